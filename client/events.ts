@@ -1,0 +1,125 @@
+import { createParser } from 'eventsource-parser'
+
+export type EventReader = {
+  /**
+   * Takes the next bytes and calls back for every event that they complete; the bytes may be reused afterwards.
+   * Throws on a line or event above `maxBytes`, and on invalid UTF-8 when `fatal`.
+   */
+  feed(bytes: Uint8Array): void
+  /** Takes what came last as complete: an event whose blank line is missing is still reported. */
+  end(): void
+}
+
+export type EventReaderOptions = {
+  /** Called with the data of every event (several `data` lines joined by LF) and its `event` name, if it has one. */
+  onEvent(data: string, event: string | undefined): void
+  /** Called for every field that server-sent events do not define, such as the `error:` of old llama.cpp servers. */
+  onField?(name: string, value: string): void
+  /** The most bytes a line, and characters an event, may have; 1 MiB unless told. */
+  maxBytes?: number
+  /** True to throw on invalid UTF-8; by default it becomes U+FFFD. */
+  fatal?: boolean
+}
+
+const mebibyte = 1024 * 1024
+const LF = 10
+const CR = 13
+
+/**
+ * Reads server-sent events from bytes that were cut anywhere.
+ *
+ * Only whole lines are decoded and given to the parser: a line break is never a part of a longer UTF-8 sequence, so no decoder state is kept
+ * between calls, and the parser, which drops the fields it does not know when it meets half of one, sees them all.
+ */
+export function createEventReader({ onEvent, onField, maxBytes = mebibyte, fatal = false }: EventReaderOptions): EventReader {
+  const decoder = new TextDecoder('utf-8', { fatal, ignoreBOM: true })
+  const parser = createParser({
+    onEvent: ({ data, event }) => onEvent(data, event),
+    onError: (error) => {
+      if (error.type === 'max-buffer-size-exceeded') throw tooLong(maxBytes)
+      if (error.type === 'unknown-field') onField?.(error.field ?? '', error.value ?? '')
+    },
+    maxBufferSize: maxBytes,
+  })
+  let started: Uint8Array[] = []
+  let startedBytes = 0
+
+  const keep = (bytes: Uint8Array): void => {
+    startedBytes += bytes.length
+    if (startedBytes > maxBytes) throw tooLong(maxBytes)
+    started.push(new Uint8Array(bytes))
+  }
+  const takeLine = (rest: Uint8Array): Uint8Array => {
+    const line = joined(started, startedBytes, rest)
+    started = []
+    startedBytes = 0
+    return line
+  }
+  const take = (bytes: Uint8Array): void => {
+    const end = lastBreak(bytes) + 1
+    if (end === 0) {
+      if (bytes.length > 0) keep(bytes)
+      return
+    }
+    if (startedBytes + firstBreak(bytes, startedBytes) > maxBytes) throw tooLong(maxBytes)
+    const lines = end === bytes.length ? bytes : bytes.subarray(0, end)
+    parser.feed(decoder.decode(startedBytes === 0 ? lines : takeLine(lines)))
+    if (end < bytes.length) keep(bytes.subarray(end))
+  }
+  return {
+    feed(bytes) {
+      if (bytes.length <= maxBytes) return take(bytes)
+      for (let at = 0; at < bytes.length; at += maxBytes) take(bytes.subarray(at, at + maxBytes))
+    },
+    end() {
+      parser.feed(`${decoder.decode(takeLine(new Uint8Array(0)))}\n\n`)
+    },
+  }
+}
+
+/** Reads the data of each event of a reply's body. Leaving the loop early cancels the body, and with it the connection. */
+export async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+  options: Pick<EventReaderOptions, 'maxBytes' | 'fatal'> = {},
+): AsyncGenerator<string> {
+  const arrived: string[] = []
+  const events = createEventReader({ ...options, onEvent: (data) => arrived.push(data) })
+  const reader = body.getReader()
+  try {
+    for (let ended = false; !ended; ) {
+      const { done, value } = await reader.read()
+      if (done) events.end()
+      else events.feed(value)
+      ended = done
+      for (const data of arrived) yield data
+      arrived.length = 0
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+function lastBreak(bytes: Uint8Array): number {
+  if (bytes[bytes.length - 1] === LF) return bytes.length - 1
+  return Math.max(bytes.lastIndexOf(LF), bytes.lastIndexOf(CR))
+}
+
+/** Where the first line of `bytes` ends; looked for only when that line has begun earlier, since a fresh one cannot be too long here. */
+function firstBreak(bytes: Uint8Array, startedBytes: number): number {
+  return startedBytes === 0 ? 0 : bytes.findIndex((byte) => byte === LF || byte === CR)
+}
+
+function joined(parts: Uint8Array[], length: number, last: Uint8Array): Uint8Array {
+  const whole = new Uint8Array(length + last.length)
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  whole.set(last, at)
+  return whole
+}
+
+function tooLong(maxBytes: number): Error {
+  return new Error(`a line or event of the stream is longer than ${maxBytes} bytes`)
+}

@@ -1,0 +1,39 @@
+// Writes generated/ from spec/; with --check compares instead and fails when something is stale.
+import { execFile } from 'node:child_process'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+
+const check = process.argv.includes('--check')
+const out = check ? mkdtempSync(join(tmpdir(), 'tollgate-generated-')) : 'generated'
+const run = async (tool, ...args) =>
+  promisify(execFile)(process.execPath, [`node_modules/.bin/${tool}`, ...args], { env: { ...process.env, REDOCLY_TELEMETRY: 'off' } })
+
+/** Contracts that a client is generated for as well; the others are spoken by the server only. */
+const published = ['gateway', 'operator']
+
+async function generate(file) {
+  const name = basename(file, '.yaml')
+  const folder = dirname(file).replace(/^spec\/?/, '')
+  const made = [join('server', folder, `${name}.ts`), join('json', folder, `${name}.json`)]
+  await run('openapi-typescript', file, '-o', join(out, made[0]), '--enum-values')
+  await run('redocly', 'bundle', file, '--ext', 'json', '-o', join(out, made[1]))
+  if (published.includes(name)) {
+    made.push(join('client', folder, `${name}.ts`))
+    await run('openapi-typescript', file, '-o', join(out, made[2]), '--enum-values', '--default-non-nullable=false')
+  }
+  return made
+}
+
+const files = globSync('spec/{*.yaml,upstream/*.yaml}').sort()
+const made = (await Promise.all(files.map(generate))).flat()
+if (check) {
+  const differs = (name) => !existsSync(join('generated', name)) || readFileSync(join(out, name), 'utf8') !== readFileSync(join('generated', name), 'utf8')
+  const stale = made.filter(differs)
+  const orphans = globSync('generated/**/*.{ts,json}').map((path) => path.replace(/^generated\//, '')).filter((name) => !made.includes(name))
+  for (const name of stale) console.error(`generated/${name} is stale: npm run generate`)
+  for (const name of orphans) console.error(`generated/${name} has no contract any more: delete it`)
+  rmSync(out, { recursive: true })
+  process.exitCode = stale.length + orphans.length > 0 ? 1 : 0
+}

@@ -1,0 +1,67 @@
+import { newId } from '../store/id.ts'
+import type { BudgetPeriod, KeyRow } from '../store/tables.ts'
+import { digest, visiblePart } from './token.ts'
+
+/** A key as the rest of the server knows it. `models` and `agents` name what it may use; null is everything. */
+export type Key = Readonly<
+  Omit<KeyRow, 'hash' | 'scopes' | 'models' | 'agents'> & {
+    scopes: readonly string[]
+    models: readonly string[] | null
+    agents: readonly string[] | null
+  }
+>
+
+/** What a new key may do; what is left out is not limited. */
+export type KeyWish = {
+  name: string
+  scopes: string[]
+  owner?: string
+  models?: string[]
+  agents?: string[]
+  rpm?: number
+  tpm?: number
+  max_parallel?: number
+  budget_nano?: number
+  budget_period?: BudgetPeriod
+  expires_at?: number
+}
+
+/** The row of a new key; `token` itself is not in it. */
+export function newRow(wish: KeyWish, token: string, createdAt: number): KeyRow {
+  return {
+    id: newId(createdAt),
+    name: wish.name,
+    hash: digest(token),
+    prefix: visiblePart(token),
+    owner: wish.owner ?? null,
+    scopes: JSON.stringify(wish.scopes),
+    models: wish.models ? JSON.stringify(wish.models) : null,
+    agents: wish.agents ? JSON.stringify(wish.agents) : null,
+    rpm: wish.rpm ?? null,
+    tpm: wish.tpm ?? null,
+    max_parallel: wish.max_parallel ?? null,
+    budget_nano: wish.budget_nano ?? null,
+    budget_period: wish.budget_period ?? null,
+    expires_at: wish.expires_at ?? null,
+    revoked_at: null,
+    created_at: createdAt,
+    version: 1,
+  }
+}
+
+/** The key of a row, without its hash. */
+export function decode(row: KeyRow): Key {
+  const { hash: _hash, ...rest } = row
+  return {
+    ...rest,
+    scopes: names(row.scopes),
+    models: row.models === null ? null : names(row.models),
+    agents: row.agents === null ? null : names(row.agents),
+  }
+}
+
+function names(text: string): string[] {
+  const list: unknown = JSON.parse(text)
+  if (Array.isArray(list) && list.every((name) => typeof name === 'string')) return list
+  throw new Error('a stored key holds something else than a list of names')
+}

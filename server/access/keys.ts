@@ -1,0 +1,215 @@
+import { Failure } from '../failure.ts'
+import type { Observe } from '../observe/observations.ts'
+import type { Store } from '../store/database.ts'
+import { changeScopes, changesSince, findKey, findKeyByHash, insertKey, keyVersions, listKeys, revokeKey } from '../store/keys.ts'
+import { decode, newRow, type Key, type KeyWish } from './key.ts'
+import { digest, isMisspelt, mintToken } from './token.ts'
+
+export type { Key, KeyWish } from './key.ts'
+
+export type Verdict = Key | 'unknown' | 'unavailable'
+
+export type Access = {
+  /** Answers at once for a key it knows; never throws. 'unavailable' when the store cannot be asked, never 'unknown'. */
+  authenticate(token: string): Verdict | Promise<Verdict>
+  /** The token is told here and nowhere again. */
+  create(wish: KeyWish): Promise<{ key: Key; token: string }>
+  /** Makes a token that somebody chose a key with these scopes. Refuses one that was revoked. */
+  ensureKey(wish: { name: string; token: string; scopes: string[] }): Promise<Key>
+  /** Newest first, revoked and expired ones too. */
+  list(): Promise<Key[]>
+  read(id: string): Promise<Key | undefined>
+  /** Refused from now on in this process, within two seconds in others. Undefined when there is no such key. */
+  revoke(id: string): Promise<Key | undefined>
+  /** What the timer does each second: learns what other processes changed. */
+  poll(): Promise<void>
+  close(): void
+}
+
+type Options = { store: Pick<Store, 'journal'>; now?: () => number; observe: Observe; maxCached?: number }
+
+type Entry = { key: Key; confirmedAt: number }
+
+const pollMs = 1000
+/** How long a key passes without a word from the store. */
+const trustMs = 60_000
+/** Cached keys are asked for again long before that, so that most of the time is left when the store fails. */
+const confirmMs = 20_000
+/** Clocks of processes differ, and a change shows only when its transaction ends. */
+const overlapMs = 10_000
+
+export function createAccess({ store, now = Date.now, observe, maxCached = 10_000 }: Options): Access {
+  const { journal } = store
+  const cache = new Map<string, Entry>()
+  const asked = new Map<string, Promise<Verdict>>()
+  const seen = new Map<string, number>()
+  let newest = 0
+  let changes = 0
+  let failing = false
+  let polls = 0
+  let polling = Promise.resolve()
+  const timer = setInterval(() => {
+    if (polls === 0) void poll()
+  }, pollMs).unref()
+
+  function authenticate(token: string): Verdict | Promise<Verdict> {
+    const hash = digest(token)
+    const entry = cache.get(hash)
+    if (entry && isTrusted(entry)) return judge(entry.key)
+    if (!entry && isMisspelt(token)) return 'unknown'
+    // While the store fails only the poll asks it: a time-out for each unknown key would stop everybody.
+    if (failing) return 'unavailable'
+    return asked.get(hash) ?? ask(hash)
+  }
+
+  function isTrusted({ confirmedAt }: Entry): boolean {
+    const age = now() - confirmedAt
+    return age >= 0 && age <= trustMs
+  }
+
+  function judge(key: Key): Verdict {
+    if (key.revoked_at !== null) return 'unknown'
+    return key.expires_at === null || now() < key.expires_at ? key : 'unknown'
+  }
+
+  function ask(hash: string): Promise<Verdict> {
+    const answer = lookUp(hash).finally(() => asked.delete(hash))
+    asked.set(hash, answer)
+    return answer
+  }
+
+  async function lookUp(hash: string): Promise<Verdict> {
+    const before = changes
+    const confirmedAt = now()
+    try {
+      const row = await findKeyByHash(journal, hash)
+      cache.delete(hash)
+      if (!row) return 'unknown'
+      const key = decode(row)
+      // A change that was learned of while the store answered may be about this key.
+      if (before === changes) keep(hash, { key, confirmedAt })
+      return judge(key)
+    } catch (error) {
+      fail(error)
+      return 'unavailable'
+    }
+  }
+
+  function keep(hash: string, entry: Entry): void {
+    if (cache.size >= maxCached) {
+      const [oldest] = cache.keys()
+      if (oldest !== undefined) cache.delete(oldest)
+    }
+    cache.set(hash, entry)
+  }
+
+  function drop(id: string): void {
+    changes += 1
+    for (const [hash, { key }] of cache) if (key.id === id) cache.delete(hash)
+  }
+
+  function poll(): Promise<void> {
+    polls += 1
+    polling = polling.then(learn).finally(() => {
+      polls -= 1
+    })
+    return polling
+  }
+
+  async function learn(): Promise<void> {
+    try {
+      await readChanges()
+      await confirm()
+      if (failing) observe({ kind: 'storeRecovered', store: 'keys' })
+      failing = false
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  async function readChanges(): Promise<void> {
+    // Never after our own clock: one change from a clock that ran ahead would hide all others.
+    const after = Math.min(newest, now()) - overlapMs
+    for (const change of await changesSince(journal, after)) {
+      newest = Math.max(newest, change.at)
+      if (seen.has(change.id)) continue
+      seen.set(change.id, change.at)
+      drop(change.ref)
+    }
+    for (const [id, at] of seen) if (at <= after) seen.delete(id)
+  }
+
+  async function confirm(): Promise<void> {
+    const confirmedAt = now()
+    const due = [...cache].filter(([, entry]) => Math.abs(confirmedAt - entry.confirmedAt) >= confirmMs)
+    if (due.length === 0) return
+    const versions = await keyVersions(journal, due.map(([, { key }]) => key.id))
+    for (const [hash, entry] of due) {
+      if (versions.get(entry.key.id) === entry.key.version) entry.confirmedAt = confirmedAt
+      else cache.delete(hash)
+    }
+  }
+
+  function fail(error: unknown): void {
+    if (!failing) observe({ kind: 'storeFailed', store: 'keys', reason: String(error) })
+    failing = true
+  }
+
+  async function create(wish: KeyWish): Promise<{ key: Key; token: string }> {
+    const token = mintToken()
+    const row = newRow(wish, token, now())
+    await answered(() => insertKey(journal, row))
+    return { key: decode(row), token }
+  }
+
+  async function ensureKey({ name, token, scopes }: { name: string; token: string; scopes: string[] }): Promise<Key> {
+    if (token === '') throw new Failure('invalidRequest', 'an empty text cannot be a key')
+    if (isMisspelt(token)) throw new Failure('invalidRequest', `the key given for "${name}" is a misspelt key of ours`)
+    const hash = digest(token)
+    const row = await answered(async () => {
+      await insertKey(journal, newRow({ name, scopes }, token, now()))
+      const found = await findKeyByHash(journal, hash)
+      if (!found || found.revoked_at !== null || found.scopes === JSON.stringify(scopes)) return found
+      return changeScopes(journal, found.id, JSON.stringify(scopes), now())
+    })
+    if (!row || row.revoked_at !== null) {
+      throw new Failure('conflict', `The key given for "${name}" was revoked and stays so; choose another one.`)
+    }
+    drop(row.id)
+    return decode(row)
+  }
+
+  async function revoke(id: string): Promise<Key | undefined> {
+    try {
+      const row = await answered(() => revokeKey(journal, id, now()))
+      return row && decode(row)
+    } finally {
+      // Also when the answer was lost: the revocation itself may not be.
+      drop(id)
+    }
+  }
+
+  return {
+    authenticate,
+    create,
+    ensureKey,
+    async list() {
+      return (await answered(() => listKeys(journal))).map(decode)
+    },
+    async read(id) {
+      const row = await answered(() => findKey(journal, id))
+      return row && decode(row)
+    },
+    revoke,
+    poll,
+    close: () => clearInterval(timer),
+  }
+}
+
+async function answered<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await question()
+  } catch (error) {
+    throw new Failure('unavailable', 'the key store does not answer', { cause: error, retryAfter: 5 })
+  }
+}

@@ -1,0 +1,90 @@
+import { didYouMean } from './config/closest.ts'
+import { ConfigError } from './config/problems.ts'
+import { Failure } from './failure.ts'
+import { CommandError, UsageError, type Command } from './cli/arguments.ts'
+import { print, say } from './cli/output.ts'
+import manifest from '../package.json' with { type: 'json' }
+
+type Entry = { about: string; load(): Promise<Omit<Command, 'help'> & { help: string | null }> }
+
+/** Commands are loaded when they are run: `tollgate --help` should not wait for a database. */
+const commands: Record<string, Entry> = {
+  serve: { about: 'Serve (also without any command).', load: async () => (await import('./cli/serve.ts')).serve },
+  check: { about: 'Say what serve would do, or what is wrong with the configuration.', load: async () => (await import('./cli/check.ts')).check },
+  init: { about: 'Look for inference servers and write tollgate.yaml.', load: async () => (await import('./cli/init.ts')).init },
+  keys: { about: "Create, list, show and revoke callers' keys.", load: async () => (await import('./cli/keys.ts')).keys },
+  usage: { about: 'Show what was used and what it cost.', load: async () => (await import('./cli/usage.ts')).usage },
+  mock: { about: "Serve the contract's examples, for frontend work.", load: async () => ({ help: null, run: (await import('./cli/mock.ts')).mock }) },
+  backup: { about: 'Copy the store of a running server.', load: async () => (await import('./cli/backup.ts')).backup },
+}
+
+const help = () => {
+  const width = Math.max(...Object.keys(commands).map((name) => name.length))
+  return [
+    `Tollgate ${manifest.version}: ${manifest.description}`,
+    '',
+    'Usage',
+    '  tollgate [command] [options]',
+    '',
+    'Commands',
+    ...Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(width)}  ${about}`),
+    '',
+    'Options',
+    '  --help     Print this; `tollgate <command> --help` says more of a command.',
+    '  --version  Print the version.',
+    '',
+    'Exit codes',
+    '  0  done',
+    '  1  something is wrong, and the message says what',
+    '  2  the command line is wrong',
+    '',
+    'Results are on standard output, all else on standard error. Every setting of the file can also be given as an environment',
+    'variable: TOLLGATE_GATEWAY_PORT=9000 tollgate',
+    '',
+  ].join('\n')
+}
+
+/** Runs one command line and answers its exit code; it throws nothing. */
+export async function run(args: string[]): Promise<number> {
+  try {
+    return await dispatch(args)
+  } catch (error) {
+    return complain(error, args.includes('--json'))
+  }
+}
+
+async function dispatch(args: string[]): Promise<number> {
+  const [first, ...rest] = args
+  if (first === '--version' || first === '-v') return answer(manifest.version)
+  if (first === '--help' || first === '-h' || (first === 'help' && rest.length === 0)) return answer(help())
+  if (first === 'help') return dispatch([...rest, '--help'])
+  const named = first !== undefined && !first.startsWith('-')
+  const name = named ? first : 'serve'
+  const entry = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (entry === undefined) throw new UsageError(`There is no command ${JSON.stringify(name)}.${didYouMean(name, Object.keys(commands))} \`tollgate --help\` lists them.`)
+  const own = named ? rest : args
+  const command = await entry.load()
+  if (command.help !== null && own.some((arg) => arg === '--help' || arg === '-h')) return answer(command.help)
+  return command.run(own)
+}
+
+function answer(text: string): number {
+  print(text)
+  return 0
+}
+
+function complain(error: unknown, json: boolean): number {
+  const text = isExpected(error) ? `${error.message}${causeOf(error)}` : error instanceof Error ? (error.stack ?? error.message) : String(error)
+  say(json ? JSON.stringify({ error: isExpected(error) ? text : `internal error: ${error instanceof Error ? error.message : String(error)}` }) : text)
+  return error instanceof UsageError ? 2 : 1
+}
+
+/** Problems that the message tells whole: ours, and those of the system and of SQLite, which carry a code. */
+function isExpected(error: unknown): error is Error {
+  if (error instanceof ConfigError || error instanceof CommandError || error instanceof UsageError || error instanceof Failure) return true
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^(E[A-Z0-9]+|ERR_SQLITE_ERROR)$/.test(error.code)
+}
+
+function causeOf({ cause }: Error): string {
+  return cause instanceof Error ? `: ${cause.message}` : ''
+}

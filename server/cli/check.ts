@@ -1,0 +1,79 @@
+import { ConfigError, describeConfig, loadConfig, type ConfigDescription, type LoadedConfig } from '../config.ts'
+import { configFlag, helpText, readArguments, type Command } from './arguments.ts'
+import { askModels } from './ask.ts'
+import { print, printJson, say, table } from './output.ts'
+
+const probeMs = 3000
+const flags = {
+  probe: { type: 'boolean', about: 'Also ask every upstream for its models, and whether the mapped ones are among them.' },
+  ...configFlag,
+  json: { type: 'boolean', about: 'Print JSON for scripts: {"ok": true, …} or {"ok": false, "problems": […]}.' },
+} as const
+
+type Probe = { upstream: string; ok: boolean; detail: string; missing: string[] }
+
+/** Says what `serve` would do, without starting anything. */
+export const check: Command = {
+  help: helpText({
+    usage: ['check [--probe] [--config FILE] [--json]'],
+    about: 'Reads the configuration as serve would and says what it means, or all that is wrong with it. Secrets are not shown.',
+    flags,
+    notes: ['Exit code 1 when something is wrong, or when --probe finds an upstream or a model missing.'],
+  }),
+  async run(args) {
+    const { flags: given } = readArguments(args, flags)
+    const loaded = load(given.config, given.json)
+    if (loaded === null) return 1
+    const description = describeConfig(loaded)
+    const probes = given.probe ? await Promise.all(Object.keys(loaded.config.upstreams).map((name) => probe(name, loaded))) : []
+    const ok = probes.every((found) => found.ok)
+    if (given.json) printJson({ ok, ...description, ...(given.probe && { probes }) })
+    else print(asText(description, probes))
+    return ok ? 0 : 1
+  },
+}
+
+/** With --json the problems are the result that was asked for, so they go to standard output. */
+function load(file: string | undefined, json: boolean): LoadedConfig | null {
+  try {
+    return loadConfig({ file, env: process.env })
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    if (json) printJson({ ok: false, problems: error.problems })
+    else say(error.message)
+    return null
+  }
+}
+
+async function probe(upstream: string, { config, secrets }: LoadedConfig): Promise<Probe> {
+  const { base_url = '', headers } = config.upstreams[upstream] ?? {}
+  const listing = await askModels(base_url, { key: secrets.upstreamKeys.get(upstream), headers, timeoutMs: probeMs })
+  if (!listing.ok) {
+    // Not every server lists its models, and chat may work all the same.
+    const unlisted = listing.status === 404 || listing.status === 405
+    return { upstream, ok: unlisted, detail: unlisted ? 'it does not list its models; not checked' : listing.reason, missing: [] }
+  }
+  const wanted = describeConfig({ config, sandbox: false, file: null, secrets }).routes.filter((route) => route.upstream === upstream)
+  // Ollama lists `mistral` as `mistral:latest` and answers to both.
+  const missing = [...new Set(wanted.map((route) => route.upstream_model))].filter((name) => !listing.models.includes(name) && !listing.models.includes(`${name}:latest`))
+  return { upstream, ok: missing.length === 0, detail: missing.length === 0 ? `lists ${listing.models.length} models` : `does not list ${missing.join(', ')}`, missing }
+}
+
+function asText(config: ConfigDescription, probes: Probe[]): string {
+  const facts = [
+    ['configuration', config.file ?? 'none'],
+    ['store', config.store],
+    ['gateway', `${config.gateway}${config.workers > 1 ? ` (${config.workers} workers)` : ''}`],
+    ['operator', config.operator],
+    ['operator token', config.operator_token],
+  ]
+  const parts = [facts.map(([name = '', value = '']) => `${name.padEnd(16)}${value}`).join('\n')]
+  if (config.sandbox) parts.push('Sandbox: no upstreams and no routes are configured, so an embedded server answers every model with canned text.\n`tollgate init` writes a real configuration.')
+  else {
+    parts.push(table(['upstream', 'address', 'key', 'used'], config.upstreams.map(({ name, base_url, key, used }) => [name, base_url, key ?? '-', used ? 'yes' : 'no'])))
+    const rows = config.routes.map((route) => [route.model, String(route.tier), String(route.weight), route.upstream, route.upstream_model, route.cost ?? '-', route.price ?? '-'])
+    parts.push(table(['model', 'tier', 'weight', 'upstream', 'its name there', 'cost in/out', 'price in/out'], rows, ['tier', 'weight']))
+  }
+  if (probes.length > 0) parts.push(table(['upstream', 'probe', 'detail'], probes.map(({ upstream, ok, detail }) => [upstream, ok ? 'ok' : 'FAILED', detail])))
+  return parts.join('\n\n')
+}

@@ -1,0 +1,132 @@
+import { askModels } from './ask.ts'
+import type { Model } from './served.ts'
+
+/** An inference server that was found, with the names of its models. */
+export type Found = {
+  name: string
+  local: boolean
+  base_url: string
+  key_env?: string
+  models: string[]
+  /** False where the provider could not be asked and `models` are the names that it was known by. */
+  asked: boolean
+}
+
+export type Detection = { found: Found[]; notes: string[]; takenPorts: number[] }
+
+export type Provider = { name: string; key_env: string; base_url: string; known: Partial<Record<Model, string>> }
+
+type Ports = Record<string, number>
+
+/** Where these servers listen unless told otherwise. */
+const usualPorts: Ports = { ollama: 11434, vllm: 8000, 'llama-cpp': 8080, 'lm-studio': 1234 }
+
+/** What these servers say of themselves in `owned_by`; a port may be anybody's. */
+const ownersOf: Record<string, string> = { library: 'ollama', vllm: 'vllm', llamacpp: 'llama-cpp', organization_owner: 'lm-studio', sglang: 'sglang' }
+
+const localMs = 500
+const providerMs = 5000
+
+/** Providers of these models. Their catalogues change, so they are asked; `known` is what is written when they cannot be. */
+export const providers: Provider[] = [
+  {
+    name: 'openrouter',
+    key_env: 'OPENROUTER_API_KEY',
+    base_url: 'https://openrouter.ai/api/v1',
+    known: {
+      'meta-llama/llama-3.3-70b-instruct': 'meta-llama/llama-3.3-70b-instruct',
+      'mistralai/mistral-7b-instruct': 'mistralai/mistral-7b-instruct',
+      'mistralai/mixtral-8x22b-instruct': 'mistralai/mixtral-8x22b-instruct',
+      'mistralai/mixtral-8x7b-instruct': 'mistralai/mixtral-8x7b-instruct',
+      'nvidia/llama-3.1-nemotron-70b-instruct': 'nvidia/llama-3.1-nemotron-70b-instruct',
+      'qwen/qwen-2.5-coder-32b-instruct': 'qwen/qwen-2.5-coder-32b-instruct',
+    },
+  },
+  {
+    name: 'together',
+    key_env: 'TOGETHER_API_KEY',
+    base_url: 'https://api.together.xyz/v1',
+    known: {
+      'meta-llama/llama-3.3-70b-instruct': 'meta-llama/Llama-3.3-70B-Instruct-Turbo',
+      'mistralai/mistral-7b-instruct': 'mistralai/Mistral-7B-Instruct-v0.3',
+      'mistralai/mixtral-8x22b-instruct': 'mistralai/Mixtral-8x22B-Instruct-v0.1',
+      'mistralai/mixtral-8x7b-instruct': 'mistralai/Mixtral-8x7B-Instruct-v0.1',
+      'nvidia/llama-3.1-nemotron-70b-instruct': 'nvidia/Llama-3.1-Nemotron-70B-Instruct-HF',
+      'qwen/qwen-2.5-coder-32b-instruct': 'Qwen/Qwen2.5-Coder-32B-Instruct',
+    },
+  },
+  {
+    name: 'deepinfra',
+    key_env: 'DEEPINFRA_API_KEY',
+    base_url: 'https://api.deepinfra.com/v1/openai',
+    known: {
+      'meta-llama/llama-3.3-70b-instruct': 'meta-llama/Llama-3.3-70B-Instruct',
+      'mistralai/mixtral-8x22b-instruct': 'mistralai/Mixtral-8x22B-Instruct-v0.1',
+      'mistralai/mixtral-8x7b-instruct': 'mistralai/Mixtral-8x7B-Instruct-v0.1',
+      'nvidia/llama-3.1-nemotron-70b-instruct': 'nvidia/Llama-3.1-Nemotron-70B-Instruct',
+    },
+  },
+  {
+    name: 'fireworks',
+    key_env: 'FIREWORKS_API_KEY',
+    base_url: 'https://api.fireworks.ai/inference/v1',
+    known: {
+      'meta-llama/llama-3.3-70b-instruct': 'accounts/fireworks/models/llama-v3p3-70b-instruct',
+      'mistralai/mistral-7b-instruct': 'accounts/fireworks/models/mistral-7b-instruct-v3',
+      'mistralai/mixtral-8x22b-instruct': 'accounts/fireworks/models/mixtral-8x22b-instruct',
+      'mistralai/mixtral-8x7b-instruct': 'accounts/fireworks/models/mixtral-8x7b-instruct',
+      'qwen/qwen-2.5-coder-32b-instruct': 'accounts/fireworks/models/qwen2p5-coder-32b-instruct',
+    },
+  },
+  {
+    name: 'nvidia',
+    key_env: 'NVIDIA_API_KEY',
+    base_url: 'https://integrate.api.nvidia.com/v1',
+    known: {
+      'meta-llama/llama-3.3-70b-instruct': 'meta/llama-3.3-70b-instruct',
+      'mistralai/mistral-7b-instruct': 'mistralai/mistral-7b-instruct-v0.3',
+      'mistralai/mixtral-8x22b-instruct': 'mistralai/mixtral-8x22b-instruct-v0.1',
+      'mistralai/mixtral-8x7b-instruct': 'mistralai/mixtral-8x7b-instruct-v0.1',
+      'nvidia/llama-3.1-nemotron-70b-instruct': 'nvidia/llama-3.1-nemotron-70b-instruct',
+      'qwen/qwen-2.5-coder-32b-instruct': 'qwen/qwen2.5-coder-32b-instruct',
+    },
+  },
+  {
+    name: 'featherless',
+    key_env: 'FEATHERLESS_API_KEY',
+    base_url: 'https://api.featherless.ai/v1',
+    known: { 'hermes-3-llama3.1-8b': 'NousResearch/Hermes-3-Llama-3.1-8B' },
+  },
+  { name: 'groq', key_env: 'GROQ_API_KEY', base_url: 'https://api.groq.com/openai/v1', known: { 'meta-llama/llama-3.3-70b-instruct': 'llama-3.3-70b-versatile' } },
+]
+
+/** Looks for local servers on their ports, and for providers whose key is in the environment. */
+export async function detect({ ports = usualPorts, env, providers: offered = providers }: { ports?: Ports; env: NodeJS.ProcessEnv; providers?: Provider[] }): Promise<Detection> {
+  const keyed = offered.filter(({ key_env }) => (env[key_env] ?? '') !== '')
+  const answers = await Promise.all([...Object.entries(ports).map(([name, port]) => askLocal(name, port)), ...keyed.map((provider) => askProvider(provider, env))])
+  const found = answers.flatMap((answer) => answer.found)
+  // Two servers of one kind need two names.
+  const named = found.map((server, index) => (found.findIndex(({ name }) => name === server.name) < index ? { ...server, name: `${server.name}-${index}` } : server))
+  return { found: named, notes: answers.flatMap((answer) => answer.notes), takenPorts: answers.flatMap((answer) => answer.takenPorts) }
+}
+
+async function askLocal(usual: string, port: number): Promise<Detection> {
+  const base_url = `http://127.0.0.1:${port}/v1`
+  const listing = await askModels(base_url, { timeoutMs: localMs })
+  if (!listing.ok) {
+    // Another Tollgate listens where llama.cpp would.
+    const locked = listing.status === 401 && !listing.ours
+    return { found: [], notes: locked ? [`Something on port ${port} wants a key; add it by hand, with key_env.`] : [], takenPorts: [] }
+  }
+  if (listing.owners.includes('tollgate')) return { found: [], notes: [], takenPorts: [] }
+  const name = listing.owners.map((owner) => ownersOf[owner]).find((kind) => kind !== undefined) ?? usual
+  return { found: [{ name, local: true, base_url, models: listing.models, asked: true }], notes: [], takenPorts: [port] }
+}
+
+async function askProvider({ name, key_env, base_url, known }: Provider, env: NodeJS.ProcessEnv): Promise<Detection> {
+  const listing = await askModels(base_url, { key: env[key_env], timeoutMs: providerMs })
+  const found = { name, local: false, base_url, key_env }
+  if (listing.ok) return { found: [{ ...found, models: listing.models, asked: true }], notes: [], takenPorts: [] }
+  const note = `${name} could not be asked for its models (${listing.reason}); the names written are those it was known by.`
+  return { found: [{ ...found, models: Object.values(known), asked: false }], notes: [note], takenPorts: [] }
+}

@@ -1,0 +1,114 @@
+import { modelValues } from '../../generated/server/gateway.ts'
+import { scopesValues, type components } from '../../generated/server/operator.ts'
+import { createAccess, type Access, type Key } from '../access/keys.ts'
+import { didYouMean } from '../config/closest.ts'
+import { CommandError, configFlag, helpText, jsonFlag, oneOf, readArguments, UsageError, type Command } from './arguments.ts'
+import { print, printJson, say, table } from './output.ts'
+import { withStore } from './store.ts'
+import { instant } from './times.ts'
+
+type KeyView = components['schemas']['Key']
+
+const creation = {
+  name: { type: 'string', value: 'NAME', about: 'Whose or what it is for; shown in lists. Required.' },
+  scopes: { type: 'string', value: 'LIST', about: `What it may use: ${scopesValues.join(', ')}; chat unless told.` },
+  models: { type: 'string', value: 'LIST', about: 'Models that it may use; all unless told.' },
+  owner: { type: 'string', value: 'OWNER', about: 'Whose it is.' },
+  expires: { type: 'string', value: 'WHEN', about: 'When it ends: a duration like 30d, or a date like 2026-12-31.' },
+} as const
+const common = { ...configFlag, ...jsonFlag } as const
+const actions = { create, list, show, revoke }
+
+/** Creates, lists, shows and revokes callers' keys in the store, also while servers run on it. */
+export const keys: Command = {
+  help: helpText({
+    usage: ['keys create --name NAME [--scopes LIST] [--models LIST] [--owner OWNER] [--expires WHEN]', 'keys list', 'keys show ID', 'keys revoke ID'],
+    about: "Callers' keys. A running server notices a change within two seconds.",
+    flags: { ...creation, ...common },
+    notes: ['A key is shown once, when it is created: with --json exactly {"id": …, "key": …}.'],
+  }),
+  async run([action, ...args]) {
+    if (action === undefined) throw new UsageError(`Say what to do with keys: ${Object.keys(actions).join(', ')}.`)
+    if (!Object.hasOwn(actions, action)) throw new UsageError(`There is no \`keys ${action}\`.${didYouMean(action, Object.keys(actions))} There are: ${Object.keys(actions).join(', ')}.`)
+    await actions[action as keyof typeof actions](args) // it was just looked for among them
+    return 0
+  },
+}
+
+async function create(args: string[]) {
+  const { flags } = readArguments(args, { ...creation, ...common })
+  const { name, owner } = flags
+  if (name === undefined) throw new UsageError('A key needs a name: --name NAME.')
+  if (name.length > 128) throw new UsageError('--name must have at most 128 characters.')
+  if (owner !== undefined && owner.length > 256) throw new UsageError('--owner must have at most 256 characters.')
+  const scopes = flags.scopes === undefined ? ['chat'] : oneOf('--scopes', flags.scopes, scopesValues)
+  const models = flags.models === undefined ? undefined : oneOf('--models', flags.models, modelValues)
+  const expires_at = flags.expires === undefined ? undefined : instant('--expires', flags.expires, Date.now(), 1)
+  if (expires_at !== undefined && expires_at <= Date.now()) throw new UsageError(`--expires ${flags.expires} is in the past.`)
+
+  const wish = { name, scopes, ...(owner !== undefined && { owner }), ...(models && { models }), ...(expires_at !== undefined && { expires_at }) }
+  const { key, token } = await withAccess(flags.config, true, (access) => access.create(wish))
+  if (flags.json) return printJson({ id: key.id, key: token })
+  say(`Key ${key.id} for ${key.name}; this is the only time that it is shown:`)
+  print(token)
+}
+
+async function list(args: string[]) {
+  const { flags } = readArguments(args, common)
+  const found = await withAccess(flags.config, false, (access) => access.list())
+  if (flags.json) return printJson({ keys: found.map(view) })
+  if (found.length === 0) return say('There are no keys yet: tollgate keys create --name NAME')
+  const rows = found.map((key) => [key.id, key.name, `${key.prefix}…`, key.owner ?? '-', key.scopes.join(','), key.models?.join(',') ?? 'all', day(key.created_at), state(key)])
+  print(table(['id', 'name', 'key', 'owner', 'scopes', 'models', 'created', 'state'], rows))
+}
+
+async function show(args: string[]) {
+  const { flags, words } = readArguments(args, common, ['ID'])
+  const key = await oneKey(words, flags.config, (access, id) => access.read(id))
+  if (flags.json) return printJson(view(key))
+  const rows = Object.entries(view(key)).map(([field, value]) => `${field.padEnd(12)}${text(field, value)}`)
+  print([...rows, `${'state'.padEnd(12)}${state(key)}`].join('\n'))
+}
+
+async function revoke(args: string[]) {
+  const { flags, words } = readArguments(args, common, ['ID'])
+  const key = await oneKey(words, flags.config, (access, id) => access.revoke(id))
+  if (flags.json) return printJson(view(key))
+  say(`Key ${key.id} (${key.name}) is revoked; running servers refuse it within two seconds.`)
+}
+
+async function oneKey([id]: string[], config: string | undefined, ask: (access: Access, id: string) => Promise<Key | undefined>): Promise<Key> {
+  if (id === undefined) throw new UsageError('Say which key, by its id; `tollgate keys list` shows them.')
+  const key = await withAccess(config, false, (access) => ask(access, id))
+  if (key === undefined) throw new CommandError(`There is no key with the id ${JSON.stringify(id)}; \`tollgate keys list\` shows them.`)
+  return key
+}
+
+function withAccess<T>(config: string | undefined, mayCreate: boolean, work: (access: Access) => Promise<T>): Promise<T> {
+  return withStore({ config, mayCreate }, async (store) => {
+    const access = createAccess({ store, observe: () => {} })
+    try {
+      return await work(access)
+    } finally {
+      access.close()
+    }
+  })
+}
+
+/** A key as the operator contract shows it. */
+function view({ id, name, prefix, owner, scopes, models, created_at, expires_at, revoked_at }: Key): KeyView {
+  return { id, name, prefix, owner, scopes: oneOf('scopes', scopes.join(','), scopesValues), models: models && [...models], created_at, expires_at, revoked_at }
+}
+
+function state({ revoked_at, expires_at }: Key): string {
+  if (revoked_at !== null) return `revoked ${day(revoked_at)}`
+  if (expires_at === null) return 'active'
+  return expires_at <= Date.now() ? `expired ${day(expires_at)}` : `active until ${day(expires_at)}`
+}
+
+const day = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
+
+function text(field: string, value: unknown): string {
+  if (value === null) return field === 'models' ? 'all' : '-'
+  return typeof value === 'number' ? new Date(value).toISOString() : Array.isArray(value) ? value.join(', ') : String(value)
+}

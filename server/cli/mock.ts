@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { fileURLToPath } from 'node:url'
+import { curlLine, readContract } from '../sandbox/contract.ts'
+import { startMock } from '../sandbox/mock.ts'
+
+const contracts = fileURLToPath(new URL('../../generated/json/', import.meta.url))
+
+const help = `tollgate mock: serve a contract's examples, for frontends that have no gateway yet
+
+  --port N          port to listen on (4010)
+  --host ADDRESS    address to listen on (127.0.0.1)
+  --delay MS        milliseconds between two events of a stream (20)
+  --contract NAME   ${contractNames().join(', ')}, or the path of a contract in JSON or YAML (gateway)
+
+Any bearer token is accepted; none is 401. The header Prefer picks the outcome:
+  Prefer: code=429        the example of that status
+  Prefer: example=cut     the example of that name (cut: a stream that breaks off; send "stream": true)
+  Prefer: dynamic=true    a body made up from the schema
+`
+
+/** `tollgate mock`: runs until SIGINT or SIGTERM. Resolves to the exit code: 0 after a signal, 1 when the mock cannot start, 2 for wrong arguments. */
+export async function mock(args: string[]): Promise<number> {
+  const options = parsed(args)
+  if (typeof options === 'string') {
+    process.stderr.write(`${options}\nSee: tollgate mock --help\n`)
+    return 2
+  }
+  if (options.help) {
+    process.stdout.write(help)
+    return 0
+  }
+  try {
+    const contract = readContract(contractFile(options.contract))
+    const server = await startMock({ contract, port: options.port, host: options.host, delayMs: options.delay })
+    process.stdout.write(`mock of the ${options.contract} contract on ${server.url}\n\n  ${curlLine(contract, server.url)}\n\n`)
+    await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+    await server.close()
+    return 0
+  } catch (error) {
+    process.stderr.write(`${reasonOf(error, options.port)}\n`)
+    return 1
+  }
+}
+
+type Options = { help: boolean; port: number; host: string; delay: number; contract: string }
+
+function parsed(args: string[]): Options | string {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        help: { type: 'boolean', short: 'h', default: false },
+        port: { type: 'string', default: '4010' },
+        host: { type: 'string', default: '127.0.0.1' },
+        delay: { type: 'string', default: '20' },
+        contract: { type: 'string', default: 'gateway' },
+      },
+    })
+    const { port, delay } = values
+    if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return `--port ${port}: give a number from 0 (any free port) to 65535`
+    if (!/^\d{1,5}$/.test(delay)) return `--delay ${delay}: give milliseconds, 0 to 99999`
+    return { ...values, port: Number(port), delay: Number(delay) }
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+function contractFile(contract: string): string {
+  if (contractNames().includes(contract)) return `${contracts}${contract}.json`
+  if (existsSync(contract)) return contract
+  throw new Error(`--contract ${contract}: no such contract or file; the contracts are ${contractNames().join(', ')}`)
+}
+
+function contractNames(): string[] {
+  return readdirSync(contracts).filter((file) => file.endsWith('.json') && file !== 'config.json').map((file) => file.slice(0, -'.json'.length))
+}
+
+function reasonOf(error: unknown, port: number): string {
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error && error.code === 'EADDRINUSE') return `port ${port} is taken; choose another with --port`
+  return error.message
+}

@@ -1,0 +1,29 @@
+import { UsageError } from './arguments.ts'
+
+const units = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const
+const latest = 4_102_444_800_000 // the contracts' last millisecond, 2100-01-01
+const expected = 'write a duration like 30d, 24h or 90m, or a date like 2026-12-31 or 2026-12-31T18:00:00Z'
+
+/** The instant that a flag names: a date, or `now` plus (or minus, for `direction` -1) a duration. */
+export function instant(flag: string, text: string, now: number, direction: 1 | -1): number {
+  const at = duration(text, now, direction) ?? date(text)
+  if (at === null) throw new UsageError(`${flag} ${JSON.stringify(text)} is not a time; ${expected}.`)
+  if (at < 0 || at > latest) throw new UsageError(`${flag} ${JSON.stringify(text)} is outside 1970 to 2100.`)
+  return at
+}
+
+function duration(text: string, now: number, direction: 1 | -1): number | null {
+  const [, count, unit] = /^(\d{1,9})([smhdw])$/.exec(text) ?? []
+  return count === undefined ? null : now + direction * Number(count) * units[unit as keyof typeof units] // the expression has no other units
+}
+
+/** Only whole dates, and times that say their zone: what a bare time means differs from machine to machine. */
+function date(text: string): number | null {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/.exec(text) ?? []
+  if (day === undefined) return null
+  const midnight = new Date(day)
+  // Date turns 31 February into 3 March.
+  if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== day) return null
+  const at = time === undefined ? midnight.getTime() : new Date(text).getTime()
+  return Number.isNaN(at) ? null : at
+}

@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { checkAddresses, checkModelNames, checkProxies, checkRoutes, checkStore, checkUpstreams, readSecrets, type Refuse, type Secrets, type Sound } from './config/checks.ts'
+import { readDocument, type ConfigDocument } from './config/document.ts'
+import { override, refuseUnknown } from './config/environment.ts'
+import { aboutKeys, ConfigError, namedKey, pathOf, sentence, type Problem } from './config/problems.ts'
+import { validate, type Config } from './config/schema.ts'
+
+export { ConfigError } from './config/problems.ts'
+export { otherVariables, settings } from './config/environment.ts'
+export { describeConfig, type ConfigDescription } from './config/describe.ts'
+export type { Config } from './config/schema.ts'
+
+/** A configuration that was checked: `store` is absolute, defaults are filled in, and every secret that it names is there. */
+export type LoadedConfig = {
+  config: Config
+  /** True when there are neither upstreams nor routes: embedded parts answer. */
+  sandbox: boolean
+  file: string | null
+  /** By name of the upstream. */
+  secrets: Secrets
+}
+
+export type LoadOptions = {
+  file?: string | undefined
+  env: NodeJS.ProcessEnv
+  cwd?: string
+  /** False for commands that only work on the store: the servers' keys need not be there. */
+  secrets?: false
+}
+
+const usualFile = 'tollgate.yaml'
+
+/** Reads file and environment, checks everything, and throws one ConfigError that lists all that is wrong. */
+export function loadConfig({ file, env, cwd = process.cwd(), secrets: wanted }: LoadOptions): LoadedConfig {
+  const problems: Problem[] = []
+  const name = chooseFile(file, env, cwd)
+  const document: ConfigDocument = name === null ? { value: {}, problems: [], at: () => 'environment' } : readDocument(resolve(cwd, name), name)
+  problems.push(...document.problems)
+  if (document.problems.length > 0) throw failed(problems)
+  if (!isMapping(document.value)) throw failed([{ at: document.at([]), path: [], text: 'the file must be a mapping of keys to values, like "gateway: { port: 8080 }".' }])
+
+  const value = withoutEmptySections(document.value)
+  const sources = override(value, env, problems)
+  const locate = (path: readonly string[], options?: { key: boolean }) =>
+    sources.find((source) => source.path.every((key, depth) => key === path[depth]))?.name ?? document.at(path, options)
+
+  // What the contract's own check found faulty is not looked into again; all else is, so that one run tells everything.
+  const faulty = problems.map(({ path }) => path)
+  for (const error of validate(value)) {
+    const path = pathOf(error)
+    const text = sentence(error)
+    const key = namedKey(error)
+    const said = key === null && problems.some((problem) => problem.path.join('/') === path.join('/') && faulty.includes(problem.path))
+    if (text !== null && !said) problems.push({ at: key === null ? locate(path) : locate([...path, key], { key: true }), path, text })
+    if (!aboutKeys.has(error.keyword)) faulty.push(path)
+  }
+  const sound: Sound = (...path) => !faulty.some((fault) => fault.every((name, depth) => depth >= path.length || name === path[depth]))
+  const refuse: Refuse = (path, text, options) => problems.push({ at: locate(path, options), path, text })
+
+  // Only what `sound` vouches for is read by the checks below; that much of the type is true.
+  const config = value as unknown as Config
+  const sandbox = isEmpty(value['upstreams']) && isEmpty(value['routes'])
+  const folder = sound('store') ? resolve(cwd, config.store) : ''
+  if (sound('store')) checkStore(config.store, folder, refuse)
+  if (sound('gateway', 'host') && sound('operator', 'host')) checkAddresses(config, sandbox, refuse)
+  if (sound('trusted_proxies')) checkProxies(config.trusted_proxies, refuse)
+  const upstreams = soundEntries(config.upstreams, (name) => sound('upstreams', name))
+  checkUpstreams(upstreams, refuse)
+  if (!sandbox && isMapping(value['routes']) && isMapping(value['upstreams'])) checkRoutes(config, sound, refuse)
+  checkModelNames('prices', value['prices'], refuse)
+  const secrets = readSecrets(upstreams, sound('operator') ? config.operator.token_env : null, env, wanted === false ? () => {} : refuse)
+  problems.push(...refuseUnknown(env, namedVariables(value)))
+
+  if (problems.length > 0) throw failed(problems)
+  return { config: { ...config, store: folder }, sandbox, file: name === null ? null : resolve(cwd, name), secrets }
+}
+
+function chooseFile(file: string | undefined, env: NodeJS.ProcessEnv, cwd: string): string | null {
+  if (file !== undefined) return file
+  const named = env['TOLLGATE_CONFIG']
+  if (named === '') throw new ConfigError(['TOLLGATE_CONFIG: this environment variable is empty; set it to the path of a file, or unset it.'])
+  if (named !== undefined) return named
+  if (existsSync(resolve(cwd, usualFile))) return usualFile
+  if (existsSync(resolve(cwd, 'tollgate.yml'))) throw new ConfigError([`tollgate.yml: the file must be called ${usualFile}, or be named with --config tollgate.yml.`])
+  return null
+}
+
+const failed = (problems: Problem[]) => new ConfigError(problems.map(({ at, text }) => `${at}: ${text}`))
+
+const isMapping = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isEmpty = (value: unknown) => isMapping(value) && Object.keys(value).length === 0
+
+const soundEntries = <T>(table: Record<string, T>, sound: (name: string) => boolean): Record<string, T> =>
+  isMapping(table) ? Object.fromEntries(Object.entries(table).filter(([name]) => sound(name))) : {}
+
+/** A section whose keys are all commented out is read as null; it means the same as none. */
+function withoutEmptySections(value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([, section]) => section !== null))
+}
+
+/** The variables that `*_env` keys name, read before it is known whether the rest of the file is sound. */
+function namedVariables(value: Record<string, unknown>): string[] {
+  const { operator, upstreams } = value
+  const named = [isMapping(operator) ? operator['token_env'] : undefined]
+  for (const upstream of isMapping(upstreams) ? Object.values(upstreams) : []) named.push(isMapping(upstream) ? upstream['key_env'] : undefined)
+  return named.filter((name) => typeof name === 'string')
+}

@@ -1,0 +1,62 @@
+import { modelValues } from '../../generated/server/gateway.ts'
+import type { LoadedConfig } from '../config.ts'
+
+/** What `serve` would do, without any secret: the shape that `tollgate check --json` prints. */
+export type ConfigDescription = {
+  file: string | null
+  sandbox: boolean
+  store: string
+  workers: number
+  gateway: string
+  operator: string
+  operator_token: string
+  upstreams: { name: string; base_url: string; key: string | null; used: boolean }[]
+  routes: { model: string; tier: number; weight: number; upstream: string; upstream_model: string; cost: string | null; price: string | null }[]
+}
+
+type Usd = { input: string; output: string }
+
+export function describeConfig({ config, sandbox, file, secrets }: LoadedConfig): ConfigDescription {
+  const used = new Set(Object.values(config.routes).flat().map(({ upstream }) => upstream))
+  return {
+    file,
+    sandbox,
+    store: config.store,
+    workers: config.workers,
+    gateway: address(config.gateway),
+    operator: address(config.operator),
+    operator_token: secrets.operatorToken === null ? `not set (${config.operator.token_env})` : `set (${config.operator.token_env})`,
+    upstreams: Object.entries(config.upstreams).map(([name, { base_url, key_env }]) => ({
+      name,
+      base_url,
+      key: key_env === undefined ? null : `${secrets.upstreamKeys.has(name) ? 'set' : 'not set'} (${key_env})`,
+      used: used.has(name),
+    })),
+    routes: modelValues.flatMap((model) => deploymentsOf(model)),
+  }
+
+  function deploymentsOf(model: string): ConfigDescription['routes'] {
+    const deployments = own(config.routes, model) ?? []
+    const price = own(config.prices, model)
+    return deployments
+      .map((deployment) => ({
+        model,
+        tier: deployment.tier,
+        weight: deployment.weight,
+        upstream: deployment.upstream,
+        upstream_model: deployment.model ?? model,
+        cost: perMillion(deployment.usd_per_million),
+        price: perMillion(price),
+      }))
+      .sort((a, b) => a.tier - b.tier)
+  }
+}
+
+/** The entry of the model, else that of "*". */
+function own<T>(table: Record<string, T>, model: string): T | undefined {
+  return Object.hasOwn(table, model) ? table[model] : table['*']
+}
+
+const perMillion = (usd: Usd | undefined) => (usd === undefined ? null : `${usd.input} / ${usd.output}`)
+
+const address = ({ host, port }: { host: string; port: number }) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`

@@ -1,0 +1,92 @@
+import type { ErrorObject } from 'ajv/dist/2020.js'
+import { closest } from './closest.ts'
+import { schemaAt, type Schema } from './schema.ts'
+
+/** One fault: where it stands (`file:line:column`, or a variable's name), the path of the key, and what would be right. */
+export type Problem = { at: string; path: string[]; text: string }
+
+/** The configuration cannot be used; the message has one line a problem, and none of them shows a secret. */
+export class ConfigError extends Error {
+  readonly problems: string[]
+
+  constructor(problems: string[]) {
+    super(problems.join('\n'))
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+/** `routes["*"][0].upstream`: a path as one would write it. */
+export function dotted(path: readonly string[]): string {
+  const parts = path.map((key) => (/^\d+$/.test(key) ? `[${key}]` : /^[\w-]+$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`))
+  return parts.join('').replace(/^\./, '') || 'the file'
+}
+
+export const pathOf = (error: ErrorObject): string[] =>
+  error.instancePath.split('/').slice(1).map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+/** Faults of a mapping's keys: what stands at the known keys may be right all the same. */
+export const aboutKeys = new Set(['additionalProperties', 'propertyNames', 'maxProperties'])
+
+/** The key that a fault is about, where its path is that of the mapping around it. */
+export function namedKey({ keyword, params }: ErrorObject): string | null {
+  if (keyword === 'additionalProperties') return String(params['additionalProperty'])
+  if (keyword === 'propertyNames') return String(params['propertyName'])
+  return keyword === 'required' ? String(params['missingProperty']) : null
+}
+
+/** What a person would write at such a key; said instead of a regular expression. */
+const examples: Record<string, string> = {
+  base_url: 'an address up to and with /v1, like "http://127.0.0.1:8000/v1"',
+  public_url: 'an address, like "https://ai.example.com"',
+  key_env: "the name of an environment variable, like VLLM_KEY, and not the key itself",
+  token_env: "the name of an environment variable, like TOLLGATE_OPERATOR_TOKEN, and not the token itself",
+  input: 'USD per million tokens in quotes, with at most nine decimals, like "0.05"',
+  output: 'USD per million tokens in quotes, with at most nine decimals, like "0.08"',
+}
+
+/** What fits `schema`, in words. */
+export function expectation(schema: Schema, key: string | undefined): string {
+  const example = key === undefined ? undefined : examples[key]
+  if (example !== undefined) return example
+  const { type, minimum, maximum, minLength, maxLength } = schema
+  if (schema.enum !== undefined) return `one of ${schema.enum.join(', ')}`
+  if (type === 'boolean') return 'true or false'
+  if (type === 'integer' || type === 'number') return `a ${type === 'integer' ? 'whole ' : ''}number from ${minimum} to ${maximum}`
+  if (type === 'string') return `text of ${minLength ?? 0} to ${maxLength} characters`
+  if (type === 'array') return `a list of ${schema.minItems ?? 0} to ${schema.maxItems} entries`
+  return 'a mapping of keys to values'
+}
+
+/** The sentence for one fault that the validator found, or null where another fault already says it. */
+export function sentence(error: ErrorObject): string | null {
+  if (error.propertyName !== undefined && error.keyword !== 'propertyNames') return null
+  const path = pathOf(error)
+  const where = dotted(path)
+  const schema = schemaAt(path) ?? {}
+  if (error.keyword === 'additionalProperties') return unknownKey(path, namedKey(error) ?? '', Object.keys(schema.properties ?? {}))
+  if (error.keyword === 'required') {
+    const missing = namedKey(error) ?? ''
+    return `${dotted([...path, missing])} is missing; write ${expectation(schemaAt([...path, missing]) ?? {}, missing)}.`
+  }
+  if (error.keyword === 'propertyNames')
+    return `${JSON.stringify(namedKey(error))} cannot be a name under ${where}; use up to 64 letters, digits, ".", "_" and "-".`
+  if (error.keyword === 'maxProperties') return `${where} has more than ${String(error.params['limit'])} entries.`
+  return `${where} must be ${expectation(schema, path.at(-1))}${shown(path, error.data)}.`
+}
+
+function unknownKey(path: string[], key: string, known: string[]): string {
+  const meant = closest(key, known)
+  const fix = meant === null ? `known here: ${known.join(', ')}` : `did you mean "${meant}"?`
+  return `${dotted([...path, key])} is not a known key; ${fix}${fix.endsWith('?') ? '' : '.'}`
+}
+
+/** Only numbers, booleans and short words are repeated: what stands at a wrong place may be a secret. */
+function shown(path: readonly string[], value: unknown): string {
+  if (value === null) return ' and is empty'
+  if (typeof value === 'number' || typeof value === 'boolean') return `, not ${String(value)}`
+  if (typeof value !== 'string') return Array.isArray(value) ? `, not a list of ${value.length}` : ', not a mapping'
+  const plain = /^[\w .,:/*-]{0,40}$/.test(value) && !/_env$|^base_url$/.test(path.at(-1) ?? '') && !path.includes('headers')
+  return plain ? `, not ${JSON.stringify(value)}` : ''
+}
+

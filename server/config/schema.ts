@@ -1,0 +1,54 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import contract from '../../generated/json/config.json' with { type: 'json' }
+import type { components } from '../../generated/server/config.ts'
+
+export type Config = components['schemas']['Config']
+
+export type Schema = {
+  $ref?: string
+  type?: string
+  description?: string
+  properties?: Record<string, Schema>
+  additionalProperties?: boolean | Schema
+  items?: Schema
+  enum?: string[]
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+}
+
+// The type of a JSON import is its literal shape; what the file means is a set of schemas.
+const schemas = contract.components.schemas as unknown as Record<string, Schema>
+
+export const rootSchema: Schema = { $ref: '#/components/schemas/Config' }
+
+/** The schema itself, where `schema` only refers to it. */
+export function resolved(schema: Schema): Schema {
+  const name = schema.$ref?.split('/').at(-1)
+  const target = name === undefined ? undefined : schemas[name]
+  return target === undefined ? schema : { ...resolved(target), ...(schema.description === undefined ? {} : { description: schema.description }) }
+}
+
+/** The schema of the value at `path`, or null where the contract has no such place. */
+export function schemaAt(path: readonly string[]): Schema | null {
+  let schema = resolved(rootSchema)
+  for (const key of path) {
+    const next = schema.properties?.[key] ?? schema.items ?? schema.additionalProperties
+    if (typeof next !== 'object') return null
+    schema = resolved(next)
+  }
+  return schema
+}
+
+/** Fills defaults into `value` and lists what does not fit the contract. */
+export function validate(value: unknown): ErrorObject[] {
+  const ajv = new Ajv2020({ allErrors: true, useDefaults: true, strict: false, verbose: true })
+  formats.default(ajv)
+  ajv.addSchema(contract, 'config')
+  const fits = ajv.compile({ $ref: 'config#/components/schemas/Config' })
+  return fits(value) ? [] : (fits.errors ?? [])
+}

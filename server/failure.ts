@@ -1,0 +1,53 @@
+const kinds = {
+  invalidRequest: { status: 400, code: 'invalid_request' },
+  unauthorized: { status: 401, code: 'unauthorized' },
+  budgetSpent: { status: 402, code: 'budget_spent' },
+  forbidden: { status: 403, code: 'forbidden' },
+  notFound: { status: 404, code: 'not_found' },
+  methodNotAllowed: { status: 405, code: 'method_not_allowed' },
+  requestTimeout: { status: 408, code: 'request_timeout' },
+  conflict: { status: 409, code: 'conflict' },
+  bodyTooLarge: { status: 413, code: 'body_too_large' },
+  unsupportedMediaType: { status: 415, code: 'unsupported_media_type' },
+  rateLimited: { status: 429, code: 'rate_limited' },
+  internal: { status: 500, code: 'internal_error' },
+  upstreamFailed: { status: 502, code: 'upstream_failed' },
+  unavailable: { status: 503, code: 'unavailable' },
+  overloaded: { status: 503, code: 'overloaded' },
+  upstreamBusy: { status: 503, code: 'upstream_busy' },
+  deadlineExceeded: { status: 504, code: 'deadline_exceeded' },
+} as const
+
+export type FailureKind = keyof typeof kinds
+
+/** Every refusal a caller can meet, by kind: the HTTP status and the stable word of the error body's `code`. README lists this table. */
+export const failureKinds: Readonly<Record<FailureKind, { status: number; code: string }>> = kinds
+
+type Details = {
+  cause?: unknown
+  /** Seconds until a retry may succeed; sent as `Retry-After`, cut to 1..60. */
+  retryAfter?: number
+  /** JSON path of the fault in the request. */
+  param?: string
+  /** False when no retry can ever succeed; sent as `x-should-retry: false`. */
+  retry?: false
+  /** For 405: the methods the path has. */
+  allow?: string
+}
+
+/** An expected refusal; its message is safe to show to the caller. */
+export class Failure extends Error {
+  readonly kind: FailureKind
+  readonly status: number
+  readonly code: string
+  readonly details: Details
+
+  constructor(kind: FailureKind, message: string, details: Details = {}) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause })
+    this.name = 'Failure'
+    this.kind = kind
+    this.status = kinds[kind].status
+    this.code = kinds[kind].code
+    this.details = details
+  }
+}

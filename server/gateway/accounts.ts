@@ -1,0 +1,82 @@
+import { Failure } from '../failure.ts'
+import type { Observe } from '../observe/observations.ts'
+import { newId } from '../store/id.ts'
+import type { UsageRow } from '../store/tables.ts'
+import { costOf, type Price } from './prices.ts'
+import type { Attempt, Model } from './router.ts'
+
+/** For whom, and for what, an attempt is made. */
+export type Account = {
+  requestId: string
+  keyId: string
+  model: Model
+  /** Prompt tokens by our own count; asked for only when the upstream did not say. */
+  promptEstimate: () => number
+}
+
+export type Accounts = {
+  /** Refuses billable calls while the ledger could not keep their rows. */
+  checkOpen(): void
+  /** Writes a row for every attempt it is told of, before the reply ends. */
+  recorder(account: Account): (attempt: Attempt) => void
+  /** Writes the row of a request that was refused after its key had been accepted. */
+  refused(refusal: { requestId: string; keyId: string; service: string; status: string; ms: number }): void
+}
+
+type Parts = {
+  ledger: { append(row: UsageRow): void; full(): boolean }
+  /** What callers pay; a model without a price is charged what it costs. */
+  prices: ReadonlyMap<Model, Price>
+  observe: Observe
+}
+
+/** Turns what happened into ledger rows: tokens, what the upstream costs us, what the caller pays. */
+export function createAccounts({ ledger, prices, observe }: Parts): Accounts {
+  function append(row: Partial<UsageRow> & Pick<UsageRow, 'request_id' | 'service' | 'key_id' | 'status' | 'latency_ms'>): void {
+    const ts = Date.now()
+    ledger.append({ id: newId(ts), ts, attempt: 0, payment_id: null, model: null, agent: null, tool: null, prompt_tokens: 0, completion_tokens: 0, estimated: 0, charged: 0, cost: 0, ttft_ms: null, upstream: null, ...row })
+  }
+
+  return {
+    checkOpen() {
+      if (ledger.full()) throw new Failure('unavailable', 'the usage ledger cannot take more rows at the moment', { retryAfter: 5 })
+    },
+
+    recorder: ({ requestId, keyId, model, promptEstimate }) => (attempt) => {
+      const { number, deployment, status, ms, ttftMs, usage, estimate, delivered } = attempt
+      // A call that was sent and came to nothing known may still be billed to us: its prompt was read.
+      const prompt = usage?.prompt_tokens ?? (delivered || mayBeBilled(status) ? promptEstimate() : 0)
+      const completion = usage?.completion_tokens ?? estimate ?? 0
+      const cost = costOf(deployment.cost, prompt, completion)
+      const price = prices.get(model)
+      observe({ kind: 'tokensUsed', model, prompt, completion, estimated: !usage })
+      append({
+        request_id: requestId,
+        attempt: number,
+        service: 'gateway',
+        key_id: keyId,
+        model,
+        status,
+        prompt_tokens: prompt,
+        completion_tokens: completion,
+        estimated: usage || prompt + completion === 0 ? 0 : 1,
+        charged: !delivered ? 0 : price ? costOf(price, prompt, completion) : cost,
+        cost,
+        latency_ms: Math.round(ms),
+        ttft_ms: ttftMs === undefined ? null : Math.round(ttftMs),
+        upstream: deployment.upstream,
+      })
+    },
+
+    refused({ requestId, keyId, service, status, ms }) {
+      try {
+        append({ request_id: requestId, service, key_id: keyId, status, latency_ms: Math.round(ms) })
+      } catch (error) {
+        // The caller is being refused already; a row that nobody pays for must not change what they hear.
+        observe({ kind: 'rowsDropped', rows: 1, reason: error instanceof Error ? error.message : 'unknown' })
+      }
+    },
+  }
+}
+
+const mayBeBilled = (status: string): boolean => ['client_left', 'upstream_late', 'upstream_stalled', 'upstream_deadline'].includes(status)

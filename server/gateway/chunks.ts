@@ -1,0 +1,146 @@
+import { createEventReader } from '../../client/events.ts'
+import { broken, extras, faultFrom, finishReason, firstChoice, hasError, identity, logprobs, objectOf, tellsMore, usageFrom, type Chunk, type Fault, type FinishReason, type Usage } from './normalise.ts'
+import { estimateTokens } from './tokens.ts'
+
+export type ChunkReader = {
+  /** Takes bytes as they came; afterwards `take()` has what can be said to the client. */
+  feed(bytes: Uint8Array): void
+  /** The upstream's connection has ended: decides whether the reply was whole. */
+  end(): void
+  /** Chunks that are ready, each once; empty while nothing but a role or a ping has come. */
+  take(): Chunk[]
+  /** Some of the reply itself has been read; an attempt that has not come so far can be made elsewhere. */
+  readonly hasContent: boolean
+  /** Nothing more will come: `[DONE]` was read, or the connection ended after a finish reason. */
+  readonly isDone: boolean
+  readonly hasFinished: boolean
+  readonly fault: Fault | undefined
+  readonly usage: Usage | undefined
+  /** The upstream's word for the end where it tells more than ours. */
+  readonly native: string | undefined
+  /** Completion tokens so far by our own count. */
+  estimate(): number
+}
+
+const maxLineBytes = 1 << 20
+
+/**
+ * Reads an upstream's stream and says it again in the contract's words: a role first, one id throughout, content,
+ * exactly one finish reason. Never throws: what is wrong becomes `fault`, and nothing is read after it.
+ */
+export function createChunkReader(model: Chunk['model'], fallbackId: string): ChunkReader {
+  let ready: Chunk[] = []
+  let head: Pick<Chunk, 'id' | 'object' | 'created' | 'model'> | undefined
+  let hasContent = false
+  let isDone = false
+  let finish: FinishReason | undefined
+  let native: string | undefined
+  let fault: Fault | undefined
+  let usage: Usage | undefined
+  let estimated = 0
+
+  const say = (delta: Chunk['choices'][number]['delta'], reason: FinishReason | null, more: { logprobs?: object } = {}) => {
+    if (!head) return
+    ready.push({ ...head, choices: [{ index: 0, delta, finish_reason: reason, ...more }] })
+  }
+  const begin = () => {
+    if (hasContent) return
+    hasContent = true
+    say({ role: 'assistant', content: '' }, null)
+  }
+
+  function read(data: string): Fault | undefined {
+    if (isDone || fault) return undefined
+    if (data === '[DONE]') {
+      isDone = true
+      return conclude()
+    }
+    const event = parsed(data)
+    if (!event) return broken('event_not_json')
+    if (hasError(event)) return faultFrom(event['error'])
+    usage = usageFrom(event['usage']) ?? usage
+    if (event['choices'] === undefined && event['usage'] === undefined) return broken('event_without_choices')
+    const choice = firstChoice(event['choices'])
+    if (!choice || finish) return undefined
+    head ??= { ...identity(event, model, fallbackId), object: 'chat.completion.chunk' }
+    return readChoice(choice)
+  }
+
+  function readChoice(choice: Record<string, unknown>): Fault | undefined {
+    const delta = objectOf(choice['delta']) ?? {}
+    const content = delta['content'] ?? ''
+    if (typeof content !== 'string') return broken('content_not_text')
+    const more = extras(delta)
+    if (content !== '' || more.tool_calls || more.reasoning_content) {
+      begin()
+      estimated += estimateTokens(content) + estimateTokens(more.reasoning_content ?? '') + (more.tool_calls ? estimateTokens(JSON.stringify(more.tool_calls)) : 0)
+      say(content === '' ? more : { content, ...more }, null, logprobs(choice))
+    }
+    const word = choice['finish_reason'] ?? ''
+    if (typeof word !== 'string') return broken('finish_not_text')
+    if (word === '') return undefined
+    const reason = finishReason(word)
+    if (typeof reason === 'object') return reason
+    if (tellsMore(word)) native = word
+    finish = reason
+    begin()
+    say({}, reason)
+    return undefined
+  }
+
+  /** Some servers never give a finish reason; text and an orderly end are then a whole reply. */
+  function conclude(): Fault | undefined {
+    if (finish) return undefined
+    if (!hasContent || !isDone) return broken(hasContent ? 'truncated' : 'empty')
+    finish = 'stop'
+    say({}, 'stop')
+    return undefined
+  }
+
+  const events = createEventReader({
+    onEvent: (data) => void (fault ??= read(data)),
+    // Old llama.cpp servers write `error: {…}` as a field of its own.
+    onField: (name, value) => void (name === 'error' && !isDone ? (fault ??= faultFrom(parsed(value)?.['error'] ?? parsed(value) ?? value)) : undefined),
+    maxBytes: maxLineBytes,
+    fatal: true,
+  })
+  /** The reader throws for a line without end and for bytes that are not UTF-8. */
+  const guarded = (work: () => void) => {
+    if (fault || isDone) return
+    try {
+      work()
+    } catch {
+      fault ??= broken('stream_garbage')
+    }
+  }
+
+  return {
+    feed: (bytes) => guarded(() => events.feed(bytes)),
+    end() {
+      guarded(() => events.end())
+      if (!fault && !isDone) fault = conclude()
+      isDone = true
+    },
+    take() {
+      if (ready.length === 0) return ready
+      const taken = ready
+      ready = []
+      return taken
+    },
+    get hasContent() { return hasContent },
+    get isDone() { return isDone },
+    get hasFinished() { return finish !== undefined },
+    get fault() { return fault },
+    get usage() { return usage },
+    get native() { return native },
+    estimate: () => estimated,
+  }
+}
+
+function parsed(data: string): Record<string, unknown> | undefined {
+  try {
+    return objectOf(JSON.parse(data))
+  } catch {
+    return undefined
+  }
+}

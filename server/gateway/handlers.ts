@@ -1,0 +1,80 @@
+import { modelValues, type operations } from '../../generated/server/gateway.ts'
+import type { Key } from '../access/keys.ts'
+import { Failure } from '../failure.ts'
+import type { Handlers } from '../http/operations.ts'
+import type { Accounts } from './accounts.ts'
+import type { Chunk } from './normalise.ts'
+import { asksForUsage, ignoredFields, upstreamBody } from './request.ts'
+import type { Delivery, Journey, Model, Router } from './router.ts'
+import { estimatePrompt } from './tokens.ts'
+
+type Parts = {
+  router: Router
+  accounts: Accounts
+  limits: { whole_ms: number; stream_ms: number; keep_alive_ms: number }
+  /** When the models were first served, Unix seconds. */
+  created: number
+}
+
+/** The handlers of gateway.yaml. */
+export function gatewayHandlers({ router, accounts, limits, created }: Parts): Handlers<operations, Key> {
+  return {
+    async createChatCompletion({ body: chat, caller, requestId, signal, startedAt, expireIn, header }) {
+      checkKey(caller, chat.model)
+      accounts.checkOpen()
+      const ignored = ignoredFields(chat)
+      const headers = ignored === undefined ? {} : { 'x-ignored-fields': ignored }
+      const ownMs = chat.stream ? limits.stream_ms : limits.whole_ms
+      const allowedMs = Math.min(ownMs, header['x-request-timeout-ms'] ?? ownMs)
+      expireIn(allowedMs)
+      const journey: Journey = { requestId, model: chat.model, bodyFor: (model) => upstreamBody(chat, model), signal, deadline: startedAt + allowedMs }
+      const promptEstimate = () => estimatePrompt(chat)
+      const record = accounts.recorder({ requestId, keyId: caller.id, model: chat.model, promptEstimate })
+
+      if (!chat.stream) {
+        const { completion, native } = await router.complete(journey, record)
+        return { status: 200, headers: { ...headers, ...(native !== undefined && { 'x-finish-reason-native': native }) }, body: completion }
+      }
+      const opening = router.stream(journey, record)
+      // Until the first content a failure keeps its own status; but no client is left without a sign of life for long.
+      await settledWithin(opening, limits.keep_alive_ms)
+      return { status: 200, headers, events: withUsage(opening, asksForUsage(chat) ? promptEstimate : undefined) }
+    },
+
+    async listModels({ caller }) {
+      if (!caller.scopes.includes('chat')) throw lacksScope()
+      const data = modelValues.filter((model) => caller.models?.includes(model) ?? true).map((id) => ({ id, object: 'model' as const, created, owned_by: 'tollgate' }))
+      return { status: 200, body: { object: 'list', data } }
+    },
+  }
+}
+
+const lacksScope = () => new Failure('forbidden', 'this key lacks the scope chat', { retry: false })
+
+function checkKey({ scopes, models }: Key, model: Model): void {
+  if (!scopes.includes('chat')) throw lacksScope()
+  if (models && !models.includes(model)) throw new Failure('forbidden', `this key may not use ${model}; it may use ${models.join(', ')}`, { retry: false, param: 'model' })
+}
+
+/** The stream as the client gets it: with a last chunk of token counts if it asked for that. */
+async function* withUsage(opening: Promise<Delivery>, promptEstimate: (() => number) | undefined): AsyncGenerator<Chunk[]> {
+  const { batches, usage } = await opening
+  let last: Chunk | undefined
+  for await (const batch of batches) {
+    last = batch.at(-1)
+    yield batch
+  }
+  if (!promptEstimate || !last) return
+  const { usage: told, estimate } = usage()
+  const prompt = promptEstimate()
+  const { choices: _, ...head } = last
+  yield [{ ...head, choices: [], usage: told ?? { prompt_tokens: prompt, completion_tokens: estimate, total_tokens: prompt + estimate } }]
+}
+
+/** Waits for the promise, but not longer; throws what it throws in that time. */
+function settledWithin(promise: Promise<unknown>, ms: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    promise.then(() => resolve(), reject).finally(() => clearTimeout(timer))
+  })
+}

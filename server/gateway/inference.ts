@@ -1,0 +1,263 @@
+import { isUtf8 } from 'node:buffer'
+import { Agent } from 'undici'
+import type { Dispatcher } from 'undici'
+import { createChunkReader, type ChunkReader } from './chunks.ts'
+import type { Deployment } from './deployments.ts'
+import { broken, faultFrom, hasError, isFault, normaliseReply, objectOf, type Chunk, type Fault, type Whole } from './normalise.ts'
+
+/** Why a call ended early. `left`: the client went away; `shutdown`: we are; `late`: the first byte did not come; `stalled`: a later one did not. */
+export type Cut = 'left' | 'deadline' | 'shutdown' | 'late' | 'stalled'
+
+export type Outcome<Value> = { ok: true; value: Value } | { ok: false; fault: Fault; cut?: Cut; sent: boolean }
+
+export type Call = {
+  deployment: Deployment
+  /** The JSON that is sent. */
+  body: string
+  model: Chunk['model']
+  fallbackId: string
+  signal: AbortSignal
+}
+
+/** A stream whose first content has come; `rest` gives it and all that follows, in batches. It ends early only by a fault of the reader or a cut. */
+export type OpenStream = { reader: ChunkReader; rest: AsyncGenerator<Chunk[], Cut | undefined> }
+
+export type Inference = {
+  complete(call: Call): Promise<Outcome<Whole>>
+  open(call: Call): Promise<Outcome<OpenStream>>
+  close(): Promise<void>
+}
+
+export type InferenceLimits = { connect_ms: number; reply_bytes: number; connections: number }
+
+/** How long a finished stream may keep us waiting for its usage and `[DONE]`. */
+const afterFinishMs = 1000
+
+/** Calls to inference servers: no redirects, no decompression, bounded in size and time. */
+export function createInference({ connect_ms, reply_bytes, connections }: InferenceLimits): Inference {
+  const agent = new Agent({ connect: { timeout: connect_ms }, connections, maxResponseSize: reply_bytes, pipelining: 1, keepAliveTimeout: 30_000 })
+
+  async function send({ deployment, body }: Call, watch: Watch): Promise<Outcome<Dispatcher.ResponseData>> {
+    const { origin, path, headers, firstByteMs, idleMs } = deployment
+    try {
+      watch.expectWithin(firstByteMs, 'late')
+      const reply = await agent.request({ origin, path, method: 'POST', headers, body, signal: watch.signal, headersTimeout: firstByteMs + 1000, bodyTimeout: Math.max(firstByteMs, idleMs) + 1000 })
+      if (reply.statusCode === 200) return { ok: true, value: reply }
+      return { ok: false, fault: await refusal(reply), sent: true }
+    } catch (error) {
+      return failed(error, watch)
+    }
+  }
+
+  return {
+    async complete(call) {
+      const watch = watchOver(call.signal)
+      try {
+        const sent = await send(call, watch)
+        if (!sent.ok) return sent
+        const unusable = unlike(sent.value, 'json')
+        if (unusable) return drop(sent.value, unusable)
+        const parts: Buffer[] = []
+        for await (const part of sent.value.body) {
+          watch.expectWithin(call.deployment.idleMs, 'stalled')
+          parts.push(part as Buffer)
+        }
+        const parsed = parsedReply(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts))
+        const whole = parsed === undefined ? broken('not_json') : normaliseReply(parsed, call.model, call.fallbackId)
+        return isFault(whole) ? { ok: false, fault: whole, sent: true } : { ok: true, value: whole }
+      } catch (error) {
+        return failed(error, watch)
+      } finally {
+        watch.end()
+      }
+    },
+
+    async open(call) {
+      const watch = watchOver(call.signal)
+      const sent = await send(call, watch)
+      if (!sent.ok) {
+        watch.end()
+        return sent
+      }
+      const stream = sent.value
+      const unusable = unlike(stream, 'event-stream')
+      if (unusable) {
+        const fault = await errorUnder200(stream, watch) ?? unusable
+        watch.end()
+        return drop(stream, fault)
+      }
+      const reader = createChunkReader(call.model, call.fallbackId)
+      const batches = read(stream, reader, call.deployment.idleMs, watch)
+      const first = await batches.next()
+      if (!first.done) return { ok: true, value: { reader, rest: resumed(first.value, batches) } }
+      const cut = first.value
+      return { ok: false, fault: reader.fault ?? cutFault(cut), ...(cut && { cut }), sent: true }
+    },
+
+    close: () => agent.destroy(),
+  }
+}
+
+/** Puts the first batch back in front. */
+async function* resumed(first: Chunk[], rest: AsyncGenerator<Chunk[], Cut | undefined>): AsyncGenerator<Chunk[], Cut | undefined> {
+  try {
+    yield first
+    return yield* rest
+  } finally {
+    await rest.return(undefined)
+  }
+}
+
+/** Reads until the reply is whole, faulty or cut. Nothing is given before the first content. The upstream's socket is closed on every way out. */
+async function* read({ body }: Dispatcher.ResponseData, reader: ChunkReader, idleMs: number, watch: Watch): AsyncGenerator<Chunk[], Cut | undefined> {
+  body.on('error', () => {})
+  try {
+    for await (const bytes of body.iterator({ destroyOnReturn: false })) {
+      reader.feed(bytes as Buffer)
+      watch.expectWithin(reader.hasFinished ? afterFinishMs : idleMs, 'stalled')
+      if (reader.hasContent) {
+        const batch = reader.take()
+        if (batch.length > 0) yield batch
+      }
+      if (reader.fault || reader.isDone) return undefined
+    }
+    if (watch.cut()) return watch.cut()
+    reader.end()
+    const last = reader.take()
+    if (last.length > 0 && reader.hasContent) yield last
+    return undefined
+  } catch {
+    if (reader.hasFinished && watch.cut() !== 'left') return undefined // The reply is whole; only its token counts are missing.
+    return watch.cut() ?? 'stalled'
+  } finally {
+    watch.end()
+    if (reader.isDone && !reader.fault && !watch.cut()) finishReading(body)
+    else body.destroy()
+  }
+}
+
+/** After `[DONE]` little should come: reading it keeps the connection usable. */
+function finishReading(body: Dispatcher.ResponseData['body']): void {
+  if (body.readableEnded || body.destroyed) return
+  const enough = setTimeout(() => body.destroy(), afterFinishMs)
+  body.once('close', () => clearTimeout(enough)).resume()
+}
+
+/** Bounds the waiting of one call: one timer, moved along with each sign of life. */
+type Watch = {
+  signal: AbortSignal
+  expectWithin(ms: number, otherwise: Cut): void
+  cut(): Cut | undefined
+  end(): void
+}
+
+function watchOver(request: AbortSignal): Watch {
+  const controller = new AbortController()
+  let cut: Cut | undefined
+  let timer: NodeJS.Timeout | undefined
+  let armed = 0
+  const abort = (why: Cut) => {
+    cut ??= why
+    controller.abort()
+  }
+  const left = () => abort(isReason(request.reason) ? request.reason : 'left')
+  if (request.aborted) left()
+  else request.addEventListener('abort', left, { once: true })
+  return {
+    signal: controller.signal,
+    expectWithin(ms, otherwise) {
+      if (timer && armed === ms && otherwise === 'stalled') return void timer.refresh()
+      clearTimeout(timer)
+      armed = otherwise === 'stalled' ? ms : 0
+      timer = setTimeout(abort, ms, otherwise)
+    },
+    cut: () => cut,
+    end() {
+      clearTimeout(timer)
+      request.removeEventListener('abort', left)
+    },
+  }
+}
+
+const isReason = (reason: unknown): reason is Cut => reason === 'deadline' || reason === 'shutdown'
+
+const cutFault = (cut: Cut | undefined): Fault => ({ status: cut === 'left' || cut === undefined ? 502 : 504, reason: cut ?? 'broken' })
+
+/** What an exception of a call amounts to: a cut of ours, or a connection that never stood or broke. */
+function failed(error: unknown, watch: Watch): Outcome<never> {
+  const cut = watch.cut()
+  if (cut) return { ok: false, fault: cutFault(cut), cut, sent: true }
+  const code = (error as { code?: string } | null)?.code ?? 'unknown'
+  if (code === 'UND_ERR_HEADERS_TIMEOUT') return { ok: false, fault: cutFault('late'), cut: 'late', sent: true }
+  const neverSent = ['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(code)
+  return { ok: false, fault: { status: 502, reason: code.toLowerCase() }, sent: !neverSent }
+}
+
+/** An error reply, by its status; of its text only the kind of error is used, never a word. */
+async function refusal(reply: Dispatcher.ResponseData): Promise<Fault> {
+  const { statusCode, headers } = reply
+  const reason = statusCode === 400 && (await mentionsLength(reply)) ? 'context_length' : `status_${statusCode}`
+  if (statusCode !== 400) discard(reply)
+  const retryAfter = secondsFrom(headers['retry-after'])
+  return { status: statusCode, reason, ...(retryAfter !== undefined && { retryAfter }) }
+}
+
+const mostErrorBytes = 64 << 10
+
+async function firstBytes({ body }: Dispatcher.ResponseData): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let size = 0
+  try {
+    for await (const part of body) {
+      parts.push(part as Buffer)
+      if ((size += (part as Buffer).length) > mostErrorBytes) break
+    }
+  } catch {
+    // What came is enough to tell the kind of error.
+  }
+  return Buffer.concat(parts)
+}
+
+const mentionsLength = async (reply: Dispatcher.ResponseData) => /context|too long|maximum.{0,20}(length|tokens)/i.test((await firstBytes(reply)).toString('latin1'))
+
+/** Seconds from `Retry-After`, which is a number or a date. */
+function secondsFrom(header: string | string[] | undefined): number | undefined {
+  if (typeof header !== 'string') return undefined
+  const seconds = /^\d+(\.\d+)?$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
+}
+
+/** What is wrong with a 200 before its body is read. We ask for no compression and undo none. */
+function unlike({ headers }: Dispatcher.ResponseData, type: 'json' | 'event-stream'): Fault | undefined {
+  const encoding = headers['content-encoding']
+  if (encoding !== undefined && encoding !== 'identity') return broken('compressed')
+  return String(headers['content-type'] ?? '').includes(type) ? undefined : broken('wrong_content_type')
+}
+
+/** Some servers answer a streaming request's error as JSON under status 200. */
+async function errorUnder200(reply: Dispatcher.ResponseData, watch: Watch): Promise<Fault | undefined> {
+  if (unlike(reply, 'json')) return undefined
+  const body = objectOf(parsedReply(await firstBytes(reply)))
+  const cut = watch.cut()
+  if (cut) return cutFault(cut)
+  return body && hasError(body) ? faultFrom(body['error']) : undefined
+}
+
+const drop = (reply: Dispatcher.ResponseData, fault: Fault): Outcome<never> => {
+  discard(reply)
+  return { ok: false, fault, sent: true }
+}
+
+function discard({ body }: Dispatcher.ResponseData): void {
+  body.on('error', () => {})
+  body.destroy()
+}
+
+function parsedReply(bytes: Buffer): unknown {
+  if (!isUtf8(bytes)) return undefined
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

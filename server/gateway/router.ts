@@ -1,0 +1,216 @@
+import { Failure } from '../failure.ts'
+import type { Observe } from '../observe/observations.ts'
+import { choose, type Deployment } from './deployments.ts'
+import type { Call, Cut, Inference, OpenStream, Outcome } from './inference.ts'
+import type { Chunk, Usage, Whole } from './normalise.ts'
+import type { RetryBudget } from './retry-budget.ts'
+
+export type Model = Chunk['model']
+
+/** A request on its way to a model: what every attempt for it shares. */
+export type Journey = {
+  requestId: string
+  model: Model
+  /** The JSON for an upstream that has this name for the model. */
+  bodyFor(upstreamModel: string): string
+  /** Aborted when the client leaves, and with the reason `deadline` when time is up. */
+  signal: AbortSignal
+  /** `performance.now()` at which the reply must have ended. */
+  deadline: number
+}
+
+/** What became of one attempt; the ledger keeps a row of each that may have cost something. */
+export type Attempt = {
+  number: number
+  deployment: Deployment
+  /** `ok`, or the word for what went wrong. */
+  status: string
+  ms: number
+  ttftMs?: number
+  usage?: Usage
+  /** Completion tokens by our own count, where the upstream gave none; undefined when nothing came. */
+  estimate?: number
+  /** Whether any of the reply reached the caller. */
+  delivered: boolean
+}
+
+export type Route = { deployments: readonly Deployment[]; budget: RetryBudget }
+
+export type Delivery = {
+  batches: AsyncGenerator<Chunk[]>
+  /** Known once the batches have ended; completion tokens by our own count where the upstream gave none. */
+  usage(): { usage: Usage | undefined; estimate: number }
+}
+
+export type Router = {
+  /** Asks deployments until one has answered in full. Throws a Failure when none did. */
+  complete(journey: Journey, record: (attempt: Attempt) => void): Promise<Whole>
+  /** Asks deployments until one has begun to answer. The batches end with a Failure if it does not finish. */
+  stream(journey: Journey, record: (attempt: Attempt) => void): Promise<Delivery>
+}
+
+type Parts = {
+  routes: ReadonlyMap<Model, Route>
+  inference: Inference
+  attempts: number
+  observe: Observe
+  random: () => number
+  fallbackId: () => string
+}
+
+type Won<Value> = { value: Value; number: number; deployment: Deployment; startedAt: number }
+
+/** The one retry loop: it runs only until the first content, so that a client never hears two deployments. */
+export function createRouter({ routes, inference, attempts, observe, random, fallbackId }: Parts): Router {
+  async function win<Value>(journey: Journey, record: (attempt: Attempt) => void, ask: (call: Call) => Promise<Outcome<Value>>): Promise<Won<Value>> {
+    const { model, requestId, signal, deadline } = journey
+    const route = routes.get(model)
+    if (!route) throw new Failure('unavailable', `no model server is configured for ${model}`)
+    route.budget.request()
+    const tried = new Map<Deployment, Extract<Outcome<never>, { ok: false }>>()
+    let next = choose(route.deployments, new Set(), random)
+    for (let number = 1; next; number++) {
+      const deployment = next
+      const startedAt = performance.now()
+      deployment.health.enter()
+      const outcome = await ask({ deployment, body: journey.bodyFor(deployment.model), model, fallbackId: `chatcmpl-${fallbackId()}`, signal })
+      const ms = performance.now() - startedAt
+      const word = outcome.ok ? 'ok' : wordFor(outcome)
+      observe({ kind: 'upstreamAttempted', upstream: deployment.upstream, model: deployment.model, outcome: word, ms, requestId })
+      if (outcome.ok) return { value: outcome.value, number, deployment, startedAt }
+      judge(deployment, outcome)
+      if (outcome.sent) record({ number, deployment, status: word, ms, delivered: false })
+      refuseIfFinal(outcome)
+      tried.set(deployment, outcome)
+      if (number >= attempts) break
+      next = await another(route, tried, outcome, deployment, { number, deadline, signal })
+    }
+    throw exhausted(journey, route.deployments, [...tried.values()])
+  }
+
+  /** The next deployment, if the budget allows it; or the same one again after a pause, when there is no other. */
+  async function another(route: Route, tried: ReadonlyMap<Deployment, unknown>, failed: Extract<Outcome<never>, { ok: false }>, last: Deployment, at: { number: number; deadline: number; signal: AbortSignal }) {
+    const lateOnce = failed.cut === 'late' && (!last.retryAfterSent || [...tried.values()].filter((outcome) => (outcome as typeof failed).cut === 'late').length > 1)
+    if (lateOnce) return undefined
+    const other = choose(route.deployments, new Set(tried.keys()), random)
+    if (other) return route.budget.mayFailOver() ? other : undefined
+    if (failed.cut === 'late' || !worthRepeating(failed.fault.status)) return undefined
+    const { retryAfter } = failed.fault
+    const pauseMs = retryAfter === undefined ? random() * Math.min(2000, 100 * 2 ** at.number) : retryAfter * 1000
+    if (performance.now() + pauseMs >= at.deadline || last.health.state !== 'closed' || !route.budget.mayRepeat()) return undefined
+    await pause(Math.max(pauseMs, last.health.waitMs()), at.signal)
+    return at.signal.aborted || last.health.waitMs() > 0 ? undefined : last
+  }
+
+  return {
+    async complete(journey, record) {
+      const { value, number, deployment, startedAt } = await win(journey, record, (call) => inference.complete(call))
+      deployment.health.leave('good')
+      const { usage, choices } = value.completion
+      const said = JSON.stringify(choices[0]?.message ?? '')
+      record({ number, deployment, status: 'ok', ms: performance.now() - startedAt, delivered: true, ...(usage ? { usage } : { estimate: Math.ceil(said.length / 4) }) })
+      return value
+    },
+
+    async stream(journey, record) {
+      const won = await win(journey, record, (call) => inference.open(call))
+      const { reader } = won.value
+      return { batches: deliver(won, journey, record), usage: () => ({ usage: reader.usage, estimate: reader.estimate() }) }
+    },
+  }
+}
+
+/** Passes the batches on, and accounts for the attempt on every way out: before the last batch reaches the client, or when it has left. */
+async function* deliver({ value: { reader, rest }, number, deployment, startedAt }: Won<OpenStream>, { signal }: Journey, record: (attempt: Attempt) => void): AsyncGenerator<Chunk[]> {
+  const ttftMs = performance.now() - startedAt
+  let isOpen = true
+  const account = (status: string, verdict: 'good' | 'bad' | 'neutral') => {
+    if (!isOpen) return
+    isOpen = false
+    deployment.health.leave(verdict)
+    const { usage } = reader
+    record({ number, deployment, status, ms: performance.now() - startedAt, ttftMs, delivered: true, ...(usage ? { usage } : { estimate: reader.estimate() }) })
+  }
+  try {
+    for (;;) {
+      const { done, value } = await rest.next()
+      if (!done) {
+        yield value
+        continue
+      }
+      if (value === 'left') return account('client_left', 'neutral')
+      if (value === 'deadline') throw new Failure('deadlineExceeded', 'the reply was not complete before the deadline')
+      if (value === 'shutdown') throw shuttingDown()
+      if (value) throw new Failure('upstreamFailed', 'the model server stopped sending before the reply was complete')
+      if (reader.fault) throw new Failure('upstreamFailed', brokenOff(reader.fault.reason))
+      return account('ok', 'good')
+    }
+  } catch (error) {
+    account(reader.fault ? `upstream_${reader.fault.reason}` : error instanceof Failure ? error.code : 'upstream_failed', signal.aborted ? 'neutral' : 'bad')
+    throw error
+  } finally {
+    // Still open here only when the client has left between two batches.
+    account('client_left', 'neutral')
+    await rest.return(undefined)
+  }
+}
+
+const wordFor = ({ fault, cut }: { fault: { reason: string }; cut?: Cut }): string => (cut === 'left' ? 'client_left' : `upstream_${fault.reason}`)
+
+const brokenOff = (reason: string): string =>
+  reason === 'truncated' ? "the model's server ended the stream before the reply was complete" : "the model's server broke the stream off with an error"
+
+/** Statuses that say it is the caller's request that is at fault: another deployment would say the same. */
+const callersFault = new Set([400, 413, 422])
+const refusesUs = new Set([401, 402, 403, 404])
+
+function judge({ health }: Deployment, { fault: { status, retryAfter, reason }, cut }: Extract<Outcome<never>, { ok: false }>): void {
+  if (cut === 'left' || cut === 'deadline' || cut === 'shutdown' || callersFault.has(status)) return health.leave('neutral')
+  if (reason.startsWith('status_') || reason.startsWith('error_')) {
+    if (refusesUs.has(status)) return health.leave('refusesUs')
+    if (retryAfter !== undefined && (status === 429 || status === 503)) health.restFor(retryAfter)
+    if (status === 429) return health.leave('neutral')
+  }
+  health.leave('bad')
+}
+
+function refuseIfFinal({ fault, cut }: Extract<Outcome<never>, { ok: false }>): void {
+  if (cut === 'left') throw new Failure('requestTimeout', 'the client left')
+  if (cut === 'deadline') throw new Failure('deadlineExceeded', 'the reply was not ready before the deadline')
+  if (cut === 'shutdown') throw shuttingDown()
+  if (!callersFault.has(fault.status)) return
+  if (fault.reason === 'context_length') throw new Failure('invalidRequest', 'the conversation and max_tokens together are longer than the model can take; shorten messages or lower max_tokens', { retry: false, param: 'messages' })
+  throw new Failure('invalidRequest', `the model server refused the request as invalid (${fault.status})`, { retry: false })
+}
+
+const shuttingDown = () => new Failure('unavailable', 'the server is shutting down; try again', { retryAfter: 1 })
+
+const worthRepeating = (status: number): boolean => status === 408 || status === 409 || status === 425 || status === 429 || status >= 500
+
+/** Nothing answered: 503 while all are merely busy, 504 when the last was too late, else 502. */
+function exhausted({ model }: Journey, deployments: readonly Deployment[], outcomes: Extract<Outcome<never>, { ok: false }>[]): Failure {
+  const isBusy = ({ fault, cut }: (typeof outcomes)[number]) => !cut && (fault.status === 429 || fault.status === 503)
+  const cause = outcomes.map(({ fault }) => fault.reason)
+  if (outcomes.every(isBusy)) {
+    const told = outcomes.flatMap(({ fault }) => fault.retryAfter ?? [])
+    const waits = outcomes.length === 0 ? deployments.map(({ health }) => health.waitMs() / 1000) : told
+    const least = Math.max(1, Math.ceil(Math.min(...waits, waits.length === 0 ? 1 : Infinity)))
+    const when = least > 60 ? 'try again later' : `try again in ${least} s`
+    return new Failure('upstreamBusy', `all model servers of ${model} are busy; ${when}`, { cause, retryAfter: least, ...(least > 60 && { retry: false }) })
+  }
+  if (outcomes.at(-1)?.cut === 'late') return new Failure('deadlineExceeded', 'the model server did not begin to answer in time', { cause })
+  if (outcomes.at(-1)?.cut === 'stalled') return new Failure('deadlineExceeded', 'the model server stopped answering', { cause })
+  return new Failure('upstreamFailed', 'no model server gave a usable reply', { cause })
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const wake = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', wake)
+      resolve()
+    }
+    const timer = setTimeout(wake, ms)
+    signal.addEventListener('abort', wake)
+  })
+}

@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto'
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express'
+import { Failure } from '../failure.ts'
+import type { Observe } from '../observe/observations.ts'
+import { checkDeclaredLength, checkMediaType, parseJson, readBody } from './body.ts'
+import { serveContract, type Contract, type Route, type Served } from './contract.ts'
+import { writeEvents, type EventTimes } from './events.ts'
+import { handlerOf, type AnyReply, type Handlers } from './operations.ts'
+import { errorBody, errorHeaders, failureFrom } from './refusal.ts'
+import type { Work } from './work.ts'
+
+/** A refusal of a request that had been authenticated: the ledger keeps a row of it. */
+export type Refusal<Caller> = { caller: Caller; requestId: string; operation: string; failure: Failure; ms: number }
+
+export type Service<Ops, Caller> = {
+  /** The service's name in logs, metrics and the ledger. */
+  name: string
+  contract: Contract
+  handlers: Handlers<Ops, Caller>
+  /** Who holds this bearer token. Throws a Failure for nobody, and for not knowing. */
+  authenticate(token: string): Caller | Promise<Caller>
+  refused?(refusal: Refusal<Caller>): void
+  observe: Observe
+  maxBodyBytes: number
+  bodyMs: number
+  cors: boolean
+  events: EventTimes
+  /** The requests being answered: drained when the process stops. */
+  work: Work
+  /** Throw on a reply of ours that breaks the contract, instead of counting it: for tests. */
+  strictReplies: boolean
+}
+
+/** What http/ knows of a request under way. */
+type Exchange = {
+  requestId: string
+  startedAt: number
+  route?: Route
+  caller?: unknown
+  authenticated: boolean
+  finish(status: number, extra?: { ttftMs?: number; clientGone?: true }): void
+}
+
+const exchanges = new WeakMap<object, Exchange>()
+const exchangeOf = (req: Request): Exchange => {
+  const exchange = exchanges.get(req)
+  if (!exchange) throw new Error('a request went past the front checks')
+  return exchange
+}
+
+type Step = (req: Request, res: Response) => void | Promise<void>
+
+/** Serves a contract: front checks → authenticate → body → validate → handler → validated reply. One contract an app. */
+export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Promise<Express> {
+  const served = await serveContract(service.contract, (req) => exchangeOf(req).authenticated)
+  for (const { operationId } of served.routes) {
+    if (!handlerOf(service.handlers, operationId)) throw new Error(`${service.name}: no handler for ${operationId}`)
+  }
+  const app = express()
+  app.disable('x-powered-by').disable('etag').set('query parser', 'simple')
+  const steps: Step[] = [
+    (req) => findRoute(served, req),
+    (req) => checkDeclaredLength(req, service.maxBodyBytes),
+    (req) => authenticate(service, req),
+    (req, res) => run(served.security, req, res),
+    (req, res) => takeBody(service, req, res),
+    (req, res) => run(served.request, req, res),
+    (req, res) => answer(service, req, res),
+  ]
+  app.use(async (req, res) => {
+    const exchange = open(service, req, res)
+    try {
+      if (preflight(service, served, req, res)) return
+      checkFront(req)
+      for (const step of steps) await step(req, res)
+    } catch (error) {
+      refuse(service, req, res, exchange, error)
+    }
+  })
+  return app
+}
+
+const run = (step: RequestHandler, req: Request, res: Response) =>
+  new Promise<void>((ok, no) => void step(req, res, (error?: unknown) => (error ? no(error) : ok())))
+
+const ownId = /^[A-Za-z0-9_-]{1,64}$/
+
+function open<Ops, Caller>({ name, observe }: Service<Ops, Caller>, req: Request, res: Response): Exchange {
+  const sent = req.headers['x-request-id']
+  const startedAt = performance.now()
+  const requestId = typeof sent === 'string' && ownId.test(sent) ? sent : randomUUID()
+  let open = true
+  const exchange: Exchange = {
+    requestId,
+    startedAt,
+    authenticated: false,
+    finish(status, extra) {
+      if (!open) return
+      open = false
+      const { route, caller } = exchange
+      const keyId = (caller as { id?: string } | undefined)?.id
+      const operation = route?.operationId ?? '-'
+      observe({ kind: 'requestEnded', service: name, operation, status, ms: performance.now() - startedAt, requestId, bytesIn: Number(req.headers['content-length'] ?? 0), ...(keyId !== undefined && { keyId }), ...extra })
+    },
+  }
+  exchanges.set(req, exchange)
+  res.setHeader('x-request-id', requestId)
+  res.setHeader('Cache-Control', 'no-store')
+  return exchange
+}
+
+const exposed = 'x-request-id, retry-after, retry-after-ms, x-should-retry, x-error-message, x-ignored-fields, x-ratelimit-limit-requests, x-ratelimit-limit-tokens, x-ratelimit-remaining-requests, x-ratelimit-remaining-tokens, x-ratelimit-reset-requests, x-ratelimit-reset-tokens, PAYMENT-REQUIRED, PAYMENT-RESPONSE, X-PAYMENT-RESPONSE'
+
+/** Lets browsers of other origins in where that is switched on; true when the request was a preflight and is answered. */
+function preflight<Ops, Caller>({ cors }: Service<Ops, Caller>, served: Served, req: Request, res: Response): boolean {
+  if (!cors || req.headers.origin === undefined) return false
+  res.setHeader('Access-Control-Allow-Origin', '*')
+  res.setHeader('Access-Control-Expose-Headers', exposed)
+  if (req.method !== 'OPTIONS' || req.headers['access-control-request-method'] === undefined) return false
+  const found = served.match('OPTIONS', pathOf(req))
+  if (!found || !('allow' in found)) return false
+  res.setHeader('Access-Control-Allow-Methods', found.allow.join(', '))
+  res.setHeader('Access-Control-Allow-Headers', req.headers['access-control-request-headers'] ?? 'authorization, content-type')
+  res.setHeader('Access-Control-Max-Age', '600')
+  res.writeHead(204).end()
+  exchangeOf(req).finish(204)
+  return true
+}
+
+const pathOf = (req: Request): string => {
+  const end = req.url.indexOf('?')
+  return end === -1 ? req.url : req.url.slice(0, end)
+}
+
+/** What Node's parser lets through and no honest client sends. */
+function checkFront(req: Request): void {
+  let hosts = 0
+  let authorizations = 0
+  const raw = req.rawHeaders
+  for (let at = 0; at < raw.length; at += 2) {
+    const name = raw[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
+    else if (name?.length === 13 && name.toLowerCase() === 'authorization') authorizations++
+  }
+  if (hosts === 0 && req.httpVersionMinor >= 1) throw new Failure('invalidRequest', 'send a Host header', { retry: false })
+  if (hosts > 1) throw new Failure('invalidRequest', 'send one Host header', { retry: false })
+  if (authorizations > 1) throw new Failure('invalidRequest', 'send one Authorization header', { retry: false })
+  if (req.httpVersionMajor < 1) throw new Failure('invalidRequest', 'send an HTTP version, as in HTTP/1.1', { retry: false })
+  const expected = req.headers.expect
+  if (expected !== undefined && expected.toLowerCase() !== '100-continue') throw new Failure('invalidRequest', 'the only expectation that can be met is 100-continue', { retry: false })
+  if (!req.url.startsWith('/')) throw new Failure('invalidRequest', 'send the path only, not a whole address, in the request line', { retry: false })
+}
+
+function findRoute(served: Served, req: Request): void {
+  const path = pathOf(req)
+  const found = served.match(req.method, path)
+  if (!found) {
+    const known = served.routes.map((route) => `${route.method} ${route.path}`).join(', ')
+    throw new Failure('notFound', `no operation at ${path.slice(0, 200)}; there is ${known}`, { retry: false })
+  }
+  if ('allow' in found) {
+    throw new Failure('methodNotAllowed', `${req.method} is not allowed on ${path}; allowed: ${found.allow.join(', ')}`, { retry: false, allow: found.allow.join(', ') })
+  }
+  exchangeOf(req).route = found.route
+  const validated = req as unknown as { openapi: object; params: object }
+  validated.openapi = { ...found.route.openapi, pathParams: found.params }
+  validated.params = found.params
+}
+
+const bearer = /^bearer +([^\s]+) *$/i
+
+async function authenticate<Ops, Caller>({ authenticate }: Service<Ops, Caller>, req: Request): Promise<void> {
+  const exchange = exchangeOf(req)
+  if (!exchange.route?.secured) return
+  const token = bearer.exec(req.headers.authorization ?? '')?.[1]
+  if (token === undefined) throw new Failure('unauthorized', 'send the header Authorization: Bearer <ACCESS_TOKEN>', { retry: false })
+  const caller = authenticate(token)
+  exchange.caller = caller instanceof Promise ? await caller : caller
+  exchange.authenticated = true
+}
+
+async function takeBody<Ops, Caller>({ maxBodyBytes, bodyMs }: Service<Ops, Caller>, req: Request, res: Response): Promise<void> {
+  if (!exchangeOf(req).route?.hasBody) return
+  checkMediaType(req)
+  if (req.headers.expect !== undefined) res.writeContinue()
+  req.body = parseJson(await readBody(req, maxBodyBytes, bodyMs))
+}
+
+async function answer<Ops, Caller>(service: Service<Ops, Caller>, req: Request, res: Response): Promise<void> {
+  const exchange = exchangeOf(req)
+  const { requestId, startedAt, caller, route } = exchange
+  if (!route) throw new Error('no route')
+  const gone = new AbortController()
+  const job = service.work.begin((reason) => gone.abort(reason))
+  let expiry: NodeJS.Timeout | undefined
+  const expireIn = (ms: number) => {
+    clearTimeout(expiry)
+    expiry = setTimeout(() => gone.abort('deadline'), startedAt + ms - performance.now())
+  }
+  res.once('close', () => {
+    clearTimeout(expiry)
+    job.end()
+    if (!res.writableFinished) gone.abort('left')
+  })
+  const handle = handlerOf(service.handlers, route.operationId)
+  if (!handle) throw new Error(`no handler for ${route.operationId}`)
+  const reply = await handle({ path: req.params, query: req.query, header: req.headers, body: req.body as unknown, caller, requestId, startedAt, signal: gone.signal, expireIn })
+  if (reply.headers) for (const [name, value] of Object.entries(reply.headers)) res.setHeader(name, value)
+  if (reply.events) {
+    job.isStream = true
+    return stream(service, res, reply.events, reply.status, exchange)
+  }
+  if (reply.text !== undefined) send(service, res, exchange, reply.status, 'text/plain; version=0.0.4; charset=utf-8', reply.text)
+  else send(service, res, exchange, reply.status, 'application/json', checked(service, exchange, reply))
+}
+
+/** The body of a reply as JSON, after the contract has seen it. */
+function checked<Ops, Caller>({ observe, name, strictReplies }: Service<Ops, Caller>, { route, requestId }: Exchange, { status, body }: AnyReply): string {
+  const detail = route?.faultOf(status, body)
+  if (route && detail !== undefined) {
+    observe({ kind: 'contractBroken', service: name, operation: route.operationId, status, detail, requestId })
+    if (strictReplies) throw new Error(`${route.operationId} ${status} breaks the contract: ${detail}`)
+  }
+  return JSON.stringify(body)
+}
+
+function send<Ops, Caller>({ work }: Service<Ops, Caller>, res: Response, exchange: Exchange, status: number, type: string, text: string): void {
+  if (res.destroyed) return exchange.finish(status, { clientGone: true })
+  if (work.isDraining) res.setHeader('Connection', 'close')
+  res.setHeader('Content-Type', type)
+  res.setHeader('Content-Length', Buffer.byteLength(text))
+  res.statusCode = status
+  res.end(text)
+  exchange.finish(status)
+}
+
+async function stream<Ops, Caller>({ observe, events }: Service<Ops, Caller>, res: Response, source: AsyncIterable<readonly unknown[]>, status: number, exchange: Exchange): Promise<void> {
+  // The connection ends with the stream: several clients wait for its end and not for [DONE].
+  res.writeHead(status, { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no', Connection: 'close' })
+  res.flushHeaders()
+  const ttftMs = performance.now() - exchange.startedAt
+  observe({ kind: 'streamOpened' })
+  const failureOf = (error: unknown) => {
+    const failure = failureFrom(error)
+    if (!failure) observe({ kind: 'bugMet', error, requestId: exchange.requestId, operation: exchange.route?.operationId ?? '-' })
+    return failure ?? internal()
+  }
+  const end = await writeEvents(res, source, events, failureOf)
+  observe({ kind: 'streamClosed' })
+  exchange.finish(status, { ttftMs, ...(end === 'left' && { clientGone: true }) })
+}
+
+const internal = () => new Failure('internal', 'internal error')
+
+function refuse<Ops, Caller>(service: Service<Ops, Caller>, req: Request, res: Response, exchange: Exchange, error: unknown): void {
+  const { requestId, route, caller, authenticated, startedAt } = exchange
+  const operation = route?.operationId ?? '-'
+  const known = failureFrom(error)
+  const failure = known ?? internal()
+  if (!known) service.observe({ kind: 'bugMet', error, requestId, operation })
+  if (authenticated && service.refused && !res.destroyed) service.refused({ caller: caller as Caller, requestId, operation, failure, ms: performance.now() - startedAt })
+  if (res.headersSent || res.destroyed) {
+    res.destroy()
+    return exchange.finish(failure.status, { clientGone: true })
+  }
+  // What was not read would be taken for the next request, or be read for nothing.
+  if (!req.complete) res.setHeader('Connection', 'close')
+  for (const [name, value] of Object.entries(errorHeaders(failure))) res.setHeader(name, value)
+  send(service, res, exchange, failure.status, 'application/json', JSON.stringify(errorBody(failure)))
+}

@@ -1,0 +1,101 @@
+import { isUtf8 } from 'node:buffer'
+import type { IncomingMessage } from 'node:http'
+import { Failure } from '../failure.ts'
+
+const maxDepth = 64
+
+/** Refuses before a byte of the body is read: a declared length over the cap. */
+export function checkDeclaredLength(req: IncomingMessage, maxBytes: number): void {
+  if (Number(req.headers['content-length']) > maxBytes) throw tooLarge(maxBytes)
+}
+
+/** Refuses what is not plain JSON in UTF-8, and writes the one content type that the validator knows in place of what was sent. */
+export function checkMediaType(req: IncomingMessage): void {
+  const sent = req.headers['content-type']
+  if (sent !== 'application/json') {
+    const [type = '', ...parameters] = (sent ?? '').split(';').map((part) => part.trim().toLowerCase())
+    const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice(8).replaceAll('"', '')
+    if (type !== 'application/json' || (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8')) {
+      const named = sent === undefined ? 'the request has no Content-Type' : `not ${sent.slice(0, 100)}`
+      throw new Failure('unsupportedMediaType', `send the header Content-Type: application/json (${named})`, { retry: false })
+    }
+    // The validator caches by the raw header, which a caller could vary without end.
+    req.headers['content-type'] = 'application/json'
+  }
+  const encoding = req.headers['content-encoding']
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
+    throw new Failure('unsupportedMediaType', `send the body uncompressed (Content-Encoding was ${encoding.slice(0, 100)})`, { retry: false })
+  }
+}
+
+/** Reads the whole body, at most `maxBytes` and no longer than `timeoutMs`. */
+export function readBody(req: IncomingMessage, maxBytes: number, timeoutMs: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    let size = 0
+    const late = setTimeout(() => settle(new Failure('requestTimeout', `the body did not arrive within ${timeoutMs / 1000} s`)), timeoutMs)
+    const settle = (result: Buffer | Error) => {
+      clearTimeout(late)
+      req.off('data', take).off('end', end).off('close', left)
+      if (Buffer.isBuffer(result)) return resolve(result)
+      req.pause()
+      reject(result)
+    }
+    const take = (part: Buffer) => {
+      size += part.length
+      if (size > maxBytes) return settle(tooLarge(maxBytes))
+      parts.push(part)
+    }
+    const end = () => settle(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts))
+    const left = () => settle(new Failure('invalidRequest', 'the client left before the body was complete'))
+    req.on('data', take).on('end', end).on('close', left)
+  })
+}
+
+/** Parses JSON whose nesting is bounded, so that no walk over it can overflow the stack; only valid UTF-8. */
+export function parseJson(body: Buffer): unknown {
+  if (body.length === 0) throw new Failure('invalidRequest', 'the body is empty; send a JSON object', { retry: false })
+  if (!isUtf8(body)) throw new Failure('invalidRequest', 'the body is not valid UTF-8', { retry: false })
+  if (deeperThan(body, maxDepth)) throw new Failure('invalidRequest', `the body nests deeper than ${maxDepth} levels`, { retry: false })
+  const text = body.toString('utf8')
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Failure('invalidRequest', `the body is not valid JSON${positionIn(error)}`, { retry: false })
+  }
+}
+
+const tooLarge = (maxBytes: number) => new Failure('bodyTooLarge', `the body is larger than ${maxBytes} bytes`, { retry: false })
+
+/** The engine's message quotes the body; only the position may be repeated. */
+function positionIn(error: unknown): string {
+  const found = error instanceof Error ? /at position (\d+)/.exec(error.message)?.[1] : undefined
+  return found === undefined ? '' : ` (at position ${found})`
+}
+
+const quote = 0x22
+const backslash = 0x5c
+
+/** Whether brackets outside strings nest deeper than `limit`. Looks at bytes: in UTF-8 no part of a longer character looks like ASCII. */
+function deeperThan(body: Buffer, limit: number): boolean {
+  let depth = 0
+  for (let at = 0; at < body.length; at++) {
+    const byte = body[at]
+    if (byte === quote) {
+      // Strings are most of a body: jump to their end.
+      do at = body.indexOf(quote, at + 1)
+      while (at !== -1 && escaped(body, at))
+      if (at === -1) return false
+    } else if (byte === 0x7b || byte === 0x5b) {
+      if (++depth > limit) return true
+    } else if (byte === 0x7d || byte === 0x5d) depth--
+  }
+  return false
+}
+
+/** Whether the byte at `at` has an odd number of backslashes before it. */
+function escaped(body: Buffer, at: number): boolean {
+  let count = 0
+  while (body[at - 1 - count] === backslash) count++
+  return count % 2 === 1
+}

@@ -1,0 +1,148 @@
+import type { Request, RequestHandler, Response } from 'express'
+import express from 'express'
+import { middleware } from 'express-openapi-validator'
+import type { OpenApiRequestMetadata } from 'express-openapi-validator/dist/framework/types.js'
+
+type Operation = {
+  operationId: string
+  requestBody?: unknown
+  security?: object[]
+  responses: Record<string, unknown>
+}
+
+/** A bundled OpenAPI document, as `npm run generate` writes it to generated/json. */
+export type Contract = { openapi: string; security?: object[]; paths: object; components?: { securitySchemes?: object } }
+
+export type Route = {
+  operationId: string
+  method: string
+  /** What the validator wants to find on a request of this operation, but for the path parameters. */
+  openapi: OpenApiRequestMetadata
+  path: string
+  secured: boolean
+  hasBody: boolean
+  /** Checks a reply against the contract; the fault in words, or nothing. */
+  faultOf(status: number, body: unknown): string | undefined
+}
+
+type Match = { route: Route; params: Record<string, string> } | { allow: string[] } | undefined
+
+/** A contract ready to serve: its routes in a table, its validator compiled and warmed up. Throws when the contract is broken. */
+export type Served = {
+  routes: Route[]
+  match(method: string, path: string): Match
+  /** The validator's checks of who asks: a second net below our own authentication. */
+  security: RequestHandler
+  /** The validator's checks of parameters and body; fills defaults in. */
+  request: RequestHandler
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
+
+/**
+ * Compiles a contract. `isAuthenticated` tells the validator whether our own step has accepted the request;
+ * a scheme without a handler would let everybody in, so every scheme gets this one.
+ */
+export async function serveContract(contract: Contract, isAuthenticated: (req: Request) => boolean): Promise<Served> {
+  const handlers = Object.fromEntries(Object.keys(contract.components?.securitySchemes ?? {}).map((scheme) => [scheme, isAuthenticated]))
+  // The validator matches on paths only: `servers` are for readers of the contract.
+  const bare = structuredClone({ ...contract, servers: [{ url: '/' }] })
+  for (const item of Object.values(bare.paths) as Record<string, { servers?: unknown }>[]) {
+    for (const method of methods) delete item[method]?.servers
+  }
+  let fault: string | undefined
+  const steps = middleware({
+    apiSpec: bare as never,
+    fileUploader: false,
+    ignoreUndocumented: false,
+    validateSecurity: { handlers },
+    validateResponses: { onError: (error) => void (fault = error.message) },
+  }) as unknown as RequestHandler[]
+  const step = (name: string) => {
+    const found = steps.find((one) => one.name === name)
+    if (!found) throw new Error(`express-openapi-validator has no ${name}`)
+    return found
+  }
+  const app = express()
+  const run = (one: RequestHandler, req: object, res: object = {}) =>
+    new Promise<void>((ok, no) => void one(req as Request, res as Response, (error?: unknown) => (error ? no(error) : ok())))
+
+  await run(step('pathParamsMiddleware'), { app })
+  const routes: Route[] = []
+  for (const [path, item] of Object.entries(contract.paths) as [string, Record<string, Operation | undefined>][]) {
+    for (const method of methods) {
+      const operation = item[method]
+      if (!operation) continue
+      const probe = { app, method: method.toUpperCase(), originalUrl: path.replaceAll(/[{}]/g, ''), path, baseUrl: '', headers: {}, query: {}, openapi: undefined as never }
+      await run(step('metadataMiddleware'), probe)
+      const reply = { statusCode: 200, headersSent: false, json: (_body: unknown) => {}, getHeaders: () => ({ 'content-type': 'application/json' }) }
+      await run(step('responseMiddleware'), probe, reply)
+      const check = reply.json
+      const faultOf = (status: number, body: unknown) => {
+        fault = undefined
+        reply.statusCode = status
+        check.call(reply, body)
+        return fault
+      }
+      const json = (status: string) => (operation.responses[status] as { content?: Record<string, unknown> } | undefined)?.content?.['application/json']
+      if (json('200')) faultOf(200, {}) // compiles the reply validators now and not for the first caller
+      routes.push({
+        operationId: operation.operationId,
+        openapi: probe.openapi,
+        path,
+        method: method.toUpperCase(),
+        secured: (operation.security ?? contract.security ?? []).length > 0,
+        hasBody: operation.requestBody !== undefined,
+        faultOf,
+      })
+    }
+  }
+  await Promise.all(routes.map((route) => warm(step('requestMiddleware'), route)))
+  return { routes, match: matcher(routes), security: step('securityMiddleware'), request: step('requestMiddleware') }
+}
+
+/** Lets the validator compile an operation's schemas; what it says of the empty request does not matter. */
+const warm = (request: RequestHandler, { openapi, method, hasBody }: Route) =>
+  new Promise<void>((done) => {
+    const headers = hasBody ? { 'content-type': 'application/json' } : {}
+    const req = { method, originalUrl: '/', path: '/', headers, query: {}, params: {}, body: hasBody ? {} : undefined, openapi: { ...openapi, pathParams: {} } }
+    request(req as never, {} as never, () => done())
+  })
+
+/** Paths without parameters are found in a map; the others by regular expressions compiled once. HEAD is answered by GET. */
+function matcher(routes: Route[]): Served['match'] {
+  type Entry = { byMethod: Map<string, Route>; allow: string[] }
+  const exact = new Map<string, Entry>()
+  const patterns: { pattern: RegExp; names: string[]; entry: Entry }[] = []
+  for (const [path, group] of Map.groupBy(routes, (route) => route.path)) {
+    const byMethod = new Map<string, Route>(group.map((route) => [route.method, route]))
+    const get = byMethod.get('GET')
+    if (get) byMethod.set('HEAD', get)
+    const entry = { byMethod, allow: [...byMethod.keys()] }
+    const names = [...path.matchAll(/\{([^}]+)\}/g)].map((found) => found[1] ?? '')
+    if (names.length === 0) exact.set(path, entry)
+    else patterns.push({ pattern: new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '([^/]+)')}$`), names, entry })
+  }
+  const found = (entry: Entry, method: string, params: Record<string, string>): Match => {
+    const route = entry.byMethod.get(method)
+    return route ? { route, params } : { allow: entry.allow }
+  }
+  return (method, path) => {
+    const entry = exact.get(path)
+    if (entry) return found(entry, method, {})
+    for (const { pattern, names, entry } of patterns) {
+      const values = pattern.exec(path)
+      if (values) return found(entry, method, Object.fromEntries(names.map((name, index) => [name, decoded(values[index + 1] ?? '')])))
+    }
+    return undefined
+  }
+}
+
+/** A segment that is not valid percent-encoding stays as it is: the contract's pattern then refuses it. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

@@ -1,0 +1,57 @@
+import { error as refusals } from 'express-openapi-validator'
+import { Failure } from '../failure.ts'
+
+type Fault = { path: string; message: string; errorCode?: string }
+type ValidatorError = Error & { status: number; errors?: Fault[]; path?: string }
+
+/** Everything that can be thrown on the way of a request, as the Failure that the caller hears of; undefined for a bug of ours. */
+export function failureFrom(error: unknown): Failure | undefined {
+  if (error instanceof Failure) return error
+  if (error instanceof refusals.BadRequest) return badRequest(error as ValidatorError)
+  if (error instanceof refusals.UnsupportedMediaType) return new Failure('unsupportedMediaType', 'send the header Content-Type: application/json', { retry: false })
+  if (error instanceof refusals.Unauthorized) return new Failure('unauthorized', 'not authenticated')
+  return undefined
+}
+
+/** The first fault that helps: of the branches of a failed `anyOf` the sentence about the branch as a whole comes last and says least. */
+function badRequest(error: ValidatorError): Failure {
+  const faults = error.errors ?? []
+  const fault = faults.find(({ errorCode }) => !/^(oneOf|anyOf|not)\./.test(errorCode ?? '')) ?? faults[0]
+  const param = paramOf(fault?.path ?? error.path ?? '')
+  const said = fault?.message ?? error.message
+  const message = /^(must|is) /.test(said) && param ? `${param} ${said}` : said
+  return new Failure('invalidRequest', message.slice(0, 2000), { retry: false, ...(param && { param: param.slice(0, 256) }) })
+}
+
+/** `/body/messages/0/role` → `messages[0].role`; query, path and header parameters by their name. */
+function paramOf(pointer: string): string {
+  const [, place, ...steps] = pointer.split('/')
+  if (place === undefined || steps.length === 0) return ''
+  return steps.map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : `${index > 0 ? '.' : ''}${step}`)).join('')
+}
+
+/** The common error body of all contracts. */
+export const errorBody = ({ status, message, code, details }: Failure) => ({
+  error: status,
+  message,
+  code,
+  ...(details.param !== undefined && { param: details.param }),
+})
+
+/** The headers that go with an error. */
+export function errorHeaders(failure: Failure): Record<string, string | number> {
+  const { status, message, details } = failure
+  const headers: Record<string, string | number> = { 'x-error-message': encodeURIComponent(message.slice(0, 300).toWellFormed()) }
+  if (status === 401) headers['WWW-Authenticate'] = 'Bearer'
+  if (details.allow !== undefined) headers['Allow'] = details.allow
+  if (details.retry === false) headers['x-should-retry'] = 'false'
+  if (status === 429 || status === 503) {
+    const seconds = Math.min(60, Math.max(1, details.retryAfter ?? 1))
+    headers['Retry-After'] = Math.ceil(seconds)
+    headers['retry-after-ms'] = Math.ceil(seconds * 1000)
+  }
+  return headers
+}
+
+/** How an error looks inside a stream whose 200 has gone out. */
+export const errorEvent = ({ status, message, code }: Failure) => ({ error: { message, type: code, code: status } })

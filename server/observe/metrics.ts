@@ -1,0 +1,97 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import type { BreakerState, Gauges, Observation } from './observations.ts'
+
+export type Metrics = {
+  observe(observation: Observation): void
+  registry: Registry
+}
+
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300]
+const breakerNumbers: Record<BreakerState, number> = { closed: 0, half_open: 1, open: 2 }
+
+/** Which observations are counted, and as what. Labels come from the contract and the configuration only, so that their number is bounded. */
+export function createMetrics({ ledgerQueued }: Gauges): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry, prefix: 'tollgate_' })
+
+  const requests = new Counter({ name: 'tollgate_requests_total', help: 'Requests by service, operation and status.', labelNames: ['service', 'operation', 'status'], registers })
+  const durations = new Histogram({ name: 'tollgate_request_duration_seconds', help: 'Time from the headers of a request to the end of its reply.', labelNames: ['service', 'operation'], buckets: seconds, registers })
+  const firstTokens = new Histogram({ name: 'tollgate_time_to_first_token_seconds', help: 'Time from the headers of a streaming request to the head of its reply.', labelNames: ['service', 'operation'], buckets: seconds, registers })
+  const tokens = new Counter({ name: 'tollgate_tokens_total', help: 'Tokens by model and kind (prompt, completion).', labelNames: ['model', 'kind'], registers })
+  const attempts = new Counter({ name: 'tollgate_upstream_attempts_total', help: 'Calls to upstreams by outcome.', labelNames: ['upstream', 'model', 'outcome'], registers })
+  const attemptDurations = new Histogram({ name: 'tollgate_upstream_attempt_duration_seconds', help: 'Time until an upstream had answered, or begun to stream.', labelNames: ['upstream'], buckets: seconds, registers })
+  const breakers = new Gauge({ name: 'tollgate_breaker_state', help: 'Breaker of each deployment: 0 closed, 1 half open, 2 open.', labelNames: ['upstream', 'model'], registers })
+  const openStreams = new Gauge({ name: 'tollgate_open_streams', help: 'Streams being sent.', registers })
+  const broken = new Counter({ name: 'tollgate_contract_broken_total', help: 'Replies of ours that broke the contract.', labelNames: ['service', 'operation'], registers })
+  const bugs = new Counter({ name: 'tollgate_internal_errors_total', help: 'Faults of the server itself.', registers })
+  const dropped = new Counter({ name: 'tollgate_usage_rows_dropped_total', help: 'Ledger rows that were lost; anything but 0 is an alarm.', registers })
+  new Gauge({ name: 'tollgate_ledger_queued_rows', help: 'Ledger rows on the spool and not yet in the store.', registers, collect() { this.set(ledgerQueued()) } })
+
+  // Looking labels up by text on every request costs more than the counting: each combination is kept.
+  const byRequest = new Map<string, { count: Counter.Internal; duration: Histogram.Internal<string>; firstToken: Histogram.Internal<string> }>()
+  const requestSeries = (service: string, operation: string, status: number) => {
+    const name = `${service} ${operation} ${status}`
+    const known = byRequest.get(name)
+    if (known) return known
+    const series = { count: requests.labels(service, operation, String(status)), duration: durations.labels(service, operation), firstToken: firstTokens.labels(service, operation) }
+    byRequest.set(name, series)
+    return series
+  }
+  const byAttempt = new Map<string, { count: Counter.Internal; duration: Histogram.Internal<string> }>()
+  const attemptSeries = (upstream: string, model: string, outcome: string) => {
+    const name = `${upstream} ${model} ${outcome}`
+    const known = byAttempt.get(name)
+    if (known) return known
+    const series = { count: attempts.labels(upstream, model, outcome), duration: attemptDurations.labels(upstream) }
+    byAttempt.set(name, series)
+    return series
+  }
+  const byModel = new Map<string, { prompt: Counter.Internal; completion: Counter.Internal }>()
+  const modelSeries = (model: string) => {
+    const known = byModel.get(model)
+    if (known) return known
+    const series = { prompt: tokens.labels(model, 'prompt'), completion: tokens.labels(model, 'completion') }
+    byModel.set(model, series)
+    return series
+  }
+
+  return {
+    registry,
+    observe(observation) {
+      switch (observation.kind) {
+        case 'requestEnded': {
+          const series = requestSeries(observation.service, observation.operation, observation.status)
+          series.count.inc()
+          series.duration.observe(observation.ms / 1000)
+          if (observation.ttftMs !== undefined) series.firstToken.observe(observation.ttftMs / 1000)
+          return
+        }
+        case 'tokensUsed': {
+          const series = modelSeries(observation.model)
+          series.prompt.inc(observation.prompt)
+          series.completion.inc(observation.completion)
+          return
+        }
+        case 'upstreamAttempted': {
+          const series = attemptSeries(observation.upstream, observation.model, observation.outcome)
+          series.count.inc()
+          series.duration.observe(observation.ms / 1000)
+          return
+        }
+        case 'breakerMoved':
+          return breakers.set({ upstream: observation.upstream, model: observation.model }, breakerNumbers[observation.state])
+        case 'streamOpened':
+          return openStreams.inc()
+        case 'streamClosed':
+          return openStreams.dec()
+        case 'contractBroken':
+          return broken.inc({ service: observation.service, operation: observation.operation })
+        case 'bugMet':
+          return bugs.inc()
+        case 'rowsDropped':
+          return dropped.inc(observation.rows)
+      }
+    },
+  }
+}

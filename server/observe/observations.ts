@@ -1,0 +1,24 @@
+/** Everything worth telling. `log.ts` and `metrics.ts` decide what becomes of it; prompts, keys and headers are never part of it. */
+export type Observation =
+  | { kind: 'requestEnded'; service: string; operation: string; status: number; ms: number; requestId: string; keyId?: string; model?: string; ttftMs?: number; bytesIn: number; clientGone?: true }
+  | { kind: 'tokensUsed'; model: string; prompt: number; completion: number; estimated: boolean }
+  | { kind: 'upstreamAttempted'; upstream: string; model: string; outcome: string; ms: number; requestId: string; detail?: string }
+  | { kind: 'breakerMoved'; upstream: string; model: string; state: BreakerState }
+  | { kind: 'streamOpened' }
+  | { kind: 'streamClosed' }
+  | { kind: 'contractBroken'; service: string; operation: string; status: number; detail: string; requestId: string }
+  | { kind: 'bugMet'; error: unknown; requestId: string; operation: string }
+  | { kind: 'rowsDropped'; rows: number; reason: string }
+  | { kind: 'storeFailed'; store: 'keys' | 'ledger'; reason: string }
+  | { kind: 'storeRecovered'; store: 'keys' | 'ledger' }
+  | { kind: 'workerDied'; pid: number; reason: string }
+  | { kind: 'listening'; service: string; url: string }
+  | { kind: 'draining'; signal: string }
+  | { kind: 'stopped'; seconds: number }
+
+export type BreakerState = 'closed' | 'open' | 'half_open'
+
+export type Observe = (observation: Observation) => void
+
+/** What the process knows about itself at the moment it is asked, for gauges. */
+export type Gauges = { ledgerQueued(): number }

@@ -1,0 +1,101 @@
+import type { components, operations } from '../../generated/server/operator.ts'
+import type { Access, Key } from '../access/keys.ts'
+import { Failure } from '../failure.ts'
+import type { Handlers } from '../http/operations.ts'
+import type { Store } from '../store/database.ts'
+import { rows, totals, type Total } from '../store/usage.ts'
+import type { Readiness } from './readiness.ts'
+
+type KeyView = components['schemas']['Key']
+
+type Parts = {
+  access: Access
+  store: Store
+  readiness: () => Promise<Readiness>
+  /** The metrics of all processes in the Prometheus text format. */
+  metrics: () => Promise<string>
+}
+
+/** The handlers of operator.yaml. */
+export function operatorHandlers({ access, store, readiness, metrics }: Parts): Handlers<operations, 'operator'> {
+  return {
+    async getHealth() {
+      return { status: 200, body: { status: 'ok' } }
+    },
+
+    async getReadiness() {
+      const state = await readiness()
+      return { status: state.ready ? 200 : 503, body: state }
+    },
+
+    async getMetrics() {
+      return { status: 200, text: await metrics() }
+    },
+
+    async createKey({ body }) {
+      const { name, owner, scopes, models, expires_at } = body
+      const wish = { name, scopes: scopes ?? ['chat', 'mesh'], ...(owner != null && { owner }), ...(models != null && { models }), ...(expires_at != null && { expires_at }) }
+      const { key, token } = await access.create(wish)
+      return { status: 200, body: { key: token, ...view(key) } }
+    },
+
+    async listKeys() {
+      return { status: 200, body: { keys: (await access.list()).map(view) } }
+    },
+
+    async readKey({ path }) {
+      return { status: 200, body: view(found(await access.read(path.id))) }
+    },
+
+    async revokeKey({ path }) {
+      return { status: 200, body: view(found(await access.revoke(path.id))) }
+    },
+
+    async getUsage({ query }) {
+      const span = spanOf(query)
+      const groups = await fromStore(totals(store.usage, { ...span, by: query.by ?? [] }))
+      return { status: 200, body: { from: span.from, to: span.to, totals: groups.map(totalView) } }
+    },
+
+    async listUsage({ query }) {
+      const limit = query.limit ?? 100
+      const after = query.after === undefined ? undefined : cursorFrom(query.after)
+      const found = await fromStore(rows(store.usage, { ...spanOf(query), limit: limit + 1, ...(after && { after }) }))
+      const page = found.slice(0, limit)
+      const last = found.length > page.length ? page.at(-1) : undefined
+      return { status: 200, body: { rows: page.map((row) => ({ ...row, estimated: row.estimated === 1 })), next: last ? `${last.ts}.${last.id}` : null } }
+    },
+  }
+}
+
+function view({ id, name, prefix, owner, scopes, models, created_at, expires_at, revoked_at }: Key): KeyView {
+  return { id, name, prefix, owner, scopes: scopes as KeyView['scopes'], models: models && [...models], created_at, expires_at, revoked_at }
+}
+
+const totalView = ({ charged, cost, ...total }: Total) => ({ ...total, charged: charged.toString(), cost: cost.toString() })
+
+function found(key: Key | undefined): Key {
+  if (!key) throw new Failure('notFound', 'no key with this id', { retry: false, param: 'id' })
+  return key
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+function spanOf({ from, to, key_id, model }: { from?: number; to?: number; key_id?: string; model?: string }) {
+  const end = to ?? Date.now() + 1
+  return { from: from ?? Math.max(0, end - dayMs), to: end, ...(key_id !== undefined && { key_id }), ...(model !== undefined && { model }) }
+}
+
+function cursorFrom(text: string): { ts: number; id: string } {
+  const [, ts, id] = /^(\d{1,15})\.([0-9a-f-]{1,64})$/.exec(text) ?? []
+  if (ts === undefined || id === undefined) throw new Failure('invalidRequest', 'after must be the `next` of an earlier page', { retry: false, param: 'after' })
+  return { ts: Number(ts), id }
+}
+
+async function fromStore<Answer>(question: Promise<Answer>): Promise<Answer> {
+  try {
+    return await question
+  } catch (cause) {
+    throw new Failure('unavailable', 'the usage store does not answer', { cause, retryAfter: 5 })
+  }
+}

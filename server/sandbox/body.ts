@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http'
+import { Failure } from '../failure.ts'
+
+export type Body = { ok: true; value: unknown } | { ok: false; failure: Failure }
+
+const maxBytes = 8 * 1024 * 1024
+
+/** Reads a request's JSON; `undefined` where there is no body. What cannot be read is an outcome, so that the caller decides when to refuse it. */
+export async function readJson(req: IncomingMessage): Promise<Body> {
+  const pieces: Buffer[] = []
+  let bytes = 0
+  // Destroying the request here would take the connection with it, and the refusal could not be sent.
+  const arriving: AsyncIterable<Buffer> = req.iterator({ destroyOnReturn: false })
+  for await (const piece of arriving) {
+    bytes += piece.length
+    if (bytes > maxBytes) return refused('bodyTooLarge', `the body is larger than ${maxBytes} bytes`)
+    pieces.push(piece)
+  }
+  if (bytes === 0) return { ok: true, value: undefined }
+
+  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = req.headers
+  const sent = type.split(';', 1)[0]?.trim().toLowerCase()
+  if (sent !== 'application/json') return refused('unsupportedMediaType', `send the header Content-Type: application/json, not ${sent || 'none'}`)
+  if (encoding !== 'identity') return refused('unsupportedMediaType', `send the body as it is, not with Content-Encoding: ${encoding}`)
+  try {
+    return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces))) }
+  } catch (error) {
+    if (error instanceof SyntaxError) return refused('invalidRequest', 'the body is not valid JSON')
+    return refused('invalidRequest', 'the body is not valid UTF-8')
+  }
+}
+
+function refused(kind: ConstructorParameters<typeof Failure>[0], message: string): Body {
+  return { ok: false, failure: new Failure(kind, message) }
+}

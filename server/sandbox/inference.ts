@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { modelValues } from '../../generated/server/gateway.ts'
+import { Failure } from '../failure.ts'
+import { readJson } from './body.ts'
+import { isRecord } from './records.ts'
+import { replyTo, type Reply } from './reply.ts'
+
+/** Milliseconds between two words of a stream: a stream that one can see, and that does not keep anybody waiting. */
+const wordMs = 15
+
+/** Starts the inference server of the sandbox on a free port of this machine: canned replies, whole and streamed, in the form of a real server. */
+export async function startSandboxInference(): Promise<{ base_url: string; close(): Promise<void> }> {
+  const server = createServer((req, res) => {
+    answer(req, res).catch((error: unknown) => refuse(res, error))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // A server that listens on TCP has an address with a port.
+  const { port } = server.address() as AddressInfo
+  return {
+    base_url: `http://127.0.0.1:${port}/v1`,
+    async close() {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const path = req.url?.split('?', 1)[0]
+  if (req.method === 'GET' && path === '/v1/models') {
+    return sendJson(res, 200, { object: 'list', data: modelValues.map((id) => ({ id, object: 'model', created: 0, owned_by: 'sandbox' })) })
+  }
+  if (req.method !== 'POST' || path !== '/v1/chat/completions') throw new Failure('notFound', `no operation at ${req.method} ${path}`)
+  const body = await readJson(req)
+  if (!body.ok) throw body.failure
+  const request = isRecord(body.value) ? body.value : {}
+  const reply = replyTo(request)
+  const head = { id: `chatcmpl-${randomUUID()}`, created: Math.floor(Date.now() / 1000), model: String(request['model'] ?? 'sandbox') }
+  if (request['stream'] !== true) return sendJson(res, 200, { ...head, object: 'chat.completion', choices: [choiceOf(reply)], usage: reply.usage })
+  const wantsUsage = isRecord(request['stream_options']) && request['stream_options']['include_usage'] === true
+  await sendStream(res, { ...head, object: 'chat.completion.chunk' }, reply, wantsUsage)
+}
+
+function choiceOf({ pieces, call, finish_reason }: Reply): object {
+  const text = pieces.join('')
+  const message = call
+    ? { role: 'assistant', content: null, tool_calls: [{ id: call.id, type: 'function', function: { name: call.name, arguments: text } }] }
+    : { role: 'assistant', content: text }
+  return { index: 0, message, finish_reason }
+}
+
+async function sendStream(res: ServerResponse, head: object, { pieces, call, finish_reason, usage }: Reply, wantsUsage: boolean): Promise<void> {
+  const left = new AbortController()
+  res.on('close', () => left.abort())
+  const send = async (fields: object): Promise<void> => {
+    if (!res.write(`data: ${JSON.stringify({ ...head, ...fields })}\n\n`)) await once(res, 'drain', { signal: left.signal })
+  }
+  const sendDelta = (delta: object, finish: string | null = null) => send({ choices: [{ index: 0, delta, finish_reason: finish }] })
+  res.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' })
+  try {
+    await sendDelta({ role: 'assistant', content: call ? null : '' })
+    if (call) await sendDelta({ tool_calls: [{ index: 0, id: call.id, type: 'function', function: { name: call.name, arguments: '' } }] })
+    for (const piece of pieces) {
+      await sleep(wordMs, undefined, { signal: left.signal })
+      await sendDelta(call ? { tool_calls: [{ index: 0, function: { arguments: piece } }] } : { content: piece })
+    }
+    await sendDelta({}, finish_reason)
+    if (wantsUsage) await send({ choices: [], usage })
+    res.end('data: [DONE]\n\n')
+  } catch (error) {
+    if (!left.signal.aborted) throw error
+  }
+}
+
+function refuse(res: ServerResponse, error: unknown): void {
+  if (res.headersSent) return void res.destroy()
+  const { status, code, message } = error instanceof Failure ? error : new Failure('internal', 'internal error', { cause: error })
+  sendJson(res, status, { error: { message, type: code, code: status } })
+}
+
+function sendJson(res: ServerResponse, status: number, body: object): void {
+  res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...(status === 413 && { connection: 'close' }) }).end(JSON.stringify(body))
+}

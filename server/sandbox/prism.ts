@@ -1,0 +1,77 @@
+import type { IHttpOperation } from '@stoplight/types'
+
+/** How a caller chooses among a contract's outcomes: the `Prefer` header, and the media type that the request implies. */
+export type Choice = { code?: number; example?: string; dynamic: boolean; mediaTypes?: string[] }
+
+export type Question = { method: string; target: string; headers: Record<string, string>; body: unknown }
+
+export type Violation = { message: string; path: string[]; code: string | number | undefined }
+
+/** What Prism answers; `violations` is empty where the request keeps the contract. */
+export type Answer = { status: number; headers: Record<string, unknown>; body: unknown; violations: Violation[] }
+
+/** A contract's operations, answered by Prism with the contract's own examples. */
+export type Engine = {
+  /** The methods, in capitals, of the operations at a path; empty where the contract has no such path. */
+  methods(path: string): string[]
+  /** What `Prefer` may name for an operation, as in `code=200, example=cut`. */
+  outcomes(method: string, path: string): string[]
+  answer(question: Question, choice: Choice): Promise<Answer>
+}
+
+/** Loads Prism, which takes half a second and is not among the production dependencies, and gives it the contract. */
+export async function createEngine(contract: object): Promise<Engine> {
+  const { createLogger, getHttpOperationsFromSpec, createClientFromOperations } = await loadPrism()
+  const operations = await getHttpOperationsFromSpec(structuredClone(contract))
+  const client = createClientFromOperations(operations, {
+    checkSecurity: true,
+    validateRequest: true,
+    validateResponse: false,
+    errors: false,
+    isProxy: false,
+    upstreamProxy: undefined,
+    mock: { dynamic: false },
+    logger: createLogger('mock', { level: 'silent' }),
+  })
+  const routes = operations.map((operation) => ({ method: operation.method.toUpperCase(), pattern: patternOf(operation.path), outcomes: outcomesOf(operation) }))
+  return {
+    methods: (path) => routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method),
+    outcomes: (method, path) => routes.find((route) => route.method === method && route.pattern.test(path))?.outcomes ?? [],
+    async answer({ method, target, headers, body }, { code, example, dynamic, mediaTypes }) {
+      const mock = { dynamic, ...(code && { code }), ...(example && { exampleKey: example }), ...(mediaTypes && { mediaTypes }) }
+      // Prism's type of a method is its own list; the router above has let only methods of the contract through.
+      const answer = await client.request(target, { method: method.toLowerCase() as IHttpOperation['method'] & 'get', headers, body }, { mock })
+      return {
+        status: answer.status,
+        headers: answer.headers ?? {},
+        body: answer.data,
+        violations: answer.violations.input.map(({ message, path, code: word }) => ({ message, path: (path ?? []).map(String), code: word })),
+      }
+    },
+  }
+}
+
+async function loadPrism() {
+  try {
+    const [{ createLogger }, { getHttpOperationsFromSpec }, { createClientFromOperations }] = await Promise.all([
+      import('@stoplight/prism-core'),
+      import('@stoplight/prism-http'),
+      import('@stoplight/prism-http/dist/client.js'),
+    ])
+    return { createLogger, getHttpOperationsFromSpec, createClientFromOperations }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes('@stoplight/')) {
+      const install = 'npm install --save-dev @stoplight/prism-core@5.16.0 @stoplight/prism-http@5.16.0'
+      throw new Error(`the mock needs Prism, which is not installed: ${install}`, { cause: error })
+    }
+    throw error
+  }
+}
+
+function outcomesOf({ responses }: IHttpOperation): string[] {
+  return responses.flatMap(({ code, contents = [] }) => contents.flatMap(({ examples = [] }) => examples.map(({ key }) => `code=${code}, example=${key}`)))
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`)
+}

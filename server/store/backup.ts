@@ -1,0 +1,73 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { backup as copyDatabase, DatabaseSync } from 'node:sqlite'
+import { Failure } from '../failure.ts'
+import type { Store } from './database.ts'
+import { listSegments, spoolFolder } from './segments.ts'
+import { createPrivately, hasCode } from './sqlite.ts'
+
+/** All pages in one step: between steps another connection's write would make the copy begin again, without end under load. */
+const allPages = 2 ** 30
+
+/** Copies the store, in use or not, into an empty folder that is then a store folder itself. The copies are checked before it returns. */
+export async function backup(store: Store, targetFolder: string): Promise<void> {
+  await refuseUsed(targetFolder)
+  await mkdir(spoolFolder(targetFolder), { recursive: true, mode: 0o700 })
+  try {
+    // The spool first: a row that is moved meanwhile is then in both copies, which is harmless, and never in none.
+    await copySpool(store.folder, targetFolder)
+    for (const name of ['usage.db', 'journal.db']) await copyChecked(store.folder, targetFolder, name)
+  } catch (error) {
+    for (const entry of await readdir(targetFolder)) await rm(join(targetFolder, entry), { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function refuseUsed(folder: string): Promise<void> {
+  let entries: string[] = []
+  try {
+    entries = await readdir(folder)
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error
+  }
+  if (entries.length === 0) return
+  throw new Failure('conflict', `The backup folder ${resolve(folder)} is not empty; name a new or an empty one.`)
+}
+
+async function copySpool(folder: string, targetFolder: string): Promise<void> {
+  await mkdir(spoolFolder(folder), { recursive: true, mode: 0o700 })
+  for (const { name } of listSegments(spoolFolder(folder))) {
+    const bytes = await readIfThere(join(spoolFolder(folder), name))
+    if (!bytes) continue
+    const whole = bytes.subarray(0, bytes.lastIndexOf('\n') + 1)
+    await writeFile(join(spoolFolder(targetFolder), name), whole, { mode: 0o600, flush: true })
+  }
+}
+
+/** Undefined when it was moved and deleted since it was listed. */
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+async function copyChecked(folder: string, targetFolder: string, name: string): Promise<void> {
+  const target = join(targetFolder, name)
+  createPrivately(targetFolder, target)
+  const source = new DatabaseSync(join(folder, name), { readOnly: true, timeout: 1000 })
+  try {
+    await copyDatabase(source, target, { rate: allPages })
+  } finally {
+    source.close()
+  }
+  const copy = new DatabaseSync(target)
+  try {
+    const found = copy.prepare('pragma integrity_check').get()?.['integrity_check']
+    if (found !== 'ok') throw new Failure('internal', `The backup's ${name} is damaged: ${String(found)}. Check the store itself.`)
+  } finally {
+    copy.close()
+  }
+}

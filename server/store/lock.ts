@@ -1,0 +1,34 @@
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Failure } from '../failure.ts'
+import { createPrivately, isBusy } from './sqlite.ts'
+
+/** Nothing else refers to a held connection, and a collected one would free its lock. */
+const held = new Set<DatabaseSync>()
+
+/**
+ * Makes this process the one server of a store folder until `release` or its death, however it dies.
+ * lock.db must never be opened in another way by the process that holds it: closing any descriptor of it frees the lock (POSIX).
+ */
+export function lockFolder(folder: string): { release(): void } {
+  const file = join(folder, 'lock.db')
+  createPrivately(folder, file)
+  const connection = new DatabaseSync(file, { timeout: 0 })
+  try {
+    connection.exec('begin exclusive')
+  } catch (error) {
+    connection.close()
+    if (!isBusy(error)) throw error
+    throw new Failure(
+      'conflict',
+      `Another server already runs on the store folder ${resolve(folder)}; stop it first, or give this one a folder of its own.`,
+      { cause: error },
+    )
+  }
+  held.add(connection)
+  return {
+    release() {
+      if (held.delete(connection)) connection.close()
+    },
+  }
+}

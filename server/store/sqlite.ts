@@ -1,0 +1,78 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { Failure } from '../failure.ts'
+
+const needed = '3.51.3'
+
+/** False for the SQLite releases that can corrupt a database in WAL mode. */
+export function isSafeSqlite(version: string): boolean {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
+  const [needMajor = 0, needMinor = 0, needPatch = 0] = needed.split('.').map(Number)
+  if (major !== needMajor) return major > needMajor
+  if (minor !== needMinor) return minor > needMinor
+  return patch >= needPatch
+}
+
+/** Refuses to go on with an SQLite that is not safe; the sentence says what to do. */
+export function requireSafeSqlite(version = process.versions['sqlite'] ?? 'none'): void {
+  if (isSafeSqlite(version)) return
+  throw new Failure(
+    'unavailable',
+    `This Node.js carries SQLite ${version}, which can corrupt the store; SQLite ${needed} or newer is needed. ` +
+      'Update Node.js to the newest release of version 24 and start again.',
+  )
+}
+
+/** Makes the folder (0700) and, if it is new, the file (0600), so that nobody else on the machine can read keys or usage. */
+export function createPrivately(folder: string, file: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  try {
+    // An existing file must not even be opened: closing it again would free the locks this process holds on it (POSIX).
+    closeSync(openSync(file, 'wx', 0o600))
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error
+  }
+}
+
+/** Opens one database in WAL mode. `timeoutMs` is how long a statement waits for another's lock, and that wait blocks the thread. */
+export function openFile(file: string, synchronous: 'FULL' | 'NORMAL', timeoutMs: number): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: timeoutMs })
+  try {
+    enterWal(database)
+    database.exec(`pragma synchronous=${synchronous}; pragma journal_size_limit=67108864`)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  return database
+}
+
+/** The first switch to WAL does not wait for locks, so two processes that meet in a new folder must ask again. */
+function enterWal(database: DatabaseSync): void {
+  const deadline = Date.now() + 10_000
+  for (;;) {
+    try {
+      database.exec('pragma journal_mode=WAL')
+      return
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > deadline) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5 + Math.random() * 20)
+    }
+  }
+}
+
+/** SQLite's primary result code, or undefined when the error is not SQLite's. */
+export function sqliteCode(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return undefined
+  return error.errcode & 0xff
+}
+
+/** True when another connection holds the lock: the same statement may succeed later. */
+export function isBusy(error: unknown): boolean {
+  const code = sqliteCode(error)
+  return code === 5 || code === 6
+}
+
+export function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

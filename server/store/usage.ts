@@ -1,0 +1,98 @@
+import { sql, type Kysely } from 'kysely'
+import type { UsageDb, UsageRow } from './tables.ts'
+
+const hourMs = 60 * 60 * 1000
+/** 1000 rows of 19 values stay below what SQLite (32 766) and PostgreSQL (65 535) bind in one statement. */
+const rowsAtOnce = 1000
+
+/** `from` is inclusive, `to` is not; both epoch milliseconds. */
+type Span = { from: number; to: number; key_id?: string; model?: string }
+
+export type TotalsQuestion = Span & { by: ('key' | 'model' | 'agent' | 'hour')[] }
+
+/** Holds the fields that were asked for in `by`. Money is bigint: a sum of nano-USD may pass 2^53 ($9.0 million). */
+export type Total = {
+  key_id?: string
+  model?: string | null
+  agent?: string | null
+  /** Epoch milliseconds of the UTC hour's start. */
+  hour?: number
+  /** Distinct requests; an attempt more is not a request more. */
+  requests: number
+  prompt_tokens: number
+  completion_tokens: number
+  charged: bigint
+  cost: bigint
+}
+
+export type RowsQuestion = Span & { limit: number; after?: { ts: number; id: string } }
+
+/** Adds the rows that are not there yet. */
+export async function insertUsage(usage: Kysely<UsageDb>, rows: UsageRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    await usage
+      .insertInto('usage')
+      .values(rows.slice(from, from + rowsAtOnce))
+      .onConflict((conflict) => conflict.columns(['key_id', 'ts', 'id']).doNothing())
+      .execute()
+  }
+}
+
+/** One total for each group, in the order of the groups; without groups exactly one. */
+export async function totals(usage: Kysely<UsageDb>, question: TotalsQuestion): Promise<Total[]> {
+  const groups = [...new Set(question.by)].map((by) => {
+    if (by === 'key') return { name: 'key_id', value: sql.ref('key_id') }
+    if (by === 'hour') return { name: 'hour', value: sql`(ts - ts % ${sql.lit(hourMs)})` }
+    return { name: by, value: sql.ref(by) }
+  })
+  let query = spanned(usage, question)
+    .select([
+      sql<string>`cast(count(distinct request_id) as text)`.as('requests'),
+      sumOf('prompt_tokens'),
+      sumOf('completion_tokens'),
+      sumOf('charged'),
+      sumOf('cost'),
+    ])
+    .select(groups.map((group) => group.value.as(group.name)))
+  for (const { value } of groups) query = query.groupBy(value).orderBy(value)
+  const found = await query.execute()
+  return found.map(({ requests, prompt_tokens, completion_tokens, charged, cost, ...group }) => ({
+    // The type of a group's columns follows from `by`, which the compiler cannot follow.
+    ...(group as Pick<Total, 'key_id' | 'model' | 'agent' | 'hour'>),
+    requests: exact(requests),
+    prompt_tokens: exact(prompt_tokens),
+    completion_tokens: exact(completion_tokens),
+    charged: BigInt(charged),
+    cost: BigInt(cost),
+  }))
+}
+
+/** Newest first; give the last row as `after` to get the next page, which neither repeats nor misses a row. */
+export function rows(usage: Kysely<UsageDb>, question: RowsQuestion): Promise<UsageRow[]> {
+  const { after } = question
+  return spanned(usage, question)
+    .selectAll()
+    .$if(after !== undefined, (query) => query.where(sql<boolean>`(ts, id) < (${after?.ts}, ${after?.id})`))
+    .orderBy('ts', 'desc')
+    .orderBy('id', 'desc')
+    .limit(question.limit)
+    .execute()
+}
+
+function spanned(usage: Kysely<UsageDb>, { from, to, key_id, model }: Span) {
+  let query = usage.selectFrom('usage').where('ts', '>=', from).where('ts', '<', to)
+  if (key_id !== undefined) query = query.where('key_id', '=', key_id)
+  if (model !== undefined) query = query.where('model', '=', model)
+  return query
+}
+
+/** As text, because both engines' sums may pass what a number holds exactly. */
+function sumOf<Column extends 'prompt_tokens' | 'completion_tokens' | 'charged' | 'cost'>(column: Column) {
+  return sql<string>`cast(coalesce(sum(${sql.ref(column)}), 0) as text)`.as(column)
+}
+
+function exact(text: string): number {
+  const number = Number(text)
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is more than a number holds exactly`)
+  return number
+}

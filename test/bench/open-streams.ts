@@ -1,0 +1,49 @@
+import { eventually } from './processes.ts'
+import { measureTree } from './process-tree.ts'
+import { atMost, shown, type Bench, type Figure, type Findings } from './rounds.ts'
+import type { Subject, Target } from './subjects.ts'
+
+const OPEN = 1000
+const LIMIT_BYTES = 100_000
+
+/**
+ * Resident memory per open stream with 1000 of them open, each server fresh, and settled before and after.
+ * It is warmed one stream at a time: a busier heap would have room left in which the open streams cost nothing.
+ * Node raises its own limit of open files.
+ */
+export async function openStreams(bench: Bench): Promise<Findings> {
+  const figures: Figure[] = []
+  for (const { subject } of bench.started) {
+    if (subject.name !== 'product' && subject.name !== 'floor') continue
+    const bytes = await bytesPerStream(bench, subject)
+    const about = `memory per open stream, ${OPEN} open, ${subject.name}`
+    const show = (value: number) => `${(value / 1e6).toFixed(3)} MB`
+    figures.push(subject.name === 'product' ? atMost(about, bytes, LIMIT_BYTES, show) : shown(about, bytes, show))
+  }
+  return { figures, details: [] }
+}
+
+async function bytesPerStream({ generator, upstream }: Bench, subject: Subject) {
+  const target = await subject.start(upstream)
+  const { url, headers } = target
+  try {
+    await generator.loop({ url, headers, shape: 'brief', connections: 1, count: 200 })
+    const before = await settled(target)
+    await generator.hold({ url, headers, shape: 'idle', connections: 32, count: OPEN })
+    return (await settled(target) - before) / OPEN
+  } finally {
+    generator.release()
+    await target.stop()
+  }
+}
+
+/** The resident size once it has stayed within 1 % for two seconds; an upstream that is silent for 30 s would be given up. */
+async function settled({ pid }: Target) {
+  const seen: number[] = []
+  await eventually(() => {
+    seen.push(measureTree(pid).rssBytes)
+    const recent = seen.slice(-9)
+    return recent.length === 9 && Math.max(...recent) <= Math.min(...recent) * 1.01
+  }, 10_000, 250)
+  return seen.at(-1) ?? NaN
+}

@@ -1,0 +1,54 @@
+import type { Generator } from './generator.ts'
+import type { Subject, Target } from './subjects.ts'
+
+export type Started = { subject: Subject; target: Target }
+/** What a scenario works with: the upstream's origin, the started subjects, and how thorough to be. */
+export type Bench = { upstream: string; generator: Generator; started: Started[]; rounds: number; scale: number }
+/** A line of the verdict; `reached` is undefined when there is no target, or a part of it could not be measured. */
+export type Figure = { figure: string; value: number | undefined; measured: string; target: string; reached: boolean | undefined }
+/** What was seen of one subject in one scenario; `timesFloor` is the median over the rounds of the ratio within a round. */
+export type Detail = { scenario: string; subject: string; cpuMicros?: number; timesFloor?: number } & Partial<Record<Timing, number>>
+export type Timing = 'rps' | 'p50' | 'p99' | 'firstP50' | 'firstP99'
+export type Findings = { figures: Figure[]; details: Detail[] }
+
+/** Measures every subject once a round, in turn, after a first round that does not count; who begins changes, so that no place favours anybody. */
+export async function inTurn<T>(started: Started[], rounds: number, measure: (started: Started) => Promise<T>) {
+  const measured = new Map<string, T[]>(started.map(({ subject }) => [subject.name, []]))
+  for (let round = 0; round <= rounds; round += 1) {
+    const first = round % started.length
+    for (const each of [...started.slice(first), ...started.slice(0, first)]) {
+      const value = await measure(each).catch((error: unknown) => {
+        throw new Error(`${each.subject.name}: ${error instanceof Error ? error.message : String(error)}`)
+      })
+      if (round > 0) measured.get(each.subject.name)?.push(value)
+    }
+  }
+  return measured
+}
+
+/** The median over the rounds of what `compare` makes of both subjects' values of the same round; undefined when one took no part. */
+export function medianOfRounds<T>(ones: T[] | undefined, others: T[] | undefined, compare: (one: T, other: T) => number) {
+  if (!ones || !others) return undefined
+  return median(ones.flatMap((one, round) => {
+    const other = others[round]
+    return other === undefined ? [] : [compare(one, other)]
+  }))
+}
+
+export const median = (values: number[]) => percentile(values, 50)
+
+/** The nearest-rank percentile; NaN of nothing. */
+export function percentile(values: number[], percent: number) {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(sorted.length * percent / 100) - 1)] ?? NaN
+}
+
+/** A line of the verdict for a value that must not exceed its limit. */
+export function atMost(figure: string, value: number | undefined, limit: number, show: (value: number) => string): Figure {
+  const measured = value === undefined ? 'not measured' : show(value)
+  return { figure, value, measured, target: `≤ ${show(limit)}`, reached: value === undefined ? undefined : value <= limit }
+}
+
+/** The same for a value that is shown for comparison and has no target. */
+export const shown = (figure: string, value: number | undefined, show: (value: number) => string): Figure =>
+  ({ ...atMost(figure, value, Infinity, show), target: '', reached: undefined })

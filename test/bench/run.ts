@@ -1,0 +1,71 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startGenerator } from './generator.ts'
+import { nginx, portkey, portkeyHelp } from './peers.ts'
+import { save, table } from './report.ts'
+import type { Findings, Started } from './rounds.ts'
+import { scenarios, type Scenario } from './scenarios.ts'
+import { direct, floor, output, product } from './subjects.ts'
+
+const HELP = `\
+Measures the gateway beside a bare pass-through proxy (the floor), nginx and Portkey's gateway, in turn, and writes
+test/output/bench.txt and bench.json. A missed target is reported, and is not a failure; a wrong reply is.
+
+  --quick        fewer rounds and requests: a rough look in about a minute
+  --only NAME    one scenario, or several with commas
+  --profile      a CPU profile of the gateway in test/output (its own figures are then too high)
+
+Scenarios:
+${scenarios.map(({ name, about }) => `  ${name.padEnd(13)}  ${about}`).join('\n')}
+
+${portkeyHelp}
+`
+
+await main().catch((error: unknown) => {
+  console.error(`bench: ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+})
+process.exit()   // whatever still runs is ended by the exit handler of processes.ts
+
+async function main() {
+  const { values: options } = parseArgs({
+    options: {
+      quick: { type: 'boolean', default: false }, only: { type: 'string' }, profile: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+  if (options.help) return console.log(HELP)
+  const wanted = options.only?.split(',') ?? scenarios.map(({ name }) => name)
+  const unknown = wanted.find((name) => !scenarios.some((scenario) => scenario.name === name))
+  if (unknown !== undefined) throw new Error(`no scenario is called ${unknown}; --help lists them`)
+  await run(scenarios.filter(({ name }) => wanted.includes(name)), options)
+}
+
+async function run(chosen: Scenario[], options: { quick: boolean; profile: boolean }) {
+  mkdirSync(output, { recursive: true })
+  const subjects = [product(options.profile), floor, nginx, portkey]
+  const absent = subjects.filter((subject) => subject.absent !== undefined)
+
+  const generator = await startGenerator(join(output, 'bench-load.log'))
+  const upstream = await direct.start('')
+  const origin = new URL(upstream.url).origin
+  const started: Started[] = [{ subject: direct, target: upstream }]
+  for (const subject of subjects) {
+    if (subject.absent === undefined) started.push({ subject, target: await subject.start(origin) })
+  }
+  const bench = { upstream: origin, generator, started, rounds: options.quick ? 2 : 5, scale: options.quick ? 0.4 : 1 }
+
+  const findings: Findings = { figures: [], details: [] }
+  for (const { name, run: measure } of chosen) {
+    console.error(`${name} …`)
+    const { figures, details } = await measure(bench)
+    findings.figures.push(...figures)
+    findings.details.push(...details)
+  }
+  await Promise.all([...started.map(({ target }) => target.stop()), generator.stop()])
+
+  const text = table(findings, absent)
+  save(findings, text, options)
+  console.log(text)
+}

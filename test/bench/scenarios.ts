@@ -1,0 +1,21 @@
+import { cpuCost, type Load } from './cpu-cost.ts'
+import { firstToken } from './first-token.ts'
+import { openStreams } from './open-streams.ts'
+import type { Bench, Findings } from './rounds.ts'
+import { startUp } from './start-up.ts'
+
+export type Scenario = { name: string; about: string; run(bench: Bench): Promise<Findings> }
+
+const cpu = (load: Load): Scenario => ({ name: load.name, about: load.about, run: (bench) => cpuCost(load, bench) })
+
+/** Everything the benchmark can measure, with the targets of the CPU figures; the counts keep a round near two seconds on two cores. */
+export const scenarios: Scenario[] = [
+  cpu({ name: 'whole-1', about: 'per non-stream request, c = 1', shape: 'whole', connections: 1, count: 2500, limit: 3, peerLimit: 0.5 }),
+  cpu({ name: 'whole-16', about: 'per non-stream request, c = 16', shape: 'whole', connections: 16, count: 6000, limit: 3, peerLimit: 0.5 }),
+  cpu({ name: 'whole-64', about: 'per non-stream request, c = 64', shape: 'whole', connections: 64, count: 6000, limit: 3, peerLimit: 0.5 }),
+  cpu({ name: 'paced', about: 'per 64-event stream, an event each 2 ms, c = 16', shape: 'paced', connections: 16, count: 240, limit: 1.8 }),
+  cpu({ name: 'burst', about: 'per 64-event stream in one burst, c = 16', shape: 'burst', connections: 16, count: 2500, limit: 3.5 }),
+  { name: 'first-token', about: 'added time to the first token, c = 1', run: firstToken },
+  { name: 'memory', about: 'memory per open stream with 1000 open', run: openStreams },
+  { name: 'start', about: 'npm start to the first 200', run: startUp },
+]

@@ -1,0 +1,232 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createGatewayClient, TollgateError, type ChatCompletionChunk, type ChatRequest, type GatewayClient } from '../../client/gateway.ts'
+import { startMock, type Mock } from '../../server/sandbox/mock.ts'
+
+const hello: ChatRequest = { model: 'hermes-3-llama3.1-8b', messages: [{ role: 'user', content: 'Say hello.' }] }
+const sse = { 'content-type': 'text/event-stream' }
+const chunk = (content: string) => `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: hello.model, choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`
+
+let mock: Mock
+beforeAll(async () => {
+  mock = await startMock({ contract: fileURLToPath(new URL('../../generated/json/gateway.json', import.meta.url)), delayMs: 1 })
+})
+afterAll(() => mock.close())
+
+const closers: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close()
+})
+
+async function clientOf(listener: RequestListener): Promise<GatewayClient> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closers.push(async () => {
+    server.closeAllConnections()
+    await new Promise((done) => server.close(done))
+  })
+  return createGatewayClient({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token: 'key' })
+}
+
+/** A client of the mock whose requests all carry a `Prefer` header. */
+function preferring(prefer: string): GatewayClient {
+  return createGatewayClient({
+    baseUrl: mock.url,
+    token: 'key',
+    fetch: (input, init) => {
+      const request = new Request(input, init)
+      request.headers.set('prefer', prefer)
+      return fetch(request)
+    },
+  })
+}
+
+async function textOf(stream: AsyncIterable<ChatCompletionChunk>, seen: string[] = []): Promise<string> {
+  for await (const { choices } of stream) seen.push(choices[0]?.delta.content ?? '')
+  return seen.join('')
+}
+
+async function fault(promise: Promise<unknown>): Promise<TollgateError> {
+  const error = await promise.then(() => undefined, (reason: unknown) => reason)
+  if (!(error instanceof TollgateError)) throw new Error('expected a TollgateError', { cause: error })
+  return error
+}
+
+describe('calls of the contract', () => {
+  test('gives the completion', async () => {
+    const { choices, usage } = await createGatewayClient({ baseUrl: `${mock.url}/`, token: 'key' }).chat({ ...hello, temperature: 0.2 })
+    expect(choices[0]).toEqual({ index: 0, message: { role: 'assistant', content: 'Hello! How can I help you today?' }, finish_reason: 'stop' })
+    expect(usage?.total_tokens).toBe(21)
+  })
+
+  test('gives the models', async () => {
+    const { data } = await preferring('').models()
+    expect(data.map(({ id }) => id)).toContain('hermes-3-llama3.1-8b')
+  })
+
+  test('offers the operations as openapi-fetch does', async () => {
+    const { data, error, response } = await preferring('code=429').POST('/v1/chat/completions', { body: hello })
+    expect(data).toBeUndefined()
+    expect(error?.message).toMatch('60 requests a minute')
+    expect(response.status).toBe(429)
+  })
+
+  test('throws the refusal with status, code, message, place and request id', async () => {
+    const error = await fault(preferring('').chat({ ...hello, temperature: 2 }))
+    expect(error).toMatchObject({ status: 400, code: 'invalid_request', message: 'temperature must be <= 1', param: 'temperature', retryAfter: undefined })
+    expect(error.requestId).toMatch(/^[\w-]{8,64}$/)
+  })
+
+  test.each([401, 402, 403, 404, 405, 408, 409, 413, 415, 429, 500, 502, 503, 504])('throws the documented error of status %i, whole and streamed', async (status) => {
+    for (const call of [preferring(`code=${status}`).chat(hello), textOf(preferring(`code=${status}`).streamChat(hello))]) {
+      const error = await fault(call)
+      expect(error.status).toBe(status)
+      expect(error.code).toMatch(/^[a-z_]+$/)
+      expect(error.message).not.toMatch('without an error body')
+    }
+  })
+
+  test('says after how many seconds to retry, exactly where milliseconds are given', async () => {
+    const replies = [{ 'retry-after': '7', 'retry-after-ms': '6500' }, { 'retry-after': '7' }, { 'retry-after': 'soon' }]
+    const client = await clientOf((_, res) => res.writeHead(503, replies.shift()).end('{"error":503,"message":"busy","code":"upstream_busy"}'))
+    expect((await fault(client.chat(hello))).retryAfter).toBe(6.5)
+    expect((await fault(client.chat(hello))).retryAfter).toBe(7)
+    expect((await fault(client.models())).retryAfter).toBeUndefined()
+  })
+
+  test('throws a TollgateError for what a proxy on the way sends', async () => {
+    const html = '<html>Bad gateway</html>'
+    const replies: [number, string][] = [[502, html], [502, ''], [200, html], [200, '']]
+    const client = await clientOf((_, res) => {
+      const [status, body] = replies.shift() ?? [500, '']
+      res.writeHead(status, { 'content-type': 'text/html' }).end(body)
+    })
+    expect(await fault(client.chat(hello))).toMatchObject({ status: 502, code: 'status_502' })
+    expect(await fault(client.chat(hello))).toMatchObject({ status: 502, code: 'status_502' })
+    expect(await fault(client.chat(hello))).toMatchObject({ status: 502, code: 'invalid_reply' })
+    expect(await fault(client.chat(hello))).toMatchObject({ status: 502, code: 'invalid_reply' })
+  })
+
+  test('rejects with the reason of an abort while it waits, and the server sees the connection close', async () => {
+    const arrived = Promise.withResolvers<IncomingMessage>()
+    const client = await clientOf((req) => arrived.resolve(req))
+    const abort = new AbortController()
+    const waiting = client.chat(hello, { signal: abort.signal })
+    const closed = once((await arrived.promise).socket, 'close')
+    abort.abort(new Error('the user went away'))
+    await expect(waiting).rejects.toThrow('the user went away')
+    await closed
+  })
+})
+
+describe('streams', () => {
+  test('gives the pieces as they come', async () => {
+    const answered = Promise.withResolvers<ServerResponse>()
+    const client = await clientOf((_, res) => answered.resolve(res.writeHead(200, sse)))
+    const pieces = client.streamChat(hello)[Symbol.asyncIterator]()
+    const first = pieces.next()
+    const res = await answered.promise
+    for (const [content, next] of [['one', first], ['two', undefined]] as const) {
+      res.write(chunk(content))
+      const { value } = await (next ?? pieces.next())
+      expect(value?.choices[0]?.delta.content).toBe(content)
+    }
+    res.end('data: [DONE]\n\n')
+    expect((await pieces.next()).done).toBe(true)
+  })
+
+  test('asks only when the loop begins', async () => {
+    let asked = 0
+    const client = await clientOf((_, res) => {
+      asked++
+      res.writeHead(200, sse).end('data: [DONE]\n\n')
+    })
+    const stream = client.streamChat(hello)
+    await client.streamChat(hello)[Symbol.asyncIterator]().next()
+    expect(asked).toBe(1)
+    expect(await textOf(stream)).toBe('')
+    expect(asked).toBe(2)
+  })
+
+  test('reads the example stream of the contract', async () => {
+    expect(await textOf(preferring('').streamChat(hello))).toBe('Hello! How can I help you today?')
+  })
+
+  test('throws the fault that the gateway reports within a stream, after the pieces before it', async () => {
+    const seen: string[] = []
+    const error = await fault(textOf(preferring('example=cut').streamChat(hello), seen))
+    expect(error).toMatchObject({ status: 502, code: 'upstream_failed' })
+    expect(error.message).toMatch('ended the stream before the reply was complete')
+    expect(seen.join('')).toBe('Hello!')
+  })
+
+  test('throws when a stream ends without [DONE], and when its connection breaks', async () => {
+    const ends: ((res: ServerResponse) => void)[] = [(res) => res.end(), (res) => res.destroy(), (res) => res.end('data: [DO')]
+    const client = await clientOf((_, res) => {
+      res.writeHead(200, { ...sse, 'x-request-id': 'req-1' }).write(chunk('half'), () => setImmediate(() => ends.shift()?.(res)))
+    })
+    for (const code of ['stream_cut', 'stream_cut', 'invalid_reply']) {
+      const seen: string[] = []
+      expect(await fault(textOf(client.streamChat(hello), seen))).toMatchObject({ status: 502, code, requestId: 'req-1' })
+      expect(seen).toEqual(['half'])
+    }
+  })
+
+  test('throws when the reply is no stream of events, or an event is no JSON object', async () => {
+    const replies: [string, string][] = [['application/json', '{"choices":[]}'], ['text/html', '<html>'], [sse['content-type'], 'data: oops\n\n'], [sse['content-type'], 'data: 7\n\n']]
+    const client = await clientOf((_, res) => {
+      const [type, body] = replies.shift() ?? ['', '']
+      res.writeHead(200, { 'content-type': type }).end(body)
+    })
+    for (let call = 0; call < 4; call++) expect(await fault(textOf(client.streamChat(hello)))).toMatchObject({ status: 502, code: 'invalid_reply' })
+  })
+
+  test('ignores what comes after [DONE] and does not wait for the end', async () => {
+    const client = await clientOf((_, res) => res.writeHead(200, sse).write(`${chunk('all')}data: [DONE]\n\n${chunk('more')}`))
+    expect(await textOf(client.streamChat(hello))).toBe('all')
+  })
+
+  test('closes the connection when the loop is left', async () => {
+    const gone = Promise.withResolvers<void>()
+    const client = await clientOf((_, res) => {
+      res.on('close', gone.resolve).writeHead(200, sse).write(chunk('first'))
+    })
+    for await (const { choices } of client.streamChat(hello)) {
+      expect(choices[0]?.delta.content).toBe('first')
+      break
+    }
+    await gone.promise
+  })
+
+  test('closes the connection when aborted in a stream, and throws the reason', async () => {
+    const gone = Promise.withResolvers<void>()
+    const client = await clientOf((_, res) => {
+      res.on('close', gone.resolve).writeHead(200, sse).write(chunk('first') + chunk('second'))
+    })
+    const abort = new AbortController()
+    const seen: string[] = []
+    const reading = async () => {
+      for await (const { choices } of client.streamChat(hello, { signal: abort.signal })) {
+        seen.push(choices[0]?.delta.content ?? '')
+        abort.abort(new Error('enough'))
+      }
+    }
+    await expect(reading()).rejects.toThrow('enough')
+    await gone.promise
+    expect(seen).toEqual(['first'])
+  })
+
+  test('closes the connection when aborted before the first piece', async () => {
+    const arrived = Promise.withResolvers<ServerResponse>()
+    const client = await clientOf((_, res) => arrived.resolve(res))
+    const abort = new AbortController()
+    const reading = textOf(client.streamChat(hello, { signal: abort.signal }))
+    const closed = once(await arrived.promise, 'close')
+    abort.abort()
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' })
+    await closed
+  })
+})

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ConfigError, loadConfig, otherVariables, settings } from '../../server/config.ts'
+import type { Setting } from '../../server/config/environment.ts'
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tollgate-environment-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A value that is allowed and is not the default. */
+function other({ path, schema }: Setting): [text: string, value: unknown] {
+  if (path.join('.') === 'store') return ['elsewhere', join(folder, 'elsewhere')]
+  if (path.at(-1) === 'host') return ['127.0.0.2', '127.0.0.2']
+  if (path.at(-1) === 'public_url') return ['https://ai.example.com', 'https://ai.example.com']
+  if (schema.enum) return [schema.enum[0] ?? '', schema.enum[0]]
+  if (schema.type === 'array') return ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']]
+  if (schema.type === 'boolean') return ['true', true]
+  if (schema.type === 'number') return ['0.5', 0.5]
+  if (schema.type === 'integer') return [String((schema.minimum ?? 0) + 1), (schema.minimum ?? 0) + 1]
+  return ['OTHER_NAME', 'OTHER_NAME']
+}
+
+test('the names of all settings are different, and none is one of the other variables', () => {
+  const names = [...settings().map(({ name }) => name), ...otherVariables, 'TOLLGATE_OPERATOR_TOKEN']
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('the names follow from the path, and maps with names of one’s own have none', () => {
+  const names = settings().map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['TOLLGATE_STORE', 'TOLLGATE_GATEWAY_PORT', 'TOLLGATE_TRUSTED_PROXIES', 'TOLLGATE_OPERATOR_TOKEN_ENV', 'TOLLGATE_LOG_LEVEL']))
+  expect(names.filter((name) => /UPSTREAM|ROUTE|PRICE/.test(name))).toEqual([])
+})
+
+test.each(settings().map((setting) => [setting.name, setting] as const))('%s sets its key', (name, setting) => {
+  const [text, value] = other(setting)
+  const { config } = loadConfig({ env: { [name]: text }, cwd: folder })
+  expect(config).toHaveProperty(setting.path, value)
+})
+
+test('the environment beats the file, and the rest of the file stays', () => {
+  writeFileSync(join(folder, 'own.yaml'), 'gateway: { host: 127.0.0.3, port: 1234 }\n')
+  const { config } = loadConfig({ file: 'own.yaml', env: { TOLLGATE_GATEWAY_PORT: '4321' }, cwd: folder })
+  expect(config.gateway).toMatchObject({ host: '127.0.0.3', port: 4321 })
+})
+
+test.each([
+  ['TOLLGATE_GATEWAY_PORT', 'eighty', 'TOLLGATE_GATEWAY_PORT: gateway.port must be a whole number from 0 to 65535, not "eighty".'],
+  ['TOLLGATE_GATEWAY_PORT', '80.5', 'TOLLGATE_GATEWAY_PORT: gateway.port must be a whole number from 0 to 65535, not "80.5".'],
+  ['TOLLGATE_GATEWAY_PORT', '', 'TOLLGATE_GATEWAY_PORT: gateway.port must be a whole number from 0 to 65535, not "".'],
+  ['TOLLGATE_GATEWAY_PORT', '99999', 'TOLLGATE_GATEWAY_PORT: gateway.port must be a whole number from 0 to 65535, not 99999.'],
+  ['TOLLGATE_GATEWAY_CORS', 'yes', 'TOLLGATE_GATEWAY_CORS: gateway.cors must be true or false, not "yes".'],
+  ['TOLLGATE_LOG_LEVEL', 'loud', 'TOLLGATE_LOG_LEVEL: log.level must be one of debug, info, warn, error, silent, not "loud".'],
+  ['TOLLGATE_STORE', 'postgres://me:hunter2@db/x', 'TOLLGATE_STORE: store must be a folder in this version, like ".tollgate"; a store in PostgreSQL comes with a later one.'],
+  ['TOLLGATE_TRUSTED_PROXIES', '10.0.0.0/99', 'TOLLGATE_TRUSTED_PROXIES: trusted_proxies[0] must be a CIDR range, like 10.0.0.0/8 or ::1/128, not "10.0.0.0/99".'],
+  ['TOLLGATE_GATWAY_PORT', '1', 'TOLLGATE_GATWAY_PORT: this environment variable is not a setting of Tollgate. Did you mean "TOLLGATE_GATEWAY_PORT"?'],
+  ['TOLLGATE_ZZZ', '1', 'TOLLGATE_ZZZ: this environment variable is not a setting of Tollgate.'],
+])('%s=%s is refused with a sentence', (name, text, message) => {
+  expect(() => loadConfig({ env: { [name]: text }, cwd: folder })).toThrow(new ConfigError([message]))
+})
+
+test('variables that keys of the file name are known, others that begin alike are not', () => {
+  writeFileSync(join(folder, 'named.yaml'), 'operator: { token_env: TOLLGATE_MY_TOKEN }\n')
+  const env = { TOLLGATE_MY_TOKEN: 'x'.repeat(32), TOLLGATE_SANDBOX_KEY: 'anything', TOLLGATE_BENCH_PEERS: 'folder', PATH: '/bin' }
+  expect(loadConfig({ file: 'named.yaml', env, cwd: folder }).secrets.operatorToken).toBe('x'.repeat(32))
+  expect(() => loadConfig({ env, cwd: folder })).toThrow('TOLLGATE_MY_TOKEN: this environment variable is not a setting')
+})

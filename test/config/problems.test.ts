@@ -1,0 +1,159 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ConfigError, loadConfig } from '../../server/config.ts'
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tollgate-config-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The lines of what is wrong with a file, none when it is right. */
+function problems(yaml: string, env: NodeJS.ProcessEnv = {}): string[] {
+  writeFileSync(join(folder, 'tollgate.yaml'), yaml)
+  try {
+    loadConfig({ env, cwd: folder })
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+}
+
+const served = 'upstreams:\n  a: { base_url: "http://127.0.0.1:8000/v1" }\nroutes:\n  "*": [ { upstream: a } ]\n'
+const models =
+  'hermes-3-llama3.1-8b, meta-llama/llama-3.3-70b-instruct, mistralai/mistral-7b-instruct, mistralai/mixtral-8x22b-instruct, mistralai/mixtral-8x7b-instruct, nvidia/llama-3.1-nemotron-70b-instruct, qwen/qwen-2.5-coder-32b-instruct'
+const address = 'an address up to and with /v1, like "http://127.0.0.1:8000/v1"'
+
+test('a file that is right has no problems', () => {
+  expect(problems(served)).toEqual([])
+})
+
+test.each<[title: string, yaml: string, expected: string]>([
+  ['an unknown key with its nearest', `${served}gateway:\n  prot: 1\n`, 'tollgate.yaml:6:3: gateway.prot is not a known key; did you mean "port"?'],
+  [
+    'an unknown key that is near to none with those that are known',
+    `${served}breaker: { colour: red }\n`,
+    'tollgate.yaml:5:12: breaker.colour is not a known key; known here: failures, window, open_ms.',
+  ],
+  ['a number out of range', `${served}gateway: { port: 70000 }\n`, 'tollgate.yaml:5:18: gateway.port must be a whole number from 0 to 65535, not 70000.'],
+  ['a text where a number belongs', `${served}limits:\n  idle_ms: soon\n`, 'tollgate.yaml:6:12: limits.idle_ms must be a whole number from 10 to 600000, not "soon".'],
+  ['a word that is not one of the choices', `${served}log: { level: loud }\n`, 'tollgate.yaml:5:15: log.level must be one of debug, info, warn, error, silent, not "loud".'],
+  ['a scalar where a mapping belongs', `${served}retry: 3\n`, 'tollgate.yaml:5:8: retry must be a mapping of keys to values, not 3.'],
+  ['a route without deployments', served.replace('[ { upstream: a } ]', '[]'), 'tollgate.yaml:4:3: routes["*"] must be a list of 1 to 64 entries, not a list of 0.'],
+  ['a missing address', `${served.replace('routes', '  b: {}\nroutes')}`, `tollgate.yaml:3:3: upstreams.b.base_url is missing; write ${address}.`],
+  ['an address that is none', `${served.replace('routes', '  b: { base_url: "localhost" }\nroutes')}`, `tollgate.yaml:3:18: upstreams.b.base_url must be ${address}.`],
+  [
+    'a price without quotes',
+    `${served}prices:\n  "*": { input: 0.05, output: "0.08" }\n`,
+    'tollgate.yaml:6:17: prices["*"].input must be USD per million tokens in quotes, with at most nine decimals, like "0.05", not 0.05.',
+  ],
+  ['a name that cannot be one', served.replace('  a:', '  "b c": { base_url: "http://127.0.0.1/v1" }\n  a:'), 'tollgate.yaml:2:3: "b c" cannot be a name under upstreams; use up to 64 letters, digits, ".", "_" and "-".'],
+  ['a deployment without its upstream', served.replace('upstream: a', 'upstream: vlm'), 'tollgate.yaml:4:22: routes["*"][0].upstream names the upstream "vlm", which is not under upstreams. There are: a.'],
+  [
+    'a misspelt upstream with the one that was meant',
+    served.replace('  a:', '  vllm-a:').replace('upstream: a', 'upstream: vlm-a'),
+    'tollgate.yaml:4:22: routes["*"][0].upstream names the upstream "vlm-a", which is not under upstreams. Did you mean "vllm-a"?',
+  ],
+  [
+    'models without a route',
+    served.replace('"*"', 'hermes-3-llama3.1-8b'),
+    `tollgate.yaml:3:1: routes has nothing for ${models.replace('hermes-3-llama3.1-8b, ', '')}; give each of them a list of deployments, or write one for "*" that serves all.`,
+  ],
+  [
+    'a model that the contract does not have',
+    `${served}  mistralai/mistral-7b: [ { upstream: a } ]\n`,
+    `tollgate.yaml:5:3: routes["mistralai/mistral-7b"] is not a model of the contract. The models are ${models}, and "*" for all.`,
+  ],
+  [
+    'a price of a misspelt model with the one that was meant',
+    `${served}prices:\n  qwen/qwen-2.5-coder-32b-instrct: { input: "1", output: "1" }\n`,
+    `tollgate.yaml:6:3: prices["qwen/qwen-2.5-coder-32b-instrct"] is not a model of the contract. Did you mean "qwen/qwen-2.5-coder-32b-instruct"? The models are ${models}, and "*" for all.`,
+  ],
+  [
+    'a URL with a password',
+    served.replace('http://', 'http://me:hunter2@'),
+    'tollgate.yaml:2:18: upstreams.a.base_url must not hold a user name or password; put the key into an environment variable and name that with key_env.',
+  ],
+  ['a URL with a query', served.replace('/v1"', '/v1?key=x"'), 'tollgate.yaml:2:18: upstreams.a.base_url must not have a query ("?…") or a fragment ("#…").'],
+  ['a URL of the operation itself', served.replace('/v1"', '/v1/chat/completions"'), 'tollgate.yaml:2:18: upstreams.a.base_url must end before /chat/completions, usually with /v1: the rest is added.'],
+  [
+    'a secret among the headers',
+    served.replace('/v1"', '/v1", headers: { Authorization: "Bearer x" }'),
+    'tollgate.yaml:2:57: upstreams.a.headers.Authorization would hold a secret in the file; put it into an environment variable and name that with key_env.',
+  ],
+  ['a header that Tollgate writes', served.replace('/v1"', '/v1", headers: { Host: x }'), 'tollgate.yaml:2:57: upstreams.a.headers.Host is written by Tollgate itself; leave it out.'],
+  [
+    'a missing secret by the name of its variable',
+    served.replace('/v1"', '/v1", key_env: VLLM_KEY'),
+    "tollgate.yaml:2:55: upstreams.a.key_env names the environment variable VLLM_KEY, which is not set; set it to the server's key.",
+  ],
+  ['PostgreSQL as the store', `store: postgres://me:hunter2@db/tollgate\n${served}`, 'tollgate.yaml:1:8: store must be a folder in this version, like ".tollgate"; a store in PostgreSQL comes with a later one.'],
+  ['a URL as the store', `store: s3://bucket\n${served}`, 'tollgate.yaml:1:8: store must be a folder, like ".tollgate", and not a URL.'],
+  ['a file as the store', `store: tollgate.yaml\n${served}`, 'tollgate.yaml:1:8: store must be a folder, and "tollgate.yaml" is a file.'],
+  ['a proxy range that is none', `trusted_proxies: [10.0.0.0/8, 10.0.0.0/33]\n${served}`, 'tollgate.yaml:1:31: trusted_proxies[1] must be a CIDR range, like 10.0.0.0/8 or ::1/128, not "10.0.0.0/33".'],
+  ['one port for both services', `${served}operator: { port: 8080 }\n`, 'tollgate.yaml:5:19: operator.port must differ from gateway.port, and both are 8080.'],
+  ['routes without upstreams', 'routes: { "*": [ { upstream: a } ] }\n', 'tollgate.yaml:1:30: routes["*"][0].upstream names the upstream "a", which is not under upstreams. There are none yet; add it there.'],
+  [
+    'the sandbox on an address that others reach',
+    'gateway: { host: 0.0.0.0 }\n',
+    'tollgate.yaml:1:18: gateway.host must be a loopback address, like 127.0.0.1, as long as no upstreams and routes are configured: the sandbox is not for others.',
+  ],
+  ['a list as the file', '- a\n', 'tollgate.yaml:1:1: the file must be a mapping of keys to values, like "gateway: { port: 8080 }".'],
+  ['a key that stands there twice', 'store: a\nstore: b\n', 'tollgate.yaml:2:1: this is not valid YAML: Map keys must be unique.'],
+  ['an alias of nothing', 'store: *none\n', 'tollgate.yaml: this is not valid YAML: Unresolved alias (the anchor must be set before the alias): none.'],
+])('names %s', (_, yaml, expected) => {
+  expect(problems(yaml)).toEqual([expected])
+})
+
+test('reports all problems at once, of file, environment and secrets', () => {
+  const yaml = 'gateway: { port: x, hots: y }\nupstreams:\n  a: { base_url: "http://127.0.0.1/v1", key_env: A_KEY }\nroutes:\n  foo: [ { upstream: b, tier: 0 } ]\n'
+  const found = problems(yaml, { TOLLGATE_DRAIN_CALLS_MS: 'never', TOLLGATE_STOER: 'x', TOLLGATE_OPERATOR_TOKEN: 'short' })
+  expect(found).toHaveLength(10)
+  const begins = ['TOLLGATE_DRAIN_CALLS_MS: drain.calls_ms must be', 'tollgate.yaml:1:21: gateway.hots', 'tollgate.yaml:1:18: gateway.port', 'tollgate.yaml:5:31: routes.foo[0].tier']
+  begins.push('tollgate.yaml:5:3: routes.foo is not a model', 'tollgate.yaml:5:22: routes.foo[0].upstream names the upstream "b"', 'tollgate.yaml:4:1: routes has nothing for', 'tollgate.yaml:3:50: upstreams.a.key_env')
+  for (const begin of begins) expect(found.some((line) => line.startsWith(begin)), begin).toBe(true)
+  expect(found.at(-1)).toBe('TOLLGATE_STOER: this environment variable is not a setting of Tollgate. Did you mean "TOLLGATE_STORE"?')
+})
+
+test.each([
+  ['a password in a URL', served.replace('http://', 'http://me:hunter2@')],
+  ['a password in the store', `store: postgres://me:hunter2@db/x\n${served}`],
+  ['a key where the name of its variable belongs', served.replace('/v1"', '/v1", key_env: sk-hunter2')],
+  ['a key that could be the name of a variable', served.replace('/v1"', '/v1", key_env: a9f8e7d6c5b4hunter2a9f8e7d6c5b4')],
+  ['a key under a wrong name', served.replace('/v1"', '/v1", api_key: hunter2')],
+  ['a header with two lines', served.replace('/v1"', '/v1", headers: { x-team: "hunter2\\n" }')],
+])('never repeats %s', (_, yaml) => {
+  const found = problems(yaml)
+  expect(found).toHaveLength(1)
+  expect(found.join()).not.toContain('hunter2')
+})
+
+test('refuses a short operator token, and one with a line break', () => {
+  expect(problems(served, { TOLLGATE_OPERATOR_TOKEN: 'x'.repeat(31) })).toEqual([
+    'tollgate.yaml:1:1: operator.token_env: the token in TOLLGATE_OPERATOR_TOKEN has 31 characters and must have at least 32; `openssl rand -hex 32` makes one.',
+  ])
+  expect(problems(served, { TOLLGATE_OPERATOR_TOKEN: `${'x'.repeat(40)}\n` })[0]).toContain('holds a space, a line break')
+})
+
+test('refuses an empty secret and one with a space', () => {
+  const yaml = served.replace('/v1"', '/v1", key_env: VLLM_KEY')
+  expect(problems(yaml, { VLLM_KEY: '' })[0]).toContain('VLLM_KEY, which is empty')
+  expect(problems(yaml, { VLLM_KEY: 'a b' })[0]).toContain('the environment variable VLLM_KEY holds a space')
+})
+
+test('says plainly when the named file cannot be read', () => {
+  mkdirSync(join(folder, 'sub'), { recursive: true })
+  expect(() => loadConfig({ file: 'none.yaml', env: {}, cwd: folder })).toThrow('none.yaml: there is no such file.')
+  expect(() => loadConfig({ env: { TOLLGATE_CONFIG: 'sub' }, cwd: folder })).toThrow('sub: this is a folder, not a file.')
+  expect(() => loadConfig({ env: { TOLLGATE_CONFIG: '' }, cwd: folder })).toThrow('TOLLGATE_CONFIG: this environment variable is empty')
+})
+
+test('does not start the sandbox beside a file with the wrong ending', () => {
+  const cwd = join(folder, 'yml')
+  mkdirSync(cwd)
+  writeFileSync(join(cwd, 'tollgate.yml'), served)
+  expect(() => loadConfig({ env: {}, cwd })).toThrow('tollgate.yml: the file must be called tollgate.yaml')
+})

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** From the bottom up: a file may import from its own layer or from any layer below it. */
+const layers = [
+  /^(generated\/|server\/failure)/,
+  /^(client\/|server\/(store|observe|config)(\/|\.ts))/,
+  /^server\/(gateway|payments|access)\//,
+  /^server\/mesh\//,
+  /^server\/(http|sandbox|operator)\/|handlers\.ts$/,
+  /^server\/(main|cli|serve|services)(\/|\.ts)/,
+]
+/** A handlers.ts belongs to the layer that speaks the contracts, wherever it lies. */
+const layerOf = (file: string) => (file.endsWith('/handlers.ts') ? 4 : layers.findIndex((layer) => layer.test(file)))
+
+/** Packages that only one place may know. */
+const homes: Record<string, RegExp> = {
+  express: /^server\/http\//,
+  'express-openapi-validator': /^server\/http\//,
+  kysely: /^server\/store\//,
+  'node:sqlite': /^server\/store\//,
+  pino: /^server\/observe\//,
+  'prom-client': /^server\/(observe\/|serve\.ts)/,
+  'openapi-fetch': /^client\//,
+  undici: /^server\/(gateway\/inference|cli\/)/,
+}
+
+const files = globSync('{client,server}/**/*.ts').map((file) => file.replaceAll('\\', '/'))
+const imports = (file: string) => [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) [^']*?from '([^']+)'/gm)].map((match) => match[1] ?? '')
+
+test.each(files)('%s imports only what lies below it', (file) => {
+  expect(layerOf(file), 'the file has a layer').toBeGreaterThanOrEqual(0)
+  for (const name of imports(file)) {
+    if (!name.startsWith('.')) expect(homes[name]?.test(file) ?? true, `${name} in ${file}`).toBe(true)
+    else expect(layerOf(join(dirname(file), name).replaceAll('\\', '/')), name).toBeLessThanOrEqual(layerOf(file))
+    if (file.startsWith('client/')) expect(name.startsWith('node:') || name.includes('server/'), `${name} in the client`).toBe(false)
+  }
+})

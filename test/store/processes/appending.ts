@@ -1,0 +1,16 @@
+import { openSync, writeSync } from 'node:fs'
+import { startLedger } from '../../../server/store/ledger.ts'
+import { usageRow } from './row.ts'
+
+// Writes the id of each row whose append has returned to a file, until it is killed.
+const [folder = '', acknowledged = ''] = process.argv.slice(2)
+const file = openSync(acknowledged, 'a')
+const ledger = startLedger({ folder, observe: () => {} })
+console.log('ready')
+setInterval(() => {
+  for (let n = 0; n < 20; n += 1) {
+    const row = usageRow()
+    ledger.append(row)
+    writeSync(file, `${row.id}\n`)
+  }
+})

@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+import type { Observation } from '../../server/observe/observations.ts'
+import { openStore, type Store } from '../../server/store/database.ts'
+import { migrate } from '../../server/store/migrations.ts'
+
+export { usageRow } from './processes/row.ts'
+
+/** A folder that is gone after the test. */
+export function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tollgate-store-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A migrated store, closed after the test. */
+export async function freshStore(folder = freshFolder()): Promise<Store> {
+  const store = openStore(folder)
+  onTestFinished(() => store.close())
+  await migrate(store)
+  return store
+}
+
+/** Starts one of the programs in processes/; it is killed at the end of the test at the latest. */
+export function start(program: string, ...args: string[]): ChildProcess {
+  const file = fileURLToPath(new URL(`./processes/${program}.ts`, import.meta.url))
+  const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
+}
+
+export async function said(child: ChildProcess, word: string): Promise<void> {
+  let text = ''
+  for await (const part of child.stdout ?? []) {
+    text += String(part)
+    if (text.includes(word)) return
+  }
+  throw new Error(`the process ended without saying ${word}: ${text}`)
+}
+
+export function ended(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code)))
+}
+
+export async function until(what: string, holds: () => boolean | Promise<boolean>, withinMs = 10_000): Promise<void> {
+  const deadline = Date.now() + withinMs
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`not within ${withinMs} ms: ${what}`)
+    await pause(10)
+  }
+}
+
+export function recorder() {
+  const observations: Observation[] = []
+  return { observations, observe: (observation: Observation) => void observations.push(observation) }
+}
+
+export async function storedIds(store: Store): Promise<string[]> {
+  const found = await store.usage.selectFrom('usage').select('id').orderBy('id').execute()
+  return found.map((row) => row.id)
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { components as gatewayParts } from '../../generated/server/gateway.ts'
+import type { components } from '../../generated/server/operator.ts'
+import { loadConfig, type Config } from '../../server/config.ts'
+import type { Observation } from '../../server/observe/observations.ts'
+import { startServices } from '../../server/services.ts'
+
+type CreatedKey = components['schemas']['CreatedKey']
+type NewKey = components['schemas']['NewKey']
+export type UsageRow = components['schemas']['UsageRow']
+export type Model = gatewayParts['schemas']['Model']
+
+/** The seven models of the contract. */
+export const models = [
+  'hermes-3-llama3.1-8b', 'meta-llama/llama-3.3-70b-instruct', 'mistralai/mistral-7b-instruct', 'mistralai/mixtral-8x22b-instruct',
+  'mistralai/mixtral-8x7b-instruct', 'nvidia/llama-3.1-nemotron-70b-instruct', 'qwen/qwen-2.5-coder-32b-instruct',
+] as const satisfies Model[]
+
+/** Any part of the configuration file, in its own words. */
+export type GatewayOptions = {
+  [Section in 'gateway' | 'operator' | 'limits' | 'retry' | 'breaker' | 'drain' | 'ledger' | 'log']?: Partial<Config[Section]>
+} & {
+  upstreams?: Config['upstreams']
+  routes?: Record<string, (Pick<Config['routes'][string][number], 'upstream'> & Partial<Config['routes'][string][number]>)[]>
+  prices?: Config['prices']
+  env?: Record<string, string>
+  /** Replies of ours that break the contract, and bugs, are expected: do not throw on stop. */
+  tolerant?: true
+}
+
+export type Gateway = {
+  url: string
+  operatorUrl: string
+  operatorToken: string
+  /** A key that may chat with every model. */
+  key: string
+  keyId: string
+  /** Everything observed so far. */
+  observed: Observation[]
+  createKey(options?: Partial<NewKey>): Promise<CreatedKey>
+  revokeKey(id: string): Promise<void>
+  /** The ledger, oldest first, with all that was appended before the call. */
+  rows(): Promise<UsageRow[]>
+  /** Stops the services; throws when a reply broke the contract or a bug was met. */
+  stop(): Promise<void>
+}
+
+/** The whole server in this process, on free ports and a store of its own, configured by a real file. */
+export async function startGateway({ env = {}, tolerant, ...given }: GatewayOptions = {}): Promise<Gateway> {
+  const folder = await mkdtemp(join(tmpdir(), 'tollgate-test-'))
+  const operatorToken = randomBytes(24).toString('base64url')
+  const file = join(folder, 'tollgate.yaml')
+  const ports = { gateway: { port: 0, ...given.gateway }, operator: { port: 0, ...given.operator } }
+  // JSON is YAML.
+  await writeFile(file, JSON.stringify({ store: join(folder, 'store'), log: { level: 'silent' }, ...given, ...ports }))
+  const observed: Observation[] = []
+  const loaded = loadConfig({ file, env: { TOLLGATE_OPERATOR_TOKEN: operatorToken, ...env }, cwd: folder })
+  const services = await startServices(loaded, { observe: (observation) => void observed.push(observation), strictReplies: true })
+  if (!services.gateway || !services.operator) throw new Error('both services were to start')
+  const url = services.gateway.url
+  const operatorUrl = services.operator.url
+
+  async function operate<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const reply = await fetch(operatorUrl + path, {
+      method,
+      headers: { authorization: `Bearer ${operatorToken}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
+    return (await reply.json()) as T // the operator contract says so, and its replies are validated
+  }
+  const createKey = (options: Partial<NewKey> = {}) => operate<CreatedKey>('POST', '/keys', { name: 'test', ...options })
+  const first = await createKey()
+
+  return {
+    url,
+    operatorUrl,
+    operatorToken,
+    key: first.key,
+    keyId: first.id,
+    observed,
+    createKey,
+    async revokeKey(id) {
+      await operate('DELETE', `/keys/${id}`)
+    },
+    async rows() {
+      await services.ledger.flush()
+      const rows: UsageRow[] = []
+      for (let after: string | null = ''; after !== null; ) {
+        const page: components['schemas']['UsageRows'] = await operate('GET', `/usage/rows?limit=1000${after && `&after=${encodeURIComponent(after)}`}`)
+        rows.push(...page.rows)
+        after = page.next
+      }
+      return rows.reverse()
+    },
+    async stop() {
+      await services.stop()
+      await rm(folder, { recursive: true, force: true })
+      const faults = observed.filter(({ kind }) => kind === 'contractBroken' || kind === 'bugMet')
+      if (faults.length > 0 && !tolerant) throw new Error(`the gateway broke its contract or met a bug: ${faults.map(describe).join('; ')}`)
+    },
+  }
+}
+
+const describe = (observation: Observation) =>
+  observation.kind === 'bugMet' ? `${observation.operation}: ${observation.error instanceof Error ? observation.error.stack : String(observation.error)}` : JSON.stringify(observation)
