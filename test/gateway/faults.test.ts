@@ -40,20 +40,19 @@ async function runAll(all: Cell[], row: string, twin: boolean): Promise<Map<Cell
   for (const group of slices(all.filter(spoils), models.length)) await stand(group, true)
   if (all.some(poisons)) await stand(all.filter(poisons), true)
 
-  const requests = new Map<Gateway, Set<string>>()
+  const requests = new Map<Gateway, Map<string, string>>()
   await inBatches(work, 20, async ({ cell, stage }) => {
     try {
-      const ids = requests.get(stage.gateway) ?? new Set()
+      const ids = requests.get(stage.gateway) ?? new Map<string, string>()
       requests.set(stage.gateway, ids)
-      for (const id of await runCell(cell, stage)) ids.add(id)
+      for (const id of await runCell(cell, stage)) ids.set(id, `${cell.fault} (${cell.shape})`)
     } catch (error) {
       wrong.set(cell, error)
     }
   })
   for (const gateway of gateways) {
     const rows = new Set((await gateway.rows()).map((one) => one.request_id))
-    const lost = [...(requests.get(gateway) ?? [])].filter((id) => !rows.has(id))
-    if (lost.length > 0) broken.push(`requests that are not in the ledger: ${lost.join(' ')}`)
+    for (const [id, cell] of requests.get(gateway) ?? []) if (!rows.has(id)) broken.push(`${cell} is not in the ledger`)
     await gateway.stop().catch((error: unknown) => broken.push(error))
   }
   return wrong
@@ -62,14 +61,14 @@ async function runAll(all: Cell[], row: string, twin: boolean): Promise<Map<Cell
 function optionsFor(group: Cell[], twin: boolean, own: boolean): GatewayOptions {
   const address = (fault: string) => (fault === 'refuse' ? 'refusing' : fault === 'blackhole' ? 'silent' : 'faulty')
   const second = twin ? [{ upstream: 'faulty', model: 'fault:twin', tier: 2 }] : []
-  const route = (cell: Cell | undefined) => [own && cell ? { upstream: address(cell.fault), model: `fault:${cell.fault}` } : { upstream: 'faulty', model: 'fault:asked' }, ...second]
+  const route = (cell: Cell | undefined, index: number) => [own && cell ? { upstream: address(cell.fault), model: `fault:${cell.fault}#${index}` } : { upstream: 'faulty', model: 'fault:asked' }, ...second]
   return {
     limits,
     // No repeats, so that attempts can be counted; what repeats may cost is tested elsewhere.
     retry: { free_failovers: 1_000_000, repeat_share: 0 },
     breaker: { failures: 1000, window: 1000 },
     upstreams: { faulty: { base_url: faults.base_url }, refusing: { base_url: faults.refusing_url }, silent: { base_url: faults.silent_url } },
-    routes: Object.fromEntries(models.map((model, index) => [model, route(group[index])])),
+    routes: Object.fromEntries(models.map((model, index) => [model, route(group[index], index)])),
   }
 }
 

@@ -12,7 +12,7 @@ type Message = { role: string; content: string }
 
 export type FaultServer = {
   /**
-   * Serves every behaviour. The model name picks one, `fault:<name>`, or leaves it to the message, `fault:asked`.
+   * Serves every behaviour. The model name picks one, `fault:<name>` or `fault:<name>#<any>`, or leaves it to the message, `fault:asked`.
    * The message is `<name>#<mark>`; the mark tells requests apart in the record.
    */
   base_url: string
@@ -53,7 +53,7 @@ export async function startFaultServer(seed: number): Promise<FaultServer> {
       }
       const asked = JSON.parse(body.toString()) as { model: string; stream?: boolean; messages: Message[] } // what the gateway sends; a throw fails the run
       const [wanted = '', mark = ''] = asked.messages.at(-1)?.content.split('#') ?? []
-      const fault = asked.model === 'fault:asked' ? wanted : asked.model.replace(/^fault:/, '')
+      const fault = asked.model === 'fault:asked' ? wanted : asked.model.replace(/^fault:|#.*$/g, '')
       const attempt: Attempt = { fault, mark, stream: asked.stream === true, messages: asked.messages, at: performance.now(), finished: false, closedAt: null }
       record.push(attempt)
       sockets.get(socket)?.push(attempt)
