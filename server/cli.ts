@@ -61,7 +61,10 @@ async function dispatch(args: string[]): Promise<number> {
   const named = first !== undefined && !first.startsWith('-')
   const name = named ? first : 'serve'
   const entry = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (entry === undefined) throw new UsageError(`There is no command ${JSON.stringify(name)}.${didYouMean(name, Object.keys(commands))} \`tollgate --help\` lists them.`)
+  if (entry === undefined) {
+    const meant = didYouMean(name, Object.keys(commands))
+    throw new UsageError(`There is no command ${JSON.stringify(name)}.${meant} \`tollgate --help\` lists them.`)
+  }
   const own = named ? rest : args
   const command = await entry.load()
   if (command.help !== null && own.some((arg) => arg === '--help' || arg === '-h')) return answer(command.help)
@@ -74,8 +77,10 @@ function answer(text: string): number {
 }
 
 function complain(error: unknown, json: boolean): number {
-  const text = isExpected(error) ? `${error.message}${causeOf(error)}` : error instanceof Error ? (error.stack ?? error.message) : String(error)
-  say(json ? JSON.stringify({ error: isExpected(error) ? text : `internal error: ${error instanceof Error ? error.message : String(error)}` }) : text)
+  const bug = !isExpected(error)
+  const message = error instanceof Error ? `${error.message}${bug ? '' : causeOf(error)}` : String(error)
+  if (json) say(JSON.stringify({ error: bug ? `internal error: ${message}` : message }))
+  else say(bug && error instanceof Error ? (error.stack ?? message) : message)
   return error instanceof UsageError ? 2 : 1
 }
 

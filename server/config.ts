@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { checkAddresses, checkModelNames, checkProxies, checkRoutes, checkStore, checkUpstreams, readSecrets, type Refuse, type Secrets, type Sound } from './config/checks.ts'
+import { checkAddresses, checkModelNames, checkProxies, checkRoutes, checkStore, checkUpstreams } from './config/checks.ts'
 import { readDocument, type ConfigDocument } from './config/document.ts'
 import { override, refuseUnknown } from './config/environment.ts'
-import { aboutKeys, ConfigError, namedKey, pathOf, sentence, type Problem } from './config/problems.ts'
+import { aboutKeys, ConfigError, namedKey, pathOf, sentence, type Problem, type Refuse, type Sound } from './config/problems.ts'
 import { validate, type Config } from './config/schema.ts'
+import { readSecrets, type Secrets } from './config/secrets.ts'
 
 export { ConfigError } from './config/problems.ts'
 export { otherVariables, settings } from './config/environment.ts'
@@ -38,7 +39,10 @@ export function loadConfig({ file, env, cwd = process.cwd(), secrets: wanted }: 
   const document: ConfigDocument = name === null ? { value: {}, problems: [], at: () => 'environment' } : readDocument(resolve(cwd, name), name)
   problems.push(...document.problems)
   if (document.problems.length > 0) throw failed(problems)
-  if (!isMapping(document.value)) throw failed([{ at: document.at([]), path: [], text: 'the file must be a mapping of keys to values, like "gateway: { port: 8080 }".' }])
+  if (!isMapping(document.value)) {
+    const text = 'the file must be a mapping of keys to values, like "gateway: { port: 8080 }".'
+    throw failed([{ at: document.at([]), path: [], text }])
+  }
 
   const value = withoutEmptySections(document.value)
   const sources = override(value, env, problems)
@@ -63,7 +67,7 @@ export function loadConfig({ file, env, cwd = process.cwd(), secrets: wanted }: 
   const sandbox = isEmpty(value['upstreams']) && isEmpty(value['routes'])
   const folder = sound('store') ? resolve(cwd, config.store) : ''
   if (sound('store')) checkStore(config.store, folder, refuse)
-  if (sound('gateway', 'host') && sound('operator', 'host')) checkAddresses(config, sandbox, refuse)
+  if (sound('gateway') && sound('operator')) checkAddresses(config, sandbox, refuse)
   if (sound('trusted_proxies')) checkProxies(config.trusted_proxies, refuse)
   const upstreams = soundEntries(config.upstreams, (name) => sound('upstreams', name))
   checkUpstreams(upstreams, refuse)
@@ -82,7 +86,8 @@ function chooseFile(file: string | undefined, env: NodeJS.ProcessEnv, cwd: strin
   if (named === '') throw new ConfigError(['TOLLGATE_CONFIG: this environment variable is empty; set it to the path of a file, or unset it.'])
   if (named !== undefined) return named
   if (existsSync(resolve(cwd, usualFile))) return usualFile
-  if (existsSync(resolve(cwd, 'tollgate.yml'))) throw new ConfigError([`tollgate.yml: the file must be called ${usualFile}, or be named with --config tollgate.yml.`])
+  if (existsSync(resolve(cwd, 'tollgate.yml')))
+    throw new ConfigError([`tollgate.yml: the file must be called ${usualFile}, or be named with --config tollgate.yml.`])
   return null
 }
 

@@ -18,21 +18,28 @@ export class CommandError extends Error {
   override name = 'CommandError'
 }
 
-export const configFlag = { config: { type: 'string', value: 'FILE', about: 'Configuration file; else TOLLGATE_CONFIG, else tollgate.yaml.' } } as const
+export const configFlag = {
+  config: { type: 'string', value: 'FILE', about: 'Configuration file; else TOLLGATE_CONFIG, else tollgate.yaml.' },
+} as const
 export const jsonFlag = { json: { type: 'boolean', about: 'Print JSON for scripts; problems too, as {"error": …} on standard error.' } } as const
 
 /** Reads flags and at most `words.length` words; what is unknown, doubled or without its value is refused by name. */
-export function readArguments<const F extends Flags>(args: string[], flags: F, words: readonly string[] = []): { flags: Values<F>; words: string[] } {
+export function readArguments<const F extends Flags>(
+  args: string[],
+  flags: F,
+  words: readonly string[] = [],
+): { flags: Values<F>; words: string[] } {
   const options = Object.fromEntries(Object.entries(flags).map(([name, { type }]) => [name, { type }]))
   const { tokens, positionals } = parseArgs({ args, options, strict: false, tokens: true })
   const values: Record<string, string | boolean | undefined> = {}
   for (const [name, { type }] of Object.entries(flags)) values[name] = type === 'boolean' ? false : undefined
+  const knownOptions = [...Object.keys(flags), 'help'].map((name) => `--${name}`)
   const seen = new Set<string>()
   for (const token of tokens) {
     if (token.kind !== 'option') continue
     const { name, rawName, value, inlineValue } = token
     const flag = Object.hasOwn(flags, name) ? flags[name] : undefined
-    if (flag === undefined) throw new UsageError(`There is no option ${rawName} here.${didYouMean(rawName, [...Object.keys(flags), 'help'].map((known) => `--${known}`))}`)
+    if (flag === undefined) throw new UsageError(`There is no option ${rawName} here.${didYouMean(rawName, knownOptions)}`)
     if (seen.has(name)) throw new UsageError(`The option ${rawName} is given twice.`)
     seen.add(name)
     if (flag.type === 'boolean' && value !== undefined) throw new UsageError(`The option ${rawName} takes no value.`)

@@ -32,7 +32,8 @@ function read(status: number, text: string): Listing {
   const value = parse(text)
   // Only our contracts' errors carry a number there; others have an object or a text.
   const ours = typeof field(value, 'error') === 'number'
-  if (status !== 200) return { ok: false, status, reason: status === 401 || status === 403 ? `it refuses the key (${status})` : `it answered ${status}`, ours }
+  const refused = status === 401 || status === 403
+  if (status !== 200) return { ok: false, status, reason: refused ? `it refuses the key (${status})` : `it answered ${status}`, ours }
   const data = field(value, 'data')
   if (!Array.isArray(data)) return { ok: false, status, reason: 'its answer is not a list of models', ours }
   const texts = (name: string) => data.map((entry: unknown) => field(entry, name)).filter((found) => typeof found === 'string')
@@ -47,7 +48,8 @@ function parse(text: string): unknown {
   }
 }
 
-const field = (value: unknown, name: string): unknown => (typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined)
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined
 
 function reasonOf(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return String(error)

@@ -55,9 +55,14 @@ async function probe(upstream: string, { config, secrets }: LoadedConfig): Promi
   }
   const wanted = describeConfig({ config, sandbox: false, file: null, secrets }).routes.filter((route) => route.upstream === upstream)
   // Ollama lists `mistral` as `mistral:latest` and answers to both.
-  const missing = [...new Set(wanted.map((route) => route.upstream_model))].filter((name) => !listing.models.includes(name) && !listing.models.includes(`${name}:latest`))
-  return { upstream, ok: missing.length === 0, detail: missing.length === 0 ? `lists ${listing.models.length} models` : `does not list ${missing.join(', ')}`, missing }
+  const listed = (name: string) => listing.models.includes(name) || listing.models.includes(`${name}:latest`)
+  const missing = [...new Set(wanted.map((route) => route.upstream_model))].filter((name) => !listed(name))
+  const ok = missing.length === 0
+  return { upstream, ok, detail: ok ? `lists ${listing.models.length} models` : `does not list ${missing.join(', ')}`, missing }
 }
+
+const sandboxText = `Sandbox: no upstreams and no routes are configured, so an embedded server answers every model with canned text.
+\`tollgate init\` writes a real configuration.`
 
 function asText(config: ConfigDescription, probes: Probe[]): string {
   const facts = [
@@ -68,12 +73,16 @@ function asText(config: ConfigDescription, probes: Probe[]): string {
     ['operator token', config.operator_token],
   ]
   const parts = [facts.map(([name = '', value = '']) => `${name.padEnd(16)}${value}`).join('\n')]
-  if (config.sandbox) parts.push('Sandbox: no upstreams and no routes are configured, so an embedded server answers every model with canned text.\n`tollgate init` writes a real configuration.')
+  if (config.sandbox) parts.push(sandboxText)
   else {
-    parts.push(table(['upstream', 'address', 'key', 'used'], config.upstreams.map(({ name, base_url, key, used }) => [name, base_url, key ?? '-', used ? 'yes' : 'no'])))
-    const rows = config.routes.map((route) => [route.model, String(route.tier), String(route.weight), route.upstream, route.upstream_model, route.cost ?? '-', route.price ?? '-'])
+    const upstreams = config.upstreams.map(({ name, base_url, key, used }) => [name, base_url, key ?? '-', used ? 'yes' : 'no'])
+    parts.push(table(['upstream', 'address', 'key', 'used'], upstreams))
+    const rows = config.routes.map(({ model, tier, weight, upstream, upstream_model, cost, price }) => {
+      return [model, String(tier), String(weight), upstream, upstream_model, cost ?? '-', price ?? '-']
+    })
     parts.push(table(['model', 'tier', 'weight', 'upstream', 'its name there', 'cost in/out', 'price in/out'], rows, ['tier', 'weight']))
   }
-  if (probes.length > 0) parts.push(table(['upstream', 'probe', 'detail'], probes.map(({ upstream, ok, detail }) => [upstream, ok ? 'ok' : 'FAILED', detail])))
+  const probed = probes.map(({ upstream, ok, detail }) => [upstream, ok ? 'ok' : 'FAILED', detail])
+  if (probed.length > 0) parts.push(table(['upstream', 'probe', 'detail'], probed))
   return parts.join('\n\n')
 }

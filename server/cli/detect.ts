@@ -18,11 +18,19 @@ export type Provider = { name: string; key_env: string; base_url: string; known:
 
 type Ports = Record<string, number>
 
+type Options = { ports?: Ports; env: NodeJS.ProcessEnv; providers?: Provider[] }
+
 /** Where these servers listen unless told otherwise. */
 const usualPorts: Ports = { ollama: 11434, vllm: 8000, 'llama-cpp': 8080, 'lm-studio': 1234 }
 
 /** What these servers say of themselves in `owned_by`; a port may be anybody's. */
-const ownersOf: Record<string, string> = { library: 'ollama', vllm: 'vllm', llamacpp: 'llama-cpp', organization_owner: 'lm-studio', sglang: 'sglang' }
+const ownersOf: Record<string, string> = {
+  library: 'ollama',
+  vllm: 'vllm',
+  llamacpp: 'llama-cpp',
+  organization_owner: 'lm-studio',
+  sglang: 'sglang',
+}
 
 const localMs = 500
 const providerMs = 5000
@@ -97,17 +105,26 @@ export const providers: Provider[] = [
     base_url: 'https://api.featherless.ai/v1',
     known: { 'hermes-3-llama3.1-8b': 'NousResearch/Hermes-3-Llama-3.1-8B' },
   },
-  { name: 'groq', key_env: 'GROQ_API_KEY', base_url: 'https://api.groq.com/openai/v1', known: { 'meta-llama/llama-3.3-70b-instruct': 'llama-3.3-70b-versatile' } },
+  {
+    name: 'groq',
+    key_env: 'GROQ_API_KEY',
+    base_url: 'https://api.groq.com/openai/v1',
+    known: { 'meta-llama/llama-3.3-70b-instruct': 'llama-3.3-70b-versatile' },
+  },
 ]
 
 /** Looks for local servers on their ports, and for providers whose key is in the environment. */
-export async function detect({ ports = usualPorts, env, providers: offered = providers }: { ports?: Ports; env: NodeJS.ProcessEnv; providers?: Provider[] }): Promise<Detection> {
+export async function detect({ ports = usualPorts, env, providers: offered = providers }: Options): Promise<Detection> {
   const keyed = offered.filter(({ key_env }) => (env[key_env] ?? '') !== '')
-  const answers = await Promise.all([...Object.entries(ports).map(([name, port]) => askLocal(name, port)), ...keyed.map((provider) => askProvider(provider, env))])
+  const local = Object.entries(ports).map(([name, port]) => askLocal(name, port))
+  const answers = await Promise.all([...local, ...keyed.map((provider) => askProvider(provider, env))])
   const found = answers.flatMap((answer) => answer.found)
   // Two servers of one kind need two names.
-  const named = found.map((server, index) => (found.findIndex(({ name }) => name === server.name) < index ? { ...server, name: `${server.name}-${index}` } : server))
-  return { found: named, notes: answers.flatMap((answer) => answer.notes), takenPorts: answers.flatMap((answer) => answer.takenPorts) }
+  const named = found.map((server, index) => {
+    const first = found.findIndex(({ name }) => name === server.name)
+    return first === index ? server : { ...server, name: `${server.name}-${index}` }
+  })
+  return { found: named, notes: answers.flatMap(({ notes }) => notes), takenPorts: answers.flatMap(({ takenPorts }) => takenPorts) }
 }
 
 async function askLocal(usual: string, port: number): Promise<Detection> {

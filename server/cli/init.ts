@@ -21,7 +21,10 @@ export const init: Command = {
     usage: ['init [--output FILE] [--force]'],
     about: 'Looks for Ollama, vLLM, llama.cpp and LM Studio on this machine, and for keys of providers in the environment; writes tollgate.yaml.',
     flags,
-    notes: [`Keys looked for: ${providers.map(({ key_env }) => key_env).join(', ')}.`, 'Exit code 1 when a model has no server; the file is written all the same and says what to fill in.'],
+    notes: [
+      `Keys looked for: ${providers.map(({ key_env }) => key_env).join(', ')}.`,
+      'Exit code 1 when a model has no server; the file is written all the same and says what to fill in.',
+    ],
   }),
   async run(args) {
     const { flags: given } = readArguments(args, flags)
@@ -34,13 +37,15 @@ export const init: Command = {
 
     for (const note of detection.notes) say(note)
     for (const { name, base_url, models, asked } of detection.found) say(`Found ${name} at ${base_url}${asked ? ` with ${models.length} models` : ''}.`)
-    if (given.json) printJson({ file, upstreams: plan.upstreams.map(({ name, base_url, key_env }) => ({ name, base_url, key_env: key_env ?? null })), routes: plan.routes, missing: plan.missing })
+    const upstreams = plan.upstreams.map(({ name, base_url, key_env }) => ({ name, base_url, key_env: key_env ?? null }))
+    if (given.json) printJson({ file, upstreams, routes: plan.routes, missing: plan.missing })
     if (plan.missing.length === 0) {
       say(`Wrote ${shown} with all ${modelValues.length} models. Next: tollgate check --probe, then tollgate.`)
       return 0
     }
     say(`Wrote ${shown}, but no server was found for ${plan.missing.join(', ')}.`)
-    say(`Serve them, for instance with ${plan.missing.map((model) => `\`ollama pull ${ollamaName(model)}\``).join(', ')}, and run init again with --force; or fill in their lines in ${shown}.`)
+    const pulls = plan.missing.map((model) => `\`ollama pull ${ollamaName(model)}\``).join(', ')
+    say(`Serve them, for instance with ${pulls}, and run init again with --force; or fill in their lines in ${shown}.`)
     return 1
   },
 }
@@ -56,7 +61,11 @@ export function makePlan({ found }: Pick<Detection, 'found'>): Plan {
     return { model, places: serving.map(({ upstream, model: there, local }) => ({ upstream, model: there, tier: local || !hasLocal ? 1 : 2 })) }
   })
   const used = new Set(routes.flatMap(({ places }) => places.map(({ upstream }) => upstream)))
-  return { upstreams: found.filter(({ name }) => used.has(name)), routes: routes.filter(({ places }) => places.length > 0), missing: routes.filter(({ places }) => places.length === 0).map(({ model }) => model) }
+  return {
+    upstreams: found.filter(({ name }) => used.has(name)),
+    routes: routes.filter(({ places }) => places.length > 0),
+    missing: routes.filter(({ places }) => places.length === 0).map(({ model }) => model),
+  }
 }
 
 /** The file, with a comment wherever a newcomer would ask. */
@@ -91,7 +100,9 @@ export function configText({ upstreams, routes, missing }: Plan, { takenPorts }:
 
 const quoted = (text: string) => JSON.stringify(text) // every JSON string is a YAML string
 
-const upstreamLine = ({ name, base_url, key_env, asked }: Found) =>
-  `  ${name}: { base_url: ${quoted(base_url)}${key_env === undefined ? '' : `, key_env: ${key_env}`} }${asked ? '' : '   # could not be asked for its models: check --probe'}`
+function upstreamLine({ name, base_url, key_env, asked }: Found): string {
+  const key = key_env === undefined ? '' : `, key_env: ${key_env}`
+  return `  ${name}: { base_url: ${quoted(base_url)}${key} }${asked ? '' : '   # could not be asked for its models: check --probe'}`
+}
 
 const placeLine = ({ upstream, model, tier }: Place) => `    - { upstream: ${upstream}, model: ${quoted(model)}, tier: ${tier} }`

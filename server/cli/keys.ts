@@ -22,14 +22,20 @@ const actions = { create, list, show, revoke }
 /** Creates, lists, shows and revokes callers' keys in the store, also while servers run on it. */
 export const keys: Command = {
   help: helpText({
-    usage: ['keys create --name NAME [--scopes LIST] [--models LIST] [--owner OWNER] [--expires WHEN]', 'keys list', 'keys show ID', 'keys revoke ID'],
+    usage: [
+      'keys create --name NAME [--scopes LIST] [--models LIST] [--owner OWNER] [--expires WHEN]',
+      'keys list',
+      'keys show ID',
+      'keys revoke ID',
+    ],
     about: "Callers' keys. A running server notices a change within two seconds.",
     flags: { ...creation, ...common },
     notes: ['A key is shown once, when it is created: with --json exactly {"id": …, "key": …}.'],
   }),
   async run([action, ...args]) {
-    if (action === undefined) throw new UsageError(`Say what to do with keys: ${Object.keys(actions).join(', ')}.`)
-    if (!Object.hasOwn(actions, action)) throw new UsageError(`There is no \`keys ${action}\`.${didYouMean(action, Object.keys(actions))} There are: ${Object.keys(actions).join(', ')}.`)
+    const known = Object.keys(actions)
+    if (action === undefined) throw new UsageError(`Say what to do with keys: ${known.join(', ')}.`)
+    if (!known.includes(action)) throw new UsageError(`There is no \`keys ${action}\`.${didYouMean(action, known)} There are: ${known.join(', ')}.`)
     await actions[action as keyof typeof actions](args) // it was just looked for among them
     return 0
   },
@@ -58,7 +64,10 @@ async function list(args: string[]) {
   const found = await withAccess(flags.config, false, (access) => access.list())
   if (flags.json) return printJson({ keys: found.map(view) })
   if (found.length === 0) return say('There are no keys yet: tollgate keys create --name NAME')
-  const rows = found.map((key) => [key.id, key.name, `${key.prefix}…`, key.owner ?? '-', key.scopes.join(','), key.models?.join(',') ?? 'all', day(key.created_at), state(key)])
+  const rows = found.map((key) => {
+    const { id, name, prefix, owner, scopes, models, created_at } = key
+    return [id, name, `${prefix}…`, owner ?? '-', scopes.join(','), models?.join(',') ?? 'all', day(created_at), state(key)]
+  })
   print(table(['id', 'name', 'key', 'owner', 'scopes', 'models', 'created', 'state'], rows))
 }
 
@@ -97,7 +106,8 @@ function withAccess<T>(config: string | undefined, mayCreate: boolean, work: (ac
 
 /** A key as the operator contract shows it. */
 function view({ id, name, prefix, owner, scopes, models, created_at, expires_at, revoked_at }: Key): KeyView {
-  return { id, name, prefix, owner, scopes: oneOf('scopes', scopes.join(','), scopesValues), models: models && [...models], created_at, expires_at, revoked_at }
+  const known = scopesValues.filter((scope) => scopes.includes(scope))
+  return { id, name, prefix, owner, scopes: known, models: models && [...models], created_at, expires_at, revoked_at }
 }
 
 function state({ revoked_at, expires_at }: Key): string {

@@ -15,7 +15,10 @@ export function printJson(value: unknown) {
 /** Columns as wide as their widest cell; those named in `right` are aligned to the right, as numbers are read. */
 export function table(head: string[], rows: string[][], right: string[] = []): string {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)))
-  const line = (cells: string[]) =>
-    cells.map((cell, column) => (right.includes(head[column] ?? '') ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  ').trimEnd()
+  const pad = (cell: string, column: number) => {
+    const width = widths[column] ?? 0
+    return right.includes(head[column] ?? '') ? cell.padStart(width) : cell.padEnd(width)
+  }
+  const line = (cells: string[]) => cells.map(pad).join('  ').trimEnd()
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
 }

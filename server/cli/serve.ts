@@ -19,9 +19,11 @@ export const serve: Command = {
   async run(args) {
     const { flags: given } = readArguments(args, flags)
     const only = given.only === undefined ? undefined : services.find((service) => service === given.only)
-    if (given.only !== undefined && only === undefined) throw new UsageError(`--only knows ${services.join(' and ')}, not ${JSON.stringify(given.only)}.`)
+    if (given.only !== undefined && only === undefined)
+      throw new UsageError(`--only knows ${services.join(' and ')}, not ${JSON.stringify(given.only)}.`)
     const workers = given.workers === undefined ? undefined : Number(/^\d{1,3}$/.test(given.workers) ? given.workers : NaN)
-    if (workers !== undefined && !(workers >= 1 && workers <= 128)) throw new UsageError(`--workers must be a whole number from 1 to 128, not ${JSON.stringify(given.workers)}.`)
+    if (workers !== undefined && !(workers >= 1 && workers <= 128))
+      throw new UsageError(`--workers must be a whole number from 1 to 128, not ${JSON.stringify(given.workers)}.`)
     const loaded = loadConfig({ file: given.config, env: process.env })
     const { serve: start } = await import('../serve.ts')
     await start(loaded, { ...(only !== undefined && { only }), ...(workers !== undefined && { workers }) })

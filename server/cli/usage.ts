@@ -61,7 +61,9 @@ async function showTotals(span: Span, by: ('key' | 'model' | 'agent' | 'hour')[]
   if (found.every(({ requests }) => requests === 0)) return say(`Nothing was used from ${time(span.from)} to ${time(span.to)} UTC.`)
   const head = [...by.flatMap((group) => (group === 'key' ? ['key', 'name'] : [group])), ...numbers]
   const cells = found.map((total) => [...by.flatMap((group) => label(group, total, names)), ...figures(total)])
-  const sum = found.length > 1 && !by.includes('agent') ? [['total', ...head.slice(1, -numbers.length).map(() => ''), ...figures(sumOf(found))]] : []
+  // A request may have rows in several groups of agents, so that theirs do not add up.
+  const adds = found.length > 1 && !by.includes('agent')
+  const sum = adds ? [['total', ...head.slice(1, -numbers.length).map(() => ''), ...figures(sumOf(found))]] : []
   print(table(head, [...cells, ...sum], numbers))
 }
 
@@ -90,13 +92,16 @@ function sumOf(found: Total[]) {
 }
 
 async function showRows(span: Span, limit: number, start: { ts: number; id: string } | undefined, { config, json }: Given) {
-  const found = await withStore({ config, mayCreate: false }, (store) => rows(store.usage, { ...span, limit: limit + 1, ...(start && { after: start }) }))
+  // One more than is shown tells whether there is a next page.
+  const question = { ...span, limit: limit + 1, ...(start && { after: start }) }
+  const found = await withStore({ config, mayCreate: false }, (store) => rows(store.usage, question))
   const page = found.slice(0, limit)
   const last = found.length > limit ? page.at(-1) : undefined
   const next = last === undefined ? null : `${last.ts}:${last.id}`
   if (json) return printJson({ rows: page.map((row) => ({ ...row, estimated: row.estimated === 1 })), next })
   if (page.length === 0) return say(`There are no rows from ${time(span.from)} to ${time(span.to)} UTC.`)
-  print(table(['time', 'request', 'try', 'key', 'model', 'upstream', 'status', 'prompt', 'completion', 'charged USD', 'cost USD', 'ms'], page.map(cellsOf), [...numbers, 'try', 'ms']))
+  const head = ['time', 'request', 'try', 'key', 'model', 'upstream', 'status', ...numbers.slice(1), 'ms']
+  print(table(head, page.map(cellsOf), [...numbers, 'try', 'ms']))
   if (next !== null) say(`There is more: --after ${next}`)
 }
 

@@ -2,17 +2,13 @@ import { statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { modelValues } from '../../generated/server/gateway.ts'
 import { didYouMean } from './closest.ts'
-import { dotted } from './problems.ts'
+import { dotted, type Refuse, type Sound } from './problems.ts'
 import type { Config } from './schema.ts'
-
-/** True where neither the value at the path nor anything in it was found faulty. */
-export type Sound = (...path: string[]) => boolean
-export type Refuse = (path: string[], text: string, options?: { key: boolean }) => void
 
 const anyModel = '*'
 /** Headers that carry secrets, and those that belong to the connection or to the body that Tollgate writes. */
 const secretHeaders = /^(authorization|proxy-authorization|cookie|(x-)?api-key|x-goog-api-key)$/i
-const ownHeaders = /^(host|connection|content-length|content-type|content-encoding|transfer-encoding|keep-alive|upgrade|te|trailer|expect|accept-encoding)$/i
+const ownHeaders = /^(host|connection|content-(length|type|encoding)|transfer-encoding|keep-alive|upgrade|te|trailer|expect|accept-encoding)$/i
 const httpToken = /^[!#$%&'*+.^_`|~\w-]+$/
 
 export function isLoopback(host: string): boolean {
@@ -33,7 +29,10 @@ export function checkAddresses(config: Config, sandbox: boolean, refuse: Refuse)
   const { gateway, operator } = config
   for (const [name, { host }] of Object.entries({ gateway, operator })) {
     if (sandbox && !isLoopback(host))
-      refuse([name, 'host'], `${name}.host must be a loopback address, like 127.0.0.1, as long as no upstreams and routes are configured: the sandbox is not for others.`)
+      refuse(
+        [name, 'host'],
+        `${name}.host must be a loopback address, like 127.0.0.1, as long as no upstreams and routes are configured: the sandbox is not for others.`,
+      )
   }
   if (gateway.port !== 0 && gateway.port === operator.port && gateway.host === operator.host)
     refuse(['operator', 'port'], `operator.port must differ from gateway.port, and both are ${gateway.port}.`)
@@ -45,7 +44,8 @@ export function checkProxies(proxies: string[], refuse: Refuse) {
     const [address = '', bits, ...more] = range.split('/')
     const most = isIP(address) === 4 ? 32 : isIP(address) === 6 ? 128 : -1
     const fits = most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
-    if (!fits) refuse(['trusted_proxies', String(index)], `trusted_proxies[${index}] must be a CIDR range, like 10.0.0.0/8 or ::1/128, not ${JSON.stringify(range)}.`)
+    if (fits) continue
+    refuse(['trusted_proxies', String(index)], `trusted_proxies[${index}] must be a CIDR range, like 10.0.0.0/8 or ::1/128, not ${JSON.stringify(range)}.`)
   }
 }
 
@@ -63,13 +63,17 @@ function checkUrl(path: string[], text: string, refuse: Refuse) {
   if (url.username !== '' || url.password !== '')
     return refuse(path, `${where} must not hold a user name or password; put the key into an environment variable and name that with key_env.`)
   if (url.search !== '' || url.hash !== '') return refuse(path, `${where} must not have a query ("?…") or a fragment ("#…").`)
-  if (/\/(chat\/)?completions\/?$/.test(url.pathname)) refuse(path, `${where} must end before /chat/completions, usually with /v1: the rest is added.`)
+  if (/\/(chat\/)?completions\/?$/.test(url.pathname))
+    refuse(path, `${where} must end before /chat/completions, usually with /v1: the rest is added.`)
 }
 
 function checkHeader(path: string[], header: string, value: string, refuse: Refuse) {
   const where = dotted(path)
   if (!httpToken.test(header)) return refuse(path, `${where} is not a header name.`, { key: true })
-  if (secretHeaders.test(header)) return refuse(path, `${where} would hold a secret in the file; put it into an environment variable and name that with key_env.`, { key: true })
+  if (secretHeaders.test(header)) {
+    const text = `${where} would hold a secret in the file; put it into an environment variable and name that with key_env.`
+    return refuse(path, text, { key: true })
+  }
   if (ownHeaders.test(header)) return refuse(path, `${where} is written by Tollgate itself; leave it out.`, { key: true })
   if (!/^[\t\x20-\x7e]*$/.test(value)) refuse(path, `${where} must be plain ASCII text in one line.`)
 }
@@ -82,13 +86,15 @@ export function checkRoutes({ routes, upstreams }: Config, sound: Sound, refuse:
     for (const [index, deployment] of deployments.entries()) {
       const path = ['routes', model, String(index), 'upstream']
       if (!sound(...path) || Object.hasOwn(upstreams, deployment.upstream)) continue
-      const fix = names.length === 0 ? ' There are none yet; add it there.' : didYouMean(deployment.upstream, names) || ` There are: ${names.join(', ')}.`
+      const others = names.length === 0 ? ' There are none yet; add it there.' : ` There are: ${names.join(', ')}.`
+      const fix = didYouMean(deployment.upstream, names) || others
       refuse(path, `${dotted(path)} names the upstream ${JSON.stringify(deployment.upstream)}, which is not under upstreams.${fix}`)
     }
   }
   const bare = Object.hasOwn(routes, anyModel) ? [] : modelValues.filter((model) => !Object.hasOwn(routes, model))
-  if (bare.length > 0)
-    refuse(['routes'], `routes has nothing for ${bare.join(', ')}; give each of them a list of deployments, or write one for "*" that serves all.`, { key: true })
+  if (bare.length === 0) return
+  const text = `routes has nothing for ${bare.join(', ')}; give each of them a list of deployments, or write one for "*" that serves all.`
+  refuse(['routes'], text, { key: true })
 }
 
 /** Models that the contract does not have are refused by name, with the list of those it has. */
@@ -97,43 +103,8 @@ export function checkModelNames(section: 'routes' | 'prices', table: unknown, re
   for (const model of Object.keys(table)) {
     if (model === anyModel || (modelValues as readonly string[]).includes(model)) continue
     const path = [section, model]
-    refuse(path, `${dotted(path)} is not a model of the contract.${didYouMean(model, modelValues)} The models are ${modelValues.join(', ')}, and "*" for all.`, { key: true })
+    const meant = didYouMean(model, modelValues)
+    const text = `${dotted(path)} is not a model of the contract.${meant} The models are ${modelValues.join(', ')}, and "*" for all.`
+    refuse(path, text, { key: true })
   }
 }
-
-export type Secrets = { upstreamKeys: Map<string, string>; operatorToken: string | null }
-
-/** Reads the secrets that the file names; that of an upstream must be there, that of the operator need not. */
-export function readSecrets(upstreams: Config['upstreams'], tokenVariable: string | null, env: NodeJS.ProcessEnv, refuse: Refuse): Secrets {
-  const upstreamKeys = new Map<string, string>()
-  for (const [name, { key_env }] of Object.entries(upstreams)) {
-    if (key_env === undefined) continue
-    const path = ['upstreams', name, 'key_env']
-    const secret = env[key_env] ?? ''
-    if (secret === '')
-      refuse(path, `${dotted(path)} names the environment variable ${variable(key_env)}, which is ${env[key_env] === undefined ? 'not set' : 'empty'}; set it to the server's key.`)
-    else if (!visible.test(secret)) refuse(path, `${dotted(path)}: the environment variable ${variable(key_env)} holds ${invisible}, which no key has.`)
-    else upstreamKeys.set(name, secret)
-  }
-  return { upstreamKeys, operatorToken: tokenVariable === null ? null : readToken(tokenVariable, env, refuse) }
-}
-
-const visible = /^[\x21-\x7e]+$/
-const invisible = 'a space, a line break or a character outside ASCII'
-
-function readToken(name: string, env: NodeJS.ProcessEnv, refuse: Refuse): string | null {
-  const token = env[name]
-  if (token === undefined) return null
-  const path = ['operator', 'token_env']
-  if (token.length < 32)
-    refuse(path, `operator.token_env: the token in ${variable(name)} has ${token.length} characters and must have at least 32; \`openssl rand -hex 32\` makes one.`)
-  else if (!visible.test(token)) refuse(path, `operator.token_env: the token in ${variable(name)} holds ${invisible}.`)
-  return token
-}
-
-/** A key pasted where its variable's name belongs is not repeated. */
-function variable(name: string): string {
-  const pasted = name.length > 40 || (/\d/.test(name) && /[a-z]/.test(name) && name.length >= 20)
-  return pasted ? `${name.slice(0, 4)}… (is that the key itself?)` : name
-}
-

@@ -26,13 +26,15 @@ export function readDocument(file: string, shown: string): ConfigDocument {
     const { line, col } = lines.linePos(offset)
     return `${shown}:${line}:${col}`
   }
-  const problems: Problem[] = document.errors.map((error) => ({ at: place(error.pos[0]), path: [], text: `this is not valid YAML: ${error.message}.` }))
+  const problems = document.errors.map((error) => invalid(place(error.pos[0]), error.message))
   if (problems.length > 0) return { value: {}, problems, at: () => shown }
 
   const converted = convert(document)
-  if ('error' in converted) return { value: {}, problems: [{ at: shown, path: [], text: `this is not valid YAML: ${converted.error}.` }], at: () => shown }
+  if ('error' in converted) return { value: {}, problems: [invalid(shown, converted.error)], at: () => shown }
   return { value: converted.value, problems, at: (path, options) => place(offsetOf(document.contents, path, options?.key ?? false)) }
 }
+
+const invalid = (at: string, why: string): Problem => ({ at, path: [], text: `this is not valid YAML: ${why}.` })
 
 function readText(file: string): { text: string } | { error: string } {
   try {

@@ -27,7 +27,8 @@ export function override(value: Record<string, unknown>, env: NodeJS.ProcessEnv,
     if (text === undefined) continue
     const typed = convert(text, schema)
     if (typed === undefined) {
-      problems.push({ at: name, path, text: `${path.join('.')} must be ${expectation(schema, path.at(-1))}, not ${JSON.stringify(text.slice(0, 40))}.` })
+      const fit = expectation(schema, path.at(-1))
+      problems.push({ at: name, path, text: `${path.join('.')} must be ${fit}, not ${JSON.stringify(text.slice(0, 40))}.` })
       continue
     }
     if (put(value, path, typed)) written.push(setting)
@@ -59,5 +60,6 @@ function put(value: Record<string, unknown>, path: string[], typed: unknown): bo
 export function refuseUnknown(env: NodeJS.ProcessEnv, named: Iterable<string>): Problem[] {
   const known = new Set([...settings().map(({ name }) => name), ...otherVariables, ...named])
   const unknown = Object.keys(env).filter((name) => name.startsWith('TOLLGATE_') && !known.has(name))
-  return unknown.sort().map((name) => ({ at: name, path: [], text: `this environment variable is not a setting of Tollgate.${didYouMean(name, known)}` }))
+  const text = 'this environment variable is not a setting of Tollgate.'
+  return unknown.sort().map((name) => ({ at: name, path: [], text: `${text}${didYouMean(name, known)}` }))
 }

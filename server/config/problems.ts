@@ -5,6 +5,10 @@ import { schemaAt, type Schema } from './schema.ts'
 /** One fault: where it stands (`file:line:column`, or a variable's name), the path of the key, and what would be right. */
 export type Problem = { at: string; path: string[]; text: string }
 
+/** True where neither the value at the path nor anything in it was found faulty. */
+export type Sound = (...path: string[]) => boolean
+export type Refuse = (path: string[], text: string, options?: { key: boolean }) => void
+
 /** The configuration cannot be used; the message has one line a problem, and none of them shows a secret. */
 export class ConfigError extends Error {
   readonly problems: string[]

@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import contract from '../../generated/json/config.json' with { type: 'json' }
 import type { components } from '../../generated/server/config.ts'
@@ -44,11 +44,17 @@ export function schemaAt(path: readonly string[]): Schema | null {
   return schema
 }
 
+let compiled: ValidateFunction | undefined
+
 /** Fills defaults into `value` and lists what does not fit the contract. */
 export function validate(value: unknown): ErrorObject[] {
+  compiled ??= compile()
+  return compiled(value) ? [] : (compiled.errors ?? [])
+}
+
+function compile(): ValidateFunction {
   const ajv = new Ajv2020({ allErrors: true, useDefaults: true, strict: false, verbose: true })
   formats.default(ajv)
   ajv.addSchema(contract, 'config')
-  const fits = ajv.compile({ $ref: 'config#/components/schemas/Config' })
-  return fits(value) ? [] : (fits.errors ?? [])
+  return ajv.compile({ $ref: 'config#/components/schemas/Config' })
 }

@@ -37,8 +37,9 @@ export function gatewayHandlers({ router, accounts, limits, created }: Parts): H
       }
       const opening = router.stream(journey, record)
       // Until the first content a failure keeps its own status; but no client is left without a sign of life for long.
-      await settledWithin(opening, limits.keep_alive_ms)
-      return { status: 200, headers, events: withUsage(opening, asksForUsage(chat) ? promptEstimate : undefined) }
+      const opened = await settledWithin(opening, limits.keep_alive_ms)
+      const shown = asksForUsage(chat) ? promptEstimate : undefined
+      return { status: 200, headers, events: opened ? eventsOf(opened, shown) : eventsOnceOpen(opening, shown) }
     },
 
     async listModels({ caller }) {
@@ -57,24 +58,29 @@ function checkKey({ scopes, models }: Key, model: Model): void {
 }
 
 /** The stream as the client gets it: with a last chunk of token counts if it asked for that. */
-async function* withUsage(opening: Promise<Delivery>, promptEstimate: (() => number) | undefined): AsyncGenerator<Chunk[]> {
-  const { batches, usage } = await opening
+const eventsOf = (delivery: Delivery, promptEstimate: (() => number) | undefined) => (promptEstimate ? withUsage(delivery, promptEstimate) : delivery.batches)
+
+async function* eventsOnceOpen(opening: Promise<Delivery>, promptEstimate: (() => number) | undefined) {
+  yield* eventsOf(await opening, promptEstimate)
+}
+
+async function* withUsage({ batches, usage }: Delivery, promptEstimate: () => number): AsyncGenerator<readonly Chunk[]> {
   let last: Chunk | undefined
   for await (const batch of batches) {
     last = batch.at(-1)
     yield batch
   }
-  if (!promptEstimate || !last) return
+  if (!last) return
   const { usage: told, estimate } = usage()
   const prompt = promptEstimate()
   const { choices: _, ...head } = last
   yield [{ ...head, choices: [], usage: told ?? { prompt_tokens: prompt, completion_tokens: estimate, total_tokens: prompt + estimate } }]
 }
 
-/** Waits for the promise, but not longer; throws what it throws in that time. */
-function settledWithin(promise: Promise<unknown>, ms: number): Promise<void> {
+/** What the promise gives, or undefined when it takes longer; throws what it throws in that time. */
+function settledWithin<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms)
-    promise.then(() => resolve(), reject).finally(() => clearTimeout(timer))
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -19,8 +19,14 @@ export type Call = {
   signal: AbortSignal
 }
 
-/** A stream whose first content has come; `rest` gives it and all that follows, in batches. It ends early only by a fault of the reader or a cut. */
-export type OpenStream = { reader: ChunkReader; rest: AsyncGenerator<Chunk[], Cut | undefined> }
+/** A stream whose first content has come. */
+export type OpenStream = {
+  reader: ChunkReader
+  /** What has arrived since the last call, as soon as there is something; after the end, why it was cut, if it was. */
+  next(): Promise<readonly Chunk[] | { cut: Cut | undefined }>
+  /** Closes the upstream's connection. */
+  close(): void
+}
 
 export type Inference = {
   complete(call: Call): Promise<Outcome<Whole>>
@@ -87,10 +93,9 @@ export function createInference({ connect_ms, reply_bytes, connections }: Infere
         return drop(stream, fault)
       }
       const reader = createChunkReader(call.model, call.fallbackId)
-      const batches = read(stream, reader, call.deployment.idleMs, watch)
-      const first = await batches.next()
-      if (!first.done) return { ok: true, value: { reader, rest: resumed(first.value, batches) } }
-      const cut = first.value
+      const source = openSource(stream, reader, call.deployment.idleMs, watch)
+      const cut = await source.begun()
+      if (reader.hasContent) return { ok: true, value: source }
       return { ok: false, fault: reader.fault ?? cutFault(cut), ...(cut && { cut }), sent: true }
     },
 
@@ -98,41 +103,68 @@ export function createInference({ connect_ms, reply_bytes, connections }: Infere
   }
 }
 
-/** Puts the first batch back in front. */
-async function* resumed(first: Chunk[], rest: AsyncGenerator<Chunk[], Cut | undefined>): AsyncGenerator<Chunk[], Cut | undefined> {
-  try {
-    yield first
-    return yield* rest
-  } finally {
-    await rest.return(undefined)
-  }
-}
+/** More than this unread by the client, and the upstream has to wait. */
+const mostWaitingBytes = 64 << 10
 
-/** Reads until the reply is whole, faulty or cut. Nothing is given before the first content. The upstream's socket is closed on every way out. */
-async function* read({ body }: Dispatcher.ResponseData, reader: ChunkReader, idleMs: number, watch: Watch): AsyncGenerator<Chunk[], Cut | undefined> {
-  body.on('error', () => {})
-  try {
-    for await (const bytes of body.iterator({ destroyOnReturn: false })) {
-      reader.feed(bytes as Buffer)
-      watch.expectWithin(reader.hasFinished ? afterFinishMs : idleMs, 'stalled')
-      if (reader.hasContent) {
-        const batch = reader.take()
-        if (batch.length > 0) yield batch
-      }
-      if (reader.fault || reader.isDone) return undefined
-    }
-    if (watch.cut()) return watch.cut()
-    reader.end()
-    const last = reader.take()
-    if (last.length > 0 && reader.hasContent) yield last
-    return undefined
-  } catch {
-    if (reader.hasFinished && watch.cut() !== 'left') return undefined // The reply is whole; only its token counts are missing.
-    return watch.cut() ?? 'stalled'
-  } finally {
+/** Reads as bytes arrive, until the reply is whole, faulty or cut. The upstream's socket is closed on every way out. */
+function openSource({ body }: Dispatcher.ResponseData, reader: ChunkReader, idleMs: number, watch: Watch): OpenStream & { begun(): Promise<Cut | undefined> } {
+  let isOver = false
+  let cut: Cut | undefined
+  let waitingBytes = 0
+  let wake = () => {}
+
+  const over = (why?: Cut) => {
+    if (isOver) return
+    isOver = true
+    // A reply that has its finish reason is whole; only its token counts are missing.
+    if (!reader.hasFinished || why === 'left') cut = why
     watch.end()
-    if (reader.isDone && !reader.fault && !watch.cut()) finishReading(body)
+    if (reader.isDone && !reader.fault && !why) finishReading(body)
     else body.destroy()
+    wake()
+  }
+  body.on('data', (bytes: Buffer) => {
+    if (isOver) return
+    reader.feed(bytes)
+    waitingBytes += bytes.length
+    if (reader.fault || reader.isDone) return over()
+    watch.expectWithin(reader.hasFinished ? afterFinishMs : idleMs, 'stalled')
+    if (waitingBytes > mostWaitingBytes) body.pause()
+    wake()
+  })
+  body.on('end', () => {
+    if (!isOver) reader.end()
+    over()
+  })
+  body.on('error', () => over(watch.cut() ?? 'stalled'))
+  body.on('close', () => over(watch.cut() ?? 'stalled'))
+
+  const news = () =>
+    new Promise<void>((resolve) => {
+      wake = resolve
+    })
+  return {
+    reader,
+    async begun() {
+      while (!isOver && !reader.hasContent) {
+        await news()
+        waitingBytes = 0
+      }
+      return cut
+    },
+    async next() {
+      for (;;) {
+        const batch = reader.take()
+        if (batch.length > 0) {
+          waitingBytes = 0
+          return batch
+        }
+        if (isOver) return { cut }
+        if (body.isPaused()) body.resume()
+        await news()
+      }
+    },
+    close: () => over('left'),
   }
 }
 

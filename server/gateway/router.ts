@@ -2,7 +2,7 @@ import { Failure } from '../failure.ts'
 import type { Observe } from '../observe/observations.ts'
 import { choose, type Deployment } from './deployments.ts'
 import type { Call, Cut, Inference, OpenStream, Outcome } from './inference.ts'
-import type { Chunk, Usage, Whole } from './normalise.ts'
+import type { Chunk, Fault, Usage, Whole } from './normalise.ts'
 import type { RetryBudget } from './retry-budget.ts'
 
 export type Model = Chunk['model']
@@ -37,7 +37,7 @@ export type Attempt = {
 export type Route = { deployments: readonly Deployment[]; budget: RetryBudget }
 
 export type Delivery = {
-  batches: AsyncGenerator<Chunk[]>
+  batches: AsyncIterable<readonly Chunk[]>
   /** Known once the batches have ended; completion tokens by our own count where the upstream gave none. */
   usage(): { usage: Usage | undefined; estimate: number }
 }
@@ -120,8 +120,12 @@ export function createRouter({ routes, inference, attempts, observe, random, fal
   }
 }
 
-/** Passes the batches on, and accounts for the attempt on every way out: before the last batch reaches the client, or when it has left. */
-async function* deliver({ value: { reader, rest }, number, deployment, startedAt }: Won<OpenStream>, { signal }: Journey, record: (attempt: Attempt) => void): AsyncGenerator<Chunk[]> {
+/**
+ * Passes the batches on and accounts for the attempt once, on every way out: before the end of the stream is told, or when the client has left.
+ * An iterator by hand: this runs for every event, and generators cost a few more promises each.
+ */
+function deliver({ value: stream, number, deployment, startedAt }: Won<OpenStream>, { signal }: Journey, record: (attempt: Attempt) => void): AsyncIterable<readonly Chunk[]> {
+  const { reader } = stream
   const ttftMs = performance.now() - startedAt
   let isOpen = true
   const account = (status: string, verdict: 'good' | 'bad' | 'neutral') => {
@@ -131,29 +135,38 @@ async function* deliver({ value: { reader, rest }, number, deployment, startedAt
     const { usage } = reader
     record({ number, deployment, status, ms: performance.now() - startedAt, ttftMs, delivered: true, ...(usage ? { usage } : { estimate: reader.estimate() }) })
   }
-  try {
-    for (;;) {
-      const { done, value } = await rest.next()
-      if (!done) {
-        yield value
-        continue
+  const over = { done: true, value: undefined } as const
+  const iterator: AsyncIterator<readonly Chunk[]> = {
+    async next() {
+      const news = await stream.next()
+      if (!('cut' in news)) return { done: false, value: news }
+      if (news.cut === 'left') {
+        account('client_left', 'neutral')
+        return over
       }
-      if (value === 'left') return account('client_left', 'neutral')
-      if (value === 'deadline') throw new Failure('deadlineExceeded', 'the reply was not complete before the deadline')
-      if (value === 'shutdown') throw shuttingDown()
-      if (value) throw new Failure('upstreamFailed', 'the model server stopped sending before the reply was complete')
-      if (reader.fault) throw new Failure('upstreamFailed', brokenOff(reader.fault.reason))
-      return account('ok', 'good')
-    }
-  } catch (error) {
-    account(reader.fault ? `upstream_${reader.fault.reason}` : error instanceof Failure ? error.code : 'upstream_failed', signal.aborted ? 'neutral' : 'bad')
-    throw error
-  } finally {
-    // Still open here only when the client has left between two batches.
-    account('client_left', 'neutral')
-    await rest.return(undefined)
+      const failure = endFailure(news.cut, reader.fault)
+      account(failure ? statusOf(reader.fault, failure) : 'ok', !failure ? 'good' : signal.aborted ? 'neutral' : 'bad')
+      if (failure) throw failure
+      return over
+    },
+    async return() {
+      account('client_left', 'neutral')
+      stream.close()
+      return over
+    },
   }
+  return { [Symbol.asyncIterator]: () => iterator }
 }
+
+/** Why a stream that has begun did not finish; undefined when it did. */
+function endFailure(cut: Cut | undefined, fault: Fault | undefined): Failure | undefined {
+  if (cut === 'deadline') return new Failure('deadlineExceeded', 'the reply was not complete before the deadline')
+  if (cut === 'shutdown') return shuttingDown()
+  if (cut) return new Failure('upstreamFailed', 'the model server stopped sending before the reply was complete')
+  return fault && new Failure('upstreamFailed', brokenOff(fault.reason))
+}
+
+const statusOf = (fault: Fault | undefined, { code }: Failure): string => (fault ? `upstream_${fault.reason}` : code)
 
 const wordFor = ({ fault, cut }: { fault: { reason: string }; cut?: Cut }): string => (cut === 'left' ? 'client_left' : `upstream_${fault.reason}`)
 

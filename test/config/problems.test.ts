@@ -1,6 +1,7 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ConfigError, loadConfig } from '../../server/config.ts'
 
@@ -141,7 +142,7 @@ test('refuses a short operator token, and one with a line break', () => {
 test('refuses an empty secret and one with a space', () => {
   const yaml = served.replace('/v1"', '/v1", key_env: VLLM_KEY')
   expect(problems(yaml, { VLLM_KEY: '' })[0]).toContain('VLLM_KEY, which is empty')
-  expect(problems(yaml, { VLLM_KEY: 'a b' })[0]).toContain('the environment variable VLLM_KEY holds a space')
+  expect(problems(yaml, { VLLM_KEY: 'a b' })[0]).toContain('VLLM_KEY, which holds a space')
 })
 
 test('says plainly when the named file cannot be read', () => {
@@ -156,4 +157,23 @@ test('does not start the sandbox beside a file with the wrong ending', () => {
   mkdirSync(cwd)
   writeFileSync(join(cwd, 'tollgate.yml'), served)
   expect(() => loadConfig({ env: {}, cwd })).toThrow('tollgate.yml: the file must be called tollgate.yaml')
+})
+
+test('whatever stands in the file, the answer is a configuration or a list of sentences', () => {
+  const keys = ['gateway', 'operator', 'upstreams', 'routes', 'prices', 'limits', 'store', 'trusted_proxies', 'a', '*', '0', 'host', 'port', 'base_url', 'key_env', 'headers']
+  keys.push('upstream', 'model', 'input', 'public_url', 'token_env', 'usd_per_million', '__proto__', 'constructor')
+  const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
+    tree: fc.oneof(
+      { maxDepth: 4, withCrossShrink: true },
+      fc.constantFrom<unknown>(null, '', 'a', '*', '127.0.0.1', 'http://127.0.0.1/v1', 'constructor', 0, 1, -1, 0.5, true, '\u0000'),
+      fc.array(tie('tree'), { maxLength: 3 }),
+      fc.dictionary(fc.constantFrom(...keys), tie('tree'), { maxKeys: 5 }),
+    ),
+  }))
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...keys), tree, { maxKeys: 6 }), (value) => {
+      for (const line of problems(JSON.stringify(value))) expect(line).toMatch(/^tollgate\.yaml(:\d+:\d+)?: .+[.?]$/s)
+    }),
+    { numRuns: 300 },
+  )
 })
