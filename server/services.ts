@@ -41,8 +41,8 @@ export type Options = {
   strictReplies?: boolean
   /** One of several processes: another has migrated the store, moves the ledger, serves the operator and runs what is embedded. */
   worker?: { writer: string; embedded?: Embedded }
-  /** What the operator is told of processes other than this one. */
-  cluster?: { metrics(): Promise<string>; readiness(): Promise<Readiness['parts']> }
+  /** This process serves no gateway; others do, and this is how the operator is told of them. */
+  cluster?: { metrics(own: Metrics): Promise<string>; readiness(): Promise<Readiness['parts']> }
 }
 
 export type Services = {
@@ -96,7 +96,7 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     const work = createWork()
     const embedded = options.worker?.embedded ?? (sandbox ? await startSandbox(closers) : undefined)
     const parts = { config: { ...config, ...embedded }, loaded, store, ledger, access, observe, work, options, metrics }
-    const gateway = options.only === 'operator' ? null : await startGateway(parts, closers)
+    const gateway = options.only === 'operator' || options.cluster ? null : await startGateway(parts, closers)
     const checks: Record<string, Check> = {
       server: () => (work.isDraining ? 'draining' : undefined),
       keys: async () => void (await access.read('00000000-0000-0000-0000-000000000000')),
@@ -216,7 +216,7 @@ async function startOperator({ config, access, store, observe, options, metrics 
     // Operators watch a drain: their replies are no part of the work that is drained.
     ...common(config, 'operator', createWork(), observe, options),
     contract: operatorContract as unknown as Service<OperatorOperations, 'operator'>['contract'],
-    handlers: operatorHandlers({ access, store, readiness, metrics: options.cluster?.metrics ?? (() => metrics.registry.metrics()) }),
+    handlers: operatorHandlers({ access, store, readiness, metrics: () => options.cluster?.metrics(metrics) ?? metrics.registry.metrics() }),
     authenticate(sent) {
       if (!expected) throw new Failure('unauthorized', `no operator token is configured; set ${config.operator.token_env} and start again`, { retry: false })
       if (!timingSafeEqual(digest(sent), expected)) throw new Failure('unauthorized', 'this is not the operator token', { retry: false })
@@ -240,7 +240,7 @@ const common = (config: Parts['config'], name: string, work: Work, observe: Obse
 })
 
 async function opened(service: ServiceName, app: Parameters<typeof listen>[0], { host, port }: { host: string; port: number }, { limits }: Parts['config'], observe: Observe, closers: (() => unknown)[]): Promise<Listener> {
-  const listener = await listen(app, { host, port, headersMs: limits.headers_ms, bodyMs: limits.body_ms })
+  const listener = await listen(app, { service, host, port, headersMs: limits.headers_ms, bodyMs: limits.body_ms, writeStallMs: limits.write_stall_ms })
   closers.push(() => listener.close())
   observe({ kind: 'listening', service, url: listener.url })
   return listener

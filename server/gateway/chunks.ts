@@ -1,6 +1,10 @@
 import { createEventReader } from '../../client/events.ts'
+import { Json } from '../json.ts'
 import { broken, extras, faultFrom, finishReason, firstChoice, hasError, identity, logprobs, objectOf, tellsMore, usageFrom, type Chunk, type Fault, type FinishReason, type Usage } from './normalise.ts'
 import { estimateTokens } from './tokens.ts'
+
+/** A chunk, or the same as JSON. */
+export type Said = Chunk | Json<Chunk>
 
 export type ChunkReader = {
   /** Takes bytes as they came; afterwards `take()` has what can be said to the client. */
@@ -8,7 +12,7 @@ export type ChunkReader = {
   /** The upstream's connection has ended: decides whether the reply was whole. */
   end(): void
   /** Chunks that are ready, each once; empty while nothing but a role or a ping has come. */
-  take(): Chunk[]
+  take(): readonly Said[]
   /** Some of the reply itself has been read; an attempt that has not come so far can be made elsewhere. */
   readonly hasContent: boolean
   /** Nothing more will come: `[DONE]` was read, or the connection ended after a finish reason. */
@@ -16,11 +20,15 @@ export type ChunkReader = {
   readonly hasFinished: boolean
   readonly fault: Fault | undefined
   readonly usage: Usage | undefined
+  /** What all chunks of this stream begin with; known with the first content. */
+  readonly head: ChunkHead | undefined
   /** The upstream's word for the end where it tells more than ours. */
   readonly native: string | undefined
   /** Completion tokens so far by our own count. */
   estimate(): number
 }
+
+export type ChunkHead = Pick<Chunk, 'id' | 'object' | 'created' | 'model'>
 
 const maxLineBytes = 1 << 20
 
@@ -29,8 +37,9 @@ const maxLineBytes = 1 << 20
  * exactly one finish reason. Never throws: what is wrong becomes `fault`, and nothing is read after it.
  */
 export function createChunkReader(model: Chunk['model'], fallbackId: string): ChunkReader {
-  let ready: Chunk[] = []
-  let head: Pick<Chunk, 'id' | 'object' | 'created' | 'model'> | undefined
+  let ready: Said[] = []
+  let head: ChunkHead | undefined
+  let template: Template | undefined
   let hasContent = false
   let isDone = false
   let finish: FinishReason | undefined
@@ -55,6 +64,12 @@ export function createChunkReader(model: Chunk['model'], fallbackId: string): Ch
       isDone = true
       return conclude()
     }
+    const literal = finish || !head ? undefined : template?.contentOf(data)
+    if (literal !== undefined && template) {
+      estimated += estimateTokens(literal)
+      ready.push(template.chunkWith(literal))
+      return undefined
+    }
     const event = parsed(data)
     if (!event) return broken('event_not_json')
     if (hasError(event)) return faultFrom(event['error'])
@@ -63,7 +78,9 @@ export function createChunkReader(model: Chunk['model'], fallbackId: string): Ch
     const choice = firstChoice(event['choices'])
     if (!choice || finish) return undefined
     head ??= { ...identity(event, model, fallbackId), object: 'chat.completion.chunk' }
-    return readChoice(choice)
+    const wrong = readChoice(choice)
+    if (!template && hasContent && !finish && !wrong) template = learn(data, choice, head)
+    return wrong
   }
 
   function readChoice(choice: Record<string, unknown>): Fault | undefined {
@@ -132,8 +149,48 @@ export function createChunkReader(model: Chunk['model'], fallbackId: string): Ch
     get hasFinished() { return finish !== undefined },
     get fault() { return fault },
     get usage() { return usage },
+    get head() { return head },
     get native() { return native },
     estimate: () => estimated,
+  }
+}
+
+/** Recognises events that differ from an earlier one in nothing but their text, without parsing them. */
+type Template = {
+  /** The inside of the text's JSON literal, if the event has this form and the literal needs no decoding. */
+  contentOf(data: string): string | undefined
+  /** Our chunk with that literal. */
+  chunkWith(literal: string): Json<Chunk>
+}
+
+/** A probe that no upstream writes. */
+const mark = 'tollgate-mark-9f2c'
+const needsDecoding = /["\\\u0000-\u001f]/
+
+/**
+ * Most events of a stream are the same bytes around another text. What stands before and after the text of this event is kept,
+ * after a parse of it with another text has shown that the text is all that changes; a literal without quotes, backslashes and
+ * control characters between the two is then the whole difference. Events with anything else than text are not learned.
+ */
+function learn(data: string, choice: Record<string, unknown>, head: ChunkHead): Template | undefined {
+  const delta = objectOf(choice['delta']) ?? {}
+  const { content } = delta
+  if (typeof content !== 'string' || content === '' || Object.keys(extras(delta)).length > 0 || choice['logprobs'] != null) return undefined
+  const literal = JSON.stringify(content)
+  const at = data.indexOf(literal, data.indexOf('"content"') + 9)
+  if (at === -1) return undefined
+  const before = data.slice(0, at + 1)
+  const after = data.slice(at + literal.length - 1)
+  const probe = parsed(`${before}${mark}${after}`)
+  if (!probe || probe['usage'] != null || objectOf(firstChoice(probe['choices'])?.['delta'])?.['content'] !== mark) return undefined
+  const [ours = '', rest = ''] = JSON.stringify({ ...head, choices: [{ index: 0, delta: { content: mark }, finish_reason: null }] }).split(mark)
+  return {
+    contentOf(data) {
+      if (data.length <= before.length + after.length || !data.startsWith(before) || !data.endsWith(after)) return undefined
+      const literal = data.slice(before.length, data.length - after.length)
+      return needsDecoding.test(literal) ? undefined : literal
+    },
+    chunkWith: (literal) => new Json(ours + literal + rest),
   }
 }
 

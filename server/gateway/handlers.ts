@@ -3,7 +3,7 @@ import type { Key } from '../access/keys.ts'
 import { Failure } from '../failure.ts'
 import type { Handlers } from '../http/operations.ts'
 import type { Accounts } from './accounts.ts'
-import type { Chunk } from './normalise.ts'
+import type { Said } from './chunks.ts'
 import { asksForUsage, ignoredFields, upstreamBody } from './request.ts'
 import type { Delivery, Journey, Model, Router } from './router.ts'
 import { estimatePrompt } from './tokens.ts'
@@ -64,17 +64,13 @@ async function* eventsOnceOpen(opening: Promise<Delivery>, promptEstimate: (() =
   yield* eventsOf(await opening, promptEstimate)
 }
 
-async function* withUsage({ batches, usage }: Delivery, promptEstimate: () => number): AsyncGenerator<readonly Chunk[]> {
-  let last: Chunk | undefined
-  for await (const batch of batches) {
-    last = batch.at(-1)
-    yield batch
-  }
-  if (!last) return
+async function* withUsage({ batches, usage, head }: Delivery, promptEstimate: () => number): AsyncGenerator<readonly Said[]> {
+  yield* batches
+  const start = head()
+  if (!start) return
   const { usage: told, estimate } = usage()
   const prompt = promptEstimate()
-  const { choices: _, ...head } = last
-  yield [{ ...head, choices: [], usage: told ?? { prompt_tokens: prompt, completion_tokens: estimate, total_tokens: prompt + estimate } }]
+  yield [{ ...start, choices: [], usage: told ?? { prompt_tokens: prompt, completion_tokens: estimate, total_tokens: prompt + estimate } }]
 }
 
 /** What the promise gives, or undefined when it takes longer; throws what it throws in that time. */

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { Agent } from 'undici'
 import type { Dispatcher } from 'undici'
-import { createChunkReader, type ChunkReader } from './chunks.ts'
+import { createChunkReader, type ChunkReader, type Said } from './chunks.ts'
 import type { Deployment } from './deployments.ts'
 import { broken, faultFrom, hasError, isFault, normaliseReply, objectOf, type Chunk, type Fault, type Whole } from './normalise.ts'
 
@@ -23,7 +23,7 @@ export type Call = {
 export type OpenStream = {
   reader: ChunkReader
   /** What has arrived since the last call, as soon as there is something; after the end, why it was cut, if it was. */
-  next(): Promise<readonly Chunk[] | { cut: Cut | undefined }>
+  next(): Promise<readonly Said[] | { cut: Cut | undefined }>
   /** Closes the upstream's connection. */
   close(): void
 }

@@ -1,5 +1,6 @@
-import { Failure } from '../failure.ts'
+import { Failure, type FailureKind } from '../failure.ts'
 import type { Observe } from '../observe/observations.ts'
+import type { ChunkHead, Said } from './chunks.ts'
 import { choose, type Deployment } from './deployments.ts'
 import type { Call, Cut, Inference, OpenStream, Outcome } from './inference.ts'
 import type { Chunk, Fault, Usage, Whole } from './normalise.ts'
@@ -37,9 +38,10 @@ export type Attempt = {
 export type Route = { deployments: readonly Deployment[]; budget: RetryBudget }
 
 export type Delivery = {
-  batches: AsyncIterable<readonly Chunk[]>
+  batches: AsyncIterable<readonly Said[]>
   /** Known once the batches have ended; completion tokens by our own count where the upstream gave none. */
   usage(): { usage: Usage | undefined; estimate: number }
+  head(): ChunkHead | undefined
 }
 
 export type Router = {
@@ -115,7 +117,7 @@ export function createRouter({ routes, inference, attempts, observe, random, fal
     async stream(journey, record) {
       const won = await win(journey, record, (call) => inference.open(call))
       const { reader } = won.value
-      return { batches: deliver(won, journey, record), usage: () => ({ usage: reader.usage, estimate: reader.estimate() }) }
+      return { batches: deliver(won, journey, record), usage: () => ({ usage: reader.usage, estimate: reader.estimate() }), head: () => reader.head }
     },
   }
 }
@@ -124,7 +126,7 @@ export function createRouter({ routes, inference, attempts, observe, random, fal
  * Passes the batches on and accounts for the attempt once, on every way out: before the end of the stream is told, or when the client has left.
  * An iterator by hand: this runs for every event, and generators cost a few more promises each.
  */
-function deliver({ value: stream, number, deployment, startedAt }: Won<OpenStream>, { signal }: Journey, record: (attempt: Attempt) => void): AsyncIterable<readonly Chunk[]> {
+function deliver({ value: stream, number, deployment, startedAt }: Won<OpenStream>, { signal }: Journey, record: (attempt: Attempt) => void): AsyncIterable<readonly Said[]> {
   const { reader } = stream
   const ttftMs = performance.now() - startedAt
   let isOpen = true
@@ -136,7 +138,7 @@ function deliver({ value: stream, number, deployment, startedAt }: Won<OpenStrea
     record({ number, deployment, status, ms: performance.now() - startedAt, ttftMs, delivered: true, ...(usage ? { usage } : { estimate: reader.estimate() }) })
   }
   const over = { done: true, value: undefined } as const
-  const iterator: AsyncIterator<readonly Chunk[]> = {
+  const iterator: AsyncIterator<readonly Said[]> = {
     async next() {
       const news = await stream.next()
       if (!('cut' in news)) return { done: false, value: news }
@@ -163,7 +165,7 @@ function endFailure(cut: Cut | undefined, fault: Fault | undefined): Failure | u
   if (cut === 'deadline') return new Failure('deadlineExceeded', 'the reply was not complete before the deadline')
   if (cut === 'shutdown') return shuttingDown()
   if (cut) return new Failure('upstreamFailed', 'the model server stopped sending before the reply was complete')
-  return fault && new Failure('upstreamFailed', brokenOff(fault.reason))
+  return fault && new Failure(classOf(fault.status), brokenOff(fault.reason))
 }
 
 const statusOf = (fault: Fault | undefined, { code }: Failure): string => (fault ? `upstream_${fault.reason}` : code)
@@ -176,6 +178,9 @@ const brokenOff = (reason: string): string =>
 /** Statuses that say it is the caller's request that is at fault: another deployment would say the same. */
 const callersFault = new Set([400, 413, 422])
 const refusesUs = new Set([401, 402, 403, 404])
+
+/** What an error within a stream is to the caller. */
+const classOf = (status: number): FailureKind => (callersFault.has(status) ? 'invalidRequest' : status === 429 || status === 503 ? 'upstreamBusy' : 'upstreamFailed')
 
 function judge({ health }: Deployment, { fault: { status, retryAfter, reason }, cut }: Extract<Outcome<never>, { ok: false }>): void {
   if (cut === 'left' || cut === 'deadline' || cut === 'shutdown' || callersFault.has(status)) return health.leave('neutral')

@@ -7,7 +7,7 @@ import { serveContract, type Contract, type Route, type Served } from './contrac
 import { writeEvents, type EventTimes } from './events.ts'
 import { handlerOf, type AnyReply, type Handlers } from './operations.ts'
 import { errorBody, errorHeaders, failureFrom } from './refusal.ts'
-import type { Work } from './work.ts'
+import type { Job, Work } from './work.ts'
 
 /** A refusal of a request that had been authenticated: the ledger keeps a row of it. */
 export type Refusal<Caller> = { caller: Caller; requestId: string; operation: string; failure: Failure; ms: number }
@@ -38,6 +38,9 @@ type Exchange = {
   route?: Route
   caller?: unknown
   authenticated: boolean
+  /** Aborted with the reason why nobody waits for the reply any more. */
+  gone: AbortController
+  job: Job
   finish(status: number, extra?: { ttftMs?: number; clientGone?: true }): void
 }
 
@@ -85,15 +88,20 @@ const run = (step: RequestHandler, req: Request, res: Response) =>
 
 const ownId = /^[A-Za-z0-9_-]{1,64}$/
 
-function open<Ops, Caller>({ name, observe }: Service<Ops, Caller>, req: Request, res: Response): Exchange {
+function open<Ops, Caller>({ name, observe, work }: Service<Ops, Caller>, req: Request, res: Response): Exchange {
   const sent = req.headers['x-request-id']
   const startedAt = performance.now()
   const requestId = typeof sent === 'string' && ownId.test(sent) ? sent : randomUUID()
   let open = true
+  const gone = new AbortController()
+  const job = work.begin((reason) => gone.abort(reason))
+  res.once('close', job.end)
   const exchange: Exchange = {
     requestId,
     startedAt,
     authenticated: false,
+    gone,
+    job,
     finish(status, extra) {
       if (!open) return
       open = false
@@ -156,7 +164,7 @@ function findRoute(served: Served, req: Request): void {
   const found = served.match(req.method, path)
   if (!found) {
     const known = served.routes.map((route) => `${route.method} ${route.path}`).join(', ')
-    throw new Failure('notFound', `no operation at ${path.slice(0, 200)}; there is ${known}`, { retry: false })
+    throw new Failure('notFound', `no operation at ${path.slice(0, 200)}; use ${known}`, { retry: false })
   }
   if ('allow' in found) {
     throw new Failure('methodNotAllowed', `${req.method} is not allowed on ${path}; allowed: ${found.allow.join(', ')}`, { retry: false, allow: found.allow.join(', ') })
@@ -188,10 +196,8 @@ async function takeBody<Ops, Caller>({ maxBodyBytes, bodyMs }: Service<Ops, Call
 
 async function answer<Ops, Caller>(service: Service<Ops, Caller>, req: Request, res: Response): Promise<void> {
   const exchange = exchangeOf(req)
-  const { requestId, startedAt, caller, route } = exchange
+  const { requestId, startedAt, caller, route, gone, job } = exchange
   if (!route) throw new Error('no route')
-  const gone = new AbortController()
-  const job = service.work.begin((reason) => gone.abort(reason))
   let expiry: NodeJS.Timeout | undefined
   const expireIn = (ms: number) => {
     clearTimeout(expiry)
@@ -199,7 +205,6 @@ async function answer<Ops, Caller>(service: Service<Ops, Caller>, req: Request, 
   }
   res.once('close', () => {
     clearTimeout(expiry)
-    job.end()
     if (!res.writableFinished) gone.abort('left')
   })
   const handle = handlerOf(service.handlers, route.operationId)

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Failure } from '../failure.ts'
+import { Json } from '../json.ts'
 import { errorEvent } from './refusal.ts'
 
 export type EventTimes = {
@@ -108,7 +109,7 @@ function gather(res: ServerResponse) {
 
 function frames(events: readonly unknown[]): string {
   let text = ''
-  for (const event of events) text += `data: ${JSON.stringify(event)}\n\n`
+  for (const event of events) text += `data: ${event instanceof Json ? event.text : JSON.stringify(event)}\n\n`
   return text
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { Failure } from '../failure.ts'
 import { errorBody, errorHeaders } from './refusal.ts'
@@ -12,10 +12,26 @@ export type Listener = {
   close(): Promise<void>
 }
 
-type Options = { host: string; port: number; headersMs: number; bodyMs: number }
+type Options = {
+  /** Whose address it is, as the configuration calls it. */
+  service: string
+  host: string
+  port: number
+  headersMs: number
+  bodyMs: number
+  /** How long a client may leave the end of a reply unread. */
+  writeStallMs: number
+}
 
-/** Listens with every limit of Node's server set on purpose. Requests that Node's parser refuses get the common error body too. */
-export async function listen(app: RequestListener, { host, port, headersMs, bodyMs }: Options): Promise<Listener> {
+/**
+ * Listens with every limit of Node's server set on purpose. Requests that Node's parser refuses get the common error body too.
+ * Throws a Failure when the address cannot be had.
+ */
+export async function listen(app: RequestListener, { service, host, port, headersMs, bodyMs, writeStallMs }: Options): Promise<Listener> {
+  const serve: RequestListener = (req, res) => {
+    res.once('prefinish', () => boundReading(res, writeStallMs))
+    app(req, res)
+  }
   const server = createServer({
     connectionsCheckingInterval: Math.min(1000, headersMs),
     headersTimeout: headersMs,
@@ -25,14 +41,18 @@ export async function listen(app: RequestListener, { host, port, headersMs, body
     noDelay: true,
     // A missing Host is refused by the front checks, with a body.
     requireHostHeader: false,
-  }, app)
+  }, serve)
   server.maxHeadersCount = 200
-  server.on('checkContinue', app)
-  server.on('checkExpectation', app)
+  server.on('checkContinue', serve)
+  server.on('checkExpectation', serve)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket, headersMs))
   server.on('dropRequest', (_request, socket) => socket.destroy())
   server.listen(port, host)
-  await once(server, 'listening')
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    throw new Failure('conflict', whyNot(error, service, host, port))
+  }
   const { port: taken } = server.address() as AddressInfo
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
@@ -45,6 +65,21 @@ export async function listen(app: RequestListener, { host, port, headersMs, body
       server.closeAllConnections()
     },
   }
+}
+
+/** Once a reply is written, only its reader can hold the connection: not without end. A timer is needed only where the system did not take it all. */
+function boundReading(res: ServerResponse, writeStallMs: number): void {
+  if (res.socket && res.socket.writableLength > 0) res.setTimeout(writeStallMs)
+}
+
+/** Why the address cannot be had, and what to do. */
+function whyNot(error: unknown, service: string, host: string, port: number): string {
+  const cannot = `The ${service} cannot listen on ${host}:${port}`
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return `${cannot}: another program does. Stop that one, or choose another ${service}.port.`
+  if (code === 'EACCES') return `${cannot}: the system does not allow it. Choose a ${service}.port above 1023.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `${cannot}: this machine does not have that address. Correct ${service}.host.`
+  return `${cannot}: ${error instanceof Error ? error.message : String(error)}.`
 }
 
 function refuse(error: NodeJS.ErrnoException, socket: Socket, headersMs: number): void {

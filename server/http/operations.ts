@@ -1,3 +1,5 @@
+import type { Json } from '../json.ts'
+
 /** What a handler may be told of a request beyond what the contract says of it. */
 export type Context<Caller> = {
   /** Who authenticated; set on every operation that has a security requirement, and only there. */
@@ -34,7 +36,7 @@ type Headers<A extends Answer> = {} extends Own<A['headers']> ? { headers?: Own<
 type Content<A extends Answer> = A extends { content: infer C }
   ? {
       [Media in keyof C]: Media extends 'text/event-stream'
-        ? { events: AsyncIterable<readonly C[Media][]> }
+        ? { events: AsyncIterable<readonly (C[Media] | Json<C[Media]>)[]> }
         : Media extends 'text/plain'
           ? { text: C[Media] }
           : { body: C[Media] }

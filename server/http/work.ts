@@ -1,4 +1,4 @@
-type Job = { isStream: boolean; end(): void }
+export type Job = { isStream: boolean; end(): void }
 
 /** The requests a service is answering, so that it can be drained. */
 export type Work = {

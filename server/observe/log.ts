@@ -1,5 +1,6 @@
 import { pino, type DestinationStream } from 'pino'
 import type { Observation } from './observations.ts'
+import { writeOut } from './output.ts'
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
 
@@ -36,10 +37,10 @@ function lineFor(observation: Observation): Line | undefined {
 }
 
 /**
- * Writes observations as JSON lines. Their fields are an allowlist already: nothing a caller or an upstream wrote is in them,
- * but for errors of ours, of which type, message and stack are kept. Redaction is only the second net.
+ * Writes observations as JSON lines. Their fields are an allowlist already: nothing a caller or an upstream wrote is in them.
+ * Only faults of our own code could quote some of it: of those the type, where it happened, and the words that are not quotations are kept.
  */
-export function createLog(level: LogLevel, destination?: DestinationStream): (observation: Observation) => void {
+export function createLog(level: LogLevel, destination: DestinationStream = { write: writeOut }): (observation: Observation) => void {
   const options = {
     level,
     base: null,
@@ -47,14 +48,24 @@ export function createLog(level: LogLevel, destination?: DestinationStream): (ob
     formatters: { level: (label: string) => ({ level: label }) },
     redact: { paths: ['authorization', 'token', 'key', '*.authorization', '*.token', '*.key'], censor: '[redacted]' },
   }
-  const logger = pino(options, destination ?? pino.destination({ fd: 1, sync: false, minLength: 0 }))
+  const logger = pino(options, destination)
   return (observation) => {
     const line = lineFor(observation)
     if (!line || !logger.isLevelEnabled(line[0])) return
     const { kind: _, ...fields } = observation
     if (!('error' in fields)) return logger[line[0]](fields, line[1])
     const { error, ...rest } = fields
-    const { name, message, stack } = error instanceof Error ? error : new Error('thrown value is no error')
-    logger[line[0]]({ ...rest, type: name, detail: message, stack }, line[1])
+    logger[line[0]]({ ...rest, ...faultOf(error) }, line[1])
   }
 }
+
+function faultOf(error: unknown): { type: string; detail?: string; stack?: string } {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const { name, message, stack = '' } = error
+  const head = stack.indexOf(message) + message.length
+  const frames = stack.slice(head).split('\n').filter((line) => /^ +at /.test(line))
+  return { type: name, detail: withoutQuotations(message), stack: frames.join('\n') }
+}
+
+/** The engine quotes what it was given, as in `Unexpected token 'x', "…" is not valid JSON`: from the first quotation mark to the last nothing is kept. */
+const withoutQuotations = (message: string): string => message.replace(/["'`].*["'`]/s, '…').slice(0, 500)

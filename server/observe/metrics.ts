@@ -1,5 +1,6 @@
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { BreakerState, Gauges, Observation } from './observations.ts'
+import { linesDropped } from './output.ts'
 
 export type Metrics = {
   observe(observation: Observation): void
@@ -21,11 +22,12 @@ export function createMetrics({ ledgerQueued }: Gauges): Metrics {
   const tokens = new Counter({ name: 'tollgate_tokens_total', help: 'Tokens by model and kind (prompt, completion).', labelNames: ['model', 'kind'], registers })
   const attempts = new Counter({ name: 'tollgate_upstream_attempts_total', help: 'Calls to upstreams by outcome.', labelNames: ['upstream', 'model', 'outcome'], registers })
   const attemptDurations = new Histogram({ name: 'tollgate_upstream_attempt_duration_seconds', help: 'Time until an upstream had answered, or begun to stream.', labelNames: ['upstream'], buckets: seconds, registers })
-  const breakers = new Gauge({ name: 'tollgate_breaker_state', help: 'Breaker of each deployment: 0 closed, 1 half open, 2 open.', labelNames: ['upstream', 'model'], registers })
+  const breakers = new Gauge({ name: 'tollgate_breaker_state', help: 'Breaker of each deployment: 0 closed, 1 half open, 2 open; of several processes the worst.', labelNames: ['upstream', 'model'], registers, aggregator: 'max' })
   const openStreams = new Gauge({ name: 'tollgate_open_streams', help: 'Streams being sent.', registers })
   const broken = new Counter({ name: 'tollgate_contract_broken_total', help: 'Replies of ours that broke the contract.', labelNames: ['service', 'operation'], registers })
   const bugs = new Counter({ name: 'tollgate_internal_errors_total', help: 'Faults of the server itself.', registers })
   const dropped = new Counter({ name: 'tollgate_usage_rows_dropped_total', help: 'Ledger rows that were lost; anything but 0 is an alarm.', registers })
+  new Counter({ name: 'tollgate_log_lines_dropped_total', help: 'Log lines that standard output did not take.', registers, collect() { setTo(this, linesDropped()) } })
   new Gauge({ name: 'tollgate_ledger_queued_rows', help: 'Ledger rows on the spool and not yet in the store.', registers, collect() { this.set(ledgerQueued()) } })
 
   // Looking labels up by text on every request costs more than the counting: each combination is kept.
@@ -44,6 +46,8 @@ export function createMetrics({ ledgerQueued }: Gauges): Metrics {
     const known = byAttempt.get(name)
     if (known) return known
     const series = { count: attempts.labels(upstream, model, outcome), duration: attemptDurations.labels(upstream) }
+    // A breaker that never moved is closed.
+    breakers.inc({ upstream, model }, 0)
     byAttempt.set(name, series)
     return series
   }
@@ -95,3 +99,14 @@ export function createMetrics({ ledgerQueued }: Gauges): Metrics {
     },
   }
 }
+
+function setTo(counter: Counter, total: number): void {
+  counter.reset()
+  counter.inc(total)
+}
+
+/** One process's metrics, as they travel between processes. */
+export type MetricsPart = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
+
+/** The metrics of several processes as one text: counts are summed. */
+export const joinMetrics = (parts: MetricsPart[]): Promise<string> => AggregatorRegistry.aggregate(parts as object[]).metrics()

@@ -18,14 +18,15 @@ const whole = (content: string) =>
   JSON.stringify({ id: 'cmpl-7', object: 'chat.completion', created: 1767225600, model: 'served', choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }] })
 const refuse = (res: ServerResponse, status: number, headers: Record<string, string> = {}) =>
   res.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify({ error: { message: 'secret upstream text', type: 'server_error', code: status } }))
-const busy = (res: ServerResponse) => refuse(res, 429, { 'retry-after': '1' })
+const busy = (res: ServerResponse, seconds = '1') => refuse(res, 429, { 'retry-after': seconds })
 
 /** Longer than the keep-alive interval of the stage. */
 export const silenceMs = 400
 
 const behaviours = {
-  /** A word each 10 ms, for as long as somebody listens. */
-  async endless(res) {
+  /** A word each 10 ms, for as long as somebody listens; a whole reply never comes. */
+  async endless(res, { stream }) {
+    if (!stream) return
     begin(res)
     for (let word = 2; !res.destroyed; word++) {
       await sleep(10)
@@ -51,15 +52,18 @@ const behaviours = {
     await sleep(silenceMs)
     res.end(`${chunk({ content: 'two' })}${chunk({}, 'stop')}data: [DONE]\n\n`)
   },
+  /** Its first byte does not come in time. */
   late: () => {},
   broken: (res) => refuse(res, 500),
-  busy,
+  busy: (res) => busy(res),
+  /** Busy for an hour. */
+  busy_long: (res) => busy(res, '3600'),
   /** Busy when it hears a prompt for the first time. */
   busy_once: (res, { stream }, isFirst) => {
     if (isFirst) return busy(res)
     if (!stream) return res.writeHead(200, { 'content-type': 'application/json' }).end(whole('at last'))
     begin(res)
-    res.end(`${chunk({}, 'stop')}data: [DONE]\n\n`)
+    res.end(`${chunk({ content: 'at last' })}${chunk({}, 'stop')}data: [DONE]\n\n`)
   },
   refusing: (res) => refuse(res, 400),
 } satisfies Record<string, Behaviour>
@@ -72,7 +76,7 @@ export type Stage = {
   model(behaviour: BehaviourName | 'sandbox'): Model
   /** What reached the misbehaving upstream, oldest first. */
   calls: Call[]
-  /** Requests that the gateway has answered for this model's callers so far. */
+  /** Requests that the gateway has answered so far. */
   answered(): number
   close(): Promise<void>
 }
@@ -86,10 +90,11 @@ export async function startStage(names: readonly (BehaviourName | 'sandbox')[], 
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo // a listening TCP server has an AddressInfo
   const sandbox = await startSandboxInference()
+  const base_url = `http://127.0.0.1:${port}/v1`
   const modelOf = new Map(names.map((name, place) => [name, models[place] ?? models[0]]))
   const gateway = await startGateway({
-    upstreams: { sandbox: { base_url: sandbox.base_url }, odd: { base_url: `http://127.0.0.1:${port}/v1`, first_byte_ms: 1500 } },
-    routes: Object.fromEntries([...modelOf].map(([name, model]) => [model, [name === 'sandbox' ? { upstream: 'sandbox' } : { upstream: 'odd', model: name }]])),
+    upstreams: { sandbox: { base_url: sandbox.base_url }, odd: { base_url }, mute: { base_url, first_byte_ms: 250 } },
+    routes: { '*': [{ upstream: 'sandbox' }], ...Object.fromEntries([...modelOf].map(([name, model]) => [model, [deploymentOf(name)]])) },
     // One attempt and no breaker: what a client hears is of its own request.
     retry: { attempts: 1 },
     breaker: { failures: 1000, window: 1000 },
@@ -104,7 +109,7 @@ export async function startStage(names: readonly (BehaviourName | 'sandbox')[], 
       if (!model) throw new Error(`no model is ${behaviour} on this stage`)
       return model
     },
-    answered: () => gateway.observed.filter(({ kind }) => kind === 'requestEnded').length,
+    answered: () => gateway.observed.filter((observation) => observation.kind === 'requestEnded' && observation.service === 'gateway').length,
     async close() {
       await gateway.stop()
       await sandbox.close()
@@ -113,6 +118,8 @@ export async function startStage(names: readonly (BehaviourName | 'sandbox')[], 
     },
   }
 }
+
+const deploymentOf = (name: string) => (name === 'sandbox' ? { upstream: 'sandbox' } : { upstream: name === 'late' ? 'mute' : 'odd', model: name })
 
 async function serve(req: IncomingMessage, res: ServerResponse, calls: Call[]): Promise<void> {
   const parts: Buffer[] = []

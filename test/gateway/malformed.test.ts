@@ -34,11 +34,11 @@ async function assertAlive() {
 }
 
 /** The least of a few tries: a pause of the machine must not count as work of the server. */
-async function quickly(bytes: Buffer, end = false): Promise<Exchange> {
+async function quickly(bytes: Buffer, end = false, withinMs = 100): Promise<Exchange> {
   let got = await exchange(gateway.url, bytes, { end, lingerMs: 30 })
-  for (let again = 0; again < 3 && got.endedMs > 100; again += 1) got = await exchange(gateway.url, bytes, { end, lingerMs: 30 })
+  for (let again = 0; again < 3 && got.endedMs > withinMs; again += 1) got = await exchange(gateway.url, bytes, { end, lingerMs: 30 })
   expect(got.timedOut, `neither a reply nor an end: ${got.raw.toString().slice(0, 200)}`).toBe(false)
-  expect(got.endedMs, 'milliseconds until refused').toBeLessThanOrEqual(100)
+  expect(got.endedMs, 'milliseconds until the reply').toBeLessThanOrEqual(withinMs)
   return got
 }
 
@@ -120,7 +120,7 @@ describe('malformed JSON', () => {
   })
 
   test.each(harmlessJson.map((form) => [form.name, form] as const))('%s: answered', async (_name, form) => {
-    const { reply } = await quickly(bytesOf(form))
+    const { reply } = await quickly(bytesOf(form), false, form.withinMs)
     if (!reply) throw new Error('no reply')
     assertCompletion(reply)
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()

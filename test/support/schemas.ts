@@ -25,3 +25,27 @@ export function fault(contract: keyof typeof contracts, schema: string, value: u
   const validate = judge(contract, schema)
   return validate(value) ? null : `${schema}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(value)?.slice(0, 300)}`
 }
+
+/** The judge of a schema of a document that is not among the contracts above. */
+export function judgeOf(document: object, schema: string): ValidateFunction {
+  const own = new Ajv2020({ strict: false })
+  addFormats.default(own)
+  own.addSchema(document, 'document')
+  return own.compile({ $ref: `document#/components/schemas/${schema}` })
+}
+
+const everything = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(everything)
+everything.addSchema(gateway, 'gateway').addSchema(operator, 'operator')
+
+/** Every place where a value breaks the schema, written as the error body writes it: `messages[0].role`; the root is empty. */
+export function faultPaths(contract: keyof typeof contracts, schema: string, value: unknown): string[] {
+  const ref = `all:${contract}#${schema}`
+  const validate = compiled.get(ref) ?? everything.compile({ $ref: `${contract}#/components/schemas/${schema}` })
+  compiled.set(ref, validate)
+  validate(value)
+  return (validate.errors ?? []).map(({ instancePath, params }) => {
+    const steps = [...instancePath.split('/').slice(1), ...('missingProperty' in params ? [String(params['missingProperty'])] : [])]
+    return steps.map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : `${index > 0 ? '.' : ''}${step.replaceAll('~1', '/').replaceAll('~0', '~')}`)).join('')
+  })
+}

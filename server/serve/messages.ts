@@ -1,0 +1,41 @@
+import type { Worker } from 'node:cluster'
+import type { MetricsPart } from '../observe/metrics.ts'
+import type { Readiness } from '../operator/readiness.ts'
+import type { Options } from '../services.ts'
+
+/** What the primary tells a worker at its birth, as JSON in the environment variable `birthVariable`. */
+export type Birth = NonNullable<Options['worker']>
+export const birthVariable = '_TOLLGATE_WORKER'
+
+export type ToWorker = { ask: keyof Answers; id: number } | { stop: true }
+export type FromWorker = { listening: string } | { cannotStart: string } | { id: number; answer: Answers[keyof Answers] }
+
+/** What a worker can be asked. */
+export type Answers = { readiness: Readiness['parts']; metrics: MetricsPart }
+
+/** How long a worker may take to answer. */
+const answerMs = 1000
+let lastId = 0
+
+/** Asks a worker; undefined when it does not answer in time or is gone. */
+export function ask<Question extends keyof Answers>(worker: Worker, question: Question): Promise<Answers[Question] | undefined> {
+  return new Promise((resolve) => {
+    const id = ++lastId
+    const settle = (answer?: Answers[Question]) => {
+      clearTimeout(late)
+      worker.off('message', hear)
+      resolve(answer)
+    }
+    // The id says which question it was.
+    const hear = (message: FromWorker) => 'id' in message && message.id === id && settle(message.answer as Answers[Question])
+    const late = setTimeout(settle, answerMs)
+    worker.on('message', hear)
+    tell(worker, { ask: question, id }, () => settle())
+  })
+}
+
+/** Sends a message; a worker that has died in this moment is no error. */
+export function tell(worker: Worker, message: ToWorker, failed: () => void = () => {}): void {
+  if (!worker.isConnected()) return failed()
+  worker.send(message, (error: Error | null) => error && failed())
+}

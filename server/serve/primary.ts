@@ -1,0 +1,98 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import type { LoadedConfig } from '../config.ts'
+import { Failure } from '../failure.ts'
+import { joinMetrics } from '../observe/metrics.ts'
+import { checkReadiness, type Readiness } from '../operator/readiness.ts'
+import { startServices, type ServiceName } from '../services.ts'
+import { newId } from '../store/id.ts'
+import { greet } from './greeting.ts'
+import { ask, birthVariable, tell, type Birth, type FromWorker } from './messages.ts'
+import { onSignal, stopped } from './signals.ts'
+
+/** A worker that lives shorter than this is restarted more and more slowly. */
+const longLifeMs = 5000
+const longestPauseMs = 10_000
+/** Longer than a drain should take. */
+const patienceMs = 10_000
+
+/**
+ * The first process of several: it owns the store's migrations, the ledger's thread and the operator address;
+ * the others serve the public addresses, and are started again when they die.
+ */
+export async function servePrimary(loaded: LoadedConfig, { only, count }: { only: ServiceName | undefined; count: number }): Promise<void> {
+  const signal = onSignal()
+  const services = await startServices(loaded, {
+    only,
+    cluster: {
+      async metrics({ registry }) {
+        const parts = await Promise.all(alive().map((worker) => ask(worker, 'metrics')))
+        return joinMetrics([await registry.getMetricsAsJSON(), ...parts.filter((part) => part !== undefined)])
+      },
+      readiness: () => workersReadiness(alive(), count),
+    },
+  })
+  let stopping = false
+  let shortLives = 0
+
+  function fork(): Worker {
+    const birth: Birth = { writer: newId(), ...(services.embedded && { embedded: services.embedded }) }
+    const worker = cluster.fork({ [birthVariable]: JSON.stringify(birth) })
+    const bornAt = performance.now()
+    worker.once('exit', (code: number, name: string) => {
+      services.ledger.writerGone(birth.writer)
+      if (stopping) return
+      services.log({ kind: 'workerDied', pid: worker.process.pid ?? 0, reason: name || `exit ${code}` })
+      shortLives = performance.now() - bornAt < longLifeMs ? shortLives + 1 : 0
+      setTimeout(() => !stopping && fork(), shortLives === 0 ? 0 : Math.min(longestPauseMs, 125 * 2 ** shortLives))
+    })
+    return worker
+  }
+
+  async function stop(): Promise<void> {
+    stopping = true
+    const { accept_ms, calls_ms, streams_ms } = loaded.config.drain
+    const longestMs = accept_ms + Math.max(calls_ms, streams_ms) + patienceMs
+    await Promise.all(alive().map((worker) => ended(worker, longestMs)))
+    await services.stop()
+  }
+
+  try {
+    const [url = ''] = await Promise.all(Array.from({ length: count }, fork).map(listening))
+    greet(loaded, { ...services, gateway: { url } })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  await stopped(signal, services.log, stop)
+}
+
+const alive = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined).filter((worker) => !worker.isDead())
+
+function listening(worker: Worker): Promise<string> {
+  return new Promise((resolve, reject) => {
+    worker.on('message', (message: FromWorker) => {
+      if ('listening' in message) resolve(message.listening)
+      if ('cannotStart' in message) reject(new Failure('unavailable', message.cannotStart))
+    })
+    worker.once('exit', (code: number) => reject(new Failure('unavailable', `A worker ended with ${code} before it served; what it said is above.`)))
+  })
+}
+
+async function ended(worker: Worker, withinMs: number): Promise<void> {
+  const exit = once(worker, 'exit')
+  tell(worker, { stop: true })
+  const late = setTimeout(() => worker.process.kill('SIGKILL'), withinMs)
+  await exit
+  clearTimeout(late)
+}
+
+async function workersReadiness(workers: Worker[], wanted: number): Promise<Readiness['parts']> {
+  const states = await Promise.all(workers.map((worker) => ask(worker, 'readiness')))
+  const { parts } = await checkReadiness({ workers: () => (workers.length < wanted ? `${workers.length} of ${wanted} run` : undefined) })
+  for (const [index, state] of states.entries()) {
+    if (!state) parts[`worker ${index + 1}`] = { ok: false, detail: 'does not answer' }
+    for (const [name, part] of Object.entries(state ?? {})) if (!part.ok) parts[`worker ${index + 1} ${name}`] = part
+  }
+  return parts
+}

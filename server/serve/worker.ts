@@ -1,0 +1,42 @@
+import type { LoadedConfig } from '../config.ts'
+import { Failure } from '../failure.ts'
+import { startServices } from '../services.ts'
+import { birthVariable, type Answers, type Birth, type FromWorker, type ToWorker } from './messages.ts'
+
+/** One of several processes that serve the public addresses. It stops when the primary says so, and dies with it. */
+export async function serveWorker(loaded: LoadedConfig): Promise<void> {
+  const birth = JSON.parse(process.env[birthVariable] ?? '') as Birth
+  const stop = Promise.withResolvers<void>()
+  // A terminal and some supervisors signal every process; it is the primary that then counts the signals.
+  for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, () => stop.resolve())
+  process.on('message', (message: ToWorker) => 'stop' in message && stop.resolve())
+
+  const services = await startServices(loaded, { only: 'gateway', worker: birth }).catch(giveUp)
+  if (!services) return
+  const answers: { [Question in keyof Answers]: () => Promise<Answers[Question]> } = {
+    readiness: async () => (await services.readiness()).parts,
+    metrics: () => services.metrics.registry.getMetricsAsJSON(),
+  }
+  process.on('message', (message: ToWorker) => {
+    if ('ask' in message) void answers[message.ask]().then((answer) => say({ id: message.id, answer }))
+  })
+  await say({ listening: services.gateway?.url ?? '' })
+  await stop.promise
+  await services.stop({ drain: true })
+  process.disconnect()
+}
+
+/** A refusal to start is told once, by the primary. */
+async function giveUp(error: unknown): Promise<undefined> {
+  if (!(error instanceof Failure)) throw error
+  await say({ cannotStart: error.message })
+  process.exit(1)
+}
+
+/** Resolves when it is sent. A primary that is gone ends this process, too. */
+function say(message: FromWorker): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.connected) process.send?.(message, undefined, undefined, () => resolve())
+    else resolve()
+  })
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { clients } from './clients.ts'
+import { silenceMs, startStage, type Stage } from './upstreams.ts'
+
+const honest = /^You said “Say hello\.”.*This is the Tollgate sandbox/
+const asksWeather = 'What is the weather in Lisbon?'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await startStage(['sandbox', 'slow'])
+})
+afterAll(() => stage.close())
+
+const ask = () => ({ gateway: stage.gateway, model: stage.model('sandbox') })
+
+describe.concurrent.each(clients)('$name', (client) => {
+  test('chats, and learns what it cost in tokens', async () => {
+    const { text, finish, tokens, calls } = await client.chat(ask())
+    expect(text).toMatch(honest)
+    expect({ finish, calls }).toEqual({ finish: 'stop', calls: [] })
+    expect(tokens).toBeGreaterThan(20)
+  })
+
+  test('streams the same text piece by piece, without token counts that it did not ask for', async () => {
+    const heard: string[] = []
+    const whole = await client.chat(ask())
+    const said = await client.stream({ ...ask(), heard: (text) => void heard.push(text) })
+    expect(said).toEqual({ text: whole.text, finish: 'stop', calls: [] })
+    expect(heard.length).toBeGreaterThan(10)
+    expect(heard.at(-1)).toBe(whole.text)
+  })
+
+  test('streams with the token counts that it asked for', async () => {
+    const whole = await client.chat(ask())
+    const said = await client.stream({ ...ask(), withUsage: true })
+    expect(said).toEqual({ text: whole.text, finish: 'stop', calls: [], tokens: whole.tokens })
+  })
+
+  // The strict route knows only stop and length; the call itself is an extra member that every library reads.
+  test.each(['chat', 'stream'] as const)('gets the call of a tool that it offers: %s', async (shape) => {
+    const { text, finish, calls } = await client[shape]({ ...ask(), prompt: asksWeather, withTool: true })
+    expect({ text, finish, calls }).toEqual({ text: '', finish: 'stop', calls: [{ name: 'get_weather', input: { city: 'Lisbon' } }] })
+  })
+
+  test('waits through silences that are filled with keep-alive comments', async () => {
+    const startedAt = performance.now()
+    const said = await client.stream({ ...ask(), model: stage.model('slow') })
+    expect(said).toEqual({ text: 'one two', finish: 'stop', calls: [] })
+    expect(performance.now() - startedAt).toBeGreaterThan(2 * silenceMs - 20)
+  })
+})
+
+test('silences before and between tokens do carry comments', async () => {
+  const { url, key } = stage.gateway
+  const body = JSON.stringify({ model: stage.model('slow'), messages: [{ role: 'user', content: 'hi' }], stream: true })
+  const reply = await fetch(`${url}/v1/chat/completions`, { method: 'POST', headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' }, body })
+  const [before = '', between = ''] = (await reply.text()).split('"one ')
+  expect(before.match(/^: keep-alive$/gm)?.length).toBeGreaterThanOrEqual(2)
+  expect(between.match(/^: keep-alive$/gm)?.length).toBeGreaterThanOrEqual(2)
+})

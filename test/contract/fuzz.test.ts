@@ -1,0 +1,129 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import fc from 'fast-check'
+import { Pool } from 'undici'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import inference from '../../generated/json/upstream/inference.json' with { type: 'json' }
+import { changed, valuesOf, type Schema } from '../support/arbitrary.ts'
+import { completion, streamEvents } from '../support/fault-traffic.ts'
+import { startGateway, type Gateway } from '../support/gateway.ts'
+import { runSeed } from '../support/random.ts'
+import type { Reply } from '../support/raw.ts'
+import { assertCompletion, assertGoodStream, assertRefusal } from '../support/replies.ts'
+import { contracts, faultPaths, judge, judgeOf } from '../support/schemas.ts'
+import { inBatches } from '../support/waiting.ts'
+
+const wanted = 20_000
+const seed = runSeed()
+
+let upstream: Server
+let gateway: Gateway
+let pool: Pool
+let operator: Pool
+/** Bodies that we sent to the upstream although its own contract does not allow them. */
+const unfit: string[] = []
+
+beforeAll(async () => {
+  console.log(`fuzz: SEED=${seed}`)
+  const whole = Buffer.from(completion())
+  const stream = Buffer.from(streamEvents().join(''))
+  const isFit = judgeOf(inference, 'CompletionRequest')
+  upstream = createServer((req, res) => {
+    const parts: Buffer[] = []
+    req.on('data', (part: Buffer) => parts.push(part))
+    req.on('end', () => {
+      const body = JSON.parse(Buffer.concat(parts).toString()) as { stream?: boolean } // what the gateway sends
+      if (!isFit(body)) unfit.push(JSON.stringify(body).slice(0, 300))
+      if (body.stream) res.writeHead(200, { 'content-type': 'text/event-stream' }).end(stream)
+      else res.writeHead(200, { 'content-type': 'application/json' }).end(whole)
+    })
+  }).listen(0, '127.0.0.1')
+  await once(upstream, 'listening')
+  const { port } = upstream.address() as AddressInfo // a listening TCP server has one
+  gateway = await startGateway({ upstreams: { instant: { base_url: `http://127.0.0.1:${port}/v1` } }, routes: { '*': [{ upstream: 'instant' }] } })
+  pool = new Pool(gateway.url, { connections: 16 })
+  operator = new Pool(gateway.operatorUrl, { connections: 4 })
+}, 30_000)
+
+afterAll(async () => {
+  await Promise.all([pool.close(), operator.close()])
+  await gateway.stop()
+  upstream.closeAllConnections()
+  upstream.close()
+})
+
+async function send(to: Pool, path: string, token: string, body: string): Promise<Reply> {
+  const reply = await to.request({ method: 'POST', path, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body })
+  const headers = Object.fromEntries(Object.entries(reply.headers).map(([name, value]) => [name, String(value)]))
+  return { status: reply.statusCode, headers, repeated: [], body: Buffer.from(await reply.body.arrayBuffer()), complete: true, rest: Buffer.alloc(0) }
+}
+
+/** Values that the schema allows, and as many with one thing changed; each as it looks after a trip through JSON. */
+const specimens = (contract: keyof typeof contracts, schema: string, count: number, from: number): unknown[] => {
+  const good = valuesOf(contracts[contract], { $ref: `#/components/schemas/${schema}` } satisfies Schema)
+  const any = good.chain((value) => fc.oneof({ weight: 1, arbitrary: fc.constant(value) }, { weight: 3, arbitrary: changed(value) }))
+  return fc.sample(any, { numRuns: count, seed: from }).map((value) => JSON.parse(JSON.stringify(value ?? null)) as unknown)
+}
+
+const said = (value: unknown) => `${JSON.stringify(value).slice(0, 600)} (SEED=${seed})`
+
+/** A refusal must say where: at one of the places where the judge finds a fault. Only a body that is no object at all has no place. */
+function assertNames(param: string | undefined, places: string[], value: unknown) {
+  const isNamed = param === undefined ? places.includes('') : places.some((place) => place.slice(0, 256) === param)
+  expect(isNamed, `${param} is none of ${places.join(' | ')}: ${said(value)}`).toBe(true)
+}
+
+describe('the server and an independent judge agree', () => {
+  test(`on ${wanted} chat requests: valid ones are answered by the contract, others are told why not, none fails`, async () => {
+    const isValid = judge('gateway', 'ChatCompletionRequest')
+    const seen = { valid: 0, invalid: 0, streams: 0 }
+    for (let round = 0; seen.valid + seen.invalid < wanted; round += 1) {
+      await inBatches(specimens('gateway', 'ChatCompletionRequest', 1000, seed + round), 16, async (value) => {
+        const reply = await send(pool, '/v1/chat/completions', gateway.key, JSON.stringify(value))
+        if (isValid(structuredClone(value))) {
+          seen.valid += 1
+          expect(reply.status, `${reply.body.toString().slice(0, 300)} for ${said(value)}`).toBe(200)
+          const { stream, model } = value as { stream?: boolean; model: string } // the judge has seen it
+          if (stream) seen.streams += 1
+          const told = stream ? assertGoodStream(reply).chunks[0]?.model : assertCompletion(reply).model
+          expect(told).toBe(model)
+          return
+        }
+        seen.invalid += 1
+        expect(reply.status, `${reply.body.toString().slice(0, 300)} for ${said(value)}`).toBe(400)
+        const { param } = assertRefusal(reply, 400)
+        assertNames(param, faultPaths('gateway', 'ChatCompletionRequest', value), value)
+      })
+    }
+    console.log(`fuzz: ${JSON.stringify(seen)}`)
+    expect(Math.min(seen.valid, seen.invalid)).toBeGreaterThan(wanted / 10)
+    expect(seen.streams).toBeGreaterThan(wanted / 100)
+  }, 120_000)
+
+  test('on new keys', async () => {
+    const isValid = judge('operator', 'NewKey')
+    await inBatches(specimens('operator', 'NewKey', 400, seed), 4, async (value) => {
+      const reply = await send(operator, '/keys', gateway.operatorToken, JSON.stringify(value))
+      expect(reply.status, `${reply.body.toString().slice(0, 300)} for ${said(value)}`).toBe(isValid(structuredClone(value)) ? 200 : 400)
+      if (reply.status === 400) assertRefusal(reply, 400)
+      else expect(judge('operator', 'CreatedKey')(JSON.parse(reply.body.toString())), reply.body.toString()).toBe(true)
+    })
+  }, 30_000)
+
+  test('on the header that shortens the deadline', async () => {
+    const body = JSON.stringify({ model: 'hermes-3-llama3.1-8b', messages: [{ role: 'user', content: 'hi' }] })
+    const sent = async (value: string) => (await pool.request({ method: 'POST', path: '/v1/chat/completions', headers: { authorization: `Bearer ${gateway.key}`, 'content-type': 'application/json', 'x-request-timeout-ms': value }, body })).body.text()
+    for (const good of ['10000', '600000', '30000']) expect(await sent(good), good).toContain('chat.completion')
+    for (const bad of ['0', '-1', '600001', '1.5', 'soon', '1e3x', 'NaN', '', ' ', '10000000000000000000000']) expect(await sent(bad), JSON.stringify(bad)).toContain('invalid_request')
+  })
+
+  test('on what may be sent to an inference server', () => expect(unfit.slice(0, 5)).toEqual([]))
+
+  test('every answered request is in the ledger, once', async () => {
+    const rows = await gateway.rows()
+    const ids = new Set(rows.map((row) => row.request_id))
+    expect(ids.size).toBeGreaterThanOrEqual(wanted)
+    expect(rows.length).toBe(ids.size)
+  }, 30_000)
+})

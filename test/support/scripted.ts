@@ -1,0 +1,129 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** The body that an inference server is sent. */
+export type Asked = { model: string; messages: Record<string, unknown>[]; max_tokens: number; stream: boolean; [field: string]: unknown }
+
+/** One request that reached the server. Times are on the process clock. */
+export type Received = {
+  /** 1 for the first that this server got. */
+  attempt: number
+  path: string
+  headers: IncomingHttpHeaders
+  body: Asked
+  /** The body as it was on the wire. */
+  text: string
+  at: number
+  /** When the reply had been sent whole. */
+  finishedAt: number | null
+  /** When the connection was closed before that. */
+  cutAt: number | null
+}
+
+export type Script = (req: IncomingMessage, res: ServerResponse, received: Received) => void | Promise<void>
+
+export type Scripted = {
+  base_url: string
+  /** Everything received so far, oldest first. */
+  received: Received[]
+  /** The only request of a test. */
+  only(): Received
+  openSockets(): number
+  close(): Promise<void>
+}
+
+/** An inference server on a free port of loopback that does with each request what the script says. */
+export async function startScripted(script: Script): Promise<Scripted> {
+  const received: Received[] = []
+  const server = createServer(async (req, res) => {
+    const parts: Buffer[] = []
+    for await (const part of req) parts.push(part as Buffer) // no encoding is set
+    const text = Buffer.concat(parts).toString()
+    const one: Received = { attempt: received.length + 1, path: req.url ?? '', headers: req.headers, body: JSON.parse(text) as Asked, text, at: performance.now(), finishedAt: null, cutAt: null }
+    received.push(one)
+    res.on('error', () => {})
+    res.on('close', () => {
+      one[res.writableFinished ? 'finishedAt' : 'cutAt'] = performance.now()
+    })
+    await script(req, res, one)
+  })
+  let open = 0
+  server.on('connection', (socket) => {
+    open++
+    socket.setNoDelay(true).on('close', () => open--)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    base_url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, // a listening TCP server has an AddressInfo
+    received,
+    only() {
+      if (received.length !== 1 || !received[0]) throw new Error(`${received.length} requests came, not one`)
+      return received[0]
+    },
+    openSockets: () => open,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+export const usage = { prompt_tokens: 12, completion_tokens: 3, total_tokens: 15 }
+
+/** A whole reply as inference servers write it. */
+export const completion = (content: string, more: object = {}) => ({
+  id: 'cmpl-7',
+  object: 'chat.completion',
+  created: 1_767_225_600,
+  model: 'upstream-name',
+  choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+  usage,
+  ...more,
+})
+
+/** One chunk as inference servers write it. */
+export const chunk = (delta: object, finish_reason: string | null = null, more: object = {}) => ({
+  id: 'cmpl-7',
+  object: 'chat.completion.chunk',
+  created: 1_767_225_600,
+  model: 'upstream-name',
+  choices: [{ index: 0, delta, finish_reason }],
+  ...more,
+})
+
+export const piece = (content: string) => chunk({ content })
+export const usageChunk = { ...chunk({}), choices: [], usage }
+
+/** An event as text; a string stands for itself. */
+export const event = (data: object | string) => `data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`
+
+export function sendJson(res: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
+  res.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+}
+
+export const sendError = (res: ServerResponse, status: number, headers: Record<string, string> = {}) =>
+  sendJson(res, status, { error: { message: 'the upstream says things of its own', type: 'some_error', code: status } }, headers)
+
+/** Sends the head of an event stream. */
+export function openEvents(res: ServerResponse): ServerResponse {
+  res.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
+  return res
+}
+
+/** The events of a good reply of these pieces, up to and with `[DONE]`. */
+export const goodEvents = (...pieces: string[]) => [chunk({ role: 'assistant', content: '' }), ...pieces.map(piece), chunk({}, 'stop'), usageChunk, '[DONE]'].map(event).join('')
+
+/** Says these pieces, in the shape that was asked for. */
+export const says = (...pieces: string[]): Script => (_req, res, { body }) => {
+  if (body.stream) openEvents(res).end(goodEvents(...pieces))
+  else sendJson(res, 200, completion(pieces.join('')))
+}
+
+/** Refuses every request with this status. */
+export const refuses = (status: number, headers: Record<string, string> = {}): Script => (_req, res) => sendError(res, status, headers)
+
+/** Sends the head of a stream and this text, and then ends the connection in good order. */
+export const streams = (text: string): Script => (_req, res) => void openEvents(res).end(text)
