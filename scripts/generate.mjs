@@ -1,9 +1,10 @@
 // Writes generated/ from spec/; with --check compares instead and fails when something is stale.
 import { execFile } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { withTables } from './readme.mjs'
 
 const check = process.argv.includes('--check')
 const out = check ? mkdtempSync(join(tmpdir(), 'tollgate-generated-')) : 'generated'
@@ -28,12 +29,16 @@ async function generate(file) {
 
 const files = globSync('spec/{*.yaml,upstream/*.yaml}').sort()
 const made = (await Promise.all(files.map(generate))).flat()
+const readme = readFileSync('README.md', 'utf8')
+const written = await withTables(readme, join(out, 'json/config.json'))
+if (!check && written !== readme) writeFileSync('README.md', written)
 if (check) {
   const differs = (name) => !existsSync(join('generated', name)) || readFileSync(join(out, name), 'utf8') !== readFileSync(join('generated', name), 'utf8')
   const stale = made.filter(differs)
+  if (written !== readme) console.error('README.md is stale: npm run generate')
   const orphans = globSync('generated/**/*.{ts,json}').map((path) => path.replace(/^generated\//, '')).filter((name) => !made.includes(name))
   for (const name of stale) console.error(`generated/${name} is stale: npm run generate`)
   for (const name of orphans) console.error(`generated/${name} has no contract any more: delete it`)
   rmSync(out, { recursive: true })
-  process.exitCode = stale.length + orphans.length > 0 ? 1 : 0
+  process.exitCode = stale.length + orphans.length > 0 || written !== readme ? 1 : 0
 }

@@ -71,14 +71,7 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     closers.length = 0
   }
   try {
-    mkdirSync(config.store, { recursive: true, mode: 0o700 })
-    if (!options.worker) {
-      const lock = lockFolder(config.store)
-      closers.push(() => lock.release())
-    }
-    const store = openStore(config.store)
-    closers.push(() => store.close())
-    if (!options.worker) await migrate(store)
+    const store = await startStore(config.store, options.worker === undefined, closers)
 
     const log = createLog(config.log.level)
     const metrics = createMetrics({ ledgerQueued: () => ledger?.queued() ?? 0 })
@@ -136,6 +129,24 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/** Opens the store; the one process that owns it also locks and migrates it. What the system or SQLite says against it becomes a sentence. */
+async function startStore(folder: string, isOwner: boolean, closers: (() => unknown)[]): Promise<Store> {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    if (isOwner) {
+      const lock = lockFolder(folder)
+      closers.push(() => lock.release())
+    }
+    const store = openStore(folder)
+    closers.push(() => store.close())
+    if (isOwner) await migrate(store)
+    return store
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error) || error instanceof Failure) throw error
+    throw new Failure('unavailable', `The store folder ${folder} cannot be used: ${error.message}`)
   }
 }
 

@@ -64,7 +64,9 @@ export interface components {
             /** @description Forwarded to the model server as it is. */
             name?: string | null;
             /** @description Forwarded to the model server as it is. */
-            tool_calls?: Record<string, never>[] | null;
+            tool_calls?: {
+                [key: string]: unknown;
+            }[] | null;
             /** @description Forwarded to the model server as it is. */
             tool_call_id?: string | null;
         };

@@ -150,11 +150,6 @@ export interface components {
              */
             write_stall_ms: number;
             /**
-             * @description Most bytes held for a slow reader.
-             * @default 262144
-             */
-            buffered_bytes: number;
-            /**
              * @description Largest reply of an upstream.
              * @default 33554432
              */

@@ -45,14 +45,23 @@ export const maxTokens = (chat: ChatRequest): number => chat.max_completion_toke
 /** Whether a streaming client asked to see the token counts. */
 export const asksForUsage = (chat: ChatRequest): boolean => chat.stream_options?.['include_usage'] === true
 
+/** More than the header has room for. */
+const mostNames = 400
 const printable = /^[A-Za-z0-9_.$-]{1,64}$/
 
 /** What the caller sent and the gateway does not know, for the header `x-ignored-fields`; undefined when there is nothing. */
 export function ignoredFields(chat: ChatRequest): string | undefined {
   let ignored: Set<string> | undefined
-  const ignore = (name: string) => (ignored ??= new Set()).add(name)
-  for (const name in chat) if (!knownFields.has(name)) ignore(name)
-  for (const message of chat.messages) for (const name in message) if (!knownMessageFields.has(name)) ignore(`messages[].${name}`)
+  const collect = (from: object, known: ReadonlySet<string>, prefix: string) => {
+    for (const name in from) {
+      if (known.has(name)) continue
+      ignored ??= new Set()
+      if (ignored.size > mostNames) return
+      ignored.add(prefix + name)
+    }
+  }
+  collect(chat, knownFields, '')
+  for (const message of chat.messages) collect(message, knownMessageFields, 'messages[].')
   if (!ignored) return undefined
   const names = [...ignored].map((name) => (printable.test(name.replace('messages[].', '')) ? name : encodeURIComponent(name.toWellFormed()).slice(0, 64)))
   let text = ''

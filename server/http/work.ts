@@ -17,16 +17,6 @@ const lookEveryMs = 20
 export function createWork(): Work {
   const jobs = new Set<Job & { abort(reason: 'shutdown'): void }>()
   let isDraining = false
-  const underWay = (isStream: boolean) => [...jobs].filter((job) => job.isStream === isStream)
-
-  async function until(isOver: () => boolean, ms: number): Promise<void> {
-    const end = performance.now() + ms
-    while (!isOver() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
-  }
-  async function finishOf(isStream: boolean, ms: number): Promise<void> {
-    await until(() => underWay(isStream).length === 0, ms)
-    for (const job of underWay(isStream)) job.abort('shutdown')
-  }
 
   return {
     begin(abort) {
@@ -37,8 +27,13 @@ export function createWork(): Work {
     get isDraining() { return isDraining },
     drain: () => void (isDraining = true),
     async finish({ callsMs, streamsMs }) {
-      await Promise.all([finishOf(false, callsMs), finishOf(true, streamsMs)])
-      await until(() => jobs.size === 0, lastWordsMs)
+      const startedAt = performance.now()
+      const longestMs = Math.max(callsMs, streamsMs) + lastWordsMs
+      for (let ms = 0; jobs.size > 0 && ms < longestMs; ms = performance.now() - startedAt) {
+        // Looked at anew each time: a call becomes a stream when its first content comes.
+        for (const job of jobs) if (ms >= (job.isStream ? streamsMs : callsMs)) job.abort('shutdown')
+        await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
+      }
     },
   }
 }

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import OpenAI from 'openai'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clients, type Ask, type Client } from './clients.ts'
 import { startStage, type Stage } from './upstreams.ts'
@@ -89,4 +90,11 @@ describe.each(clients)('$name', (client) => {
       expect(stage.answered() - before).toBe(1)
     })
   })
+})
+
+test('tells who calls /v1/responses, as newer libraries do by default, where to go', async () => {
+  const { url, key } = stage.gateway
+  const error: unknown = await new OpenAI({ baseURL: `${url}/v1`, apiKey: key, maxRetries: 2 }).responses.create({ model: stage.model('sandbox'), input: 'hi' }).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(OpenAI.NotFoundError)
+  expect(openaiError(error as never).told).toMatch(/^no operation at \/v1\/responses; use POST \/v1\/chat\/completions/)
 })

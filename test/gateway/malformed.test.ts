@@ -33,13 +33,24 @@ async function assertAlive() {
   expect(reply && assertCompletion(reply).choices).toHaveLength(1)
 }
 
-/** The least of a few tries: a pause of the machine must not count as work of the server. */
+/**
+ * Sends what must be dealt with at little cost: at most so many milliseconds of this thread, on which client, server and upstream all run.
+ * The least of a few tries counts, since garbage collection of what went before is no work of the server for this request.
+ */
 async function quickly(bytes: Buffer, end = false, withinMs = 100): Promise<Exchange> {
-  let got = await exchange(gateway.url, bytes, { end, lingerMs: 30 })
-  for (let again = 0; again < 3 && got.endedMs > withinMs; again += 1) got = await exchange(gateway.url, bytes, { end, lingerMs: 30 })
-  expect(got.timedOut, `neither a reply nor an end: ${got.raw.toString().slice(0, 200)}`).toBe(false)
-  expect(got.endedMs, 'milliseconds until the reply').toBeLessThanOrEqual(withinMs)
-  return got
+  for (let tries = 1; ; tries += 1) {
+    const before = threadMs()
+    const got = await exchange(gateway.url, bytes, { end, lingerMs: 30 })
+    const spent = threadMs() - before
+    expect(got.timedOut, `neither a reply nor an end: ${got.raw.toString().slice(0, 200)}`).toBe(false)
+    if (spent <= withinMs) return got
+    expect(tries, `milliseconds of work: ${spent}`).toBeLessThan(4)
+  }
+}
+
+function threadMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
 }
 
 describe('malformed HTTP', () => {
@@ -173,7 +184,7 @@ describe('naughty strings', () => {
       if (path.reply) assertRefusal(path.reply, 400, 404, 431)
       const query = await exchange(gateway.url, requestBytes(`GET /v1/models?${shown} HTTP/1.1`, ['Host: gateway.test', `Authorization: Bearer ${gateway.key}`, 'Connection: close']))
       if (query.reply) assertRefusal(query.reply, 400, 431)
-      const token = text.replace(/[\0-\x1f\x7f\u0100-\u{10ffff}]/gu, '?').trim()
+      const token = [...text].map((letter) => (letter >= ' ' && letter <= '~' ? letter : '?')).join('').trim()
       const bearer = await exchange(gateway.url, requestBytes('GET /v1/models HTTP/1.1', ['Host: gateway.test', `Authorization: Bearer ${token}`, 'Connection: close']))
       if (bearer.reply) assertRefusal(bearer.reply, 401)
     }

@@ -18,7 +18,7 @@ export function assertStream(reply: Reply): Seen {
   expect(reply.headers['cache-control']).toBe('no-store')
   expect(reply.headers['x-accel-buffering']).toBe('no')
   expect(reply.headers['content-encoding']).toBeUndefined()
-  expect(reply.headers['x-request-id']).toMatch(/^[A-Za-z0-9_-]{1,64}$/)
+  expect(reply.headers['x-request-id'] ?? '', 'x-request-id').toMatch(/^[A-Za-z0-9_-]{1,64}$/)
   const sse = readSse(reply.body)
   expect(sse.pending, 'an event that no blank line ended').toBe('')
   expect(sse.text, 'line ends other than LF, or a BOM').not.toMatch(/\r|^\uFEFF/)
@@ -63,7 +63,7 @@ export function assertRefusal(reply: Pick<Reply, 'status' | 'headers' | 'body'>,
   expect(fault('gateway', 'Error', body)).toBeNull()
   const error = body as ErrorBody // judged by Ajv on the line above
   expect(error.error).toBe(reply.status)
-  expect(reply.headers['x-request-id']).toMatch(/^[A-Za-z0-9_-]{1,64}$/)
+  expect(reply.headers['x-request-id'] ?? '', 'x-request-id').toMatch(/^[A-Za-z0-9_-]{1,64}$/)
   const shown = decodeURIComponent(reply.headers['x-error-message'] ?? '')
   expect(shown.length).toBeGreaterThan(0)
   expect(error.message.startsWith(shown) && (shown.length >= 299 || shown === error.message), 'x-error-message is the message, cut').toBe(true)

@@ -1,0 +1,42 @@
+// The tables of README.md that are true by construction: configuration from spec/config.yaml, errors from server/failure.ts.
+import { readFileSync } from 'node:fs'
+import { failureKinds } from '../server/failure.ts'
+
+export async function withTables(readme, configFile) {
+  const { schemas } = JSON.parse(readFileSync(configFile, 'utf8')).components
+  return [['configuration', configuration(schemas)], ['errors', errors()]].reduce((text, [name, table]) => between(text, name, table), readme)
+}
+
+function between(text, name, table) {
+  const marks = new RegExp(`(<!-- ${name}: generated -->\\n)[^]*?(<!-- /${name} -->)`)
+  if (!marks.test(text)) throw new Error(`README.md has no place for the table "${name}"`)
+  return text.replace(marks, (_, start, end) => `${start}${table}\n${end}`)
+}
+
+const table = (head, rows) => [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+
+function configuration(schemas) {
+  const rows = []
+  const walk = (schema, path) => {
+    for (const [name, property] of Object.entries(schema.properties)) {
+      const { $ref, ...own } = property
+      const target = $ref ? { ...schemas[$ref.split('/').at(-1)], ...own } : own
+      const here = [...path, name]
+      if (target.properties) walk(target, here)
+      else if (target.type === 'object') rows.push([code(here.join('.')), '', target.description, shown(target.default)])
+      else rows.push([code(here.join('.')), code(`TOLLGATE_${here.join('_').toUpperCase()}`), target.description, shown(target.default)])
+    }
+  }
+  walk(schemas.Config, [])
+  for (const [prefix, name] of [['upstreams.NAME', 'Upstream'], ['routes.MODEL[]', 'Deployment']]) {
+    for (const [key, property] of Object.entries(schemas[name].properties)) {
+      rows.push([code(`${prefix}.${key}`), '', property.description ?? schemas[property.$ref.split('/').at(-1)].description, shown(property.default)])
+    }
+  }
+  return table(['key', 'environment', 'what it is', 'default'], rows)
+}
+
+const code = (text) => `\`${text}\``
+const shown = (value) => (value === undefined || (typeof value === 'object' && Object.keys(value).length === 0) ? '' : code(String(value)))
+
+const errors = () => table(['status', '`code`'], Object.values(failureKinds).map(({ status, code: word }) => [status, code(word)]))
