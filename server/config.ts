@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { checkAddresses, checkModelNames, checkProxies, checkRoutes, checkStore, checkUpstreams } from './config/checks.ts'
+import { checkAddresses, checkModelNames, checkRoutes, checkStore, checkUpstreams } from './config/checks.ts'
 import { readDocument, type ConfigDocument } from './config/document.ts'
 import { override, refuseUnknown } from './config/environment.ts'
 import { aboutKeys, ConfigError, namedKey, pathOf, sentence, type Problem, type Refuse, type Sound } from './config/problems.ts'
@@ -68,7 +68,6 @@ export function loadConfig({ file, env, cwd = process.cwd(), secrets: wanted }: 
   const folder = sound('store') ? resolve(cwd, config.store) : ''
   if (sound('store')) checkStore(config.store, folder, refuse)
   if (sound('gateway') && sound('operator')) checkAddresses(config, sandbox, refuse)
-  if (sound('trusted_proxies')) checkProxies(config.trusted_proxies, refuse)
   const upstreams = soundEntries(config.upstreams, (name) => sound('upstreams', name))
   checkUpstreams(upstreams, refuse)
   if (!sandbox && isMapping(value['routes']) && isMapping(value['upstreams'])) checkRoutes(config, sound, refuse)

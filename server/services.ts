@@ -201,7 +201,10 @@ async function startGateway({ config, loaded, access, ledger, observe, work, opt
     ...common(config, 'gateway', work, observe, options),
     contract: gatewayContract as unknown as Service<GatewayOperations, Key>['contract'],
     handlers: gatewayHandlers({ router, accounts, limits: config.limits, created: modelsSince }),
-    authenticate: async (token) => admitted(await access.authenticate(token)),
+    authenticate(token) {
+      const verdict = access.authenticate(token)
+      return verdict instanceof Promise ? verdict.then(admitted) : admitted(verdict)
+    },
     refused: ({ caller, requestId, failure, ms }) => accounts.refused({ requestId, keyId: caller.id, service: 'gateway', status: failure.code, ms }),
     maxBodyBytes: 8 << 20,
     cors: config.gateway.cors,

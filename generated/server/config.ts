@@ -18,11 +18,6 @@ export interface components {
              * @default 1
              */
             workers: number;
-            /**
-             * @description CIDR ranges of the proxies whose `X-Forwarded-For` counts.
-             * @default []
-             */
-            trusted_proxies: string[];
             /** @default {} */
             gateway: components["schemas"]["Gateway"];
             /** @default {} */

@@ -39,16 +39,6 @@ export function checkAddresses(config: Config, sandbox: boolean, refuse: Refuse)
   if (gateway.public_url !== undefined) checkUrl(['gateway', 'public_url'], gateway.public_url, refuse)
 }
 
-export function checkProxies(proxies: string[], refuse: Refuse) {
-  for (const [index, range] of proxies.entries()) {
-    const [address = '', bits, ...more] = range.split('/')
-    const most = isIP(address) === 4 ? 32 : isIP(address) === 6 ? 128 : -1
-    const fits = most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
-    if (fits) continue
-    refuse(['trusted_proxies', String(index)], `trusted_proxies[${index}] must be a CIDR range, like 10.0.0.0/8 or ::1/128, not ${JSON.stringify(range)}.`)
-  }
-}
-
 export function checkUpstreams(upstreams: Config['upstreams'], refuse: Refuse) {
   for (const [name, { base_url, headers }] of Object.entries(upstreams)) {
     checkUrl(['upstreams', name, 'base_url'], base_url, refuse)

@@ -11,6 +11,8 @@ export type ChunkReader = {
   feed(bytes: Uint8Array): void
   /** The upstream's connection has ended: decides whether the reply was whole. */
   end(): void
+  /** The upstream's connection broke. */
+  breakOff(reason: string): void
   /** Chunks that are ready, each once; empty while nothing but a role or a ping has come. */
   take(): readonly Said[]
   /** Some of the reply itself has been read; an attempt that has not come so far can be made elsewhere. */
@@ -34,7 +36,8 @@ const maxLineBytes = 1 << 20
 
 /**
  * Reads an upstream's stream and says it again in the contract's words: a role first, one id throughout, content,
- * exactly one finish reason. Never throws: what is wrong becomes `fault`, and nothing is read after it.
+ * exactly one finish reason. Never throws: what is wrong becomes `fault`, and nothing is read after it. What goes wrong after
+ * the finish reason takes nothing from the reply but its token counts, and is no fault.
  */
 export function createChunkReader(model: Chunk['model'], fallbackId: string): ChunkReader {
   let ready: Said[] = []
@@ -114,10 +117,15 @@ export function createChunkReader(model: Chunk['model'], fallbackId: string): Ch
     return undefined
   }
 
+  function fail(wrong: Fault | undefined): void {
+    if (!wrong) return
+    if (finish) isDone = true
+    else fault ??= wrong
+  }
   const events = createEventReader({
-    onEvent: (data) => void (fault ??= read(data)),
+    onEvent: (data) => fail(read(data)),
     // Old llama.cpp servers write `error: {…}` as a field of its own.
-    onField: (name, value) => void (name === 'error' && !isDone ? (fault ??= faultFrom(parsed(value)?.['error'] ?? parsed(value) ?? value)) : undefined),
+    onField: (name, value) => fail(name === 'error' && !isDone ? faultFrom(parsed(value)?.['error'] ?? parsed(value) ?? value) : undefined),
     maxBytes: maxLineBytes,
     fatal: true,
   })
@@ -127,7 +135,7 @@ export function createChunkReader(model: Chunk['model'], fallbackId: string): Ch
     try {
       work()
     } catch {
-      fault ??= broken('stream_garbage')
+      fail(broken('stream_garbage'))
     }
   }
 
@@ -135,9 +143,10 @@ export function createChunkReader(model: Chunk['model'], fallbackId: string): Ch
     feed: (bytes) => guarded(() => events.feed(bytes)),
     end() {
       guarded(() => events.end())
-      if (!fault && !isDone) fault = conclude()
+      if (!fault && !isDone) fail(conclude())
       isDone = true
     },
+    breakOff: (reason) => fail(broken(reason)),
     take() {
       if (ready.length === 0) return ready
       const taken = ready

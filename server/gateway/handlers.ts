@@ -36,10 +36,11 @@ export function gatewayHandlers({ router, accounts, limits, created }: Parts): H
         return { status: 200, headers: { ...headers, ...(native !== undefined && { 'x-finish-reason-native': native }) }, body: completion }
       }
       const opening = router.stream(journey, record)
+      const refused = (status: string) => accounts.refused({ requestId, keyId: caller.id, service: 'gateway', status, ms: performance.now() - startedAt })
       // Until the first content a failure keeps its own status; but no client is left without a sign of life for long.
       const opened = await settledWithin(opening, limits.keep_alive_ms)
       const shown = asksForUsage(chat) ? promptEstimate : undefined
-      return { status: 200, headers, events: opened ? eventsOf(opened, shown) : eventsOnceOpen(opening, shown) }
+      return { status: 200, headers, events: opened ? eventsOf(opened, shown) : eventsOnceOpen(opening, shown, refused) }
     },
 
     async listModels({ caller }) {
@@ -60,8 +61,13 @@ function checkKey({ scopes, models }: Key, model: Model): void {
 /** The stream as the client gets it: with a last chunk of token counts if it asked for that. */
 const eventsOf = (delivery: Delivery, promptEstimate: (() => number) | undefined) => (promptEstimate ? withUsage(delivery, promptEstimate) : delivery.batches)
 
-async function* eventsOnceOpen(opening: Promise<Delivery>, promptEstimate: (() => number) | undefined) {
-  yield* eventsOf(await opening, promptEstimate)
+/** The head of the reply has gone out: a refusal can only be an event now, and its ledger row is written here. */
+async function* eventsOnceOpen(opening: Promise<Delivery>, promptEstimate: (() => number) | undefined, refused: (status: string) => void) {
+  const opened = await opening.catch((error: unknown) => {
+    refused(error instanceof Failure ? error.code : 'internal_error')
+    throw error
+  })
+  yield* eventsOf(opened, promptEstimate)
 }
 
 async function* withUsage({ batches, usage, head }: Delivery, promptEstimate: () => number): AsyncGenerator<readonly Said[]> {

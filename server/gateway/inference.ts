@@ -37,7 +37,7 @@ export type Inference = {
 export type InferenceLimits = { connect_ms: number; reply_bytes: number; connections: number }
 
 /** How long a finished stream may keep us waiting for its usage and `[DONE]`. */
-const afterFinishMs = 1000
+const afterFinishMs = 500
 
 /** Calls to inference servers: no redirects, no decompression, bounded in size and time. */
 export function createInference({ connect_ms, reply_bytes, connections }: InferenceLimits): Inference {
@@ -136,8 +136,12 @@ function openSource({ body }: Dispatcher.ResponseData, reader: ChunkReader, idle
     if (!isOver) reader.end()
     over()
   })
-  body.on('error', () => over(watch.cut() ?? 'stalled'))
-  body.on('close', () => over(watch.cut() ?? 'stalled'))
+  const lost = () => {
+    if (!isOver && !watch.cut()) reader.breakOff('connection_lost')
+    over(watch.cut())
+  }
+  body.on('error', lost)
+  body.on('close', lost)
 
   const news = () =>
     new Promise<void>((resolve) => {

@@ -34,7 +34,7 @@ export function createRetryBudget({ free_failovers, failover_share, repeat_share
     }
     return total
   }
-  const hasRoom = ({ requests, retries }: { requests: number; retries: number }) => retries < free_failovers + failover_share * requests
+  const hasRoom = ({ requests, retries }: { requests: number; retries: number }) => retries + 1 <= free_failovers + failover_share * requests
 
   return {
     request: () => void current().requests++,

@@ -100,7 +100,8 @@ export function createRouter({ routes, inference, attempts, observe, random, fal
     const { retryAfter } = failed.fault
     const pauseMs = retryAfter === undefined ? random() * Math.min(2000, 100 * 2 ** at.number) : retryAfter * 1000
     if (performance.now() + pauseMs >= at.deadline || last.health.state !== 'closed' || !route.budget.mayRepeat()) return undefined
-    await pause(Math.max(pauseMs, last.health.waitMs()), at.signal)
+    // Timers drop the fraction and may fire early: the deployment would still be resting.
+    await pause(Math.ceil(Math.max(pauseMs, last.health.waitMs())) + 2, at.signal)
     return at.signal.aborted || last.health.waitMs() > 0 ? undefined : last
   }
 
@@ -164,7 +165,7 @@ function deliver({ value: stream, number, deployment, startedAt }: Won<OpenStrea
 function endFailure(cut: Cut | undefined, fault: Fault | undefined): Failure | undefined {
   if (cut === 'deadline') return new Failure('deadlineExceeded', 'the reply was not complete before the deadline')
   if (cut === 'shutdown') return shuttingDown()
-  if (cut) return new Failure('upstreamFailed', 'the model server stopped sending before the reply was complete')
+  if (cut) return new Failure('deadlineExceeded', 'the model server stopped sending before the reply was complete')
   return fault && new Failure(classOf(fault.status), brokenOff(fault.reason))
 }
 

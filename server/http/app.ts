@@ -67,6 +67,7 @@ export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Pr
     (req) => authenticate(service, req),
     (req, res) => run(served.security, req, res),
     (req, res) => takeBody(service, req, res),
+    checkQuery,
     (req, res) => run(served.request, req, res),
     (req, res) => answer(service, req, res),
   ]
@@ -153,7 +154,7 @@ function checkFront(req: Request): void {
   if (hosts === 0 && req.httpVersionMinor >= 1) throw new Failure('invalidRequest', 'send a Host header', { retry: false })
   if (hosts > 1) throw new Failure('invalidRequest', 'send one Host header', { retry: false })
   if (authorizations > 1) throw new Failure('invalidRequest', 'send one Authorization header', { retry: false })
-  if (req.httpVersionMajor < 1) throw new Failure('invalidRequest', 'send an HTTP version, as in HTTP/1.1', { retry: false })
+  if (req.httpVersionMajor !== 1) throw new Failure('invalidRequest', 'send an HTTP version, HTTP/1.1', { retry: false })
   const expected = req.headers.expect
   if (expected !== undefined && expected.toLowerCase() !== '100-continue') throw new Failure('invalidRequest', 'the only expectation that can be met is 100-continue', { retry: false })
   if (!req.url.startsWith('/')) throw new Failure('invalidRequest', 'send the path only, not a whole address, in the request line', { retry: false })
@@ -173,6 +174,18 @@ function findRoute(served: Served, req: Request): void {
   const validated = req as unknown as { openapi: object; params: object }
   validated.openapi = { ...found.route.openapi, pathParams: found.params }
   validated.params = found.params
+}
+
+/** The validator reads names with brackets in its own way and lets them pass: names are checked here. */
+function checkQuery(req: Request): void {
+  const start = req.url.indexOf('?')
+  const queryNames = exchangeOf(req).route?.queryNames
+  if (start === -1 || !queryNames) return
+  for (const name of new URLSearchParams(req.url.slice(start + 1)).keys()) {
+    if (queryNames.has(name)) continue
+    const allowed = queryNames.size === 0 ? 'there are none' : `there are ${[...queryNames].join(', ')}`
+    throw new Failure('invalidRequest', `unknown query parameter ${JSON.stringify(name.slice(0, 100))}; ${allowed}`, { retry: false, param: name.slice(0, 256) })
+  }
 }
 
 const bearer = /^bearer +([^\s]+) *$/i
@@ -254,6 +267,8 @@ async function stream<Ops, Caller>({ observe, events }: Service<Ops, Caller>, re
   exchange.finish(status, { ttftMs, ...(end === 'left' && { clientGone: true }) })
 }
 
+const mostDroppedBytes = 64 << 20
+
 const internal = () => new Failure('internal', 'internal error')
 
 function refuse<Ops, Caller>(service: Service<Ops, Caller>, req: Request, res: Response, exchange: Exchange, error: unknown): void {
@@ -267,8 +282,8 @@ function refuse<Ops, Caller>(service: Service<Ops, Caller>, req: Request, res: R
     res.destroy()
     return exchange.finish(failure.status, { clientGone: true })
   }
-  // What was not read would be taken for the next request, or be read for nothing.
-  if (!req.complete) res.setHeader('Connection', 'close')
+  // Node reads the rest of a body and drops it, so that the client hears the answer; not for one that may never end.
+  if (!req.complete && (failure.kind === 'requestTimeout' || Number(req.headers['content-length']) > mostDroppedBytes)) res.setHeader('Connection', 'close')
   for (const [name, value] of Object.entries(errorHeaders(failure))) res.setHeader(name, value)
   send(service, res, exchange, failure.status, 'application/json', JSON.stringify(errorBody(failure)))
 }

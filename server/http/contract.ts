@@ -3,15 +3,18 @@ import express from 'express'
 import { middleware } from 'express-openapi-validator'
 import type { OpenApiRequestMetadata } from 'express-openapi-validator/dist/framework/types.js'
 
+type Parameter = { $ref: string } | { in: string; name: string }
+
 type Operation = {
   operationId: string
+  parameters?: Parameter[]
   requestBody?: unknown
   security?: object[]
   responses: Record<string, unknown>
 }
 
 /** A bundled OpenAPI document, as `npm run generate` writes it to generated/json. */
-export type Contract = { openapi: string; security?: object[]; paths: object; components?: { securitySchemes?: object } }
+export type Contract = { openapi: string; security?: object[]; paths: object; components?: { securitySchemes?: object; parameters?: Record<string, object> } }
 
 export type Route = {
   operationId: string
@@ -21,6 +24,7 @@ export type Route = {
   path: string
   secured: boolean
   hasBody: boolean
+  queryNames: ReadonlySet<string>
   /** Checks a reply against the contract; the fault in words, or nothing. */
   faultOf(status: number, body: unknown): string | undefined
 }
@@ -69,7 +73,7 @@ export async function serveContract(contract: Contract, isAuthenticated: (req: R
 
   await run(step('pathParamsMiddleware'), { app })
   const routes: Route[] = []
-  for (const [path, item] of Object.entries(contract.paths) as [string, Record<string, Operation | undefined>][]) {
+  for (const [path, item] of Object.entries(contract.paths) as [string, Record<string, Operation | undefined> & { parameters?: Parameter[] }][]) {
     for (const method of methods) {
       const operation = item[method]
       if (!operation) continue
@@ -93,12 +97,19 @@ export async function serveContract(contract: Contract, isAuthenticated: (req: R
         method: method.toUpperCase(),
         secured: (operation.security ?? contract.security ?? []).length > 0,
         hasBody: operation.requestBody !== undefined,
+        queryNames: queryNames(contract, [...(item['parameters'] ?? []), ...(operation.parameters ?? [])]),
         faultOf,
       })
     }
   }
   await Promise.all(routes.map((route) => warm(step('requestMiddleware'), route)))
   return { routes, match: matcher(routes), security: step('securityMiddleware'), request: step('requestMiddleware') }
+}
+
+function queryNames({ components }: Contract, parameters: Parameter[]): Set<string> {
+  // A bundled contract refers to its parameters by name in components.
+  const resolved = parameters.map((parameter) => ('$ref' in parameter ? (components?.parameters?.[parameter.$ref.split('/').at(-1) ?? ''] as { in: string; name: string }) : parameter))
+  return new Set(resolved.filter((parameter) => parameter.in === 'query').map(({ name }) => name))
 }
 
 /** Lets the validator compile an operation's schemas; what it says of the empty request does not matter. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
@@ -91,7 +92,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket, headersMs: number)
   const failure = failureFor(error, headersMs)
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : failure.status
   const body = JSON.stringify({ ...errorBody(failure), error: status })
-  const headers = { ...errorHeaders(failure), 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), 'Cache-Control': 'no-store', Connection: 'close' }
+  const headers = { 'x-request-id': randomUUID(), ...errorHeaders(failure), 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), 'Cache-Control': 'no-store', Connection: 'close' }
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')
   socket.end(`HTTP/1.1 ${status} ${status === 408 ? 'Request Timeout' : 'Bad Request'}\r\n${head}\r\n${body}`)
 }

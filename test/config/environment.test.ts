@@ -17,7 +17,6 @@ function other({ path, schema }: Setting): [text: string, value: unknown] {
   if (path.at(-1) === 'host') return ['127.0.0.2', '127.0.0.2']
   if (path.at(-1) === 'public_url') return ['https://ai.example.com', 'https://ai.example.com']
   if (schema.enum) return [schema.enum[0] ?? '', schema.enum[0]]
-  if (schema.type === 'array') return ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']]
   if (schema.type === 'boolean') return ['true', true]
   if (schema.type === 'number') return ['0.5', 0.5]
   if (schema.type === 'integer') return [String((schema.minimum ?? 0) + 1), (schema.minimum ?? 0) + 1]
@@ -31,7 +30,7 @@ test('the names of all settings are different, and none is one of the other vari
 
 test('the names follow from the path, and maps with names of one’s own have none', () => {
   const names = settings().map(({ name }) => name)
-  expect(names).toEqual(expect.arrayContaining(['TOLLGATE_STORE', 'TOLLGATE_GATEWAY_PORT', 'TOLLGATE_TRUSTED_PROXIES', 'TOLLGATE_OPERATOR_TOKEN_ENV', 'TOLLGATE_LOG_LEVEL']))
+  expect(names).toEqual(expect.arrayContaining(['TOLLGATE_STORE', 'TOLLGATE_GATEWAY_PORT', 'TOLLGATE_OPERATOR_TOKEN_ENV', 'TOLLGATE_LOG_LEVEL']))
   expect(names.filter((name) => /UPSTREAM|ROUTE|PRICE/.test(name))).toEqual([])
 })
 
@@ -55,7 +54,6 @@ test.each([
   ['TOLLGATE_GATEWAY_CORS', 'yes', 'TOLLGATE_GATEWAY_CORS: gateway.cors must be true or false, not "yes".'],
   ['TOLLGATE_LOG_LEVEL', 'loud', 'TOLLGATE_LOG_LEVEL: log.level must be one of debug, info, warn, error, silent, not "loud".'],
   ['TOLLGATE_STORE', 'postgres://me:hunter2@db/x', 'TOLLGATE_STORE: store must be a folder in this version, like ".tollgate"; a store in PostgreSQL comes with a later one.'],
-  ['TOLLGATE_TRUSTED_PROXIES', '10.0.0.0/99', 'TOLLGATE_TRUSTED_PROXIES: trusted_proxies[0] must be a CIDR range, like 10.0.0.0/8 or ::1/128, not "10.0.0.0/99".'],
   ['TOLLGATE_GATWAY_PORT', '1', 'TOLLGATE_GATWAY_PORT: this environment variable is not a setting of Tollgate. Did you mean "TOLLGATE_GATEWAY_PORT"?'],
   ['TOLLGATE_ZZZ', '1', 'TOLLGATE_ZZZ: this environment variable is not a setting of Tollgate.'],
 ])('%s=%s is refused with a sentence', (name, text, message) => {

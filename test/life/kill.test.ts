@@ -4,11 +4,12 @@ import { Agent, request } from 'undici'
 import { expect, onTestFinished, test } from 'vitest'
 import { ledgerRequests, query, startServer, testFolder, type Server } from '../support/process.ts'
 import { runSeed, seeded } from '../support/random.ts'
+import { until } from '../support/waiting.ts'
 import { chatFor, configFor, startActing } from './acting.ts'
 
 const isSoak = process.env['SOAK'] === '1'
 const rounds = isSoak ? 200 : 15
-const loadMs = isSoak ? 1500 : 400
+const mostAnswers = isSoak ? 600 : 120
 const callersAtOnce = 12
 
 /** Calls and streams without pause until the server is gone; tells of each request whose whole reply came. */
@@ -37,6 +38,18 @@ async function load({ url }: Server, key: string, round: number, answered: (id: 
   await agent.destroy()
 }
 
+/** Creates keys until the server is gone. */
+async function createKeys(server: Server, made: (key: string) => void): Promise<void> {
+  try {
+    for (;;) {
+      made((await server.createKey()).key)
+      await pause(30)
+    }
+  } catch {
+    // It was killed; a key whose reply did not come was given to nobody.
+  }
+}
+
 test(`${rounds} times killed with -9 under load: no answered request is without its row, none has two, and keys and databases are whole`, async () => {
   const seed = runSeed()
   const random = seeded(seed)
@@ -47,15 +60,15 @@ test(`${rounds} times killed with -9 under load: no answered request is without 
   const keys: string[] = []
   for (let round = 0; round < rounds; round++) {
     const server = await startServer({ folder, config: configFor(upstream, { log: { level: 'info' } }) })
-    // One key from before, which was seen to work in every life, and one new in each life.
-    keys.push((await server.createKey()).key)
+    if (round === 0) keys.push((await server.createKey()).key)
     const key = keys[Math.floor(random() * keys.length)] ?? ''
     const before = answered.length
-    const loading = load(server, key, round, (id) => void answered.push(id))
-    await pause(50 + random() * loadMs)
+    const loading = Promise.all([load(server, key, round, (id) => void answered.push(id)), createKeys(server, (made) => void keys.push(made))])
+    const enough = before + 20 + random() * mostAnswers
+    await until(`seed ${seed}: the key of an earlier life works in round ${round}`, () => answered.length >= enough, 20_000)
+    await pause(random() * 20)
     server.child.kill('SIGKILL')
     await Promise.all([server.exited, loading])
-    expect(answered.length, `seed ${seed}: the key of an earlier life works in round ${round}`).toBeGreaterThan(before)
   }
 
   const last = await startServer({ folder, config: configFor(upstream, { drain: { accept_ms: 0 } }) })
@@ -70,6 +83,7 @@ test(`${rounds} times killed with -9 under load: no answered request is without 
   expect(answered.filter((id) => !kept.has(id)), `seed ${seed}: answered and without a row`).toEqual([])
   expect(rows.length - kept.size, `seed ${seed}: rows twice`).toBe(0)
   expect(answered.length).toBeGreaterThan(rounds * 20)
+  expect(keys.length).toBeGreaterThan(rounds)
   for (const name of ['journal.db', 'usage.db']) {
     expect(query(join(last.store, name), 'pragma integrity_check'), `seed ${seed}: ${name}`).toEqual([{ integrity_check: 'ok' }])
   }

@@ -108,7 +108,8 @@ function mishapsAt(position: number): Cell[] {
     return [...row([...breaks, ...garbage, ...orderly], refused(502), true), ...row(['stall'], late, true), ...row(['error-429'], refused(503), true), ...row(refusals, refused(400))]
   }
   return [
-    ...row([...breaks, ...garbage, 'stall'], cut(text, 502)),
+    ...row([...breaks, ...garbage], cut(text, 502)),
+    ...row(['stall'], cut(text, 504)),
     ...row(['error-429'], cut(text, 503)),
     ...row(refusals, cut(text, 400)),
     // A stream that only [DONE] ends is how some servers end every reply.

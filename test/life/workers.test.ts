@@ -1,0 +1,121 @@
+import { Agent, request } from 'undici'
+import { expect, onTestFinished, test } from 'vitest'
+import { ledgerRequests, metric, startServer, type Server } from '../support/process.ts'
+import { chatBytes, exchange } from '../support/raw.ts'
+import { assertCompletion, assertGoodStream } from '../support/replies.ts'
+import { until } from '../support/waiting.ts'
+import { chatFor, configFor, startActing, type Part } from './acting.ts'
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+async function standing(drain: object = { accept_ms: 0 }) {
+  const upstream = await startActing()
+  onTestFinished(() => upstream.close())
+  const server = await startServer({ config: configFor(upstream, { drain }), args: ['--workers', '2'] })
+  const { key, id } = await server.createKey()
+  const ask = (name: string, part: Part = {}, body: object = {}) =>
+    exchange(server.url, chatBytes(key, chatFor(part, body), [`X-Request-Id: ${name}`]), { deadlineMs: 20_000 })
+  return { upstream, server, key, keyId: id, ask }
+}
+
+/** The processes whose parent is this one. */
+async function children({ pid }: Server): Promise<number[]> {
+  const { readFile, readdir } = await import('node:fs/promises')
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const stats = await Promise.all(pids.map((name) => readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')))
+  return stats.flatMap((stat) => {
+    const [, own, parent] = /^(\d+) \(.*\) \S (\d+)/.exec(stat) ?? []
+    return Number(parent) === pid ? [Number(own)] : []
+  })
+}
+
+test('two workers serve, their metrics are summed, and a signal drains them both', async () => {
+  const { upstream, server, ask } = await standing({ accept_ms: 200, calls_ms: 10_000, streams_ms: 10_000 })
+  expect(await children(server)).toHaveLength(2)
+  expect((await server.ready()).parts).toMatchObject({ workers: { ok: true }, keys: { ok: true }, ledger: { ok: true } })
+
+  for (const { reply } of await Promise.all(many(40).map((n) => ask(`early-${n}`)))) assertCompletion(reply ?? fail())
+  const text = await server.metrics()
+  expect(metric(text, 'tollgate_requests_total', { service: 'gateway', operation: 'createChatCompletion', status: '200' })).toBe(40)
+  expect(metric(text, 'tollgate_request_duration_seconds_count', { service: 'gateway', operation: 'createChatCompletion' })).toBe(40)
+  expect(metric(text, 'tollgate_requests_total', { service: 'operator', operation: 'createKey', status: '200' }), "the primary's own").toBe(1)
+  const each = server.log().filter(({ msg, service }) => msg === 'listening' && service === 'gateway')
+  expect(each, 'both listen on the one address').toHaveLength(2)
+  expect(new Set(each.map(({ url }) => url)).size).toBe(1)
+
+  const streams = many(20).map((n) => ask(`stream-${n}`, { events: 10, gapMs: 100 }, { stream: true }))
+  const calls = many(20).map((n) => ask(`call-${n}`, { gapMs: 1000 }))
+  await until('all are at the upstream', () => upstream.received.length === 80, 10_000)
+  expect(metric(await server.metrics(), 'tollgate_open_streams')).toBeLessThanOrEqual(20)
+  const ended = server.stop()
+  await until('it is not ready', async () => (await server.ready()).status === 503, 1000)
+  for (const { reply } of await Promise.all(streams)) assertGoodStream(reply ?? fail())
+  for (const { reply } of await Promise.all(calls)) assertCompletion(reply ?? fail())
+  expect(await ended).toEqual({ code: 0, signal: null })
+  const wanted = [...many(40).map((n) => `early-${n}`), ...many(20).flatMap((n) => [`stream-${n}`, `call-${n}`])]
+  expect(ledgerRequests(server.store).toSorted()).toEqual(wanted.toSorted())
+})
+
+test('signals to all processes, as a terminal sends them, drain as one signal does', async () => {
+  const { upstream, server, ask } = await standing({ accept_ms: 0, calls_ms: 10_000, streams_ms: 10_000 })
+  const calls = many(10).map((n) => ask(`call-${n}`, { gapMs: 1500 }))
+  await until('all are at the upstream', () => upstream.received.length === 10, 10_000)
+  for (const pid of [...(await children(server)), server.pid]) process.kill(pid, 'SIGINT')
+  for (const { reply } of await Promise.all(calls)) assertCompletion(reply ?? fail())
+  expect(await server.exited).toEqual({ code: 0, signal: null })
+})
+
+test('a killed worker is started again, what it had answered is in the ledger, and the others serve on', async () => {
+  const { server, ask } = await standing()
+  const before = await children(server)
+  const [victim] = before
+  if (victim === undefined) return fail()
+  for (const { reply } of await Promise.all(many(30).map((n) => ask(`before-${n}`)))) assertCompletion(reply ?? fail())
+  const streams = many(8).map((n) => ask(`during-${n}`, { events: 15, gapMs: 100 }, { stream: true }))
+  await until('all streams run', async () => metric(await server.metrics(), 'tollgate_open_streams') === 8, 5000)
+  process.kill(victim, 'SIGKILL')
+  const whole = (await Promise.all(streams)).filter(({ reply }) => reply?.complete)
+  expect(whole, 'connections are dealt out in turn: half of them were with the other worker').toHaveLength(4)
+  for (const { reply } of whole) assertGoodStream(reply ?? fail())
+  await until('another worker has taken its place', async () => {
+    const now = await children(server)
+    return now.length === 2 && !now.includes(victim)
+  }, 5000)
+  await until('it is ready again', async () => (await server.ready()).status === 200, 10_000)
+  for (const { reply } of await Promise.all(many(10).map((n) => ask(`after-${n}`)))) assertCompletion(reply ?? fail())
+  const rows = async () => [...new Set((await server.operate<{ rows: { request_id: string }[] }>('GET', '/usage/rows?limit=1000')).rows.map(({ request_id }) => request_id))].filter((id) => !id.startsWith('during'))
+  const wanted = [...many(30).map((n) => `before-${n}`), ...many(10).map((n) => `after-${n}`)].toSorted()
+  await until('all rows are in the store', async () => (await rows()).length === 40, 10_000)
+  expect((await rows()).toSorted()).toEqual(wanted)
+  expect(server.log().filter(({ msg }) => msg === 'worker died')).toMatchObject([{ pid: victim, reason: 'SIGKILL' }])
+  expect(await server.stop()).toEqual({ code: 0, signal: null })
+})
+
+test('a key that the command line revokes is refused by every worker within two seconds', async () => {
+  const { server, key, keyId } = await standing()
+  // Connections of their own are dealt out in turn, so that both workers are asked.
+  const agents = many(8).map(() => new Agent({ connections: 1 }))
+  onTestFinished(async () => void (await Promise.all(agents.map((agent) => agent.destroy()))))
+  const statuses = () => Promise.all(agents.map(async (dispatcher) => {
+    const { statusCode, body } = await request(`${server.url}/v1/models`, { dispatcher, headers: { authorization: `Bearer ${key}` } })
+    await body.dump()
+    return statusCode
+  }))
+  expect(new Set(await statuses())).toEqual(new Set([200]))
+  expect((await server.tollgate('keys', 'revoke', keyId)).code).toBe(0)
+  await until('all refuse it', async () => (await statuses()).every((status) => status === 401), 2000)
+})
+
+test('without a configuration two workers serve the sandbox', async () => {
+  const server = await startServer({ args: ['--workers', '2'], env: { TOLLGATE_SANDBOX_KEY: 'sandbox-key-of-the-test' } })
+  const body = { model: 'hermes-3-llama3.1-8b', messages: [{ role: 'user', content: 'Hello!' }] }
+  for (const stream of [false, true, false, true]) {
+    const { reply } = await exchange(server.url, chatBytes('sandbox-key-of-the-test', { ...body, stream }))
+    if (stream) assertGoodStream(reply ?? fail())
+    else assertCompletion(reply ?? fail())
+  }
+})
+
+function fail(): never {
+  throw new Error('no reply came')
+}
