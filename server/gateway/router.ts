@@ -214,6 +214,9 @@ function exhausted({ model }: Journey, deployments: readonly Deployment[], outco
     const told = outcomes.flatMap(({ fault }) => fault.retryAfter ?? [])
     const waits = outcomes.length === 0 ? deployments.map(({ health }) => health.waitMs() / 1000) : told
     const least = Math.max(1, Math.ceil(Math.min(...waits, waits.length === 0 ? 1 : Infinity)))
+    if (outcomes.length === 0 && deployments.some(({ health }) => health.state !== 'closed')) {
+      return new Failure('unavailable', `no model server of ${model} is healthy at the moment; try again in ${Math.min(60, least)} s`, { retryAfter: least })
+    }
     const when = least > 60 ? 'try again later' : `try again in ${least} s`
     return new Failure('upstreamBusy', `all model servers of ${model} are busy; ${when}`, { cause, retryAfter: least, ...(least > 60 && { retry: false }) })
   }

@@ -5,6 +5,7 @@ import type { Observe } from '../observe/observations.ts'
 import { checkDeclaredLength, checkMediaType, parseJson, readBody } from './body.ts'
 import { serveContract, type Contract, type Route, type Served } from './contract.ts'
 import { writeEvents, type EventTimes } from './events.ts'
+import { answerPreflight, checkFront, checkQuery, pathOf } from './front.ts'
 import { handlerOf, type AnyReply, type Handlers } from './operations.ts'
 import { errorBody, errorHeaders, failureFrom } from './refusal.ts'
 import type { Job, Work } from './work.ts'
@@ -51,6 +52,12 @@ const exchangeOf = (req: Request): Exchange => {
   return exchange
 }
 
+const routeOf = (req: Request): Route => {
+  const { route } = exchangeOf(req)
+  if (!route) throw new Error('a request went past the route table')
+  return route
+}
+
 type Step = (req: Request, res: Response) => void | Promise<void>
 
 /** Serves a contract: front checks → authenticate → body → validate → handler → validated reply. One contract an app. */
@@ -67,14 +74,14 @@ export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Pr
     (req) => authenticate(service, req),
     (req, res) => run(served.security, req, res),
     (req, res) => takeBody(service, req, res),
-    checkQuery,
+    (req) => checkQuery(req, routeOf(req).queryNames),
     (req, res) => run(served.request, req, res),
     (req, res) => answer(service, req, res),
   ]
   app.use(async (req, res) => {
     const exchange = open(service, req, res)
     try {
-      if (preflight(service, served, req, res)) return
+      if (service.cors && answerPreflight(served, req, res)) return exchange.finish(204)
       checkFront(req)
       for (const step of steps) await step(req, res)
     } catch (error) {
@@ -118,48 +125,6 @@ function open<Ops, Caller>({ name, observe, work }: Service<Ops, Caller>, req: R
   return exchange
 }
 
-const exposed = 'x-request-id, retry-after, retry-after-ms, x-should-retry, x-error-message, x-ignored-fields, x-ratelimit-limit-requests, x-ratelimit-limit-tokens, x-ratelimit-remaining-requests, x-ratelimit-remaining-tokens, x-ratelimit-reset-requests, x-ratelimit-reset-tokens, PAYMENT-REQUIRED, PAYMENT-RESPONSE, X-PAYMENT-RESPONSE'
-
-/** Lets browsers of other origins in where that is switched on; true when the request was a preflight and is answered. */
-function preflight<Ops, Caller>({ cors }: Service<Ops, Caller>, served: Served, req: Request, res: Response): boolean {
-  if (!cors || req.headers.origin === undefined) return false
-  res.setHeader('Access-Control-Allow-Origin', '*')
-  res.setHeader('Access-Control-Expose-Headers', exposed)
-  if (req.method !== 'OPTIONS' || req.headers['access-control-request-method'] === undefined) return false
-  const found = served.match('OPTIONS', pathOf(req))
-  if (!found || !('allow' in found)) return false
-  res.setHeader('Access-Control-Allow-Methods', found.allow.join(', '))
-  res.setHeader('Access-Control-Allow-Headers', req.headers['access-control-request-headers'] ?? 'authorization, content-type')
-  res.setHeader('Access-Control-Max-Age', '600')
-  res.writeHead(204).end()
-  exchangeOf(req).finish(204)
-  return true
-}
-
-const pathOf = (req: Request): string => {
-  const end = req.url.indexOf('?')
-  return end === -1 ? req.url : req.url.slice(0, end)
-}
-
-/** What Node's parser lets through and no honest client sends. */
-function checkFront(req: Request): void {
-  let hosts = 0
-  let authorizations = 0
-  const raw = req.rawHeaders
-  for (let at = 0; at < raw.length; at += 2) {
-    const name = raw[at]
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
-    else if (name?.length === 13 && name.toLowerCase() === 'authorization') authorizations++
-  }
-  if (hosts === 0 && req.httpVersionMinor >= 1) throw new Failure('invalidRequest', 'send a Host header', { retry: false })
-  if (hosts > 1) throw new Failure('invalidRequest', 'send one Host header', { retry: false })
-  if (authorizations > 1) throw new Failure('invalidRequest', 'send one Authorization header', { retry: false })
-  if (req.httpVersionMajor !== 1) throw new Failure('invalidRequest', 'send an HTTP version, HTTP/1.1', { retry: false })
-  const expected = req.headers.expect
-  if (expected !== undefined && expected.toLowerCase() !== '100-continue') throw new Failure('invalidRequest', 'the only expectation that can be met is 100-continue', { retry: false })
-  if (!req.url.startsWith('/')) throw new Failure('invalidRequest', 'send the path only, not a whole address, in the request line', { retry: false })
-}
-
 function findRoute(served: Served, req: Request): void {
   const path = pathOf(req)
   const found = served.match(req.method, path)
@@ -176,23 +141,11 @@ function findRoute(served: Served, req: Request): void {
   validated.params = found.params
 }
 
-/** The validator reads names with brackets in its own way and lets them pass: names are checked here. */
-function checkQuery(req: Request): void {
-  const start = req.url.indexOf('?')
-  const queryNames = exchangeOf(req).route?.queryNames
-  if (start === -1 || !queryNames) return
-  for (const name of new URLSearchParams(req.url.slice(start + 1)).keys()) {
-    if (queryNames.has(name)) continue
-    const allowed = queryNames.size === 0 ? 'there are none' : `there are ${[...queryNames].join(', ')}`
-    throw new Failure('invalidRequest', `unknown query parameter ${JSON.stringify(name.slice(0, 100))}; ${allowed}`, { retry: false, param: name.slice(0, 256) })
-  }
-}
-
 const bearer = /^bearer +([^\s]+) *$/i
 
 async function authenticate<Ops, Caller>({ authenticate }: Service<Ops, Caller>, req: Request): Promise<void> {
   const exchange = exchangeOf(req)
-  if (!exchange.route?.secured) return
+  if (!routeOf(req).secured) return
   const token = bearer.exec(req.headers.authorization ?? '')?.[1]
   if (token === undefined) throw new Failure('unauthorized', 'send the header Authorization: Bearer <ACCESS_TOKEN>', { retry: false })
   const caller = authenticate(token)
@@ -201,7 +154,7 @@ async function authenticate<Ops, Caller>({ authenticate }: Service<Ops, Caller>,
 }
 
 async function takeBody<Ops, Caller>({ maxBodyBytes, bodyMs }: Service<Ops, Caller>, req: Request, res: Response): Promise<void> {
-  if (!exchangeOf(req).route?.hasBody) return
+  if (!routeOf(req).hasBody) return
   checkMediaType(req)
   if (req.headers.expect !== undefined) res.writeContinue()
   req.body = parseJson(await readBody(req, maxBodyBytes, bodyMs))

@@ -38,7 +38,8 @@ export function readBody(req: IncomingMessage, maxBytes: number, timeoutMs: numb
       clearTimeout(late)
       req.off('data', take).off('end', end).off('close', left)
       if (Buffer.isBuffer(result)) return resolve(result)
-      req.pause()
+      // What still comes is dropped: many clients read no answer before they have sent all.
+      req.resume()
       reject(result)
     }
     const take = (part: Buffer) => {

@@ -41,7 +41,8 @@ function openaiClient(name: string, Library: typeof OpenAI): Client {
     async chat(ask) {
       const reply = await connect(ask).chat.completions.create(body(ask), { signal: ask.signal })
       const choice = reply.choices[0]
-      const calls = (choice?.message.tool_calls ?? []).flatMap((call) => (call.type === 'function' ? { name: call.function.name, input: JSON.parse(call.function.arguments) as unknown } : []))
+      const calls = (choice?.message.tool_calls ?? []).flatMap((call) =>
+        call.type === 'function' ? { name: call.function.name, input: JSON.parse(call.function.arguments) as unknown } : [])
       return { text: choice?.message.content ?? '', finish: choice?.finish_reason ?? null, calls, ...(reply.usage && { tokens: reply.usage.total_tokens }) }
     },
     async stream(ask) {
@@ -67,7 +68,8 @@ const aiSdk: Client = {
   name: 'ai with @ai-sdk/openai-compatible',
   async chat(ask) {
     const { text, rawFinishReason, usage, toolCalls } = await generateText(aiOptions(ask))
-    return { text, finish: rawFinishReason ?? null, calls: toolCalls.map(({ toolName, input }) => ({ name: toolName, input: input as unknown })), ...(usage.totalTokens !== undefined && { tokens: usage.totalTokens }) }
+    const calls = toolCalls.map(({ toolName, input }) => ({ name: toolName, input: input as unknown }))
+    return { text, finish: rawFinishReason ?? null, calls, ...(usage.totalTokens !== undefined && { tokens: usage.totalTokens }) }
   },
   async stream(ask) {
     const said: Said = { text: '', finish: null, calls: [] }
@@ -124,7 +126,14 @@ function saidBy({ text, response_metadata: about, usage_metadata: usage, tool_ca
 }
 
 function langchainModel({ gateway, model, temperature, retries = 0, withTool, withUsage }: Ask) {
-  const chat = new ChatOpenAI({ model, apiKey: gateway.key, maxRetries: retries, streamUsage: withUsage ?? false, configuration: { baseURL: `${gateway.url}/v1` }, ...(temperature !== undefined && { temperature }) })
+  const chat = new ChatOpenAI({
+    model,
+    apiKey: gateway.key,
+    maxRetries: retries,
+    streamUsage: withUsage ?? false,
+    configuration: { baseURL: `${gateway.url}/v1` },
+    ...(temperature !== undefined && { temperature }),
+  })
   return withTool ? chat.bindTools([weather]) : chat
 }
 

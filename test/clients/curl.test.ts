@@ -40,6 +40,8 @@ const json = ['-H', 'Content-Type: application/json']
 const hello = (more: object = {}) => JSON.stringify({ model: stage.model('sandbox'), messages: [{ role: 'user', content: 'Say hello.' }], ...more })
 /** The status on a line of its own after the body. */
 const withStatus = ['-w', '\n%{http_code}']
+/** Sends a file after asking for leave; says the status and how many bytes were sent. */
+const upload = (file: string) => [...json, '-H', 'Expect: 100-continue', '--data-binary', `@${file}`, '-o', join(folder, 'reply.json'), '-w', '%{http_code} %{size_upload}']
 
 describe.skipIf(!hasCurl)('curl', () => {
   test('chats with the lines that the README shows', async () => {
@@ -77,7 +79,7 @@ describe.skipIf(!hasCurl)('curl', () => {
   test('sends 5 MiB after 100 Continue, without waiting for it in vain', async () => {
     const file = join(folder, 'large.json')
     await writeFile(file, hello({ messages: [{ role: 'user', content: 'x'.repeat(5 << 20) }] }))
-    const { code, out, err } = await curl('-v', completions(), ...authorization(), ...json, '-H', 'Expect: 100-continue', '--data-binary', `@${file}`, '-o', join(folder, 'reply.json'), '-w', '%{http_code} %{size_upload}')
+    const { code, out, err } = await curl('-v', completions(), ...authorization(), ...upload(file))
     const [status, uploaded] = out.split(' ').map(Number)
     expect({ code, status }).toEqual({ code: 0, status: 200 })
     expect(uploaded).toBeGreaterThan(5 << 20)
@@ -88,7 +90,7 @@ describe.skipIf(!hasCurl)('curl', () => {
   test('sends none of 5 MiB when the key is unknown', async () => {
     const file = join(folder, 'refused.json')
     await writeFile(file, hello({ messages: [{ role: 'user', content: 'x'.repeat(5 << 20) }] }))
-    const { code, out, err } = await curl('-v', completions(), '-H', 'Authorization: Bearer nobody', ...json, '-H', 'Expect: 100-continue', '--data-binary', `@${file}`, '-o', join(folder, 'reply.json'), '-w', '%{http_code} %{size_upload}')
+    const { code, out, err } = await curl('-v', completions(), '-H', 'Authorization: Bearer nobody', ...upload(file))
     expect({ code, out }).toEqual({ code: 0, out: '401 0' })
     expect(err).not.toMatch(/100 Continue/)
   })

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { models } from '../support/gateway.ts'
 import { startServer } from '../support/process.ts'
 import { clients } from './clients.ts'
@@ -6,8 +8,10 @@ import { clients } from './clients.ts'
 /** Whether a refusal is heard while its request is still being sent shows only between processes, and not each time. */
 const times = 6
 
+const config = { upstreams: { none: { base_url: 'http://127.0.0.1:1/v1' } }, routes: { '*': [{ upstream: 'none' }] } }
+
 test('every library hears why a large request is refused, and not of a broken connection', { timeout: 60_000 }, async () => {
-  const server = await startServer({ config: { upstreams: { none: { base_url: 'http://127.0.0.1:1/v1' } }, routes: { '*': [{ upstream: 'none' }] } } })
+  const server = await startServer({ config })
   const { key } = await server.createKey()
   const refusals = [
     { status: 413, key, prompt: 'x'.repeat(9 << 20) },
@@ -24,4 +28,18 @@ test('every library hears why a large request is refused, and not of a broken co
     }
   }
   expect(heard).toEqual([])
+})
+
+test('a client that reads only after it has sent all hears that its chunked body is too large', async () => {
+  const server = await startServer({ config })
+  const { key } = await server.createKey()
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  const send = async (bytes: Buffer | string) => void (socket.write(bytes) || (await once(socket, 'drain', { signal: AbortSignal.timeout(5000) })))
+  await send(`POST /v1/chat/completions HTTP/1.1\r\nHost: gateway.test\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`)
+  const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(1 << 16, 'x'), Buffer.from('\r\n')])
+  for (let sent = 0; sent < 20 << 20; sent += 1 << 16) await send(chunk)
+  await send('0\r\n\r\n')
+  const [reply] = (await once(socket, 'data', { signal: AbortSignal.timeout(5000) })) as [Buffer] // no encoding is set
+  expect(reply.toString()).toMatch(/^HTTP\/1\.1 413 Payload Too Large\r\n/)
 })

@@ -91,7 +91,8 @@ describe('without --errors, a request that breaks the contract', () => {
 })
 
 test('the proxy would have told: a gateway whose reply lacks its choices is refused', async () => {
-  const broken = createServer((_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ id: 'x', object: 'chat.completion', created: 1, model: stage.model('sandbox') })))
+  const body = JSON.stringify({ id: 'x', object: 'chat.completion', created: 1, model: stage.model('sandbox') })
+  const broken = createServer((_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).end(body))
   broken.listen(0, '127.0.0.1')
   await once(broken, 'listening')
   const proxy = await startProxy(`http://127.0.0.1:${(broken.address() as AddressInfo).port}`, true) // a listening TCP server has an AddressInfo

@@ -91,7 +91,7 @@ describe('a repeat at the only deployment', () => {
   })
 
   test('waits for as long as Retry-After says, and is then really made', async () => {
-    const { gateway, only } = await stand({ only: (req, res, received) => (received.attempt % 2 === 1 ? sendError(res, 503, { 'retry-after': '0.05' }) : says('well')(req, res, received)) }, { ...noBreaker, retry: { repeat_share: 1 } })
+    const { gateway, only } = await stand({ only: (req, res, received) => (received.attempt % 2 === 1 ? sendError(res, 503, { 'retry-after': '0.05' }) : says('well')(req, res, received)) }, { ...noBreaker, retry: { repeat_share: 1, failover_share: 1 } })
     for (let at = 0; at < 30; at++) assertCompletion(await ask(gateway))
     expect(only.received).toHaveLength(60)
     for (let at = 0; at < 60; at += 2) expect((only.received[at + 1]?.at ?? 0) - (only.received[at]?.at ?? 0)).toBeGreaterThanOrEqual(49)

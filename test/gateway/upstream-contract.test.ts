@@ -120,11 +120,25 @@ describe('what the gateway sends keeps the inference contract', () => {
   const call = { id: 'call_1', type: 'function', function: { name: 'get_weather', arguments: '{}' } }
   const requests: [what: string, more: object][] = [
     ['the least request', {}],
-    ['a conversation', { messages: [{ role: 'system', content: '' }, { role: 'user', content: '¿Qué tal? 你好 🙂', name: 'ana' }, { role: 'assistant', content: '', tool_calls: [call] }, { role: 'user', content: 'x', tool_call_id: 'call_1' }] }],
+    ['a conversation', { messages: [
+      { role: 'system', content: '' },
+      { role: 'user', content: '¿Qué tal? 你好 🙂', name: 'ana' },
+      { role: 'assistant', content: '', tool_calls: [call] },
+      { role: 'user', content: 'x', tool_call_id: 'call_1' },
+    ] }],
     ['both names of the token limit', { max_tokens: 5, max_completion_tokens: 7 }],
-    ['the bounds of the numbers', { max_tokens: 2147483647, temperature: 1, top_p: 0, top_k: -1, min_p: 1, seed: -9007199254740991, frequency_penalty: -2, presence_penalty: 2, repetition_penalty: 1, n: 1, top_logprobs: 20, logprobs: true }],
-    ['null for whatever may be null', { top_p: null, stop: null, seed: null, tools: null, tool_choice: null, response_format: null, stream_options: null, user: null, metadata: null, n: null, max_completion_tokens: null }],
-    ['tools and formats', { tools: [weather], tool_choice: 'auto', parallel_tool_calls: false, response_format: { type: 'json_object' }, stop: ['\n', 'END'], logit_bias: { 50256: -100 }, reasoning: { effort: 'low' }, reasoning_effort: 'low', user: 'u', metadata: { a: 'b' } }],
+    ['the bounds of the numbers', {
+      max_tokens: 2147483647, temperature: 1, top_p: 0, top_k: -1, min_p: 1, seed: -9007199254740991,
+      frequency_penalty: -2, presence_penalty: 2, repetition_penalty: 1, n: 1, top_logprobs: 20, logprobs: true,
+    }],
+    ['null for whatever may be null', {
+      top_p: null, stop: null, seed: null, tools: null, tool_choice: null, response_format: null,
+      stream_options: null, user: null, metadata: null, n: null, max_completion_tokens: null,
+    }],
+    ['tools and formats', {
+      tools: [weather], tool_choice: 'auto', parallel_tool_calls: false, response_format: { type: 'json_object' }, stop: ['\n', 'END'],
+      logit_bias: { 50256: -100 }, reasoning: { effort: 'low' }, reasoning_effort: 'low', user: 'u', metadata: { a: 'b' },
+    }],
     ['fields that nobody knows', { api_base: 'http://127.0.0.1:1', messages: [{ role: 'user', content: 'hi', unheard_of: [] }] }],
   ]
   test.each(requests)('%s', async (_, more) => {

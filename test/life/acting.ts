@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chunk, completion, event, openEvents, sendError, sendJson, startScripted, usage, usageChunk, type Scripted } from '../support/scripted.ts'
 
@@ -26,11 +27,22 @@ export const startActing = (): Promise<Scripted> =>
     openEvents(res)
     for (let sent = 0; sent < events && !res.destroyed; sent++) {
       if (gapMs > 0) await pause(gapMs)
-      if (!res.write(event(chunk({ content: text })))) await new Promise((go) => res.once('drain', go).once('close', go))
+      if (!res.write(event(chunk({ content: text })))) await readOn(res)
       if (fail === 'cut' && sent === 1) return void res.destroy()
     }
     res.end([chunk({}, 'stop'), usageChunk, '[DONE]'].map(event).join(''))
   })
+
+/** Resolves when the reader has read on, or left. */
+function readOn(res: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      res.off('drain', settle).off('close', settle)
+      resolve()
+    }
+    res.on('drain', settle).on('close', settle)
+  })
+}
 
 function partOf(content: unknown): Part {
   try {

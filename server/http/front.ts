@@ -1,0 +1,55 @@
+import type { Request, Response } from 'express'
+import { Failure } from '../failure.ts'
+import type { Served } from './contract.ts'
+
+const exposed = 'x-request-id, retry-after, retry-after-ms, x-should-retry, x-error-message, x-ignored-fields, x-ratelimit-limit-requests, x-ratelimit-limit-tokens, x-ratelimit-remaining-requests, x-ratelimit-remaining-tokens, x-ratelimit-reset-requests, x-ratelimit-reset-tokens, PAYMENT-REQUIRED, PAYMENT-RESPONSE, X-PAYMENT-RESPONSE'
+
+/** Lets browsers of other origins in; true when the request was a preflight and is answered. */
+export function answerPreflight({ match }: Served, req: Request, res: Response): boolean {
+  if (req.headers.origin === undefined) return false
+  res.setHeader('Access-Control-Allow-Origin', '*')
+  res.setHeader('Access-Control-Expose-Headers', exposed)
+  if (req.method !== 'OPTIONS' || req.headers['access-control-request-method'] === undefined) return false
+  const found = match('OPTIONS', pathOf(req))
+  if (!found || !('allow' in found)) return false
+  res.setHeader('Access-Control-Allow-Methods', found.allow.join(', '))
+  res.setHeader('Access-Control-Allow-Headers', req.headers['access-control-request-headers'] ?? 'authorization, content-type')
+  res.setHeader('Access-Control-Max-Age', '600')
+  res.writeHead(204).end()
+  return true
+}
+
+export const pathOf = (req: Request): string => {
+  const end = req.url.indexOf('?')
+  return end === -1 ? req.url : req.url.slice(0, end)
+}
+
+/** What Node's parser lets through and no honest client sends. */
+export function checkFront(req: Request): void {
+  let hosts = 0
+  let authorizations = 0
+  const raw = req.rawHeaders
+  for (let at = 0; at < raw.length; at += 2) {
+    const name = raw[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
+    else if (name?.length === 13 && name.toLowerCase() === 'authorization') authorizations++
+  }
+  if (hosts === 0 && req.httpVersionMinor >= 1) throw new Failure('invalidRequest', 'send a Host header', { retry: false })
+  if (hosts > 1) throw new Failure('invalidRequest', 'send one Host header', { retry: false })
+  if (authorizations > 1) throw new Failure('invalidRequest', 'send one Authorization header', { retry: false })
+  if (req.httpVersionMajor !== 1) throw new Failure('invalidRequest', 'send an HTTP version, HTTP/1.1', { retry: false })
+  const expected = req.headers.expect
+  if (expected !== undefined && expected.toLowerCase() !== '100-continue') throw new Failure('invalidRequest', 'the only expectation that can be met is 100-continue', { retry: false })
+  if (!req.url.startsWith('/')) throw new Failure('invalidRequest', 'send the path only, not a whole address, in the request line', { retry: false })
+}
+
+/** The validator reads names with brackets in its own way and lets them pass: names are checked here. */
+export function checkQuery(req: Request, queryNames: ReadonlySet<string>): void {
+  const start = req.url.indexOf('?')
+  if (start === -1) return
+  for (const name of new URLSearchParams(req.url.slice(start + 1)).keys()) {
+    if (queryNames.has(name)) continue
+    const allowed = queryNames.size === 0 ? 'there are none' : `there are ${[...queryNames].join(', ')}`
+    throw new Failure('invalidRequest', `unknown query parameter ${JSON.stringify(name.slice(0, 100))}; ${allowed}`, { retry: false, param: name.slice(0, 256) })
+  }
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createHealth, type Health } from '../../server/gateway/health.ts'
+import type { BreakerState } from '../../server/observe/observations.ts'
+
+function clocked(settings = { failures: 5, window: 20, open_ms: 1000 }) {
+  let at = 0
+  const moves: BreakerState[] = []
+  const health = createHealth(settings, () => at, (state) => moves.push(state))
+  return { health, moves, now: () => at, pass: (ms: number) => void (at += ms) }
+}
+type Verdict = Parameters<Health['leave']>[0]
+const call = (health: Health, ...verdicts: Verdict[]) => {
+  for (const verdict of verdicts) {
+    health.enter()
+    health.leave(verdict)
+  }
+}
+const repeated = (count: number, verdict: Verdict) => Array<Verdict>(count).fill(verdict)
+
+describe('the breaker', () => {
+  test('stays closed for four failures in a row and opens at the fifth', () => {
+    const { health, moves } = clocked()
+    call(health, ...repeated(4, 'bad'), 'good', ...repeated(4, 'bad'))
+    expect(health.waitMs()).toBe(0)
+    call(health, 'bad')
+    expect(health.waitMs()).toBe(1000)
+    expect(moves).toEqual(['open'])
+  })
+
+  test('opens when half of the last twenty failed, and not sooner', () => {
+    const { health } = clocked()
+    for (let pair = 0; pair < 9; pair++) call(health, 'good', 'bad')
+    call(health, 'good')
+    expect(health.state).toBe('closed')
+    call(health, 'bad')
+    expect(health.state).toBe('open')
+  })
+
+  test('lets one probe through when its time is up, no second one before the first is back', () => {
+    const { health, pass } = clocked()
+    call(health, ...repeated(5, 'bad'))
+    pass(1000)
+    expect(health.waitMs()).toBe(0)
+    health.enter()
+    expect(health.waitMs()).toBeGreaterThan(0)
+    pass(60_000)
+    expect(health.waitMs()).toBeGreaterThan(0)
+    health.leave('good')
+    expect([health.waitMs(), health.state]).toEqual([0, 'closed'])
+  })
+
+  test('lets another probe through when the first one told nothing', () => {
+    const { health, pass } = clocked()
+    call(health, ...repeated(5, 'bad'))
+    pass(1000)
+    call(health, 'neutral')
+    expect([health.waitMs(), health.state]).toEqual([0, 'half_open'])
+  })
+
+  test('opens for twice as long with each probe that fails, up to a minute, and starts afresh after a success', () => {
+    const { health, pass } = clocked()
+    call(health, ...repeated(5, 'bad'))
+    const waits = [health.waitMs()]
+    for (let probe = 0; probe < 8; probe++) {
+      pass(health.waitMs())
+      call(health, 'bad')
+      waits.push(health.waitMs())
+    }
+    expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000, 60_000])
+    pass(60_000)
+    call(health, 'good', ...repeated(5, 'bad'))
+    expect(health.waitMs()).toBe(1000)
+  })
+
+  test('opens at once when the deployment refuses us', () => {
+    const { health } = clocked()
+    call(health, 'good', 'refusesUs')
+    expect(health.state).toBe('open')
+  })
+
+  test('rests for as long as it was told, at most a minute, and the longest of several rests counts', () => {
+    const { health, pass } = clocked()
+    health.restFor(7)
+    health.restFor(3)
+    expect(health.waitMs()).toBe(7000)
+    pass(6999)
+    expect(health.waitMs()).toBe(1)
+    health.restFor(3600)
+    expect(health.waitMs()).toBe(60_000)
+    expect(health.state).toBe('closed')
+  })
+})
+
+describe('whatever happens', () => {
+  type Step = { do: 'enter' } | { do: 'leave'; which: number; verdict: Verdict } | { do: 'pass'; ms: number } | { do: 'rest'; seconds: number }
+  const steps: fc.Arbitrary<Step[]> = fc.array(
+    fc.oneof(
+      { weight: 4, arbitrary: fc.constant<Step>({ do: 'enter' }) },
+      { weight: 4, arbitrary: fc.record({ do: fc.constant('leave' as const), which: fc.nat(1000), verdict: fc.constantFrom<Verdict>('good', 'bad', 'refusesUs', 'neutral') }) },
+      { weight: 3, arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: 3000 }) }) },
+      { weight: 1, arbitrary: fc.record({ do: fc.constant('rest' as const), seconds: fc.integer({ min: 0, max: 5 }) }) },
+    ),
+    { maxLength: 120 },
+  )
+
+  test('the places taken are the places not given back, and time alone always ends the waiting', () => {
+    fc.assert(fc.property(steps, (all) => {
+      const { health, pass } = clocked({ failures: 3, window: 6, open_ms: 1000 })
+      let inside = 0
+      for (const step of all) {
+        if (step.do === 'enter' && health.waitMs() === 0) {
+          health.enter()
+          inside++
+        }
+        if (step.do === 'leave' && inside > 0) {
+          health.leave(step.verdict)
+          inside--
+        }
+        if (step.do === 'pass') pass(step.ms)
+        if (step.do === 'rest') health.restFor(step.seconds)
+        expect(health.inFlight).toBe(inside)
+        expect(health.waitMs()).toBeGreaterThanOrEqual(0)
+        expect(health.waitMs()).toBeLessThanOrEqual(60_000)
+      }
+      while (inside-- > 0) health.leave('neutral')
+      pass(60_000)
+      expect(health.waitMs()).toBe(0)
+    }))
+  })
+
+  test('moves only from closed to open to half open to open or closed', () => {
+    const next: Record<BreakerState, BreakerState[]> = { closed: ['open'], open: ['half_open', 'closed'], half_open: ['open', 'closed'] }
+    fc.assert(fc.property(steps, (all) => {
+      const { health, moves, pass } = clocked({ failures: 2, window: 4, open_ms: 500 })
+      for (const step of all) {
+        if (step.do === 'enter' && health.waitMs() === 0) health.enter()
+        if (step.do === 'leave' && health.inFlight > 0) health.leave(step.verdict)
+        if (step.do === 'pass') pass(step.ms)
+      }
+      let state: BreakerState = 'closed'
+      for (const move of moves) {
+        expect(next[state]).toContain(move)
+        state = move
+      }
+      expect(health.state).toBe(state)
+    }))
+  })
+})

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startFaultServer } from '../support/faults.ts'
+import { chatBytes } from '../support/raw.ts'
+import { assertCompletion } from '../support/replies.ts'
+import { event, openEvents, piece, says, sendError, type Script } from '../support/scripted.ts'
+import { ask, call, chat, listen, stand, startStand, type Client, type Stand } from '../support/stand.ts'
+import { until } from '../support/waiting.ts'
+
+/** 200 ms are promised; the rest is for the noise of a busy machine. */
+const promptMs = 400
+const streamed = chat({ stream: true })
+
+let script: Script
+let pair: Stand<'a' | 'b'>
+beforeAll(async () => {
+  pair = await startStand({ a: (req, res, received) => script(req, res, received), b: (req, res, received) => script(req, res, received) }, { limits: { keep_alive_ms: 200 } })
+})
+afterAll(() => pair.close())
+beforeEach(() => void (pair.a.received.length = pair.b.received.length = 0))
+
+const arrived = () => [...pair.a.received, ...pair.b.received]
+const ended = (requestId: string, { gateway }: Pick<Stand<never>, 'gateway'> = pair) => gateway.observed.find((one) => one.kind === 'requestEnded' && one.requestId === requestId)
+const rowsOf = async (requestId: string, { gateway }: Pick<Stand<never>, 'gateway'> = pair) => (await gateway.rows()).filter((row) => row.request_id === requestId)
+
+/** Calls, leaves when it is time, and checks that everything behind the call is let go at once and accounted for. */
+async function leaves(requestId: string, body: object, now: Script, when: (client: Client) => boolean) {
+  script = now
+  const client = await call(pair.gateway, body, [`x-request-id: ${requestId}`])
+  await until('the time to leave', () => arrived().length === 1 && when(client), 3000)
+  const leftAt = client.leave()
+  await until('the upstream is closed', () => arrived()[0]?.cutAt !== null, 2000)
+  expect((arrived()[0]?.cutAt ?? Infinity) - leftAt).toBeLessThan(promptMs)
+  await until('the request has ended', () => ended(requestId) !== undefined, 1000)
+  expect(ended(requestId)).toMatchObject({ clientGone: true })
+  expect(arrived(), 'nobody else is asked').toHaveLength(1)
+  const rows = await rowsOf(requestId)
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toMatchObject({ status: 'client_left', attempt: 1, key_id: pair.gateway.keyId })
+  return rows[0]
+}
+
+describe('the client leaves', () => {
+  test('while its body is still on the way: nobody is asked', async () => {
+    const bytes = chatBytes(pair.gateway.key, streamed, ['x-request-id: in-the-body'])
+    const client = await listen(pair.gateway, bytes.subarray(0, bytes.length - 10))
+    client.leave()
+    await until('the request has ended', () => ended('in-the-body') !== undefined, promptMs)
+    expect(ended('in-the-body')).toMatchObject({ clientGone: true })
+    expect(arrived()).toEqual([])
+  })
+
+  test('while the upstream is being connected to: the next one is not asked', async () => {
+    const silent = await startFaultServer(1)
+    try {
+      const servers = await stand({ first: says('never reached'), spare: says('spare') }, { upstreams: { first: { base_url: silent.silent_url } }, deployments: { spare: { tier: 2 } } })
+      for (const body of [chat(), streamed]) {
+        const requestId = `connecting-${'stream' in body}`
+        const client = await call(servers.gateway, body, [`x-request-id: ${requestId}`])
+        await new Promise((resolve) => setTimeout(resolve, 100)) // there is nothing to see from outside while a connection does not come about
+        client.leave()
+        await until('the request has ended', () => ended(requestId, servers) !== undefined, promptMs)
+        expect(await rowsOf(requestId, servers)).toMatchObject([{ status: 'client_left', attempt: 1, completion_tokens: 0, upstream: 'first' }])
+      }
+      expect(servers.spare.received).toEqual([])
+    } finally {
+      await silent.close()
+    }
+  })
+
+  test.each([['whole', chat()], ['stream', streamed]] as const)('while it waits for the head of the reply (%s)', async (shape, body) => {
+    expect(await leaves(`head-${shape}`, body, () => {}, () => true)).toMatchObject({ completion_tokens: 0, charged: 0 })
+  })
+
+  test('in the middle of a whole reply', async () => {
+    await leaves('middle', chat(), (_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).write('{"id":'), () => true)
+  })
+
+  test('while it waits for the first token', async () => {
+    expect(await leaves('first-token', streamed, (_req, res) => void openEvents(res).write(': loading\n\n'), () => true)).toMatchObject({ completion_tokens: 0 })
+  })
+
+  test('while it waits for the first token and has had keep-alives', async () => {
+    await leaves('kept-alive', streamed, (_req, res) => void openEvents(res), (client) => client.heard().includes(': keep-alive'))
+  })
+
+  test('in the middle of a stream, with its tokens in the ledger', async () => {
+    const row = await leaves('streaming', streamed, (_req, res) => void openEvents(res).write(event(piece('one')) + event(piece('two'))), (client) => client.heard().includes('two'))
+    expect(row).toMatchObject({ completion_tokens: 2, estimated: true })
+    expect(row?.ttft_ms).toBeGreaterThanOrEqual(0)
+  })
+
+  test('in the middle of a stream that never pauses', async () => {
+    const row = await leaves('flood', streamed, async (_req, res) => {
+      openEvents(res)
+      while (!res.destroyed) if (!res.write(event(piece('more and more')))) await new Promise((resolve) => res.once('drain', resolve).once('close', resolve))
+    }, (client) => client.heard().includes('more'))
+    expect(row?.completion_tokens).toBeGreaterThan(0)
+  })
+
+  test('when it has stopped reading', async () => {
+    let isReading = true
+    await leaves('not-reading', streamed, async (_req, res) => {
+      openEvents(res)
+      while (!res.destroyed) if (!res.write(event(piece('x'.repeat(10_000))))) await new Promise((resolve) => res.once('drain', resolve).once('close', resolve))
+    }, (client) => {
+      if (isReading && client.heard().includes('xxx')) client.pause()
+      isReading = !client.heard().includes('xxx')
+      return !isReading
+    })
+  })
+
+  test('in the pause before a repeat: it is not made', async () => {
+    const { gateway, only } = await stand({ only: (req, res, received) => (received.body.max_tokens === 7 ? sendError(res, 503, { 'retry-after': '2' }) : says('well')(req, res, received)) })
+    for (let at = 0; at < 20; at++) assertCompletion(await ask(gateway))
+    const client = await call(gateway, chat({ max_tokens: 7 }), ['x-request-id: pausing'])
+    await until('it was refused', () => only.received.length === 21 && only.received[20]?.finishedAt !== null, 2000)
+    await until('the attempt is in the ledger', async () => (await rowsOf('pausing', { gateway })).length === 1, 1000)
+    expect(ended('pausing', { gateway })).toBeUndefined()
+    client.leave()
+    await until('the request has ended', () => ended('pausing', { gateway }) !== undefined, promptMs)
+    expect(await rowsOf('pausing', { gateway })).toMatchObject([{ status: 'upstream_status_503' }])
+    expect(only.received).toHaveLength(21)
+  })
+})
+
+describe('after all of it', () => {
+  test('no stream and no connection to an upstream is left open', async () => {
+    await until('no connection is left', () => pair.a.openSockets() + pair.b.openSockets() === 0, 1000)
+    const count = (kind: string) => pair.gateway.observed.filter((one) => one.kind === kind).length
+    expect(count('streamOpened')).toBeGreaterThan(0)
+    expect(count('streamClosed')).toBe(count('streamOpened'))
+  })
+
+  test('no place is still taken: both deployments are drawn again', async () => {
+    script = says('Hello')
+    for (let at = 0; at < 30; at++) assertCompletion(await ask(pair.gateway))
+    expect(pair.a.received.length, 'one with a place taken would never be the least loaded').toBeGreaterThan(0)
+    expect(pair.b.received.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,44 @@
+import { until } from '../support/waiting.ts'
+
+type Reply = { id?: number; result?: { result?: { value?: unknown } } }
+
+/** Looks into a process that was started with `--inspect=127.0.0.1:0`. */
+export type Probe = {
+  /** Bytes in use on the heap after a full collection. */
+  heapUsed(): Promise<number>
+  /** How many of a kind of resource keep the process alive, as in `TCPSocketWrap`. */
+  resources(kind: string): Promise<number>
+  close(): void
+}
+
+export async function attach(said: () => string): Promise<Probe> {
+  await until('the inspector listens', () => /Debugger listening on ws:\S+\s/.test(said()), 5000)
+  const address = /Debugger listening on (ws:\S+)/.exec(said())?.[1] ?? ''
+  const socket = new WebSocket(address)
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve
+    socket.onerror = reject
+  })
+  let last = 0
+  const waiting = new Map<number, (reply: Reply) => void>()
+  socket.onmessage = ({ data }) => {
+    const reply = JSON.parse(String(data)) as Reply // of the inspector's protocol
+    waiting.get(reply.id ?? 0)?.(reply)
+    waiting.delete(reply.id ?? 0)
+  }
+  const call = (method: string, params: object = {}) => new Promise<Reply>((resolve) => {
+    const id = ++last
+    waiting.set(id, resolve)
+    socket.send(JSON.stringify({ id, method, params }))
+  })
+  const value = async (expression: string) => Number((await call('Runtime.evaluate', { expression, returnByValue: true })).result?.result?.value)
+  return {
+    async heapUsed() {
+      // What is freed by the first collection may hold what only a second one can free.
+      for (let times = 0; times < 3; times++) await call('HeapProfiler.collectGarbage')
+      return value('process.memoryUsage().heapUsed')
+    },
+    resources: (kind) => value(`process.getActiveResourcesInfo().filter((kind) => kind === ${JSON.stringify(kind)}).length`),
+    close: () => socket.close(),
+  }
+}
