@@ -211,7 +211,8 @@ async function startGateway({ config, loaded, access, ledger, observe, work, opt
   })
   const listener = await opened('gateway', app, config.gateway, config, observe, closers)
   const all: Deployment[] = [...routes.values()].flatMap(({ deployments }) => deployments)
-  const check = () => (all.some(({ health }) => health.state === 'closed') ? undefined : 'no deployment is healthy')
+  // One that may be probed counts: nobody sends requests, and so probes, to a server that is not ready.
+  const check = () => (all.some(({ health }) => health.state === 'closed' || health.waitMs() === 0) ? undefined : 'no deployment is healthy')
   return { listener, check }
 }
 

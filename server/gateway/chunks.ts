@@ -20,6 +20,8 @@ export type ChunkReader = {
   /** Nothing more will come: `[DONE]` was read, or the connection ended after a finish reason. */
   readonly isDone: boolean
   readonly hasFinished: boolean
+  /** The end was told by `[DONE]`, as it should be. */
+  readonly isMarkedDone: boolean
   readonly fault: Fault | undefined
   readonly usage: Usage | undefined
   /** What all chunks of this stream begin with; known with the first content. */
@@ -45,6 +47,7 @@ export function createChunkReader(model: Chunk['model'], fallbackId: string): Ch
   let template: Template | undefined
   let hasContent = false
   let isDone = false
+  let isMarkedDone = false
   let finish: FinishReason | undefined
   let native: string | undefined
   let fault: Fault | undefined
@@ -65,6 +68,7 @@ export function createChunkReader(model: Chunk['model'], fallbackId: string): Ch
     if (isDone || fault) return undefined
     if (data === '[DONE]') {
       isDone = true
+      isMarkedDone = true
       return conclude()
     }
     const literal = finish || !head ? undefined : template?.contentOf(data)
@@ -155,6 +159,7 @@ export function createChunkReader(model: Chunk['model'], fallbackId: string): Ch
     },
     get hasContent() { return hasContent },
     get isDone() { return isDone },
+    get isMarkedDone() { return isMarkedDone },
     get hasFinished() { return finish !== undefined },
     get fault() { return fault },
     get usage() { return usage },

@@ -36,7 +36,7 @@ export function gatewayHandlers({ router, accounts, limits, created }: Parts): H
         return { status: 200, headers: { ...headers, ...(native !== undefined && { 'x-finish-reason-native': native }) }, body: completion }
       }
       const opening = router.stream(journey, record)
-      const refused = (status: string) => accounts.refused({ requestId, keyId: caller.id, service: 'gateway', status, ms: performance.now() - startedAt })
+      const refused = (status: string) => signal.reason === 'left' || accounts.refused({ requestId, keyId: caller.id, service: 'gateway', status, ms: performance.now() - startedAt })
       // Until the first content a failure keeps its own status; but no client is left without a sign of life for long.
       const opened = await settledWithin(opening, limits.keep_alive_ms)
       const shown = asksForUsage(chat) ? promptEstimate : undefined
@@ -67,16 +67,17 @@ async function* eventsOnceOpen(opening: Promise<Delivery>, promptEstimate: (() =
     refused(error instanceof Failure ? error.code : 'internal_error')
     throw error
   })
-  yield* eventsOf(opened, promptEstimate)
+  return yield* eventsOf(opened, promptEstimate)
 }
 
-async function* withUsage({ batches, usage, head }: Delivery, promptEstimate: () => number): AsyncGenerator<readonly Said[]> {
-  yield* batches
+async function* withUsage({ batches, usage, head }: Delivery, promptEstimate: () => number): AsyncGenerator<readonly Said[], 'close' | undefined> {
+  const end = yield* batches
   const start = head()
-  if (!start) return
+  if (!start) return end
   const { usage: told, estimate } = usage()
   const prompt = promptEstimate()
   yield [{ ...start, choices: [], usage: told ?? { prompt_tokens: prompt, completion_tokens: estimate, total_tokens: prompt + estimate } }]
+  return end
 }
 
 /** What the promise gives, or undefined when it takes longer; throws what it throws in that time. */

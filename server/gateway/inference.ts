@@ -47,7 +47,11 @@ export function createInference({ connect_ms, reply_bytes, connections }: Infere
     const { origin, path, headers, firstByteMs, idleMs } = deployment
     try {
       watch.expectWithin(firstByteMs, 'late')
-      const reply = await agent.request({ origin, path, method: 'POST', headers, body, signal: watch.signal, headersTimeout: firstByteMs + 1000, bodyTimeout: Math.max(firstByteMs, idleMs) + 1000 })
+      // undici hears of an abort only once a connection stands; a caller who leaves before that is not to be waited for.
+      const reply = await new Promise<Dispatcher.ResponseData>((resolve, reject) => {
+        watch.whenCut(reject)
+        agent.request({ origin, path, method: 'POST', headers, body, signal: watch.signal, headersTimeout: firstByteMs + 1000, bodyTimeout: Math.max(firstByteMs, idleMs) + 1000 }).then(resolve, reject)
+      })
       if (reply.statusCode === 200) return { ok: true, value: reply }
       return { ok: false, fault: await refusal(reply), sent: true }
     } catch (error) {
@@ -129,7 +133,11 @@ function openSource({ body }: Dispatcher.ResponseData, reader: ChunkReader, idle
     waitingBytes += bytes.length
     if (reader.fault || reader.isDone) return over()
     watch.expectWithin(reader.hasFinished ? afterFinishMs : idleMs, 'stalled')
-    if (waitingBytes > mostWaitingBytes) body.pause()
+    if (waitingBytes > mostWaitingBytes) {
+      // The silence that follows is ours: it must not be taken for the upstream's.
+      body.pause()
+      watch.rest()
+    }
     wake()
   })
   body.on('end', () => {
@@ -143,6 +151,11 @@ function openSource({ body }: Dispatcher.ResponseData, reader: ChunkReader, idle
   body.on('error', lost)
   body.on('close', lost)
 
+  const goOn = () => {
+    if (!body.isPaused()) return
+    body.resume()
+    watch.expectWithin(idleMs, 'stalled')
+  }
   const news = () =>
     new Promise<void>((resolve) => {
       wake = resolve
@@ -153,6 +166,7 @@ function openSource({ body }: Dispatcher.ResponseData, reader: ChunkReader, idle
       while (!isOver && !reader.hasContent) {
         await news()
         waitingBytes = 0
+        goOn()
       }
       return cut
     },
@@ -164,7 +178,7 @@ function openSource({ body }: Dispatcher.ResponseData, reader: ChunkReader, idle
           return batch
         }
         if (isOver) return { cut }
-        if (body.isPaused()) body.resume()
+        goOn()
         await news()
       }
     },
@@ -184,6 +198,9 @@ type Watch = {
   signal: AbortSignal
   expectWithin(ms: number, otherwise: Cut): void
   cut(): Cut | undefined
+  whenCut(tell: () => void): void
+  /** Expects nothing until told again. */
+  rest(): void
   end(): void
 }
 
@@ -192,9 +209,11 @@ function watchOver(request: AbortSignal): Watch {
   let cut: Cut | undefined
   let timer: NodeJS.Timeout | undefined
   let armed = 0
+  let tell = () => {}
   const abort = (why: Cut) => {
     cut ??= why
     controller.abort()
+    tell()
   }
   const left = () => abort(isReason(request.reason) ? request.reason : 'left')
   if (request.aborted) left()
@@ -208,6 +227,14 @@ function watchOver(request: AbortSignal): Watch {
       timer = setTimeout(abort, ms, otherwise)
     },
     cut: () => cut,
+    whenCut(whom) {
+      tell = whom
+      if (cut) whom()
+    },
+    rest() {
+      clearTimeout(timer)
+      timer = undefined
+    },
     end() {
       clearTimeout(timer)
       request.removeEventListener('abort', left)

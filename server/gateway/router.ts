@@ -5,6 +5,7 @@ import { choose, type Deployment } from './deployments.ts'
 import type { Call, Cut, Inference, OpenStream, Outcome } from './inference.ts'
 import type { Chunk, Fault, Usage, Whole } from './normalise.ts'
 import type { RetryBudget } from './retry-budget.ts'
+import { estimateReply } from './tokens.ts'
 
 export type Model = Chunk['model']
 
@@ -38,7 +39,7 @@ export type Attempt = {
 export type Route = { deployments: readonly Deployment[]; budget: RetryBudget }
 
 export type Delivery = {
-  batches: AsyncIterable<readonly Said[]>
+  batches: AsyncIterable<readonly Said[], 'close' | undefined>
   /** Known once the batches have ended; completion tokens by our own count where the upstream gave none. */
   usage(): { usage: Usage | undefined; estimate: number }
   head(): ChunkHead | undefined
@@ -110,8 +111,7 @@ export function createRouter({ routes, inference, attempts, observe, random, fal
       const { value, number, deployment, startedAt } = await win(journey, record, (call) => inference.complete(call))
       deployment.health.leave('good')
       const { usage, choices } = value.completion
-      const said = JSON.stringify(choices[0]?.message ?? '')
-      record({ number, deployment, status: 'ok', ms: performance.now() - startedAt, delivered: true, ...(usage ? { usage } : { estimate: Math.ceil(said.length / 4) }) })
+      record({ number, deployment, status: 'ok', ms: performance.now() - startedAt, delivered: true, ...(usage ? { usage } : { estimate: choices[0] ? estimateReply(choices[0].message) : 0 }) })
       return value
     },
 
@@ -127,7 +127,7 @@ export function createRouter({ routes, inference, attempts, observe, random, fal
  * Passes the batches on and accounts for the attempt once, on every way out: before the end of the stream is told, or when the client has left.
  * An iterator by hand: this runs for every event, and generators cost a few more promises each.
  */
-function deliver({ value: stream, number, deployment, startedAt }: Won<OpenStream>, { signal }: Journey, record: (attempt: Attempt) => void): AsyncIterable<readonly Said[]> {
+function deliver({ value: stream, number, deployment, startedAt }: Won<OpenStream>, { signal }: Journey, record: (attempt: Attempt) => void): AsyncIterable<readonly Said[], 'close' | undefined> {
   const { reader } = stream
   const ttftMs = performance.now() - startedAt
   let isOpen = true
@@ -139,7 +139,7 @@ function deliver({ value: stream, number, deployment, startedAt }: Won<OpenStrea
     record({ number, deployment, status, ms: performance.now() - startedAt, ttftMs, delivered: true, ...(usage ? { usage } : { estimate: reader.estimate() }) })
   }
   const over = { done: true, value: undefined } as const
-  const iterator: AsyncIterator<readonly Said[]> = {
+  const iterator: AsyncIterator<readonly Said[], 'close' | undefined> = {
     async next() {
       const news = await stream.next()
       if (!('cut' in news)) return { done: false, value: news }
@@ -150,7 +150,7 @@ function deliver({ value: stream, number, deployment, startedAt }: Won<OpenStrea
       const failure = endFailure(news.cut, reader.fault)
       account(failure ? statusOf(reader.fault, failure) : 'ok', !failure ? 'good' : signal.aborted ? 'neutral' : 'bad')
       if (failure) throw failure
-      return over
+      return reader.isMarkedDone ? over : { done: true, value: 'close' }
     },
     async return() {
       account('client_left', 'neutral')

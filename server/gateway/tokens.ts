@@ -1,4 +1,7 @@
+import type { Completion } from './normalise.ts'
 import type { ChatRequest } from './request.ts'
+
+type Reply = Completion['choices'][number]['message']
 
 /**
  * A count of tokens without the model's own vocabulary, for when the upstream does not say: about four ASCII characters a token,
@@ -15,3 +18,7 @@ const tokensPerMessage = 4
 
 export const estimatePrompt = ({ messages }: ChatRequest): number =>
   messages.reduce((sum, { content }) => sum + tokensPerMessage + estimateTokens(content), 0)
+
+/** The tokens of a whole reply. */
+export const estimateReply = ({ content, reasoning_content = '', tool_calls }: Reply): number =>
+  estimateTokens(content) + estimateTokens(reasoning_content) + (tool_calls ? estimateTokens(JSON.stringify(tool_calls)) : 0)

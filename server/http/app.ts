@@ -205,9 +205,8 @@ function send<Ops, Caller>({ work }: Service<Ops, Caller>, res: Response, exchan
   exchange.finish(status)
 }
 
-async function stream<Ops, Caller>({ observe, events }: Service<Ops, Caller>, res: Response, source: AsyncIterable<readonly unknown[]>, status: number, exchange: Exchange): Promise<void> {
-  // The connection ends with the stream: several clients wait for its end and not for [DONE].
-  res.writeHead(status, { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no', Connection: 'close' })
+async function stream<Ops, Caller>({ observe, events, work }: Service<Ops, Caller>, res: Response, source: AsyncIterable<readonly unknown[]>, status: number, exchange: Exchange): Promise<void> {
+  res.writeHead(status, { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no', ...(work.isDraining && { Connection: 'close' }) })
   const ttftMs = performance.now() - exchange.startedAt
   observe({ kind: 'streamOpened' })
   const failureOf = (error: unknown) => {

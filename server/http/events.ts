@@ -33,6 +33,7 @@ export async function writeEvents(
     silence.refresh()
   }, keepAliveMs)
   let left = res.destroyed
+  let wantsClose = false
   const leave = () => {
     left = true
     clearTimeout(silence)
@@ -43,7 +44,11 @@ export async function writeEvents(
     for (;;) {
       // Asked for once even when the client has left already: only a source that has begun can clean up after itself.
       const { done, value } = await source.next()
-      if (done || left) break
+      if (done) {
+        wantsClose = value === 'close'
+        break
+      }
+      if (left) break
       silence.refresh()
       out.write(frames(value))
       if (res.writableNeedDrain && !(await drained(res, writeStallMs))) {
@@ -55,11 +60,11 @@ export async function writeEvents(
       await source.return?.()
       return 'left'
     }
-    out.end('data: [DONE]\n\n')
+    out.end('data: [DONE]\n\n', wantsClose)
     return 'done'
   } catch (error) {
     if (left) return 'left'
-    out.end(frames([errorEvent(failureOf(error))]))
+    out.end(frames([errorEvent(failureOf(error))]), true)
     return 'failed'
   } finally {
     clearTimeout(silence)
@@ -98,11 +103,13 @@ function gather(res: ServerResponse) {
       if (text.length > gatheredChars) flush()
       else soon()
     },
-    end(last: string): void {
+    /** Ends the reply, and the connection too if told: a client must not wait for more after a stream that ended otherwise than it should. */
+    end(last: string, andConnection: boolean): void {
       text += last
       const chunk = framed()
       text = ''
-      res.end(isChunked ? `${chunk}0\r\n\r\n` : chunk)
+      const { socket } = res
+      res.end(isChunked ? `${chunk}0\r\n\r\n` : chunk, () => andConnection && socket?.end())
     },
   }
 }

@@ -45,7 +45,7 @@ type Content<A extends Answer> = A extends { content: infer C }
 
 /**
  * What a handler returns: a status the contract lists for the operation, with the headers and content it gives that status.
- * A stream is an iterable of batches: events that arrived together leave together.
+ * A stream is an iterable of batches: events that arrived together leave together. One that returns 'close' wants the connection closed after it.
  */
 export type Reply<Op extends Shape> = {
   [Status in keyof Op['responses']]: Op['responses'][Status] extends Answer

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { startFaultServer } from '../support/faults.ts'
 import { chatBytes } from '../support/raw.ts'
-import { assertCompletion } from '../support/replies.ts'
-import { event, openEvents, piece, says, sendError, type Script } from '../support/scripted.ts'
+import { assertCompletion, assertRefusal } from '../support/replies.ts'
+import { event, openEvents, piece, pump, says, sendError, type Script } from '../support/scripted.ts'
 import { ask, call, chat, listen, stand, startStand, type Client, type Stand } from '../support/stand.ts'
 import { until } from '../support/waiting.ts'
 
@@ -39,6 +39,9 @@ async function leaves(requestId: string, body: object, now: Script, when: (clien
   return rows[0]
 }
 
+/** Says this again and again for as long as it is heard. */
+const floods = (text: string): Script => (_req, res) => pump(openEvents(res), () => event(piece(text)))
+
 describe('the client leaves', () => {
   test('while its body is still on the way: nobody is asked', async () => {
     const bytes = chatBytes(pair.gateway.key, streamed, ['x-request-id: in-the-body'])
@@ -49,22 +52,22 @@ describe('the client leaves', () => {
     expect(arrived()).toEqual([])
   })
 
-  test('while the upstream is being connected to: the next one is not asked', async () => {
+  test('while the upstream is being connected to: the next one is not asked; a deadline is kept then too', async () => {
     const silent = await startFaultServer(1)
-    try {
-      const servers = await stand({ first: says('never reached'), spare: says('spare') }, { upstreams: { first: { base_url: silent.silent_url } }, deployments: { spare: { tier: 2 } } })
-      for (const body of [chat(), streamed]) {
-        const requestId = `connecting-${'stream' in body}`
-        const client = await call(servers.gateway, body, [`x-request-id: ${requestId}`])
-        await new Promise((resolve) => setTimeout(resolve, 100)) // there is nothing to see from outside while a connection does not come about
-        client.leave()
-        await until('the request has ended', () => ended(requestId, servers) !== undefined, promptMs)
-        expect(await rowsOf(requestId, servers)).toMatchObject([{ status: 'client_left', attempt: 1, completion_tokens: 0, upstream: 'first' }])
-      }
-      expect(servers.spare.received).toEqual([])
-    } finally {
-      await silent.close()
+    onTestFinished(() => silent.close())
+    const servers = await stand({ first: says('never reached'), spare: says('spare') }, { upstreams: { first: { base_url: silent.silent_url } }, deployments: { spare: { tier: 2 } } })
+    for (const body of [chat(), streamed]) {
+      const requestId = `connecting-${'stream' in body}`
+      const client = await call(servers.gateway, body, [`x-request-id: ${requestId}`])
+      await new Promise((resolve) => setTimeout(resolve, 100)) // there is nothing to see from outside while a connection does not come about
+      client.leave()
+      await until('the request has ended', () => ended(requestId, servers) !== undefined, promptMs)
+      expect(await rowsOf(requestId, servers)).toMatchObject([{ status: 'client_left', attempt: 1, completion_tokens: 0, upstream: 'first' }])
     }
+    const late = await ask(servers.gateway, chat(), { headers: ['X-Request-Timeout-Ms: 200'] })
+    assertRefusal(late, 504)
+    expect(late.endedMs).toBeLessThan(200 + promptMs)
+    expect(servers.spare.received).toEqual([])
   })
 
   test.each([['whole', chat()], ['stream', streamed]] as const)('while it waits for the head of the reply (%s)', async (shape, body) => {
@@ -90,19 +93,13 @@ describe('the client leaves', () => {
   })
 
   test('in the middle of a stream that never pauses', async () => {
-    const row = await leaves('flood', streamed, async (_req, res) => {
-      openEvents(res)
-      while (!res.destroyed) if (!res.write(event(piece('more and more')))) await new Promise((resolve) => res.once('drain', resolve).once('close', resolve))
-    }, (client) => client.heard().includes('more'))
+    const row = await leaves('flood', streamed, floods('more and more'), (client) => client.heard().includes('more'))
     expect(row?.completion_tokens).toBeGreaterThan(0)
   })
 
   test('when it has stopped reading', async () => {
     let isReading = true
-    await leaves('not-reading', streamed, async (_req, res) => {
-      openEvents(res)
-      while (!res.destroyed) if (!res.write(event(piece('x'.repeat(10_000))))) await new Promise((resolve) => res.once('drain', resolve).once('close', resolve))
-    }, (client) => {
+    await leaves('not-reading', streamed, floods('x'.repeat(10_000)), (client) => {
       if (isReading && client.heard().includes('xxx')) client.pause()
       isReading = !client.heard().includes('xxx')
       return !isReading

@@ -45,14 +45,6 @@ test('a second server on a store folder is refused, and the first serves on', as
   expect((await first.ready()).status).toBe(200)
 })
 
-test('the folder of a server that was killed can be used at once', async () => {
-  const folder = await testFolder()
-  const first = await startServer({ folder })
-  first.child.kill('SIGKILL')
-  await first.exited
-  expect((await (await startServer({ folder })).ready()).status).toBe(200)
-})
-
 test('a store that cannot be written is named', async () => {
   const folder = await testFolder()
   const file = join(folder, 'file')

@@ -116,6 +116,16 @@ export function openEvents(res: ServerResponse): ServerResponse {
 /** The events of a good reply of these pieces, up to and with `[DONE]`. */
 export const goodEvents = (...pieces: string[]) => [chunk({ role: 'assistant', content: '' }), ...pieces.map(piece), chunk({}, 'stop'), usageChunk, '[DONE]'].map(event).join('')
 
+/** Writes what `next` gives until it gives nothing, at the pace of the reader. */
+export function pump(res: ServerResponse, next: () => string | undefined): void {
+  const more = () => {
+    for (let text = next(); text !== undefined; text = next()) if (res.destroyed || !res.write(text)) return
+    res.end()
+  }
+  res.on('drain', more)
+  more()
+}
+
 /** Says these pieces, in the shape that was asked for. */
 export const says = (...pieces: string[]): Script => (_req, res, { body }) => {
   if (body.stream) openEvents(res).end(goodEvents(...pieces))

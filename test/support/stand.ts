@@ -62,7 +62,7 @@ export async function ask(gateway: Pick<Gateway, 'url' | 'key'>, body: unknown =
 export const json = (reply: Pick<Reply, 'body'>): unknown => JSON.parse(reply.body.toString())
 
 /** A client that can leave. `closedAt` is when the gateway ended the connection, or we did. */
-export type Client = { heard(): string; leave(): number; pause(): void; resume(): void; readonly closedAt: number | null }
+export type Client = { heard(): string; bytes(): Buffer; leave(): number; pause(): void; resume(): void; readonly closedAt: number | null }
 
 /** Sends a chat request and stays on the line. */
 export async function call(gateway: Pick<Gateway, 'url' | 'key'>, body: unknown = chat(), headers: string[] = []): Promise<Client> {
@@ -79,6 +79,7 @@ export async function listen(gateway: Pick<Gateway, 'url'>, bytes: Buffer): Prom
   socket.write(bytes)
   return {
     heard: () => Buffer.concat(parts).toString(),
+    bytes: () => Buffer.concat(parts),
     leave() {
       socket.destroy()
       return (closedAt = performance.now())
