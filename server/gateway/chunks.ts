@@ -41,7 +41,7 @@ const maxLineBytes = 1 << 20
  * exactly one finish reason. Never throws: what is wrong becomes `fault`, and nothing is read after it. What goes wrong after
  * the finish reason takes nothing from the reply but its token counts, and is no fault.
  */
-export function createChunkReader(model: Chunk['model'], fallbackId: string): ChunkReader {
+export function createChunkReader(model: Chunk['model'], fallbackId: () => string): ChunkReader {
   let ready: Said[] = []
   let head: ChunkHead | undefined
   let template: Template | undefined
@@ -200,7 +200,8 @@ function learn(data: string, choice: Record<string, unknown>, head: ChunkHead): 
   const [ours = '', rest = ''] = JSON.stringify({ ...head, choices: [{ index: 0, delta: { content: mark }, finish_reason: null }] }).split(mark)
   return {
     contentOf(data) {
-      if (data.length <= before.length + after.length || !data.startsWith(before) || !data.endsWith(after)) return undefined
+      // Slices compare as memory; startsWith, once compiled, goes by single characters.
+      if (data.length <= before.length + after.length || data.slice(0, before.length) !== before || data.slice(-after.length) !== after) return undefined
       const literal = data.slice(before.length, data.length - after.length)
       return needsDecoding.test(literal) ? undefined : literal
     },

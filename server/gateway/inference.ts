@@ -15,7 +15,7 @@ export type Call = {
   /** The JSON that is sent. */
   body: string
   model: Chunk['model']
-  fallbackId: string
+  fallbackId: () => string
   signal: AbortSignal
 }
 
@@ -67,12 +67,7 @@ export function createInference({ connect_ms, reply_bytes, connections }: Infere
         if (!sent.ok) return sent
         const unusable = unlike(sent.value, 'json')
         if (unusable) return drop(sent.value, unusable)
-        const parts: Buffer[] = []
-        for await (const part of sent.value.body) {
-          watch.expectWithin(call.deployment.idleMs, 'stalled')
-          parts.push(part as Buffer)
-        }
-        const parsed = parsedReply(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts))
+        const parsed = parsedReply(await collect(sent.value, () => watch.expectWithin(call.deployment.idleMs, 'stalled')))
         const whole = parsed === undefined ? broken('not_json') : normaliseReply(parsed, call.model, call.fallbackId)
         return isFault(whole) ? { ok: false, fault: whole, sent: true } : { ok: true, value: whole }
       } catch (error) {
@@ -263,6 +258,20 @@ async function refusal(reply: Dispatcher.ResponseData): Promise<Fault> {
   if (statusCode !== 400) discard(reply)
   const retryAfter = secondsFrom(headers['retry-after'])
   return { status: statusCode, reason, ...(retryAfter !== undefined && { retryAfter }) }
+}
+
+/** The whole body; its size is bounded by the agent. By events, since iterating a stream costs more than reading it. */
+function collect({ body }: Dispatcher.ResponseData, alive: () => void): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    body.on('data', (part: Buffer) => {
+      alive()
+      parts.push(part)
+    })
+    body.on('end', () => resolve(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)))
+    body.on('error', reject)
+    body.on('close', () => reject(new Error('the connection closed before the end of the body')))
+  })
 }
 
 const mostErrorBytes = 64 << 10

@@ -56,10 +56,10 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 export type Identity = Pick<Completion, 'id' | 'created' | 'model'>
 
 /** The id is kept where it can be; the model is the one that was asked for. */
-export function identity(body: Record<string, unknown>, model: Model, fallbackId: string): Identity {
+export function identity(body: Record<string, unknown>, model: Model, fallbackId: () => string): Identity {
   const { id, created } = body
   return {
-    id: typeof id === 'string' && id.length > 0 && id.length <= 256 ? id : fallbackId,
+    id: typeof id === 'string' && id.length > 0 && id.length <= 256 ? id : `chatcmpl-${fallbackId()}`,
     created: Number.isInteger(created) && (created as number) >= 0 && (created as number) <= 4_102_444_800 ? (created as number) : Math.floor(Date.now() / 1000),
     model,
   }
@@ -77,7 +77,7 @@ export function extras(from: Record<string, unknown>): Pick<Message, 'tool_calls
 export type Whole = { completion: Completion; native?: string }
 
 /** A whole reply in the contract's shape, or what is wrong with it. */
-export function normaliseReply(parsed: unknown, model: Model, fallbackId: string): Whole | Fault {
+export function normaliseReply(parsed: unknown, model: Model, fallbackId: () => string): Whole | Fault {
   const body = object(parsed)
   if (!body) return broken('not_an_object')
   if (hasError(body)) return faultFrom(body['error'])

@@ -76,7 +76,7 @@ export function createRouter({ routes, inference, attempts, observe, random, fal
       const deployment = next
       const startedAt = performance.now()
       deployment.health.enter()
-      const outcome = await ask({ deployment, body: journey.bodyFor(deployment.model), model, fallbackId: `chatcmpl-${fallbackId()}`, signal })
+      const outcome = await ask({ deployment, body: journey.bodyFor(deployment.model), model, fallbackId, signal })
       const ms = performance.now() - startedAt
       const word = outcome.ok ? 'ok' : wordFor(outcome)
       observe({ kind: 'upstreamAttempted', upstream: deployment.upstream, model: deployment.model, outcome: word, ms, requestId })

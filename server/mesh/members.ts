@@ -29,8 +29,9 @@ const objects: Record<string, Record<string, string>> = {
   scheme: { $ref: '', description: '', summary: '', type: '', name: '', in: '', scheme: '', bearerFormat: '', flows: '', openIdConnectUrl: '', 'x-env': '' },
 }
 
-/** The keywords of a schema that hold further schemas; all others are looked at where a tool uses the schema. */
+/** The keywords of a schema that hold further schemas; all others are looked at where a tool uses the schema. `x-open` says that a schema is open on purpose. */
 const schemaMembers: Record<string, string> = {
+  'x-open': '',
   ...{ properties: 'schema{}', patternProperties: 'schema{}', $defs: 'schema{}', dependentSchemas: 'schema{}', allOf: 'schema[]', anyOf: 'schema[]', oneOf: 'schema[]', prefixItems: 'schema[]' },
   ...{ items: 'schema', additionalProperties: 'schema', not: 'schema', contains: 'schema', propertyNames: 'schema', if: 'schema', then: 'schema', else: 'schema' },
 }

@@ -15,7 +15,7 @@ const several = new Set(['anyOf', 'oneOf', 'prefixItems'])
 const named = new Set(['properties', 'patternProperties', 'dependentSchemas'])
 /** Neither a model nor a check of arguments needs them. */
 const dropped = new Set([
-  ...['title', 'deprecated', 'xml', 'externalDocs', 'discriminator', 'readOnly', 'writeOnly', '$comment', '$defs', 'definitions', 'contentEncoding', 'contentMediaType', 'contentSchema'],
+  ...['title', 'deprecated', 'xml', 'externalDocs', 'discriminator', 'readOnly', 'writeOnly', '$comment', '$defs', 'definitions', 'contentEncoding', 'contentMediaType', 'contentSchema', 'x-open'],
 ])
 /** Treated on their own below. */
 const special = new Set(['$ref', 'allOf', 'example', 'nullable'])
@@ -57,7 +57,7 @@ function expand(into: Expansion, value: unknown, place: string[]): Schema | null
     else if (named.has(keyword)) own[keyword] = isRecord(inner) ? expandNamed(into, inner, path) : refuse('a mapping of names to schemas belongs here.', keyword)
     else if (keyword === 'example') own['examples'] ??= [inner]
     else if (keyword === 'allOf' && Array.isArray(inner)) parts.push(...inner.map((schema, index) => expand(into, schema, [...path, String(index)]) ?? {}))
-    else if (!dropped.has(keyword) && !special.has(keyword)) {
+    else if (!dropped.has(keyword) && !special.has(keyword) && !keyword.startsWith('x-')) {
       into.refuse(path, `${JSON.stringify(keyword)} is not a keyword of a schema that Tollgate can use.${didYouMean(keyword, keywords) || ' Remove it.'}`, { key: true })
     }
   }

@@ -16,7 +16,7 @@ async function pausing(pieces: number, limits: GatewayOptions['limits'] = {}) {
   let given = 0
   const next = () => (given++ < pieces ? event(piece(text)) : given === pieces + 1 ? ending : undefined)
   const one = await stand({ upstream: (req, res, received) => (received.body.stream ? pump(openEvents(res), next) : says('Hello')(req, res, received)) }, { limits: { reply_bytes: 512 * mebibyte, ...limits } })
-  const client = await call(one.gateway, chat({ stream: true }))
+  const client = await call(one.gateway, chat({ stream: true }), ['Connection: close'])
   await until('it streams', () => client.heard().includes('xxx'), 3000)
   client.pause()
   return { ...one, client, sent: () => given * 1024 }
@@ -24,9 +24,9 @@ async function pausing(pieces: number, limits: GatewayOptions['limits'] = {}) {
 
 /** Until nothing moves any more: the system's own buffers between two sockets of this machine take some megabytes. */
 async function settled(sent: () => number): Promise<number> {
-  for (let before = -1; before !== sent(); ) {
-    before = sent()
+  for (let before = -1, still = 0; still < 3; before = sent()) {
     await sleep(150)
+    still = before === sent() ? still + 1 : 0
   }
   return sent()
 }

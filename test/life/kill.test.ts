@@ -9,8 +9,8 @@ import { chatFor, configFor, startActing } from './acting.ts'
 
 const isSoak = process.env['SOAK'] === '1'
 const rounds = isSoak ? 200 : 15
-const mostAnswers = isSoak ? 600 : 120
-const callersAtOnce = 12
+const mostAnswers = isSoak ? 600 : 60
+const callersAtOnce = 8
 
 /** Calls and streams without pause until the server is gone; tells of each request whose whole reply came. */
 async function load({ url }: Server, key: string, round: number, answered: (id: string) => void): Promise<void> {

@@ -3,9 +3,9 @@ import type { Arguments } from '../tool.ts'
 /** Tools that need no network: for trying the service out, and for tests of it. */
 export const tools = { echo, add }
 
-// The document's schemas have checked the arguments: `text` is a string, `numbers` a list of numbers.
-function echo({ text, uppercase }: Arguments) {
-  const said = String(text)
+// The document's schemas have checked the arguments: `text` is a string, `times` a small integer, `numbers` a list of numbers.
+function echo({ text, times, uppercase }: Arguments) {
+  const said = Array.from({ length: Number(times) }, () => String(text)).join(' ')
   return { text: uppercase === true ? said.toUpperCase() : said }
 }
 

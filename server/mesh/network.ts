@@ -1,0 +1,125 @@
+import { lookup as systemLookup, type LookupAddress, type LookupOptions } from 'node:dns'
+import { isIP } from 'node:net'
+import { Agent, buildConnector, type Dispatcher } from 'undici'
+import { isPublic } from './addresses.ts'
+import type { BuiltRequest } from './request.ts'
+
+/** What came back: an answer with its bytes, or why there is none. `unavailable`: the server was never reached. */
+export type Reply = { ok: true; status: number; bytes: Buffer } | { ok: false; kind: 'failed' | 'unavailable'; status?: number; reason: string }
+
+export type Network = { send(request: BuiltRequest, signal: AbortSignal): Promise<Reply>; close(): Promise<void> }
+
+export type Resolve = (host: string, options: LookupOptions, done: (error: Error | null, addresses: LookupAddress[]) => void) => void
+
+export type NetworkOptions = {
+  /** Origins that may have private addresses. */
+  allowPrivate: readonly string[]
+  maxAnswerBytes: number
+  /** How names become addresses; the system's way unless told. */
+  resolve?: Resolve | undefined
+}
+
+const connectMs = 3000
+
+class NotPublic extends Error {
+  readonly code = 'NOT_PUBLIC'
+}
+
+/** Requests to tools' servers: no redirects, no decompression, bounded answers, and no address that is not public unless its origin is allowed. */
+export function createNetwork({ allowPrivate, maxAnswerBytes, resolve = (host, options, done) => systemLookup(host, { ...options, all: true }, done) }: NetworkOptions): Network {
+  const allowed = new Set(allowPrivate.map((origin) => new URL(origin).origin))
+  const settings = { timeout: connectMs, allowH2: false, keepAlive: true }
+  // The name is looked up once, and the connection goes to the very addresses that were checked.
+  const guarded = buildConnector({ ...settings, lookup: lookupWith(resolve, (addresses) => addresses.every(({ address }) => isPublic(address))) })
+  const free = buildConnector({ ...settings, lookup: lookupWith(resolve, () => true) })
+
+  const connect: buildConnector.connector = (options, callback) => {
+    if (allowed.has(new URL(`${options.protocol}//${options.host}`).origin)) return free(options, callback)
+    // A host that is an address is not looked up at all.
+    if (isIP(options.hostname) !== 0 && !isPublic(options.hostname)) return callback(new NotPublic(), null)
+    guarded(options, (...result) => {
+      const [error, socket] = result
+      if (error !== null || isPublic(socket.remoteAddress ?? '')) return callback(...result)
+      socket.destroy()
+      callback(new NotPublic(), null)
+    })
+  }
+  const agent = new Agent({ connect, connections: 32, pipelining: 1, keepAliveTimeout: 10_000, headersTimeout: 0, bodyTimeout: 0, maxResponseSize: maxAnswerBytes })
+
+  return {
+    async send({ origin, path, method, headers, body }, signal) {
+      try {
+        const reply = await agent.request({ origin, path, method, headers, body, signal })
+        return await read(reply, maxAnswerBytes)
+      } catch (error) {
+        return notReached(error, maxAnswerBytes)
+      }
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void
+
+function lookupWith(resolve: Resolve, fit: (addresses: LookupAddress[]) => boolean) {
+  return (host: string, options: LookupOptions, done: Found) => {
+    resolve(host, options, (error, addresses) => {
+      if (error) return done(error, [])
+      const [first] = addresses
+      if (!first || !fit(addresses)) return done(new NotPublic(), [])
+      if (options.all) done(null, addresses)
+      else done(null, first.address, first.family)
+    })
+  }
+}
+
+/** Reads an answer to its end; what cannot be used is not read at all. */
+async function read({ statusCode, headers, body }: Dispatcher.ResponseData, maxAnswerBytes: number): Promise<Reply> {
+  const fault = faultOf(statusCode, headers, maxAnswerBytes)
+  if (fault !== null) {
+    body.on('error', () => {}).destroy()
+    return { ok: false, kind: 'failed', status: statusCode, reason: fault }
+  }
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of body as AsyncIterable<Buffer>) { // no encoding is set
+    if ((size += part.length) > maxAnswerBytes) return { ok: false, kind: 'failed', status: statusCode, reason: tooLarge(maxAnswerBytes) }
+    parts.push(part)
+  }
+  return { ok: true, status: statusCode, bytes: parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, size) }
+}
+
+const tooLarge = (bytes: number) => `the tool's server answered with more than ${bytes} bytes`
+
+function faultOf(status: number, headers: Dispatcher.ResponseData['headers'], maxAnswerBytes: number): string | null {
+  if (status >= 300 && status < 400) return "the tool's server answered with a redirect, and redirects are not followed"
+  if (status < 200 || status >= 400) return `the tool's server answered with status ${status}`
+  const encoding = headers['content-encoding']
+  if (encoding !== undefined && encoding !== 'identity') return "the tool's server compressed its answer, which was not asked for"
+  return Number(headers['content-length']) > maxAnswerBytes ? tooLarge(maxAnswerBytes) : null
+}
+
+const unreached: Record<string, string> = {
+  NOT_PUBLIC: "the tool's server has an address that is not public, and the configuration does not allow it",
+  ECONNREFUSED: "the tool's server refused the connection",
+  ENOTFOUND: "the name of the tool's server is not known",
+  EAI_AGAIN: "the name of the tool's server cannot be looked up",
+  EHOSTUNREACH: "the tool's server cannot be reached",
+  ENETUNREACH: "the tool's server cannot be reached",
+  UND_ERR_CONNECT_TIMEOUT: "the tool's server did not take the connection in time",
+}
+
+/** Error messages of the network name addresses and more; a sentence of ours stands for each. */
+function notReached(error: unknown, maxAnswerBytes: number): Reply {
+  const code = codeOf(error)
+  const reason = unreached[code]
+  if (reason !== undefined) return { ok: false, kind: 'unavailable', reason }
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return { ok: false, kind: 'failed', reason: tooLarge(maxAnswerBytes) }
+  return { ok: false, kind: 'failed', reason: "the connection to the tool's server broke" }
+}
+
+/** Of several addresses that all failed, the first one's reason. */
+function codeOf(error: unknown): string {
+  if (error instanceof AggregateError) return codeOf(error.errors[0])
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}

@@ -1,0 +1,160 @@
+import { pickFrom, readAnswer } from './answer.ts'
+import { canonical, createCache } from './cache.ts'
+import { createNetwork, type Reply, type Resolve } from './network.ts'
+import { buildRequest, Unsendable, type BuiltRequest } from './request.ts'
+import type { Arguments, HttpSource, NativeTool, Tool } from './tool.ts'
+
+/** `data` may be shared with other callers: it is only read. */
+export type ToolOutcome =
+  | { ok: true; data: unknown; cached: boolean }
+  /** `late`: the deadline passed; `unavailable`: the tool's server was never reached. The reason is safe to show. */
+  | { ok: false; kind: 'failed' | 'late' | 'unavailable'; reason: string; status?: number }
+
+export type ToolObservation = { agent: string; tool: string; outcome: 'ok' | 'failed' | 'late' | 'unavailable'; status?: number; cached: boolean; ms: number }
+
+export type ToolCallerOptions = {
+  /** Told of every call once; nothing of arguments or answers is in it. */
+  observe?: (observation: ToolObservation) => void
+  /** Origins of servers that may have private addresses. */
+  allowPrivate: readonly string[]
+  /** By agent id, the address that stands for all of its servers, path prefixes included. When there is a map, nothing else is reached, and no credential is sent. */
+  redirect?: ReadonlyMap<string, string>
+  maxAnswerBytes?: number
+  cache?: { entries: number; bytes: number }
+  now?: () => number
+  resolve?: Resolve
+}
+
+export type ToolCaller = {
+  /** Runs a tool with arguments that `checkArguments` gave back. Never throws: whatever happens is an outcome. */
+  call(tool: Tool, args: Arguments, signal: AbortSignal): Promise<ToolOutcome>
+  close(): Promise<void>
+}
+
+type Done = ToolOutcome & { bytes?: number }
+type Running = { outcome: Promise<Done>; waiters: number; controller: AbortController }
+
+const gaveUp: ToolOutcome = { ok: false, kind: 'failed', reason: 'the call was given up' }
+const isLate: ToolOutcome = { ok: false, kind: 'late', reason: 'the tool did not answer in time' }
+
+export function createToolCaller(options: ToolCallerOptions): ToolCaller {
+  const { observe = () => {}, allowPrivate, redirect, maxAnswerBytes = 2 << 20, now = Date.now, resolve } = options
+  const network = createNetwork({ allowPrivate: redirect ? [...redirect.values()] : allowPrivate, maxAnswerBytes, resolve })
+  const cache = createCache({ ...(options.cache ?? { entries: 1000, bytes: 16 << 20 }), now })
+  const running = new Map<string, Running>()
+  const open = new Set<Running>()
+  let closed = false
+
+  /** Starts the one call that all who ask the same now wait for. */
+  function start(tool: Tool, args: Arguments, key: string | null): Running {
+    const controller = new AbortController()
+    const started: Running = { controller, waiters: 0, outcome: run(tool, args, controller).finally(() => over()) }
+    const over = () => {
+      open.delete(started)
+      if (key !== null && running.get(key) === started) running.delete(key)
+    }
+    // Whoever comes after all have left starts anew.
+    controller.signal.addEventListener('abort', over, { once: true })
+    open.add(started)
+    if (key !== null) running.set(key, started)
+    return started
+  }
+
+  async function run(tool: Tool, args: Arguments, controller: AbortController): Promise<Done> {
+    let late = false
+    const timer = setTimeout(() => {
+      late = true
+      controller.abort()
+    }, tool.timeout_ms)
+    try {
+      const done = tool.source.kind === 'native' ? await runNative(tool.source.run, args, controller.signal, tool.pick, maxAnswerBytes) : await send(tool.source, tool, args, controller.signal)
+      if (controller.signal.aborted) return late ? isLate : gaveUp
+      return done
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async function send(source: HttpSource, tool: Tool, args: Arguments, signal: AbortSignal): Promise<Done> {
+    const base = redirect?.get(tool.agent)
+    if (redirect && base === undefined) return { ok: false, kind: 'unavailable', reason: `nothing stands in for the servers of ${tool.agent}` }
+    const request = requestFor(base === undefined ? source : redirected(source, base), args)
+    if ('ok' in request) return request
+    return outcomeOf(await network.send(request, signal), tool.pick)
+  }
+
+  return {
+    async call(tool, args, signal) {
+      const began = performance.now()
+      const told = (done: ToolOutcome): ToolOutcome => {
+        const status = done.ok ? undefined : done.status
+        observe({ agent: tool.agent, tool: tool.name, outcome: done.ok ? 'ok' : done.kind, ...(status !== undefined && { status }), cached: done.ok && done.cached, ms: performance.now() - began })
+        return done
+      }
+      if (closed) return told({ ok: false, kind: 'unavailable', reason: 'the service is stopping' })
+      const key = tool.effect === 'read' ? `${tool.agent}\n${tool.name}\n${canonical(args)}` : null
+      const kept = key !== null && tool.cache_seconds > 0 ? cache.get(key) : null
+      if (kept) return told({ ok: true, data: kept.data, cached: true })
+      const shared = key === null ? undefined : running.get(key)
+      const mine = shared ?? start(tool, args, key)
+      const done = await waitFor(mine, signal)
+      if (!shared && key !== null && done.ok) cache.put(key, done.data, done.bytes ?? 0, tool.cache_seconds)
+      return told(done.ok ? { ok: true, data: done.data, cached: false } : done)
+    },
+    async close() {
+      closed = true
+      for (const one of open) one.controller.abort()
+      await network.close()
+    },
+  }
+}
+
+/** Waits until the call is over or this waiter leaves; when all have left, the call ends. */
+function waitFor(running: Running, signal: AbortSignal): Promise<Done> {
+  running.waiters++
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      resolve(signal.reason === 'deadline' ? isLate : gaveUp)
+      if (--running.waiters === 0) running.controller.abort()
+    }
+    if (signal.aborted) return leave()
+    signal.addEventListener('abort', leave, { once: true })
+    running.outcome.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
+  })
+}
+
+function requestFor(source: HttpSource, args: Arguments): BuiltRequest | Done {
+  try {
+    return buildRequest(source, args)
+  } catch (error) {
+    if (error instanceof Unsendable) return { ok: false, kind: 'failed', reason: `${error.argument} ${error.message}` }
+    throw error
+  }
+}
+
+function redirected(source: HttpSource, base: string): HttpSource {
+  const { origin, pathname } = new URL(base)
+  return { ...source, server: { origin, prefix: pathname.replace(/\/+$/, '') }, credentials: source.credentials.map((one) => ({ ...one, secret: () => 'none' })) }
+}
+
+function outcomeOf(reply: Reply, pick: string | null): Done {
+  if (!reply.ok) return reply
+  const read = readAnswer(reply.status, reply.bytes, pick)
+  return read.ok ? { ok: true, data: read.data, cached: false, bytes: reply.bytes.length } : { ok: false, kind: 'failed', status: reply.status, reason: read.reason }
+}
+
+/** Code runs in our own process: it must heed the signal, and is left behind when it does not. */
+async function runNative(tool: NativeTool, args: Arguments, signal: AbortSignal, pick: string | null, maxAnswerBytes: number): Promise<Done> {
+  const cut = new Promise<Done>((resolve) => signal.addEventListener('abort', () => resolve(gaveUp), { once: true }))
+  const work = async (): Promise<Done> => {
+    try {
+      const text = JSON.stringify((await tool(args, { signal })) ?? null)
+      if (text.length > maxAnswerBytes) return { ok: false, kind: 'failed', reason: `the tool answered with more than ${maxAnswerBytes} bytes` }
+      const picked = pickFrom(JSON.parse(text), pick)
+      return picked.ok ? { ok: true, data: picked.data, cached: false, bytes: text.length } : { ok: false, kind: 'failed', reason: picked.reason }
+    } catch {
+      return { ok: false, kind: 'failed', reason: 'the tool failed' }
+    }
+  }
+  return Promise.race([work(), cut])
+}
