@@ -5,7 +5,14 @@ export class Json<Value> {
   declare readonly [type]: Value
   readonly text: string
 
+  #bytes: Buffer | undefined
+
   constructor(text: string) {
     this.text = text
+  }
+
+  /** The same in UTF-8, made once. */
+  bytes(): Buffer {
+    return (this.#bytes ??= Buffer.from(this.text))
   }
 }

@@ -208,6 +208,8 @@ async function startGateway({ config, loaded, access, ledger, observe, work, opt
     refused: ({ caller, requestId, failure, ms }) => accounts.refused({ requestId, keyId: caller.id, service: 'gateway', status: failure.code, ms }),
     maxBodyBytes: 8 << 20,
     cors: config.gateway.cors,
+    openReads: false,
+    challenge: true,
   })
   const listener = await opened('gateway', app, config.gateway, config, observe, closers)
   const all: Deployment[] = [...routes.values()].flatMap(({ deployments }) => deployments)
@@ -239,6 +241,8 @@ async function startOperator({ config, access, store, observe, options, metrics 
     },
     maxBodyBytes: 64 << 10,
     cors: false,
+    openReads: false,
+    challenge: true,
   })
   return opened('operator', app, config.operator, config, observe, closers)
 }

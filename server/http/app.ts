@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express'
 import { Failure } from '../failure.ts'
+import { Json } from '../json.ts'
 import type { Observe } from '../observe/observations.ts'
 import { checkDeclaredLength, checkMediaType, parseJson, readBody } from './body.ts'
 import { serveContract, type Contract, type Route, type Served } from './contract.ts'
@@ -20,11 +21,22 @@ export type Service<Ops, Caller> = {
   handlers: Handlers<Ops, Caller>
   /** Who holds this bearer token. Throws a Failure for nobody, and for not knowing. */
   authenticate(token: string): Caller | Promise<Caller>
+  /** The same for operations whose key is in the body; it may complete the body before the validator sees it. */
+  authenticateBody?(body: unknown, token: string | undefined): Caller | Promise<Caller>
+  /** Throws what a request to a paid operation hears before its body is read. */
+  beforePaid?(operationId: string): void
   refused?(refusal: Refusal<Caller>): void
   observe: Observe
   maxBodyBytes: number
   bodyMs: number
+  /** Answers browsers of other origins; what is open to everybody answers them always. */
   cors: boolean
+  /** Open reads are for the public, and so for pages of any origin; those of an operator are not. */
+  openReads: boolean
+  /** Told with a 401 how to authenticate; not where keys come in the body. */
+  challenge: boolean
+  /** Members of the error body beside the common ones. */
+  moreOfError?(failure: Failure): object
   events: EventTimes
   /** The requests being answered: drained when the process stops. */
   work: Work
@@ -72,8 +84,9 @@ export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Pr
     (req) => findRoute(served, req),
     (req) => checkDeclaredLength(req, service.maxBodyBytes),
     (req) => authenticate(service, req),
-    (req, res) => run(served.security, req, res),
+    (req, res) => (routeOf(req).access === 'bearer' ? run(served.security, req, res) : undefined),
     (req, res) => takeBody(service, req, res),
+    (req) => authenticateBody(service, req),
     (req) => checkQuery(req, routeOf(req).queryNames),
     (req, res) => run(served.request, req, res),
     (req, res) => answer(service, req, res),
@@ -81,7 +94,7 @@ export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Pr
   app.use(async (req, res) => {
     const exchange = open(service, req, res)
     try {
-      if (service.cors && answerPreflight(served, req, res)) return exchange.finish(204)
+      if (req.headers.origin !== undefined && isShared(service, served, req) && answerPreflight(served, req, res)) return exchange.finish(204)
       checkFront(req)
       for (const step of steps) await step(req, res)
     } catch (error) {
@@ -89,6 +102,13 @@ export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Pr
     }
   })
   return app
+}
+
+/** What everybody may read, every page may read too. */
+const isShared = <Ops, Caller>({ cors, openReads }: Service<Ops, Caller>, { match }: Served, req: Request): boolean => {
+  if (cors || !openReads) return cors
+  const found = match('GET', pathOf(req))
+  return found !== undefined && 'route' in found && found.route.access === 'open'
 }
 
 const run = (step: RequestHandler, req: Request, res: Response) =>
@@ -143,13 +163,25 @@ function findRoute(served: Served, req: Request): void {
 
 const bearer = /^bearer +([^\s]+) *$/i
 
-async function authenticate<Ops, Caller>({ authenticate }: Service<Ops, Caller>, req: Request): Promise<void> {
+const tokenOf = (req: Request): string | undefined => bearer.exec(req.headers.authorization ?? '')?.[1]
+
+async function authenticate<Ops, Caller>({ authenticate, beforePaid }: Service<Ops, Caller>, req: Request): Promise<void> {
   const exchange = exchangeOf(req)
-  if (!routeOf(req).secured) return
-  const token = bearer.exec(req.headers.authorization ?? '')?.[1]
+  const { access, operationId } = routeOf(req)
+  if (access === 'payment') beforePaid?.(operationId)
+  if (access !== 'bearer') return
+  const token = tokenOf(req)
   if (token === undefined) throw new Failure('unauthorized', 'send the header Authorization: Bearer <ACCESS_TOKEN>', { retry: false })
   const caller = authenticate(token)
   exchange.caller = caller instanceof Promise ? await caller : caller
+  exchange.authenticated = true
+}
+
+async function authenticateBody<Ops, Caller>({ authenticateBody }: Service<Ops, Caller>, req: Request): Promise<void> {
+  if (routeOf(req).access !== 'body') return
+  if (!authenticateBody) throw new Error('no way to authenticate by the body')
+  const exchange = exchangeOf(req)
+  exchange.caller = await authenticateBody(req.body as unknown, tokenOf(req))
   exchange.authenticated = true
 }
 
@@ -181,12 +213,14 @@ async function answer<Ops, Caller>(service: Service<Ops, Caller>, req: Request, 
     job.isStream = true
     return stream(service, res, reply.events, reply.status, exchange)
   }
-  if (reply.text !== undefined) send(service, res, exchange, reply.status, 'text/plain; version=0.0.4; charset=utf-8', reply.text)
+  if (reply.text === undefined && reply.body === undefined) sendHead(res, exchange, reply.status)
+  else if (reply.text !== undefined) send(service, res, exchange, reply.status, 'text/plain; version=0.0.4; charset=utf-8', reply.text)
   else send(service, res, exchange, reply.status, 'application/json', checked(service, exchange, reply))
 }
 
 /** The body of a reply as JSON, after the contract has seen it. */
-function checked<Ops, Caller>({ observe, name, strictReplies }: Service<Ops, Caller>, { route, requestId }: Exchange, { status, body }: AnyReply): string {
+function checked<Ops, Caller>({ observe, name, strictReplies }: Service<Ops, Caller>, { route, requestId }: Exchange, { status, body }: AnyReply): string | Buffer {
+  if (body instanceof Json) return body.bytes()
   const detail = route?.faultOf(status, body)
   if (route && detail !== undefined) {
     observe({ kind: 'contractBroken', service: name, operation: route.operationId, status, detail, requestId })
@@ -195,13 +229,20 @@ function checked<Ops, Caller>({ observe, name, strictReplies }: Service<Ops, Cal
   return JSON.stringify(body)
 }
 
-function send<Ops, Caller>({ work }: Service<Ops, Caller>, res: Response, exchange: Exchange, status: number, type: string, text: string): void {
+function send<Ops, Caller>({ work }: Service<Ops, Caller>, res: Response, exchange: Exchange, status: number, type: string, text: string | Buffer): void {
   if (res.destroyed) return exchange.finish(status, { clientGone: true })
   if (work.isDraining) res.setHeader('Connection', 'close')
   res.setHeader('Content-Type', type)
   res.setHeader('Content-Length', Buffer.byteLength(text))
   res.statusCode = status
   res.end(text)
+  exchange.finish(status)
+}
+
+/** A reply without a body, such as 304. */
+function sendHead(res: Response, exchange: Exchange, status: number): void {
+  res.statusCode = status
+  res.end()
   exchange.finish(status)
 }
 
@@ -236,6 +277,6 @@ function refuse<Ops, Caller>(service: Service<Ops, Caller>, req: Request, res: R
   }
   // Node reads the rest of a body and drops it, so that the client hears the answer; not for one that may never end.
   if (!req.complete && (failure.kind === 'requestTimeout' || Number(req.headers['content-length']) > mostDroppedBytes)) res.setHeader('Connection', 'close')
-  for (const [name, value] of Object.entries(errorHeaders(failure))) res.setHeader(name, value)
-  send(service, res, exchange, failure.status, 'application/json', JSON.stringify(errorBody(failure)))
+  for (const [name, value] of Object.entries(errorHeaders(failure, service.challenge))) res.setHeader(name, value)
+  send(service, res, exchange, failure.status, 'application/json', JSON.stringify({ ...errorBody(failure), ...service.moreOfError?.(failure) }))
 }

@@ -8,14 +8,15 @@ type Parameter = { $ref: string } | { in: string; name: string }
 
 type Operation = {
   operationId: string
+  'x-key'?: string
   parameters?: Parameter[]
   requestBody?: unknown
-  security?: object[]
+  security?: Record<string, unknown>[]
   responses: Record<string, unknown>
 }
 
 /** A bundled OpenAPI document, as `npm run generate` writes it to generated/json. */
-export type Contract = { openapi: string; security?: object[]; paths: object; components?: { securitySchemes?: object; parameters?: Record<string, object> } }
+export type Contract = { openapi: string; security?: Record<string, unknown>[]; paths: object; components?: { securitySchemes?: Record<string, { type: string }>; parameters?: Record<string, object> } }
 
 export type Route = {
   operationId: string
@@ -23,7 +24,8 @@ export type Route = {
   /** What the validator wants to find on a request of this operation, but for the path parameters. */
   openapi: OpenApiRequestMetadata
   path: string
-  secured: boolean
+  /** How callers say who they are: a bearer token, a key in the body (`x-key: body`), a payment in a header, or not at all. */
+  access: 'open' | 'bearer' | 'body' | 'payment'
   hasBody: boolean
   queryNames: ReadonlySet<string>
   /** Checks a reply against the contract; the fault in words, or nothing. */
@@ -97,7 +99,7 @@ export async function serveContract(contract: Contract, isAuthenticated: (req: R
         openapi: probe.openapi,
         path,
         method: method.toUpperCase(),
-        secured: (operation.security ?? contract.security ?? []).length > 0,
+        access: accessOf(contract, operation),
         hasBody: operation.requestBody !== undefined,
         queryNames: queryNames(contract, [...(item['parameters'] ?? []), ...(operation.parameters ?? [])]),
         faultOf,
@@ -123,6 +125,13 @@ function queryNames({ components }: Contract, parameters: Parameter[]): Set<stri
   // A bundled contract refers to its parameters by name in components.
   const resolved = parameters.map((parameter) => ('$ref' in parameter ? (components?.parameters?.[parameter.$ref.split('/').at(-1) ?? ''] as { in: string; name: string }) : parameter))
   return new Set(resolved.filter((parameter) => parameter.in === 'query').map(({ name }) => name))
+}
+
+function accessOf({ security = [], components }: Contract, operation: Operation): Route['access'] {
+  if (operation['x-key'] === 'body') return 'body'
+  const schemes = (operation.security ?? security).flatMap((requirement) => Object.keys(requirement))
+  if (schemes.length === 0) return 'open'
+  return components?.securitySchemes?.[schemes[0] ?? '']?.type === 'apiKey' ? 'payment' : 'bearer'
 }
 
 /** Lets the validator compile an operation's schemas; what it says of the empty request does not matter. */

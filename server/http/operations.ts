@@ -39,7 +39,7 @@ type Content<A extends Answer> = A extends { content: infer C }
         ? { events: AsyncIterable<readonly (C[Media] | Json<C[Media]>)[]> }
         : Media extends 'text/plain'
           ? { text: C[Media] }
-          : { body: C[Media] }
+          : { body: C[Media] | Json<C[Media]> }
     }[keyof C]
   : {}
 

@@ -39,10 +39,10 @@ export const errorBody = ({ status, message, code, details }: Failure) => ({
 })
 
 /** The headers that go with an error. */
-export function errorHeaders(failure: Failure): Record<string, string | number> {
+export function errorHeaders(failure: Failure, challenge = true): Record<string, string | number> {
   const { status, message, details } = failure
   const headers: Record<string, string | number> = { 'x-error-message': encodeURIComponent(message.slice(0, 300).toWellFormed()) }
-  if (status === 401) headers['WWW-Authenticate'] = 'Bearer'
+  if (status === 401 && challenge) headers['WWW-Authenticate'] = 'Bearer'
   if (details.allow !== undefined) headers['Allow'] = details.allow
   if (details.retry === false) headers['x-should-retry'] = 'false'
   if (status === 429 || status === 503) {

@@ -74,9 +74,9 @@ describe('14 a reader that pauses in a reply larger than what the system buffers
   })
 
   test('14 is not taken for an upstream that has fallen silent', async () => {
-    const { client, sent } = await pausing(48 * 1024, { idle_ms: 300 })
+    const { client, sent } = await pausing(48 * 1024, { idle_ms: 1000 })
     expect(await settled(sent), 'the upstream has to wait').toBeLessThan(48 * mebibyte)
-    await sleep(600)
+    await sleep(1200)
     client.resume()
     await until('the end', () => client.closedAt !== null, 15_000)
     expect(client.bytes().subarray(-200).toString()).toContain('data: [DONE]\n\n')
