@@ -11,6 +11,8 @@ const kinds = {
   unsupportedMediaType: { status: 415, code: 'unsupported_media_type' },
   rateLimited: { status: 429, code: 'rate_limited' },
   internal: { status: 500, code: 'internal_error' },
+  toolFailed: { status: 502, code: 'tool_failed' },
+  queryExhausted: { status: 502, code: 'query_exhausted' },
   upstreamFailed: { status: 502, code: 'upstream_failed' },
   unavailable: { status: 503, code: 'unavailable' },
   overloaded: { status: 503, code: 'overloaded' },
@@ -31,6 +33,8 @@ type Details = {
   param?: string
   /** False when no retry can ever succeed; sent as `x-should-retry: false`. */
   retry?: false
+  /** Whom the request was for, for the ledger. */
+  subject?: { agent: string; tool?: string }
   /** For 405: the methods the path has. */
   allow?: string
 }

@@ -4,6 +4,7 @@ import gatewayContract from '../generated/json/gateway.json' with { type: 'json'
 import operatorContract from '../generated/json/operator.json' with { type: 'json' }
 import { modelValues, type operations as GatewayOperations } from '../generated/server/gateway.ts'
 import type { operations as OperatorOperations } from '../generated/server/operator.ts'
+import { admitted } from './access/admission.ts'
 import { createAccess, type Access, type Key } from './access/keys.ts'
 import type { LoadedConfig } from './config.ts'
 import { Failure } from './failure.ts'
@@ -203,7 +204,7 @@ async function startGateway({ config, loaded, access, ledger, observe, work, opt
     handlers: gatewayHandlers({ router, accounts, limits: config.limits, created: modelsSince }),
     authenticate(token) {
       const verdict = access.authenticate(token)
-      return verdict instanceof Promise ? verdict.then(admitted) : admitted(verdict)
+      return verdict instanceof Promise ? verdict.then((later) => admitted(later)) : admitted(verdict)
     },
     refused: ({ caller, requestId, failure, ms }) => accounts.refused({ requestId, keyId: caller.id, service: 'gateway', status: failure.code, ms }),
     maxBodyBytes: 8 << 20,
@@ -220,12 +221,6 @@ async function startGateway({ config, loaded, access, ledger, observe, work, opt
 
 /** When the seven models were first served. */
 const modelsSince = 1_767_225_600
-
-function admitted(verdict: Key | 'unknown' | 'unavailable'): Key {
-  if (verdict === 'unavailable') throw new Failure('unavailable', 'the key store cannot be asked at the moment', { retryAfter: 2 })
-  if (verdict === 'unknown') throw new Failure('unauthorized', 'the access token is unknown, revoked or expired', { retry: false })
-  return verdict
-}
 
 async function startOperator({ config, access, store, observe, options, metrics }: Parts, token: string | null, readiness: () => Promise<Readiness>, closers: (() => unknown)[]): Promise<Listener> {
   const expected = token === null ? undefined : digest(token)

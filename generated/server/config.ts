@@ -21,6 +21,10 @@ export interface components {
             /** @default {} */
             gateway: components["schemas"]["Gateway"];
             /** @default {} */
+            mesh: components["schemas"]["Mesh"];
+            /** @default {} */
+            metadata: components["schemas"]["Metadata"];
+            /** @default {} */
             operator: components["schemas"]["Operator"];
             /** @default {} */
             limits: components["schemas"]["Limits"];
@@ -78,6 +82,146 @@ export interface components {
              * @default false
              */
             cors: boolean;
+        };
+        /** @description The agent request service. */
+        Mesh: {
+            /**
+             * @description Address to listen on.
+             * @default 127.0.0.1
+             */
+            host: string;
+            /**
+             * @description Port to listen on; 0 takes a free one.
+             * @default 8081
+             */
+            port: number;
+            /**
+             * Format: uri
+             * @description The address that callers use; the addresses of paid tools are built from it.
+             */
+            public_url?: string;
+            /**
+             * @description Answers browsers of other origins on operations that need a key.
+             * @default false
+             */
+            cors: boolean;
+            /**
+             * @description Folders of agent documents; `spec/agents` ships with the product.
+             * @default [
+             *       "spec/agents"
+             *     ]
+             */
+            agents: string[];
+            /**
+             * @description What a broken agent document does to the start.
+             * @default refuse
+             * @enum {string}
+             */
+            on_broken_agent: "refuse" | "skip";
+            /**
+             * @description Origins of tool servers that may have private addresses, as in `http://10.0.0.5:9000`.
+             * @default []
+             */
+            allow_private: string[];
+            /**
+             * @description The model that answers queries; one of the seven.
+             * @default meta-llama/llama-3.3-70b-instruct
+             */
+            model: string;
+            /**
+             * @description Whether direct tool calls get a language-model summary too.
+             * @default query
+             * @enum {string}
+             */
+            summaries: "query" | "always";
+            /**
+             * @description Lets queries use tools that change something.
+             * @default false
+             */
+            write_tools: boolean;
+            /** @default {} */
+            lenient: components["schemas"]["Lenient"];
+            /** @default {} */
+            bounds: components["schemas"]["Bounds"];
+            /** @default {} */
+            tasks: components["schemas"]["Tasks"];
+        };
+        /** @description Leniencies for callers of existing deployments. */
+        Lenient: {
+            /**
+             * @description A tool without tool_arguments is run with none.
+             * @default false
+             */
+            arguments: boolean;
+            /**
+             * @description The key may come as `Authorization: Bearer`.
+             * @default false
+             */
+            bearer: boolean;
+        };
+        /** @description What one query may use. */
+        Bounds: {
+            /**
+             * @description Model turns.
+             * @default 8
+             */
+            turns: number;
+            /**
+             * @description Tool calls.
+             * @default 12
+             */
+            tool_calls: number;
+            /**
+             * @description Time, in milliseconds.
+             * @default 60000
+             */
+            query_ms: number;
+            /**
+             * @description Model tokens.
+             * @default 200000
+             */
+            tokens: number;
+            /**
+             * @description What the model's tokens may cost, in USD.
+             * @default 0.50
+             */
+            usd: string;
+            /**
+             * @description Tokens of a tool's answer that the model is shown.
+             * @default 8000
+             */
+            answer_tokens: number;
+        };
+        /** @description Requests that are answered later. */
+        Tasks: {
+            /**
+             * @description How many run at once.
+             * @default 4
+             */
+            workers: number;
+            /**
+             * @description When a task is forgotten.
+             * @default 7
+             */
+            kept_days: number;
+            /**
+             * @description Most tasks that wait or run at once for one key.
+             * @default 1000
+             */
+            waiting: number;
+        };
+        /** @description The agent metadata document. */
+        Metadata: {
+            /**
+             * @description Address to listen on.
+             * @default 127.0.0.1
+             */
+            host: string;
+            /**
+             * @description Port to listen on; 0 takes a free one.
+             * @default 8082
+             */
+            port: number;
         };
         /** @description Keys, usage, health and metrics; never on a public address. */
         Operator: {
@@ -293,5 +437,7 @@ type ReadonlyArray<T> = [
 ] extends [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
+export const meshOn_broken_agentValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Mesh"]["on_broken_agent"]> = ["refuse", "skip"];
+export const meshSummariesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Mesh"]["summaries"]> = ["query", "always"];
 export const logLevelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Log"]["level"]> = ["debug", "info", "warn", "error", "silent"];
 export type operations = Record<string, never>;

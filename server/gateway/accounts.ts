@@ -10,6 +10,11 @@ export type Account = {
   requestId: string
   keyId: string
   model: Model
+  service: 'gateway' | 'mesh'
+  /** The agent that the model works for. Its price is the caller's; the model's tokens are then charged nothing. */
+  agent?: string
+  /** Told of each row. */
+  spent?(row: { tokens: number; cost: number }): void
   /** Prompt tokens by our own count; asked for only when the upstream did not say. */
   promptEstimate: () => number
 }
@@ -20,7 +25,9 @@ export type Accounts = {
   /** Writes a row for every attempt it is told of, before the reply ends. */
   recorder(account: Account): (attempt: Attempt) => void
   /** Writes the row of a request that was refused after its key had been accepted. */
-  refused(refusal: { requestId: string; keyId: string; service: string; status: string; ms: number }): void
+  refused(refusal: { requestId: string; keyId: string; service: string; status: string; ms: number; subject?: { agent: string; tool?: string } }): void
+  /** Writes the row of an agent's answer; `charged` is nano-USD. */
+  answered(answer: { requestId: string; keyId: string; agent: string; tool?: string; charged: number; ms: number }): void
 }
 
 type Parts = {
@@ -42,7 +49,7 @@ export function createAccounts({ ledger, prices, observe }: Parts): Accounts {
       if (ledger.full()) throw new Failure('unavailable', 'the usage ledger cannot take more rows at the moment', { retryAfter: 5 })
     },
 
-    recorder: ({ requestId, keyId, model, promptEstimate }) => (attempt) => {
+    recorder: ({ requestId, keyId, model, service, agent, spent, promptEstimate }) => (attempt) => {
       const { number, deployment, status, ms, ttftMs, usage, estimate, delivered } = attempt
       // A call that was sent and came to nothing known may still be billed to us: its prompt was read.
       const prompt = usage?.prompt_tokens ?? (delivered || mayBeBilled(status) ? promptEstimate() : 0)
@@ -53,24 +60,29 @@ export function createAccounts({ ledger, prices, observe }: Parts): Accounts {
       append({
         request_id: requestId,
         attempt: number,
-        service: 'gateway',
+        service,
         key_id: keyId,
         model,
+        agent: agent ?? null,
         status,
         prompt_tokens: prompt,
         completion_tokens: completion,
         estimated: usage || prompt + completion === 0 ? 0 : 1,
-        charged: !delivered ? 0 : price ? costOf(price, prompt, completion) : cost,
+        charged: !delivered || agent !== undefined ? 0 : price ? costOf(price, prompt, completion) : cost,
         cost,
         latency_ms: Math.round(ms),
         ttft_ms: ttftMs === undefined ? null : Math.round(ttftMs),
         upstream: deployment.upstream,
       })
+      spent?.({ tokens: prompt + completion, cost })
     },
 
-    refused({ requestId, keyId, service, status, ms }) {
+    answered: ({ requestId, keyId, agent, tool, charged, ms }) =>
+      append({ request_id: requestId, service: 'mesh', key_id: keyId, agent, tool: tool ?? null, status: 'ok', charged, latency_ms: Math.round(ms) }),
+
+    refused({ requestId, keyId, service, status, ms, subject }) {
       try {
-        append({ request_id: requestId, service, key_id: keyId, status, latency_ms: Math.round(ms) })
+        append({ request_id: requestId, service, key_id: keyId, agent: subject?.agent ?? null, tool: subject?.tool ?? null, status, latency_ms: Math.round(ms) })
       } catch (error) {
         // The caller is being refused already; a row that nobody pays for must not change what they hear.
         observe({ kind: 'rowsDropped', rows: 1, reason: error instanceof Error ? error.message : 'unknown' })

@@ -1,4 +1,5 @@
 import { modelValues, type operations } from '../../generated/server/gateway.ts'
+import { requireScope } from '../access/admission.ts'
 import type { Key } from '../access/keys.ts'
 import { Failure } from '../failure.ts'
 import type { Handlers } from '../http/operations.ts'
@@ -29,7 +30,7 @@ export function gatewayHandlers({ router, accounts, limits, created }: Parts): H
       expireIn(allowedMs)
       const journey: Journey = { requestId, model: chat.model, bodyFor: (model) => upstreamBody(chat, model), signal, deadline: startedAt + allowedMs }
       const promptEstimate = () => estimatePrompt(chat)
-      const record = accounts.recorder({ requestId, keyId: caller.id, model: chat.model, promptEstimate })
+      const record = accounts.recorder({ service: 'gateway', requestId, keyId: caller.id, model: chat.model, promptEstimate })
 
       if (!chat.stream) {
         const { completion, native } = await router.complete(journey, record)
@@ -44,17 +45,16 @@ export function gatewayHandlers({ router, accounts, limits, created }: Parts): H
     },
 
     async listModels({ caller }) {
-      if (!caller.scopes.includes('chat')) throw lacksScope()
+      requireScope(caller, 'chat')
       const data = modelValues.filter((model) => caller.models?.includes(model) ?? true).map((id) => ({ id, object: 'model' as const, created, owned_by: 'tollgate' }))
       return { status: 200, body: { object: 'list', data } }
     },
   }
 }
 
-const lacksScope = () => new Failure('forbidden', 'this key lacks the scope chat', { retry: false })
-
-function checkKey({ scopes, models }: Key, model: Model): void {
-  if (!scopes.includes('chat')) throw lacksScope()
+function checkKey(key: Key, model: Model): void {
+  requireScope(key, 'chat')
+  const { models } = key
   if (models && !models.includes(model)) throw new Failure('forbidden', `this key may not use ${model}; it may use ${models.join(', ')}`, { retry: false, param: 'model' })
 }
 

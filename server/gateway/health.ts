@@ -11,16 +11,17 @@ export type HealthSettings = {
 
 const longestOpenMs = 60_000
 
+/** `neutral` says nothing about the deployment: a refused prompt, a client that left. */
+export type Leave = (verdict: 'good' | 'bad' | 'refusesUs' | 'neutral') => void
+
 /** What we believe of one deployment. */
 export type Health = {
   readonly inFlight: number
   readonly state: BreakerState
   /** Milliseconds until it may be asked, 0 for now. */
   waitMs(): number
-  /** Takes a place before a call; the one probe of a half-open breaker too. */
-  enter(): void
-  /** What the call showed; `neutral` says nothing about the deployment (a refused prompt, a client that left). */
-  leave(verdict: 'good' | 'bad' | 'refusesUs' | 'neutral'): void
+  /** Takes a place before a call, the one probe of a half-open breaker too. What it gives back is called once, with what the call showed. */
+  enter(): Leave
   /** The deployment itself asked to be left alone for so many seconds. */
   restFor(seconds: number): void
 }
@@ -70,20 +71,24 @@ export function createHealth({ failures, window, open_ms }: HealthSettings, now:
     },
     enter() {
       inFlight++
-      if (state === 'closed') return
-      move('half_open')
-      probing = true
-    },
-    leave(verdict) {
-      inFlight--
-      if (verdict === 'neutral') {
-        probing = false
-        return
+      const isProbe = state !== 'closed'
+      if (isProbe) {
+        move('half_open')
+        probing = true
       }
-      if (verdict === 'refusesUs') return open()
-      if (verdict === 'good' && state !== 'closed') return close()
-      remember(verdict === 'good')
-      if (verdict === 'bad' && (state !== 'closed' || isTripped())) open()
+      return (verdict) => {
+        inFlight--
+        // What a call began before the breaker opened says nothing about now.
+        if (!isProbe && state !== 'closed') return
+        if (verdict === 'neutral') {
+          if (isProbe) probing = false
+          return
+        }
+        if (verdict === 'refusesUs') return open()
+        if (verdict === 'good' && state !== 'closed') return close()
+        remember(verdict === 'good')
+        if (verdict === 'bad' && (state !== 'closed' || isTripped())) open()
+      }
     },
     restFor(seconds) {
       restUntil = Math.max(restUntil, now() + Math.min(seconds, 60) * 1000)

@@ -4,7 +4,8 @@ export type Price = { input: bigint; output: bigint }
 /** From decimal USD per million tokens, as the configuration writes it. */
 export const priceFrom = ({ input, output }: { input: string; output: string }): Price => ({ input: nanoFrom(input), output: nanoFrom(output) })
 
-function nanoFrom(usd: string): bigint {
+/** Nano-USD from a decimal amount of USD with at most nine decimals. */
+export function nanoFrom(usd: string): bigint {
   const [whole = '0', fraction = ''] = usd.split('.')
   return BigInt(whole) * 1_000_000_000n + BigInt(fraction.padEnd(9, '0'))
 }

@@ -2,6 +2,7 @@ import { Failure, type FailureKind } from '../failure.ts'
 import type { Observe } from '../observe/observations.ts'
 import type { ChunkHead, Said } from './chunks.ts'
 import { choose, type Deployment } from './deployments.ts'
+import type { Leave } from './health.ts'
 import type { Call, Cut, Inference, OpenStream, Outcome } from './inference.ts'
 import type { Chunk, Fault, Usage, Whole } from './normalise.ts'
 import type { RetryBudget } from './retry-budget.ts'
@@ -61,7 +62,7 @@ type Parts = {
   fallbackId: () => string
 }
 
-type Won<Value> = { value: Value; number: number; deployment: Deployment; startedAt: number }
+type Won<Value> = { value: Value; number: number; deployment: Deployment; leave: Leave; startedAt: number }
 
 /** The one retry loop: it runs only until the first content, so that a client never hears two deployments. */
 export function createRouter({ routes, inference, attempts, observe, random, fallbackId }: Parts): Router {
@@ -75,13 +76,13 @@ export function createRouter({ routes, inference, attempts, observe, random, fal
     for (let number = 1; next; number++) {
       const deployment = next
       const startedAt = performance.now()
-      deployment.health.enter()
+      const leave = deployment.health.enter()
       const outcome = await ask({ deployment, body: journey.bodyFor(deployment.model), model, fallbackId, signal })
       const ms = performance.now() - startedAt
       const word = outcome.ok ? 'ok' : wordFor(outcome)
       observe({ kind: 'upstreamAttempted', upstream: deployment.upstream, model: deployment.model, outcome: word, ms, requestId })
-      if (outcome.ok) return { value: outcome.value, number, deployment, startedAt }
-      judge(deployment, outcome)
+      if (outcome.ok) return { value: outcome.value, number, deployment, leave, startedAt }
+      judge(deployment, leave, outcome)
       if (outcome.sent) record({ number, deployment, status: word, ms, delivered: false })
       refuseIfFinal(outcome)
       tried.set(deployment, outcome)
@@ -108,8 +109,8 @@ export function createRouter({ routes, inference, attempts, observe, random, fal
 
   return {
     async complete(journey, record) {
-      const { value, number, deployment, startedAt } = await win(journey, record, (call) => inference.complete(call))
-      deployment.health.leave('good')
+      const { value, number, deployment, leave, startedAt } = await win(journey, record, (call) => inference.complete(call))
+      leave('good')
       const { usage, choices } = value.completion
       record({ number, deployment, status: 'ok', ms: performance.now() - startedAt, delivered: true, ...(usage ? { usage } : { estimate: choices[0] ? estimateReply(choices[0].message) : 0 }) })
       return value
@@ -127,14 +128,14 @@ export function createRouter({ routes, inference, attempts, observe, random, fal
  * Passes the batches on and accounts for the attempt once, on every way out: before the end of the stream is told, or when the client has left.
  * An iterator by hand: this runs for every event, and generators cost a few more promises each.
  */
-function deliver({ value: stream, number, deployment, startedAt }: Won<OpenStream>, { signal }: Journey, record: (attempt: Attempt) => void): AsyncIterable<readonly Said[], 'close' | undefined> {
+function deliver({ value: stream, number, deployment, leave, startedAt }: Won<OpenStream>, { signal }: Journey, record: (attempt: Attempt) => void): AsyncIterable<readonly Said[], 'close' | undefined> {
   const { reader } = stream
   const ttftMs = performance.now() - startedAt
   let isOpen = true
   const account = (status: string, verdict: 'good' | 'bad' | 'neutral') => {
     if (!isOpen) return
     isOpen = false
-    deployment.health.leave(verdict)
+    leave(verdict)
     const { usage } = reader
     record({ number, deployment, status, ms: performance.now() - startedAt, ttftMs, delivered: true, ...(usage ? { usage } : { estimate: reader.estimate() }) })
   }
@@ -183,14 +184,14 @@ const refusesUs = new Set([401, 402, 403, 404])
 /** What an error within a stream is to the caller. */
 const classOf = (status: number): FailureKind => (callersFault.has(status) ? 'invalidRequest' : status === 429 || status === 503 ? 'upstreamBusy' : 'upstreamFailed')
 
-function judge({ health }: Deployment, { fault: { status, retryAfter, reason }, cut }: Extract<Outcome<never>, { ok: false }>): void {
-  if (cut === 'left' || cut === 'deadline' || cut === 'shutdown' || callersFault.has(status)) return health.leave('neutral')
+function judge({ health }: Deployment, leave: Leave, { fault: { status, retryAfter, reason }, cut }: Extract<Outcome<never>, { ok: false }>): void {
+  if (cut === 'left' || cut === 'deadline' || cut === 'shutdown' || callersFault.has(status)) return leave('neutral')
   if (reason.startsWith('status_') || reason.startsWith('error_')) {
-    if (refusesUs.has(status)) return health.leave('refusesUs')
+    if (refusesUs.has(status)) return leave('refusesUs')
     if (retryAfter !== undefined && (status === 429 || status === 503)) health.restFor(retryAfter)
-    if (status === 429) return health.leave('neutral')
+    if (status === 429) return leave('neutral')
   }
-  health.leave('bad')
+  leave('bad')
 }
 
 function refuseIfFinal({ fault, cut }: Extract<Outcome<never>, { ok: false }>): void {

@@ -49,6 +49,7 @@ export function readBody(req: IncomingMessage, maxBytes: number, timeoutMs: numb
     }
     const end = () => settle(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts))
     const left = () => settle(new Failure('invalidRequest', 'the client left before the body was complete'))
+    if (req.destroyed) return left()
     req.on('data', take).on('end', end).on('close', left)
   })
 }

@@ -50,10 +50,10 @@ function formed({ pattern, format }: Schema): string {
 }
 
 function range({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: Schema): string {
-  const least = minimum ?? exclusiveMinimum
-  const most = maximum ?? exclusiveMaximum
-  const above = exclusiveMinimum === undefined || minimum !== undefined ? 'from' : 'above'
-  const below = exclusiveMaximum === undefined || maximum !== undefined ? 'to' : 'and below'
-  const bounds = least === undefined ? (most === undefined ? '' : ` ${below === 'to' ? 'of at most' : 'below'} ${String(most)}`) : ` ${above} ${String(least)}${most === undefined ? (above === 'from' ? ' up' : '') : ` ${below} ${String(most)}`}`
-  return multipleOf === undefined ? bounds : `${bounds}, a multiple of ${String(multipleOf)}`
+  const parts: string[] = []
+  if (minimum !== undefined) parts.push(maximum === undefined ? ` from ${String(minimum)} up` : ` from ${String(minimum)}`)
+  if (exclusiveMinimum !== undefined) parts.push(` above ${String(exclusiveMinimum)}`)
+  if (maximum !== undefined) parts.push(minimum === undefined ? ` of at most ${String(maximum)}` : ` to ${String(maximum)}`)
+  if (exclusiveMaximum !== undefined) parts.push(`${parts.length > 0 ? ' and' : ''} below ${String(exclusiveMaximum)}`)
+  return `${parts.join('')}${multipleOf === undefined ? '' : `, a multiple of ${String(multipleOf)}`}`
 }

@@ -10,7 +10,7 @@ import type { Arguments, Schema, Tool } from './tool.ts'
 
 const mostLevels = 64
 
-const ajv = formats.default(new Ajv2020({ useDefaults: true, strict: false, verbose: true, logger: false, inlineRefs: false }))
+const ajv = formats.default(new Ajv2020({ useDefaults: true, strict: false, verbose: true, logger: false }))
 const compiled = new WeakMap<Tool, ValidateFunction>()
 
 /** Validators are made on first use: a start with a thousand tools would spend most of its time on them. */
@@ -75,6 +75,7 @@ function sentence(tool: Tool, error: ErrorObject, name: string): string {
   if (error.keyword === 'additionalProperties') {
     const unknown = String(error.params['additionalProperty'])
     const meant = didYouMean(unknown.slice(0, 64), Object.keys(members)).trim()
+    if (error.instancePath !== '') return `${name} is not a known member. ${meant || `Known here: ${Object.keys(members).join(', ')}`}`
     return `${name} is not an argument of ${tool.name}. ${meant === '' ? takes(tool) : meant}`
   }
   const fit = error.keyword === 'uniqueItems' ? 'a list without repetitions' : allowed(schema)

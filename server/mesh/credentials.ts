@@ -3,12 +3,12 @@ import { checkExtension } from './agent-schema.ts'
 import { isRecord } from './records.ts'
 import type { Credential } from './tool.ts'
 
-/** What an operation must prove to its server, and the variables that are needed and not set. */
-export type Credentials = { credentials: Credential[]; variables: string[]; missing: string[] }
+/** What an operation proves to its server, every place where it could, and for each variable that is needed and of no use, why. */
+export type Credentials = { credentials: Credential[]; places: Pick<Credential, 'in' | 'name'>[]; variables: string[]; missing: string[] }
 
-type Scheme = Omit<Credential, 'secret'> & { variable: string; encode: (secret: string) => string }
+type Scheme = Pick<Credential, 'in' | 'name'> & { variable: string; encode: (secret: string) => string }
 
-const none: Credentials = { credentials: [], variables: [], missing: [] }
+const none: Credentials = { credentials: [], places: [], variables: [], missing: [] }
 const visible = /^[\x21-\x7e]+$/
 
 /** Reads the security of an operation. Of several alternatives the first whose variables are all set is used; where none is, an empty one will do. */
@@ -24,19 +24,26 @@ export function readCredentials(reading: Reading, operation: { value: Record<str
     if (!isRecord(one)) reading.refuse([...place, String(index)], 'an entry of security must be a mapping, like { apiKey: [] }.')
     return (isRecord(one) ? Object.keys(one) : []).flatMap((name) => readScheme(reading, name, [...place, String(index), name]) ?? [])
   })
-  const variables = [...new Set(alternatives.flat().map(({ variable }) => variable))]
-  const lacking = (schemes: Scheme[]) => schemes.map(({ variable }) => variable).filter((variable) => env !== null && !visible.test(env[variable] ?? ''))
+  const places = alternatives.flat()
+  const variables = [...new Set(places.map(({ variable }) => variable))]
+  const lacking = (schemes: Scheme[]) => (env === null ? [] : schemes.flatMap(({ variable }) => fault(variable, env[variable]) ?? []))
   const needed = alternatives.filter((schemes) => schemes.length > 0)
   const chosen = needed.find((schemes) => lacking(schemes).length === 0)
-  if (chosen) return { credentials: chosen.map((scheme) => credential(scheme, env)), variables, missing: [] }
+  if (chosen) return { credentials: chosen.map((scheme) => credential(scheme, env)), places, variables, missing: [] }
   const missing = alternatives.length > needed.length ? [] : [...new Set(lacking(needed[0] ?? []))]
-  return { credentials: [], variables, missing }
+  return { credentials: [], places, variables, missing }
+}
+
+function fault(variable: string, value: string | undefined): string | null {
+  if (value === undefined || value === '') return `${variable} is not set`
+  return visible.test(value) ? null : `${variable} holds a space, a line break or a character outside ASCII, as no credential does`
 }
 
 /** The secret is read once; it lives in the closure only. Without an environment there is none, and a word stands for it. */
 function credential({ in: where, name, variable, encode }: Scheme, env: NodeJS.ProcessEnv | null): Credential {
-  const secret = encode(env === null ? 'none' : (env[variable] ?? ''))
-  return { in: where, name, secret: () => secret }
+  const placeholder = encode('none')
+  const secret = env === null ? placeholder : encode(env[variable] ?? '')
+  return { in: where, name, secret: () => secret, placeholder }
 }
 
 function readScheme(reading: Reading, name: string, place: string[]): Scheme | null {
@@ -56,7 +63,8 @@ function readScheme(reading: Reading, name: string, place: string[]): Scheme | n
     return null
   }
   const faults = checkExtension('x-env', variable, [...at, 'x-env'])
-  for (const fault of faults) refuse(fault.path, `x-env must be the name of an environment variable in capitals, like EXAMPLE_API_KEY, that does not begin with TOLLGATE_; it is not the credential itself.`)
+  const fit = 'the name of an environment variable in capitals, like EXAMPLE_API_KEY, that does not begin with TOLLGATE_'
+  for (const fault of faults) refuse(fault.path, `x-env must be ${fit}; it is not the credential itself.`)
   if (faults.length > 0) return null
   const kind = kindOf(value)
   if (kind !== null) return { ...kind, variable: String(variable) }

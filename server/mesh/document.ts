@@ -65,7 +65,7 @@ function agentFrom({ id, file, title, version, members, read }: Parts): Agent {
     external_apis: [...new Set(hosts)],
     variables: [...new Set(read.flatMap((one) => one.variables))],
     available: missing.length === 0,
-    ...(missing.length > 0 && { unavailable_because: `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not set` }),
+    ...(missing.length > 0 && { unavailable_because: missing.join(', and ') }),
     tools: new Map(read.map(({ tool }) => [tool.name, tool])),
   }
 }

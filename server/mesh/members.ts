@@ -8,23 +8,23 @@ const objects: Record<string, Record<string, string>> = {
   info: { title: '', summary: '', description: '', termsOfService: '', contact: '', license: '', version: '', 'x-agent': '' },
   server: { url: '', description: '', variables: '', name: '' },
   path: {
-    ...{ $ref: '', summary: '', description: '', servers: 'server[]', parameters: 'parameter[]' },
-    ...{ get: 'operation', put: 'operation', post: 'operation', delete: 'operation', options: 'operation', head: 'operation', patch: 'operation', trace: 'operation' },
+    $ref: '', summary: '', description: '', servers: 'server[]', parameters: 'parameter[]',
+    get: 'operation', put: 'operation', post: 'operation', delete: 'operation', options: 'operation', head: 'operation', patch: 'operation', trace: 'operation',
   },
   operation: {
-    ...{ tags: '', summary: '', description: '', externalDocs: '', operationId: '', parameters: 'parameter[]', requestBody: 'body', responses: 'response{}' },
-    ...{ callbacks: '', deprecated: '', security: '', servers: 'server[]', 'x-tool': '' },
+    tags: '', summary: '', description: '', externalDocs: '', operationId: '', parameters: 'parameter[]', requestBody: 'body', responses: 'response{}',
+    callbacks: '', deprecated: '', security: '', servers: 'server[]', 'x-tool': '',
   },
   parameter: {
-    ...{ $ref: '', name: '', in: '', description: '', summary: '', required: '', deprecated: '', allowEmptyValue: '', style: '', explode: '', allowReserved: '' },
-    ...{ schema: 'schema', example: '', examples: '', content: 'media{}' },
+    $ref: '', name: '', in: '', description: '', summary: '', required: '', deprecated: '', allowEmptyValue: '', style: '', explode: '', allowReserved: '',
+    schema: 'schema', example: '', examples: '', content: 'media{}',
   },
   body: { $ref: '', description: '', summary: '', content: 'media{}', required: '' },
   media: { schema: 'schema', example: '', examples: '', encoding: '' },
   response: { $ref: '', description: '', summary: '', headers: '', content: 'media{}', links: '' },
   components: {
-    ...{ schemas: 'schema{}', responses: 'response{}', parameters: 'parameter{}', examples: '', requestBodies: 'body{}', headers: '' },
-    ...{ securitySchemes: 'scheme{}', links: '', callbacks: '', pathItems: 'path{}' },
+    schemas: 'schema{}', responses: 'response{}', parameters: 'parameter{}', examples: '', requestBodies: 'body{}', headers: '',
+    securitySchemes: 'scheme{}', links: '', callbacks: '', pathItems: 'path{}',
   },
   scheme: { $ref: '', description: '', summary: '', type: '', name: '', in: '', scheme: '', bearerFormat: '', flows: '', openIdConnectUrl: '', 'x-env': '' },
 }
@@ -32,8 +32,8 @@ const objects: Record<string, Record<string, string>> = {
 /** The keywords of a schema that hold further schemas; all others are looked at where a tool uses the schema. `x-open` says that a schema is open on purpose. */
 const schemaMembers: Record<string, string> = {
   'x-open': '',
-  ...{ properties: 'schema{}', patternProperties: 'schema{}', $defs: 'schema{}', dependentSchemas: 'schema{}', allOf: 'schema[]', anyOf: 'schema[]', oneOf: 'schema[]', prefixItems: 'schema[]' },
-  ...{ items: 'schema', additionalProperties: 'schema', not: 'schema', contains: 'schema', propertyNames: 'schema', if: 'schema', then: 'schema', else: 'schema' },
+  properties: 'schema{}', patternProperties: 'schema{}', $defs: 'schema{}', dependentSchemas: 'schema{}', allOf: 'schema[]', anyOf: 'schema[]', oneOf: 'schema[]', prefixItems: 'schema[]',
+  items: 'schema', additionalProperties: 'schema', not: 'schema', contains: 'schema', propertyNames: 'schema', if: 'schema', then: 'schema', else: 'schema',
 }
 
 /** Refuses, all over the document, members that neither OpenAPI nor Tollgate knows: a misspelt one would be ignored in silence. */
@@ -66,5 +66,5 @@ function unknownMember(kind: string, member: string, known: string[]): string {
   const meant = didYouMean(member, known)
   if (!member.startsWith('x-')) return `${JSON.stringify(member)} is not a member that OpenAPI has here.${meant || ' Remove it.'}`
   const fix = meant || (ours.length > 0 ? ` Here there is only ${ours.join(' and ')}.` : ` Remove it: Tollgate reads x-agent in info, x-tool in operations and x-env in security schemes.`)
-  return `${JSON.stringify(member)} is not a known extension of ${kind === 'info' ? 'info' : `a ${kind}`}.${fix}`
+  return `${JSON.stringify(member)} is not a known extension of ${kind === 'info' ? 'info' : `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`}.${fix}`
 }

@@ -5,8 +5,8 @@ type Schema = Record<string, unknown>
 
 /** Keywords of which two schemas that both hold allow the stricter one. */
 const stricter: Record<string, (a: number, b: number) => number> = {
-  ...{ minimum: Math.max, exclusiveMinimum: Math.max, minLength: Math.max, minItems: Math.max, minProperties: Math.max },
-  ...{ maximum: Math.min, exclusiveMaximum: Math.min, maxLength: Math.min, maxItems: Math.min, maxProperties: Math.min },
+  minimum: Math.max, exclusiveMinimum: Math.max, minLength: Math.max, minItems: Math.max, minProperties: Math.max,
+  maximum: Math.min, exclusiveMaximum: Math.min, maxLength: Math.min, maxItems: Math.min, maxProperties: Math.min,
 }
 /** Keywords that only tell; the later one tells better. */
 const telling = new Set(['description', 'default', 'examples'])

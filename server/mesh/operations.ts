@@ -18,6 +18,8 @@ export type ReadTool = { tool: Tool; variables: string[]; missing: string[] }
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 const otherMethods = ['head', 'options', 'trace']
+/** Model APIs refuse longer ones. */
+const mostDescription = 1024
 const toolName = /^[a-zA-Z0-9_-]{1,64}$/
 
 /** Every operation of the document as a tool; those that cannot be one are refused, all of them at once. */
@@ -83,9 +85,13 @@ function readTool(context: Context, named: Named): ReadTool | null {
   const source = placed.server === 'native' ? nativeSource(context, name, place) : httpSource(context, named, inputs, placed.server, secured, placed.place)
   if (source === null) return null
   const what = effect ?? (method === 'get' ? 'read' : 'write')
-  if (cache_seconds > 0 && what === 'write') refuse([...place, 'x-tool', 'cache_seconds'], `${name} has effect write, whose answers cannot be kept; remove cache_seconds, or write effect: read if it changes nothing.`)
+  if (cache_seconds > 0 && what === 'write') {
+    const fix = 'remove cache_seconds, or write effect: read if it changes nothing'
+    refuse([...place, 'x-tool', 'cache_seconds'], `${name} has effect write, whose answers cannot be kept; ${fix}.`)
+  }
   const price = price_usd ?? members.price_usd
-  const tool: Tool = { agent: id, name, description: description.trim().slice(0, 1024).toWellFormed(), parameters: inputs.parameters, price_usd: price, timeout_ms, effect: what, cache_seconds, pick: pick ?? null, source }
+  const said = description.trim().slice(0, mostDescription).toWellFormed()
+  const tool: Tool = { agent: id, name, description: said, parameters: inputs.parameters, price_usd: price, timeout_ms, effect: what, cache_seconds, pick: pick ?? null, source }
   checkTemplate(context, template, path.place, inputs.placed.path)
   return { tool, variables: secured.variables, missing: secured.missing }
 }
@@ -97,21 +103,33 @@ function nativeSource({ id, native, refuse }: Context, name: string, place: stri
   return null
 }
 
-function httpSource(context: Context, { name, method, template, operation }: Named, inputs: Inputs, server: Server, { credentials }: Credentials, at: string[]): HttpSource {
+function httpSource(context: Context, { name, method, template, operation }: Named, inputs: Inputs, server: Server, { credentials, places }: Credentials, at: string[]): HttpSource {
   const { document, refuse } = context
   const { placed, body } = inputs
-  for (const secret of credentials) {
-    const taken = placed[secret.in].find((one) => (secret.in === 'header' ? one.name.toLowerCase() === secret.name : one.name === secret.name))
-    if (taken) refuse(operation.place, `${name} has a parameter ${JSON.stringify(taken.name)} where its credential belongs; leave the parameter out.`)
+  const names = { header: placed.header.map((one) => one.name.toLowerCase()), query: queryNames(inputs) }
+  for (const secret of places) {
+    if (names[secret.in].includes(secret.name)) refuse(operation.place, `${name} has a parameter ${JSON.stringify(secret.name)} where its credential belongs; leave the parameter out.`)
   }
-  const main = credentials.length > 0 ? serverOf({ document, refuse: () => {} }, [{ value: document, place: [] }]) : null
+  const twice = names.query.find((one, index) => names.query.indexOf(one) !== index)
+  if (twice !== undefined) refuse(operation.place, `${name} has two parameters that are written as ${JSON.stringify(twice)} in the query; leave one of them out.`)
+  const main = places.length > 0 ? serverOf({ document, refuse: () => {} }, [{ value: document, place: [] }]) : null
   if (main && (main.server === 'native' || main.server.origin !== server.origin)) {
     refuse(at, `${name} would send the credential to another server than the document's own; write security: [] for this operation, or make it an agent of its own.`)
   }
   const values = new Map(placed.path.map((one) => [one.name, one]))
   const path = template.split(/\{([^}]*)\}/).map((piece, index) => (index % 2 === 0 ? encodeTemplate(piece) : (values.get(piece) ?? '')))
   const upper = method.toUpperCase() as HttpSource['method'] // of the list above
-  return { kind: 'http', method: upper, server, path: path.filter((piece) => piece !== ''), query: placed.query, header: placed.header, body, accept: acceptOf(context, operation), contentType: inputs.contentType, credentials }
+  const pieces = path.filter((piece) => piece !== '')
+  const { contentType } = inputs
+  return { kind: 'http', method: upper, server, path: pieces, query: placed.query, header: placed.header, body, accept: acceptOf(context, operation), contentType, credentials }
+}
+
+/** The names in a query: an object that is written as parameters of their own has several. */
+function queryNames({ placed, parameters }: Inputs): string[] {
+  return placed.query.flatMap(({ name, style, explode }) => {
+    const members = parameters.properties[name]?.['properties']
+    return style === 'form' && explode && isRecord(members) ? Object.keys(members) : [name]
+  })
 }
 
 const encodeTemplate = (text: string) => (text.isWellFormed() ? encodeURI(text).replaceAll('%25', '%') : '')

@@ -69,7 +69,8 @@ function schemaOf({ refuse }: Reading, { value, place }: Located<Record<string, 
   if (value['schema'] !== undefined) return { value: value['schema'], place: [...place, 'schema'] }
   const content = isRecord(value['content']) ? Object.entries(value['content']) : []
   const [type, media] = content[0] ?? []
-  if (type !== undefined && content.length === 1 && isJsonType(type) && isRecord(media) && media['schema'] !== undefined) return { value: media['schema'], place: [...place, 'content', type, 'schema'] }
+  const isJson = type !== undefined && content.length === 1 && isJsonType(type)
+  if (isJson && isRecord(media) && media['schema'] !== undefined) return { value: media['schema'], place: [...place, 'content', type, 'schema'] }
   refuse(place, `the parameter ${JSON.stringify(value['name'])} needs a schema, like { type: string }, or a content of application/json with one.`)
   return null
 }
@@ -80,7 +81,10 @@ function readBody(gathering: Gathering, from: Located): void {
   const { value, place } = found
   const content = isRecord(value['content']) ? value['content'] : {}
   const type = Object.keys(content).find(isJsonType)
-  if (type === undefined) return gathering.refuse([...place, 'content'], `a body must be JSON, and this one is ${Object.keys(content).join(' or ') || 'nothing'}; leave the operation out, or give it application/json if the server reads that.`)
+  if (type === undefined) {
+    const given = Object.keys(content).join(' or ') || 'nothing'
+    return gathering.refuse([...place, 'content'], `a body must be JSON, and this one is ${given}; leave the operation out, or give it application/json if the server reads that.`)
+  }
   const media = content[type]
   const at = [...place, 'content', type, 'schema']
   if (!isRecord(media) || media['schema'] === undefined) return gathering.refuse(at, 'the body needs a schema of type object with properties.')

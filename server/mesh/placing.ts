@@ -13,8 +13,10 @@ const styles: Record<Location, readonly Style[]> = {
 
 /** Headers that belong to the connection, to the credentials or to what Tollgate writes itself. */
 const ownHeaders = new Set([
-  ...['host', 'connection', 'keep-alive', 'transfer-encoding', 'te', 'trailer', 'upgrade', 'expect', 'content-length', 'content-type', 'content-encoding', 'accept', 'accept-encoding', 'user-agent'],
-  ...['authorization', 'proxy-authorization', 'proxy-connection', 'cookie', 'cookie2', 'forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-prefix', 'x-real-ip', 'x-original-url', 'x-rewrite-url', 'x-http-method-override', 'x-method-override', 'x-http-method'],
+  'host', 'connection', 'keep-alive', 'transfer-encoding', 'te', 'trailer', 'upgrade', 'expect', 'content-length', 'content-type', 'content-encoding', 'accept', 'accept-encoding', 'user-agent',
+  'authorization', 'proxy-authorization', 'proxy-connection', 'cookie', 'cookie2', 'forwarded', 'via',
+  'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-prefix', 'x-real-ip', 'x-original-url',
+  'x-rewrite-url', 'x-http-method-override', 'x-method-override', 'x-http-method',
 ])
 const headerName = /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64}$/
 

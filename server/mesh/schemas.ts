@@ -7,15 +7,15 @@ type Schema = Record<string, unknown>
 
 /** Kept as they are. */
 const kept = new Set([
-  ...['type', 'enum', 'const', 'default', 'examples', 'description', 'format', 'pattern', 'required', 'uniqueItems', 'multipleOf', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
-  ...['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'dependentRequired', 'minContains', 'maxContains'],
+  'type', 'enum', 'const', 'default', 'examples', 'description', 'format', 'pattern', 'required', 'uniqueItems', 'multipleOf', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum',
+  'minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'dependentRequired', 'minContains', 'maxContains',
 ])
 const one = new Set(['items', 'additionalProperties', 'not', 'contains', 'propertyNames', 'if', 'then', 'else'])
 const several = new Set(['anyOf', 'oneOf', 'prefixItems'])
 const named = new Set(['properties', 'patternProperties', 'dependentSchemas'])
 /** Neither a model nor a check of arguments needs them. */
 const dropped = new Set([
-  ...['title', 'deprecated', 'xml', 'externalDocs', 'discriminator', 'readOnly', 'writeOnly', '$comment', '$defs', 'definitions', 'contentEncoding', 'contentMediaType', 'contentSchema', 'x-open'],
+  'title', 'deprecated', 'xml', 'externalDocs', 'discriminator', 'readOnly', 'writeOnly', '$comment', '$defs', 'definitions', 'contentEncoding', 'contentMediaType', 'contentSchema', 'x-open',
 ])
 /** Treated on their own below. */
 const special = new Set(['$ref', 'allOf', 'example', 'nullable'])
@@ -53,7 +53,8 @@ function expand(into: Expansion, value: unknown, place: string[]): Schema | null
     const path = [...place, keyword]
     if (kept.has(keyword)) own[keyword] = inner
     else if (one.has(keyword)) own[keyword] = keyword === 'additionalProperties' && typeof inner === 'boolean' ? inner : expand(into, inner, path)
-    else if (several.has(keyword)) own[keyword] = Array.isArray(inner) ? inner.map((schema, index) => expand(into, schema, [...path, String(index)])) : refuse('a list of schemas belongs here.', keyword)
+    else if (several.has(keyword) && !Array.isArray(inner)) return refuse('a list of schemas belongs here.', keyword)
+    else if (several.has(keyword) && Array.isArray(inner)) own[keyword] = inner.map((schema, index) => expand(into, schema, [...path, String(index)]))
     else if (named.has(keyword)) own[keyword] = isRecord(inner) ? expandNamed(into, inner, path) : refuse('a mapping of names to schemas belongs here.', keyword)
     else if (keyword === 'example') own['examples'] ??= [inner]
     else if (keyword === 'allOf' && Array.isArray(inner)) parts.push(...inner.map((schema, index) => expand(into, schema, [...path, String(index)]) ?? {}))
@@ -61,6 +62,7 @@ function expand(into: Expansion, value: unknown, place: string[]): Schema | null
       into.refuse(path, `${JSON.stringify(keyword)} is not a keyword of a schema that Tollgate can use.${didYouMean(keyword, keywords) || ' Remove it.'}`, { key: true })
     }
   }
+  if (Array.isArray(own['enum']) && own['enum'].length === 0) refuse('an enum needs at least one value.', 'enum')
   checkPattern(own['pattern'], (text) => refuse(text, 'pattern'))
   dropReadOnly(value, own)
   let whole: Schema = {}

@@ -48,11 +48,16 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
   /** Starts the one call that all who ask the same now wait for. */
   function start(tool: Tool, args: Arguments, key: string | null): Running {
     const controller = new AbortController()
-    const started: Running = { controller, waiters: 0, outcome: run(tool, args, controller).finally(() => over()) }
     const over = () => {
       open.delete(started)
       if (key !== null && running.get(key) === started) running.delete(key)
     }
+    const finish = (done: Done) => {
+      if (key !== null && done.ok) cache.put(key, done.data, done.bytes ?? 0, tool.cache_seconds)
+      over()
+      return done
+    }
+    const started: Running = { controller, waiters: 0, outcome: run(tool, args, controller).then(finish) }
     // Whoever comes after all have left starts anew.
     controller.signal.addEventListener('abort', over, { once: true })
     open.add(started)
@@ -91,14 +96,13 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
         observe({ agent: tool.agent, tool: tool.name, outcome: done.ok ? 'ok' : done.kind, ...(status !== undefined && { status }), cached: done.ok && done.cached, ms: performance.now() - began })
         return done
       }
+      if (signal.aborted) return told(leftBy(signal))
       if (closed) return told({ ok: false, kind: 'unavailable', reason: 'the service is stopping' })
       const key = tool.effect === 'read' ? `${tool.agent}\n${tool.name}\n${canonical(args)}` : null
       const kept = key !== null && tool.cache_seconds > 0 ? cache.get(key) : null
       if (kept) return told({ ok: true, data: kept.data, cached: true })
       const shared = key === null ? undefined : running.get(key)
-      const mine = shared ?? start(tool, args, key)
-      const done = await waitFor(mine, signal)
-      if (!shared && key !== null && done.ok) cache.put(key, done.data, done.bytes ?? 0, tool.cache_seconds)
+      const done = await waitFor(shared ?? start(tool, args, key), signal)
       return told(done.ok ? { ok: true, data: done.data, cached: false } : done)
     },
     async close() {
@@ -109,15 +113,16 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
   }
 }
 
+const leftBy = (signal: AbortSignal) => (signal.reason === 'deadline' ? isLate : gaveUp)
+
 /** Waits until the call is over or this waiter leaves; when all have left, the call ends. */
 function waitFor(running: Running, signal: AbortSignal): Promise<Done> {
   running.waiters++
   return new Promise((resolve, reject) => {
     const leave = () => {
-      resolve(signal.reason === 'deadline' ? isLate : gaveUp)
+      resolve(leftBy(signal))
       if (--running.waiters === 0) running.controller.abort()
     }
-    if (signal.aborted) return leave()
     signal.addEventListener('abort', leave, { once: true })
     running.outcome.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
   })
@@ -134,7 +139,7 @@ function requestFor(source: HttpSource, args: Arguments): BuiltRequest | Done {
 
 function redirected(source: HttpSource, base: string): HttpSource {
   const { origin, pathname } = new URL(base)
-  return { ...source, server: { origin, prefix: pathname.replace(/\/+$/, '') }, credentials: source.credentials.map((one) => ({ ...one, secret: () => 'none' })) }
+  return { ...source, server: { origin, prefix: pathname.replace(/\/+$/, '') }, credentials: source.credentials.map((one) => ({ ...one, secret: () => one.placeholder })) }
 }
 
 function outcomeOf(reply: Reply, pick: string | null): Done {

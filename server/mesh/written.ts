@@ -56,7 +56,7 @@ export function writeQuery(placed: Placed, value: unknown): string[] {
   const { name, style, explode } = placed
   const key = encode(name)
   if (style === 'json') return [`${key}=${encode(JSON.stringify(value))}`]
-  if (style === 'deepObject') return deep(placed, key, value)
+  if (style === 'deepObject') return deep(key, value)
   if (explode && Array.isArray(value)) return texts(placed, value).map((text) => `${key}=${encode(text)}`)
   if (explode && isRecord(value)) return members(placed, value).map(([inner, text]) => `${encode(inner)}=${encode(text)}`)
   const list = simple({ ...placed, explode: false }, value, encode, separators[style] ?? ',')
@@ -64,9 +64,9 @@ export function writeQuery(placed: Placed, value: unknown): string[] {
 }
 
 /** `a[b]=1`, and further levels the way most servers read them. */
-function deep(placed: Placed, key: string, value: unknown): string[] {
+function deep(key: string, value: unknown): string[] {
   if (value === null || value === undefined) return []
-  if (Array.isArray(value)) return value.flatMap((one) => deep(placed, key, one))
-  if (isRecord(value)) return Object.entries(value).flatMap(([name, inner]) => deep(placed, `${key}%5B${encode(name)}%5D`, inner))
+  if (Array.isArray(value)) return value.flatMap((one) => deep(key, one))
+  if (isRecord(value)) return Object.entries(value).flatMap(([name, inner]) => deep(`${key}%5B${encode(name)}%5D`, inner))
   return [`${key}=${encode(String(value))}`]
 }

@@ -82,6 +82,25 @@ describe('half open', () => {
     expect(movesOf(gateway, 'first')).toEqual(['open', 'half_open', 'closed'])
   })
 
+  test('a call begun before the breaker opened is no probe: its end lets no second one through', async () => {
+    const script: Script = (_req, res, { body, attempt }) => {
+      if (body.stream) openEvents(res).write(event(piece('old')))
+      else if (attempt <= 6) sendError(res, 500)
+    }
+    const { gateway, first } = await stand({ first: script, spare: says('spare') }, { ...behind, breaker: { open_ms: 200 } })
+    const old = await call(gateway, chat({ stream: true }))
+    await until('the old call streams', () => old.heard().includes('old'), 2000)
+    await times(5, gateway)
+    await until('the probe has arrived', () => {
+      void ask(gateway).catch(() => {})
+      return first.received.length === 7
+    }, 3000)
+    old.leave()
+    await until('the old call is let go', () => first.received[0]?.cutAt !== null, 1000)
+    await times(5, gateway)
+    expect(first.received).toHaveLength(7)
+  })
+
   test('a probe that fails opens it for twice as long', async () => {
     const { gateway, first } = await stand({ first: refuses(500), spare: says('spare') }, { ...behind, breaker: { open_ms: 150, failures: 2 } })
     await until('four have arrived', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createHealth, type Health } from '../../server/gateway/health.ts'
+import { createHealth, type Health, type Leave } from '../../server/gateway/health.ts'
 import type { BreakerState } from '../../server/observe/observations.ts'
 
 function clocked(settings = { failures: 5, window: 20, open_ms: 1000 }) {
@@ -9,12 +9,9 @@ function clocked(settings = { failures: 5, window: 20, open_ms: 1000 }) {
   const health = createHealth(settings, () => at, (state) => moves.push(state))
   return { health, moves, now: () => at, pass: (ms: number) => void (at += ms) }
 }
-type Verdict = Parameters<Health['leave']>[0]
+type Verdict = Parameters<Leave>[0]
 const call = (health: Health, ...verdicts: Verdict[]) => {
-  for (const verdict of verdicts) {
-    health.enter()
-    health.leave(verdict)
-  }
+  for (const verdict of verdicts) health.enter()(verdict)
 }
 const repeated = (count: number, verdict: Verdict) => Array<Verdict>(count).fill(verdict)
 
@@ -42,11 +39,11 @@ describe('the breaker', () => {
     call(health, ...repeated(5, 'bad'))
     pass(1000)
     expect(health.waitMs()).toBe(0)
-    health.enter()
+    const leave = health.enter()
     expect(health.waitMs()).toBeGreaterThan(0)
     pass(60_000)
     expect(health.waitMs()).toBeGreaterThan(0)
-    health.leave('good')
+    leave('good')
     expect([health.waitMs(), health.state]).toEqual([0, 'closed'])
   })
 
@@ -56,6 +53,22 @@ describe('the breaker', () => {
     pass(1000)
     call(health, 'neutral')
     expect([health.waitMs(), health.state]).toEqual([0, 'half_open'])
+  })
+
+  test('takes what a call began before it opened for nothing: it is no probe, whatever it shows', () => {
+    for (const verdict of ['good', 'bad', 'refusesUs', 'neutral'] as const) {
+      const { health, pass, moves } = clocked()
+      const old = [health.enter(), health.enter()]
+      call(health, ...repeated(5, 'bad'))
+      old[0]?.(verdict)
+      expect([health.state, health.waitMs()]).toEqual(['open', 1000])
+      pass(1000)
+      const probe = health.enter()
+      old[1]?.(verdict)
+      expect(health.waitMs(), 'the probe is still out').toBeGreaterThan(0)
+      probe('good')
+      expect(moves).toEqual(['open', 'half_open', 'closed'])
+    }
   })
 
   test('opens for twice as long with each probe that fails, up to a minute, and starts afresh after a success', () => {
@@ -107,35 +120,31 @@ describe('whatever happens', () => {
   test('the places taken are the places not given back, and time alone always ends the waiting', () => {
     fc.assert(fc.property(steps, (all) => {
       const { health, pass } = clocked({ failures: 3, window: 6, open_ms: 1000 })
-      let inside = 0
+      const inside: { leave: Leave; isProbe: boolean }[] = []
       for (const step of all) {
-        if (step.do === 'enter' && health.waitMs() === 0) {
-          health.enter()
-          inside++
-        }
-        if (step.do === 'leave' && inside > 0) {
-          health.leave(step.verdict)
-          inside--
-        }
+        if (step.do === 'enter' && health.waitMs() === 0) inside.push({ isProbe: health.state !== 'closed', leave: health.enter() })
+        if (step.do === 'leave') inside.splice(step.which % (inside.length || 1), 1)[0]?.leave(step.verdict)
         if (step.do === 'pass') pass(step.ms)
         if (step.do === 'rest') health.restFor(step.seconds)
-        expect(health.inFlight).toBe(inside)
+        expect(health.inFlight).toBe(inside.length)
+        if (health.state !== 'closed') expect(inside.filter(({ isProbe }) => isProbe).length).toBeLessThanOrEqual(1)
         expect(health.waitMs()).toBeGreaterThanOrEqual(0)
         expect(health.waitMs()).toBeLessThanOrEqual(60_000)
       }
-      while (inside-- > 0) health.leave('neutral')
+      for (const { leave } of inside) leave('neutral')
       pass(60_000)
       expect(health.waitMs()).toBe(0)
     }))
   })
 
   test('moves only from closed to open to half open to open or closed', () => {
-    const next: Record<BreakerState, BreakerState[]> = { closed: ['open'], open: ['half_open', 'closed'], half_open: ['open', 'closed'] }
+    const next: Record<BreakerState, BreakerState[]> = { closed: ['open'], open: ['half_open'], half_open: ['open', 'closed'] }
     fc.assert(fc.property(steps, (all) => {
       const { health, moves, pass } = clocked({ failures: 2, window: 4, open_ms: 500 })
+      const inside: Leave[] = []
       for (const step of all) {
-        if (step.do === 'enter' && health.waitMs() === 0) health.enter()
-        if (step.do === 'leave' && health.inFlight > 0) health.leave(step.verdict)
+        if (step.do === 'enter' && health.waitMs() === 0) inside.push(health.enter())
+        if (step.do === 'leave') inside.splice(step.which % (inside.length || 1), 1)[0]?.(step.verdict)
         if (step.do === 'pass') pass(step.ms)
       }
       let state: BreakerState = 'closed'

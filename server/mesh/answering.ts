@@ -1,0 +1,15 @@
+import type { components } from '../../generated/server/mesh.ts'
+
+/** What an agent gives back: `data` is what the tools returned, `response` what the model made of it. */
+export type Answer = components['schemas']['Result']
+
+/** What a caller may want to know while an agent works; nothing of arguments or answers is in it. */
+export type Progress = { kind: 'modelAsked'; turn: number } | { kind: 'toolCalled'; tool: string }
+
+/** On whose behalf, and until when, an agent works. */
+export type Errand = {
+  requestId: string
+  keyId: string
+  signal: AbortSignal
+  progress?(progress: Progress): void
+}

@@ -1,0 +1,107 @@
+import type { operations as MetadataOperations } from '../../generated/server/metadata.ts'
+import type { operations } from '../../generated/server/mesh.ts'
+import { requireScope } from '../access/admission.ts'
+import type { Key } from '../access/keys.ts'
+import { Failure } from '../failure.ts'
+import type { Accounts } from '../gateway/accounts.ts'
+import type { Context, Handlers } from '../http/operations.ts'
+import { metadataOf, published, schemaOf } from './metadata.ts'
+import { nanoFrom } from '../gateway/prices.ts'
+import { findAgent, type Input, type Runtime, type Work } from './runtime.ts'
+import type { Tasks } from './tasks.ts'
+import type { Agent } from './tool.ts'
+
+type Parts = {
+  agents: ReadonlyMap<string, Agent>
+  /** Agents whose documents are broken, where the configuration says to go on without them. */
+  broken: ReadonlyMap<string, string>
+  runtime: Runtime
+  tasks: Tasks
+  accounts: Accounts
+  /** Longest time a request may take. */
+  queryMs: number
+  toolMs: number
+}
+
+const notYetPaid = (): never => {
+  throw new Failure('unavailable', 'requests paid by x402 are not served by this version; send POST /mesh_request with a key', { retryAfter: 60, retry: false })
+}
+
+/** The handlers of mesh.yaml. */
+export function meshHandlers({ agents, broken, runtime, tasks, accounts, queryMs, toolMs }: Parts): Handlers<operations, Key> {
+  /** What a request is for, after all that may be refused without work has been. */
+  function planned(caller: Key, agentId: string, input: Input, param: string): Work {
+    requireScope(caller, 'mesh')
+    if (caller.agents && !caller.agents.includes(agentId)) throw new Failure('forbidden', `this key may not use ${agentId}; it may use ${caller.agents.join(', ')}`, { retry: false, param: 'agent_id' })
+    if (broken.has(agentId)) throw new Failure('unavailable', `the agent ${agentId} is not available: ${broken.get(agentId) ?? ''}`, { retryAfter: 60 })
+    return runtime.plan(agentId, input, param)
+  }
+
+  async function answered(work: Work, { caller, requestId, signal, startedAt, expireIn }: Context<Key>) {
+    accounts.checkOpen()
+    expireIn(work.kind === 'tool' ? toolMs : queryMs)
+    const result = await runtime.run(work, { requestId, keyId: caller.id, signal })
+    accounts.answered({ requestId, keyId: caller.id, agent: work.agent.id, ...(work.kind === 'tool' && { tool: work.tool.name }), charged: Number(nanoFrom(runtime.priceOf(work))), ms: performance.now() - startedAt })
+    return result
+  }
+
+  return {
+    async requestAgent({ body: { agent_id, input }, ...context }) {
+      return { status: 200, body: { result: await answered(planned(context.caller, agent_id, input, 'input'), context) } }
+    },
+
+    async createTask({ body: { agent_id, task_details }, caller }) {
+      accounts.checkOpen()
+      planned(caller, agent_id, task_details, 'task_details')
+      const { query, tool, tool_arguments, raw_data_only }: Input = task_details
+      const details = { ...(query !== undefined ? { query } : { tool, tool_arguments }), raw_data_only: raw_data_only ?? false } as Input
+      return { status: 200, body: { task_id: await tasks.create({ keyId: caller.id, agentId: agent_id, details }), msg: 'task created' } }
+    },
+
+    async queryTask({ body: { task_id }, caller }) {
+      requireScope(caller, 'mesh')
+      const task = await tasks.read(caller.id, task_id)
+      if (!task) throw new Failure('notFound', 'this key has no task with this id', { retry: false, param: 'task_id' })
+      return { status: 200, body: task }
+    },
+
+    // An agent is listed once it takes payments and its network is configured; none can be yet.
+    async listEvmAgents() {
+      return { status: 200, body: { count: 0, agents: [] } }
+    },
+    async listSolanaAgents() {
+      return { status: 200, body: { count: 0, agents: [] } }
+    },
+    callPaidToolEvm: async () => notYetPaid(),
+    queryPaidAgentEvm: async () => notYetPaid(),
+    callPaidToolSolana: async () => notYetPaid(),
+    queryPaidAgentSolana: async () => notYetPaid(),
+
+    async getSchema({ query: { agent_id } }) {
+      return { status: 200, body: schemaOf(agent_id === undefined ? agents.values() : [findAgent(agents, agent_id)]) }
+    },
+
+    async getMeshHealth() {
+      const states = [...agents.values()].map(({ id, available, unavailable_because: reason }) => [id, { available, ...(reason !== undefined && { reason }) }] as const)
+      const out = [...broken].map(([id, reason]) => [id, { available: false, reason: reason.slice(0, 1000) }] as const)
+      const all = Object.fromEntries([...states, ...out])
+      return { status: 200, body: { status: Object.values(all).every(({ available }) => available) ? 'ok' : 'degraded', agents: all } }
+    },
+  }
+}
+
+/** What a request to a paid operation hears before its body is read. */
+export const refusePaid = notYetPaid
+
+/** The handler of metadata.yaml: the document is written once, and sent as it is. */
+export function metadataHandlers(agents: ReadonlyMap<string, Agent>): Handlers<MetadataOperations, never> {
+  const { body, etag } = published(metadataOf(agents))
+  const headers = { ETag: etag, 'Cache-Control': 'public, max-age=60' }
+  return {
+    async getMetadata({ header }) {
+      const known = header['if-none-match']
+      if (known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) return { status: 304, headers }
+      return { status: 200, headers, body }
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { Accounts } from '../gateway/accounts.ts'
+import type { Completion } from '../gateway/normalise.ts'
+import type { Model, Router } from '../gateway/router.ts'
+import { estimateTokens } from '../gateway/tokens.ts'
+import type { Errand } from './answering.ts'
+import type { Tool } from './tool.ts'
+
+/** A message as OpenAI-compatible servers take it. */
+export type ModelMessage =
+  | { role: 'system' | 'user'; content: string }
+  | { role: 'assistant'; content: string; tool_calls?: object[] }
+  | { role: 'tool'; tool_call_id: string; content: string }
+
+export type ModelReply = Completion['choices'][number]['message']
+
+/** Asks the model once, with these tools offered. */
+export type AskModel = (question: {
+  agent: string
+  messages: readonly ModelMessage[]
+  tools: readonly Tool[]
+  errand: Errand
+  deadline: number
+  /** Told what the answer cost, for every attempt. */
+  spent(row: { tokens: number; cost: number }): void
+}) => Promise<ModelReply>
+
+const mostReplyTokens = 2048
+
+/** A model reached through the gateway's own router, with its failover and its ledger; the tokens are the operator's, not the caller's. */
+export function modelOf({ router, accounts, model }: { router: Router; accounts: Accounts; model: Model }): AskModel {
+  return async ({ agent, messages, tools, errand, deadline, spent }) => {
+    const offered = tools.map(({ name, description, parameters }) => ({ type: 'function', function: { name, description, parameters } }))
+    const bodyFor = (upstreamModel: string) =>
+      JSON.stringify({ model: upstreamModel, messages, max_tokens: mostReplyTokens, stream: false, ...(offered.length > 0 && { tools: offered, tool_choice: 'auto' }) })
+    const promptEstimate = () => estimateTokens(JSON.stringify([messages, offered]))
+    const record = accounts.recorder({ service: 'mesh', requestId: errand.requestId, keyId: errand.keyId, model, agent, promptEstimate, spent })
+    const { completion } = await router.complete({ requestId: errand.requestId, model, bodyFor, signal: errand.signal, deadline }, record)
+    const [choice] = completion.choices
+    if (!choice) throw new Error('a normalised completion has a choice')
+    return choice.message
+  }
+}

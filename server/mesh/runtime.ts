@@ -1,0 +1,78 @@
+import { didYouMean } from '../config/closest.ts'
+import { Failure } from '../failure.ts'
+import type { Answer, Errand } from './answering.ts'
+import { checkArguments } from './arguments.ts'
+import type { AskModel, ModelMessage } from './model.ts'
+import { answerQuery, lateOrLeft, type QueryBounds } from './query.ts'
+import type { ToolCaller } from './tool-call.ts'
+import type { Agent, Tool } from './tool.ts'
+
+/** A request to an agent in either mode, as the contract's `input` has it. */
+export type Work =
+  | { kind: 'query'; agent: Agent; query: string; rawDataOnly: boolean }
+  | { kind: 'tool'; agent: Agent; tool: Tool; args: Record<string, unknown>; rawDataOnly: boolean }
+
+export type Input = { query?: string; tool?: string; tool_arguments?: Record<string, unknown>; raw_data_only?: boolean }
+
+export type Runtime = {
+  /** Finds agent and tool and checks the arguments; before anything is spent. Throws a Failure that says what there is. */
+  plan(agentId: string, input: Input, param: string): Work
+  run(work: Work, errand: Errand): Promise<Answer>
+  /** USD, a decimal. */
+  priceOf(work: Work): string
+}
+
+type Parts = {
+  agents: ReadonlyMap<string, Agent>
+  caller: ToolCaller
+  ask: AskModel
+  bounds: QueryBounds
+  writeTools: boolean
+  summaries: 'query' | 'always'
+}
+
+export function createRuntime({ agents, caller, ask, bounds, writeTools, summaries }: Parts): Runtime {
+  async function runTool({ agent, tool, args, rawDataOnly }: Extract<Work, { kind: 'tool' }>, errand: Errand): Promise<Answer> {
+    const outcome = await caller.call(tool, args, errand.signal)
+    if (errand.signal.aborted) throw lateOrLeft(errand.signal)
+    const subject = { agent: agent.id, tool: tool.name }
+    if (!outcome.ok && outcome.kind === 'late') throw new Failure('deadlineExceeded', `the tool ${tool.name} did not answer within ${tool.timeout_ms / 1000} s`, { subject })
+    if (!outcome.ok) throw new Failure('toolFailed', `the tool ${tool.name} failed: ${outcome.reason}`, { subject })
+    if (summaries === 'query' || rawDataOnly) return { success: true, data: outcome.data }
+    return { success: true, response: await summaryOf(agent, tool, outcome.data, errand), data: outcome.data }
+  }
+
+  async function summaryOf(agent: Agent, tool: Tool, data: unknown, errand: Errand): Promise<string> {
+    const messages: ModelMessage[] = [
+      { role: 'system', content: agent.prompt },
+      { role: 'user', content: `Summarise what the tool ${tool.name} returned, as JSON:\n${JSON.stringify(data).slice(0, bounds.answer_tokens * 4)}` },
+    ]
+    const { content } = await ask({ agent: agent.id, messages, tools: [], errand, deadline: performance.now() + bounds.query_ms, spent: () => {} })
+    return content
+  }
+
+  return {
+    plan(agentId, { query, tool: name, tool_arguments: given, raw_data_only: rawDataOnly = false }, param) {
+      const agent = findAgent(agents, agentId)
+      if (!agent.available) throw new Failure('unavailable', `the agent ${agent.id} is not available: ${agent.unavailable_because ?? 'unknown'}`, { retryAfter: 60 })
+      if (query !== undefined) return { kind: 'query', agent, query, rawDataOnly }
+      const tool = findTool(agent, name ?? '', `${param}.tool`)
+      return { kind: 'tool', agent, tool, args: checkArguments(tool, given, `${param}.tool_arguments`), rawDataOnly }
+    },
+    run: (work, errand) => (work.kind === 'tool' ? runTool(work, errand) : answerQuery({ ask, caller, bounds, writeTools }, { ...work, errand })),
+    priceOf: (work) => (work.kind === 'tool' ? work.tool.price_usd : work.agent.query_price_usd),
+  }
+}
+
+/** The agent of this id; a Failure that names the closest one, and where they are listed, when there is none. */
+export function findAgent(agents: ReadonlyMap<string, Agent>, id: string): Agent {
+  const agent = agents.get(id)
+  if (agent) return agent
+  throw new Failure('notFound', `there is no agent ${JSON.stringify(id)}${didYouMean(id, agents.keys())}; there are ${[...agents.keys()].join(', ').slice(0, 1500)}`, { retry: false, param: 'agent_id' })
+}
+
+export function findTool({ id, tools }: Agent, name: string, param: string): Tool {
+  const tool = tools.get(name)
+  if (tool) return tool
+  throw new Failure('notFound', `${id} has no tool ${JSON.stringify(name)}${didYouMean(name, tools.keys())}; it has ${[...tools.keys()].join(', ').slice(0, 1500)}`, { retry: false, param })
+}
