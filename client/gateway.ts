@@ -1,9 +1,10 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { components, paths } from '../generated/client/gateway.ts'
-import { refusal, TollgateError, unusable } from './errors.ts'
+import { refuse, signalOf, whole, type CallOptions } from './calls.ts'
+import { TollgateError, unusable } from './errors.ts'
 import { readEvents } from './events.ts'
 
-export { TollgateError }
+export { TollgateError, type CallOptions }
 
 type Schemas = components['schemas']
 
@@ -29,11 +30,6 @@ export type GatewayClientOptions = {
   token: string
   /** Sends the requests; the global `fetch` unless told. */
   fetch?: typeof globalThis.fetch
-}
-
-export type CallOptions = {
-  /** Gives up when aborted: the connection is closed, and what was awaited rejects with the signal's reason. */
-  signal?: AbortSignal
 }
 
 /**
@@ -67,14 +63,6 @@ export function createGatewayClient({ baseUrl, token, fetch }: GatewayClientOpti
       yield* chunksOf(response, data, options?.signal)
     },
   }
-}
-
-async function whole<T>(call: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
-  const { data, error, response } = await call.catch((fault: unknown) => {
-    if (!(fault instanceof SyntaxError)) throw fault
-    throw new TollgateError('the reply is not JSON; is this the address of a gateway?', { status: 502, code: 'invalid_reply', cause: fault })
-  })
-  return data ?? refuse(response, error)
 }
 
 async function* chunksOf(
@@ -116,13 +104,4 @@ function parsed(response: Response, data: string): object {
     throw unusable(response, 'invalid_reply', 'an event of the stream is not JSON', error)
   }
   throw unusable(response, 'invalid_reply', 'an event of the stream is not an object')
-}
-
-function refuse(response: Response, error: unknown): never {
-  if (!response.ok) throw refusal(response, error)
-  throw unusable(response, 'invalid_reply', 'the gateway sent an empty reply')
-}
-
-function signalOf(options: CallOptions | undefined): { signal?: AbortSignal } {
-  return options?.signal ? { signal: options.signal } : {}
 }

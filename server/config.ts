@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { checkAddresses, checkModelNames, checkRoutes, checkStore, checkUpstreams } from './config/checks.ts'
+import { checkAddresses, checkMesh, checkModelNames, checkRoutes, checkStore, checkUpstreams } from './config/checks.ts'
 import { readDocument, type ConfigDocument } from './config/document.ts'
 import { override, refuseUnknown } from './config/environment.ts'
 import { aboutKeys, ConfigError, namedKey, pathOf, sentence, type Problem, type Refuse, type Sound } from './config/problems.ts'
@@ -8,8 +8,9 @@ import { validate, type Config } from './config/schema.ts'
 import { readSecrets, type Secrets } from './config/secrets.ts'
 
 export { ConfigError } from './config/problems.ts'
+export { agentFolders, shippedAgents } from './config/agents-folder.ts'
 export { otherVariables, settings } from './config/environment.ts'
-export { describeConfig, type ConfigDescription } from './config/describe.ts'
+export { addressOf, describeConfig, type ConfigDescription } from './config/describe.ts'
 export type { Config } from './config/schema.ts'
 
 /** A configuration that was checked: `store` is absolute, defaults are filled in, and every secret that it names is there. */
@@ -67,7 +68,8 @@ export function loadConfig({ file, env, cwd = process.cwd(), secrets: wanted }: 
   const sandbox = isEmpty(value['upstreams']) && isEmpty(value['routes'])
   const folder = sound('store') ? resolve(cwd, config.store) : ''
   if (sound('store')) checkStore(config.store, folder, refuse)
-  if (sound('gateway') && sound('operator')) checkAddresses(config, sandbox, refuse)
+  checkAddresses(config, sandbox, sound, refuse)
+  checkMesh(config, sound, refuse)
   const upstreams = soundEntries(config.upstreams, (name) => sound('upstreams', name))
   checkUpstreams(upstreams, refuse)
   if (!sandbox && isMapping(value['routes']) && isMapping(value['upstreams'])) checkRoutes(config, sound, refuse)

@@ -24,19 +24,41 @@ export function checkStore(store: string, folder: string, refuse: Refuse) {
   if (found && !found.isDirectory()) refuse(['store'], `store must be a folder, and ${JSON.stringify(store)} is a file.`)
 }
 
-/** The addresses served: in the sandbox only this machine may reach them. */
-export function checkAddresses(config: Config, sandbox: boolean, refuse: Refuse) {
-  const { gateway, operator } = config
-  for (const [name, { host }] of Object.entries({ gateway, operator })) {
+/** The addresses served: no two are the same, and in the sandbox only this machine may reach them. */
+export function checkAddresses(config: Config, sandbox: boolean, sound: Sound, refuse: Refuse) {
+  const services = (['gateway', 'mesh', 'metadata', 'operator'] as const).filter((name) => sound(name))
+  for (const [index, name] of services.entries()) {
+    const { host, port } = config[name]
     if (sandbox && !isLoopback(host))
       refuse(
         [name, 'host'],
         `${name}.host must be a loopback address, like 127.0.0.1, as long as no upstreams and routes are configured: the sandbox is not for others.`,
       )
+    const other = services.slice(0, index).find((before) => port !== 0 && config[before].port === port && config[before].host === host)
+    if (other) refuse([name, 'port'], `${name}.port must differ from ${other}.port, and both are ${port}.`)
   }
-  if (gateway.port !== 0 && gateway.port === operator.port && gateway.host === operator.host)
-    refuse(['operator', 'port'], `operator.port must differ from gateway.port, and both are ${gateway.port}.`)
-  if (gateway.public_url !== undefined) checkUrl(['gateway', 'public_url'], gateway.public_url, refuse)
+  for (const name of ['gateway', 'mesh'] as const) {
+    const url = sound(name, 'public_url') ? config[name].public_url : undefined
+    if (url !== undefined) checkUrl([name, 'public_url'], url, refuse)
+  }
+}
+
+/** What the schema cannot say of `mesh`. */
+export function checkMesh({ mesh }: Pick<Config, 'mesh'>, sound: Sound, refuse: Refuse) {
+  if (sound('mesh', 'model') && !(modelValues as readonly string[]).includes(mesh.model)) {
+    const meant = didYouMean(mesh.model, modelValues)
+    refuse(['mesh', 'model'], `mesh.model must be a model of the contract, not ${JSON.stringify(mesh.model)}.${meant} The models are ${modelValues.join(', ')}.`)
+  }
+  const origins = sound('mesh', 'allow_private') ? mesh.allow_private : []
+  for (const [index, origin] of origins.entries()) {
+    const path = ['mesh', 'allow_private', String(index)]
+    if (!isOrigin(origin)) refuse(path, `${dotted(path)} must be an origin, like "http://10.0.0.5:9000", without a path.`)
+  }
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
 }
 
 export function checkUpstreams(upstreams: Config['upstreams'], refuse: Refuse) {

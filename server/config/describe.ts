@@ -8,6 +8,8 @@ export type ConfigDescription = {
   store: string
   workers: number
   gateway: string
+  mesh: string
+  metadata: string
   operator: string
   operator_token: string
   upstreams: { name: string; base_url: string; key: string | null; used: boolean }[]
@@ -23,8 +25,10 @@ export function describeConfig({ config, sandbox, file, secrets }: LoadedConfig)
     sandbox,
     store: config.store,
     workers: config.workers,
-    gateway: address(config.gateway),
-    operator: address(config.operator),
+    gateway: addressOf(config.gateway),
+    mesh: addressOf(config.mesh),
+    metadata: addressOf(config.metadata),
+    operator: addressOf(config.operator),
     operator_token: secrets.operatorToken === null ? `not set (${config.operator.token_env})` : `set (${config.operator.token_env})`,
     upstreams: Object.entries(config.upstreams).map(([name, { base_url, key_env }]) => ({
       name,
@@ -59,4 +63,5 @@ function own<T>(table: Record<string, T>, model: string): T | undefined {
 
 const perMillion = (usd: Usd | undefined) => (usd === undefined ? null : `${usd.input} / ${usd.output}`)
 
-const address = ({ host, port }: { host: string; port: number }) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+/** Where a service of this machine is reached. */
+export const addressOf = ({ host, port }: { host: string; port: number }) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`

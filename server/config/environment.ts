@@ -4,8 +4,8 @@ import { resolved, rootSchema, type Schema } from './schema.ts'
 
 export type Setting = { name: string; path: string[]; schema: Schema }
 
-/** Variables that the project reads besides the settings of the file. */
-export const otherVariables = ['TOLLGATE_CONFIG', 'TOLLGATE_SANDBOX_KEY', 'TOLLGATE_BENCH_PEERS'] as const
+/** Variables that the project reads besides the settings of the file; with TOLLGATE_API_KEY `tollgate agents call` and `ask` send requests. */
+export const otherVariables = ['TOLLGATE_CONFIG', 'TOLLGATE_SANDBOX_KEY', 'TOLLGATE_API_KEY', 'TOLLGATE_BENCH_PEERS'] as const
 
 /**
  * Every scalar of the file with the variable that sets it. Maps with names of one's own (`upstreams`, `routes`, `prices`) have no variables,

@@ -46,6 +46,7 @@ const examples: Record<string, string> = {
   key_env: "the name of an environment variable, like VLLM_KEY, and not the key itself",
   token_env: "the name of an environment variable, like TOLLGATE_OPERATOR_TOKEN, and not the token itself",
   input: 'USD per million tokens in quotes, with at most nine decimals, like "0.05"',
+  usd: 'USD in quotes, with at most nine decimals, like "0.50"',
   output: 'USD per million tokens in quotes, with at most nine decimals, like "0.08"',
 }
 

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { EventEmitter } from 'node:events'
 import { Agent } from 'undici'
 import type { Dispatcher } from 'undici'
 import { createChunkReader, type ChunkReader, type Said } from './chunks.ts'
@@ -190,7 +191,7 @@ function finishReading(body: Dispatcher.ResponseData['body']): void {
 
 /** Bounds the waiting of one call: one timer, moved along with each sign of life. */
 type Watch = {
-  signal: AbortSignal
+  signal: EventEmitter
   expectWithin(ms: number, otherwise: Cut): void
   cut(): Cut | undefined
   whenCut(tell: () => void): void
@@ -200,21 +201,22 @@ type Watch = {
 }
 
 function watchOver(request: AbortSignal): Watch {
-  const controller = new AbortController()
+  // An emitter does for undici what an AbortSignal does, at a fraction of its cost.
+  const signal = new EventEmitter()
   let cut: Cut | undefined
   let timer: NodeJS.Timeout | undefined
   let armed = 0
   let tell = () => {}
   const abort = (why: Cut) => {
     cut ??= why
-    controller.abort()
+    signal.emit('abort')
     tell()
   }
   const left = () => abort(isReason(request.reason) ? request.reason : 'left')
   if (request.aborted) left()
   else request.addEventListener('abort', left, { once: true })
   return {
-    signal: controller.signal,
+    signal,
     expectWithin(ms, otherwise) {
       if (timer && armed === ms && otherwise === 'stalled') return void timer.refresh()
       clearTimeout(timer)

@@ -6,7 +6,7 @@ import type { Observe } from '../observe/observations.ts'
 import { checkDeclaredLength, checkMediaType, parseJson, readBody } from './body.ts'
 import { serveContract, type Contract, type Route, type Served } from './contract.ts'
 import { writeEvents, type EventTimes } from './events.ts'
-import { answerPreflight, checkFront, checkQuery, pathOf } from './front.ts'
+import { answerPreflight, checkFront, checkQuery, pathOf, queryOf } from './front.ts'
 import { handlerOf, type AnyReply, type Handlers } from './operations.ts'
 import { errorBody, errorHeaders, failureFrom } from './refusal.ts'
 import type { Job, Work } from './work.ts'
@@ -57,9 +57,10 @@ type Exchange = {
   finish(status: number, extra?: { ttftMs?: number; clientGone?: true }): void
 }
 
-const exchanges = new WeakMap<object, Exchange>()
+/** On the request itself: a weak map of all requests costs the garbage collector more than the rest of this file costs. */
+const key = Symbol('exchange')
 const exchangeOf = (req: Request): Exchange => {
-  const exchange = exchanges.get(req)
+  const exchange = (req as { [key]?: Exchange })[key]
   if (!exchange) throw new Error('a request went past the front checks')
   return exchange
 }
@@ -79,29 +80,37 @@ export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Pr
     if (!handlerOf(service.handlers, operationId)) throw new Error(`${service.name}: no handler for ${operationId}`)
   }
   const app = express()
-  app.disable('x-powered-by').disable('etag').set('query parser', 'simple')
+  app.disable('x-powered-by').disable('etag')
   const steps: Step[] = [
     (req) => findRoute(served, req),
     (req) => checkDeclaredLength(req, service.maxBodyBytes),
     (req) => authenticate(service, req),
     (req, res) => (routeOf(req).access === 'bearer' ? run(served.security, req, res) : undefined),
-    (req, res) => takeBody(service, req, res),
-    (req) => authenticateBody(service, req),
+    (req, res) => (routeOf(req).hasBody ? takeBody(service, req, res) : undefined),
+    (req) => (routeOf(req).access === 'body' ? authenticateBody(service, req) : undefined),
     (req) => checkQuery(req, routeOf(req).queryNames),
     (req, res) => run(served.request, req, res),
     (req, res) => answer(service, req, res),
   ]
-  app.use(async (req, res) => {
+  /**
+   * Takes the place of Express's own dispatch, which gives every request and reply another prototype and matches again what the route
+   * table has matched: that cost as much as all validation. What the validator reads of Express's request is set here.
+   */
+  const handle = async (req: Request, res: Response) => {
+    Object.assign(req, { app, originalUrl: req.url, baseUrl: '', path: pathOf(req), query: queryOf(req) })
     const exchange = open(service, req, res)
     try {
       if (req.headers.origin !== undefined && isShared(service, served, req) && answerPreflight(served, req, res)) return exchange.finish(204)
       checkFront(req)
-      for (const step of steps) await step(req, res)
+      for (const step of steps) {
+        const waiting = step(req, res)
+        if (waiting) await waiting
+      }
     } catch (error) {
       refuse(service, req, res, exchange, error)
     }
-  })
-  return app
+  }
+  return Object.assign(app, { handle })
 }
 
 /** What everybody may read, every page may read too. */
@@ -139,7 +148,7 @@ function open<Ops, Caller>({ name, observe, work }: Service<Ops, Caller>, req: R
       observe({ kind: 'requestEnded', service: name, operation, status, ms: performance.now() - startedAt, requestId, bytesIn: Number(req.headers['content-length'] ?? 0), ...(keyId !== undefined && { keyId }), ...extra })
     },
   }
-  exchanges.set(req, exchange)
+  ;(req as { [key]?: Exchange })[key] = exchange
   res.setHeader('x-request-id', requestId)
   res.setHeader('Cache-Control', 'no-store')
   return exchange
@@ -165,20 +174,22 @@ const bearer = /^bearer +([^\s]+) *$/i
 
 const tokenOf = (req: Request): string | undefined => bearer.exec(req.headers.authorization ?? '')?.[1]
 
-async function authenticate<Ops, Caller>({ authenticate, beforePaid }: Service<Ops, Caller>, req: Request): Promise<void> {
+function authenticate<Ops, Caller>({ authenticate, beforePaid }: Service<Ops, Caller>, req: Request): void | Promise<void> {
   const exchange = exchangeOf(req)
   const { access, operationId } = routeOf(req)
   if (access === 'payment') beforePaid?.(operationId)
   if (access !== 'bearer') return
   const token = tokenOf(req)
   if (token === undefined) throw new Failure('unauthorized', 'send the header Authorization: Bearer <ACCESS_TOKEN>', { retry: false })
+  const admit = (caller: Caller) => {
+    exchange.caller = caller
+    exchange.authenticated = true
+  }
   const caller = authenticate(token)
-  exchange.caller = caller instanceof Promise ? await caller : caller
-  exchange.authenticated = true
+  return caller instanceof Promise ? caller.then(admit) : admit(caller)
 }
 
 async function authenticateBody<Ops, Caller>({ authenticateBody }: Service<Ops, Caller>, req: Request): Promise<void> {
-  if (routeOf(req).access !== 'body') return
   if (!authenticateBody) throw new Error('no way to authenticate by the body')
   const exchange = exchangeOf(req)
   exchange.caller = await authenticateBody(req.body as unknown, tokenOf(req))
@@ -186,7 +197,6 @@ async function authenticateBody<Ops, Caller>({ authenticateBody }: Service<Ops, 
 }
 
 async function takeBody<Ops, Caller>({ maxBodyBytes, bodyMs }: Service<Ops, Caller>, req: Request, res: Response): Promise<void> {
-  if (!routeOf(req).hasBody) return
   checkMediaType(req)
   if (req.headers.expect !== undefined) res.writeContinue()
   req.body = parseJson(await readBody(req, maxBodyBytes, bodyMs))
@@ -232,9 +242,7 @@ function checked<Ops, Caller>({ observe, name, strictReplies }: Service<Ops, Cal
 function send<Ops, Caller>({ work }: Service<Ops, Caller>, res: Response, exchange: Exchange, status: number, type: string, text: string | Buffer): void {
   if (res.destroyed) return exchange.finish(status, { clientGone: true })
   if (work.isDraining) res.setHeader('Connection', 'close')
-  res.setHeader('Content-Type', type)
-  res.setHeader('Content-Length', Buffer.byteLength(text))
-  res.statusCode = status
+  res.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(text) })
   res.end(text)
   exchange.finish(status)
 }

@@ -28,8 +28,13 @@ export function checkMediaType(req: IncomingMessage): void {
   }
 }
 
-/** Reads the whole body, at most `maxBytes` and no longer than `timeoutMs`. */
-export function readBody(req: IncomingMessage, maxBytes: number, timeoutMs: number): Promise<Buffer> {
+/** Reads the whole body, at most `maxBytes` and no longer than `timeoutMs`; at once when it came with the headers, as most do. */
+export function readBody(req: IncomingMessage, maxBytes: number, timeoutMs: number): Buffer | Promise<Buffer> {
+  if (req.complete && !req.destroyed && req.readableLength > 0 && req.readableLength <= maxBytes) {
+    const body: unknown = req.read()
+    if (Buffer.isBuffer(body) && req.readableLength === 0) return body
+    if (Buffer.isBuffer(body)) req.unshift(body)
+  }
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     let size = 0

@@ -1,3 +1,4 @@
+import { parse } from 'node:querystring'
 import type { Request, Response } from 'express'
 import { Failure } from '../failure.ts'
 import type { Served } from './contract.ts'
@@ -40,6 +41,12 @@ export function checkFront(req: Request): void {
   const expected = req.headers.expect
   if (expected !== undefined && expected.toLowerCase() !== '100-continue') throw new Failure('invalidRequest', 'the only expectation that can be met is 100-continue', { retry: false })
   if (!req.url.startsWith('/')) throw new Failure('invalidRequest', 'send the path only, not a whole address, in the request line', { retry: false })
+}
+
+/** The query as Express's simple parser reads it. */
+export const queryOf = (req: Request): object => {
+  const start = req.url.indexOf('?')
+  return start === -1 ? {} : parse(req.url.slice(start + 1))
 }
 
 /** The validator reads names with brackets in its own way and lets them pass: names are checked here. */

@@ -1,4 +1,12 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { components } from '../../generated/server/mesh.ts'
+import { Failure } from '../failure.ts'
+import type { Observe } from '../observe/observations.ts'
+import type { Store } from '../store/database.ts'
+import { newId } from '../store/id.ts'
+import type { TaskRow } from '../store/tables.ts'
+import { deleteExpired, finishTask, giveBackTask, insertTask, leaseTask, readTask, renewLeases } from '../store/tasks.ts'
+import type { Answer } from './answering.ts'
 import type { Input } from './runtime.ts'
 
 export type TaskView = components['schemas']['Task']
@@ -9,5 +17,220 @@ export type Tasks = {
   create(task: { keyId: string; agentId: string; details: Input }): Promise<string>
   /** The key's own task; undefined when it has none of this id. */
   read(keyId: string, taskId: string): Promise<TaskView | undefined>
+  /** Takes no more tasks, waits a little for those that run, and leaves the rest to other processes or the next start. */
   close(): Promise<void>
+}
+
+export type Task = { id: string; keyId: string; agentId: string; details: Input }
+
+type Parts = {
+  store: Pick<Store, 'journal'>
+  run(task: Task, signal: AbortSignal): Promise<Answer>
+  /** Told once of each task whose answer was stored, and of no other: what is paid for. */
+  completed?(task: Task, ms: number): void
+  /** Whether the task may be run a second time. */
+  isReadOnly(agentId: string, details: Input): boolean
+  /** Asked before a task is run: its key may have been revoked since. */
+  isAllowed(keyId: string): Promise<boolean>
+  observe: Observe
+  now?: () => number
+  /** How many run at once. */
+  workers: number
+  keptDays: number
+  /** Most tasks of a key that wait or run. */
+  waitingPerKey: number
+  /** Longest time that one run may take. */
+  deadlineMs: number
+  leaseMs?: number
+  pollMs?: number
+  /** How long closing waits for running tasks. */
+  closeMs?: number
+}
+
+/** What a run ended with; 'left' stores nothing, because the task is somebody else's by now. */
+type Outcome = { state: 'completed' | 'failed'; result: string } | 'givenBack' | 'left'
+
+const dayMs = 24 * 60 * 60 * 1000
+const sweepMs = 60_000
+const sweptAtOnce = 20
+const mostAttempts = 3
+const maxResultBytes = 2 << 20
+const interrupted = 'the server stopped while the task ran; it may have been carried out, so it is not run again'
+
+/** A pool that runs stored tasks. Several processes may have one each on the same store. */
+export function createTasks(parts: Parts): Tasks & { start(): void } {
+  const { store: { journal }, run, completed, isReadOnly, isAllowed, observe, workers, keptDays, waitingPerKey, deadlineMs } = parts
+  const { now = Date.now, leaseMs = 30_000, pollMs = 500, closeMs = 2000 } = parts
+  const owner = newId()
+  const running = new Map<string, AbortController>()
+  const jobs = new Set<Promise<void>>()
+  const timers: NodeJS.Timeout[] = []
+  let heartbeat: NodeJS.Timeout | undefined
+  let isOpen = false
+  let isFilling = false
+  let mayHaveMore = false
+  let lastKey = ''
+  let failing = false
+
+  const lease = () => ({ owner, until: now() + leaseMs })
+
+  function inBackground(work: () => Promise<void>): void {
+    const job = work().catch(storeFailed).finally(() => jobs.delete(job))
+    jobs.add(job)
+  }
+
+  function storeFailed(error: unknown): void {
+    if (!failing) observe({ kind: 'bugMet', error, requestId: owner, operation: 'createTask' })
+    failing = true
+  }
+
+  /** Asks until the store answers; throws only when the pool closes. */
+  async function persistently<Value>(question: () => Promise<Value>): Promise<Value> {
+    for (;;) {
+      try {
+        return await question()
+      } catch (error) {
+        if (!isOpen) throw error
+        storeFailed(error)
+        await pause(pollMs)
+      }
+    }
+  }
+
+  async function fill(): Promise<void> {
+    mayHaveMore = true
+    if (isFilling) return
+    isFilling = true
+    try {
+      while (isOpen && mayHaveMore && running.size < workers) {
+        mayHaveMore = false
+        const row = await leaseTask(journal, { lease: lease(), now: now(), afterKey: lastKey, except: [...running.keys()] })
+        failing = false
+        if (!row) continue
+        mayHaveMore = true
+        lastKey = row.key_id
+        begin(row)
+      }
+    } finally {
+      isFilling = false
+    }
+  }
+
+  function begin(row: TaskRow): void {
+    const controller = new AbortController()
+    running.set(row.id, controller)
+    inBackground(async () => {
+      try {
+        await attempt(row, controller)
+      } finally {
+        running.delete(row.id)
+        inBackground(fill)
+      }
+    })
+  }
+
+  async function attempt({ id, key_id: keyId, agent_id: agentId, details, attempts }: TaskRow, controller: AbortController): Promise<void> {
+    // It was written by `create`.
+    const task: Task = { id, keyId, agentId, details: JSON.parse(details) as Input }
+    const startedAt = performance.now()
+    const outcome = await outcomeOf(task, attempts, controller)
+    if (outcome === 'left') return
+    if (outcome === 'givenBack') return persistently(() => giveBackTask(journal, { id, owner }))
+    const isStored = await persistently(() => finishTask(journal, { id, owner, ...outcome }))
+    if (isStored && outcome.state === 'completed') completed?.(task, performance.now() - startedAt)
+  }
+
+  async function outcomeOf(task: Task, attempts: number, controller: AbortController): Promise<Outcome> {
+    const { signal } = controller
+    let deadline: NodeJS.Timeout | undefined
+    try {
+      if (attempts > 1 && !isReadOnly(task.agentId, task.details)) return failed(interrupted)
+      if (attempts > mostAttempts) return failed(`the server stopped while the task ran, ${mostAttempts} times`)
+      if (!(await persistently(() => isAllowed(task.keyId)))) return failed('the key of this task was revoked or has expired')
+      signal.throwIfAborted()
+      if (!isOpen) return 'givenBack'
+      deadline = setTimeout(() => controller.abort('deadline'), deadlineMs)
+      // A run that does not heed its signal must not hold the pool up.
+      const result = JSON.stringify(await Promise.race([run(task, signal), abortOf(signal)]))
+      return Buffer.byteLength(result) > maxResultBytes ? failed(`the answer is larger than ${maxResultBytes >> 20} MiB; ask for less`) : { state: 'completed', result }
+    } catch (error) {
+      return !isOpen && !deadline ? 'givenBack' : outcomeAfter(error, task, signal)
+    } finally {
+      clearTimeout(deadline)
+    }
+  }
+
+  function outcomeAfter(error: unknown, { id, agentId, details }: Task, { aborted, reason }: AbortSignal): Outcome {
+    if (aborted && reason === 'lost') return 'left'
+    if (aborted && reason === 'deadline') return failed(`the task was not done within ${deadlineMs / 1000} s`)
+    if (aborted) return isReadOnly(agentId, details) ? 'givenBack' : failed(interrupted)
+    if (error instanceof Failure) return failed(error.message)
+    observe({ kind: 'bugMet', error, requestId: id, operation: 'createTask' })
+    return failed('internal error')
+  }
+
+  async function renew(): Promise<void> {
+    const asked = [...running]
+    if (asked.length === 0) return
+    const kept = await renewLeases(journal, asked.map(([id]) => id), lease())
+    for (const [id, controller] of asked) if (!kept.has(id)) controller.abort('lost')
+  }
+
+  async function sweep(): Promise<void> {
+    while (isOpen && (await deleteExpired(journal, now(), sweptAtOnce)) === sweptAtOnce) await nextTurn()
+  }
+
+  return {
+    start() {
+      isOpen = true
+      heartbeat = setInterval(() => inBackground(renew), leaseMs / 3).unref()
+      timers.push(setInterval(() => inBackground(fill), pollMs).unref(), setInterval(() => inBackground(sweep), sweepMs).unref())
+      inBackground(sweep)
+      inBackground(fill)
+    },
+
+    async create({ keyId, agentId, details }) {
+      const [id, at] = [newId(), now()]
+      const row: TaskRow = { id, key_id: keyId, agent_id: agentId, state: 'pending', details: JSON.stringify(details), result: null, lease_until: null, owner: null, attempts: 0, created_at: at, expires_at: at + keptDays * dayMs }
+      if (!(await answered(() => insertTask(journal, row, waitingPerKey)))) {
+        throw new Failure('rateLimited', `this key has ${waitingPerKey} tasks that wait or run; send more when some have ended`, { retryAfter: 5 })
+      }
+      inBackground(fill)
+      return id
+    },
+
+    async read(keyId, taskId) {
+      const row = await answered(() => readTask(journal, { id: taskId, keyId, now: now() }))
+      return row && viewOf(row)
+    },
+
+    async close() {
+      isOpen = false
+      for (const timer of timers) clearInterval(timer)
+      const late = setTimeout(() => running.forEach((controller) => controller.abort('closing')), closeMs)
+      while (jobs.size > 0) await Promise.all(jobs)
+      clearTimeout(late)
+      clearInterval(heartbeat)
+    },
+  }
+}
+
+/** The contract allows 2048 characters. */
+const failed = (reason: string): Outcome => ({ state: 'failed', result: JSON.stringify({ error: reason.slice(0, 2048).toWellFormed() || 'failed' }) })
+
+const abortOf = (signal: AbortSignal) => new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+
+/** Results were written by this file. */
+function viewOf({ state, result }: TaskRow): TaskView {
+  if (result === null) return { status: state }
+  if (state === 'failed') return { status: state, ...(JSON.parse(result) as { error: string }) }
+  return { status: state, result: JSON.parse(result) as Answer }
+}
+
+async function answered<Value>(question: () => Promise<Value>): Promise<Value> {
+  try {
+    return await question()
+  } catch (error) {
+    throw new Failure('unavailable', 'the task store does not answer', { cause: error, retryAfter: 5 })
+  }
 }

@@ -1,30 +1,63 @@
-import { anyCase, escaped, namesIn, numbersIn, occurs, spoken } from './finds.ts'
+import { choiceIn, choicesIn } from './choices.ts'
+import { datesIn, withoutDates } from './dates.ts'
+import { anyCase, escaped, inDigits, namesIn, numbersIn, quotedIn, spoken, tokensIn, wordsIn } from './finds.ts'
+import { currenciesIn, placesIn, withoutCurrencies } from './known.ts'
+import { byMeaning, describesCurrency, type Entry, type Meanings } from './meaning.ts'
 import { isRecord } from './records.ts'
 import { fits, lowest, plain, suggestion, typeOf, type Schema } from './schema.ts'
+import { isEmptyWord } from './words.ts'
 
 /** What a query offers as values; each is given to one parameter only, as long as there are others. */
-type Finds = { query: string; numbers: number[]; names: string[]; taken: Set<string | number> }
+type Finds = Meanings & {
+  query: string
+  /** The last word of the tool's name: what it is about. */
+  subject: string
+  numbers: number[]
+  names: string[]
+  words: string[]
+  tokens: string[]
+  taken: Set<string | number>
+  told: number
+  guessed: number
+}
+
+/** Arguments made from a query: how many of the required ones it told, and for how many it had nothing to offer. */
+export type Filled = { args: Record<string, unknown>; told: number; guessed: number }
 
 /**
- * Fills the required parameters of a tool from a query, and those others that the query names. Values come, in this order, from the schema's own
- * choices that occur in the query, from what follows the parameter's name, from numbers or from quoted and capitalised words,
- * from the schema's default and examples, and at last from the query itself.
+ * Fills the required parameters of a tool from a query, and those others that the query names. Values come, in this order, from places, currencies
+ * and days, from the schema's own choices that occur in the query, from what stands beside the parameter's name, from numbers or from quoted and
+ * capitalised words, from the schema's default and examples, and at last from the query itself.
  */
-export function fillArguments(parameters: Schema, query: string): Record<string, unknown> {
-  return fillObject(parameters, { query, numbers: numbersIn(query), names: namesIn(query), taken: new Set() })
+export function fillArguments(parameters: Schema, query: string, tool = ''): Record<string, unknown> {
+  return fillFrom(parameters, query, tool).args
+}
+
+export function fillFrom(parameters: Schema, query: string, tool = ''): Filled {
+  const properties = isRecord(parameters['properties']) ? Object.entries(parameters['properties']) : []
+  const currencies = properties.some(([name, schema]) => describesCurrency(name, plain(schema))) ? currenciesIn(query) : []
+  const rest = withoutDates(currencies.length > 0 ? withoutCurrencies(query) : query)
+  const words = wordsIn(rest)
+  const meanings = { currencies, places: placesIn(query), dates: datesIn(query) }
+  const subject = spoken(tool).split(' ').at(-1) ?? ''
+  const finds: Finds = { ...meanings, query, subject, numbers: numbersIn(rest), names: namesIn(rest), words, tokens: tokensIn(words), taken: new Set(), told: 0, guessed: 0 }
+  const args = fillObject(parameters, finds)
+  return { args, told: finds.told, guessed: finds.guessed }
 }
 
 function fillObject(schema: Schema, finds: Finds): Record<string, unknown> {
   const properties = isRecord(schema['properties']) ? schema['properties'] : {}
   const required = new Set(Array.isArray(schema['required']) ? schema['required'] : [])
-  const filled: Record<string, unknown> = {}
-  const entries = Object.entries(properties).map(([name, property]): [string, Schema] => [name, plain(property)])
+  const entries = Object.entries(properties).map(([name, property]): Entry => [name, plain(property)])
+  const filled: Record<string, unknown> = byMeaning(entries, required, finds)
+  finds.told += Object.keys(filled).filter((name) => required.has(name)).length
+  const open = entries.filter(([name]) => !(name in filled))
   // What a query says of a parameter by name must not be given away to another one before.
-  const isNamed = ([name, property]: [string, Schema]): boolean => named(name, property, finds) !== undefined
-  const order = [...entries.filter(isNamed), ...entries.filter((entry) => !isNamed(entry))]
-  for (const [name, property] of order) {
+  const isNamed = ([name, property]: Entry): boolean => named(name, property, finds) !== undefined
+  for (const [name, property] of [...open.filter(isNamed), ...open.filter((entry) => !isNamed(entry))]) {
     const told = named(name, property, finds)
-    if (told !== undefined) finds.taken.add(told)
+    if (told !== undefined && required.has(name)) finds.told++
+    for (const one of Array.isArray(told) ? told : [told]) if (isScalar(one)) finds.taken.add(one)
     const value = told ?? (required.has(name) ? fill(name, property, finds) : undefined)
     if (value !== undefined) filled[name] = value
   }
@@ -34,63 +67,129 @@ function fillObject(schema: Schema, finds: Finds): Record<string, unknown> {
 
 function fill(name: string, schema: Schema, finds: Finds): unknown {
   if ('const' in schema) return schema['const']
-  if (Array.isArray(schema['enum'])) return suggestion(schema) ?? schema['enum'][0]
+  if (Array.isArray(schema['enum'])) return suggested(schema, finds) ?? schema['enum'][0]
   const type = typeOf(schema)
   if (type === 'object') return fillObject(schema, finds)
   if (type === 'array') return fillArray(name, schema, finds)
   if (type === 'boolean') return suggestion(schema) ?? new RegExp(`\\b${escaped(spoken(name))}\\b`, 'i').test(finds.query)
   if (type === 'null') return null
-  if (type === 'integer' || type === 'number') {
-    return take(finds, finds.numbers.filter((number) => fits(schema, number))) ?? suggestion(schema) ?? lowest(schema)
-  }
+  if (type === 'integer' || type === 'number') return take(finds, finds.numbers.filter((number) => fits(schema, number)), schema) ?? guess(finds, lowest(schema))
   return fillText(name, schema, finds)
 }
 
 function fillText(name: string, schema: Schema, finds: Finds): unknown {
-  if (/^(?:q|query|question|prompt|search|text|input|message|search_?(?:term|query|text))$/i.test(name) && fits(schema, finds.query)) return finds.query
-  const words = finds.query.match(/[^\s"'“”,;!?()]+/g)?.map((word) => word.replace(/[.:]$/, '')) ?? []
-  const shaped = 'pattern' in schema || 'format' in schema ? words.filter((word) => fits(schema, word)) : []
-  const value = take(finds, [...shaped, ...finds.names.filter((found) => fits(schema, found))]) ?? suggestion(schema)
+  if (/^(?:q|query|question|prompt|search|text|input|message|search_?(?:term|query|text))$/i.test(name)) {
+    const value = searchText(schema, finds)
+    if (fits(schema, value)) return value
+  }
+  const texts = textsFor(schema, finds)
+  const value = take(finds, describesCurrency(name, schema) ? texts.filter((text) => finds.tokens.includes(text)) : texts, schema)
   if (value !== undefined) return value
-  const last = words.at(-1) ?? ''
-  return [last, finds.query].find((candidate) => candidate !== '' && fits(schema, candidate)) ?? finds.query
+  const last = finds.words.findLast((word) => !isEmptyWord(word) && fits(schema, word)) ?? finds.words.at(-1) ?? ''
+  return guess(finds, [last, finds.query].find((candidate) => candidate !== '' && fits(schema, candidate)) ?? finds.query)
+}
+
+/** What to search for or to repeat: what the parameter's description asks for, else the query as it is. */
+function searchText({ description = '' }: Schema, { query, tokens, names, words }: Finds): string {
+  const telling = [...tokens.filter((token) => /[\d/]/.test(token)), ...names]
+  if (telling[0] !== undefined && /\b(?:name|symbol|title)\b/i.test(String(description))) return telling[0]
+  const quoted = quotedIn(query)[0]
+  if (quoted !== undefined && /\btext\b/i.test(String(description))) return quoted
+  const keywords = words.filter((word) => !isEmptyWord(word)).join(' ')
+  return keywords !== '' && /\bwords\b/i.test(String(description)) ? keywords : query
+}
+
+/** The texts of a query that a parameter may take, the most telling first. An address is nothing that a person would write by heart. */
+function textsFor(schema: Schema, { tokens, names, query, subject }: Finds): string[] {
+  const shaped = 'pattern' in schema || 'format' in schema ? tokens.filter((token) => !/^[\d.]+$/.test(token) && fits(schema, token)) : []
+  if (/\baddress(?:es)?\b/i.test(String(schema['description']))) return shaped.filter((token) => token.length > 8 && /\d/.test(token))
+  const following = subject.length > 2 ? new RegExp(`(?<!\\p{L})${escaped(subject)} ([^\\s,;!?]+)`, 'iu').exec(query)?.[1] : undefined
+  const fitting = names.flatMap((name) => fittingForm(schema, name) ?? [])
+  return [...shaped, ...fitting, ...(following !== undefined && !isEmptyWord(following) && fits(schema, following) ? [following] : [])]
+}
+
+/** A name as the schema wants it: as it is, else with underscores, or in lower case and with hyphens. A ticker is not the name of anything else. */
+function fittingForm(schema: Schema, name: string): string | undefined {
+  const lower = /\p{Ll}/u.test(name) ? [name.toLowerCase(), name.toLowerCase().replaceAll(' ', '-')] : []
+  return [name, name.replaceAll(' ', '_'), ...lower].find((form) => fits(schema, form))
 }
 
 function fillArray(name: string, schema: Schema, finds: Finds): unknown {
   const items = plain(schema['items'])
   const most = typeof schema['maxItems'] === 'number' ? schema['maxItems'] : 8
   const type = typeOf(items)
-  const choices = Array.isArray(items['enum']) ? items['enum'].filter((choice) => occurs(choice, finds.query)) : []
-  const found = choices.length > 0 ? choices : type === 'string' ? finds.names : type === 'integer' || type === 'number' ? finds.numbers : []
-  const fitting = found.filter((value) => fits(items, value)).slice(0, most)
-  if (fitting.length > 0) return fitting
-  return suggestion(schema) ?? (schema['minItems'] === 0 ? [] : [fill(name, items, finds)])
+  const found = type === 'string' ? textsFor({ description: schema['description'], ...items }, finds) : type === 'integer' || type === 'number' ? finds.numbers : []
+  const fitting = [...new Set<string | number>(found)].filter((value) => fits(items, value)).slice(0, most)
+  if (fitting.length > 0) {
+    finds.told++
+    return fitting
+  }
+  return suggested(schema, finds) ?? (schema['minItems'] === 0 ? [] : [fill(name, items, finds)])
 }
 
-/** What the query itself says of a parameter: one of its choices, or what follows its name ("limit 5", "from Lisbon", "city: Porto"). */
-function named(name: string, schema: Schema, { query, taken }: Finds): string | number | undefined {
-  if (Array.isArray(schema['enum'])) return schema['enum'].filter(isScalar).find((choice) => occurs(choice, query))
+/** What the query itself says of a parameter: its choices, or what stands beside its name ("limit 5", "30 days", "from Lisbon", "city: Porto"). */
+function named(name: string, schema: Schema, finds: Finds): unknown {
+  const { query, taken } = finds
   const type = typeOf(schema)
-  const values = type === 'string' ? textAfter : type === 'integer' || type === 'number' ? numberAfter : undefined
-  if (!values) return undefined
+  const items = plain(schema['items'])
+  if (Array.isArray(schema['enum'])) return choiceIn(schema['enum'], query)
+  if (type === 'array' && Array.isArray(items['enum'])) return choicesIn(items['enum'], query, schema['maxItems'])
+  if (type === 'array' && typeOf(items) === 'string') return labelled(name, items, query)
+  if (type === 'boolean' && !('const' in schema) && name.length > 5) return new RegExp(`\\b${[...escaped(spoken(name))].join(' ?')}\\b`, 'i').test(query) || undefined
+  if (type === 'integer' || type === 'number') return numberNamed(name, schema, finds)
+  if (type !== 'string') return undefined
   // Names are matched in any case, values are not: a capital is what makes a word a value.
-  const match = new RegExp(`(?<![\\p{L}\\p{N}])${anyCase(spoken(name))} ?[=: ] ?(?:${values})`, 'u').exec(query)
-  const text = match?.slice(1).find((group) => group !== undefined)
-  const said = text === undefined || type === 'string' ? text : Number(text)
+  const match = new RegExp(`(?<![\\p{L}\\p{N}])${anyCase(spoken(name))} ?[=: ] ?(?:${textAfter})`, 'u').exec(query)
+  const said = match?.slice(1).find((group) => group !== undefined)
   return said !== undefined && !taken.has(said) && fits(schema, said) ? said : undefined
 }
 
 const quotedText = String.raw`"([^"]+)"|“([^”]+)”|'([^']+)'`
 const capitalised = String.raw`\p{Lu}[\p{L}\p{N}'’-]*`
 const textAfter = String.raw`${quotedText}|(${capitalised}(?: ${capitalised})*)|(?<=[=:] ?)([^\s,;!?]+)`
-const numberAfter = String.raw`(-?\d+(?:\.\d+)?)`
+
+/** The quoted text behind the name of a list: `labelled "bug"` for `labels`. */
+function labelled(name: string, items: Schema, query: string): string[] | undefined {
+  const stem = spoken(name).replace(/s$/, '')
+  const match = stem.length < 4 ? null : new RegExp(`(?<!\\p{L})${anyCase(stem)}\\p{L}{0,3} (?:${quotedText})`, 'u').exec(query)
+  const said = match?.slice(1).find((group) => group !== undefined)
+  return said !== undefined && fits(items, said) ? [said] : undefined
+}
+
+function numberNamed(name: string, schema: Schema, { query, numbers, taken }: Finds): number | undefined {
+  const digits = inDigits(query)
+  const words = anyCase(spoken(name))
+  const match = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words} ?[=: ] ?(-?\\d+(?:\\.\\d+)?)|(-?\\d+(?:\\.\\d+)?) ${words})(?![\\p{L}\\p{N}])`, 'u').exec(digits)
+  const said = Number(match?.[1] ?? match?.[2] ?? NaN)
+  if (!taken.has(said) && !Number.isNaN(said) && fits(schema, said)) return said
+  // "ten coins" for what is described as "How many coins", as long as the number is not one of hours or days.
+  if (!/^how (?:many|often)\b/i.test(String(schema['description']))) return undefined
+  const counted = numbers.filter((number) => new RegExp(`(?<![\\d.])${escaped(String(number))} (?!\\p{L}*(?:second|minute|hour|day|week|month|year)s?\\b)\\p{L}`, 'iu').test(digits))
+  return counted.find((number) => !taken.has(number) && fits(schema, number))
+}
 
 function isScalar(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number'
 }
 
-function take<T extends string | number>(finds: Finds, values: T[]): T | undefined {
-  const value = values.find((candidate) => !finds.taken.has(candidate)) ?? values[0]
-  if (value !== undefined) finds.taken.add(value)
+/** A value that no other parameter has; else what the schema suggests; else one that was given away. */
+function take<T extends string | number>(finds: Finds, values: T[], schema: Schema): unknown {
+  const free = values.find((candidate) => !finds.taken.has(candidate))
+  const value = free ?? suggested(schema, finds) ?? values[0]
+  if (free !== undefined) {
+    finds.taken.add(free)
+    finds.told++
+  }
+  return value
+}
+
+/** A default is what the tool itself would take; an example is a guess. */
+function suggested(schema: Schema, finds: Finds): unknown {
+  const value = suggestion(schema)
+  return value === undefined || 'default' in schema ? value : guess(finds, value)
+}
+
+function guess<T>(finds: Finds, value: T): T {
+  finds.guessed++
   return value
 }

@@ -30,7 +30,7 @@ export function replyTo(request: unknown): Reply {
   }
   const messages = request['messages'].map(readMessage)
   const tool = toolFor(request, messages)
-  const said = tool ? JSON.stringify(fillArguments(tool.parameters, lastOf(messages, 'user').slice(0, queryLimit))) : textFor(messages)
+  const said = tool ? JSON.stringify(fillArguments(tool.parameters, lastOf(messages, 'user').slice(0, queryLimit), tool.name)) : textFor(messages)
 
   const limit = request['max_completion_tokens'] ?? request['max_tokens']
   if (typeof limit === 'number' && limit < 1) throw new Failure('invalidRequest', 'max_tokens must be at least 1')

@@ -1,9 +1,12 @@
 const empty = new Set(
   (
-    'a an and are as at be been by can could do does for from get give had has have how i if in into is it its me my of on or our please ' +
+    'a an and are as at be been between by can could did do does for from get give had has have how i if in into is it its many me much my of on or our please ' +
     'show tell that the their them then there these they this those to us was we were what when where which who will with would you your'
   ).split(' '),
 )
+
+/** Whether a word says nothing by itself. */
+export const isEmptyWord = (word: string): boolean => empty.has(word.toLowerCase())
 
 /** The words of a text that carry meaning, in lower case and without their endings; camelCase and snake_case names fall apart. */
 export function meaningfulWords(text: string): string[] {

@@ -39,6 +39,26 @@ const journal: Record<string, Migration> = {
       await db.schema.createIndex('change_log_at').on('change_log').column('at').execute()
     },
   },
+  '002_tasks': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('task')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('key_id', 'text', (column) => column.notNull())
+        .addColumn('agent_id', 'text', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull().check(sql`state in ('pending', 'running', 'completed', 'failed')`))
+        .addColumn('details', 'text', (column) => column.notNull())
+        .addColumn('result', 'text')
+        .addColumn('lease_until', 'bigint')
+        .addColumn('owner', 'text')
+        .addColumn('attempts', 'integer', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema.createIndex('task_state_key').on('task').columns(['state', 'key_id', 'id']).execute()
+      await db.schema.createIndex('task_expires_at').on('task').column('expires_at').execute()
+    },
+  },
 }
 
 const usage: Record<string, Migration> = {

@@ -55,8 +55,26 @@ export const usageColumns = [
   'prompt_tokens', 'completion_tokens', 'estimated', 'charged', 'cost', 'latency_ms', 'ttft_ms', 'upstream',
 ] as const satisfies (keyof UsageRow)[]
 
+/** A request that is answered later; `details` and `result` are JSON text. Whoever is `owner` may run it until `lease_until`. */
+export type TaskRow = {
+  id: string
+  key_id: string
+  agent_id: string
+  state: TaskState
+  details: string
+  result: string | null
+  lease_until: number | null
+  owner: string | null
+  /** How often it was begun, those times left out that were given back. */
+  attempts: number
+  created_at: number
+  expires_at: number
+}
+
+export type TaskState = 'pending' | 'running' | 'completed' | 'failed'
+
 /** journal.db: what must survive a power failure. */
-export type Journal = { key: KeyRow; change_log: ChangeRow }
+export type Journal = { key: KeyRow; change_log: ChangeRow; task: TaskRow }
 
 /** usage.db: the ledger. */
 export type UsageDb = { usage: UsageRow }

@@ -14,6 +14,9 @@ afterAll(() => rmSync(folder, { recursive: true }))
 /** A value that is allowed and is not the default. */
 function other({ path, schema }: Setting): [text: string, value: unknown] {
   if (path.join('.') === 'store') return ['elsewhere', join(folder, 'elsewhere')]
+  if (path.join('.') === 'mesh.model') return ['qwen/qwen-2.5-coder-32b-instruct', 'qwen/qwen-2.5-coder-32b-instruct']
+  if (path.at(-1) === 'usd') return ['0.25', '0.25']
+  if (schema.type === 'array') return ['http://10.0.0.5:9000, https://tools.internal', ['http://10.0.0.5:9000', 'https://tools.internal']]
   if (path.at(-1) === 'host') return ['127.0.0.2', '127.0.0.2']
   if (path.at(-1) === 'public_url') return ['https://ai.example.com', 'https://ai.example.com']
   if (schema.enum) return [schema.enum[0] ?? '', schema.enum[0]]
@@ -32,6 +35,7 @@ test('the names follow from the path, and maps with names of one’s own have no
   const names = settings().map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['TOLLGATE_STORE', 'TOLLGATE_GATEWAY_PORT', 'TOLLGATE_OPERATOR_TOKEN_ENV', 'TOLLGATE_LOG_LEVEL']))
   expect(names.filter((name) => /UPSTREAM|ROUTE|PRICE/.test(name))).toEqual([])
+  expect(names).toEqual(expect.arrayContaining(['TOLLGATE_MESH_AGENTS', 'TOLLGATE_MESH_BOUNDS_TOOL_CALLS', 'TOLLGATE_METADATA_PORT']))
 })
 
 test.each(settings().map((setting) => [setting.name, setting] as const))('%s sets its key', (name, setting) => {
@@ -62,7 +66,7 @@ test.each([
 
 test('variables that keys of the file name are known, others that begin alike are not', () => {
   writeFileSync(join(folder, 'named.yaml'), 'operator: { token_env: TOLLGATE_MY_TOKEN }\n')
-  const env = { TOLLGATE_MY_TOKEN: 'x'.repeat(32), TOLLGATE_SANDBOX_KEY: 'anything', TOLLGATE_BENCH_PEERS: 'folder', PATH: '/bin' }
+  const env = { TOLLGATE_MY_TOKEN: 'x'.repeat(32), TOLLGATE_SANDBOX_KEY: 'anything', TOLLGATE_API_KEY: 'tg_anything', TOLLGATE_BENCH_PEERS: 'folder', PATH: '/bin' }
   expect(loadConfig({ file: 'named.yaml', env, cwd: folder }).secrets.operatorToken).toBe('x'.repeat(32))
   expect(() => loadConfig({ env, cwd: folder })).toThrow('TOLLGATE_MY_TOKEN: this environment variable is not a setting')
 })

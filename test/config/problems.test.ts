@@ -95,6 +95,22 @@ test.each<[title: string, yaml: string, expected: string]>([
   ['a URL as the store', `store: s3://bucket\n${served}`, 'tollgate.yaml:1:8: store must be a folder, like ".tollgate", and not a URL.'],
   ['a file as the store', `store: tollgate.yaml\n${served}`, 'tollgate.yaml:1:8: store must be a folder, and "tollgate.yaml" is a file.'],
   ['one port for both services', `${served}operator: { port: 8080 }\n`, 'tollgate.yaml:5:19: operator.port must differ from gateway.port, and both are 8080.'],
+  ['one port for the agents and their metadata', `${served}mesh: { port: 9000 }\nmetadata: { port: 9000 }\n`, 'tollgate.yaml:6:19: metadata.port must differ from mesh.port, and both are 9000.'],
+  ['one port for the gateway and the agents', `${served}mesh: { port: 8080 }\n`, 'tollgate.yaml:5:15: mesh.port must differ from gateway.port, and both are 8080.'],
+  [
+    'a model for queries that the contract does not have',
+    `${served}mesh: { model: qwen/qwen-2.5-coder-32b-instrct }\n`,
+    `tollgate.yaml:5:16: mesh.model must be a model of the contract, not "qwen/qwen-2.5-coder-32b-instrct". Did you mean "qwen/qwen-2.5-coder-32b-instruct"? The models are ${models}.`,
+  ],
+  ['a private server with a path', `${served}mesh: { allow_private: ["https://a.internal", "http://10.0.0.5:9000/v1"] }\n`, 'tollgate.yaml:5:47: mesh.allow_private[1] must be an origin, like "http://10.0.0.5:9000", without a path.'],
+  ['a private server without its scheme', `${served}mesh: { allow_private: ["10.0.0.5:9000"] }\n`, 'tollgate.yaml:5:25: mesh.allow_private[0] must be an origin, like "http://10.0.0.5:9000", without a path.'],
+  ['a bound in dollars without quotes', `${served}mesh: { bounds: { usd: 0.5 } }\n`, 'tollgate.yaml:5:24: mesh.bounds.usd must be USD in quotes, with at most nine decimals, like "0.50", not 0.5.'],
+  ['an address of the agents that is none', `${served}mesh: { public_url: "https://me:hunter2@a.example.com" }\n`, 'tollgate.yaml:5:21: mesh.public_url must not hold a user name or password; put the key into an environment variable and name that with key_env.'],
+  [
+    'agents of the sandbox on an address that others reach',
+    'mesh: { host: 0.0.0.0 }\n',
+    'tollgate.yaml:1:15: mesh.host must be a loopback address, like 127.0.0.1, as long as no upstreams and routes are configured: the sandbox is not for others.',
+  ],
   ['routes without upstreams', 'routes: { "*": [ { upstream: a } ] }\n', 'tollgate.yaml:1:30: routes["*"][0].upstream names the upstream "a", which is not under upstreams. There are none yet; add it there.'],
   [
     'the sandbox on an address that others reach',
@@ -160,7 +176,7 @@ test('does not start the sandbox beside a file with the wrong ending', () => {
 
 test('whatever stands in the file, the answer is a configuration or a list of sentences', () => {
   const keys = ['gateway', 'operator', 'upstreams', 'routes', 'prices', 'limits', 'store', 'a', '*', '0', 'host', 'port', 'base_url', 'key_env', 'headers']
-  keys.push('upstream', 'model', 'input', 'public_url', 'token_env', 'usd_per_million', '__proto__', 'constructor')
+  keys.push('mesh', 'metadata', 'agents', 'allow_private', 'bounds', 'upstream', 'model', 'input', 'public_url', 'token_env', 'usd_per_million', '__proto__', 'constructor')
   const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
     tree: fc.oneof(
       { maxDepth: 4, withCrossShrink: true },

@@ -56,7 +56,7 @@ it('brings a fresh folder up once when four processes start at the same time', a
   expect(await Promise.all(starters.map(ended))).toEqual([0, 0, 0, 0])
   const store = await freshStore(folder)
   const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(store.journal)
-  expect(applied.rows).toEqual([{ name: '001_keys' }])
+  expect(applied.rows).toEqual([{ name: '001_keys' }, { name: '002_tasks' }])
   expect(await store.usage.selectFrom('usage').selectAll().execute()).toEqual([])
 })
 

@@ -1,0 +1,115 @@
+import createClient, { type Client } from 'openapi-fetch'
+import type { components, paths } from '../generated/client/mesh.ts'
+import { signalOf, whole, type CallOptions } from './calls.ts'
+import { TollgateError } from './errors.ts'
+
+export { TollgateError, type CallOptions }
+
+type Schemas = components['schemas']
+
+/** What an agent gives back: `data` is what its tools returned, `response` what the model made of it. */
+export type AgentResult = Schemas['Result']
+
+/** What to leave as a task: a question, or a tool together with its arguments. */
+export type TaskDetails = Schemas['Input']
+
+/** What became of a task; `result` is there when it is `completed`, `error` when it is `failed`. */
+export type Task = Schemas['Task']
+
+/** An agent with the JSON Schema and the price in USD, a decimal, of each of its tools. */
+export type AgentSchema = Schemas['AgentSchemas']['agents'][string]
+
+/** Which agents can be asked, and why not. */
+export type MeshHealth = Schemas['MeshHealth']
+
+export type MeshClientOptions = {
+  /** Address of the agent request service, as in `https://agents.example.com`. */
+  baseUrl: string
+  /** The key, sent as `api_key` in the body of every request that needs one. */
+  apiKey: string
+  /** Sends the requests; the global `fetch` unless told. */
+  fetch?: typeof globalThis.fetch
+}
+
+export type AskOptions = CallOptions & {
+  /** True to get what the tools returned without a summary: `response` is absent. False unless told. */
+  rawDataOnly?: boolean
+}
+
+export type WaitOptions = CallOptions & {
+  /** Milliseconds between two looks at the task; 1000 unless told. */
+  intervalMs?: number
+}
+
+/**
+ * The contract's operations, typed, as openapi-fetch offers them (`GET('/x402/agents')` gives `{ data, error, response }` and throws for no status),
+ * and calls that fill in the key and give what was asked for. These throw a {@link TollgateError} on a refusal, and fetch's TypeError when the
+ * service cannot be reached. Nothing is repeated on failure, and no time limit is set but the service's own, which is a minute for a query unless configured.
+ */
+export type MeshClient = Client<paths, 'application/json'> & {
+  /** Asks an agent in natural language and waits for its answer. Charged the agent's query price, and only on success. */
+  ask(agentId: string, query: string, options?: AskOptions): Promise<AgentResult>
+  /** Runs one tool of an agent; `data` is its answer. Wrong arguments are refused with code `invalid_request`, and nothing is charged. */
+  callTool(agentId: string, tool: string, args: Record<string, unknown>, options?: CallOptions): Promise<AgentResult>
+  /** Leaves a request to be answered later and gives its id. It survives a restart of the service and is forgotten after seven days. */
+  createTask(agentId: string, details: TaskDetails, options?: CallOptions): Promise<string>
+  /** Looks at a task of this key. */
+  task(id: string, options?: CallOptions): Promise<Task>
+  /** Looks at a task until it is done and gives its result. Throws a TollgateError of code `task_failed` when the task has failed. */
+  waitForTask(id: string, options?: WaitOptions): Promise<AgentResult>
+  /** Describes the agents and their tools, by agent id; needs no key. */
+  agents(options?: CallOptions): Promise<Record<string, AgentSchema>>
+  /** Tells which agents are available; needs no key. */
+  health(options?: CallOptions): Promise<MeshHealth>
+}
+
+/** Creates a client of one agent request service and key, for Node, browsers and workers. */
+export function createMeshClient({ baseUrl, apiKey, fetch }: MeshClientOptions): MeshClient {
+  const http = createClient<paths, 'application/json'>({ baseUrl, ...(fetch && { fetch }) })
+
+  async function request(agent_id: string, input: TaskDetails, options: CallOptions | undefined): Promise<AgentResult> {
+    const { result } = await whole(http.POST('/mesh_request', { body: { api_key: apiKey, agent_id, input }, ...signalOf(options) }))
+    return result
+  }
+
+  const task = (task_id: string, options?: CallOptions) => whole(http.POST('/mesh_task_query', { body: { api_key: apiKey, task_id }, ...signalOf(options) }))
+
+  return {
+    ...http,
+    ask: (agentId, query, options) => request(agentId, { query, ...(options?.rawDataOnly && { raw_data_only: true }) }, options),
+    callTool: (agentId, tool, args, options) => request(agentId, { tool, tool_arguments: args }, options),
+    async createTask(agent_id, task_details, options) {
+      const { task_id } = await whole(http.POST('/mesh_task_create', { body: { api_key: apiKey, agent_id, task_details }, ...signalOf(options) }))
+      return task_id
+    },
+    task,
+    async waitForTask(id, options = {}) {
+      for (;;) {
+        const { status, result, error } = await task(id, options)
+        if (status === 'failed') throw new TollgateError(error ?? 'the task failed', { status: 502, code: 'task_failed' })
+        if (status === 'completed' && result) return result
+        await pause(options.intervalMs ?? 1000, options.signal)
+      }
+    },
+    async agents(options) {
+      const { agents } = await whole(http.GET('/mesh_schema', signalOf(options)))
+      return agents
+    },
+    health: (options) => whole(http.GET('/mesh_health', signalOf(options))),
+  }
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const leave = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', leave)
+      resolve()
+    }, ms)
+    signal?.addEventListener('abort', leave, { once: true })
+  })
+}

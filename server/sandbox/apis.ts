@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { readDocument } from '../config/document.ts'
+import type { Agent } from '../mesh/tool.ts'
+import { answersOf, type Answer } from './answers.ts'
+
+export type SandboxApis = {
+  /** By agent id, the address that stands for all servers of its document; agents whose tools are code have none. */
+  redirect: Map<string, string>
+  close(): Promise<void>
+}
+
+/** Starts one server on a free port of this machine that answers what the agents' tools ask from the examples of their own documents. */
+export async function startSandboxApis(agents: ReadonlyMap<string, Agent>): Promise<SandboxApis> {
+  const remote = [...agents.values()].filter(({ tools }) => [...tools.values()].some(({ source }) => source.kind === 'http'))
+  const answers = new Map<string, Answer[]>()
+  const server = createServer((req, res) => {
+    answer(req, res)
+  })
+
+  function answer(req: IncomingMessage, res: ServerResponse): void {
+    req.resume()
+    const path = req.url?.split('?', 1)[0] ?? '/'
+    const [, id = '', behind = '/'] = /^\/([^/]+)(\/.*)?$/.exec(path) ?? []
+    const agent = remote.find((one) => one.id === id)
+    if (!agent) return send(res, 404, `no agent of the sandbox has its server at ${path}`)
+    const known = answers.get(id) ?? answersOf(readDocument(agent.file, agent.file).value)
+    answers.set(id, known)
+    const found = known.find(({ method, pattern }) => method === req.method && pattern.test(behind))
+    if (!found) return send(res, 404, `the document of ${id} has no ${req.method} ${behind}`)
+    if (found.body === undefined) return send(res, 501, `the document of ${id} has neither an example nor a schema of what ${req.method} ${found.path} answers`)
+    res.writeHead(found.status, { 'content-type': found.type }).end(found.body)
+  }
+
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // a listening TCP server has one
+  return {
+    redirect: new Map(remote.map(({ id }) => [id, `http://127.0.0.1:${port}/${id}`])),
+    async close() {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+function send(res: ServerResponse, status: number, error: string): void {
+  res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error }))
+}

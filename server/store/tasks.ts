@@ -1,0 +1,126 @@
+import type { Kysely } from 'kysely'
+import type { Journal, TaskRow } from './tables.ts'
+
+/** Who works on a task, and until when nobody else may. */
+export type Lease = { owner: string; until: number }
+
+export type LeaseQuestion = {
+  lease: Lease
+  now: number
+  /** Keys take turns: the first waiting task of the next key after this one, in the order of ids. */
+  afterKey: string
+  /** Tasks that this process still runs, even if it was late to renew their leases. */
+  except: string[]
+}
+
+/** False when as many tasks of its key wait or run as may. */
+export function insertTask(journal: Kysely<Journal>, row: TaskRow, most: number): Promise<boolean> {
+  return journal.transaction().execute(async (transaction) => {
+    const { open } = await transaction
+      .selectFrom('task')
+      .select((task) => task.fn.countAll<number>().as('open'))
+      .where('state', 'in', ['pending', 'running'])
+      .where('key_id', '=', row.key_id)
+      .executeTakeFirstOrThrow()
+    if (Number(open) >= most) return false
+    await transaction.insertInto('task').values(row).execute()
+    return true
+  })
+}
+
+/** A task of that key only. */
+export function readTask(journal: Kysely<Journal>, { id, keyId, now }: { id: string; keyId: string; now: number }): Promise<TaskRow | undefined> {
+  return journal.selectFrom('task').selectAll().where('id', '=', id).where('key_id', '=', keyId).where('expires_at', '>', now).executeTakeFirst()
+}
+
+/** A task that its owner left, else one that waits; nobody else gets it while the lease lasts. Undefined when there is none. */
+export async function leaseTask(journal: Kysely<Journal>, question: LeaseQuestion): Promise<TaskRow | undefined> {
+  for (;;) {
+    const found = (await findAbandoned(journal, question)) ?? (await findWaiting(journal, question)) ?? (await findWaiting(journal, { ...question, afterKey: '' }))
+    if (!found) return undefined
+    const leased = await takeLease(journal, found.id, question)
+    if (leased) return leased
+  }
+}
+
+function findAbandoned(journal: Kysely<Journal>, { now, except }: LeaseQuestion) {
+  return journal
+    .selectFrom('task')
+    .select('id')
+    .where('state', '=', 'running')
+    .where('lease_until', '<=', now)
+    .where('expires_at', '>', now)
+    .$if(except.length > 0, (query) => query.where('id', 'not in', except))
+    .orderBy('lease_until')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+function findWaiting(journal: Kysely<Journal>, { now, afterKey }: LeaseQuestion) {
+  return journal
+    .selectFrom('task')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where('key_id', '>', afterKey)
+    .where('expires_at', '>', now)
+    .orderBy('key_id')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Undefined when another process was faster. */
+function takeLease(journal: Kysely<Journal>, id: string, { lease: { owner, until }, now }: LeaseQuestion): Promise<TaskRow | undefined> {
+  return journal
+    .updateTable('task')
+    .set((task) => ({ state: 'running', owner, lease_until: until, attempts: task('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .where((task) => task.or([task('state', '=', 'pending'), task.and([task('state', '=', 'running'), task('lease_until', '<=', now)])]))
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** The ids of those that the owner still has. */
+export async function renewLeases(journal: Kysely<Journal>, ids: string[], { owner, until }: Lease): Promise<Set<string>> {
+  const kept = await journal
+    .updateTable('task')
+    .set({ lease_until: until })
+    .where('id', 'in', ids)
+    .where('owner', '=', owner)
+    .where('state', '=', 'running')
+    .returning('id')
+    .execute()
+  return new Set(kept.map(({ id }) => id))
+}
+
+/** False when the task is not the owner's any more; nothing is stored then. */
+export async function finishTask(journal: Kysely<Journal>, { id, owner, state, result }: { id: string; owner: string; state: 'completed' | 'failed'; result: string }): Promise<boolean> {
+  const finished = await journal
+    .updateTable('task')
+    .set({ state, result, owner: null, lease_until: null })
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .where('state', '=', 'running')
+    .executeTakeFirst()
+  return finished.numUpdatedRows > 0n
+}
+
+/** Lets the task wait again, as if the owner had never had it. */
+export async function giveBackTask(journal: Kysely<Journal>, { id, owner }: { id: string; owner: string }): Promise<void> {
+  await journal
+    .updateTable('task')
+    .set((task) => ({ state: 'pending', owner: null, lease_until: null, attempts: task('attempts', '-', 1) }))
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .where('state', '=', 'running')
+    .execute()
+}
+
+/** How many were deleted: at most `most`. */
+export async function deleteExpired(journal: Kysely<Journal>, now: number, most: number): Promise<number> {
+  const deleted = await journal
+    .deleteFrom('task')
+    .where('id', 'in', (query) => query.selectFrom('task').select('id').where('expires_at', '<=', now).limit(most))
+    .executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}

@@ -1,0 +1,29 @@
+import { appendFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createTasks } from '../../../server/mesh/tasks.ts'
+import { openStore } from '../../../server/store/database.ts'
+
+// One process of a server: runs the tasks of a store, and writes the id of each one that it begins to a file, until it is killed.
+const [folder = '', begun = '', leaseMs = '0', runMs = '0'] = process.argv.slice(2)
+const store = openStore(folder)
+const tasks = createTasks({
+  store,
+  async run({ id }) {
+    appendFileSync(begun, `${id}\n`)
+    console.log('begun')
+    await pause(Number(runMs))
+    return { success: true, data: { pid: process.pid } }
+  },
+  isReadOnly: (_, { tool }) => tool !== 'write',
+  isAllowed: async () => true,
+  observe: (observation) => console.error(JSON.stringify(observation)),
+  workers: 4,
+  keptDays: 7,
+  waitingPerKey: 1000,
+  deadlineMs: 60_000,
+  leaseMs: Number(leaseMs),
+  pollMs: 20,
+})
+tasks.start()
+console.log('ready')
+setInterval(() => {}, 1000)
