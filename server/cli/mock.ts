@@ -3,18 +3,21 @@ import { existsSync, readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
 import { curlLine, readContract } from '../sandbox/contract.ts'
-import { startMock } from '../sandbox/mock.ts'
+import { startMock, type Mock } from '../sandbox/mock.ts'
 
 const contracts = fileURLToPath(new URL('../../generated/json/', import.meta.url))
 
-const help = `tollgate mock: serve a contract's examples, for frontends that have no gateway yet
+/** Served together unless one is named, the first on the port that is told and the others on those behind it. */
+const together = ['gateway', 'mesh', 'metadata']
 
-  --port N          port to listen on (4010)
+const help = `tollgate mock: serve the contracts' examples, for frontends that have no gateway yet
+
+  --port N          port to listen on (4010); ${together.join(', ')} together take it and the ${together.length - 1} behind it
   --host ADDRESS    address to listen on (127.0.0.1)
   --delay MS        milliseconds between two events of a stream (20)
-  --contract NAME   ${contractNames().join(', ')}, or the path of a contract in JSON or YAML (gateway)
+  --contract NAME   only this one: ${contractNames().join(', ')}, or the path of a contract in JSON or YAML
 
-Any bearer token is accepted; none is 401. The header Prefer picks the outcome:
+Any key is accepted, a bearer token or the api_key of a body; none is 401. The header Prefer picks the outcome:
   Prefer: code=429        the example of that status
   Prefer: example=cut     the example of that name (cut: a stream that breaks off; send "stream": true)
   Prefer: dynamic=true    a body made up from the schema
@@ -31,20 +34,28 @@ export async function mock(args: string[]): Promise<number> {
     process.stdout.write(help)
     return 0
   }
+  const servers: Mock[] = []
   try {
-    const contract = readContract(contractFile(options.contract))
-    const server = await startMock({ contract, port: options.port, host: options.host, delayMs: options.delay })
-    process.stdout.write(`mock of the ${options.contract} contract on ${server.url}\n\n  ${curlLine(contract, server.url)}\n\n`)
+    const parts = options.contract === undefined ? together : [options.contract]
+    const said: string[] = []
+    for (const [index, name] of parts.entries()) {
+      const contract = readContract(contractFile(name))
+      const server = await startMock({ contract, port: options.port === 0 ? 0 : options.port + index, host: options.host, delayMs: options.delay })
+      servers.push(server)
+      said.push(`mock of the ${name} contract on ${server.url}\n\n  ${curlLine(contract, server.url)}\n\n`)
+    }
+    process.stdout.write(said.join(''))
     await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
-    await server.close()
     return 0
   } catch (error) {
-    process.stderr.write(`${reasonOf(error, options.port)}\n`)
+    process.stderr.write(`${reasonOf(error)}\n`)
     return 1
+  } finally {
+    for (const server of servers) await server.close()
   }
 }
 
-type Options = { help: boolean; port: number; host: string; delay: number; contract: string }
+type Options = { help: boolean; port: number; host: string; delay: number; contract: string | undefined }
 
 function parsed(args: string[]): Options | string {
   try {
@@ -55,13 +66,14 @@ function parsed(args: string[]): Options | string {
         port: { type: 'string', default: '4010' },
         host: { type: 'string', default: '127.0.0.1' },
         delay: { type: 'string', default: '20' },
-        contract: { type: 'string', default: 'gateway' },
+        contract: { type: 'string' },
       },
     })
-    const { port, delay } = values
-    if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return `--port ${port}: give a number from 0 (any free port) to 65535`
+    const { port, delay, contract } = values
+    const last = contract === undefined ? 65_536 - together.length : 65_535
+    if (!/^\d{1,5}$/.test(port) || Number(port) > last) return `--port ${port}: give a number from 0 (any free port) to ${last}`
     if (!/^\d{1,5}$/.test(delay)) return `--delay ${delay}: give milliseconds, 0 to 99999`
-    return { ...values, port: Number(port), delay: Number(delay) }
+    return { ...values, contract, port: Number(port), delay: Number(delay) }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
@@ -77,8 +89,8 @@ function contractNames(): string[] {
   return readdirSync(contracts).filter((file) => file.endsWith('.json') && file !== 'config.json').map((file) => file.slice(0, -'.json'.length))
 }
 
-function reasonOf(error: unknown, port: number): string {
+function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if ('code' in error && error.code === 'EADDRINUSE') return `port ${port} is taken; choose another with --port`
+  if ('code' in error && error.code === 'EADDRINUSE') return `port ${'port' in error ? String(error.port) : ''} is taken; choose another with --port`
   return error.message
 }

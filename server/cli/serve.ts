@@ -1,7 +1,7 @@
 import { loadConfig } from '../config.ts'
 import { configFlag, helpText, readArguments, UsageError, type Command } from './arguments.ts'
 
-const services = ['gateway', 'operator'] as const
+const services = ['gateway', 'mesh', 'metadata', 'operator'] as const
 const flags = {
   ...configFlag,
   only: { type: 'string', value: 'SERVICE', about: `Serve only this one: ${services.join(' or ')}.` },

@@ -68,11 +68,11 @@ export function createRuntime({ agents, caller, ask, bounds, writeTools, summari
 export function findAgent(agents: ReadonlyMap<string, Agent>, id: string): Agent {
   const agent = agents.get(id)
   if (agent) return agent
-  throw new Failure('notFound', `there is no agent ${JSON.stringify(id)}${didYouMean(id, agents.keys())}; there are ${[...agents.keys()].join(', ').slice(0, 1500)}`, { retry: false, param: 'agent_id' })
+  throw new Failure('notFound', `there is no agent ${JSON.stringify(id.slice(0, 64))}.${didYouMean(id, agents.keys())} There are ${[...agents.keys()].join(', ').slice(0, 1500)}`, { retry: false, param: 'agent_id' })
 }
 
 export function findTool({ id, tools }: Agent, name: string, param: string): Tool {
   const tool = tools.get(name)
   if (tool) return tool
-  throw new Failure('notFound', `${id} has no tool ${JSON.stringify(name)}${didYouMean(name, tools.keys())}; it has ${[...tools.keys()].join(', ').slice(0, 1500)}`, { retry: false, param })
+  throw new Failure('notFound', `${id} has no tool ${JSON.stringify(name.slice(0, 64))}.${didYouMean(name, tools.keys())} It has ${[...tools.keys()].join(', ').slice(0, 1500)}`, { retry: false, param })
 }

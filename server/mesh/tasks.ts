@@ -80,7 +80,7 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
   }
 
   function storeFailed(error: unknown): void {
-    if (!failing) observe({ kind: 'bugMet', error, requestId: owner, operation: 'createTask' })
+    if (!failing) observe({ kind: 'storeFailed', store: 'tasks', reason: String(error) })
     failing = true
   }
 
@@ -105,6 +105,7 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
       while (isOpen && mayHaveMore && running.size < workers) {
         mayHaveMore = false
         const row = await leaseTask(journal, { lease: lease(), now: now(), afterKey: lastKey, except: [...running.keys()] })
+        if (failing) observe({ kind: 'storeRecovered', store: 'tasks' })
         failing = false
         if (!row) continue
         mayHaveMore = true

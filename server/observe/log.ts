@@ -13,6 +13,8 @@ function lineFor(observation: Observation): Line | undefined {
       return [observation.status >= 500 ? 'warn' : 'info', 'request']
     case 'upstreamAttempted':
       return observation.outcome === 'ok' ? ['debug', 'upstream'] : ['info', 'upstream']
+    case 'toolCalled':
+      return observation.outcome === 'ok' ? ['debug', 'tool'] : ['info', 'tool']
     case 'breakerMoved':
       return [observation.state === 'closed' ? 'info' : 'warn', 'breaker']
     case 'contractBroken':

@@ -22,6 +22,7 @@ export function createMetrics({ ledgerQueued }: Gauges): Metrics {
   const tokens = new Counter({ name: 'tollgate_tokens_total', help: 'Tokens by model and kind (prompt, completion).', labelNames: ['model', 'kind'], registers })
   const attempts = new Counter({ name: 'tollgate_upstream_attempts_total', help: 'Calls to upstreams by outcome.', labelNames: ['upstream', 'model', 'outcome'], registers })
   const attemptDurations = new Histogram({ name: 'tollgate_upstream_attempt_duration_seconds', help: 'Time until an upstream had answered, or begun to stream.', labelNames: ['upstream'], buckets: seconds, registers })
+  const tools = new Counter({ name: 'tollgate_tool_calls_total', help: 'Calls of agents\' tools by outcome; cached ones too.', labelNames: ['agent', 'tool', 'outcome', 'cached'], registers })
   const breakers = new Gauge({ name: 'tollgate_breaker_state', help: 'Breaker of each deployment: 0 closed, 1 half open, 2 open; of several processes the worst.', labelNames: ['upstream', 'model'], registers, aggregator: 'max' })
   const openStreams = new Gauge({ name: 'tollgate_open_streams', help: 'Streams being sent.', registers })
   const broken = new Counter({ name: 'tollgate_contract_broken_total', help: 'Replies of ours that broke the contract.', labelNames: ['service', 'operation'], registers })
@@ -83,6 +84,8 @@ export function createMetrics({ ledgerQueued }: Gauges): Metrics {
           series.duration.observe(observation.ms / 1000)
           return
         }
+        case 'toolCalled':
+          return tools.inc({ agent: observation.agent, tool: observation.tool, outcome: observation.outcome, cached: String(observation.cached) })
         case 'breakerMoved':
           return breakers.set({ upstream: observation.upstream, model: observation.model }, breakerNumbers[observation.state])
         case 'streamOpened':

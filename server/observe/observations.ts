@@ -3,14 +3,15 @@ export type Observation =
   | { kind: 'requestEnded'; service: string; operation: string; status: number; ms: number; requestId: string; keyId?: string; model?: string; ttftMs?: number; bytesIn: number; clientGone?: true }
   | { kind: 'tokensUsed'; model: string; prompt: number; completion: number; estimated: boolean }
   | { kind: 'upstreamAttempted'; upstream: string; model: string; outcome: string; ms: number; requestId: string; detail?: string }
+  | { kind: 'toolCalled'; agent: string; tool: string; outcome: string; cached: boolean; ms: number }
   | { kind: 'breakerMoved'; upstream: string; model: string; state: BreakerState }
   | { kind: 'streamOpened' }
   | { kind: 'streamClosed' }
   | { kind: 'contractBroken'; service: string; operation: string; status: number; detail: string; requestId: string }
   | { kind: 'bugMet'; error: unknown; requestId: string; operation: string }
   | { kind: 'rowsDropped'; rows: number; reason: string }
-  | { kind: 'storeFailed'; store: 'keys' | 'ledger'; reason: string }
-  | { kind: 'storeRecovered'; store: 'keys' | 'ledger' }
+  | { kind: 'storeFailed'; store: 'keys' | 'ledger' | 'tasks'; reason: string }
+  | { kind: 'storeRecovered'; store: 'keys' | 'ledger' | 'tasks' }
   | { kind: 'workerDied'; pid: number; reason: string }
   | { kind: 'listening'; service: string; url: string }
   | { kind: 'draining'; signal: string }

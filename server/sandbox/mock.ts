@@ -7,7 +7,7 @@ import { Failure } from '../failure.ts'
 import { readContract } from './contract.ts'
 import { readJson, type Body } from './body.ts'
 import { createEngine, type Answer, type Choice, type Engine } from './prism.ts'
-import { choiceOf, explain, refusalOf } from './preference.ts'
+import { choiceOf, explain, isUnpaid, lacksKey, refusalOf } from './preference.ts'
 
 export type Mock = { url: string; close(): Promise<void> }
 
@@ -68,15 +68,24 @@ async function answer(engine: Engine, delayMs: number, req: IncomingMessage, res
   if (!body.ok) await refuseStranger(ask, body)
   const value = body.ok ? body.value : undefined
   const choice = choiceOf(req.headers.prefer, value)
+  const outcomes = engine.outcomes(asked, path)
   const reply = await ask(value, choice).catch((error: unknown) => {
-    throw refusalOf(error, engine.outcomes(asked, path))
+    if (isUnpaid(error, outcomes)) return askUnpaid(value)
+    throw refusalOf(error, outcomes)
   })
+  if (reply.violations.some(lacksKey)) throw new Failure('unauthorized', 'send your key as api_key at the root of the body', { param: 'api_key' })
   await send(res, explain(reply), delayMs)
+
+  /** The terms of payment: Prism gives them only to a request that it takes for paid. */
+  function askUnpaid(given: unknown): Promise<Answer> {
+    const headers = { ...canonical(req), 'payment-signature': 'none' }
+    return withinLimit(engine.answer({ method: asked, target, headers, body: given }, { ...choice, code: 402 }))
+  }
 }
 
 /** A body that cannot be read is refused only after the caller's key was looked at, as the gateway does. */
 async function refuseStranger(ask: (value: unknown, choice: Choice) => Promise<Answer>, body: Body & { ok: false }): Promise<never> {
-  const { status } = await ask(undefined, { dynamic: false, mediaTypes: ['application/json', '*/*'] })
+  const { status } = await ask(undefined, { dynamic: false, mediaTypes: ['application/json', '*/*'] }).catch(() => ({ status: body.failure.status }))
   throw status === 401 ? new Failure('unauthorized', 'send the header Authorization: Bearer <ACCESS_TOKEN>') : body.failure
 }
 

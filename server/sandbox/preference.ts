@@ -30,6 +30,15 @@ export function refusalOf(error: unknown, outcomes: string[]): unknown {
   return new Failure('invalidRequest', message, { param: 'Prefer', cause: error })
 }
 
+/** Whether a request lacks a payment: Prism demands a credential, and of the refusals the contract has only the terms. */
+export function isUnpaid(error: unknown, outcomes: string[]): boolean {
+  const demanded = error instanceof Error && 'status' in error && error.status === 401
+  return demanded && outcomes.some((outcome) => outcome.startsWith('code=402')) && !outcomes.some((outcome) => outcome.startsWith('code=401'))
+}
+
+/** Whether a request lacks the key that stands in the body of some operations. */
+export const lacksKey = (violation: Violation): boolean => violation.path.length === 1 && missingProperty(violation) === 'api_key'
+
 /** Puts the faults that Prism found into an error body in place of the example's message. */
 export function explain({ status, headers, body, violations }: Answer): Answer {
   const [first] = violations
@@ -38,7 +47,7 @@ export function explain({ status, headers, body, violations }: Answer): Answer {
   const param = paramOf(first)
   if (isRecord(body['error'])) return { status, headers, body: { ...body, error: { ...body['error'], message } }, violations }
   const { param: _, ...common } = body
-  return { status, headers, body: { ...common, message, ...(param && { param }) }, violations }
+  return { status, headers, body: { ...common, message, ...('detail' in body && { detail: message }), ...(param && { param }) }, violations }
 }
 
 function sentence(violation: Violation): string {

@@ -1,14 +1,17 @@
 import type { Worker } from 'node:cluster'
 import type { MetricsPart } from '../observe/metrics.ts'
 import type { Readiness } from '../operator/readiness.ts'
-import type { Options } from '../services.ts'
+import type { Options, Services } from '../services.ts'
 
 /** What the primary tells a worker at its birth, as JSON in the environment variable `birthVariable`. */
 export type Birth = NonNullable<Options['worker']>
 export const birthVariable = '_TOLLGATE_WORKER'
 
 export type ToWorker = { ask: keyof Answers; id: number } | { stop: true }
-export type FromWorker = { listening: string } | { cannotStart: string } | { id: number; answer: Answers[keyof Answers] }
+/** What a worker serves, and where. */
+export type Addresses = Pick<Services, 'gateway' | 'mesh' | 'metadata'>
+
+export type FromWorker = { listening: Addresses } | { cannotStart: string } | { id: number; answer: Answers[keyof Answers] }
 
 /** What a worker can be asked. */
 export type Answers = { readiness: Readiness['parts']; metrics: MetricsPart }

@@ -7,7 +7,7 @@ import { checkReadiness, type Readiness } from '../operator/readiness.ts'
 import { startServices, type ServiceName } from '../services.ts'
 import { newId } from '../store/id.ts'
 import { greet } from './greeting.ts'
-import { ask, birthVariable, tell, type Birth, type FromWorker } from './messages.ts'
+import { ask, birthVariable, tell, type Birth, type Addresses, type FromWorker } from './messages.ts'
 import { onSignal, stopped } from './signals.ts'
 
 /** A worker that lives shorter than this is restarted more and more slowly. */
@@ -36,7 +36,7 @@ export async function servePrimary(loaded: LoadedConfig, { only, count }: { only
   let shortLives = 0
 
   function fork(): Worker {
-    const birth: Birth = { writer: newId(), ...(services.embedded && { embedded: services.embedded }) }
+    const birth: Birth = { writer: newId(), ...(only !== undefined && { only }), ...(services.embedded && { embedded: services.embedded }) }
     const worker = cluster.fork({ [birthVariable]: JSON.stringify(birth) })
     const bornAt = performance.now()
     worker.once('exit', (code: number, name: string) => {
@@ -58,8 +58,8 @@ export async function servePrimary(loaded: LoadedConfig, { only, count }: { only
   }
 
   try {
-    const [url = ''] = await Promise.all(Array.from({ length: count }, fork).map(listening))
-    greet(loaded, { ...services, gateway: { url } })
+    const [addresses] = await Promise.all(Array.from({ length: count }, fork).map(listening))
+    greet(loaded, { ...services, ...addresses })
   } catch (error) {
     await stop()
     throw error
@@ -69,7 +69,7 @@ export async function servePrimary(loaded: LoadedConfig, { only, count }: { only
 
 const alive = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined).filter((worker) => !worker.isDead())
 
-function listening(worker: Worker): Promise<string> {
+function listening(worker: Worker): Promise<Addresses> {
   return new Promise((resolve, reject) => {
     worker.on('message', (message: FromWorker) => {
       if ('listening' in message) resolve(message.listening)

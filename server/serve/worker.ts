@@ -11,7 +11,7 @@ export async function serveWorker(loaded: LoadedConfig): Promise<void> {
   for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, () => stop.resolve())
   process.on('message', (message: ToWorker) => 'stop' in message && stop.resolve())
 
-  const services = await startServices(loaded, { only: 'gateway', worker: birth }).catch(giveUp)
+  const services = await startServices(loaded, { only: birth.only, worker: birth }).catch(giveUp)
   if (!services) return
   const answers: { [Question in keyof Answers]: () => Promise<Answers[Question]> } = {
     readiness: async () => (await services.readiness()).parts,
@@ -20,7 +20,8 @@ export async function serveWorker(loaded: LoadedConfig): Promise<void> {
   process.on('message', (message: ToWorker) => {
     if ('ask' in message) void answers[message.ask]().then((answer) => say({ id: message.id, answer }))
   })
-  await say({ listening: services.gateway?.url ?? '' })
+  const { gateway, mesh, metadata } = services
+  await say({ listening: { gateway, mesh, metadata } })
   await stop.promise
   await services.stop({ drain: true })
   process.disconnect()

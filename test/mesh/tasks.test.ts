@@ -215,7 +215,7 @@ it('asks again while it cannot be known whether the key is still good', async ()
   expect((await ended(id)).status).toBe('completed')
   expect(isAllowed).toHaveBeenCalledTimes(3)
   expect(ran).toHaveLength(1)
-  expect(observations.filter(({ kind }) => kind === 'bugMet').length).toBeGreaterThanOrEqual(1)
+  expect(observations.filter(({ kind }) => kind === 'storeFailed').length).toBeGreaterThanOrEqual(1)
 })
 
 it('keeps an answer of 2 MiB and none that is larger', async () => {
@@ -327,7 +327,7 @@ it('keeps the answer of a run until the store takes it', async () => {
   await store.journal.schema.alterTable('task_away').renameTo('task').execute()
   expect(await ended(id)).toEqual({ status: 'completed', result: { success: true, data: 'kept' } })
   await until('it is told once', () => completed.mock.calls.length === 1, 5000)
-  expect(observations).toEqual([expect.objectContaining({ kind: 'bugMet' })])
+  expect(observations).toEqual([expect.objectContaining({ kind: 'storeFailed' })])
 })
 
 it('forgets tasks when their days are over, ended or not', async () => {
@@ -371,6 +371,20 @@ it('stores what ends in time when it closes, gives the rest back, and leaves wha
   next.tasks.start()
   for (const id of [ids[1], ids[3]]) expect((await next.ended(id ?? '')).status).toBe('completed')
   expect(next.ran.map(({ id }) => id)).toEqual([ids[1], ids[3]])
+})
+
+it('gives back what it had not begun when it closes, also what may change something and what the store kept waiting', async () => {
+  const store = await freshStore()
+  const asked = Promise.withResolvers<boolean>()
+  const isAllowed = vi.fn((keyId: string) => (keyId === 'key-1' ? asked.promise : Promise.reject(new Failure('unavailable', 'no store'))))
+  const { started, ran, tasks } = poolOn(store, { isAllowed, pollMs: 10 })
+  const ids = [await started().create(write), await tasks.create({ ...write, keyId: 'key-2' })]
+  await until('both keys are asked for', () => isAllowed.mock.calls.length >= 2, 5000)
+  const closed = tasks.close()
+  asked.resolve(true)
+  await closed
+  for (const id of ids) expect(await rowOf(store, id)).toMatchObject({ state: 'pending', attempts: 0, owner: null })
+  expect(ran).toEqual([])
 })
 
 it('runs a read-only task again, once, when the process that ran it was killed; one that may change something fails', async () => {

@@ -28,17 +28,40 @@ describe('tollgate mock', () => {
     expect((await ended).code).toBe(0)
   })
 
+  test('serves the gateway, the agents and their metadata together, each with a curl line', async () => {
+    const { child, ended } = run(['--port', '0'])
+    const [first] = (await once(child.stdout, 'data')) as [Buffer]
+    const lines = first.toString().split('\n').filter((line) => line.startsWith('  curl '))
+    expect(lines).toHaveLength(3)
+    const [, url = '', type = '', body = ''] = /curl (\S+) -H 'content-type: (.+?)' -d '(.+)'/.exec(lines[1] ?? '') ?? []
+    const answered = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body })
+    expect([answered.status, await answered.json()]).toEqual([200, { result: { success: true, data: { text: 'Hello' } } }])
+    const metadata = await fetch((lines[2] ?? '').replace('  curl ', ''))
+    expect(await metadata.json()).toHaveProperty('agents.EchoAgent.metadata.name', 'Echo')
+    child.kill('SIGTERM')
+    expect((await ended).code).toBe(0)
+  })
+
+  test('serves one contract when it is named', async () => {
+    const { child, ended } = run(['--port', '0', '--contract', 'mesh'])
+    const [first] = (await once(child.stdout, 'data')) as [Buffer]
+    expect(first.toString()).toMatch(/^mock of the mesh contract on http:\/\/127\.0\.0\.1:\d+\n\n {2}curl .+\n\n$/)
+    child.kill('SIGINT')
+    expect((await ended).code).toBe(0)
+  })
+
   test('explains itself', async () => {
     const { out, code } = await run(['--help']).ended
     expect(code).toBe(0)
-    expect(out).toMatch('--contract NAME   gateway, operator')
+    expect(out).toMatch('--contract NAME   only this one: gateway, mesh, metadata, operator, or')
   })
 
   test.each([
     [['--port', '99999'], 2, '--port 99999: give a number'],
+    [['--port', '65534'], 2, '--port 65534: give a number from 0 (any free port) to 65533'],
     [['--delay', 'soon'], 2, '--delay soon: give milliseconds'],
     [['--colour'], 2, "Unknown option '--colour'"],
-    [['--contract', 'nowhere.yaml'], 1, 'no such contract or file; the contracts are gateway, operator'],
+    [['--contract', 'nowhere.yaml'], 1, 'no such contract or file; the contracts are gateway, mesh, metadata, operator'],
   ])('refuses %j with exit code %i and a sentence', async (args, status, sentence) => {
     const { err, code } = await run(args).ended
     expect(code).toBe(status)

@@ -21,7 +21,7 @@ export const models = [
 
 /** Any part of the configuration file, in its own words. */
 export type GatewayOptions = {
-  [Section in 'gateway' | 'operator' | 'limits' | 'retry' | 'breaker' | 'drain' | 'ledger' | 'log']?: Partial<Config[Section]>
+  [Section in 'gateway' | 'mesh' | 'operator' | 'limits' | 'retry' | 'breaker' | 'drain' | 'ledger' | 'log']?: Partial<Config[Section]>
 } & {
   upstreams?: Config['upstreams']
   routes?: Record<string, (Pick<Config['routes'][string][number], 'upstream'> & Partial<Config['routes'][string][number]>)[]>
@@ -33,6 +33,8 @@ export type GatewayOptions = {
 
 export type Gateway = {
   url: string
+  meshUrl: string
+  metadataUrl: string
   operatorUrl: string
   operatorToken: string
   /** A key that may chat with every model. */
@@ -53,13 +55,13 @@ export async function startGateway({ env = {}, tolerant, ...given }: GatewayOpti
   const folder = await mkdtemp(join(tmpdir(), 'tollgate-test-'))
   const operatorToken = randomBytes(24).toString('base64url')
   const file = join(folder, 'tollgate.yaml')
-  const ports = { gateway: { port: 0, ...given.gateway }, operator: { port: 0, ...given.operator } }
+  const ports = { mesh: { port: 0, ...given.mesh }, metadata: { port: 0 }, gateway: { port: 0, ...given.gateway }, operator: { port: 0, ...given.operator } }
   // JSON is YAML.
   await writeFile(file, JSON.stringify({ store: join(folder, 'store'), log: { level: 'silent' }, ...given, ...ports }))
   const observed: Observation[] = []
   const loaded = loadConfig({ file, env: { TOLLGATE_OPERATOR_TOKEN: operatorToken, ...env }, cwd: folder })
   const services = await startServices(loaded, { observe: (observation) => void observed.push(observation), strictReplies: true })
-  if (!services.gateway || !services.operator) throw new Error('both services were to start')
+  if (!services.gateway || !services.mesh || !services.metadata || !services.operator) throw new Error('all services were to start')
   const url = services.gateway.url
   const operatorUrl = services.operator.url
 
@@ -77,6 +79,8 @@ export async function startGateway({ env = {}, tolerant, ...given }: GatewayOpti
 
   return {
     url,
+    meshUrl: services.mesh.url,
+    metadataUrl: services.metadata.url,
     operatorUrl,
     operatorToken,
     key: first.key,

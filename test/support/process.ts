@@ -86,7 +86,7 @@ export async function runTollgate(args: string[], { cwd, env }: { cwd: string; e
 export async function writeConfig(folder: string, config: Record<string, unknown> = {}): Promise<string> {
   const file = join(folder, 'tollgate.yaml')
   const port = (section: unknown) => ({ port: 0, ...(section as object | undefined) })
-  await writeFile(file, JSON.stringify({ store: join(folder, 'store'), ...config, gateway: port(config['gateway']), operator: port(config['operator']) }))
+  await writeFile(file, JSON.stringify({ store: join(folder, 'store'), ...config, gateway: port(config['gateway']), mesh: port(config['mesh']), metadata: port(config['metadata']), operator: port(config['operator']) }))
   return file
 }
 

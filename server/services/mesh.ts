@@ -1,0 +1,101 @@
+import meshContract from '../../generated/json/mesh.json' with { type: 'json' }
+import metadataContract from '../../generated/json/metadata.json' with { type: 'json' }
+import type { operations as MeshOperations } from '../../generated/server/mesh.ts'
+import type { operations as MetadataOperations } from '../../generated/server/metadata.ts'
+import type { Key } from '../access/keys.ts'
+import { agentFolders } from '../config/agents-folder.ts'
+import { nanoFrom } from '../gateway/prices.ts'
+import type { Model } from '../gateway/router.ts'
+import { serviceApp } from '../http/app.ts'
+import type { Listener } from '../http/listener.ts'
+import { loadAgents, type LoadedAgents } from '../mesh/agents.ts'
+import { callerOf } from '../mesh/caller.ts'
+import { meshHandlers, metadataHandlers, refusePaid } from '../mesh/handlers.ts'
+import { modelOf } from '../mesh/model.ts'
+import { nativeTools } from '../mesh/native.ts'
+import { createRuntime } from '../mesh/runtime.ts'
+import { createTasks } from '../mesh/tasks.ts'
+import { createToolCaller } from '../mesh/tool-call.ts'
+import { common, contractOf, opened, type Parts } from './parts.ts'
+import type { Routing } from './routing.ts'
+
+/** Reads the agents' documents. In the sandbox no server of theirs is called, and so no credential is needed. */
+export const readAgents = ({ mesh }: Parts['config'], sandbox: boolean): LoadedAgents =>
+  loadAgents(agentFolders({ mesh }), { env: process.env, onBroken: mesh.on_broken_agent, nativeTools, ...(sandbox && { secrets: false }) })
+
+/** A tool's own deadline, with room for what is around it. */
+const aroundToolMs = 5000
+
+export async function startMesh(parts: Parts, { agents, broken }: LoadedAgents, { router, accounts }: Routing): Promise<Listener> {
+  const { config: { mesh }, access, store, observe, embedded, closers } = parts
+  const caller = createToolCaller({
+    allowPrivate: mesh.allow_private,
+    observe: ({ agent, tool, outcome, ms, cached }) => observe({ kind: 'toolCalled', agent, tool, outcome, ms, cached }),
+    ...(embedded && { redirect: new Map(Object.entries(embedded.apis)) }),
+  })
+  closers.push(() => caller.close())
+  const { usd, ...bounds } = mesh.bounds
+  const runtime = createRuntime({
+    agents,
+    caller,
+    // The configuration has been checked: it is one of the seven.
+    ask: modelOf({ router, accounts, model: mesh.model as Model }),
+    bounds: { ...bounds, nano: Number(nanoFrom(usd)) },
+    writeTools: mesh.write_tools,
+    summaries: mesh.summaries,
+  })
+  const tasks = createTasks({
+    store,
+    run: ({ id, keyId, agentId, details }, signal) => runtime.run(runtime.plan(agentId, details, 'task_details'), { requestId: id, keyId, signal }),
+    completed({ id, keyId, agentId, details }, ms) {
+      const work = runtime.plan(agentId, details, 'task_details')
+      accounts.answered({ requestId: id, keyId, agent: agentId, ...(work.kind === 'tool' && { tool: work.tool.name }), charged: Number(nanoFrom(runtime.priceOf(work))), ms })
+    },
+    isReadOnly: (agentId, { tool }) => (tool === undefined ? !mesh.write_tools : agents.get(agentId)?.tools.get(tool)?.effect === 'read'),
+    async isAllowed(keyId) {
+      const key = await access.read(keyId)
+      return key !== undefined && key.revoked_at === null && (key.expires_at === null || key.expires_at > Date.now())
+    },
+    observe,
+    workers: mesh.tasks.workers,
+    keptDays: mesh.tasks.kept_days,
+    waitingPerKey: mesh.tasks.waiting,
+    deadlineMs: mesh.bounds.query_ms,
+  })
+  closers.push(() => tasks.close())
+  tasks.start()
+  const toolMs = Math.max(...[...agents.values()].flatMap(({ tools }) => [...tools.values()].map(({ timeout_ms }) => timeout_ms)), 0) + aroundToolMs
+  const app = await serviceApp<MeshOperations, Key>({
+    ...common(parts, 'mesh', parts.work),
+    contract: contractOf(meshContract),
+    handlers: meshHandlers({ agents, broken: new Map(broken.map(({ id, problems }) => [id, problems.join(' ')])), runtime, tasks, accounts, queryMs: mesh.bounds.query_ms, toolMs }),
+    authenticate: () => {
+      throw new Error('no operation of the mesh takes a bearer token by contract')
+    },
+    authenticateBody: (body, token) => callerOf(access, mesh.lenient, body, token),
+    beforePaid: refusePaid,
+    refused: ({ caller: { id: keyId }, requestId, failure, ms }) => accounts.refused({ requestId, keyId, service: 'mesh', status: failure.code, ms, ...(failure.details.subject && { subject: failure.details.subject }) }),
+    maxBodyBytes: 256 << 10,
+    cors: mesh.cors,
+    openReads: true,
+    challenge: mesh.lenient.bearer,
+    moreOfError: ({ message }) => ({ detail: message }),
+  })
+  return opened(parts, 'mesh', app)
+}
+
+export async function startMetadata(parts: Parts, { agents }: LoadedAgents): Promise<Listener> {
+  const app = await serviceApp<MetadataOperations, never>({
+    ...common(parts, 'metadata', parts.work),
+    contract: contractOf(metadataContract),
+    handlers: metadataHandlers(agents),
+    authenticate: () => {
+      throw new Error('no operation of the metadata takes a token')
+    },
+    maxBodyBytes: 1024,
+    cors: true,
+    openReads: true,
+    challenge: false,
+  })
+  return opened(parts, 'metadata', app)
+}

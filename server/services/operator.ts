@@ -1,0 +1,33 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import contract from '../../generated/json/operator.json' with { type: 'json' }
+import type { operations } from '../../generated/server/operator.ts'
+import { Failure } from '../failure.ts'
+import { serviceApp } from '../http/app.ts'
+import type { Listener } from '../http/listener.ts'
+import { createWork } from '../http/work.ts'
+import { operatorHandlers } from '../operator/handlers.ts'
+import type { Readiness } from '../operator/readiness.ts'
+import { common, contractOf, opened, type Parts } from './parts.ts'
+
+export async function startOperator(parts: Parts, token: string | null, readiness: () => Promise<Readiness>): Promise<Listener> {
+  const { config, access, store, options, metrics } = parts
+  const expected = token === null ? undefined : digest(token)
+  const app = await serviceApp<operations, 'operator'>({
+    // Operators watch a drain: their replies are no part of the work that is drained.
+    ...common(parts, 'operator', createWork()),
+    contract: contractOf(contract),
+    handlers: operatorHandlers({ access, store, readiness, metrics: () => options.cluster?.metrics(metrics) ?? metrics.registry.metrics() }),
+    authenticate(sent) {
+      if (!expected) throw new Failure('unauthorized', `no operator token is configured; set ${config.operator.token_env} and start again`, { retry: false })
+      if (!timingSafeEqual(digest(sent), expected)) throw new Failure('unauthorized', 'this is not the operator token', { retry: false })
+      return 'operator'
+    },
+    maxBodyBytes: 64 << 10,
+    cors: false,
+    openReads: false,
+    challenge: true,
+  })
+  return opened(parts, 'operator', app)
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

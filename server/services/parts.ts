@@ -1,0 +1,66 @@
+import type { Access } from '../access/keys.ts'
+import type { LoadedConfig } from '../config.ts'
+import type { Service } from '../http/app.ts'
+import { listen, type Listener } from '../http/listener.ts'
+import type { Work } from '../http/work.ts'
+import type { Metrics } from '../observe/metrics.ts'
+import type { Observe } from '../observe/observations.ts'
+import type { Readiness } from '../operator/readiness.ts'
+import type { Store } from '../store/database.ts'
+import type { Ledger } from '../store/ledger.ts'
+
+export type ServiceName = 'gateway' | 'mesh' | 'metadata' | 'operator'
+
+/** What the sandbox serves in place of configured upstreams, and of the agents' own servers (address by agent id). */
+export type Embedded = Pick<LoadedConfig['config'], 'upstreams' | 'routes'> & { apis: Record<string, string> }
+
+export type Options = {
+  only?: ServiceName | undefined
+  /** Heard beside the log and the metrics. */
+  observe?: Observe
+  /** Throw on a reply of ours that breaks the contract. */
+  strictReplies?: boolean
+  /** One of several processes: another has migrated the store, moves the ledger, serves the operator and runs what is embedded. */
+  worker?: { writer: string; only?: ServiceName; embedded?: Embedded }
+  /** What the operator is told of other processes; they serve the public addresses, and this one does not. */
+  cluster?: { metrics(own: Metrics): Promise<string>; readiness(): Promise<Readiness['parts']> }
+}
+
+/** What every service is made of. */
+export type Parts = {
+  config: LoadedConfig['config']
+  loaded: LoadedConfig
+  store: Store
+  ledger: Ledger
+  access: Access
+  observe: Observe
+  work: Work
+  options: Options
+  metrics: Metrics
+  embedded: Embedded | undefined
+  /** Called in reverse order when all stops. */
+  closers: (() => unknown)[]
+}
+
+/** What every service's app is told alike. */
+export const common = ({ config, observe, options }: Parts, name: ServiceName, work: Work) => ({
+  name,
+  work,
+  observe,
+  strictReplies: options.strictReplies ?? false,
+  bodyMs: config.limits.body_ms,
+  events: { keepAliveMs: config.limits.keep_alive_ms, writeStallMs: config.limits.write_stall_ms },
+})
+
+/** A bundled contract as the app takes it; the JSON's own type is too narrow for any use. */
+export const contractOf = (json: object) => json as unknown as Service<unknown, unknown>['contract']
+
+/** Opens a service's address. */
+export async function opened({ config, observe, closers }: Parts, service: ServiceName, app: Parameters<typeof listen>[0]): Promise<Listener> {
+  const { host, port } = config[service]
+  const { headers_ms, body_ms, write_stall_ms } = config.limits
+  const listener = await listen(app, { service, host, port, headersMs: headers_ms, bodyMs: body_ms, writeStallMs: write_stall_ms })
+  closers.push(() => listener.close())
+  observe({ kind: 'listening', service, url: listener.url })
+  return listener
+}
