@@ -1,4 +1,5 @@
 import { ConfigError, describeConfig, loadConfig, type ConfigDescription, type LoadedConfig } from '../config.ts'
+import { agentsOf, type AgentsDescription } from './check-agents.ts'
 import { configFlag, helpText, readArguments, type Command } from './arguments.ts'
 import { askModels } from './ask.ts'
 import { print, printJson, say, table } from './output.ts'
@@ -22,21 +23,23 @@ export const check: Command = {
   }),
   async run(args) {
     const { flags: given } = readArguments(args, flags)
-    const loaded = load(given.config, given.json)
+    const loaded = attempt(() => loadConfig({ file: given.config, env: process.env }), given.json)
     if (loaded === null) return 1
     const description = describeConfig(loaded)
+    const agents = attempt(() => agentsOf(loaded), given.json)
+    if (agents === null) return 1
     const probes = given.probe ? await Promise.all(Object.keys(loaded.config.upstreams).map((name) => probe(name, loaded))) : []
     const ok = probes.every((found) => found.ok)
-    if (given.json) printJson({ ok, ...description, ...(given.probe && { probes }) })
-    else print(asText(description, probes))
+    if (given.json) printJson({ ok, ...description, agents, ...(given.probe && { probes }) })
+    else print(asText(description, agents, probes))
     return ok ? 0 : 1
   },
 }
 
 /** With --json the problems are the result that was asked for, so they go to standard output. */
-function load(file: string | undefined, json: boolean): LoadedConfig | null {
+function attempt<T>(work: () => T, json: boolean): T | null {
   try {
-    return loadConfig({ file, env: process.env })
+    return work()
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     if (json) printJson({ ok: false, problems: error.problems })
@@ -64,13 +67,17 @@ async function probe(upstream: string, { config, secrets }: LoadedConfig): Promi
 const sandboxText = `Sandbox: no upstreams and no routes are configured, so an embedded server answers every model with canned text.
 \`tollgate init\` writes a real configuration.`
 
-function asText(config: ConfigDescription, probes: Probe[]): string {
+function asText(config: ConfigDescription, agents: AgentsDescription, probes: Probe[]): string {
   const facts = [
     ['configuration', config.file ?? 'none'],
     ['store', config.store],
     ['gateway', `${config.gateway}${config.workers > 1 ? ` (${config.workers} workers)` : ''}`],
+    ['mesh', config.mesh],
+    ['metadata', config.metadata],
     ['operator', config.operator],
     ['operator token', config.operator_token],
+    ['agents', `${agents.available} of ${agents.count} are available`],
+    ...[...agents.unavailable, ...agents.broken].map(({ id, reason }) => ['', `${id}: ${reason}`]),
   ]
   const parts = [facts.map(([name = '', value = '']) => `${name.padEnd(16)}${value}`).join('\n')]
   if (config.sandbox) parts.push(sandboxText)

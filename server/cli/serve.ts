@@ -4,7 +4,7 @@ import { configFlag, helpText, readArguments, UsageError, type Command } from '.
 const services = ['gateway', 'mesh', 'metadata', 'operator'] as const
 const flags = {
   ...configFlag,
-  only: { type: 'string', value: 'SERVICE', about: `Serve only this one: ${services.join(' or ')}.` },
+  only: { type: 'string', value: 'SERVICE', about: `Serve only this one: ${services.join(', ')}.` },
   workers: { type: 'string', value: 'N', about: 'Processes that serve the public addresses; else `workers` of the configuration.' },
 } as const
 
@@ -12,7 +12,7 @@ const flags = {
 export const serve: Command = {
   help: helpText({
     usage: ['[serve] [--config FILE] [--only SERVICE] [--workers N]'],
-    about: 'Serves the gateway and the operator address. Without a configuration the sandbox runs, on this machine only.',
+    about: 'Serves the gateway, the agents, their metadata and the operator address. Without a configuration the sandbox runs, on this machine only.',
     flags,
     notes: ['SIGTERM or Ctrl-C drains: no new requests, running ones end, then exit 0. A second signal ends at once.'],
   }),
@@ -20,7 +20,7 @@ export const serve: Command = {
     const { flags: given } = readArguments(args, flags)
     const only = given.only === undefined ? undefined : services.find((service) => service === given.only)
     if (given.only !== undefined && only === undefined)
-      throw new UsageError(`--only knows ${services.join(' and ')}, not ${JSON.stringify(given.only)}.`)
+      throw new UsageError(`--only knows ${services.join(', ')}, not ${JSON.stringify(given.only)}.`)
     const workers = given.workers === undefined ? undefined : Number(/^\d{1,3}$/.test(given.workers) ? given.workers : NaN)
     if (workers !== undefined && !(workers >= 1 && workers <= 128))
       throw new UsageError(`--workers must be a whole number from 1 to 128, not ${JSON.stringify(given.workers)}.`)

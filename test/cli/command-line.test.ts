@@ -55,7 +55,7 @@ describe.concurrent('the command line', () => {
   test('--help names every command and the exit codes', async () => {
     const { code, out, err } = await tollgate(['--help'])
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    for (const name of ['serve', 'check', 'init', 'keys', 'usage', 'mock', 'backup']) expect(out).toMatch(new RegExp(`^  ${name} `, 'm'))
+    for (const name of ['serve', 'check', 'init', 'keys', 'usage', 'agents', 'metadata', 'mock', 'backup']) expect(out).toMatch(new RegExp(`^  ${name} `, 'm'))
     expect(out).toContain('  2  the command line is wrong')
   })
 
@@ -87,7 +87,7 @@ describe.concurrent('the command line', () => {
   })
 })
 
-test.each(['serve', 'check', 'init', 'keys', 'usage', 'mock', 'backup'])('%s --help explains the command', async (name) => {
+test.each(['serve', 'check', 'init', 'keys', 'usage', 'agents', 'metadata', 'mock', 'backup'])('%s --help explains the command', async (name) => {
   const { code, out, err } = await runHere([name, '--help'])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toContain('--')
@@ -104,7 +104,7 @@ test.each<[string[], string]>([
   [['check', '--probe=yes'], 'The option --probe takes no value.\n'],
   [['check', '--probe', '--probe'], 'The option --probe is given twice.\n'],
   [['check', 'twice'], '"twice" is one word too many here.\n'],
-  [['serve', '--only', 'mesh'], '--only knows gateway and operator, not "mesh".\n'],
+  [['serve', '--only', 'mash'], '--only knows gateway, mesh, metadata, operator, not "mash".\n'],
   [['serve', '--workers', 'many'], '--workers must be a whole number from 1 to 128, not "many".\n'],
   [['keys'], 'Say what to do with keys: create, list, show, revoke.\n'],
   [['keys', 'crate'], 'There is no `keys crate`. Did you mean "create"? There are: create, list, show, revoke.\n'],

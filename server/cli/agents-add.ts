@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { agentFolders, loadConfig, shippedAgents } from '../config.ts'
+import { adopt } from '../mesh/adopt.ts'
+import { CommandError, configFlag, jsonFlag, readArguments, UsageError } from './arguments.ts'
+import { print, printJson, say } from './output.ts'
+
+export const addFlags = {
+  id: { type: 'string', value: 'AGENT', about: 'With add: the id of the new agent, as in WeatherAgent.' },
+  only: { type: 'string', value: 'LIST', about: 'With add: the operations to keep, by their operationIds; all unless told.' },
+  output: { type: 'string', value: 'FOLDER', about: 'With add: where to write AGENT.yaml; else the first folder of mesh.agents that is not the shipped one.' },
+} as const
+
+/** Writes an agent's document made of any OpenAPI document. */
+export async function add(args: string[]) {
+  const { flags, words } = readArguments(args, { ...addFlags, ...configFlag, ...jsonFlag }, ['FILE'])
+  const [file] = words
+  if (file === undefined) throw new UsageError('Say which OpenAPI document: tollgate agents add FILE --id AGENT.')
+  if (flags.id === undefined) throw new UsageError('Say what the agent is to be called: --id AGENT.')
+  const only = flags.only?.split(',').map((name) => name.trim()).filter((name) => name !== '')
+  const { config } = loadConfig({ file: flags.config, env: process.env, secrets: false })
+  const folders = agentFolders(config)
+  const folder = flags.output === undefined ? (folders.find((one) => one !== shippedAgents) ?? resolve('agents')) : resolve(flags.output)
+  const taken = [...new Set([folder, ...folders])].flatMap((one) => documentsOf(one).filter((name) => name.toLowerCase() === `${flags.id}.yaml`.toLowerCase()).map((name) => join(one, name)))
+  if (taken[0] !== undefined) throw new CommandError(`There is an agent of this id already, in ${shown(taken[0])}; choose another with --id, or remove that file.`)
+
+  const adopted = adopt(file, { id: flags.id, ...(only && { only }) })
+  if ('problems' in adopted) throw new CommandError(adopted.problems.join('\n'))
+  const { yaml, agent } = adopted
+  const target = join(folder, `${agent.id}.yaml`)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(target, yaml, { flag: 'wx' })
+
+  const { variables } = agent
+  const tools = [...agent.tools.keys()]
+  if (flags.json) return printJson({ file: target, tools, variables, served: folders.includes(folder) })
+  say(`${agent.id} has ${tools.length === 1 ? 'one tool' : `${tools.length} tools`}: ${tools.join(', ')}. Read the document before you serve it: description, prompt, prices and effects are first drafts.`)
+  if (variables.length > 0) say(`Its server wants a credential: set ${variables.join(' and ')}.`)
+  const setting = JSON.stringify([...config.mesh.agents, shown(folder)])
+  if (!folders.includes(folder)) say(`The server does not read this folder yet; write in tollgate.yaml:\n\n  mesh: { agents: ${setting} }\n`)
+  print(shown(target))
+}
+
+const documentsOf = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
+
+/** As one would write it in the working folder. */
+function shown(path: string): string {
+  const short = relative(process.cwd(), path)
+  return short !== '' && !short.startsWith('..') ? short : path
+}
