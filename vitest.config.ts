@@ -1,12 +1,23 @@
+import type { Reporter, TestModule } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
+
+/** A last line that any program can read. */
+const closingLine: Reporter = {
+  onTestRunEnd(modules: readonly TestModule[]) {
+    const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state))
+    const count = (state: string) => states.filter((one) => one === state).length
+    const broken = modules.filter((module) => module.state() === 'failed' && module.children.size === 0).length
+    console.log(`\n${count('passed')} passed, ${count('failed') + broken} failed, ${count('skipped')} skipped`)
+  },
+}
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     // Two cores: a file more at once only makes the others wait.
     maxWorkers: 2,
-    reporters: ['default'],
+    reporters: ['default', closingLine],
   },
 })

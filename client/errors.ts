@@ -1,7 +1,7 @@
 export type TollgateErrorDetails = {
   /** HTTP status of the refusal; for a fault inside a stream the status that it would have had, for a reply that cannot be used 502. */
   status: number
-  /** Stable snake_case word for the kind of error: the gateway's own, or `stream_cut`, `invalid_reply` where the client found the fault, or `task_failed` for a task that did. */
+  /** Stable snake_case word for the kind of error: the gateway's own, else `stream_cut`, `invalid_reply` or `task_failed`, which the client found. */
   code: string
   /** Where in the request the fault is, as in `messages[0].role`. */
   param?: string | undefined

@@ -66,7 +66,7 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
 
     const work = createWork()
     /** In a cluster the workers serve what is public. */
-    const serves = (service: ServiceName) => (options.only === undefined || options.only === service) && (service === 'operator' ? !options.worker : !options.cluster)
+    const serves = (service: ServiceName) => (options.only?.includes(service) ?? true) && (service === 'operator' ? !options.worker : !options.cluster)
     const agents = serves('mesh') || serves('metadata') || sandbox ? readAgents(config, sandbox) : undefined
     const embedded = options.worker?.embedded ?? (sandbox && agents ? await startSandbox(agents.agents, closers) : undefined)
     const parts: Parts = { config: { ...config, ...embedded }, loaded, store, ledger, access, observe, work, options, metrics, embedded, closers }

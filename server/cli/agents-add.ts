@@ -21,8 +21,9 @@ export async function add(args: string[]) {
   const { config } = loadConfig({ file: flags.config, env: process.env, secrets: false })
   const folders = agentFolders(config)
   const folder = flags.output === undefined ? (folders.find((one) => one !== shippedAgents) ?? resolve('agents')) : resolve(flags.output)
-  const taken = [...new Set([folder, ...folders])].flatMap((one) => documentsOf(one).filter((name) => name.toLowerCase() === `${flags.id}.yaml`.toLowerCase()).map((name) => join(one, name)))
-  if (taken[0] !== undefined) throw new CommandError(`There is an agent of this id already, in ${shown(taken[0])}; choose another with --id, or remove that file.`)
+  const name = `${flags.id}.yaml`.toLowerCase()
+  const [taken] = [folder, ...folders].flatMap((one) => documentsOf(one).flatMap((other) => (other.toLowerCase() === name ? [join(one, other)] : [])))
+  if (taken !== undefined) throw new CommandError(`There is an agent of this id already, in ${shown(taken)}; choose another with --id, or remove that file.`)
 
   const adopted = adopt(file, { id: flags.id, ...(only && { only }) })
   if ('problems' in adopted) throw new CommandError(adopted.problems.join('\n'))
@@ -34,7 +35,8 @@ export async function add(args: string[]) {
   const { variables } = agent
   const tools = [...agent.tools.keys()]
   if (flags.json) return printJson({ file: target, tools, variables, served: folders.includes(folder) })
-  say(`${agent.id} has ${tools.length === 1 ? 'one tool' : `${tools.length} tools`}: ${tools.join(', ')}. Read the document before you serve it: description, prompt, prices and effects are first drafts.`)
+  say(`${agent.id} has ${tools.length === 1 ? 'one tool' : `${tools.length} tools`}: ${tools.join(', ')}.`)
+  say('Read the document before you serve it: description, prompt, prices and effects are first drafts.')
   if (variables.length > 0) say(`Its server wants a credential: set ${variables.join(' and ')}.`)
   const setting = JSON.stringify([...config.mesh.agents, shown(folder)])
   if (!folders.includes(folder)) say(`The server does not read this folder yet; write in tollgate.yaml:\n\n  mesh: { agents: ${setting} }\n`)

@@ -38,17 +38,20 @@ export async function ask(args: string[]) {
   print(result.response ?? JSON.stringify(result.data, null, 2))
 }
 
+const noKey = 'A key is needed: --key KEY, or the environment variable TOLLGATE_API_KEY. `tollgate keys create --name NAME --scopes mesh` makes one.'
+const isItRunning = 'Is the server running? `tollgate serve` starts it; --url names another address.'
+
 type Given = { key: string | undefined; url: string | undefined; config: string | undefined }
 
 async function requested(given: Given, doing: string, request: (client: MeshClient) => Promise<AgentResult>): Promise<AgentResult> {
   const apiKey = given.key ?? process.env['TOLLGATE_API_KEY'] ?? ''
-  if (apiKey === '') throw new CommandError('A key is needed: --key KEY, or the environment variable TOLLGATE_API_KEY. `tollgate keys create --name NAME --scopes mesh` makes one.')
+  if (apiKey === '') throw new CommandError(noKey)
   const baseUrl = given.url ?? meshUrl(given.config)
   try {
     return await withProgress(doing, request(createMeshClient({ baseUrl, apiKey })))
   } catch (error) {
     if (error instanceof TollgateError) throw new CommandError(`${error.message}${error.requestId === undefined ? '' : ` (${error.code}, request ${error.requestId})`}`)
-    if (error instanceof TypeError) throw new CommandError(`Nothing answers at ${baseUrl} (${reasonOf(error)}). Is the server running? \`tollgate serve\` starts it; --url names another address.`)
+    if (error instanceof TypeError) throw new CommandError(`Nothing answers at ${baseUrl} (${reasonOf(error)}). ${isItRunning}`)
     throw error
   }
 }

@@ -15,7 +15,13 @@ const actions = { list, show, call, ask, add }
 /** Agents: which there are, what their tools take, and requests to those of a running server. */
 export const agents: Command = {
   help: helpText({
-    usage: ['agents list', 'agents show AGENT', "agents call AGENT TOOL '{…}' [--key KEY]", 'agents ask AGENT "…" [--raw] [--key KEY]', 'agents add FILE --id AGENT [--only LIST] [--output FOLDER]'],
+    usage: [
+      'agents list',
+      'agents show AGENT',
+      "agents call AGENT TOOL '{…}' [--key KEY]",
+      'agents ask AGENT "…" [--raw] [--key KEY]',
+      'agents add FILE --id AGENT [--only LIST] [--output FOLDER]',
+    ],
     about: 'Agents and their tools. `list`, `show` and `add` need no server; `call` and `ask` send a request to a running one.',
     flags: { ...askFlags, ...addFlags, ...common },
     notes: [
@@ -83,7 +89,7 @@ const credentialOf = (variable: string) => `${variable} (${(process.env[variable
 
 function viewOf(agent: Agent) {
   const { file, version, author, examples, external_apis, variables, x402 } = agent
-  const tools = [...agent.tools.values()].map(({ name, description, parameters, price_usd, timeout_ms, effect, cache_seconds }) => ({ name, description, parameters, price_usd, timeout_ms, effect, cache_seconds }))
+  const tools = [...agent.tools.values()].map(({ agent: _agent, source: _source, pick: _pick, ...tool }) => tool)
   const credentials = variables.map((variable) => ({ variable, set: (process.env[variable] ?? '') !== '' }))
   return { ...summaryOf(agent), version, author, file, examples, external_apis, credentials, x402, tools }
 }

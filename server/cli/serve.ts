@@ -4,22 +4,22 @@ import { configFlag, helpText, readArguments, UsageError, type Command } from '.
 const services = ['gateway', 'mesh', 'metadata', 'operator'] as const
 const flags = {
   ...configFlag,
-  only: { type: 'string', value: 'SERVICE', about: `Serve only this one: ${services.join(', ')}.` },
+  only: { type: 'string', value: 'SERVICES', about: `Serve only these, with commas between: ${services.join(', ')}.` },
   workers: { type: 'string', value: 'N', about: 'Processes that serve the public addresses; else `workers` of the configuration.' },
 } as const
 
 /** Starts the services and stays until they were told to stop. */
 export const serve: Command = {
   help: helpText({
-    usage: ['[serve] [--config FILE] [--only SERVICE] [--workers N]'],
+    usage: ['[serve] [--config FILE] [--only SERVICES] [--workers N]'],
     about: 'Serves the gateway, the agents, their metadata and the operator address. Without a configuration the sandbox runs, on this machine only.',
     flags,
     notes: ['SIGTERM or Ctrl-C drains: no new requests, running ones end, then exit 0. A second signal ends at once.'],
   }),
   async run(args) {
     const { flags: given } = readArguments(args, flags)
-    const only = given.only === undefined ? undefined : services.find((service) => service === given.only)
-    if (given.only !== undefined && only === undefined)
+    const only = given.only?.split(',').map((name) => services.find((service) => service === name.trim()))
+    if (only && !only.every((service) => service !== undefined))
       throw new UsageError(`--only knows ${services.join(', ')}, not ${JSON.stringify(given.only)}.`)
     const workers = given.workers === undefined ? undefined : Number(/^\d{1,3}$/.test(given.workers) ? given.workers : NaN)
     if (workers !== undefined && !(workers >= 1 && workers <= 128))

@@ -15,13 +15,14 @@ export async function callerOf(access: Access, lenient: Leniency, body: unknown,
   if (key === undefined) throw new Failure('unauthorized', `send your key as api_key at the root of the body${lenient.bearer ? ', or as Authorization: Bearer' : ''}`, { retry: false, param: 'api_key' })
   const caller = admitted(await access.authenticate(key), 'api_key')
   if (!isRecord(body)) return caller
-  if (given === undefined) body['api_key'] = key
-  for (const member of ['input', 'task_details']) if (isRecord(body[member])) checkModes(body[member], member, lenient)
+  body['api_key'] = key
+  for (const member of ['input', 'task_details']) if (body[member] !== undefined) checkModes(body[member], member, lenient)
   return caller
 }
 
-function checkModes(input: Record<string, unknown>, member: string, lenient: Leniency): void {
+function checkModes(input: unknown, member: string, lenient: Leniency): void {
   const refuse = (message: string) => new Failure('invalidRequest', message, { retry: false, param: member })
+  if (!isRecord(input)) throw refuse(`${member} must be an object with either query, or tool together with tool_arguments`)
   const has = (name: string) => input[name] !== undefined
   if (has('query') && (has('tool') || has('tool_arguments'))) throw refuse(`${member} has both query and tool; send one: query, or tool together with tool_arguments`)
   if (has('query')) return

@@ -14,7 +14,7 @@ import type { Agent } from './tool.ts'
 type Parts = {
   agents: ReadonlyMap<string, Agent>
   /** Agents whose documents are broken, where the configuration says to go on without them. */
-  broken: ReadonlyMap<string, string>
+  broken: ReadonlySet<string>
   runtime: Runtime
   tasks: Tasks
   accounts: Accounts
@@ -27,13 +27,16 @@ const notYetPaid = (): never => {
   throw new Failure('unavailable', 'requests paid by x402 are not served by this version; send POST /mesh_request with a key', { retryAfter: 60, retry: false })
 }
 
+/** What is broken is the operator's to see, with its place in the file: `tollgate agents list` says it. */
+const brokenBecause = 'its document is broken'
+
 /** The handlers of mesh.yaml. */
 export function meshHandlers({ agents, broken, runtime, tasks, accounts, queryMs, toolMs }: Parts): Handlers<operations, Key> {
   /** What a request is for, after all that may be refused without work has been. */
   function planned(caller: Key, agentId: string, input: Input, param: string): Work {
     requireScope(caller, 'mesh')
     if (caller.agents && !caller.agents.includes(agentId)) throw new Failure('forbidden', `this key may not use ${agentId}; it may use ${caller.agents.join(', ')}`, { retry: false, param: 'agent_id' })
-    if (broken.has(agentId)) throw new Failure('unavailable', `the agent ${agentId} is not available: ${broken.get(agentId) ?? ''}`, { retryAfter: 60 })
+    if (broken.has(agentId)) throw new Failure('unavailable', `the agent ${agentId} is not available: ${brokenBecause}`, { retryAfter: 60 })
     return runtime.plan(agentId, input, param)
   }
 
@@ -83,7 +86,7 @@ export function meshHandlers({ agents, broken, runtime, tasks, accounts, queryMs
 
     async getMeshHealth() {
       const states = [...agents.values()].map(({ id, available, unavailable_because: reason }) => [id, { available, ...(reason !== undefined && { reason }) }] as const)
-      const out = [...broken].map(([id, reason]) => [id, { available: false, reason: reason.slice(0, 1000) }] as const)
+      const out = [...broken].map((id) => [id, { available: false, reason: brokenBecause }] as const)
       const all = Object.fromEntries([...states, ...out])
       return { status: 200, body: { status: Object.values(all).every(({ available }) => available) ? 'ok' : 'degraded', agents: all } }
     },

@@ -32,7 +32,8 @@ function patternOf(path: string): RegExp {
 
 function goodAnswer(reading: Reading, operation: Record<string, unknown>): Pick<Answer, 'status' | 'type' | 'body'> {
   const responses = isRecord(operation['responses']) ? operation['responses'] : {}
-  const code = Object.keys(responses).find((name) => name === '200') ?? Object.keys(responses).find((name) => /^2/.test(name)) ?? 'default'
+  const codes = Object.keys(responses)
+  const code = codes.includes('200') ? '200' : (codes.find((name) => name.startsWith('2')) ?? 'default')
   const response = follow(reading, { value: responses[code], place: [] })?.value ?? {}
   const status = /^2\d\d$/.test(code) ? Number(code) : 200
   const content = isRecord(response['content']) ? Object.entries(response['content']) : []

@@ -1,22 +1,19 @@
-import { choiceIn, choicesIn } from './choices.ts'
 import { datesIn, withoutDates } from './dates.ts'
-import { anyCase, escaped, inDigits, namesIn, numbersIn, quotedIn, spoken, tokensIn, wordsIn } from './finds.ts'
+import { escaped, namesIn, numbersIn, quotedIn, spoken, tokensIn, wordsIn } from './finds.ts'
 import { currenciesIn, placesIn, withoutCurrencies } from './known.ts'
 import { byMeaning, describesCurrency, type Entry, type Meanings } from './meaning.ts'
+import { named, type Said } from './named.ts'
 import { isRecord } from './records.ts'
 import { fits, lowest, plain, suggestion, typeOf, type Schema } from './schema.ts'
 import { isEmptyWord } from './words.ts'
 
 /** What a query offers as values; each is given to one parameter only, as long as there are others. */
-type Finds = Meanings & {
-  query: string
+type Finds = Meanings & Said & {
   /** The last word of the tool's name: what it is about. */
   subject: string
-  numbers: number[]
   names: string[]
   words: string[]
   tokens: string[]
-  taken: Set<string | number>
   told: number
   guessed: number
 }
@@ -40,7 +37,8 @@ export function fillFrom(parameters: Schema, query: string, tool = ''): Filled {
   const words = wordsIn(rest)
   const meanings = { currencies, places: placesIn(query), dates: datesIn(query) }
   const subject = spoken(tool).split(' ').at(-1) ?? ''
-  const finds: Finds = { ...meanings, query, subject, numbers: numbersIn(rest), names: namesIn(rest), words, tokens: tokensIn(words), taken: new Set(), told: 0, guessed: 0 }
+  const said = { query, subject, numbers: numbersIn(rest), names: namesIn(rest), words, tokens: tokensIn(words) }
+  const finds: Finds = { ...meanings, ...said, taken: new Set(), told: 0, guessed: 0 }
   const args = fillObject(parameters, finds)
   return { args, told: finds.told, guessed: finds.guessed }
 }
@@ -125,47 +123,6 @@ function fillArray(name: string, schema: Schema, finds: Finds): unknown {
     return fitting
   }
   return suggested(schema, finds) ?? (schema['minItems'] === 0 ? [] : [fill(name, items, finds)])
-}
-
-/** What the query itself says of a parameter: its choices, or what stands beside its name ("limit 5", "30 days", "from Lisbon", "city: Porto"). */
-function named(name: string, schema: Schema, finds: Finds): unknown {
-  const { query, taken } = finds
-  const type = typeOf(schema)
-  const items = plain(schema['items'])
-  if (Array.isArray(schema['enum'])) return choiceIn(schema['enum'], query)
-  if (type === 'array' && Array.isArray(items['enum'])) return choicesIn(items['enum'], query, schema['maxItems'])
-  if (type === 'array' && typeOf(items) === 'string') return labelled(name, items, query)
-  if (type === 'boolean' && !('const' in schema) && name.length > 5) return new RegExp(`\\b${[...escaped(spoken(name))].join(' ?')}\\b`, 'i').test(query) || undefined
-  if (type === 'integer' || type === 'number') return numberNamed(name, schema, finds)
-  if (type !== 'string') return undefined
-  // Names are matched in any case, values are not: a capital is what makes a word a value.
-  const match = new RegExp(`(?<![\\p{L}\\p{N}])${anyCase(spoken(name))} ?[=: ] ?(?:${textAfter})`, 'u').exec(query)
-  const said = match?.slice(1).find((group) => group !== undefined)
-  return said !== undefined && !taken.has(said) && fits(schema, said) ? said : undefined
-}
-
-const quotedText = String.raw`"([^"]+)"|“([^”]+)”|'([^']+)'`
-const capitalised = String.raw`\p{Lu}[\p{L}\p{N}'’-]*`
-const textAfter = String.raw`${quotedText}|(${capitalised}(?: ${capitalised})*)|(?<=[=:] ?)([^\s,;!?]+)`
-
-/** The quoted text behind the name of a list: `labelled "bug"` for `labels`. */
-function labelled(name: string, items: Schema, query: string): string[] | undefined {
-  const stem = spoken(name).replace(/s$/, '')
-  const match = stem.length < 4 ? null : new RegExp(`(?<!\\p{L})${anyCase(stem)}\\p{L}{0,3} (?:${quotedText})`, 'u').exec(query)
-  const said = match?.slice(1).find((group) => group !== undefined)
-  return said !== undefined && fits(items, said) ? [said] : undefined
-}
-
-function numberNamed(name: string, schema: Schema, { query, numbers, taken }: Finds): number | undefined {
-  const digits = inDigits(query)
-  const words = anyCase(spoken(name))
-  const match = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words} ?[=: ] ?(-?\\d+(?:\\.\\d+)?)|(-?\\d+(?:\\.\\d+)?) ${words})(?![\\p{L}\\p{N}])`, 'u').exec(digits)
-  const said = Number(match?.[1] ?? match?.[2] ?? NaN)
-  if (!taken.has(said) && !Number.isNaN(said) && fits(schema, said)) return said
-  // "ten coins" for what is described as "How many coins", as long as the number is not one of hours or days.
-  if (!/^how (?:many|often)\b/i.test(String(schema['description']))) return undefined
-  const counted = numbers.filter((number) => new RegExp(`(?<![\\d.])${escaped(String(number))} (?!\\p{L}*(?:second|minute|hour|day|week|month|year)s?\\b)\\p{L}`, 'iu').test(digits))
-  return counted.find((number) => !taken.has(number) && fits(schema, number))
 }
 
 function isScalar(value: unknown): value is string | number {

@@ -20,7 +20,7 @@ const patienceMs = 10_000
  * The first process of several: it owns the store's migrations, the ledger's thread and the operator address;
  * the others serve the public addresses, and are started again when they die.
  */
-export async function servePrimary(loaded: LoadedConfig, { only, count }: { only: ServiceName | undefined; count: number }): Promise<void> {
+export async function servePrimary(loaded: LoadedConfig, { only, count }: { only: readonly ServiceName[] | undefined; count: number }): Promise<void> {
   const signal = onSignal()
   const services = await startServices(loaded, {
     only,

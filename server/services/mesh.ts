@@ -68,7 +68,8 @@ export async function startMesh(parts: Parts, { agents, broken }: LoadedAgents, 
   const app = await serviceApp<MeshOperations, Key>({
     ...common(parts, 'mesh', parts.work),
     contract: contractOf(meshContract),
-    handlers: meshHandlers({ agents, broken: new Map(broken.map(({ id, problems }) => [id, problems.join(' ')])), runtime, tasks, accounts, queryMs: mesh.bounds.query_ms, toolMs }),
+    // A folder that cannot be read is no agent, and of two files of one id the first is the agent.
+    handlers: meshHandlers({ agents, broken: new Set(broken.filter(({ id, file }) => id !== file && !agents.has(id)).map(({ id }) => id)), runtime, tasks, accounts, queryMs: mesh.bounds.query_ms, toolMs }),
     authenticate: () => {
       throw new Error('no operation of the mesh takes a bearer token by contract')
     },

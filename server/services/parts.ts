@@ -15,13 +15,14 @@ export type ServiceName = 'gateway' | 'mesh' | 'metadata' | 'operator'
 export type Embedded = Pick<LoadedConfig['config'], 'upstreams' | 'routes'> & { apis: Record<string, string> }
 
 export type Options = {
-  only?: ServiceName | undefined
+  /** The services of this process; all unless told. */
+  only?: readonly ServiceName[] | undefined
   /** Heard beside the log and the metrics. */
   observe?: Observe
   /** Throw on a reply of ours that breaks the contract. */
   strictReplies?: boolean
   /** One of several processes: another has migrated the store, moves the ledger, serves the operator and runs what is embedded. */
-  worker?: { writer: string; only?: ServiceName; embedded?: Embedded }
+  worker?: { writer: string; only?: readonly ServiceName[]; embedded?: Embedded }
   /** What the operator is told of other processes; they serve the public addresses, and this one does not. */
   cluster?: { metrics(own: Metrics): Promise<string>; readiness(): Promise<Readiness['parts']> }
 }

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { LoopResult } from './load.ts'
 import { measureTree } from './process-tree.ts'
 import { atMost, inTurn, median, medianOfRounds, percentile, type Bench, type Detail, type Figure, type Findings, type Started } from './rounds.ts'
+import { aimAt } from './subjects.ts'
 import type { Shape } from './traffic.ts'
 
 /** A closed loop of `connections`; `limit` is the target as a multiple of the floor's CPU per request, `peerLimit` of Portkey's. */
@@ -13,7 +14,7 @@ const AFTERMATH_MS = 200
 
 /** CPU time per request of each subject's process tree under one load, with what its callers saw meanwhile. */
 export async function cpuCost(load: Load, bench: Bench): Promise<Findings> {
-  const subjects = bench.started.filter(({ subject }) => subject.name !== 'direct')
+  const subjects = bench.started.filter(({ subject, target }) => subject.name !== 'direct' && (load.shape !== 'tool' || target.mesh))
   const samples = await inTurn(subjects, bench.rounds, (started) => sample(load, bench, started))
   const ratio = (one: string, other: string) => medianOfRounds(samples.get(one), samples.get(other), (a, b) => a.cpuMicros / b.cpuMicros)
 
@@ -26,7 +27,7 @@ export async function cpuCost(load: Load, bench: Bench): Promise<Findings> {
 async function sample(load: Load, { generator, scale }: Bench, { subject, target }: Started): Promise<Sample> {
   const count = Math.ceil(load.count * scale * (subject.share ?? 1))
   const before = measureTree(target.pid).cpuMicros
-  const result = await generator.loop({ url: target.url, headers: target.headers, shape: load.shape, connections: load.connections, count })
+  const result = await generator.loop({ ...aimAt(target, load.shape), shape: load.shape, connections: load.connections, count })
   await delay(AFTERMATH_MS)
   return { ...result, cpuMicros: (measureTree(target.pid).cpuMicros - before) / count }
 }
@@ -38,6 +39,6 @@ function detail(load: Load, subject: string, samples: Sample[], timesFloor = NaN
     scenario: load.name, subject, cpuMicros: median(samples.map((each) => each.cpuMicros)), timesFloor,
     rps: median(samples.map((each) => each.rps)), p50: percentile(latency, 50), p99: percentile(latency, 99),
   }
-  if (load.shape === 'whole') return found
+  if (load.shape === 'whole' || load.shape === 'tool') return found
   return { ...found, firstP50: percentile(first, 50), firstP99: percentile(first, 99) }
 }

@@ -1,7 +1,6 @@
-import { eventually } from './processes.ts'
-import { measureTree } from './process-tree.ts'
+import { settledRss } from './process-tree.ts'
 import { atMost, shown, type Bench, type Figure, type Findings } from './rounds.ts'
-import type { Subject, Target } from './subjects.ts'
+import type { Subject } from './subjects.ts'
 
 const OPEN = 1000
 const LIMIT_BYTES = 100_000
@@ -28,22 +27,11 @@ async function bytesPerStream({ generator, upstream }: Bench, subject: Subject) 
   const { url, headers } = target
   try {
     await generator.loop({ url, headers, shape: 'brief', connections: 1, count: 200 })
-    const before = await settled(target)
+    const before = await settledRss(target.pid)
     await generator.hold({ url, headers, shape: 'idle', connections: 32, count: OPEN })
-    return (await settled(target) - before) / OPEN
+    return (await settledRss(target.pid) - before) / OPEN
   } finally {
     generator.release()
     await target.stop()
   }
-}
-
-/** The resident size once it has stayed within 1 % for two seconds; an upstream that is silent for 30 s would be given up. */
-async function settled({ pid }: Target) {
-  const seen: number[] = []
-  await eventually(() => {
-    seen.push(measureTree(pid).rssBytes)
-    const recent = seen.slice(-9)
-    return recent.length === 9 && Math.max(...recent) <= Math.min(...recent) * 1.01
-  }, 10_000, 250)
-  return seen.at(-1) ?? NaN
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { eventually } from './processes.ts'
 
 type Entry = { pid: number; parent: number; cpuMicros: number; rssBytes: number }
 
@@ -23,6 +24,17 @@ export function measureTree(root: number) {
     total.rssBytes += entry.rssBytes
   }
   return total
+}
+
+/** The resident size once it has stayed within 1 % for two seconds; an upstream that is silent for 30 s would be given up. */
+export async function settledRss(root: number) {
+  const seen: number[] = []
+  await eventually(() => {
+    seen.push(measureTree(root).rssBytes)
+    const recent = seen.slice(-9)
+    return recent.length === 9 && Math.max(...recent) <= Math.min(...recent) * 1.01
+  }, 10_000, 250)
+  return seen.at(-1) ?? NaN
 }
 
 function procEntries(): Entry[] {

@@ -49,6 +49,12 @@ export function atMost(figure: string, value: number | undefined, limit: number,
   return { figure, value, measured, target: `≤ ${show(limit)}`, reached: value === undefined ? undefined : value <= limit }
 }
 
+/** The same for a value that must reach its limit. */
+export function atLeast(figure: string, value: number | undefined, limit: number, show: (value: number) => string): Figure {
+  const same = atMost(figure, value, limit, show)
+  return { ...same, target: `≥ ${show(limit)}`, reached: value === undefined ? undefined : value >= limit }
+}
+
 /** The same for a value that is shown for comparison and has no target. */
 export const shown = (figure: string, value: number | undefined, show: (value: number) => string): Figure =>
   ({ ...atMost(figure, value, Infinity, show), target: '', reached: undefined })

@@ -6,7 +6,8 @@ import { nginx, portkey, portkeyHelp } from './peers.ts'
 import { save, table } from './report.ts'
 import type { Findings, Started } from './rounds.ts'
 import { scenarios, type Scenario } from './scenarios.ts'
-import { direct, floor, output, product } from './subjects.ts'
+import { product } from './product.ts'
+import { direct, floor, output } from './subjects.ts'
 
 const HELP = `\
 Measures the gateway beside a bare pass-through proxy (the floor), nginx and Portkey's gateway, in turn, and writes

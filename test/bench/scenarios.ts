@@ -1,6 +1,9 @@
 import { cpuCost, type Load } from './cpu-cost.ts'
 import { firstToken } from './first-token.ts'
+import { loading } from './many-agents.ts'
+import { metadata } from './metadata.ts'
 import { openStreams } from './open-streams.ts'
+import { queryTime } from './query-time.ts'
 import type { Bench, Findings } from './rounds.ts'
 import { startUp } from './start-up.ts'
 
@@ -17,5 +20,9 @@ export const scenarios: Scenario[] = [
   cpu({ name: 'burst', about: 'per 64-event stream in one burst, c = 16', shape: 'burst', connections: 16, count: 2500, limit: 3.5 }),
   { name: 'first-token', about: 'added time to the first token, c = 1', run: firstToken },
   { name: 'memory', about: 'memory per open stream with 1000 open', run: openStreams },
+  cpu({ name: 'tool', about: 'per direct tool call, c = 16', shape: 'tool', connections: 16, count: 5000, limit: 3.5 }),
+  { name: 'query', about: 'own time per model turn of a query, c = 1', run: queryTime },
+  { name: 'agents', about: 'time and memory of 200 agents with 1000 tools', run: loading },
+  { name: 'metadata', about: 'rate of metadata.json of 200 agents, c = 16', run: metadata },
   { name: 'start', about: 'npm start to the first 200', run: startUp },
 ]

@@ -15,10 +15,11 @@ export async function startUp({ rounds }: Pick<Bench, 'rounds'>): Promise<Findin
 }
 
 async function firstAnswer() {
-  const [port, operator] = [await freePort(), await freePort()]
+  const [port, mesh, metadata, operator] = [await freePort(), await freePort(), await freePort(), await freePort()]
   const env = {
     ...plainEnv(), TOLLGATE_SANDBOX_KEY: KEY, TOLLGATE_STORE: join(temporaryFolder(), 'store'),
     TOLLGATE_GATEWAY_PORT: String(port), TOLLGATE_OPERATOR_PORT: String(operator),
+    TOLLGATE_MESH_PORT: String(mesh), TOLLGATE_METADATA_PORT: String(metadata),
   }
   const body = ask('whole')
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${KEY}` }

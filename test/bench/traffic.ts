@@ -1,8 +1,12 @@
-/** How the fake upstream answers; the shape is named in the prompt, so every proxy passes it on. */
-export type Shape = 'whole' | 'burst' | 'paced' | 'brief' | 'idle'
+/**
+ * What is asked and how it is answered: a completion, whose shape is named in the prompt, so that every proxy passes it on;
+ * an agent, by a tool call or by a query; or the metadata document, whole or not changed since.
+ */
+export type Shape = Completion | 'tool' | 'query' | 'document' | 'unchanged'
+export type Completion = 'whole' | 'burst' | 'paced' | 'brief' | 'idle'
 
 /** The content events that a stream of each shape has before it ends (or, for `idle`, falls silent). */
-export const EVENTS: Record<Shape, number> = { whole: 0, burst: 64, paced: 64, brief: 4, idle: 1 }
+export const EVENTS: Record<Completion, number> = { whole: 0, burst: 64, paced: 64, brief: 4, idle: 1 }
 
 const MODEL = 'mistralai/mistral-7b-instruct'
 const FIRST = 'Certainly'
@@ -15,17 +19,18 @@ const text = (tokens: number) => Array.from({ length: tokens }, (_, index) => to
 const WHOLE = text(48)
 
 /** The request body that asks the upstream for a reply of this shape. */
-export function ask(shape: Shape): Buffer {
+export function ask(shape: Completion): Buffer {
   const messages = [{ role: 'system', content: 'You are brief.' }, { role: 'user', content: `bench:${shape} ${PROMPT}` }]
   return Buffer.from(JSON.stringify({ model: MODEL, messages, max_tokens: 256, temperature: 0.7, stream: shape !== 'whole' }))
 }
 
 /** The shape that a request body asks for, or undefined when a proxy has lost it. */
-export function shapeOf(body: Buffer): Shape | undefined {
+export function shapeOf(body: Buffer): Completion | 'query' | undefined {
   const at = body.indexOf('bench:')
   if (at < 0) return undefined
   const name = body.toString('latin1', at + 6, body.indexOf(' ', at))
-  return (Object.keys(EVENTS) as Shape[]).find((shape) => shape === name)   // the keys are the shapes: the record is closed
+  if (name === 'query') return name
+  return (Object.keys(EVENTS) as Completion[]).find((shape) => shape === name)   // the keys are the shapes: the record is closed
 }
 
 /** The whole JSON reply, about 600 bytes with its usage. */
@@ -55,7 +60,7 @@ function chunk(choices: object[], usage?: object) {
 export const hasContent = (received: string) => received.includes(FIRST)
 
 /** Throws unless the reply is the upstream's whole text, so that an error or a cut reply cannot pass for a fast one. */
-export function verify(shape: Shape, status: number, received: string) {
+export function verify(shape: Completion, status: number, received: string) {
   if (status !== 200) throw new Error(`status ${status}: ${received.slice(0, 300)}`)
   const [seen, expected] = shape === 'whole' ? [contentOf(received), WHOLE] : [streamedText(received, EVENTS[shape]), text(EVENTS[shape])]
   if (seen !== expected) throw new Error(`the text differs: ${JSON.stringify(seen)}`)

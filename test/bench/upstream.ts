@@ -1,29 +1,49 @@
 import { createServer, type ServerResponse } from 'node:http'
-import { EVENTS, shapeOf, streamPackets, wholeReply, type Shape } from './traffic.ts'
+import { answerModel, answerTool } from './mesh-traffic.ts'
+import { EVENTS, shapeOf, streamPackets, wholeReply } from './traffic.ts'
 import { serveParent } from './child.ts'
 
-// An inference server that costs next to nothing: every reply is computed before the first request.
+// An inference server, and a tool's server, that cost next to nothing: all but the agents' replies are computed before the first request.
+// It counts the time that it spends on whole replies; `/spent` tells it and begins anew.
 const PACE_MS = 2
 const packets = { paced: streamPackets(EVENTS.paced), brief: streamPackets(EVENTS.brief), idle: streamPackets(2) }
 const burst = Buffer.concat(streamPackets(EVENTS.burst))
 const jsonHead = { 'content-type': 'application/json', 'content-length': wholeReply.length }
 const streamHead = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' }
 
+let spentMs = 0
 const server = createServer((req, res) => {
+  const began = performance.now()
   const parts: Buffer[] = []
   req.on('data', (part: Buffer) => parts.push(part))
-  req.on('end', () => answer(shapeOf(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)), res))
+  req.on('end', () => {
+    answer(req.url ?? '', parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts), res)
+    spentMs += performance.now() - began
+  })
 })
 server.keepAliveTimeout = 120_000
 await serveParent(server)
 
-function answer(shape: Shape | undefined, res: ServerResponse) {
+function answer(url: string, body: Buffer, res: ServerResponse) {
+  if (url === '/spent') {
+    res.end(String(spentMs))
+    spentMs = 0
+    return
+  }
+  const reading = answerTool(url, body)
+  if (reading !== undefined) return sendJson(res, reading)
+  const shape = shapeOf(body)
+  if (shape === 'query') return sendJson(res, answerModel(body))
   if (!shape) return void res.writeHead(400).end('the prompt names no reply shape')
   if (shape === 'whole') return void res.writeHead(200, jsonHead).end(wholeReply)
   res.writeHead(200, streamHead)
   if (shape === 'burst') return void res.end(burst)
   if (shape === 'idle') return void res.write(packets.idle[0])
   pace(packets[shape], res)
+}
+
+function sendJson(res: ServerResponse, text: string) {
+  res.writeHead(200, { 'content-type': 'application/json', 'content-length': text.length }).end(text)
 }
 
 /** Sends each packet by a write of its own; node:http sets TCP_NODELAY, so each is a segment of its own. */

@@ -60,7 +60,7 @@ const wire = ({ text, at }: Order): Buffer => Buffer.from(streamEvents([text.sli
 
 async function ask(order: Order, stream: boolean) {
   const body = { model: 'hermes-3-llama3.1-8b', messages: [{ role: 'user', content: JSON.stringify(order) }], stream }
-  const { reply, closedMs } = await exchange(gateway.url, chatBytes(gateway.key, body, ['Connection: close']), { lingerMs: 500 })
+  const { reply, closedMs } = await exchange(gateway.url, chatBytes(gateway.key, body, ['Connection: close']), { lingerMs: 5000 })
   if (!reply?.complete || closedMs === null) throw new Error(`no whole reply for ${JSON.stringify(order)}`)
   expect(reply.rest.length, 'bytes after the reply').toBe(0)
   return reply

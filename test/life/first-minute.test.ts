@@ -11,7 +11,7 @@ const hasCurl = spawnSync('curl', ['--version']).status === 0
 
 test.skipIf(!hasCurl)('the sandbox prints a key and lines that work when they are pasted', async () => {
   const folder = await testFolder()
-  const server = launch([], { folder, env: { TOLLGATE_GATEWAY_PORT: '0', TOLLGATE_OPERATOR_PORT: '0', TOLLGATE_DRAIN_ACCEPT_MS: '0' } })
+  const server = launch([], { folder, env: { TOLLGATE_GATEWAY_PORT: '0', TOLLGATE_MESH_PORT: '0', TOLLGATE_METADATA_PORT: '0', TOLLGATE_OPERATOR_PORT: '0', TOLLGATE_DRAIN_ACCEPT_MS: '0' } })
   await until('it has said all', () => {
     server.mustRun()
     return server.out().includes('/usage -H ')
@@ -22,13 +22,14 @@ test.skipIf(!hasCurl)('the sandbox prints a key and lines that work when they ar
   expect(key).toBeDefined()
 
   const pasted = lines.filter((line) => line.startsWith('curl '))
-  expect(pasted).toHaveLength(3)
-  const [whole = '', stream = '', usage = ''] = await Promise.all(pasted.map(async (line) => (await run('sh', ['-c', `${line} -sS --fail`], { timeout: 10_000 })).stdout))
+  expect(pasted).toHaveLength(4)
+  const [whole = '', stream = '', agent = '', usage = ''] = await Promise.all(pasted.map(async (line) => (await run('sh', ['-c', `${line} -sS --fail`], { timeout: 10_000 })).stdout))
   expect(pasted[0]).toContain(key)
   expect(fault('gateway', 'ChatCompletion', JSON.parse(whole))).toBeNull()
   const { events } = readSse(Buffer.from(stream))
   expect(events.length).toBeGreaterThan(3)
   expect(events.at(-1)?.data).toBe('[DONE]')
+  expect(fault('mesh', 'AgentReply', JSON.parse(agent))).toBeNull()
   expect(fault('operator', 'UsageTotals', JSON.parse(usage))).toBeNull()
   server.child.kill('SIGINT')
   expect(await server.exited).toEqual({ code: 0, signal: null })

@@ -1,14 +1,16 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import gateway from '../../generated/json/gateway.json' with { type: 'json' }
+import mesh from '../../generated/json/mesh.json' with { type: 'json' }
+import metadata from '../../generated/json/metadata.json' with { type: 'json' }
 import operator from '../../generated/json/operator.json' with { type: 'json' }
 
 /** The contracts as the server reads them. */
-export const contracts = { gateway, operator }
+export const contracts = { gateway, mesh, metadata, operator }
 
 const ajv = new Ajv2020({ strict: false, allErrors: false })
 addFormats.default(ajv)
-ajv.addSchema(gateway, 'gateway').addSchema(operator, 'operator')
+for (const [name, contract] of Object.entries(contracts)) ajv.addSchema(contract, name)
 
 const compiled = new Map<string, ValidateFunction>()
 
@@ -36,7 +38,7 @@ export function judgeOf(document: object, schema: string): ValidateFunction {
 
 const everything = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(everything)
-everything.addSchema(gateway, 'gateway').addSchema(operator, 'operator')
+for (const [name, contract] of Object.entries(contracts)) everything.addSchema(contract, name)
 
 /** Every place where a value breaks the schema, written as the error body writes it: `messages[0].role`; the root is empty. */
 export function faultPaths(contract: keyof typeof contracts, schema: string, value: unknown): string[] {
