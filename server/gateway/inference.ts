@@ -1,13 +1,11 @@
 import { isUtf8 } from 'node:buffer'
-import { EventEmitter } from 'node:events'
 import { Agent } from 'undici'
 import type { Dispatcher } from 'undici'
-import { createChunkReader, type ChunkReader, type Said } from './chunks.ts'
+import { createChunkReader } from './chunks.ts'
 import type { Deployment } from './deployments.ts'
 import { broken, faultFrom, hasError, isFault, normaliseReply, objectOf, type Chunk, type Fault, type Whole } from './normalise.ts'
-
-/** Why a call ended early. `left`: the client went away; `shutdown`: we are; `late`: the first byte did not come; `stalled`: a later one did not. */
-export type Cut = 'left' | 'deadline' | 'shutdown' | 'late' | 'stalled'
+import { openSource, type OpenStream } from './source.ts'
+import { cutFault, watchOver, type Cut, type Watch } from './watch.ts'
 
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; fault: Fault; cut?: Cut; sent: boolean }
 
@@ -20,15 +18,6 @@ export type Call = {
   signal: AbortSignal
 }
 
-/** A stream whose first content has come. */
-export type OpenStream = {
-  reader: ChunkReader
-  /** What has arrived since the last call, as soon as there is something; after the end, why it was cut, if it was. */
-  next(): Promise<readonly Said[] | { cut: Cut | undefined }>
-  /** Closes the upstream's connection. */
-  close(): void
-}
-
 export type Inference = {
   complete(call: Call): Promise<Outcome<Whole>>
   open(call: Call): Promise<Outcome<OpenStream>>
@@ -36,9 +25,6 @@ export type Inference = {
 }
 
 export type InferenceLimits = { connect_ms: number; reply_bytes: number; connections: number }
-
-/** How long a finished stream may keep us waiting for its usage and `[DONE]`. */
-const afterFinishMs = 500
 
 /** Calls to inference servers: no redirects, no decompression, bounded in size and time. */
 export function createInference({ connect_ms, reply_bytes, connections }: InferenceLimits): Inference {
@@ -102,146 +88,6 @@ export function createInference({ connect_ms, reply_bytes, connections }: Infere
     close: () => agent.destroy(),
   }
 }
-
-/** More than this unread by the client, and the upstream has to wait. */
-const mostWaitingBytes = 64 << 10
-
-/** Reads as bytes arrive, until the reply is whole, faulty or cut. The upstream's socket is closed on every way out. */
-function openSource({ body }: Dispatcher.ResponseData, reader: ChunkReader, idleMs: number, watch: Watch): OpenStream & { begun(): Promise<Cut | undefined> } {
-  let isOver = false
-  let cut: Cut | undefined
-  let waitingBytes = 0
-  let wake = () => {}
-
-  const over = (why?: Cut) => {
-    if (isOver) return
-    isOver = true
-    // A reply that has its finish reason is whole; only its token counts are missing.
-    if (!reader.hasFinished || why === 'left') cut = why
-    watch.end()
-    if (reader.isDone && !reader.fault && !why) finishReading(body)
-    else body.destroy()
-    wake()
-  }
-  body.on('data', (bytes: Buffer) => {
-    if (isOver) return
-    reader.feed(bytes)
-    waitingBytes += bytes.length
-    if (reader.fault || reader.isDone) return over()
-    watch.expectWithin(reader.hasFinished ? afterFinishMs : idleMs, 'stalled')
-    if (waitingBytes > mostWaitingBytes) {
-      // The silence that follows is ours: it must not be taken for the upstream's.
-      body.pause()
-      watch.rest()
-    }
-    wake()
-  })
-  body.on('end', () => {
-    if (!isOver) reader.end()
-    over()
-  })
-  const lost = () => {
-    if (!isOver && !watch.cut()) reader.breakOff('connection_lost')
-    over(watch.cut())
-  }
-  body.on('error', lost)
-  body.on('close', lost)
-
-  const goOn = () => {
-    if (!body.isPaused()) return
-    body.resume()
-    watch.expectWithin(idleMs, 'stalled')
-  }
-  const news = () =>
-    new Promise<void>((resolve) => {
-      wake = resolve
-    })
-  return {
-    reader,
-    async begun() {
-      while (!isOver && !reader.hasContent) {
-        await news()
-        waitingBytes = 0
-        goOn()
-      }
-      return cut
-    },
-    async next() {
-      for (;;) {
-        const batch = reader.take()
-        if (batch.length > 0) {
-          waitingBytes = 0
-          return batch
-        }
-        if (isOver) return { cut }
-        goOn()
-        await news()
-      }
-    },
-    close: () => over('left'),
-  }
-}
-
-/** After `[DONE]` little should come: reading it keeps the connection usable. */
-function finishReading(body: Dispatcher.ResponseData['body']): void {
-  if (body.readableEnded || body.destroyed) return
-  const enough = setTimeout(() => body.destroy(), afterFinishMs)
-  body.once('close', () => clearTimeout(enough)).resume()
-}
-
-/** Bounds the waiting of one call: one timer, moved along with each sign of life. */
-type Watch = {
-  signal: EventEmitter
-  expectWithin(ms: number, otherwise: Cut): void
-  cut(): Cut | undefined
-  whenCut(tell: () => void): void
-  /** Expects nothing until told again. */
-  rest(): void
-  end(): void
-}
-
-function watchOver(request: AbortSignal): Watch {
-  // An emitter does for undici what an AbortSignal does, at a fraction of its cost.
-  const signal = new EventEmitter()
-  let cut: Cut | undefined
-  let timer: NodeJS.Timeout | undefined
-  let armed = 0
-  let tell = () => {}
-  const abort = (why: Cut) => {
-    cut ??= why
-    signal.emit('abort')
-    tell()
-  }
-  const left = () => abort(isReason(request.reason) ? request.reason : 'left')
-  if (request.aborted) left()
-  else request.addEventListener('abort', left, { once: true })
-  return {
-    signal,
-    expectWithin(ms, otherwise) {
-      if (timer && armed === ms && otherwise === 'stalled') return void timer.refresh()
-      clearTimeout(timer)
-      armed = otherwise === 'stalled' ? ms : 0
-      timer = setTimeout(abort, ms, otherwise)
-    },
-    cut: () => cut,
-    whenCut(whom) {
-      tell = whom
-      if (cut) whom()
-    },
-    rest() {
-      clearTimeout(timer)
-      timer = undefined
-    },
-    end() {
-      clearTimeout(timer)
-      request.removeEventListener('abort', left)
-    },
-  }
-}
-
-const isReason = (reason: unknown): reason is Cut => reason === 'deadline' || reason === 'shutdown'
-
-const cutFault = (cut: Cut | undefined): Fault => ({ status: cut === 'left' || cut === undefined ? 502 : 504, reason: cut ?? 'broken' })
 
 /** What an exception of a call amounts to: a cut of ours, or a connection that never stood or broke. */
 function failed(error: unknown, watch: Watch): Outcome<never> {

@@ -3,9 +3,11 @@ import type { Observe } from '../observe/observations.ts'
 import type { ChunkHead, Said } from './chunks.ts'
 import { choose, type Deployment } from './deployments.ts'
 import type { Leave } from './health.ts'
-import type { Call, Cut, Inference, OpenStream, Outcome } from './inference.ts'
+import type { Call, Inference, Outcome } from './inference.ts'
 import type { Chunk, Fault, Usage, Whole } from './normalise.ts'
 import type { RetryBudget } from './retry-budget.ts'
+import type { OpenStream } from './source.ts'
+import type { Cut } from './watch.ts'
 import { estimateReply } from './tokens.ts'
 
 export type Model = Chunk['model']

@@ -88,7 +88,6 @@ const usage: Record<string, Migration> = {
         .addPrimaryKeyConstraint('usage_pk', ['key_id', 'ts', 'id'])
         .execute()
       await db.schema.createIndex('usage_ts').on('usage').columns(['ts', 'id']).execute()
-      await db.schema.createIndex('usage_model_ts').on('usage').columns(['model', 'ts', 'id']).execute()
     },
   },
 }

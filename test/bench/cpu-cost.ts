@@ -1,19 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Work } from './generator.ts'
 import type { LoopResult } from './load.ts'
 import { measureTree } from './process-tree.ts'
 import { atMost, inTurn, median, medianOfRounds, percentile, type Bench, type Detail, type Figure, type Findings, type Started } from './rounds.ts'
 import { aimAt } from './subjects.ts'
-import type { Shape } from './traffic.ts'
+import { isStream, type Shape } from './traffic.ts'
 
-/** A closed loop of `connections`; `limit` is the target as a multiple of the floor's CPU per request, `peerLimit` of Portkey's. */
-export type Load = { name: string; about: string; shape: Shape; connections: number; count: number; limit: number; peerLimit?: number }
-type Sample = LoopResult & { cpuMicros: number }
+/** A closed loop of `connections`. */
+export type Load = { name: string; about: string; shape: Shape; connections: number; count: number }
+/** `limit` is the target as a multiple of the floor's CPU per request, `peerLimit` of Portkey's. */
+export type Limits = { limit: number; peerLimit?: number }
+export type Sample = LoopResult & { cpuMicros: number }
 
 // What a server does after its replies (the ledger's last batch leaves within 100 ms) belongs to its requests.
 const AFTERMATH_MS = 200
 
 /** CPU time per request of each subject's process tree under one load, with what its callers saw meanwhile. */
-export async function cpuCost(load: Load, bench: Bench): Promise<Findings> {
+export async function cpuCost(load: Load & Limits, bench: Bench): Promise<Findings> {
   const subjects = bench.started.filter(({ subject, target }) => subject.name !== 'direct' && (load.shape !== 'tool' || target.mesh))
   const samples = await inTurn(subjects, bench.rounds, (started) => sample(load, bench, started))
   const ratio = (one: string, other: string) => medianOfRounds(samples.get(one), samples.get(other), (a, b) => a.cpuMicros / b.cpuMicros)
@@ -24,21 +27,22 @@ export async function cpuCost(load: Load, bench: Bench): Promise<Findings> {
   return { figures, details }
 }
 
-async function sample(load: Load, { generator, scale }: Bench, { subject, target }: Started): Promise<Sample> {
+/** One round of one subject; `more` is what its requests have besides. */
+export async function sample({ shape, connections, ...load }: Load, { generator, scale }: Bench, { subject, target }: Started, more: Partial<Work> = {}): Promise<Sample> {
   const count = Math.ceil(load.count * scale * (subject.share ?? 1))
   const before = measureTree(target.pid).cpuMicros
-  const result = await generator.loop({ ...aimAt(target, load.shape), shape: load.shape, connections: load.connections, count })
+  const result = await generator.loop({ ...aimAt(target, shape), shape, connections, count, ...more })
   await delay(AFTERMATH_MS)
   return { ...result, cpuMicros: (measureTree(target.pid).cpuMicros - before) / count }
 }
 
-function detail(load: Load, subject: string, samples: Sample[], timesFloor = NaN): Detail {
+export function detail(load: Load, subject: string, samples: Sample[], timesFloor = NaN): Detail {
   const latency = samples.flatMap((each) => each.latency)
   const first = samples.flatMap((each) => each.first)
   const found: Detail = {
     scenario: load.name, subject, cpuMicros: median(samples.map((each) => each.cpuMicros)), timesFloor,
     rps: median(samples.map((each) => each.rps)), p50: percentile(latency, 50), p99: percentile(latency, 99),
   }
-  if (load.shape === 'whole' || load.shape === 'tool') return found
+  if (!isStream(load.shape)) return found
   return { ...found, firstP50: percentile(first, 50), firstP99: percentile(first, 99) }
 }

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import type { Answer, Job, Loop, LoopResult, Order } from './load.ts'
+import type { Answer, Hold, Job, Loop, LoopResult, Order } from './load.ts'
 import { launch } from './processes.ts'
 
 /** The load process as seen by the run. `hold` resolves when all its streams are open; `release` lets them go. */
 export type Generator = { loop(job: Work): Promise<LoopResult>; hold(job: Held): Promise<LoopResult>; release(): void; stop(): Promise<void> }
 export type Work = Omit<Loop, 'kind'>
-export type Held = Omit<Extract<Job, { kind: 'hold' }>, 'kind'>
+export type Held = Omit<Hold, 'kind'>
 
 /** Starts the load process; work whose replies are not all whole is rejected. */
 export async function startGenerator(log: string): Promise<Generator> {

@@ -1,67 +1,59 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { request } from 'undici'
+import { detail, sample, type Load } from './cpu-cost.ts'
 import { manyAgents } from './many-agents.ts'
-import { measureTree } from './process-tree.ts'
 import { temporaryFolder } from './processes.ts'
-import { atLeast, inTurn, median, medianOfRounds, percentile, shown, type Bench, type Detail, type Figure, type Findings } from './rounds.ts'
-import { aimAt, startScript, type Target } from './subjects.ts'
-import type { Shape } from './traffic.ts'
+import { atLeast, inTurn, medianOfRounds, productOf, shown, type Bench, type Findings, type Started } from './rounds.ts'
+import { startScript, type Target } from './subjects.ts'
 
-const CONNECTIONS = 16
-const loads = [
-  { shape: 'document', about: 'metadata.json of 200 agents', count: 1200 },
-  { shape: 'unchanged', about: 'metadata.json, unchanged (304)', count: 6000 },
-] as const satisfies { shape: Shape; about: string; count: number }[]
+const whole: Load = { name: 'metadata', about: 'metadata.json of 200 agents', shape: 'document', connections: 16, count: 1000 }
+const unchanged: Load = { name: 'metadata 304', about: 'metadata.json that is not changed (304)', shape: 'unchanged', connections: 16, count: 8000 }
 
 /** The rate of the metadata document of 200 agents beside an Express server that sends the same bytes with the same ETag. */
 export async function metadata(bench: Bench): Promise<Findings> {
-  const product = bench.started.find(({ subject }) => subject.name === 'product')
-  if (!product) throw new Error('the product was not started')
-  const target = await product.subject.start(bench.upstream, manyAgents())
-  const express: { target?: Target } = {}
+  const { subject } = productOf(bench)
+  const target = await subject.start(bench.upstream, manyAgents())
   try {
-    const { etag, bytes } = await read(target)
-    const file = join(temporaryFolder(), 'metadata.json')
-    writeFileSync(file, bytes)
-    const { origin, ...running } = await startScript('metadata-express.ts', [file, etag])
-    express.target = { url: origin, headers: {}, metadata: `${origin}/metadata.json`, ...running }
-    const pair = [{ subject: product.subject, target }, { subject: { ...product.subject, name: 'express' }, target: express.target }]
-
-    const findings: Findings = { figures: [], details: [] }
-    for (const { shape, about, count } of loads) {
-      const samples = await inTurn(pair, bench.rounds, ({ target: each }) => sample(bench, each, { shape, count: Math.ceil(count * bench.scale), etag, bytes: bytes.length }))
-      const ratio = (of: 'rps' | 'cpuMicros') => medianOfRounds(samples.get('product'), samples.get('express'), (one, other) => one[of] / other[of])
-      const show = (value: number) => value.toFixed(2)
-      const rate: Figure = shape === 'document' ? atLeast(`rate of ${about}, × Express`, ratio('rps'), 0.8, show) : shown(`rate of ${about}, × Express`, ratio('rps'), show)
-      findings.figures.push(rate, shown(`CPU of ${about}, × Express`, ratio('cpuMicros'), show))
-      findings.details.push(...[...samples].map(([subject, each]): Detail => {
-        const latency = each.flatMap((one) => one.latency)
-        const cpuMicros = median(each.map((one) => one.cpuMicros))
-        return { scenario: shape, subject, cpuMicros, rps: median(each.map(({ rps }) => rps)), p50: percentile(latency, 50), p99: percentile(latency, 99) }
-      }))
+    const { etag, bytes } = await documentOf(target)
+    const express = await startExpress(etag, bytes)
+    try {
+      const pair = [{ subject, target }, express]
+      const first = await compare(bench, pair, whole, { bytes: bytes.length })
+      const second = await compare(bench, pair, unchanged, { headers: { 'if-none-match': etag } })
+      const rate = atLeast(`rate of ${whole.about}, × Express`, first.rate, 0.8, show)
+      return { figures: [rate, ...first.figures, shown(`rate of ${unchanged.about}, × Express`, second.rate, show), ...second.figures], details: [...first.details, ...second.details] }
+    } finally {
+      await express.target.stop()
     }
-    return findings
   } finally {
-    await Promise.all([target.stop(), express.target?.stop()])
+    await target.stop()
   }
 }
 
-async function read({ metadata: url }: Target) {
-  if (url === undefined) throw new Error('the product has no metadata address')
-  const { headers, body } = await request(url)
-  const { etag } = headers
+const show = (value: number) => value.toFixed(2)
+
+async function documentOf({ metadata: at }: Target) {
+  if (!at) throw new Error('the product has no metadata address')
+  const { headers: { etag }, body } = await request(at.url)
   if (typeof etag !== 'string') throw new Error('the metadata document has no ETag')
   return { etag, bytes: Buffer.from(await body.arrayBuffer()) }
 }
 
-type Reading = { shape: 'document' | 'unchanged'; count: number; etag: string; bytes: number }
+async function startExpress(etag: string, bytes: Buffer): Promise<Started> {
+  const file = join(temporaryFolder(), 'metadata.json')
+  writeFileSync(file, bytes)
+  const { origin, ...running } = await startScript('express.ts', [file, etag])
+  const url = `${origin}/metadata.json`
+  return { subject: { name: 'express', start: () => Promise.reject(new Error('it is started with a document')) }, target: { url, headers: {}, metadata: { url }, ...running } }
+}
 
-async function sample({ generator }: Bench, target: Target, { shape, count, etag, bytes }: Reading) {
-  const before = measureTree(target.pid).cpuMicros
-  const work = { ...aimAt(target, shape), shape, connections: CONNECTIONS, count, bytes }
-  const result = await generator.loop(shape === 'document' ? work : { ...work, headers: { 'if-none-match': etag } })
-  await delay(100)
-  return { ...result, cpuMicros: (measureTree(target.pid).cpuMicros - before) / count }
+async function compare(bench: Bench, pair: Started[], load: Load, more: Parameters<typeof sample>[3]) {
+  const samples = await inTurn(pair, bench.rounds, (started) => sample(load, bench, started, more))
+  const ratio = (of: 'rps' | 'cpuMicros') => medianOfRounds(samples.get('product'), samples.get('express'), (one, other) => one[of] / other[of])
+  return {
+    rate: ratio('rps'),
+    figures: [shown(`CPU of ${load.about}, × Express`, ratio('cpuMicros'), show)],
+    details: [...samples].map(([subject, each]) => detail(load, subject, each)),
+  }
 }

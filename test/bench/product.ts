@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { measuringAgent, MESH_PATH } from './mesh-traffic.ts'
+import { AGENT, agentDocument, MESH_PATH } from './mesh-traffic.ts'
 import { freePort, launch, ready, temporaryFolder } from './processes.ts'
 import { COMPLETIONS, output, plainEnv, root, type Subject } from './subjects.ts'
 
@@ -27,7 +27,7 @@ export const product = (profile: boolean): Subject => ({
     await ready(running, at(ports.operator, '/readyz'), 200)
     return {
       url: at(ports.gateway, COMPLETIONS), headers: { authorization: `Bearer ${key}` },
-      mesh: { url: at(ports.mesh, MESH_PATH), key }, metadata: at(ports.metadata, '/metadata.json'),
+      mesh: { url: at(ports.mesh, MESH_PATH), key }, metadata: { url: at(ports.metadata, '/metadata.json') },
       pid: running.pid, readyMs: performance.now() - launched, stop: running.stop,
     }
   },
@@ -36,8 +36,7 @@ export const product = (profile: boolean): Subject => ({
 /** A folder with the one agent whose server is the benchmark's upstream. */
 function ownAgents(upstream: string) {
   const folder = temporaryFolder()
-  const { file, text } = measuringAgent(upstream)
-  writeFileSync(join(folder, file), text)
+  writeFileSync(join(folder, `${AGENT}.yaml`), agentDocument(upstream))
   return folder
 }
 

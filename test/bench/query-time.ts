@@ -1,6 +1,6 @@
 import { request } from 'undici'
 import { QUERY_TURNS } from './mesh-traffic.ts'
-import { atMost, inTurn, median, percentile, shown, type Bench, type Findings } from './rounds.ts'
+import { atMost, inTurn, median, percentile, productOf, shown, type Bench, type Findings } from './rounds.ts'
 import { aimAt } from './subjects.ts'
 
 const QUERIES = 400
@@ -10,9 +10,8 @@ const QUERIES = 400
  * The upstreams' own time, from a request's head to the last byte of its answer, is asked of them and taken off.
  */
 export async function queryTime(bench: Bench): Promise<Findings> {
-  const subjects = bench.started.filter(({ subject }) => subject.name === 'product')
   const count = Math.ceil(QUERIES * bench.scale)
-  const samples = await inTurn(subjects, bench.rounds, async ({ target }) => {
+  const samples = await inTurn([productOf(bench)], bench.rounds, async ({ target }) => {
     await spent(bench)
     const { latency, rps } = await bench.generator.loop({ ...aimAt(target, 'query'), shape: 'query', connections: 1, count })
     const upstreamMs = await spent(bench) / count

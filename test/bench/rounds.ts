@@ -11,6 +11,13 @@ export type Detail = { scenario: string; subject: string; cpuMicros?: number; ti
 export type Timing = 'rps' | 'p50' | 'p99' | 'firstP50' | 'firstP99'
 export type Findings = { figures: Figure[]; details: Detail[] }
 
+/** The product among what was started. */
+export function productOf({ started }: Bench): Started {
+  const product = started.find(({ subject }) => subject.name === 'product')
+  if (!product) throw new Error('the product was not started')
+  return product
+}
+
 /** Measures every subject once a round, in turn, after a first round that does not count; who begins changes, so that no place favours anybody. */
 export async function inTurn<T>(started: Started[], rounds: number, measure: (started: Started) => Promise<T>) {
   const measured = new Map<string, T[]>(started.map(({ subject }) => [subject.name, []]))

@@ -1,4 +1,4 @@
-import { cpuCost, type Load } from './cpu-cost.ts'
+import { cpuCost, type Limits, type Load } from './cpu-cost.ts'
 import { firstToken } from './first-token.ts'
 import { loading } from './many-agents.ts'
 import { metadata } from './metadata.ts'
@@ -9,7 +9,7 @@ import { startUp } from './start-up.ts'
 
 export type Scenario = { name: string; about: string; run(bench: Bench): Promise<Findings> }
 
-const cpu = (load: Load): Scenario => ({ name: load.name, about: load.about, run: (bench) => cpuCost(load, bench) })
+const cpu = (load: Load & Limits): Scenario => ({ name: load.name, about: load.about, run: (bench) => cpuCost(load, bench) })
 
 /** Everything the benchmark can measure, with the targets of the CPU figures; the counts keep a round near two seconds on two cores. */
 export const scenarios: Scenario[] = [

@@ -10,13 +10,16 @@ export type Target = {
   url: string
   headers: Record<string, string>
   mesh?: { url: string; key: string }
-  metadata?: string
+  metadata?: { url: string }
   pid: number
   /** From its launch until it took requests. */
   readyMs?: number
   stop(): Promise<void>
 }
-/** `agents` is the folder of the agents to serve, where another than the benchmark's own is wanted. `share` is the part of a scenario's requests that is enough for a slow peer; `absent` says why a subject cannot take part. */
+/**
+ * `share` is the part of a scenario's requests that is enough for a slow peer; `absent` says why a subject cannot take part.
+ * `agents` is a folder of agents to serve in place of the benchmark's own.
+ */
 export type Subject = { name: string; share?: number; absent?: string; start(upstream: string, agents?: string): Promise<Target> }
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -27,21 +30,30 @@ export const COMPLETIONS = '/v1/chat/completions'
 export const plainEnv = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('TOLLGATE_')))
 
 /** The fake inference server, which is also the subject called `direct`: no proxy at all. */
-export const direct: Subject = { name: 'direct', async start() {
-  const { origin, ...target } = await startScript('upstream.ts', [])
-  return { url: `${origin}${COMPLETIONS}`, headers: {}, ...target }
-} }
+export const direct: Subject = {
+  name: 'direct',
+  async start() {
+    const { origin, ...running } = await startScript('upstream.ts', [])
+    return { url: `${origin}${COMPLETIONS}`, headers: {}, ...running }
+  },
+}
 
 /** A bare node:http + undici pass-through. */
-export const floor: Subject = { name: 'floor', async start(upstream) {
-  const { origin, ...target } = await startScript('floor.ts', [upstream])
-  // The key is one in length only: what is passed on must be as long as what the product is sent.
-  return { url: `${origin}${COMPLETIONS}`, headers: {}, mesh: { url: `${origin}${MESH_PATH}`, key: `tg_${'0'.repeat(43)}` }, ...target }
-} }
+export const floor: Subject = {
+  name: 'floor',
+  async start(upstream) {
+    const { origin, ...running } = await startScript('floor.ts', [upstream])
+    return { url: `${origin}${COMPLETIONS}`, headers: {}, mesh: { url: `${origin}${MESH_PATH}`, key: anyKey }, ...running }
+  },
+}
 
-/** Where this subject takes requests of this shape. */
+// What the floor is sent must be as long as what the product is sent.
+const anyKey = `tg_${'0'.repeat(43)}`
+
+/** Where a subject takes requests of this shape. */
 export function aimAt({ url, headers, mesh, metadata }: Target, shape: Shape): { url: string; headers: Record<string, string>; key?: string } {
-  const aim = shape === 'tool' || shape === 'query' ? mesh : shape === 'document' || shape === 'unchanged' ? metadata && { url: metadata } : { url, headers }
+  const aims = { tool: mesh, query: mesh, document: metadata, unchanged: metadata }
+  const aim = shape in aims ? aims[shape as keyof typeof aims] : { url, headers }   // just asked
   if (!aim) throw new Error(`takes no requests of the shape ${shape}`)
   return { headers: {}, ...aim }
 }

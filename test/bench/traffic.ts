@@ -56,6 +56,9 @@ function chunk(choices: object[], usage?: object) {
   return `data: ${JSON.stringify(event)}\n\n`
 }
 
+/** Whether replies of this shape come by and by. */
+export const isStream = (shape: Shape) => shape in EVENTS && shape !== 'whole'
+
 /** Whether the reader of a stream has seen its first content. */
 export const hasContent = (received: string) => received.includes(FIRST)
 

@@ -1,31 +1,12 @@
 import { expect, test } from 'vitest'
 import contract from '../../generated/json/gateway.json' with { type: 'json' }
+import { names, operationsOf, seedOf } from './seed-of.ts'
 
-type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
-
-/** The contract without what is marked as an addition; a reference to something that was one is gone too. */
-function seedOf(node: Json): Json | undefined {
-  if (Array.isArray(node)) return node.map(seedOf).filter((item) => item !== undefined)
-  if (node === null || typeof node !== 'object') return node
-  if (node['x-addition'] === true || (typeof node['$ref'] === 'string' && isAddition(node['$ref']))) return undefined
-  return Object.fromEntries(Object.entries(node).flatMap(([name, value]) => {
-    const kept = seedOf(value)
-    return kept === undefined ? [] : [[name, kept]]
-  }))
-}
-
-const isAddition = (ref: string): boolean => {
-  const found = ref.slice(2).split('/').reduce<Json | undefined>((node, name) => (node as Record<string, Json> | undefined)?.[name], contract as unknown as Json) // bundled JSON; every reference is a local one
-  return (found as Record<string, Json>)['x-addition'] === true
-}
-
-const seed = seedOf(contract as unknown as Json) as unknown as typeof contract // the same document with members left out
+const seed = seedOf(contract)
 const { schemas } = seed.components
-const names = (table: object) => Object.keys(table).sort()
 
 test('the one operation', () => {
-  const operations = Object.entries(seed.paths).flatMap(([path, item]) => Object.entries(item as object).map(([method, { operationId }]) => `${method} ${path} ${operationId}`)).filter((line) => !line.endsWith('undefined'))
-  expect(operations).toEqual(['post /v1/chat/completions createChatCompletion'])
+  expect(operationsOf(seed)).toEqual(['post /v1/chat/completions createChatCompletion'])
 })
 
 test('the three base addresses, the sequencer being the default', () => {

@@ -1,0 +1,59 @@
+import { EventEmitter } from 'node:events'
+import type { Fault } from './normalise.ts'
+
+/** Why a call ended early. `left`: the client went away; `shutdown`: we are; `late`: the first byte did not come; `stalled`: a later one did not. */
+export type Cut = 'left' | 'deadline' | 'shutdown' | 'late' | 'stalled'
+
+/** Bounds the waiting of one call: one timer, moved along with each sign of life. */
+export type Watch = {
+  signal: EventEmitter
+  expectWithin(ms: number, otherwise: Cut): void
+  cut(): Cut | undefined
+  whenCut(tell: () => void): void
+  /** Expects nothing until told again. */
+  rest(): void
+  end(): void
+}
+
+export function watchOver(request: AbortSignal): Watch {
+  // An emitter does for undici what an AbortSignal does, at a fraction of its cost.
+  const signal = new EventEmitter()
+  let cut: Cut | undefined
+  let timer: NodeJS.Timeout | undefined
+  let armed = 0
+  let tell = () => {}
+  const abort = (why: Cut) => {
+    cut ??= why
+    signal.emit('abort')
+    tell()
+  }
+  const left = () => abort(isReason(request.reason) ? request.reason : 'left')
+  if (request.aborted) left()
+  else request.addEventListener('abort', left, { once: true })
+  return {
+    signal,
+    expectWithin(ms, otherwise) {
+      if (timer && armed === ms && otherwise === 'stalled') return void timer.refresh()
+      clearTimeout(timer)
+      armed = otherwise === 'stalled' ? ms : 0
+      timer = setTimeout(abort, ms, otherwise)
+    },
+    cut: () => cut,
+    whenCut(whom) {
+      tell = whom
+      if (cut) whom()
+    },
+    rest() {
+      clearTimeout(timer)
+      timer = undefined
+    },
+    end() {
+      clearTimeout(timer)
+      request.removeEventListener('abort', left)
+    },
+  }
+}
+
+const isReason = (reason: unknown): reason is Cut => reason === 'deadline' || reason === 'shutdown'
+
+export const cutFault = (cut: Cut | undefined): Fault => ({ status: cut === 'left' || cut === undefined ? 502 : 504, reason: cut ?? 'broken' })

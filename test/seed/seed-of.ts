@@ -1,0 +1,30 @@
+type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
+
+/** A bundled contract without what is marked as an addition; a reference to something that was one is gone too. */
+export function seedOf<Contract extends object>(contract: Contract): Contract {
+  const root = contract as unknown as Json // bundled JSON
+  return without(root, (ref) => isAddition(root, ref)) as unknown as Contract // the same document with members left out
+}
+
+function without(node: Json, isGone: (ref: string) => boolean): Json | undefined {
+  if (Array.isArray(node)) return node.map((item) => without(item, isGone)).filter((item) => item !== undefined)
+  if (node === null || typeof node !== 'object') return node
+  if (node['x-addition'] === true || (typeof node['$ref'] === 'string' && isGone(node['$ref']))) return undefined
+  return Object.fromEntries(Object.entries(node).flatMap(([name, value]) => {
+    const kept = without(value, isGone)
+    return kept === undefined ? [] : [[name, kept]]
+  }))
+}
+
+const isAddition = (root: Json, ref: string): boolean => {
+  const found = ref.slice(2).split('/').reduce<Json | undefined>((node, name) => (node as Record<string, Json> | undefined)?.[name], root) // every reference is a local one
+  return (found as Record<string, Json>)['x-addition'] === true
+}
+
+/** The operations of what is left, as `method path operationId`. */
+export const operationsOf = ({ paths }: { paths: object }): string[] =>
+  Object.entries(paths)
+    .flatMap(([path, item]) => Object.entries(item as Record<string, { operationId?: string }>).flatMap(([method, { operationId }]) => (operationId === undefined ? [] : [`${method} ${path} ${operationId}`])))
+    .toSorted()
+
+export const names = (table: object) => Object.keys(table).sort()
