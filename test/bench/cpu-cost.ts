@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Work } from './generator.ts'
 import type { LoopResult } from './load.ts'
 import { measureTree } from './process-tree.ts'
-import { atMost, inTurn, median, medianOfRounds, percentile, type Bench, type Detail, type Figure, type Findings, type Started } from './rounds.ts'
+import { atMost, inTurn, median, medianOfRounds, percentile } from './rounds.ts'
+import type { Bench, Detail, Figure, Findings, Started } from './rounds.ts'
 import { aimAt } from './subjects.ts'
 import { isStream, type Shape } from './traffic.ts'
 
@@ -28,7 +29,8 @@ export async function cpuCost(load: Load & Limits, bench: Bench): Promise<Findin
 }
 
 /** One round of one subject; `more` is what its requests have besides. */
-export async function sample({ shape, connections, ...load }: Load, { generator, scale }: Bench, { subject, target }: Started, more: Partial<Work> = {}): Promise<Sample> {
+export async function sample(load: Load, { generator, scale }: Bench, { subject, target }: Started, more: Partial<Work> = {}): Promise<Sample> {
+  const { shape, connections } = load
   const count = Math.ceil(load.count * scale * (subject.share ?? 1))
   const before = measureTree(target.pid).cpuMicros
   const result = await generator.loop({ ...aimAt(target, shape), shape, connections, count, ...more })

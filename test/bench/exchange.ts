@@ -15,7 +15,8 @@ export function exchangeOf(job: Loop, agent: Agent): () => Promise<Times> {
   if (shape === 'tool' || shape === 'query') {
     return () => {
       const number = lastNumber += 1
-      return exchange(job, agent, askAgent(shape, job.key ?? '', number), (status, received) => verifyAgent(shape, number, status, received))
+      const body = askAgent(shape, job.key ?? '', number)
+      return exchange(job, agent, body, (status, received) => verifyAgent(shape, number, status, received))
     }
   }
   const body = ask(shape)

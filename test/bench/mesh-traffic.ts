@@ -67,7 +67,8 @@ export function answerTool(url: string, body: Buffer): string | undefined {
 /** What the model answers to a query: a tool call, and words once it has the tool's answer. */
 export function answerModel(body: Buffer): string {
   const call = { id: 'call_1', type: 'function', function: { name: TOOL, arguments: JSON.stringify(argumentsFor(numberIn(body))) } }
-  const [finish_reason, message] = body.includes('"role":"tool"') ? ['stop', { content: SAYS }] : ['tool_calls', { content: null, tool_calls: [call] }]
+  const isToldAnswer = body.includes('"role":"tool"')
+  const [finish_reason, message] = isToldAnswer ? ['stop', { content: SAYS }] : ['tool_calls', { content: null, tool_calls: [call] }]
   return JSON.stringify({
     id: 'chatcmpl-5f3a9c01d2e84b7796ab', object: 'chat.completion', created: 1_700_000_000, model: 'bench',
     choices: [{ index: 0, message: { role: 'assistant', ...message }, finish_reason }],

@@ -50,8 +50,10 @@ export const floor: Subject = {
 // What the floor is sent must be as long as what the product is sent.
 const anyKey = `tg_${'0'.repeat(43)}`
 
+type Aim = { url: string; headers: Record<string, string>; key?: string }
+
 /** Where a subject takes requests of this shape. */
-export function aimAt({ url, headers, mesh, metadata }: Target, shape: Shape): { url: string; headers: Record<string, string>; key?: string } {
+export function aimAt({ url, headers, mesh, metadata }: Target, shape: Shape): Aim {
   const aims = { tool: mesh, query: mesh, document: metadata, unchanged: metadata }
   const aim = shape in aims ? aims[shape as keyof typeof aims] : { url, headers }   // just asked
   if (!aim) throw new Error(`takes no requests of the shape ${shape}`)

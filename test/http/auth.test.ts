@@ -3,15 +3,16 @@ import { startFaultServer, type FaultServer } from '../support/faults.ts'
 import { startGateway, type Gateway } from '../support/gateway.ts'
 import { exchange, requestBytes, type Reply } from '../support/raw.ts'
 import { assertRefusal } from '../support/replies.ts'
-import { contracts } from '../support/schemas.ts'
+import { contracts, fault } from '../support/schemas.ts'
 import { until } from '../support/waiting.ts'
 
 /** The operations that need no token. A new one must be put here on purpose. */
-const open = ['getHealth', 'getReadiness', 'getMetrics']
+const open = ['getHealth', 'getReadiness', 'getMetrics', 'getMetadata', 'listEvmAgents', 'listSolanaAgents', 'getSchema', 'getMeshHealth']
 
-type Operation = { service: keyof typeof contracts; id: string; method: string; path: string; secured: boolean; body: string }
-type OperationObject = { operationId: string; security?: object[]; requestBody?: { content: { 'application/json': { examples: Record<string, { value: unknown }> } } } }
+type Operation = { service: keyof typeof contracts; id: string; method: string; path: string; access: 'open' | 'bearer' | 'body' | 'payment'; body: string }
+type OperationObject = { operationId: string; security?: object[]; 'x-key'?: 'body'; requestBody?: { content: { 'application/json': { examples: Record<string, { value: unknown }> } } } }
 
+const someId = '0198a3c2-7d1e-7abc-8def-0123456789ab'
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
 /** Every operation of every served contract, with a path that exists and a body that would be good. */
@@ -20,13 +21,16 @@ const operations: Operation[] = Object.entries(contracts).flatMap(([service, con
     Object.entries(item)
       .filter(([method]) => methods.includes(method))
       .map(([method, described]) => {
-        const { operationId, security = contract.security, requestBody } = described as OperationObject // what OpenAPI has at this place
+        const { operationId, security = contract.security, 'x-key': key, requestBody } = described as OperationObject // what OpenAPI has at this place
+        const isPaid = security.some((requirement) => 'Payment' in requirement)
         const [example] = Object.values(requestBody?.content['application/json'].examples ?? {})
-        return { service: service as Operation['service'], id: operationId, method: method.toUpperCase(), path: path.replace('{id}', '0198a3c2-7d1e-7abc-8def-0123456789ab'), secured: security.length > 0, body: example ? JSON.stringify(example.value) : '' }
+        return { service: service as Operation['service'], id: operationId, method: method.toUpperCase(), path: path.replace('{id}', someId).replace('{agent_id}', 'EchoAgent').replace('{tool}', 'echo'), access: key ?? (isPaid ? 'payment' : security.length > 0 ? 'bearer' : 'open'), body: example ? JSON.stringify(example.value) : '' }
       }),
   ),
 )
-const secured = operations.filter(({ id }) => !open.includes(id))
+const secured = operations.filter(({ access }) => access === 'bearer')
+const keyed = operations.filter(({ access }) => access === 'body')
+const paid = operations.filter(({ access }) => access === 'payment')
 const named = (all: Operation[]) => all.map((operation) => [`${operation.service} ${operation.method} ${operation.path}`, operation] as const)
 
 let faults: FaultServer
@@ -36,7 +40,7 @@ let expired = ''
 
 beforeAll(async () => {
   faults = await startFaultServer(1)
-  gateway = await startGateway({ upstreams: { good: { base_url: faults.base_url } }, routes: { '*': [{ upstream: 'good', model: 'fault:good' }] } })
+  gateway = await startGateway({ mesh: {}, upstreams: { good: { base_url: faults.base_url } }, routes: { '*': [{ upstream: 'good', model: 'fault:good' }] } })
   expired = (await gateway.createKey({ expires_at: 1 })).key
   const gone = await gateway.createKey()
   revoked = gone.key
@@ -49,18 +53,18 @@ afterAll(async () => {
   await faults.close()
 })
 
-const listModels: Operation = { service: 'gateway', id: 'listModels', method: 'GET', path: '/v1/models', secured: true, body: '' }
+const listModels: Operation = { service: 'gateway', id: 'listModels', method: 'GET', path: '/v1/models', access: 'bearer', body: '' }
 
 async function send({ service, method, path, body }: Operation, headers: string[], query = ''): Promise<Reply> {
-  const url = service === 'gateway' ? gateway.url : gateway.operatorUrl
+  const url = { gateway: gateway.url, mesh: gateway.meshUrl, metadata: gateway.metadataUrl, operator: gateway.operatorUrl }[service]
   const type = body === '' ? [] : ['Content-Type: application/json']
   const { reply } = await exchange(url, requestBytes(`${method} ${path}${query} HTTP/1.1`, ['Host: tollgate.test', 'Connection: close', ...type, ...headers], body))
   if (!reply) throw new Error(`no reply to ${method} ${path}`)
   return reply
 }
 
-const rightToken = (service: Operation['service']) => (service === 'gateway' ? gateway.key : gateway.operatorToken)
-const otherKind = (service: Operation['service']) => (service === 'gateway' ? gateway.operatorToken : gateway.key)
+const rightToken = (service: Operation['service']) => (service === 'operator' ? gateway.operatorToken : gateway.key)
+const otherKind = (service: Operation['service']) => (service === 'operator' ? gateway.key : gateway.operatorToken)
 
 /** Ways to come without a good token; the header lines that each sends. */
 const strangers: Record<string, (service: Operation['service']) => string[]> = {
@@ -91,7 +95,9 @@ const strangers: Record<string, (service: Operation['service']) => string[]> = {
 
 describe('every operation that is not on the open list refuses strangers', () => {
   test('the open list is what the contracts say', () => {
-    expect(operations.filter((operation) => !operation.secured).map(({ id }) => id).toSorted()).toEqual(open.toSorted())
+    expect(operations.filter(({ access }) => access === 'open').map(({ id }) => id).toSorted()).toEqual(open.toSorted())
+    expect(secured.length + keyed.length + paid.length + open.length).toBe(operations.length)
+    expect([keyed, paid].map((some) => some.map(({ id }) => id).toSorted())).toEqual([['createTask', 'queryTask', 'requestAgent'], ['callPaidToolEvm', 'callPaidToolSolana', 'queryPaidAgentEvm', 'queryPaidAgentSolana']])
   })
 
   describe.each(Object.keys(strangers))('%s', (stranger) => {
@@ -124,6 +130,83 @@ describe('every operation that is not on the open list refuses strangers', () =>
     expect(status).toBe(401)
     expect(headers['www-authenticate']).toBe('Bearer')
     expect(body.length, 'bytes of a body').toBe(0)
+  })
+})
+
+/** A refusal in the error body of its service's contract. */
+function assertOwnRefusal(service: Operation['service'], reply: Reply, ...statuses: number[]) {
+  if (service !== 'mesh') return assertRefusal(reply, ...statuses)
+  const json: unknown = JSON.parse(reply.body.toString())
+  expect(statuses, `${reply.status} ${JSON.stringify(json)}`).toContain(reply.status)
+  expect(fault('mesh', 'Error', json)).toBeNull()
+  return json as { error: number; message: string; code?: string } // judged by Ajv on the line above
+}
+
+describe('operations with the key in the body', () => {
+  /** Their examples, for an agent that needs no server; without a key. */
+  const bodyOf = ({ id }: Operation): object => {
+    const input = { tool: 'echo', tool_arguments: { text: 'a' } }
+    if (id === 'queryTask') return { task_id: someId }
+    return { agent_id: 'EchoAgent', ...(id === 'createTask' ? { task_details: input } : { input }) }
+  }
+  const withKey = (operation: Operation, api_key: unknown): Operation => ({ ...operation, body: JSON.stringify({ ...bodyOf(operation), api_key }) })
+  const right = () => rightToken('mesh')
+  const keys: Record<string, () => unknown> = {
+    'no key': () => undefined,
+    'an empty key': () => '',
+    null: () => null,
+    'a number': () => 7,
+    'a list with the key': () => [right()],
+    'an object': () => ({ $ne: null }),
+    garbage: () => 'garbage',
+    'a key that looks right': () => `tg_${'a'.repeat(49)}`,
+    'a key with one letter changed': () => `${right().slice(0, -1)}${right().endsWith('A') ? 'B' : 'A'}`,
+    'a key cut short': () => right().slice(0, -1),
+    'a key with more behind it': () => `${right()}x`,
+    'a key with a space before it': () => ` ${right()}`,
+    'a key with its scheme': () => `Bearer ${right()}`,
+    'a revoked key': () => revoked,
+    'an expired key': () => expired,
+    "the operator's token": () => gateway.operatorToken,
+    'a prototype': () => '__proto__',
+    SQL: () => "'/**/OR/**/1=1--",
+    'a key of 10 000 letters': () => 'a'.repeat(10_000),
+  }
+
+  describe.each(Object.keys(keys))('%s', (name) => {
+    test.each(named(keyed))('%s', async (_name, operation) => {
+      const reply = await send(withKey(operation, keys[name]?.()), [])
+      expect(assertOwnRefusal('mesh', reply, 401).code).toBe('unauthorized')
+      expect(reply.headers['www-authenticate']).toBeUndefined()
+      expect(reply.headers['x-should-retry']).toBe('false')
+      for (const secret of [gateway.key, gateway.operatorToken, revoked, expired]) expect(reply.body.toString() + JSON.stringify(reply.headers)).not.toContain(secret)
+    })
+  })
+
+  test.each(named(keyed))('%s: no header and no query stands for the key', async (_name, operation) => {
+    const keyless = withKey(operation, undefined)
+    const token = right()
+    for (const header of [`Authorization: Bearer ${token}`, `X-API-Key: ${token}`, `api_key: ${token}`, `Cookie: api_key=${token}`, 'X-PAYMENT: e30=', 'PAYMENT-SIGNATURE: e30=']) assertOwnRefusal('mesh', await send(keyless, [header]), 401)
+    assertOwnRefusal('mesh', await send(keyless, [], `?api_key=${token}`), 401)
+    assertOwnRefusal('mesh', await send(withKey(operation, token), [`Authorization: Bearer ${token}`, `Authorization: Bearer ${token}`]), 400)
+  })
+
+  test.each(named(keyed))('%s: the right key is let in, and of two the last one counts', async (_name, operation) => {
+    const { status, body } = await send(withKey(operation, right()), [])
+    expect([200, 404], body.toString()).toContain(status) // 404: the key has no task of this id
+    const twice = (first: string, second: string) => ({ ...operation, body: `{"api_key":"${first}",${JSON.stringify(bodyOf(operation)).slice(1, -1)},"api_key":"${second}"}` })
+    assertOwnRefusal('mesh', await send(twice(right(), 'garbage'), []), 401)
+    expect((await send(twice('garbage', right()), [])).status).toBe(status)
+  })
+})
+
+describe('operations that are paid', () => {
+  test.each(named(paid))('%s: no key and no token stands for a payment', async (_name, operation) => {
+    const token = rightToken('mesh')
+    const bodies = [operation.body, JSON.stringify({ ...(JSON.parse(operation.body) as object), api_key: token }), '{']
+    for (const headers of [[], [`Authorization: Bearer ${token}`], [`X-API-Key: ${token}`], [`X-PAYMENT: ${token}`], ['PAYMENT-SIGNATURE: garbage']]) {
+      for (const body of bodies) assertOwnRefusal('mesh', await send({ ...operation, body }, headers), 402, 503)
+    }
   })
 })
 
@@ -171,26 +254,26 @@ describe('the routes that are served are the paths of the contracts', () => {
     const known = operations.filter((operation) => operation.service === service && operation.path === path).map(({ method }) => method)
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       if (known.includes(method)) continue
-      const reply = await send({ service, id: '', method, path, secured: true, body: '' }, [`Authorization: Bearer ${rightToken(service)}`])
-      assertRefusal(reply, 405)
+      const reply = await send({ service, id: '', method, path, access: 'open', body: '' }, [`Authorization: Bearer ${rightToken(service)}`])
+      assertOwnRefusal(service, reply, 405)
       expect((reply.headers['allow'] ?? '').split(', ').filter((one) => one !== 'HEAD').toSorted()).toEqual(known.toSorted())
     }
   })
 
   const elsewhere = ['/', '/v1', '/v1/', '/v1/chat', '/v1/completions', '/v1/responses', '/v1/embeddings', '/v1/models/', '/v1/models/hermes-3-llama3.1-8b', '/v2/chat/completions', '/chat/completions', '/health', '/healthz/', '/metrics/', '/keys/', '/keys/x/y', '/usage/', '/admin', '/debug', '/favicon.ico', '/robots.txt', '/.env', '/.git/config', '/index.html', '/api', '/status', '/version', '/__proto__', '/constructor', '/%2e%2e/keys', '/keys%00']
-  test.each(['gateway', 'operator'] as const)('%s: whatever no contract has is 404, with a token and without', async (service) => {
+  test.each(['gateway', 'mesh', 'metadata', 'operator'] as const)('%s: whatever no contract has is 404, with a token and without', async (service) => {
     const others = operations.filter((operation) => operation.service !== service).map(({ path }) => path)
     for (const path of [...elsewhere, ...others]) {
       for (const headers of [[], [`Authorization: Bearer ${rightToken(service)}`]]) {
-        const reply = await send({ service, id: '', method: 'GET', path, secured: true, body: '' }, headers)
+        const reply = await send({ service, id: '', method: 'GET', path, access: 'open', body: '' }, headers)
         expect([400, 404], `${path}: ${reply.status}`).toContain(reply.status)
-        assertRefusal(reply, 400, 404)
+        assertOwnRefusal(service, reply, 400, 404)
       }
     }
   })
 
   test('GET /v1/responses says where to go instead', async () => {
-    const reply = await send({ service: 'gateway', id: '', method: 'POST', path: '/v1/responses', secured: true, body: '{}' }, [])
+    const reply = await send({ service: 'gateway', id: '', method: 'POST', path: '/v1/responses', access: 'open', body: '{}' }, [])
     expect(assertRefusal(reply, 404).message).toContain('/v1/chat/completions')
   })
 })
@@ -198,7 +281,7 @@ describe('the routes that are served are the paths of the contracts', () => {
 test('no stranger reached an upstream or the ledger', async () => {
   const rows = await gateway.rows()
   const allowed = new Set([gateway.keyId])
-  const served = rows.filter(({ status }) => status === 'ok')
+  const served = rows.filter(({ status, tool }) => status === 'ok' && tool === null)
   expect(served.every(({ key_id: id }) => allowed.has(id))).toBe(true)
   expect(faults.attempts().length).toBe(served.length)
   expect(rows.filter(({ status }) => status === 'unauthorized')).toEqual([])
