@@ -178,6 +178,8 @@ export interface components {
         Scopes: ("chat" | "mesh")[];
         /** @description Models that the key may use; null means all. */
         Models: string[] | null;
+        /** @description Agents that the key may use; null means all. */
+        Agents: string[] | null;
         NewKey: {
             /** @description For people. */
             name: string;
@@ -185,6 +187,7 @@ export interface components {
             owner?: string | null;
             scopes?: components["schemas"]["Scopes"];
             models?: components["schemas"]["Models"];
+            agents?: components["schemas"]["Agents"];
             /** @description Unix milliseconds from which the key is refused. */
             expires_at?: number | null;
         };
@@ -196,6 +199,7 @@ export interface components {
             owner: string | null;
             scopes: components["schemas"]["Scopes"];
             models: components["schemas"]["Models"];
+            agents: components["schemas"]["Agents"];
             /** @description Unix milliseconds. */
             created_at: number;
             /** @description Unix milliseconds. */
@@ -211,6 +215,7 @@ export interface components {
             owner: string | null;
             scopes: components["schemas"]["Scopes"];
             models: components["schemas"]["Models"];
+            agents: components["schemas"]["Agents"];
             /** @description Unix milliseconds. */
             created_at: number;
             /** @description Unix milliseconds. */

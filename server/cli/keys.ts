@@ -13,6 +13,7 @@ const creation = {
   name: { type: 'string', value: 'NAME', about: 'Whose or what it is for; shown in lists. Required.' },
   scopes: { type: 'string', value: 'LIST', about: `What it may use: ${scopesValues.join(', ')}; chat unless told.` },
   models: { type: 'string', value: 'LIST', about: 'Models that it may use; all unless told.' },
+  agents: { type: 'string', value: 'LIST', about: 'Agents that it may use; all unless told.' },
   owner: { type: 'string', value: 'OWNER', about: 'Whose it is.' },
   expires: { type: 'string', value: 'WHEN', about: 'When it ends: a duration like 30d, or a date like 2026-12-31.' },
 } as const
@@ -23,7 +24,7 @@ const actions = { create, list, show, revoke }
 export const keys: Command = {
   help: helpText({
     usage: [
-      'keys create --name NAME [--scopes LIST] [--models LIST] [--owner OWNER] [--expires WHEN]',
+      'keys create --name NAME [--scopes LIST] [--models LIST] [--agents LIST] [--owner OWNER] [--expires WHEN]',
       'keys list',
       'keys show ID',
       'keys revoke ID',
@@ -52,7 +53,8 @@ async function create(args: string[]) {
   const expires_at = flags.expires === undefined ? undefined : instant('--expires', flags.expires, Date.now(), 1)
   if (expires_at !== undefined && expires_at <= Date.now()) throw new UsageError(`--expires ${flags.expires} is in the past.`)
 
-  const wish = { name, scopes, ...(owner !== undefined && { owner }), ...(models && { models }), ...(expires_at !== undefined && { expires_at }) }
+  const agents = flags.agents === undefined ? undefined : agentNames(flags.agents)
+  const wish = { name, scopes, ...(agents && { agents }), ...(owner !== undefined && { owner }), ...(models && { models }), ...(expires_at !== undefined && { expires_at }) }
   const { key, token } = await withAccess(flags.config, true, (access) => access.create(wish))
   if (flags.json) return printJson({ id: key.id, key: token })
   say(`Key ${key.id} for ${key.name}; this is the only time that it is shown:`)
@@ -105,9 +107,17 @@ function withAccess<T>(config: string | undefined, mayCreate: boolean, work: (ac
 }
 
 /** A key as the operator contract shows it. */
-function view({ id, name, prefix, owner, scopes, models, created_at, expires_at, revoked_at }: Key): KeyView {
+/** Agents may be added later, so a name that no document has now is taken; one that no document could have is not. */
+function agentNames(list: string): string[] {
+  const names = [...new Set(list.split(',').map((name) => name.trim()).filter((name) => name !== ''))]
+  const wrong = names.find((name) => !/^[A-Za-z][A-Za-z0-9_-]{0,63}$/.test(name))
+  if (names.length === 0 || wrong !== undefined) throw new UsageError(`--agents takes names of agents with commas between, as in EchoAgent,WikipediaAgent, not ${JSON.stringify(wrong ?? list)}.`)
+  return names
+}
+
+function view({ id, name, prefix, owner, scopes, models, agents, created_at, expires_at, revoked_at }: Key): KeyView {
   const known = scopesValues.filter((scope) => scopes.includes(scope))
-  return { id, name, prefix, owner, scopes: known, models: models && [...models], created_at, expires_at, revoked_at }
+  return { id, name, prefix, owner, scopes: known, models: models && [...models], agents: agents && [...agents], created_at, expires_at, revoked_at }
 }
 
 function state({ revoked_at, expires_at }: Key): string {
@@ -119,6 +129,6 @@ function state({ revoked_at, expires_at }: Key): string {
 const day = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
 
 function text(field: string, value: unknown): string {
-  if (value === null) return field === 'models' ? 'all' : '-'
+  if (value === null) return field === 'models' || field === 'agents' ? 'all' : '-'
   return typeof value === 'number' ? new Date(value).toISOString() : Array.isArray(value) ? value.join(', ') : String(value)
 }

@@ -33,8 +33,8 @@ export function operatorHandlers({ access, store, readiness, metrics }: Parts): 
     },
 
     async createKey({ body }) {
-      const { name, owner, scopes, models, expires_at } = body
-      const wish = { name, scopes: scopes ?? ['chat', 'mesh'], ...(owner != null && { owner }), ...(models != null && { models }), ...(expires_at != null && { expires_at }) }
+      const { name, owner, scopes, models, agents, expires_at } = body
+      const wish = { name, scopes: scopes ?? ['chat', 'mesh'], ...(owner != null && { owner }), ...(models != null && { models }), ...(agents != null && { agents }), ...(expires_at != null && { expires_at }) }
       const { key, token } = await access.create(wish)
       return { status: 200, body: { key: token, ...view(key) } }
     },
@@ -68,8 +68,8 @@ export function operatorHandlers({ access, store, readiness, metrics }: Parts): 
   }
 }
 
-function view({ id, name, prefix, owner, scopes, models, created_at, expires_at, revoked_at }: Key): KeyView {
-  return { id, name, prefix, owner, scopes: scopes as KeyView['scopes'], models: models && [...models], created_at, expires_at, revoked_at }
+function view({ id, name, prefix, owner, scopes, models, agents, created_at, expires_at, revoked_at }: Key): KeyView {
+  return { id, name, prefix, owner, scopes: scopes as KeyView['scopes'], models: models && [...models], agents: agents && [...agents], created_at, expires_at, revoked_at }
 }
 
 const totalView = ({ charged, cost, ...total }: Total) => ({ ...total, charged: charged.toString(), cost: cost.toString() })

@@ -48,6 +48,7 @@ gateway: { host: 127.0.0.1, port: ${gateway} }
 mesh: { host: 127.0.0.1, port: ${mesh}, agents: [${JSON.stringify(agents)}], allow_private: ["${upstream}"] }
 metadata: { host: 127.0.0.1, port: ${metadata} }
 operator: { host: 127.0.0.1, port: ${operator} }
+drain: { accept_ms: 0 }
 upstreams: { bench: { base_url: "${upstream}/v1" } }
 routes: { "*": [ { upstream: bench } ] }
 prices: { "*": { input: "0.05", output: "0.08" } }

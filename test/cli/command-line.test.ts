@@ -190,7 +190,7 @@ test('keys are created, shown, listed and revoked in the store of a server that 
   await migrate(store)
   const access = createAccess({ store, observe: () => {} })
   try {
-    const args = ['--owner', 'me', '--models', 'hermes-3-llama3.1-8b', '--expires', '30d']
+    const args = ['--owner', 'me', '--agents', 'EchoAgent,WikipediaAgent', '--models', 'hermes-3-llama3.1-8b', '--expires', '30d']
     const created = await tollgate(['keys', 'create', '--name', 'x', ...args, '--json'], { cwd })
     expect(created).toMatchObject({ code: 0, err: '' })
     const { id, key, ...rest } = JSON.parse(created.out) as { id: string; key: string }
@@ -204,7 +204,7 @@ test('keys are created, shown, listed and revoked in the store of a server that 
       tollgate(['keys', 'show', 'nobody'], { cwd }),
     ])
     const { keys } = JSON.parse(list.out) as { keys: unknown[] }
-    expect(keys).toEqual([{ id, name: 'x', prefix: key.slice(0, 9), owner: 'me', scopes: ['chat'], models: ['hermes-3-llama3.1-8b'], created_at: expect.any(Number), expires_at: expect.any(Number), revoked_at: null }])
+    expect(keys).toEqual([{ id, name: 'x', prefix: key.slice(0, 9), owner: 'me', scopes: ['chat'], models: ['hermes-3-llama3.1-8b'], agents: ['EchoAgent', 'WikipediaAgent'], created_at: expect.any(Number), expires_at: expect.any(Number), revoked_at: null }])
     expect(JSON.parse(show.out)).toEqual(keys[0])
     expect(table.out).toContain(id)
     expect(list.out + table.out + show.out).not.toContain(key)

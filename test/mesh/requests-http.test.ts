@@ -212,7 +212,7 @@ describe('who may ask', () => {
   test('a key without the scope mesh is 403, and so is every agent that it may not use', async () => {
     const chat = await mesh.gateway.createKey({ scopes: ['chat'] })
     expect((await refused({ ...tool('get_status'), api_key: chat.key }, 403, 'forbidden')).message).toBe('this key lacks the scope mesh')
-    const narrow = { key: (await mesh.gateway.access.create({ name: 'narrow', scopes: ['mesh'], agents: ['OtherAgent'] })).token }
+    const narrow = await mesh.gateway.createKey({ name: 'narrow', scopes: ['mesh'], agents: ['OtherAgent'] })
     for (const agent_id of ['ToyAgent', 'NoAgent']) {
       const { message, param } = await refused({ ...tool('get_status'), agent_id, api_key: narrow.key }, 403, 'forbidden')
       expect([message, param]).toEqual([`this key may not use ${agent_id}; it may use OtherAgent`, 'agent_id'])

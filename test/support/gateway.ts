@@ -6,7 +6,7 @@ import type { components as gatewayParts } from '../../generated/server/gateway.
 import type { components } from '../../generated/server/operator.ts'
 import { loadConfig, type Config } from '../../server/config.ts'
 import type { Observation } from '../../server/observe/observations.ts'
-import { startServices, type Services } from '../../server/services.ts'
+import { startServices } from '../../server/services.ts'
 
 type CreatedKey = components['schemas']['CreatedKey']
 type NewKey = components['schemas']['NewKey']
@@ -45,7 +45,6 @@ export type Gateway = {
   observed: Observation[]
   createKey(options?: Partial<NewKey>): Promise<CreatedKey>
   /** Makes a key with what the operator's contract does not tell of keys. */
-  access: Services['access']
   revokeKey(id: string): Promise<void>
   /** The ledger, oldest first, with all that was appended before the call. */
   rows(): Promise<UsageRow[]>
@@ -90,7 +89,6 @@ export async function startGateway({ env = {}, tolerant, ...given }: GatewayOpti
     keyId: first.id,
     observed,
     createKey,
-    access: services.access,
     async revokeKey(id) {
       await operate('DELETE', `/keys/${id}`)
     },
