@@ -15,7 +15,6 @@ const kinds = {
   queryExhausted: { status: 502, code: 'query_exhausted' },
   upstreamFailed: { status: 502, code: 'upstream_failed' },
   unavailable: { status: 503, code: 'unavailable' },
-  overloaded: { status: 503, code: 'overloaded' },
   upstreamBusy: { status: 503, code: 'upstream_busy' },
   deadlineExceeded: { status: 504, code: 'deadline_exceeded' },
 } as const

@@ -9,11 +9,10 @@ import { createMetrics, type Metrics } from './observe/metrics.ts'
 import type { Observe } from './observe/observations.ts'
 import { checkReadiness, type Check, type Readiness } from './operator/readiness.ts'
 import { startGateway } from './services/gateway.ts'
-import { readAgents, startMesh, startMetadata } from './services/mesh.ts'
 import { startOperator } from './services/operator.ts'
 import type { Embedded, Options, Parts, ServiceName } from './services/parts.ts'
 import { startRouting } from './services/routing.ts'
-import { startSandbox } from './services/sandbox.ts'
+import { startApis, startSandbox } from './services/sandbox.ts'
 import { openStore, type Store } from './store/database.ts'
 import { openSpool, startLedger, type Ledger } from './store/ledger.ts'
 import { lockFolder } from './store/lock.ts'
@@ -67,11 +66,14 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     const work = createWork()
     /** In a cluster the workers serve what is public. */
     const serves = (service: ServiceName) => (options.only?.includes(service) ?? true) && (service === 'operator' ? !options.worker : !options.cluster)
-    const agents = serves('mesh') || serves('metadata') || sandbox ? readAgents(config, sandbox) : undefined
-    const embedded = options.worker?.embedded ?? (sandbox && agents ? await startSandbox(agents.agents, closers) : undefined)
+    const embedded = options.worker?.embedded ?? (sandbox ? await startSandbox(closers) : undefined)
     const parts: Parts = { config: { ...config, ...embedded }, loaded, store, ledger, access, observe, work, options, metrics, embedded, closers }
     const routing = serves('gateway') || serves('mesh') ? startRouting(parts) : undefined
     const gateway = routing && serves('gateway') ? await startGateway(parts, routing) : null
+    // The gateway answers while the agents' documents are still being read.
+    const { readAgents, startMesh, startMetadata } = await import('./services/mesh.ts')
+    const agents = serves('mesh') || serves('metadata') || (sandbox && !options.worker) ? readAgents(config, sandbox) : undefined
+    if (embedded && agents && !options.worker) embedded.apis = await startApis(agents.agents, closers)
     const mesh = routing && agents && serves('mesh') ? await startMesh(parts, agents, routing) : null
     const metadata = agents && serves('metadata') ? await startMetadata(parts, agents) : null
     const checks: Record<string, Check> = {

@@ -637,7 +637,10 @@ export interface operations {
     requestAgent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Shortens the service's own deadline for this request, in milliseconds. It never lengthens it. */
+                "X-Request-Timeout-Ms"?: number;
+            };
             path?: never;
             cookie?: never;
         };

@@ -1,6 +1,6 @@
 import { createEventReader } from '../../client/events.ts'
 import { Json } from '../json.ts'
-import { broken, extras, faultFrom, finishReason, firstChoice, hasError, identity, logprobs, objectOf, tellsMore, usageFrom, type Chunk, type Fault, type FinishReason, type Usage } from './normalise.ts'
+import { broken, extras, faultFrom, finishReason, firstChoice, hasError, identity, logprobs, objectOf, usageFrom, type Chunk, type Fault, type FinishReason, type Usage } from './normalise.ts'
 import { estimateTokens } from './tokens.ts'
 
 /** A chunk, or the same as JSON. */
@@ -26,8 +26,6 @@ export type ChunkReader = {
   readonly usage: Usage | undefined
   /** What all chunks of this stream begin with; known with the first content. */
   readonly head: ChunkHead | undefined
-  /** The upstream's word for the end where it tells more than ours. */
-  readonly native: string | undefined
   /** Completion tokens so far by our own count. */
   estimate(): number
 }
@@ -49,7 +47,6 @@ export function createChunkReader(model: Chunk['model'], fallbackId: () => strin
   let isDone = false
   let isMarkedDone = false
   let finish: FinishReason | undefined
-  let native: string | undefined
   let fault: Fault | undefined
   let usage: Usage | undefined
   let estimated = 0
@@ -105,7 +102,6 @@ export function createChunkReader(model: Chunk['model'], fallbackId: () => strin
     if (word === '') return undefined
     const reason = finishReason(word)
     if (typeof reason === 'object') return reason
-    if (tellsMore(word)) native = word
     finish = reason
     begin()
     say({}, reason)
@@ -164,7 +160,6 @@ export function createChunkReader(model: Chunk['model'], fallbackId: () => strin
     get fault() { return fault },
     get usage() { return usage },
     get head() { return head },
-    get native() { return native },
     estimate: () => estimated,
   }
 }

@@ -20,7 +20,8 @@ type Parts = {
 /** The handlers of gateway.yaml. */
 export function gatewayHandlers({ router, accounts, limits, created }: Parts): Handlers<operations, Key> {
   return {
-    async createChatCompletion({ body: chat, caller, requestId, signal, startedAt, expireIn, header }) {
+    async createChatCompletion({ body: chat, caller, requestId, signal, startedAt, expireIn, header, about }) {
+      about.model = chat.model
       checkKey(caller, chat.model)
       accounts.checkOpen()
       const ignored = ignoredFields(chat)
@@ -30,7 +31,7 @@ export function gatewayHandlers({ router, accounts, limits, created }: Parts): H
       expireIn(allowedMs)
       const journey: Journey = { requestId, model: chat.model, bodyFor: (model) => upstreamBody(chat, model), signal, deadline: startedAt + allowedMs }
       const promptEstimate = () => estimatePrompt(chat)
-      const record = accounts.recorder({ service: 'gateway', requestId, keyId: caller.id, model: chat.model, promptEstimate })
+      const record = accounts.recorder({ service: 'gateway', requestId, keyId: caller.id, model: chat.model, promptEstimate, spent: ({ tokens }) => void (about.tokens = (about.tokens ?? 0) + tokens) })
 
       if (!chat.stream) {
         const { completion, native } = await router.complete(journey, record)

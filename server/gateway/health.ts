@@ -12,7 +12,10 @@ export type HealthSettings = {
 const longestOpenMs = 60_000
 
 /** `neutral` says nothing about the deployment: a refused prompt, a client that left. */
-export type Leave = (verdict: 'good' | 'bad' | 'refusesUs' | 'neutral') => void
+export type Verdict = 'good' | 'bad' | 'refusesUs' | 'neutral'
+
+/** Ends a call. `begun` comes before it for a stream, whose first content shows already that the deployment is well again. */
+export type Leave = ((verdict: Verdict) => void) & { begun(): void }
 
 /** What we believe of one deployment. */
 export type Health = {
@@ -71,12 +74,12 @@ export function createHealth({ failures, window, open_ms }: HealthSettings, now:
     },
     enter() {
       inFlight++
-      const isProbe = state !== 'closed'
+      let isProbe = state !== 'closed'
       if (isProbe) {
         move('half_open')
         probing = true
       }
-      return (verdict) => {
+      const leave = (verdict: Verdict) => {
         inFlight--
         // What a call began before the breaker opened says nothing about now.
         if (!isProbe && state !== 'closed') return
@@ -89,6 +92,11 @@ export function createHealth({ failures, window, open_ms }: HealthSettings, now:
         remember(verdict === 'good')
         if (verdict === 'bad' && (state !== 'closed' || isTripped())) open()
       }
+      const begun = () => {
+        if (isProbe && state !== 'closed') close()
+        isProbe = false
+      }
+      return Object.assign(leave, { begun })
     },
     restFor(seconds) {
       restUntil = Math.max(restUntil, now() + Math.min(seconds, 60) * 1000)

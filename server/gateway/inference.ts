@@ -32,6 +32,8 @@ export function createInference({ connect_ms, reply_bytes, connections }: Infere
 
   async function send({ deployment, body }: Call, watch: Watch): Promise<Outcome<Dispatcher.ResponseData>> {
     const { origin, path, headers, firstByteMs, idleMs } = deployment
+    // An emitter tells nobody who comes after the event.
+    if (watch.cut()) return failed(undefined, watch)
     try {
       watch.expectWithin(firstByteMs, 'late')
       // undici hears of an abort only once a connection stands; a caller who leaves before that is not to be waited for.
@@ -74,9 +76,10 @@ export function createInference({ connect_ms, reply_bytes, connections }: Infere
       const stream = sent.value
       const unusable = unlike(stream, 'event-stream')
       if (unusable) {
-        const fault = await errorUnder200(stream, watch) ?? unusable
+        const fault = (await errorUnder200(stream)) ?? unusable
         watch.end()
-        return drop(stream, fault)
+        const cut = watch.cut()
+        return cut ? { ...drop(stream, cutFault(cut)), cut } : drop(stream, fault)
       }
       const reader = createChunkReader(call.model, call.fallbackId)
       const source = openSource(stream, reader, call.deployment.idleMs, watch)
@@ -158,15 +161,13 @@ function unlike({ headers }: Dispatcher.ResponseData, type: 'json' | 'event-stre
 }
 
 /** Some servers answer a streaming request's error as JSON under status 200. */
-async function errorUnder200(reply: Dispatcher.ResponseData, watch: Watch): Promise<Fault | undefined> {
+async function errorUnder200(reply: Dispatcher.ResponseData): Promise<Fault | undefined> {
   if (unlike(reply, 'json')) return undefined
   const body = objectOf(parsedReply(await firstBytes(reply)))
-  const cut = watch.cut()
-  if (cut) return cutFault(cut)
   return body && hasError(body) ? faultFrom(body['error']) : undefined
 }
 
-const drop = (reply: Dispatcher.ResponseData, fault: Fault): Outcome<never> => {
+const drop = (reply: Dispatcher.ResponseData, fault: Fault): Extract<Outcome<never>, { ok: false }> => {
   discard(reply)
   return { ok: false, fault, sent: true }
 }

@@ -121,6 +121,7 @@ export function createRouter({ routes, inference, attempts, observe, random, fal
     async stream(journey, record) {
       const won = await win(journey, record, (call) => inference.open(call))
       const { reader } = won.value
+      won.leave.begun()
       return { batches: deliver(won, journey, record), usage: () => ({ usage: reader.usage, estimate: reader.estimate() }), head: () => reader.head }
     },
   }

@@ -7,7 +7,7 @@ import { checkDeclaredLength, checkMediaType, parseJson, readBody } from './body
 import { serveContract, type Contract, type Route, type Served } from './contract.ts'
 import { writeEvents, type EventTimes } from './events.ts'
 import { answerPreflight, checkFront, checkQuery, pathOf, queryOf } from './front.ts'
-import { handlerOf, type AnyReply, type Handlers } from './operations.ts'
+import { handlerOf, type About, type AnyReply, type Handlers } from './operations.ts'
 import { errorBody, errorHeaders, failureFrom } from './refusal.ts'
 import type { Job, Work } from './work.ts'
 
@@ -54,6 +54,7 @@ type Exchange = {
   /** Aborted with the reason why nobody waits for the reply any more. */
   gone: AbortController
   job: Job
+  about: About
   finish(status: number, extra?: { ttftMs?: number; clientGone?: true }): void
 }
 
@@ -86,7 +87,7 @@ export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Pr
     (req) => checkDeclaredLength(req, service.maxBodyBytes),
     (req) => authenticate(service, req),
     (req, res) => (routeOf(req).access === 'bearer' ? run(served.security, req, res) : undefined),
-    (req, res) => (routeOf(req).hasBody ? takeBody(service, req, res) : undefined),
+    (req, res) => (routeOf(req).hasBody ? takeBody(service, req, res) : forgetMediaType(req)),
     (req) => (routeOf(req).access === 'body' ? authenticateBody(service, req) : undefined),
     (req) => checkQuery(req, routeOf(req).queryNames),
     (req, res) => run(served.request, req, res),
@@ -100,7 +101,7 @@ export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Pr
     Object.assign(req, { app, originalUrl: req.url, baseUrl: '', path: pathOf(req), query: queryOf(req) })
     const exchange = open(service, req, res)
     try {
-      if (req.headers.origin !== undefined && isShared(service, served, req) && answerPreflight(served, req, res)) return exchange.finish(204)
+      if ((service.openReads || req.headers.origin !== undefined) && isShared(service, served, req) && answerPreflight(served, req, res)) return exchange.finish(204)
       checkFront(req)
       for (const step of steps) {
         const waiting = step(req, res)
@@ -133,7 +134,9 @@ function open<Ops, Caller>({ name, observe, work }: Service<Ops, Caller>, req: R
   const gone = new AbortController()
   const job = work.begin((reason) => gone.abort(reason))
   res.once('close', job.end)
+  const about: About = {}
   const exchange: Exchange = {
+    about,
     requestId,
     startedAt,
     authenticated: false,
@@ -145,7 +148,7 @@ function open<Ops, Caller>({ name, observe, work }: Service<Ops, Caller>, req: R
       const { route, caller } = exchange
       const keyId = (caller as { id?: string } | undefined)?.id
       const operation = route?.operationId ?? '-'
-      observe({ kind: 'requestEnded', service: name, operation, status, ms: performance.now() - startedAt, requestId, bytesIn: Number(req.headers['content-length'] ?? 0), ...(keyId !== undefined && { keyId }), ...extra })
+      observe({ kind: 'requestEnded', service: name, operation, status, ms: performance.now() - startedAt, requestId, bytesIn: Number(req.headers['content-length'] ?? 0), ...(keyId !== undefined && { keyId }), ...about, ...extra })
     },
   }
   ;(req as { [key]?: Exchange })[key] = exchange
@@ -196,6 +199,11 @@ async function authenticateBody<Ops, Caller>({ authenticateBody }: Service<Ops, 
   exchange.authenticated = true
 }
 
+/** The validator keeps what it compiles for every content type that it meets, and a caller could vary it without end. */
+function forgetMediaType(req: Request): void {
+  delete req.headers['content-type']
+}
+
 async function takeBody<Ops, Caller>({ maxBodyBytes, bodyMs }: Service<Ops, Caller>, req: Request, res: Response): Promise<void> {
   checkMediaType(req)
   if (req.headers.expect !== undefined) res.writeContinue()
@@ -204,7 +212,7 @@ async function takeBody<Ops, Caller>({ maxBodyBytes, bodyMs }: Service<Ops, Call
 
 async function answer<Ops, Caller>(service: Service<Ops, Caller>, req: Request, res: Response): Promise<void> {
   const exchange = exchangeOf(req)
-  const { requestId, startedAt, caller, route, gone, job } = exchange
+  const { requestId, startedAt, caller, route, gone, job, about } = exchange
   if (!route) throw new Error('no route')
   let expiry: NodeJS.Timeout | undefined
   const expireIn = (ms: number) => {
@@ -217,7 +225,7 @@ async function answer<Ops, Caller>(service: Service<Ops, Caller>, req: Request, 
   })
   const handle = handlerOf(service.handlers, route.operationId)
   if (!handle) throw new Error(`no handler for ${route.operationId}`)
-  const reply = await handle({ path: req.params, query: req.query, header: req.headers, body: req.body as unknown, caller, requestId, startedAt, signal: gone.signal, expireIn })
+  const reply = await handle({ path: req.params, query: req.query, header: req.headers, body: req.body as unknown, caller, requestId, startedAt, signal: gone.signal, expireIn, about })
   if (reply.headers) for (const [name, value] of Object.entries(reply.headers)) res.setHeader(name, value)
   if (reply.events) {
     job.isStream = true

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type RequestListener, type ServerResponse } from 'node:http'
+import { STATUS_CODES, createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { Failure } from '../failure.ts'
 import { errorBody, errorHeaders } from './refusal.ts'
@@ -47,7 +47,6 @@ export async function listen(app: RequestListener, { service, host, port, header
   server.on('checkContinue', serve)
   server.on('checkExpectation', serve)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket, headersMs))
-  server.on('dropRequest', (_request, socket) => socket.destroy())
   server.listen(port, host)
   try {
     await once(server, 'listening')
@@ -90,11 +89,11 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket, headersMs: number)
     return
   }
   const failure = failureFor(error, headersMs)
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : failure.status
-  const body = JSON.stringify({ ...errorBody(failure), error: status })
+  const { status } = failure
+  const body = JSON.stringify(errorBody(failure))
   const headers = { 'x-request-id': randomUUID(), ...errorHeaders(failure), 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), 'Cache-Control': 'no-store', Connection: 'close' }
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')
-  socket.end(`HTTP/1.1 ${status} ${status === 408 ? 'Request Timeout' : 'Bad Request'}\r\n${head}\r\n${body}`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${head}\r\n${body}`)
 }
 
 function failureFor({ code }: NodeJS.ErrnoException, headersMs: number): Failure {

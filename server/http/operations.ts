@@ -1,5 +1,8 @@
 import type { Json } from '../json.ts'
 
+/** What the log says of a request beside what http/ knows; filled in by its handler. */
+export type About = { model?: string; agent?: string; tokens?: number }
+
 /** What a handler may be told of a request beyond what the contract says of it. */
 export type Context<Caller> = {
   /** Who authenticated; set on every operation that has a security requirement, and only there. */
@@ -9,6 +12,7 @@ export type Context<Caller> = {
   signal: AbortSignal
   /** Bounds the whole of the request, from its start and to the end of its reply. */
   expireIn(ms: number): void
+  about: About
   /** `performance.now()` when the request's headers were in. */
   startedAt: number
 }

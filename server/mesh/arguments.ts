@@ -5,7 +5,7 @@ import { dotted } from '../config/problems.ts'
 import { Failure } from '../failure.ts'
 import { allowed, cut } from './allowed.ts'
 import { isRecord } from './records.ts'
-import { buildRequest, Unsendable } from './request.ts'
+import { buildRequest, remember, Unsendable } from './request.ts'
 import type { Arguments, Schema, Tool } from './tool.ts'
 
 const mostLevels = 64
@@ -44,7 +44,7 @@ export function checkArguments(tool: Tool, given: unknown, prefix = 'input.tool_
   }
   if (tool.source.kind === 'native') return args
   try {
-    buildRequest(tool.source, args)
+    remember(args, tool.source, buildRequest(tool.source, args))
   } catch (error) {
     if (error instanceof Unsendable) return refuse([error.argument], (name) => `${name} ${error.message}`)
     throw error

@@ -21,17 +21,18 @@ type Parts = {
   /** Longest time a request may take. */
   queryMs: number
   toolMs: number
+  summaries: 'query' | 'always'
 }
 
 const notYetPaid = (): never => {
-  throw new Failure('unavailable', 'requests paid by x402 are not served by this version; send POST /mesh_request with a key', { retryAfter: 60, retry: false })
+  throw new Failure('unavailable', 'requests paid by x402 are not served by this version; send POST /mesh_request with a key', { retry: false })
 }
 
 /** What is broken is the operator's to see, with its place in the file: `tollgate agents list` says it. */
 const brokenBecause = 'its document is broken'
 
 /** The handlers of mesh.yaml. */
-export function meshHandlers({ agents, broken, runtime, tasks, accounts, queryMs, toolMs }: Parts): Handlers<operations, Key> {
+export function meshHandlers({ agents, broken, runtime, tasks, accounts, queryMs, toolMs, summaries }: Parts): Handlers<operations, Key> {
   /** What a request is for, after all that may be refused without work has been. */
   function planned(caller: Key, agentId: string, input: Input, param: string): Work {
     requireScope(caller, 'mesh')
@@ -40,22 +41,38 @@ export function meshHandlers({ agents, broken, runtime, tasks, accounts, queryMs
     return runtime.plan(agentId, input, param)
   }
 
-  async function answered(work: Work, { caller, requestId, signal, startedAt, expireIn }: Context<Key>) {
+  /** How long a request may take: a summary of a tool's answer is a model's work too. */
+  const allowedMs = (work: Work) => {
+    if (work.kind === 'query') return queryMs
+    return summaries === 'query' || work.rawDataOnly ? toolMs : toolMs + queryMs
+  }
+
+  async function answered(work: Work, { caller, requestId, signal, startedAt, expireIn, about }: Context<Key>, ownMs?: number) {
     accounts.checkOpen()
-    expireIn(work.kind === 'tool' ? toolMs : queryMs)
-    const result = await runtime.run(work, { requestId, keyId: caller.id, signal })
-    accounts.answered({ requestId, keyId: caller.id, agent: work.agent.id, ...(work.kind === 'tool' && { tool: work.tool.name }), charged: Number(nanoFrom(runtime.priceOf(work))), ms: performance.now() - startedAt })
-    return result
+    expireIn(Math.min(allowedMs(work), ownMs ?? Infinity))
+    about.agent = work.agent.id
+    const subject = { agent: work.agent.id, ...(work.kind === 'tool' && { tool: work.tool.name }) }
+    const ms = () => performance.now() - startedAt
+    try {
+      const result = await runtime.run(work, { requestId, keyId: caller.id, signal })
+      accounts.answered({ requestId, keyId: caller.id, ...subject, charged: Number(nanoFrom(runtime.priceOf(work))), ms: ms() })
+      return result
+    } catch (error) {
+      if (error instanceof Failure) error.details.subject ??= subject
+      // Nobody is told of this refusal, but the tool or the model was asked.
+      if (signal.reason === 'left') accounts.refused({ requestId, keyId: caller.id, service: 'mesh', status: 'client_left', ms: ms(), subject })
+      throw error
+    }
   }
 
   return {
-    async requestAgent({ body: { agent_id, input }, ...context }) {
-      return { status: 200, body: { result: await answered(planned(context.caller, agent_id, input, 'input'), context) } }
+    async requestAgent({ body: { agent_id, input }, header, ...context }) {
+      return { status: 200, body: { result: await answered(planned(context.caller, agent_id, input, 'input'), context, header['x-request-timeout-ms']) } }
     },
 
     async createTask({ body: { agent_id, task_details }, caller }) {
-      accounts.checkOpen()
       planned(caller, agent_id, task_details, 'task_details')
+      accounts.checkOpen()
       const { query, tool, tool_arguments, raw_data_only }: Input = task_details
       const details = { ...(query !== undefined ? { query } : { tool, tool_arguments }), raw_data_only: raw_data_only ?? false } as Input
       return { status: 200, body: { task_id: await tasks.create({ keyId: caller.id, agentId: agent_id, details }), msg: 'task created' } }
@@ -97,8 +114,8 @@ export function meshHandlers({ agents, broken, runtime, tasks, accounts, queryMs
 export const refusePaid = notYetPaid
 
 /** The handler of metadata.yaml: the document is written once, and sent as it is. */
-export function metadataHandlers(agents: ReadonlyMap<string, Agent>): Handlers<MetadataOperations, never> {
-  const { body, etag } = published(metadataOf(agents))
+export function metadataHandlers(agents: ReadonlyMap<string, Agent>, commitSha: string | undefined): Handlers<MetadataOperations, never> {
+  const { body, etag } = published(metadataOf(agents, commitSha))
   const headers = { ETag: etag, 'Cache-Control': 'public, max-age=60' }
   return {
     async getMetadata({ header }) {

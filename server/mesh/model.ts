@@ -1,3 +1,4 @@
+import { Failure } from '../failure.ts'
 import type { Accounts } from '../gateway/accounts.ts'
 import type { Completion } from '../gateway/normalise.ts'
 import type { Model, Router } from '../gateway/router.ts'
@@ -34,7 +35,11 @@ export function modelOf({ router, accounts, model }: { router: Router; accounts:
       JSON.stringify({ model: upstreamModel, messages, max_tokens: mostReplyTokens, stream: false, ...(offered.length > 0 && { tools: offered, tool_choice: 'auto' }) })
     const promptEstimate = () => estimateTokens(JSON.stringify([messages, offered]))
     const record = accounts.recorder({ service: 'mesh', requestId: errand.requestId, keyId: errand.keyId, model, agent, promptEstimate, spent })
-    const { completion } = await router.complete({ requestId: errand.requestId, model, bodyFor, signal: errand.signal, deadline }, record)
+    const { completion } = await router.complete({ requestId: errand.requestId, model, bodyFor, signal: errand.signal, deadline }, record).catch((error: unknown) => {
+      // The agent wrote this question, not the caller.
+      if (error instanceof Failure && error.kind === 'invalidRequest') throw new Failure('upstreamFailed', "the agent's model could not take the question", { cause: error })
+      throw error
+    })
     const [choice] = completion.choices
     if (!choice) throw new Error('a normalised completion has a choice')
     return choice.message

@@ -41,6 +41,7 @@ export async function answerQuery({ ask, caller, bounds, writeTools }: Parts, { 
     errand.progress?.({ kind: 'modelAsked', turn })
     const reply = await ask({ agent: agent.id, messages, tools, errand, deadline, spent: ({ tokens, cost }) => void ((spent.tokens += tokens), (spent.nano += cost)) })
     const wanted = callsIn(reply.tool_calls)
+    if (wanted.length === 0 && !rawDataOnly && reply.content.trim() === '') throw new Failure('upstreamFailed', 'the model gave no answer')
     if (wanted.length === 0) return { success: true, ...(rawDataOnly ? {} : { response: reply.content }), data: dataFrom(given) }
     checkSpent(spent, bounds)
     spent.calls += wanted.length
@@ -79,8 +80,12 @@ function checkSpent({ tokens, nano }: { tokens: number; nano: number }, bounds: 
   if (nano > bounds.nano) throw exhausted('more than the model may cost')
 }
 
-export const lateOrLeft = ({ reason }: AbortSignal): Failure =>
-  reason === 'deadline' ? new Failure('deadlineExceeded', 'the answer was not ready before the deadline') : new Failure('requestTimeout', 'the request was given up')
+/** Why an errand was broken off, as its caller hears it. */
+export function lateOrLeft({ reason }: AbortSignal): Failure {
+  if (reason === 'deadline') return new Failure('deadlineExceeded', 'the answer was not ready before the deadline')
+  if (reason === 'shutdown') return new Failure('unavailable', 'the server is shutting down; try again', { retryAfter: 1 })
+  return new Failure('requestTimeout', 'the request was given up')
+}
 
 /** Tool calls of a model's reply, whatever a model may have written there. */
 function callsIn(calls: readonly object[] | undefined): Wanted[] {

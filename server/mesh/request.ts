@@ -84,3 +84,14 @@ function longest({ path, query }: HttpSource, args: Arguments): string {
 }
 
 const bodyText = (names: string[], args: Arguments) => JSON.stringify(Object.fromEntries(names.filter((name) => Object.hasOwn(args, name)).map((name) => [name, args[name]])))
+
+const built = new WeakMap<Arguments, { source: HttpSource; request: BuiltRequest }>()
+
+/** Arguments are checked by building their request; it is kept for the call that follows. They must not be changed in between. */
+export const remember = (args: Arguments, source: HttpSource, request: BuiltRequest): void => void built.set(args, { source, request })
+
+/** The request that was built for these very arguments and this very source. */
+export function remembered(args: Arguments, source: HttpSource): BuiltRequest | undefined {
+  const kept = built.get(args)
+  return kept?.source === source ? kept.request : undefined
+}

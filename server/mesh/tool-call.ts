@@ -1,7 +1,7 @@
 import { pickFrom, readAnswer } from './answer.ts'
 import { canonical, createCache } from './cache.ts'
 import { createNetwork, type Reply, type Resolve } from './network.ts'
-import { buildRequest, Unsendable, type BuiltRequest } from './request.ts'
+import { buildRequest, remembered, Unsendable, type BuiltRequest } from './request.ts'
 import type { Arguments, HttpSource, NativeTool, Tool } from './tool.ts'
 
 /** `data` may be shared with other callers: it is only read. */
@@ -57,7 +57,7 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
       over()
       return done
     }
-    const started: Running = { controller, waiters: 0, outcome: run(tool, args, controller).then(finish) }
+    const started: Running = { controller, waiters: 0, outcome: run(tool, args, controller).then(finish).finally(over) }
     // Whoever comes after all have left starts anew.
     controller.signal.addEventListener('abort', over, { once: true })
     open.add(started)
@@ -130,7 +130,7 @@ function waitFor(running: Running, signal: AbortSignal): Promise<Done> {
 
 function requestFor(source: HttpSource, args: Arguments): BuiltRequest | Done {
   try {
-    return buildRequest(source, args)
+    return remembered(args, source) ?? buildRequest(source, args)
   } catch (error) {
     if (error instanceof Unsendable) return { ok: false, kind: 'failed', reason: `${error.argument} ${error.message}` }
     throw error

@@ -1,8 +1,8 @@
 /** Everything worth telling. `log.ts` and `metrics.ts` decide what becomes of it; prompts, keys and headers are never part of it. */
 export type Observation =
-  | { kind: 'requestEnded'; service: string; operation: string; status: number; ms: number; requestId: string; keyId?: string; model?: string; ttftMs?: number; bytesIn: number; clientGone?: true }
+  | { kind: 'requestEnded'; service: string; operation: string; status: number; ms: number; requestId: string; keyId?: string; model?: string; agent?: string; tokens?: number; ttftMs?: number; bytesIn: number; clientGone?: true }
   | { kind: 'tokensUsed'; model: string; prompt: number; completion: number; estimated: boolean }
-  | { kind: 'upstreamAttempted'; upstream: string; model: string; outcome: string; ms: number; requestId: string; detail?: string }
+  | { kind: 'upstreamAttempted'; upstream: string; model: string; outcome: string; ms: number; requestId: string }
   | { kind: 'toolCalled'; agent: string; tool: string; outcome: string; cached: boolean; ms: number }
   | { kind: 'breakerMoved'; upstream: string; model: string; state: BreakerState }
   | { kind: 'streamOpened' }

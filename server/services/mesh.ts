@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import meshContract from '../../generated/json/mesh.json' with { type: 'json' }
 import metadataContract from '../../generated/json/metadata.json' with { type: 'json' }
 import type { operations as MeshOperations } from '../../generated/server/mesh.ts'
@@ -20,8 +22,23 @@ import { common, contractOf, opened, type Parts } from './parts.ts'
 import type { Routing } from './routing.ts'
 
 /** Reads the agents' documents. In the sandbox no server of theirs is called, and so no credential is needed. */
-export const readAgents = ({ mesh }: Parts['config'], sandbox: boolean): LoadedAgents =>
-  loadAgents(agentFolders({ mesh }), { env: process.env, onBroken: mesh.on_broken_agent, nativeTools, ...(sandbox && { secrets: false }) })
+export function readAgents({ mesh }: Parts['config'], sandbox: boolean): LoadedAgents {
+  const loaded = loadAgents(agentFolders({ mesh }), { env: process.env, onBroken: mesh.on_broken_agent, nativeTools, ...(sandbox && { secrets: false }) })
+  if (loaded.agents.size > manyAgents) giveMemoryBack()
+  return loaded
+}
+
+const manyAgents = 50
+
+/** The trees of many documents leave a large and empty young generation behind, which the engine would keep while nobody asks anything. */
+function giveMemoryBack(): void {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+}
+
+/** Builds of containers name the source's version so. */
+const commitSha = (text: string | undefined) => (text !== undefined && /^[0-9a-f]{7,64}$/.test(text) ? text : undefined)
 
 /** A tool's own deadline, with room for what is around it. */
 const aroundToolMs = 5000
@@ -53,6 +70,8 @@ export async function startMesh(parts: Parts, { agents, broken }: LoadedAgents, 
     },
     isReadOnly: (agentId, { tool }) => (tool === undefined ? !mesh.write_tools : agents.get(agentId)?.tools.get(tool)?.effect === 'read'),
     async isAllowed(keyId) {
+      // It throws while rows cannot be kept; the task then waits.
+      accounts.checkOpen()
       const key = await access.read(keyId)
       return key !== undefined && key.revoked_at === null && (key.expires_at === null || key.expires_at > Date.now())
     },
@@ -69,7 +88,7 @@ export async function startMesh(parts: Parts, { agents, broken }: LoadedAgents, 
     ...common(parts, 'mesh', parts.work),
     contract: contractOf(meshContract),
     // A folder that cannot be read is no agent, and of two files of one id the first is the agent.
-    handlers: meshHandlers({ agents, broken: new Set(broken.filter(({ id, file }) => id !== file && !agents.has(id)).map(({ id }) => id)), runtime, tasks, accounts, queryMs: mesh.bounds.query_ms, toolMs }),
+    handlers: meshHandlers({ agents, broken: new Set(broken.filter(({ id, file }) => id !== file && !agents.has(id)).map(({ id }) => id)), runtime, tasks, accounts, queryMs: mesh.bounds.query_ms, toolMs, summaries: mesh.summaries }),
     authenticate: () => {
       throw new Error('no operation of the mesh takes a bearer token by contract')
     },
@@ -89,7 +108,7 @@ export async function startMetadata(parts: Parts, { agents }: LoadedAgents): Pro
   const app = await serviceApp<MetadataOperations, never>({
     ...common(parts, 'metadata', parts.work),
     contract: contractOf(metadataContract),
-    handlers: metadataHandlers(agents),
+    handlers: metadataHandlers(agents, commitSha(process.env['COMMIT_SHA'])),
     authenticate: () => {
       throw new Error('no operation of the metadata takes a token')
     },

@@ -13,7 +13,7 @@ const HELP = `\
 Measures the gateway beside a bare pass-through proxy (the floor), nginx and Portkey's gateway, in turn, and writes
 test/output/bench.txt and bench.json. A missed target is reported, and is not a failure; a wrong reply is.
 
-  --quick        fewer rounds and requests: a rough look in about a minute
+  --quick        fewer rounds and requests: a rough look in about two minutes
   --only NAME    one scenario, or several with commas
   --profile      a CPU profile of the gateway in test/output (its own figures are then too high)
 

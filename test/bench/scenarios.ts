@@ -20,7 +20,7 @@ export const scenarios: Scenario[] = [
   cpu({ name: 'burst', about: 'per 64-event stream in one burst, c = 16', shape: 'burst', connections: 16, count: 2500, limit: 3.5 }),
   { name: 'first-token', about: 'added time to the first token, c = 1', run: firstToken },
   { name: 'memory', about: 'memory per open stream with 1000 open', run: openStreams },
-  cpu({ name: 'tool', about: 'per direct tool call, c = 16', shape: 'tool', connections: 16, count: 5000, limit: 3.5 }),
+  cpu({ name: 'tool', about: 'per direct tool call, c = 16', shape: 'tool', connections: 16, count: 8000, limit: 3.5 }),
   { name: 'query', about: 'own time per model turn of a query, c = 1', run: queryTime },
   { name: 'agents', about: 'time and memory of 200 agents with 1000 tools', run: loading },
   { name: 'metadata', about: 'rate of metadata.json of 200 agents, c = 16', run: metadata },

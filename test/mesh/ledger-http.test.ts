@@ -88,8 +88,8 @@ describe('a query', () => {
     await until('the model is asked', () => mesh.model.received.length > before, 2000)
     left.abort()
     await gone
-    await until('a row is written', async () => (await rowsOf('left-query')).length > 0, 3000)
-    expect((await rowsOf('left-query')).map(({ charged }) => charged)).toEqual([0])
+    await until('the rows are written', async () => (await rowsOf('left-query')).length > 1, 3000)
+    expect((await rowsOf('left-query')).map(({ status, charged, agent }) => [status, charged, agent])).toEqual([['client_left', 0, 'ToyAgent'], ['client_left', 0, 'ToyAgent']])
   })
 })
 
