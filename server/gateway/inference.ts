@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { Agent } from 'undici'
+import { Pool } from 'undici'
 import type { Dispatcher } from 'undici'
 import { createChunkReader } from './chunks.ts'
 import type { Deployment } from './deployments.ts'
@@ -28,7 +28,13 @@ export type InferenceLimits = { connect_ms: number; reply_bytes: number; connect
 
 /** Calls to inference servers: no redirects, no decompression, bounded in size and time. */
 export function createInference({ connect_ms, reply_bytes, connections }: InferenceLimits): Inference {
-  const agent = new Agent({ connect: { timeout: connect_ms }, connections, maxResponseSize: reply_bytes, pipelining: 1, keepAliveTimeout: 30_000 })
+  const options = { connect: { timeout: connect_ms }, connections, maxResponseSize: reply_bytes, pipelining: 1, keepAliveTimeout: 30_000 }
+  const pools = new Map<string, Pool>()
+  const poolOf = (origin: string): Pool => {
+    const pool = pools.get(origin) ?? new Pool(origin, options)
+    pools.set(origin, pool)
+    return pool
+  }
 
   async function send({ deployment, body }: Call, watch: Watch): Promise<Outcome<Dispatcher.ResponseData>> {
     const { origin, path, headers, firstByteMs, idleMs } = deployment
@@ -39,7 +45,7 @@ export function createInference({ connect_ms, reply_bytes, connections }: Infere
       // undici hears of an abort only once a connection stands; a caller who leaves before that is not to be waited for.
       const reply = await new Promise<Dispatcher.ResponseData>((resolve, reject) => {
         watch.whenCut(reject)
-        agent.request({ origin, path, method: 'POST', headers, body, signal: watch.signal, headersTimeout: firstByteMs + 1000, bodyTimeout: Math.max(firstByteMs, idleMs) + 1000 }).then(resolve, reject)
+        poolOf(origin).request({ path, method: 'POST', headers, body, signal: watch.signal, headersTimeout: firstByteMs + 1000, bodyTimeout: Math.max(firstByteMs, idleMs) + 1000 }).then(resolve, reject)
       })
       if (reply.statusCode === 200) return { ok: true, value: reply }
       return { ok: false, fault: await refusal(reply), sent: true }
@@ -88,7 +94,9 @@ export function createInference({ connect_ms, reply_bytes, connections }: Infere
       return { ok: false, fault: reader.fault ?? cutFault(cut), ...(cut && { cut }), sent: true }
     },
 
-    close: () => agent.destroy(),
+    async close() {
+      await Promise.all([...pools.values()].map((pool) => pool.destroy()))
+    },
   }
 }
 

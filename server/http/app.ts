@@ -55,6 +55,8 @@ type Exchange = {
   gone: AbortController
   job: Job
   about: About
+  /** Of the reply; written in one go, since Node handles each that is set alone at several times the cost. */
+  headers: Record<string, string | number>
   finish(status: number, extra?: { ttftMs?: number; clientGone?: true }): void
 }
 
@@ -101,7 +103,7 @@ export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Pr
     Object.assign(req, { app, originalUrl: req.url, baseUrl: '', path: pathOf(req), query: queryOf(req) })
     const exchange = open(service, req, res)
     try {
-      if ((service.openReads || req.headers.origin !== undefined) && isShared(service, served, req) && answerPreflight(served, req, res)) return exchange.finish(204)
+      if ((service.openReads || req.headers.origin !== undefined) && isShared(service, served, req) && answerPreflight(served, req, res, exchange.headers)) return exchange.finish(204)
       checkFront(req)
       for (const step of steps) {
         const waiting = step(req, res)
@@ -137,6 +139,7 @@ function open<Ops, Caller>({ name, observe, work }: Service<Ops, Caller>, req: R
   const about: About = {}
   const exchange: Exchange = {
     about,
+    headers: { 'x-request-id': requestId, 'Cache-Control': 'no-store' },
     requestId,
     startedAt,
     authenticated: false,
@@ -152,8 +155,6 @@ function open<Ops, Caller>({ name, observe, work }: Service<Ops, Caller>, req: R
     },
   }
   ;(req as { [key]?: Exchange })[key] = exchange
-  res.setHeader('x-request-id', requestId)
-  res.setHeader('Cache-Control', 'no-store')
   return exchange
 }
 
@@ -226,7 +227,7 @@ async function answer<Ops, Caller>(service: Service<Ops, Caller>, req: Request, 
   const handle = handlerOf(service.handlers, route.operationId)
   if (!handle) throw new Error(`no handler for ${route.operationId}`)
   const reply = await handle({ path: req.params, query: req.query, header: req.headers, body: req.body as unknown, caller, requestId, startedAt, signal: gone.signal, expireIn, about })
-  if (reply.headers) for (const [name, value] of Object.entries(reply.headers)) res.setHeader(name, value)
+  if (reply.headers) Object.assign(exchange.headers, reply.headers)
   if (reply.events) {
     job.isStream = true
     return stream(service, res, reply.events, reply.status, exchange)
@@ -249,21 +250,23 @@ function checked<Ops, Caller>({ observe, name, strictReplies }: Service<Ops, Cal
 
 function send<Ops, Caller>({ work }: Service<Ops, Caller>, res: Response, exchange: Exchange, status: number, type: string, text: string | Buffer): void {
   if (res.destroyed) return exchange.finish(status, { clientGone: true })
-  if (work.isDraining) res.setHeader('Connection', 'close')
-  res.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(text) })
+  const { headers } = exchange
+  if (work.isDraining) headers['Connection'] = 'close'
+  headers['Content-Type'] = type
+  headers['Content-Length'] = Buffer.byteLength(text)
+  res.writeHead(status, headers)
   res.end(text)
   exchange.finish(status)
 }
 
 /** A reply without a body, such as 304. */
 function sendHead(res: Response, exchange: Exchange, status: number): void {
-  res.statusCode = status
-  res.end()
+  res.writeHead(status, exchange.headers).end()
   exchange.finish(status)
 }
 
 async function stream<Ops, Caller>({ observe, events, work }: Service<Ops, Caller>, res: Response, source: AsyncIterable<readonly unknown[]>, status: number, exchange: Exchange): Promise<void> {
-  res.writeHead(status, { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no', ...(work.isDraining && { Connection: 'close' }) })
+  res.writeHead(status, { ...exchange.headers, 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no', ...(work.isDraining && { Connection: 'close' }) })
   const ttftMs = performance.now() - exchange.startedAt
   observe({ kind: 'streamOpened' })
   const failureOf = (error: unknown) => {
@@ -292,7 +295,7 @@ function refuse<Ops, Caller>(service: Service<Ops, Caller>, req: Request, res: R
     return exchange.finish(failure.status, { clientGone: true })
   }
   // Node reads the rest of a body and drops it, so that the client hears the answer; not for one that may never end.
-  if (!req.complete && (failure.kind === 'requestTimeout' || Number(req.headers['content-length']) > mostDroppedBytes)) res.setHeader('Connection', 'close')
-  for (const [name, value] of Object.entries(errorHeaders(failure, service.challenge))) res.setHeader(name, value)
+  if (!req.complete && (failure.kind === 'requestTimeout' || Number(req.headers['content-length']) > mostDroppedBytes)) exchange.headers['Connection'] = 'close'
+  Object.assign(exchange.headers, errorHeaders(failure, service.challenge))
   send(service, res, exchange, failure.status, 'application/json', JSON.stringify({ ...errorBody(failure), ...service.moreOfError?.(failure) }))
 }

@@ -6,16 +6,16 @@ import type { Served } from './contract.ts'
 const exposed = 'x-request-id, retry-after, retry-after-ms, x-should-retry, x-error-message, x-ignored-fields, x-ratelimit-limit-requests, x-ratelimit-limit-tokens, x-ratelimit-remaining-requests, x-ratelimit-remaining-tokens, x-ratelimit-reset-requests, x-ratelimit-reset-tokens, PAYMENT-REQUIRED, PAYMENT-RESPONSE, X-PAYMENT-RESPONSE'
 
 /** Lets browsers of other origins in; true when the request was a preflight and is answered. */
-export function answerPreflight({ match }: Served, req: Request, res: Response): boolean {
-  res.setHeader('Access-Control-Allow-Origin', '*')
-  res.setHeader('Access-Control-Expose-Headers', exposed)
+export function answerPreflight({ match }: Served, req: Request, res: Response, headers: Record<string, string | number>): boolean {
+  headers['Access-Control-Allow-Origin'] = '*'
+  headers['Access-Control-Expose-Headers'] = exposed
   if (req.method !== 'OPTIONS' || req.headers['access-control-request-method'] === undefined) return false
   const found = match('OPTIONS', pathOf(req))
   if (!found || !('allow' in found)) return false
-  res.setHeader('Access-Control-Allow-Methods', found.allow.join(', '))
-  res.setHeader('Access-Control-Allow-Headers', req.headers['access-control-request-headers'] ?? 'authorization, content-type')
-  res.setHeader('Access-Control-Max-Age', '600')
-  res.writeHead(204).end()
+  headers['Access-Control-Allow-Methods'] = found.allow.join(', ')
+  headers['Access-Control-Allow-Headers'] = req.headers['access-control-request-headers'] ?? 'authorization, content-type'
+  headers['Access-Control-Max-Age'] = '600'
+  res.writeHead(204, headers).end()
   return true
 }
 
