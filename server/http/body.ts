@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { Failure } from '../failure.ts'
+import { nestsDeeper } from '../json.ts'
 
 const maxDepth = 64
 
@@ -63,7 +64,7 @@ export function readBody(req: IncomingMessage, maxBytes: number, timeoutMs: numb
 export function parseJson(body: Buffer): unknown {
   if (body.length === 0) throw new Failure('invalidRequest', 'the body is empty; send a JSON object', { retry: false })
   if (!isUtf8(body)) throw new Failure('invalidRequest', 'the body is not valid UTF-8', { retry: false })
-  if (deeperThan(body, maxDepth)) throw new Failure('invalidRequest', `the body nests deeper than ${maxDepth} levels`, { retry: false })
+  if (nestsDeeper(body, maxDepth)) throw new Failure('invalidRequest', `the body nests deeper than ${maxDepth} levels`, { retry: false })
   const text = body.toString('utf8')
   try {
     return JSON.parse(text)
@@ -78,31 +79,4 @@ const tooLarge = (maxBytes: number) => new Failure('bodyTooLarge', `the body is 
 function positionIn(error: unknown): string {
   const found = error instanceof Error ? /at position (\d+)/.exec(error.message)?.[1] : undefined
   return found === undefined ? '' : ` (at position ${found})`
-}
-
-const quote = 0x22
-const backslash = 0x5c
-
-/** Whether brackets outside strings nest deeper than `limit`. Looks at bytes: in UTF-8 no part of a longer character looks like ASCII. */
-function deeperThan(body: Buffer, limit: number): boolean {
-  let depth = 0
-  for (let at = 0; at < body.length; at++) {
-    const byte = body[at]
-    if (byte === quote) {
-      // Strings are most of a body: jump to their end.
-      do at = body.indexOf(quote, at + 1)
-      while (at !== -1 && escaped(body, at))
-      if (at === -1) return false
-    } else if (byte === 0x7b || byte === 0x5b) {
-      if (++depth > limit) return true
-    } else if (byte === 0x7d || byte === 0x5d) depth--
-  }
-  return false
-}
-
-/** Whether the byte at `at` has an odd number of backslashes before it. */
-function escaped(body: Buffer, at: number): boolean {
-  let count = 0
-  while (body[at - 1 - count] === backslash) count++
-  return count % 2 === 1
 }

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { nestsDeeper } from '../json.ts'
 import { isRecord } from './records.ts'
 
 export type Read = { ok: true; data: unknown } | { ok: false; reason: string }
@@ -10,7 +11,7 @@ const tooDeep = `the tool's server answered with JSON that nests deeper than ${m
 export function readAnswer(status: number, bytes: Buffer, pick: string | null): Read {
   if (bytes.length === 0 && (status === 204 || status === 205)) return { ok: true, data: null }
   if (!isUtf8(bytes)) return { ok: false, reason: "the tool's server answered with bytes that are not UTF-8" }
-  if (deeperThan(bytes, mostLevels)) return { ok: false, reason: tooDeep }
+  if (nestsDeeper(bytes, mostLevels)) return { ok: false, reason: tooDeep }
   try {
     return pickFrom(JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, '')), pick)
   } catch {
@@ -26,29 +27,4 @@ export function pickFrom(data: unknown, pick: string | null): Read {
     picked = (picked as Record<string, unknown>)[name] // a list is read by its index
   }
   return { ok: true, data: picked }
-}
-
-const quote = 0x22
-const backslash = 0x5c
-
-/** Whether brackets outside of strings nest deeper: what is parsed is walked by code that recurses. */
-function deeperThan(bytes: Buffer, limit: number): boolean {
-  let depth = 0
-  for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at]
-    if (byte === quote) {
-      do at = bytes.indexOf(quote, at + 1)
-      while (at !== -1 && escaped(bytes, at))
-      if (at === -1) return false
-    } else if (byte === 0x7b || byte === 0x5b) {
-      if (++depth > limit) return true
-    } else if (byte === 0x7d || byte === 0x5d) depth--
-  }
-  return false
-}
-
-function escaped(bytes: Buffer, at: number): boolean {
-  let count = 0
-  while (bytes[at - 1 - count] === backslash) count++
-  return count % 2 === 1
 }

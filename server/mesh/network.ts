@@ -74,19 +74,28 @@ function lookupWith(resolve: Resolve, fit: (addresses: LookupAddress[]) => boole
 }
 
 /** Reads an answer to its end; what cannot be used is not read at all. */
-async function read({ statusCode, headers, body }: Dispatcher.ResponseData, maxAnswerBytes: number): Promise<Reply> {
+function read({ statusCode, headers, body }: Dispatcher.ResponseData, maxAnswerBytes: number): Reply | Promise<Reply> {
   const fault = faultOf(statusCode, headers, maxAnswerBytes)
   if (fault !== null) {
     body.on('error', () => {}).destroy()
     return { ok: false, kind: 'failed', status: statusCode, reason: fault }
   }
-  const parts: Buffer[] = []
-  let size = 0
-  for await (const part of body as AsyncIterable<Buffer>) { // no encoding is set
-    if ((size += part.length) > maxAnswerBytes) return { ok: false, kind: 'failed', status: statusCode, reason: tooLarge(maxAnswerBytes) }
-    parts.push(part)
-  }
-  return { ok: true, status: statusCode, bytes: parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, size) }
+  // By events: iterating a stream costs more than reading it.
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    let size = 0
+    body.on('data', (part: Buffer) => {
+      parts.push(part)
+      if ((size += part.length) <= maxAnswerBytes) return
+      resolve({ ok: false, kind: 'failed', status: statusCode, reason: tooLarge(maxAnswerBytes) })
+      body.destroy()
+    })
+    body.on('end', () => resolve({ ok: true, status: statusCode, bytes: parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, size) }))
+    body.on('error', reject)
+    body.on('close', () => {
+      if (!body.readableEnded) reject(new Error('the connection closed before the end of the answer'))
+    })
+  })
 }
 
 const tooLarge = (bytes: number) => `the tool's server answered with more than ${bytes} bytes`

@@ -70,6 +70,8 @@ const decode = (text: string) => text.replace(/%([0-7][0-9a-f])/gi, (_, hex: str
 
 /** What has been put together is read as any server would: it must be the same path, below the same prefix. */
 function checkSegments(path: string, { server, path: pieces }: HttpSource, args: Arguments): void {
+  // A path that no argument is a part of is the document's own.
+  if (pieces.every((piece) => typeof piece === 'string')) return
   const url = new URL(`${server.origin}${path}`)
   const same = url.origin === server.origin && url.pathname === (path === '' ? '/' : path) && url.search === '' && url.hash === ''
   if (same && path.startsWith(server.prefix)) return
