@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express'
 import { Failure } from '../failure.ts'
 import { Json } from '../json.ts'
-import type { Observe } from '../observe/observations.ts'
+import type { Observation, Observe } from '../observe/observations.ts'
 import { checkDeclaredLength, checkMediaType, parseJson, readBody } from './body.ts'
 import { serveContract, type Contract, type Route, type Served } from './contract.ts'
 import { writeEvents, type EventTimes } from './events.ts'
@@ -151,7 +151,12 @@ function open<Ops, Caller>({ name, observe, work }: Service<Ops, Caller>, req: R
       const { route, caller } = exchange
       const keyId = (caller as { id?: string } | undefined)?.id
       const operation = route?.operationId ?? '-'
-      observe({ kind: 'requestEnded', service: name, operation, status, ms: performance.now() - startedAt, requestId, bytesIn: Number(req.headers['content-length'] ?? 0), ...(keyId !== undefined && { keyId }), ...about, ...extra })
+      const ended: Extract<Observation, { kind: 'requestEnded' }> = { kind: 'requestEnded', service: name, operation, status, ms: performance.now() - startedAt, requestId, bytesIn: Number(req.headers['content-length'] ?? 0) }
+      if (keyId !== undefined) ended.keyId = keyId
+      if (about.model !== undefined) ended.model = about.model
+      if (about.agent !== undefined) ended.agent = about.agent
+      if (about.tokens !== undefined) ended.tokens = about.tokens
+      observe(extra ? Object.assign(ended, extra) : ended)
     },
   }
   ;(req as { [key]?: Exchange })[key] = exchange

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Gateway } from '../support/gateway.ts'
 import { assertCompletion, assertRefusal } from '../support/replies.ts'
 import { openEvents, piece, event, refuses, says, sendError, type Script } from '../support/scripted.ts'
-import { ask, call, chat, stand } from '../support/stand.ts'
+import { ask, call, chat, stand, type Client } from '../support/stand.ts'
 import { until } from '../support/waiting.ts'
 
 const behind = { deployments: { spare: { tier: 2 } }, retry: { free_failovers: 1000 } }
@@ -80,6 +80,29 @@ describe('half open', () => {
     await times(3, gateway)
     expect(first.received).toHaveLength(9)
     expect(movesOf(gateway, 'first')).toEqual(['open', 'half_open', 'closed'])
+  })
+
+  test('a stream that is the probe closes it with its first content, not with its end', async () => {
+    const script: Script = (req, res, received) => {
+      if (received.attempt <= 5) return sendError(res, 500)
+      if (received.body.stream) return void openEvents(res).write(event(piece('long')))
+      return says('first')(req, res, received)
+    }
+    const { gateway, first } = await stand({ first: script, spare: says('spare') }, { ...behind, breaker: { open_ms: 200 } })
+    await times(5, gateway)
+    let probe: Client | undefined
+    await until('a stream is the probe', async () => {
+      const client = await call(gateway, chat({ stream: true }))
+      await until('it has an answer', () => /"(long|spare)"/.test(client.heard()), 2000)
+      if (client.heard().includes('"long"')) probe = client
+      else client.leave()
+      return probe !== undefined
+    }, 3000)
+    expect(movesOf(gateway, 'first')).toEqual(['open', 'half_open', 'closed'])
+    await times(3, gateway)
+    expect(first.received, 'the others are let in while it streams').toHaveLength(9)
+    expect([first.received[5]?.cutAt, probe?.closedAt]).toEqual([null, null])
+    probe?.leave()
   })
 
   test('a call begun before the breaker opened is no probe: its end lets no second one through', async () => {

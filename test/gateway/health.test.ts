@@ -55,6 +55,40 @@ describe('the breaker', () => {
     expect([health.waitMs(), health.state]).toEqual([0, 'half_open'])
   })
 
+  test('closes when a stream that is the probe has begun, and lets others in while it goes on', () => {
+    const { health, pass, moves } = clocked()
+    call(health, ...repeated(5, 'bad'))
+    pass(1000)
+    const stream = health.enter()
+    expect(health.waitMs()).toBeGreaterThan(0)
+    stream.begun()
+    expect([health.waitMs(), health.state, health.inFlight]).toEqual([0, 'closed', 1])
+    stream('good')
+    expect([health.inFlight, moves]).toEqual([0, ['open', 'half_open', 'closed']])
+  })
+
+  test('takes the end of a stream that had begun as it takes that of any other call', () => {
+    const { health, pass, moves } = clocked()
+    call(health, ...repeated(5, 'bad'))
+    pass(1000)
+    const stream = health.enter()
+    stream.begun()
+    stream('bad')
+    expect([health.waitMs(), health.state]).toEqual([0, 'closed'])
+    call(health, ...repeated(4, 'bad'))
+    expect([health.waitMs(), moves]).toEqual([1000, ['open', 'half_open', 'closed', 'open']])
+  })
+
+  test('does not close for a stream that began to be asked before it opened', () => {
+    const { health, pass, moves } = clocked()
+    const old = health.enter()
+    call(health, ...repeated(5, 'bad'))
+    pass(1000)
+    old.begun()
+    old('good')
+    expect([health.state, moves]).toEqual(['open', ['open']])
+  })
+
   test('takes what a call began before it opened for nothing: it is no probe, whatever it shows', () => {
     for (const verdict of ['good', 'bad', 'refusesUs', 'neutral'] as const) {
       const { health, pass, moves } = clocked()

@@ -42,6 +42,8 @@ async function leaves(requestId: string, body: object, now: Script, when: (clien
 /** Says this again and again for as long as it is heard. */
 const floods = (text: string): Script => (_req, res) => pump(openEvents(res), () => event(piece(text)))
 
+const halfOfJson: Script = (_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).write('{"id":')
+
 describe('the client leaves', () => {
   test('while its body is still on the way: nobody is asked', async () => {
     const bytes = chatBytes(pair.gateway.key, streamed, ['x-request-id: in-the-body'])
@@ -75,7 +77,12 @@ describe('the client leaves', () => {
   })
 
   test('in the middle of a whole reply', async () => {
-    await leaves('middle', chat(), (_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).write('{"id":'), () => true)
+    await leaves('middle', chat(), halfOfJson, () => true)
+  })
+
+  test('while JSON is read that came in place of a stream', async () => {
+    const row = await leaves('json-for-stream', streamed, halfOfJson, (client) => client.heard().includes(': keep-alive'))
+    expect(row).toMatchObject({ completion_tokens: 0, charged: 0 })
   })
 
   test('while it waits for the first token', async () => {
@@ -117,6 +124,23 @@ describe('the client leaves', () => {
     await until('the request has ended', () => ended('pausing', { gateway }) !== undefined, promptMs)
     expect(await rowsOf('pausing', { gateway })).toMatchObject([{ status: 'upstream_status_503' }])
     expect(only.received).toHaveLength(21)
+  })
+})
+
+describe('JSON that came in place of a stream and does not end', () => {
+  test('is read until the deadline, and then nobody else is asked', async () => {
+    script = halfOfJson
+    const late = await ask(pair.gateway, streamed, { headers: ['X-Request-Timeout-Ms: 150', 'X-Request-Id: json-deadline'] })
+    assertRefusal(late, 504)
+    expect(late.endedMs).toBeLessThan(150 + promptMs)
+    expect(arrived()).toHaveLength(1)
+    expect(await rowsOf('json-deadline')).toMatchObject([{ status: 'upstream_deadline', attempt: 1, charged: 0 }, { status: 'deadline_exceeded', attempt: 0, charged: 0 }])
+  })
+
+  test('is late as any other first byte: who bills it all the same is not asked a second time', async () => {
+    const servers = await stand({ first: halfOfJson, spare: says('spare') }, { limits: { first_byte_ms: 150 }, deployments: { first: { retry_after_sent: false }, spare: { tier: 2 } } })
+    assertRefusal(await ask(servers.gateway, streamed), 504)
+    expect([servers.first.received.length, servers.spare.received.length]).toEqual([1, 0])
   })
 })
 

@@ -49,6 +49,18 @@ describe('a tool call', () => {
     expect(await rowsOf(id)).toMatchObject([{ charged: 0, cost: 0, service: 'mesh', key_id: mesh.gateway.keyId, ...row }])
   })
 
+  test('whose caller leaves costs nothing, and its row names agent and tool', async () => {
+    answer = () => {}
+    const before = mesh.tools.requests.length
+    const left = new AbortController()
+    const gone = fetch(`${mesh.gateway.meshUrl}/mesh_request`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-request-id': 'left-tool' }, body: JSON.stringify({ api_key: mesh.gateway.key, agent_id: 'ToyAgent', input: { tool: 'get_place', tool_arguments: { name: 'left' } } }), signal: left.signal }).catch(() => 'left')
+    await until('the tool is called', () => mesh.tools.requests.length > before, 2000)
+    left.abort()
+    expect(await gone).toBe('left')
+    await until('the row is written', async () => (await rowsOf('left-tool')).length > 0, 3000)
+    expect(await rowsOf('left-tool')).toMatchObject([{ status: 'client_left', agent: 'ToyAgent', tool: 'get_place', charged: 0, cost: 0, service: 'mesh', key_id: mesh.gateway.keyId }])
+  })
+
   test('of a stranger leaves no row', async () => {
     refusalOf(await ask(weather, { key: 'stranger', id: 'stranger' }), 401)
     expect(await rowsOf('stranger')).toEqual([])
@@ -78,6 +90,22 @@ describe('a query', () => {
     expect(rows.filter(({ model }) => model !== null)).toHaveLength(3)
     expect(rows.every(({ charged }) => charged === 0)).toBe(true)
     expect(rows.at(-1)).toMatchObject({ status: 'query_exhausted', model: null })
+  })
+
+  test('that the model answers with nothing costs nothing, and its row names the agent', async () => {
+    model = turns(callsTools(['get_status', {}]), ' ')
+    refusalOf(await ask({ query: 'a' }, { id: 'empty-query' }), 502, 'upstream_failed')
+    const rows = await rowsOf('empty-query')
+    expect(rows.every(({ charged }) => charged === 0)).toBe(true)
+    expect(rows.at(-1)).toMatchObject({ status: 'upstream_failed', agent: 'ToyAgent', tool: null, model: null, charged: 0 })
+  })
+
+  test('that the server of the model refuses costs nothing, and its row names the agent', async () => {
+    model = (_req, res) => sendJson(res, { error: { message: 'no' } }, 400)
+    refusalOf(await ask({ query: 'a' }, { id: 'refused-query' }), 502, 'upstream_failed')
+    const rows = await rowsOf('refused-query')
+    expect(rows.map(({ agent, charged }) => [agent, charged])).toEqual([['ToyAgent', 0], ['ToyAgent', 0]])
+    expect(rows.at(-1)).toMatchObject({ status: 'upstream_failed', model: null })
   })
 
   test('whose caller leaves costs nothing', async () => {

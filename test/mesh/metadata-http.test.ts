@@ -55,6 +55,13 @@ describe('the metadata document', () => {
     expect([preflight.status, preflight.headers.get('access-control-allow-origin'), preflight.headers.get('access-control-allow-headers')]).toEqual([204, '*', 'if-none-match'])
   })
 
+  test('says so to those too who name no origin, since what is cached for one is read by all', async () => {
+    const first = await readMetadata()
+    const known = await readMetadata({ 'if-none-match': first.headers.get('etag') ?? '' })
+    const head = await readMetadata({}, 'HEAD')
+    expect([first, known, head].map(({ status, headers }) => [status, headers.get('access-control-allow-origin')])).toEqual([[200, '*'], [304, '*'], [200, '*']])
+  })
+
   test('is answered to HEAD with the same headers and no body', async () => {
     const [get, head] = [await readMetadata(), await readMetadata({}, 'HEAD')]
     expect([head.status, await head.text()]).toEqual([200, ''])
@@ -110,9 +117,15 @@ describe('what the mesh tells everybody', () => {
     expect(Number(head.headers.get('content-length'))).toBe((await read(path)).text.length)
   })
 
+  test.each(['/mesh_schema', '/mesh_health', '/x402/agents', '/x402/solana/agents'])('%s says so to those too who name no origin', async (path) => {
+    expect((await read(path)).headers.get('access-control-allow-origin')).toBe('*')
+  })
+
   test('what needs a key is not, unless that is switched on', async () => {
     const reply = await post(mesh.gateway.meshUrl, '/mesh_request', {}, { origin: 'https://example.com' })
     expect([reply.status, reply.headers.get('access-control-allow-origin')]).toEqual([401, null])
+    const unnamed = await post(mesh.gateway.meshUrl, '/mesh_request', {})
+    expect([unnamed.status, unnamed.headers.get('access-control-allow-origin')]).toEqual([401, null])
   })
 })
 

@@ -29,6 +29,8 @@ const ask = (more?: object) => query(mesh, more)
 const asked = (turn: number) => mesh.model.received[turn - 1]?.body.messages ?? []
 /** What the model was told by tools in a turn. */
 const told = (turn: number) => asked(turn).filter(({ role }) => role === 'tool').map(({ content }) => JSON.parse(String(content)) as unknown)
+/** An answer with this text and an empty list of calls. */
+const withText = (content: string) => completion('', { choices: [{ index: 0, message: { role: 'assistant', content, tool_calls: [] }, finish_reason: 'stop' }] })
 const weather = (city: string) => ['get_weather', { city }] as [string, unknown]
 
 describe('a question is answered with the tools of the agent', () => {
@@ -224,6 +226,31 @@ describe('a model that fails', () => {
     model = script
     expect(refusalOf(await ask(), status).message).not.toContain('canary')
     expect(mesh.tools.requests).toEqual([])
+  })
+})
+
+describe('what the model does is not the fault of the caller', () => {
+  test.each<[string, string]>([
+    ['refuses the question', 'canary-model-text'],
+    ['finds it too long', "this model's maximum context length is 8192 tokens"],
+  ])('a model that %s: 502, and not the 400 of its server', async (_, message) => {
+    model = (_req, res) => reply(res, 400, { error: { message } })
+    expect(refusalOf(await ask(), 502, 'upstream_failed').message).toBe("the agent's model could not take the question")
+    expect(mesh.tools.requests).toEqual([])
+  })
+
+  test.each<[string, Script]>([
+    ['nothing', turns(withText(''))],
+    ['white space', turns(withText(' \n\t'))],
+    ['nothing when its tools have answered', turns(callsTools(weather('Lisbon')), withText(''))],
+  ])('a model that says %s: 502', async (_, script) => {
+    model = script
+    expect(refusalOf(await ask(), 502, 'upstream_failed').message).toBe('the model gave no answer')
+  })
+
+  test('a model that says nothing is fine where no words are wanted', async () => {
+    model = turns(withText(' '))
+    expect(resultOf(await ask({ raw_data_only: true }))).toEqual({ success: true, data: {} })
   })
 })
 

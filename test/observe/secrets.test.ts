@@ -134,7 +134,7 @@ test('no secret leaves the server by logs, metrics, errors, headers or files; no
   }
   // Every line is made of fields that somebody decided to log.
   const fields = new Set(server.log().flatMap((line) => Object.keys(line)))
-  const allowed = ['level', 'time', 'msg', 'service', 'url', 'operation', 'status', 'ms', 'requestId', 'bytesIn', 'keyId', 'model', 'agent', 'tokens', 'ttftMs', 'clientGone', 'upstream', 'outcome', 'state', 'signal', 'seconds']
+  const allowed = ['kind', 'level', 'time', 'msg', 'service', 'url', 'operation', 'status', 'ms', 'requestId', 'bytesIn', 'keyId', 'model', 'agent', 'tokens', 'ttftMs', 'clientGone', 'upstream', 'outcome', 'state', 'signal', 'seconds']
   expect([...fields].filter((field) => !allowed.includes(field))).toEqual([])
 }, 60_000)
 
