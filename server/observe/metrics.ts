@@ -52,6 +52,15 @@ export function createMetrics({ ledgerQueued }: Gauges): Metrics {
     byAttempt.set(name, series)
     return series
   }
+  const byTool = new Map<string, Counter.Internal>()
+  const toolSeries = (agent: string, tool: string, outcome: string, cached: boolean) => {
+    const name = `${agent} ${tool} ${outcome} ${cached}`
+    const known = byTool.get(name)
+    if (known) return known
+    const series = tools.labels(agent, tool, outcome, String(cached))
+    byTool.set(name, series)
+    return series
+  }
   const byModel = new Map<string, { prompt: Counter.Internal; completion: Counter.Internal }>()
   const modelSeries = (model: string) => {
     const known = byModel.get(model)
@@ -85,7 +94,7 @@ export function createMetrics({ ledgerQueued }: Gauges): Metrics {
           return
         }
         case 'toolCalled':
-          return tools.inc({ agent: observation.agent, tool: observation.tool, outcome: observation.outcome, cached: String(observation.cached) })
+          return toolSeries(observation.agent, observation.tool, observation.outcome, observation.cached).inc()
         case 'breakerMoved':
           return breakers.set({ upstream: observation.upstream, model: observation.model }, breakerNumbers[observation.state])
         case 'streamOpened':
