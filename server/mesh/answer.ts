@@ -13,11 +13,14 @@ export function readAnswer(status: number, bytes: Buffer, pick: string | null): 
   if (!isUtf8(bytes)) return { ok: false, reason: "the tool's server answered with bytes that are not UTF-8" }
   if (nestsDeeper(bytes, mostLevels)) return { ok: false, reason: tooDeep }
   try {
-    return pickFrom(JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, '')), pick)
+    return pickFrom(JSON.parse(bytes.toString('utf8', startsWithMark(bytes) ? 3 : 0)), pick)
   } catch {
     return { ok: false, reason: "the tool's server answered with something that is not JSON" }
   }
 }
+
+/** Some servers begin their JSON with a byte order mark. */
+const startsWithMark = (bytes: Buffer): boolean => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
 
 /** The member of the answer at the end of a dotted path. */
 export function pickFrom(data: unknown, pick: string | null): Read {
