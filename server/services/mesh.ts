@@ -66,7 +66,11 @@ export async function startMesh(parts: Parts, { agents, broken }: LoadedAgents, 
     run: ({ id, keyId, agentId, details }, signal) => runtime.run(runtime.plan(agentId, details, 'task_details'), { requestId: id, keyId, signal }),
     completed({ id, keyId, agentId, details }, ms) {
       const work = runtime.plan(agentId, details, 'task_details')
-      accounts.answered({ requestId: id, keyId, agent: agentId, ...(work.kind === 'tool' && { tool: work.tool.name }), charged: Number(nanoFrom(runtime.priceOf(work))), ms })
+      try {
+        accounts.answered({ requestId: id, keyId, agent: agentId, ...(work.kind === 'tool' && { tool: work.tool.name }), charged: Number(nanoFrom(runtime.priceOf(work))), ms })
+      } catch {
+        // The spool has told of the row that it could not keep; the task itself is stored and done.
+      }
     },
     isReadOnly: (agentId, { tool }) => (tool === undefined ? !mesh.write_tools : agents.get(agentId)?.tools.get(tool)?.effect === 'read'),
     async isAllowed(keyId) {
