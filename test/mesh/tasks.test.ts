@@ -424,11 +424,12 @@ it('shares the tasks between processes, and none runs twice', async () => {
   const ids: string[] = []
   const children = [1, 2].map(() => startProcess(store, { leaseMs: 5000, runMs: 5 }))
   await Promise.all(children.map(({ says }) => says('ready')))
-  for (let n = 0; n < 120; n += 1) ids.push(await tasks.create({ ...write, keyId: `key-${n % 3}` }))
-  await until('all have ended', async () => (await store.journal.selectFrom('task').select('id').where('state', 'in', ['completed', 'failed']).execute()).length === 120, 15_000)
+  const workers = async () => new Set((await store.journal.selectFrom('task').select('result').where('state', '=', 'completed').execute()).map(({ result }) => result))
+  // On a busy machine one process may be away for as long as the other needs for all of the first.
+  while (ids.length < 120 || (ids.length < 3000 && (await workers()).size < 2)) ids.push(await tasks.create({ ...write, keyId: `key-${ids.length % 3}` }))
+  await until('all have ended', async () => (await store.journal.selectFrom('task').select('id').where('state', 'in', ['completed', 'failed']).execute()).length === ids.length, 15_000)
   expect(children[0]?.begun().toSorted()).toEqual(ids.toSorted())
-  const rows = await store.journal.selectFrom('task').select(['state', 'result', 'attempts']).execute()
+  const rows = await store.journal.selectFrom('task').select(['state', 'attempts']).execute()
   expect(rows.every(({ state, attempts }) => state === 'completed' && attempts === 1)).toBe(true)
-  const workers = new Set(rows.map(({ result }) => result))
-  expect(workers).toEqual(new Set(children.map(({ child }) => JSON.stringify(answer({ pid: child.pid })))))
+  expect(await workers()).toEqual(new Set(children.map(({ child }) => JSON.stringify(answer({ pid: child.pid })))))
 })
