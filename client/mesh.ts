@@ -22,14 +22,33 @@ export type AgentSchema = Schemas['AgentSchemas']['agents'][string]
 /** Which agents can be asked, and why not. */
 export type MeshHealth = Schemas['MeshHealth']
 
-export type MeshClientOptions = {
+/** How to pay for single requests. */
+export type Pay = {
+  /** Pays for what answers 402, as the fetch of `createPayingFetch` does. */
+  fetch: typeof globalThis.fetch
+  /** Which of the service's paid addresses to use. */
+  chain: 'evm' | 'solana'
+}
+
+type CommonOptions = {
   /** Address of the agent request service, as in `https://agents.example.com`. */
   baseUrl: string
-  /** The key, sent as `api_key` in the body of every request that needs one. */
-  apiKey: string
-  /** Sends the requests; the global `fetch` unless told. */
+  /** Sends the requests that are not paid; the global `fetch` unless told. */
   fetch?: typeof globalThis.fetch
 }
+
+/** With a key: it is charged for everything, but with `pay` only for tasks. */
+export type KeyedOptions = CommonOptions & {
+  /** The key, sent as `api_key` in the body of every request that needs one. */
+  apiKey: string
+  /** Pays for questions and tools one by one, in place of the key. */
+  pay?: Pay
+}
+
+/** Without a key: questions and tools are paid for one by one, and there are no tasks. */
+export type PaidOptions = CommonOptions & { apiKey?: undefined; pay: Pay }
+
+export type MeshClientOptions = KeyedOptions | PaidOptions
 
 export type AskOptions = CallOptions & {
   /** True to get what the tools returned without a summary: `response` is absent. False unless told. */
@@ -45,6 +64,7 @@ export type WaitOptions = CallOptions & {
  * The contract's operations, typed, as openapi-fetch offers them (`GET('/x402/agents')` gives `{ data, error, response }` and throws for no status),
  * and calls that fill in the key and give what was asked for. These throw a {@link TollgateError} on a refusal, and fetch's TypeError when the
  * service cannot be reached. Nothing is repeated on failure, and no time limit is set but the service's own, which is a minute for a query unless configured.
+ * With `pay`, `ask` and `callTool` repeat and throw as `pay.fetch` does.
  */
 export type MeshClient = Client<paths, 'application/json'> & {
   /** Asks an agent in natural language and waits for its answer. Charged the agent's query price, and only on success. */
@@ -63,21 +83,55 @@ export type MeshClient = Client<paths, 'application/json'> & {
   health(options?: CallOptions): Promise<MeshHealth>
 }
 
-/** Creates a client of one agent request service and key, for Node, browsers and workers. */
-export function createMeshClient({ baseUrl, apiKey, fetch }: MeshClientOptions): MeshClient {
-  const http = createClient<paths, 'application/json'>({ baseUrl, ...(fetch && { fetch }) })
+/** A client without a key: what it asks is paid for one by one, and it leaves no tasks. */
+export type PaidMeshClient = Omit<MeshClient, 'createTask' | 'task' | 'waitForTask'>
 
+/** Creates a client of one agent request service, and of a key or a wallet, for Node, browsers and workers. */
+export function createMeshClient(options: KeyedOptions): MeshClient
+export function createMeshClient(options: PaidOptions): PaidMeshClient
+export function createMeshClient(options: MeshClientOptions): MeshClient | PaidMeshClient {
+  const { baseUrl, apiKey, pay, fetch } = options
+  const http = createClient<paths, 'application/json'>({ baseUrl, ...(fetch && { fetch }) })
+  if (apiKey !== undefined) return { ...http, ...(pay ? paidCalls(http, pay) : keyedCalls(http, apiKey)), ...taskCalls(http, apiKey), ...publicCalls(http) }
+  if (!pay) throw new TypeError('apiKey is missing: give a key, or pay to pay for single requests')
+  return { ...http, ...paidCalls(http, pay), ...publicCalls(http) }
+}
+
+type Http = Client<paths, 'application/json'>
+
+function keyedCalls(http: Http, apiKey: string): Pick<MeshClient, 'ask' | 'callTool'> {
   async function request(agent_id: string, input: TaskDetails, options: CallOptions | undefined): Promise<AgentResult> {
     const { result } = await whole(http.POST('/mesh_request', { body: { api_key: apiKey, agent_id, input }, ...signalOf(options) }))
     return result
   }
 
+  return {
+    ask: (agentId, query, options) => request(agentId, { query, ...(options?.rawDataOnly && { raw_data_only: true }) }, options),
+    callTool: (agentId, tool, args, options) => request(agentId, { tool, tool_arguments: args }, options),
+  }
+}
+
+function paidCalls(http: Http, { fetch, chain }: Pay): Pick<MeshClient, 'ask' | 'callTool'> {
+  const [agent, tool] = chain === 'evm'
+    ? ['/x402/agents/{agent_id}', '/x402/agents/{agent_id}/{tool}'] as const
+    : ['/x402/solana/agents/{agent_id}', '/x402/solana/agents/{agent_id}/{tool}'] as const
+  return {
+    async ask(agent_id, query, options) {
+      const body = { query, ...(options?.rawDataOnly && { raw_data_only: true }) }
+      const { result } = await whole(http.POST(agent, { params: { path: { agent_id } }, body, fetch, ...signalOf(options) }))
+      return result
+    },
+    async callTool(agent_id, name, args, options) {
+      const { result } = await whole(http.POST(tool, { params: { path: { agent_id, tool: name } }, body: args, fetch, ...signalOf(options) }))
+      return result
+    },
+  }
+}
+
+function taskCalls(http: Http, apiKey: string): Pick<MeshClient, 'createTask' | 'task' | 'waitForTask'> {
   const task = (task_id: string, options?: CallOptions) => whole(http.POST('/mesh_task_query', { body: { api_key: apiKey, task_id }, ...signalOf(options) }))
 
   return {
-    ...http,
-    ask: (agentId, query, options) => request(agentId, { query, ...(options?.rawDataOnly && { raw_data_only: true }) }, options),
-    callTool: (agentId, tool, args, options) => request(agentId, { tool, tool_arguments: args }, options),
     async createTask(agent_id, task_details, options) {
       const { task_id } = await whole(http.POST('/mesh_task_create', { body: { api_key: apiKey, agent_id, task_details }, ...signalOf(options) }))
       return task_id
@@ -91,6 +145,11 @@ export function createMeshClient({ baseUrl, apiKey, fetch }: MeshClientOptions):
         await pause(options.intervalMs ?? 1000, options.signal)
       }
     },
+  }
+}
+
+function publicCalls(http: Http): Pick<MeshClient, 'agents' | 'health'> {
+  return {
     async agents(options) {
       const { agents } = await whole(http.GET('/mesh_schema', signalOf(options)))
       return agents

@@ -12,7 +12,7 @@ const run = async (tool, ...args) =>
   promisify(execFile)(process.execPath, [`node_modules/.bin/${tool}`, ...args], { env: { ...process.env, REDOCLY_TELEMETRY: 'off' } })
 
 /** Contracts that a client is generated for as well; the others are spoken by the server only. */
-const published = ['gateway', 'mesh', 'metadata', 'operator']
+const published = ['gateway', 'mesh', 'metadata', 'openai', 'operator']
 
 async function generate(file) {
   const name = basename(file, '.yaml')

@@ -28,7 +28,7 @@ function configuration(schemas) {
     }
   }
   walk(schemas.Config, [])
-  for (const [prefix, name] of [['upstreams.NAME', 'Upstream'], ['routes.MODEL[]', 'Deployment']]) {
+  for (const [prefix, name] of [['upstreams.NAME', 'Upstream'], ['routes.MODEL[]', 'Deployment'], ['payments.networks.ID', 'PaymentNetwork']]) {
     for (const [key, property] of Object.entries(schemas[name].properties)) {
       rows.push([code(`${prefix}.${key}`), '', property.description ?? schemas[property.$ref.split('/').at(-1)].description, shown(property.default)])
     }

@@ -14,9 +14,12 @@ const commands: Record<string, Entry> = {
   init: { about: 'Look for inference servers and write tollgate.yaml.', load: async () => (await import('./cli/init.ts')).init },
   keys: { about: "Create, list, show and revoke callers' keys.", load: async () => (await import('./cli/keys.ts')).keys },
   usage: { about: 'Show what was used and what it cost.', load: async () => (await import('./cli/usage.ts')).usage },
+  payments: { about: 'List and show payments for single requests, and look at one now.', load: async () => (await import('./cli/payments.ts')).payments },
   agents: { about: 'List, show, add and ask agents, and call their tools.', load: async () => (await import('./cli/agents.ts')).agents },
   metadata: { about: 'Print the metadata document of the agents.', load: async () => (await import('./cli/metadata.ts')).metadata },
   mock: { about: "Serve the contracts' examples, for frontend work.", load: async () => ({ help: null, run: (await import('./cli/mock.ts')).mock }) },
+  migrate: { about: "Give the store this version's tables.", load: async () => (await import('./cli/migrate.ts')).migrate },
+  store: { about: 'Copy the store of a folder into PostgreSQL.', load: async () => (await import('./cli/store-copy.ts')).storeCopy },
   backup: { about: 'Copy the store of a running server.', load: async () => (await import('./cli/backup.ts')).backup },
 }
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { checkAddresses, checkMesh, checkModelNames, checkRoutes, checkStore, checkUpstreams } from './config/checks.ts'
 import { readDocument, type ConfigDocument } from './config/document.ts'
 import { override, refuseUnknown } from './config/environment.ts'
+import { checkPayments } from './config/payments.ts'
 import { aboutKeys, ConfigError, namedKey, pathOf, sentence, type Problem, type Refuse, type Sound } from './config/problems.ts'
 import { validate, type Config } from './config/schema.ts'
 import { readSecrets, type Secrets } from './config/secrets.ts'
@@ -19,7 +20,6 @@ export type LoadedConfig = {
   /** True when there are neither upstreams nor routes: embedded parts answer. */
   sandbox: boolean
   file: string | null
-  /** By name of the upstream. */
   secrets: Secrets
 }
 
@@ -74,7 +74,10 @@ export function loadConfig({ file, env, cwd = process.cwd(), secrets: wanted }: 
   checkUpstreams(upstreams, refuse)
   if (!sandbox && isMapping(value['routes']) && isMapping(value['upstreams'])) checkRoutes(config, sound, refuse)
   checkModelNames('prices', value['prices'], refuse)
-  const secrets = readSecrets(upstreams, sound('operator') ? config.operator.token_env : null, env, wanted === false ? () => {} : refuse)
+  const networks = soundEntries(isMapping(value['payments']) ? config.payments.networks : {}, (name) => sound('payments', 'networks', name))
+  checkPayments({ networks, mesh: sound('mesh') ? config.mesh : null, sandbox }, refuse)
+  const tokenVariable = sound('operator') ? config.operator.token_env : null
+  const secrets = readSecrets({ upstreams, networks, tokenVariable }, env, wanted === false ? () => {} : refuse)
   problems.push(...refuseUnknown(env, namedVariables(value)))
 
   if (problems.length > 0) throw failed(problems)
@@ -106,10 +109,13 @@ function withoutEmptySections(value: Record<string, unknown>): Record<string, un
   return Object.fromEntries(Object.entries(value).filter(([, section]) => section !== null))
 }
 
+const mappingsIn = (table: unknown) => (isMapping(table) ? Object.values(table).filter(isMapping) : [])
+
 /** The variables that `*_env` keys name, read before it is known whether the rest of the file is sound. */
 function namedVariables(value: Record<string, unknown>): string[] {
-  const { operator, upstreams } = value
+  const { operator, upstreams, payments } = value
   const named = [isMapping(operator) ? operator['token_env'] : undefined]
-  for (const upstream of isMapping(upstreams) ? Object.values(upstreams) : []) named.push(isMapping(upstream) ? upstream['key_env'] : undefined)
+  for (const upstream of mappingsIn(upstreams)) named.push(upstream['key_env'])
+  for (const network of mappingsIn(isMapping(payments) ? payments['networks'] : undefined)) named.push(network['facilitator_key_env'], network['rpc_env'])
   return named.filter((name) => typeof name === 'string')
 }

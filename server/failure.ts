@@ -2,20 +2,24 @@ const kinds = {
   invalidRequest: { status: 400, code: 'invalid_request' },
   unauthorized: { status: 401, code: 'unauthorized' },
   budgetSpent: { status: 402, code: 'budget_spent' },
+  paymentRequired: { status: 402, code: 'payment_required' },
   forbidden: { status: 403, code: 'forbidden' },
   notFound: { status: 404, code: 'not_found' },
   methodNotAllowed: { status: 405, code: 'method_not_allowed' },
   requestTimeout: { status: 408, code: 'request_timeout' },
   conflict: { status: 409, code: 'conflict' },
+  paymentBound: { status: 409, code: 'payment_bound' },
   bodyTooLarge: { status: 413, code: 'body_too_large' },
   unsupportedMediaType: { status: 415, code: 'unsupported_media_type' },
   rateLimited: { status: 429, code: 'rate_limited' },
+  payerBusy: { status: 429, code: 'payer_busy' },
   internal: { status: 500, code: 'internal_error' },
   toolFailed: { status: 502, code: 'tool_failed' },
   queryExhausted: { status: 502, code: 'query_exhausted' },
   upstreamFailed: { status: 502, code: 'upstream_failed' },
   unavailable: { status: 503, code: 'unavailable' },
   upstreamBusy: { status: 503, code: 'upstream_busy' },
+  settlementUnknown: { status: 503, code: 'settlement_unknown' },
   deadlineExceeded: { status: 504, code: 'deadline_exceeded' },
 } as const
 
@@ -30,12 +34,16 @@ type Details = {
   retryAfter?: number
   /** JSON path of the fault in the request. */
   param?: string
+  /** The rule that the request breaks, more exact than the kind: a keyword of JSON Schema, or a word of the place that found it. */
+  rule?: string
   /** False when no retry can ever succeed; sent as `x-should-retry: false`. */
   retry?: false
   /** Whom the request was for, for the ledger. */
   subject?: { agent: string; tool?: string }
   /** For 405: the methods the path has. */
   allow?: string
+  /** For 402: the terms, which take the place of the common body. */
+  terms?: { headers: Record<string, string>; body: object }
 }
 
 /** An expected refusal; its message is safe to show to the caller. */

@@ -74,13 +74,15 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     const { readAgents, startMesh, startMetadata } = await import('./services/mesh.ts')
     const agents = serves('mesh') || serves('metadata') || (sandbox && !options.worker) ? readAgents(config, sandbox) : undefined
     if (embedded && agents && !options.worker) embedded.apis = await startApis(agents.agents, closers)
-    const mesh = routing && agents && serves('mesh') ? await startMesh(parts, agents, routing) : null
+    const till = serves('mesh') || serves('operator') ? await (await import('./services/payments.ts')).startPayments(parts) : undefined
+    const mesh = routing && agents && serves('mesh') ? await startMesh(parts, agents, routing, till) : null
     const metadata = agents && serves('metadata') ? await startMetadata(parts, agents) : null
     const checks: Record<string, Check> = {
       server: () => (work.isDraining ? 'draining' : undefined),
       keys: async () => void (await access.read('00000000-0000-0000-0000-000000000000')),
       ledger: () => (ledger.full() ? 'the spool is full' : undefined),
       ...(routing && { upstreams: routing.check }),
+      ...(till && { payments: till.check }),
     }
     const readiness = async () => {
       const own = await checkReadiness(checks)
@@ -88,8 +90,9 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
       return { ready: own.ready && Object.values(others).every(({ ok }) => ok), parts: { ...own.parts, ...others } }
     }
     const operatorToken = secrets.operatorToken ?? (sandbox ? randomBytes(24).toString('base64url') : null)
-    const operator = serves('operator') ? await startOperator(parts, operatorToken, readiness) : null
+    const operator = serves('operator') ? await startOperator(parts, operatorToken, readiness, till) : null
     const sandboxKey = sandbox && !options.worker ? await sandboxKeyOf(access) : null
+    await gateway?.ready()
 
     return {
       gateway: gateway && { url: gateway.url },

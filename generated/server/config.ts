@@ -38,6 +38,8 @@ export interface components {
             ledger: components["schemas"]["Ledger"];
             /** @default {} */
             log: components["schemas"]["Log"];
+            /** @default {} */
+            payments: components["schemas"]["Payments"];
             /**
              * @description Inference servers by a name of yours.
              * @default {}
@@ -375,6 +377,46 @@ export interface components {
              */
             level: "debug" | "info" | "warn" | "error" | "silent";
         };
+        /** @description Calls of agents that a payment (x402) stands for instead of a key. */
+        Payments: {
+            /**
+             * @description Chains on which payments are taken, by their CAIP-2 ids, as in `eip155:8453`. Without one nothing is sold.
+             * @default {}
+             */
+            networks: {
+                [key: string]: components["schemas"]["PaymentNetwork"];
+            };
+            /**
+             * @description How long a payment is valid, in seconds; a previous price is honoured as long.
+             * @default 120
+             */
+            max_timeout_s: number;
+            /**
+             * @description Most unsettled payments of one payer.
+             * @default 8
+             */
+            per_payer: number;
+            /**
+             * @description Most unsettled payments in all.
+             * @default 1000
+             */
+            unsettled: number;
+            /**
+             * @description Until a facilitator has verified a payment, in milliseconds.
+             * @default 5000
+             */
+            verify_ms: number;
+            /**
+             * @description Until a facilitator has settled a payment, in milliseconds; then its outcome is unknown.
+             * @default 30000
+             */
+            settle_ms: number;
+            /**
+             * @description How long the answer to a settled payment is kept for its payer, beyond the payment's validity.
+             * @default 24
+             */
+            kept_hours: number;
+        };
         Upstream: {
             /**
              * Format: uri
@@ -421,6 +463,32 @@ export interface components {
             /** @description For completion tokens. */
             output: string;
         };
+        PaymentNetwork: {
+            /**
+             * @description Kind of chain: `evm` is paid under `/x402/agents`, `solana` under `/x402/solana/agents`.
+             * @enum {string}
+             */
+            path: "evm" | "solana";
+            /** @description Address of your wallet, which is paid. */
+            pay_to: string;
+            /** @description Address of the token that is paid with: the contract, on Solana the mint. */
+            asset: string;
+            /** @description The token's name as its EIP-712 domain has it, which payers sign; on EVM chains only. */
+            asset_name?: string;
+            /** @description The token's version as its EIP-712 domain has it; on EVM chains only. */
+            asset_version?: string;
+            /** @description Decimals of the token; 6 for USDC. */
+            decimals: number;
+            /**
+             * Format: uri
+             * @description Address of the x402 facilitator, up to before `/verify`.
+             */
+            facilitator: string;
+            /** @description Environment variable with the facilitator's key. */
+            facilitator_key_env?: string;
+            /** @description Environment variable with the address of an RPC server of the chain; it proves what a facilitator leaves unknown. */
+            rpc_env?: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -440,4 +508,5 @@ type ReadonlyArray<T> = [
 export const meshOn_broken_agentValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Mesh"]["on_broken_agent"]> = ["refuse", "skip"];
 export const meshSummariesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Mesh"]["summaries"]> = ["query", "always"];
 export const logLevelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Log"]["level"]> = ["debug", "info", "warn", "error", "silent"];
+export const paymentNetworkPathValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentNetwork"]["path"]> = ["evm", "solana"];
 export type operations = Record<string, never>;

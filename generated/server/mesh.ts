@@ -494,6 +494,10 @@ export interface components {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
                 "x-should-retry": components["headers"]["ShouldRetry"];
+                /** @description Seconds, where the twin is still running. */
+                "Retry-After"?: number;
+                /** @description The same in milliseconds. */
+                "retry-after-ms"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -608,6 +612,10 @@ export interface components {
         AgentId: string;
         /** @description Name of the tool. */
         Tool: string;
+        /** @description A payment of x402 version 2, base64 of JSON; either this or `X-PAYMENT`. */
+        PaymentSignature: string;
+        /** @description A payment of x402 version 1, base64 of JSON. */
+        Payment: string;
         /** @description `true` to include the JSON Schema of each tool's arguments. */
         Details: boolean;
     };
@@ -789,7 +797,12 @@ export interface operations {
     callPaidToolEvm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A payment of x402 version 2, base64 of JSON; either this or `X-PAYMENT`. */
+                "PAYMENT-SIGNATURE"?: components["parameters"]["PaymentSignature"];
+                /** @description A payment of x402 version 1, base64 of JSON. */
+                "X-PAYMENT"?: components["parameters"]["Payment"];
+            };
             path: {
                 /** @description Identifier of the agent. */
                 agent_id: components["parameters"]["AgentId"];
@@ -811,6 +824,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "PAYMENT-RESPONSE": components["headers"]["PaymentResponse"];
                     "X-PAYMENT-RESPONSE": components["headers"]["PaymentResponse"];
+                    /** @description No cache on the way may keep it. */
+                    "Cache-Control"?: "private, no-store";
                     /** @description `true` when this payment had been answered before. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -837,7 +852,12 @@ export interface operations {
     queryPaidAgentEvm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A payment of x402 version 2, base64 of JSON; either this or `X-PAYMENT`. */
+                "PAYMENT-SIGNATURE"?: components["parameters"]["PaymentSignature"];
+                /** @description A payment of x402 version 1, base64 of JSON. */
+                "X-PAYMENT"?: components["parameters"]["Payment"];
+            };
             path: {
                 /** @description Identifier of the agent. */
                 agent_id: components["parameters"]["AgentId"];
@@ -857,6 +877,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "PAYMENT-RESPONSE": components["headers"]["PaymentResponse"];
                     "X-PAYMENT-RESPONSE": components["headers"]["PaymentResponse"];
+                    /** @description No cache on the way may keep it. */
+                    "Cache-Control"?: "private, no-store";
                     /** @description `true` when this payment had been answered before. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -913,7 +935,12 @@ export interface operations {
     callPaidToolSolana: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A payment of x402 version 2, base64 of JSON; either this or `X-PAYMENT`. */
+                "PAYMENT-SIGNATURE"?: components["parameters"]["PaymentSignature"];
+                /** @description A payment of x402 version 1, base64 of JSON. */
+                "X-PAYMENT"?: components["parameters"]["Payment"];
+            };
             path: {
                 /** @description Identifier of the agent. */
                 agent_id: components["parameters"]["AgentId"];
@@ -935,6 +962,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "PAYMENT-RESPONSE": components["headers"]["PaymentResponse"];
                     "X-PAYMENT-RESPONSE": components["headers"]["PaymentResponse"];
+                    /** @description No cache on the way may keep it. */
+                    "Cache-Control"?: "private, no-store";
                     /** @description `true` when this payment had been answered before. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
@@ -961,7 +990,12 @@ export interface operations {
     queryPaidAgentSolana: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A payment of x402 version 2, base64 of JSON; either this or `X-PAYMENT`. */
+                "PAYMENT-SIGNATURE"?: components["parameters"]["PaymentSignature"];
+                /** @description A payment of x402 version 1, base64 of JSON. */
+                "X-PAYMENT"?: components["parameters"]["Payment"];
+            };
             path: {
                 /** @description Identifier of the agent. */
                 agent_id: components["parameters"]["AgentId"];
@@ -981,6 +1015,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "PAYMENT-RESPONSE": components["headers"]["PaymentResponse"];
                     "X-PAYMENT-RESPONSE": components["headers"]["PaymentResponse"];
+                    /** @description No cache on the way may keep it. */
+                    "Cache-Control"?: "private, no-store";
                     /** @description `true` when this payment had been answered before. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;

@@ -155,6 +155,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payments
+         * @description Payments, newest first; what was signed and what was answered are never shown. They stay listed when no network is configured any more. `state=refund_due` is what waits for you.
+         */
+        get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the payment. */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a payment
+         * @description Where a payment is and why; never what was signed or answered.
+         */
+        get: operations["readPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}/reconcile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the payment. */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at a payment now
+         * @description Does at once what the server does by itself when the payment is due: asks the chain, where an RPC is configured, and the facilitator as long as the payment is valid. Answers the payment as it is then, in the same state if nothing could be found out. It never charges twice, and may be repeated. A payment that was not worked for and is not valid any more is forgotten, which is 404.
+         */
+        post: operations["reconcilePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -281,6 +347,53 @@ export interface components {
             ttft_ms: number | null;
             upstream: string | null;
         };
+        /**
+         * @description Where a payment is. Only `refund_due` waits for you; all others end by themselves.
+         * @enum {string}
+         */
+        PaymentState: "reserved" | "executing" | "executed" | "settling" | "settled" | "settle_unknown" | "failed" | "expired" | "refund_due";
+        Payment: {
+            id: string;
+            state: components["schemas"]["PaymentState"];
+            /** @description The chain, by its CAIP-2 id. */
+            network: string;
+            /** @description Whose wallet paid. */
+            payer: string;
+            /** @description Your wallet. */
+            pay_to: string;
+            /** @description The token that was paid with: the contract, on Solana the mint. */
+            asset: string;
+            /** @description A whole number of the smallest unit of the asset. */
+            amount: string;
+            /** @description The price in USD. */
+            price_usd: string;
+            agent: string;
+            /** @description null for a query. */
+            tool: string | null;
+            /** @description The request that claimed it. */
+            request_id: string;
+            /** @description The transfer on the chain, once it is known. */
+            transaction: string | null;
+            /** @description Why it is where it is, where that is not plain. */
+            reason: string | null;
+            /** @description How often the facilitator was asked to settle it. */
+            attempts: number;
+            /** @description From then on the chain refuses it, as far as is known. */
+            valid_before: components["schemas"]["Instant"];
+            /** @description Unix milliseconds when the server looks at it by itself; null when it does not any more. */
+            look_at: number | null;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            /** @description From then on it may be forgotten, unless it is `refund_due` or undecided. */
+            expires_at: components["schemas"]["Instant"];
+        };
+        /** @description Unix milliseconds. */
+        Instant: number;
+        PaymentList: {
+            payments: components["schemas"]["Payment"][];
+            /** @description Give it as `after` for the next page; null at the end. */
+            next: string | null;
+        };
         Error: {
             /**
              * Format: int32
@@ -334,6 +447,32 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Its request is being answered, or somebody is looking at it, at this moment. */
+        PaymentUnderWay: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-error-message": components["headers"]["ErrorMessage"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                "retry-after-ms": components["headers"]["RetryAfterMs"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description This server takes no payments, so that it can ask nobody about one; or the journal of payments cannot be asked. */
+        CannotReconcile: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-error-message": components["headers"]["ErrorMessage"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                "retry-after-ms": components["headers"]["RetryAfterMs"];
                 [name: string]: unknown;
             };
             content: {
@@ -407,6 +546,8 @@ export interface components {
         KeyId: string;
         /** @description Only this model. */
         ModelName: string;
+        /** @description The id of the payment. */
+        PaymentId: string;
     };
     requestBodies: never;
     headers: {
@@ -687,6 +828,101 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listPayments: {
+        parameters: {
+            query?: {
+                /** @description Only payments in this state. */
+                state?: components["schemas"]["PaymentState"];
+                /** @description Only payments on this chain, by its CAIP-2 id. */
+                network?: string;
+                /** @description Only payments of this wallet; addresses of EVM chains may be in either case. */
+                payer?: string;
+                /** @description Most payments to return. */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payments. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the payment. */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reconcilePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the payment. */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment, as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentUnderWay"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["CannotReconcile"];
+        };
+    };
 }
 type FlattenedDeepRequired<T> = {
     [K in keyof T]-?: FlattenedDeepRequired<T[K] extends unknown[] | undefined | null ? Extract<T[K], unknown[]>[number] : T[K]>;
@@ -698,3 +934,4 @@ type ReadonlyArray<T> = [
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const pathsUsageGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRequired<paths>["/usage"]["get"]["parameters"]["query"]["by"]> = ["key", "model", "agent", "hour"];
 export const scopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Scopes"]> = ["chat", "mesh"];
+export const paymentStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentState"]> = ["reserved", "executing", "executed", "settling", "settled", "settle_unknown", "failed", "expired", "refund_due"];

@@ -89,6 +89,10 @@ function asText(config: ConfigDescription, agents: AgentsDescription, probes: Pr
     })
     parts.push(table(['model', 'tier', 'weight', 'upstream', 'its name there', 'cost in/out', 'price in/out'], rows, ['tier', 'weight']))
   }
+  const paid = config.payments.map(({ network, pay_to, asset, facilitator, facilitator_key, rpc }) => {
+    return [network, pay_to, asset, facilitator, facilitator_key ?? '-', rpc ?? '-']
+  })
+  if (paid.length > 0) parts.push(table(['paid on', 'to', 'asset', 'facilitator', 'its key', 'rpc'], paid))
   const probed = probes.map(({ upstream, ok, detail }) => [upstream, ok ? 'ok' : 'FAILED', detail])
   if (probed.length > 0) parts.push(table(['upstream', 'probe', 'detail'], probed))
   return parts.join('\n\n')

@@ -9,6 +9,8 @@ const contracts = fileURLToPath(new URL('../../generated/json/', import.meta.url
 
 /** Served together unless one is named, the first on the port that is told and the others on those behind it. */
 const together = ['gateway', 'mesh', 'metadata']
+/** OpenAI's dialect is served at the gateway's address. */
+const beside: Record<string, string[]> = { gateway: ['openai'] }
 
 const help = `tollgate mock: serve the contracts' examples, for frontends that have no gateway yet
 
@@ -40,9 +42,10 @@ export async function mock(args: string[]): Promise<number> {
     const said: string[] = []
     for (const [index, name] of parts.entries()) {
       const contract = readContract(contractFile(name))
-      const server = await startMock({ contract, port: options.port === 0 ? 0 : options.port + index, host: options.host, delayMs: options.delay })
+      const others = options.contract === undefined ? (beside[name] ?? []) : []
+      const server = await startMock({ contract: [contract, ...others.map(contractFile)], port: options.port === 0 ? 0 : options.port + index, host: options.host, delayMs: options.delay })
       servers.push(server)
-      said.push(`mock of the ${name} contract on ${server.url}\n\n  ${curlLine(contract, server.url)}\n\n`)
+      said.push(`mock of the ${[name, ...others].join(' and ')} contract${others.length > 0 ? 's' : ''} on ${server.url}\n\n  ${curlLine(contract, server.url)}\n\n`)
     }
     process.stdout.write(said.join(''))
     await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])

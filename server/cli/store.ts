@@ -4,16 +4,15 @@ import { loadConfig } from '../config.ts'
 import type { Store } from '../store/database.ts'
 import { CommandError } from './arguments.ts'
 
-/** Opens the configured store, of a running server or not, and closes it when `work` is done. */
-export async function withStore<T>(options: { config: string | undefined; mayCreate: boolean }, work: (store: Store) => Promise<T>): Promise<T> {
+/** Opens the configured store, of a running server or not, and closes it when `work` is done; `applied` are the migrations that it needed. */
+export async function withStore<T>(options: { config: string | undefined; mayCreate: boolean }, work: (store: Store, applied: string[]) => Promise<T>): Promise<T> {
   const { config } = loadConfig({ file: options.config, env: process.env, secrets: false })
-  if (!options.mayCreate && !existsSync(join(config.store, 'journal.db')))
+  const [{ isPostgres, openStore }, { migrate }] = await Promise.all([import('../store/database.ts'), import('../store/migrations.ts')])
+  if (!options.mayCreate && !isPostgres(config.store) && !existsSync(join(config.store, 'journal.db')))
     throw new CommandError(`There is no store in ${config.store} yet; it is made by \`tollgate serve\` or by the first \`tollgate keys create\`.`)
-  const [{ openStore }, { migrate }] = await Promise.all([import('../store/database.ts'), import('../store/migrations.ts')])
   const store = openStore(config.store)
   try {
-    await migrate(store)
-    return await work(store)
+    return await work(store, await migrate(store))
   } finally {
     await store.close()
   }

@@ -68,12 +68,13 @@ export function checkUpstreams(upstreams: Config['upstreams'], refuse: Refuse) {
   }
 }
 
-function checkUrl(path: string[], text: string, refuse: Refuse) {
+/** `keyName` is the key beside it that names the variable with its secret. */
+export function checkUrl(path: string[], text: string, refuse: Refuse, keyName = 'key_env') {
   const where = dotted(path)
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null || !/^https?:$/.test(url.protocol)) return refuse(path, `${where} must be an address that begins with http:// or https://.`)
   if (url.username !== '' || url.password !== '')
-    return refuse(path, `${where} must not hold a user name or password; put the key into an environment variable and name that with key_env.`)
+    return refuse(path, `${where} must not hold a user name or password; put the key into an environment variable and name that with ${keyName}.`)
   if (url.search !== '' || url.hash !== '') return refuse(path, `${where} must not have a query ("?…") or a fragment ("#…").`)
   if (/\/(chat\/)?completions\/?$/.test(url.pathname))
     refuse(path, `${where} must end before /chat/completions, usually with /v1: the rest is added.`)

@@ -14,6 +14,7 @@ export type ConfigDescription = {
   operator_token: string
   upstreams: { name: string; base_url: string; key: string | null; used: boolean }[]
   routes: { model: string; tier: number; weight: number; upstream: string; upstream_model: string; cost: string | null; price: string | null }[]
+  payments: { network: string; pay_to: string; asset: string; decimals: number; facilitator: string; facilitator_key: string | null; rpc: string | null }[]
 }
 
 type Usd = { input: string; output: string }
@@ -29,14 +30,23 @@ export function describeConfig({ config, sandbox, file, secrets }: LoadedConfig)
     mesh: addressOf(config.mesh),
     metadata: addressOf(config.metadata),
     operator: addressOf(config.operator),
-    operator_token: secrets.operatorToken === null ? `not set (${config.operator.token_env})` : `set (${config.operator.token_env})`,
+    operator_token: stateOf(config.operator.token_env, secrets.operatorToken !== null),
     upstreams: Object.entries(config.upstreams).map(([name, { base_url, key_env }]) => ({
       name,
       base_url,
-      key: key_env === undefined ? null : `${secrets.upstreamKeys.has(name) ? 'set' : 'not set'} (${key_env})`,
+      key: key_env === undefined ? null : stateOf(key_env, secrets.upstreamKeys.has(name)),
       used: used.has(name),
     })),
     routes: modelValues.flatMap((model) => deploymentsOf(model)),
+    payments: Object.entries(config.payments.networks).map(([network, { pay_to, asset, decimals, facilitator, facilitator_key_env, rpc_env }]) => ({
+      network,
+      pay_to,
+      asset,
+      decimals,
+      facilitator,
+      facilitator_key: facilitator_key_env === undefined ? null : stateOf(facilitator_key_env, secrets.facilitatorKeys.has(network)),
+      rpc: rpc_env === undefined ? null : stateOf(rpc_env, secrets.rpcUrls.has(network)),
+    })),
   }
 
   function deploymentsOf(model: string): ConfigDescription['routes'] {
@@ -55,6 +65,8 @@ export function describeConfig({ config, sandbox, file, secrets }: LoadedConfig)
       .sort((a, b) => a.tier - b.tier)
   }
 }
+
+const stateOf = (variable: string, isSet: boolean) => `${isSet ? 'set' : 'not set'} (${variable})`
 
 /** The entry of the model, else that of "*". */
 function own<T>(table: Record<string, T>, model: string): T | undefined {

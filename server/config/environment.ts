@@ -8,8 +8,8 @@ export type Setting = { name: string; path: string[]; schema: Schema }
 export const otherVariables = ['TOLLGATE_CONFIG', 'TOLLGATE_SANDBOX_KEY', 'TOLLGATE_API_KEY', 'TOLLGATE_BENCH_PEERS'] as const
 
 /**
- * Every scalar of the file with the variable that sets it. Maps with names of one's own (`upstreams`, `routes`, `prices`) have no variables,
- * since their paths are not known to the contract.
+ * Every scalar of the file with the variable that sets it. Maps with names of one's own (`upstreams`, `routes`, `prices`, `payments.networks`) have
+ * no variables, since their paths are not known to the contract.
  */
 export function settings(schema: Schema = rootSchema, path: string[] = []): Setting[] {
   const { type, properties, items, ...rest } = resolved(schema)

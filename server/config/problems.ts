@@ -48,6 +48,18 @@ const examples: Record<string, string> = {
   input: 'USD per million tokens in quotes, with at most nine decimals, like "0.05"',
   usd: 'USD in quotes, with at most nine decimals, like "0.50"',
   output: 'USD per million tokens in quotes, with at most nine decimals, like "0.08"',
+  pay_to: 'the address of your wallet, in quotes',
+  asset: "the token's address, in quotes",
+  asset_name: 'the name of the token as its EIP-712 domain has it, like "USD Coin"',
+  asset_version: 'the version of the token as its EIP-712 domain has it, in quotes, like "2"',
+  facilitator: 'the address of an x402 facilitator, like "https://x402.example.com"',
+  facilitator_key_env: 'the name of an environment variable, like FACILITATOR_KEY, and not the key itself',
+  rpc_env: 'the name of an environment variable, like BASE_RPC_URL, and not the address itself',
+}
+
+const usualNames = 'use up to 64 letters, digits, ".", "_" and "-"'
+const names: Record<string, string> = {
+  'payments.networks': 'use the CAIP-2 id of a chain, like "eip155:8453" for Base or "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" for Solana',
 }
 
 /** What fits `schema`, in words. */
@@ -74,8 +86,7 @@ export function sentence(error: ErrorObject): string | null {
     const missing = namedKey(error) ?? ''
     return `${dotted([...path, missing])} is missing; write ${expectation(schemaAt([...path, missing]) ?? {}, missing)}.`
   }
-  if (error.keyword === 'propertyNames')
-    return `${JSON.stringify(namedKey(error))} cannot be a name under ${where}; use up to 64 letters, digits, ".", "_" and "-".`
+  if (error.keyword === 'propertyNames') return `${JSON.stringify(namedKey(error))} cannot be a name under ${where}; ${names[where] ?? usualNames}.`
   if (error.keyword === 'maxProperties') return `${where} has more than ${String(error.params['limit'])} entries.`
   return `${where} must be ${expectation(schema, path.at(-1))}${shown(path, error.data)}.`
 }
@@ -91,7 +102,7 @@ function shown(path: readonly string[], value: unknown): string {
   if (value === null) return ' and is empty'
   if (typeof value === 'number' || typeof value === 'boolean') return `, not ${String(value)}`
   if (typeof value !== 'string') return Array.isArray(value) ? `, not a list of ${value.length}` : ', not a mapping'
-  const plain = /^[\w .,:/*-]{0,40}$/.test(value) && !/_env$|^base_url$/.test(path.at(-1) ?? '') && !path.includes('headers')
+  const plain = /^[\w .,:/*-]{0,40}$/.test(value) && !/_env$|^(base_url|facilitator)$/.test(path.at(-1) ?? '') && !path.includes('headers')
   return plain ? `, not ${JSON.stringify(value)}` : ''
 }
 

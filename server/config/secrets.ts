@@ -1,22 +1,62 @@
 import { dotted, type Refuse } from './problems.ts'
 import type { Config } from './schema.ts'
 
-export type Secrets = { upstreamKeys: Map<string, string>; operatorToken: string | null }
+export type Secrets = {
+  upstreamKeys: Map<string, string>
+  /** By network. */
+  facilitatorKeys: Map<string, string>
+  /** By network; such an address often holds a key. */
+  rpcUrls: Map<string, string>
+  operatorToken: string | null
+}
 
-/** Reads the secrets that the file names; that of an upstream must be there, that of the operator need not. */
-export function readSecrets(upstreams: Config['upstreams'], tokenVariable: string | null, env: NodeJS.ProcessEnv, refuse: Refuse): Secrets {
-  const upstreamKeys = new Map<string, string>()
-  for (const [name, { key_env }] of Object.entries(upstreams)) {
-    if (key_env === undefined) continue
-    const path = ['upstreams', name, 'key_env']
-    const where = `${dotted(path)} names the environment variable ${variable(key_env)},`
-    const secret = env[key_env] ?? ''
-    if (secret === '')
-      refuse(path, `${where} which is ${env[key_env] === undefined ? 'not set' : 'empty'}; set it to the server's key.`)
-    else if (!visible.test(secret)) refuse(path, `${where} which holds ${invisible}, as no key does.`)
-    else upstreamKeys.set(name, secret)
+type Naming = { upstreams: Config['upstreams']; networks: Config['payments']['networks']; tokenVariable: string | null }
+
+/** Reads the secrets that the file names; all must be there, but for that of the operator. */
+export function readSecrets({ upstreams, networks, tokenVariable }: Naming, env: NodeJS.ProcessEnv, refuse: Refuse): Secrets {
+  const read = (path: string[], name: string | undefined, kind: Kind) => (name === undefined ? undefined : readVariable(path, name, kind, env, refuse))
+  const inNetwork = (network: string, key: string) => ['payments', 'networks', network, key]
+  return {
+    upstreamKeys: collect(upstreams, (name, { key_env }) => read(['upstreams', name, 'key_env'], key_env, serverKey)),
+    facilitatorKeys: collect(networks, (name, of) => read(inNetwork(name, 'facilitator_key_env'), of.facilitator_key_env, facilitatorKey)),
+    rpcUrls: collect(networks, (name, of) => read(inNetwork(name, 'rpc_env'), of.rpc_env, name.startsWith('solana:') ? solanaRpc : evmRpc)),
+    operatorToken: tokenVariable === null ? null : readToken(tokenVariable, env, refuse),
   }
-  return { upstreamKeys, operatorToken: tokenVariable === null ? null : readToken(tokenVariable, env, refuse) }
+}
+
+function collect<T>(table: Record<string, T>, secretOf: (name: string, entry: T) => string | undefined): Map<string, string> {
+  const found = Object.entries(table).map(([name, entry]) => [name, secretOf(name, entry)] as const)
+  return new Map(found.filter((pair): pair is [string, string] => pair[1] !== undefined))
+}
+
+/** A kind of secret: what to set the variable to, and what is wrong with a value. */
+type Kind = { what: string; fault?(value: string): string | undefined }
+
+const serverKey: Kind = { what: "the server's key" }
+const facilitatorKey: Kind = { what: "the facilitator's key" }
+const evmRpc: Kind = { what: 'the address of an RPC server of this chain', fault: faultOfUrl }
+// The fetch of the platform takes no address with a user name, and the Solana client hands it over as it is.
+const solanaRpc: Kind = { what: evmRpc.what, fault: (value) => faultOfUrl(value) ?? faultOfUser(value) }
+
+function faultOfUrl(value: string): string | undefined {
+  const url = URL.canParse(value) ? new URL(value) : null
+  return url !== null && /^https?:$/.test(url.protocol) ? undefined : 'which must hold an address that begins with http:// or https://'
+}
+
+const faultOfUser = (value: string) => (new URL(value).username === '' ? undefined : 'whose address must not hold a user name')
+
+function readVariable(path: string[], name: string, kind: Kind, env: NodeJS.ProcessEnv, refuse: Refuse): string | undefined {
+  const value = env[name] ?? ''
+  const fault = faultOf(value)
+  if (fault === undefined) return value
+  refuse(path, `${dotted(path)} names the environment variable ${variable(name)}, ${fault}.`)
+  return undefined
+
+  function faultOf(value: string): string | undefined {
+    if (value === '') return `which is ${env[name] === undefined ? 'not set' : 'empty'}; set it to ${kind.what}`
+    if (!visible.test(value)) return `which holds ${invisible}, as no ${kind.fault ? 'address' : 'key'} does`
+    return kind.fault?.(value)
+  }
 }
 
 const visible = /^[\x21-\x7e]+$/

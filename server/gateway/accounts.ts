@@ -28,6 +28,8 @@ export type Accounts = {
   refused(refusal: { requestId: string; keyId: string; service: string; status: string; ms: number; subject?: { agent: string; tool?: string } }): void
   /** Writes the row of an agent's answer; `charged` is nano-USD. */
   answered(answer: { requestId: string; keyId: string; agent: string; tool?: string; charged: number; ms: number }): void
+  /** Writes the row of a settled payment; the same one, however often it is told. Times are epoch milliseconds. */
+  paid(payment: { id: string; requestId: string; payer: string; agent: string; tool: string | null; charged: number; claimedAt: number; settledAt: number }): void
 }
 
 type Parts = {
@@ -80,6 +82,9 @@ export function createAccounts({ ledger, prices, observe }: Parts): Accounts {
     answered: ({ requestId, keyId, agent, tool, charged, ms }) =>
       append({ request_id: requestId, service: 'mesh', key_id: keyId, agent, tool: tool ?? null, status: 'ok', charged, latency_ms: Math.round(ms) }),
 
+    paid: ({ id, requestId, payer, agent, tool, charged, claimedAt, settledAt }) =>
+      append({ id, ts: claimedAt, request_id: requestId, service: 'mesh', key_id: payerKey(payer), payment_id: id, agent, tool, status: 'ok', charged, latency_ms: settledAt - claimedAt }),
+
     refused({ requestId, keyId, service, status, ms, subject }) {
       try {
         append({ request_id: requestId, service, key_id: keyId, agent: subject?.agent ?? null, tool: subject?.tool ?? null, status, latency_ms: Math.round(ms) })
@@ -90,5 +95,8 @@ export function createAccounts({ ledger, prices, observe }: Parts): Accounts {
     },
   }
 }
+
+/** Stands in the ledger where a key would. */
+export const payerKey = (payer: string): string => `x402:${payer}`
 
 const mayBeBilled = (status: string): boolean => ['client_left', 'upstream_late', 'upstream_stalled', 'upstream_deadline'].includes(status)

@@ -1,10 +1,12 @@
 import { createEventReader } from '../../client/events.ts'
 import { Json } from '../json.ts'
-import { broken, extras, faultFrom, finishReason, firstChoice, hasError, identity, logprobs, objectOf, usageFrom, type Chunk, type Fault, type FinishReason, type Usage } from './normalise.ts'
+import { broken, extras, faultFrom, finishReason, firstChoice, hasError, identity, logprobs, objectOf, tellsMore, usageFrom, type Chunk, type Fault, type FinishReason, type Usage } from './normalise.ts'
 import { estimateTokens } from './tokens.ts'
 
-/** A chunk, or the same as JSON. */
-export type Said = Chunk | Json<Chunk>
+/** A chunk, or, of those that are text and nothing else, its JSON. */
+export type Said = Chunk | Json<TextChunk>
+
+type TextChunk = ChunkHead & { choices: { index: 0; delta: { content: string }; finish_reason: null }[] }
 
 export type ChunkReader = {
   /** Takes bytes as they came; afterwards `take()` has what can be said to the client. */
@@ -24,6 +26,8 @@ export type ChunkReader = {
   readonly isMarkedDone: boolean
   readonly fault: Fault | undefined
   readonly usage: Usage | undefined
+  /** The upstream's own word for the finish reason, where the contract's hides something. */
+  readonly native: string | undefined
   /** What all chunks of this stream begin with; known with the first content. */
   readonly head: ChunkHead | undefined
   /** Completion tokens so far by our own count. */
@@ -47,6 +51,7 @@ export function createChunkReader(model: Chunk['model'], fallbackId: () => strin
   let isDone = false
   let isMarkedDone = false
   let finish: FinishReason | undefined
+  let native: string | undefined
   let fault: Fault | undefined
   let usage: Usage | undefined
   let estimated = 0
@@ -103,6 +108,7 @@ export function createChunkReader(model: Chunk['model'], fallbackId: () => strin
     const reason = finishReason(word)
     if (typeof reason === 'object') return reason
     finish = reason
+    if (tellsMore(word)) native = word
     begin()
     say({}, reason)
     return undefined
@@ -159,6 +165,7 @@ export function createChunkReader(model: Chunk['model'], fallbackId: () => strin
     get hasFinished() { return finish !== undefined },
     get fault() { return fault },
     get usage() { return usage },
+    get native() { return native },
     get head() { return head },
     estimate: () => estimated,
   }
@@ -169,7 +176,7 @@ type Template = {
   /** The inside of the text's JSON literal, if the event has this form and the literal needs no decoding. */
   contentOf(data: string): string | undefined
   /** Our chunk with that literal. */
-  chunkWith(literal: string): Json<Chunk>
+  chunkWith(literal: string): Json<TextChunk>
 }
 
 /** A probe that no upstream writes. */

@@ -113,7 +113,7 @@ export function firstChoice(choices: unknown): Record<string, unknown> | undefin
 }
 
 /** Log probabilities pass where the upstream gives them. */
-export const logprobs = ({ logprobs }: Record<string, unknown>): { logprobs?: object } => {
+export const logprobs = ({ logprobs }: Record<string, unknown>): { logprobs?: Record<string, unknown> } => {
   const given = object(logprobs)
   return given ? { logprobs: given } : {}
 }

@@ -1,15 +1,19 @@
 import contract from '../../generated/json/gateway.json' with { type: 'json' }
 import type { components } from '../../generated/server/gateway.ts'
 
-export type ChatRequest = components['schemas']['ChatCompletionRequest']
+type Request = components['schemas']['ChatCompletionRequest']
 type Message = components['schemas']['Message']
+
+/** A message for a model's server; answers of tools come in OpenAI's dialect only. */
+export type Turn = Omit<Message, 'role'> & { role: Message['role'] | 'tool' }
+
+/** What a model is asked. Requests of gateway.yaml are such; those of openai.yaml are translated, and may leave the length of the reply open. */
+export type ChatRequest = Omit<Request, 'messages' | 'max_tokens'> & { messages: Turn[]; max_tokens?: number }
 
 /** Names of the properties that the contract marks `x-forward: true`. */
 const forwarded = (properties: Record<string, object>) => Object.keys(properties).filter((name) => 'x-forward' in (properties[name] ?? {}))
 
 const { ChatCompletionRequest, Message } = contract.components.schemas
-const knownFields = new Set(Object.keys(ChatCompletionRequest.properties))
-const knownMessageFields = new Set(Object.keys(Message.properties))
 const messageForwards = forwarded(Message.properties) as (keyof Message)[]
 
 /** These two are not passed on as they are: the gateway says them in its own way. */
@@ -33,14 +37,14 @@ export function upstreamBody(chat: ChatRequest, model: string): string {
   return JSON.stringify(body)
 }
 
-function upstreamMessage(message: Message): Record<string, unknown> {
+function upstreamMessage(message: Turn): Record<string, unknown> {
   const sent: Record<string, unknown> = { role: message.role, content: message.content }
   for (const name of messageForwards) if (message[name] !== undefined && message[name] !== null) sent[name] = message[name]
   return sent
 }
 
-/** `max_completion_tokens` is the newer name and wins; the contract's default is filled in already. */
-export const maxTokens = (chat: ChatRequest): number => chat.max_completion_tokens ?? chat.max_tokens
+/** `max_completion_tokens` is the newer name and wins; a default of the contract is filled in already. */
+export const maxTokens = (chat: ChatRequest): number | undefined => chat.max_completion_tokens ?? chat.max_tokens
 
 /** Whether a streaming client asked to see the token counts. */
 export const asksForUsage = (chat: ChatRequest): boolean => chat.stream_options?.['include_usage'] === true
@@ -49,8 +53,18 @@ export const asksForUsage = (chat: ChatRequest): boolean => chat.stream_options?
 const mostNames = 400
 const printable = /^[A-Za-z0-9_.$-]{1,64}$/
 
-/** What the caller sent and the gateway does not know, for the header `x-ignored-fields`; undefined when there is nothing. */
-export function ignoredFields(chat: ChatRequest): string | undefined {
+type Properties = { properties: object }
+
+/** Tells what a caller sent that the contract does not know, for the header `x-ignored-fields`; undefined when there is nothing. */
+export function ignoredFinder(contract: { ChatCompletionRequest: Properties; Message: Properties }) {
+  const known = new Set(Object.keys(contract.ChatCompletionRequest.properties))
+  const knownOfMessage = new Set(Object.keys(contract.Message.properties))
+  return (chat: { messages: readonly object[] }) => ignoredOf(chat, known, knownOfMessage)
+}
+
+export const ignoredFields = ignoredFinder(contract.components.schemas)
+
+function ignoredOf(chat: { messages: readonly object[] }, known: ReadonlySet<string>, knownOfMessage: ReadonlySet<string>): string | undefined {
   let ignored: Set<string> | undefined
   const collect = (from: object, known: ReadonlySet<string>, prefix: string) => {
     for (const name in from) {
@@ -60,8 +74,8 @@ export function ignoredFields(chat: ChatRequest): string | undefined {
       ignored.add(prefix + name)
     }
   }
-  collect(chat, knownFields, '')
-  for (const message of chat.messages) collect(message, knownMessageFields, 'messages[].')
+  collect(chat, known, '')
+  for (const message of chat.messages) collect(message, knownOfMessage, 'messages[].')
   if (!ignored) return undefined
   const names = [...ignored].map((name) => (printable.test(name.replace('messages[].', '')) ? name : encodeURIComponent(name.toWellFormed()).slice(0, 64)))
   let text = ''

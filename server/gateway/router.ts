@@ -46,6 +46,8 @@ export type Delivery = {
   /** Known once the batches have ended; completion tokens by our own count where the upstream gave none. */
   usage(): { usage: Usage | undefined; estimate: number }
   head(): ChunkHead | undefined
+  /** As `Whole.native`; known when the finish reason is. */
+  native(): string | undefined
 }
 
 export type Router = {
@@ -122,7 +124,7 @@ export function createRouter({ routes, inference, attempts, observe, random, fal
       const won = await win(journey, record, (call) => inference.open(call))
       const { reader } = won.value
       won.leave.begun()
-      return { batches: deliver(won, journey, record), usage: () => ({ usage: reader.usage, estimate: reader.estimate() }), head: () => reader.head }
+      return { batches: deliver(won, journey, record), usage: () => ({ usage: reader.usage, estimate: reader.estimate() }), head: () => reader.head, native: () => reader.native }
     },
   }
 }
@@ -202,7 +204,7 @@ function refuseIfFinal({ fault, cut }: Extract<Outcome<never>, { ok: false }>): 
   if (cut === 'deadline') throw new Failure('deadlineExceeded', 'the reply was not ready before the deadline')
   if (cut === 'shutdown') throw shuttingDown()
   if (!callersFault.has(fault.status)) return
-  if (fault.reason === 'context_length') throw new Failure('invalidRequest', 'the conversation and max_tokens together are longer than the model can take; shorten messages or lower max_tokens', { retry: false, param: 'messages' })
+  if (fault.reason === 'context_length') throw new Failure('invalidRequest', 'the conversation and max_tokens together are longer than the model can take; shorten messages or lower max_tokens', { retry: false, param: 'messages', rule: 'context_length_exceeded' })
   throw new Failure('invalidRequest', `the model server refused the request as invalid (${fault.status})`, { retry: false })
 }
 

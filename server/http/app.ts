@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express'
 import { Failure } from '../failure.ts'
 import { Json } from '../json.ts'
@@ -8,7 +9,7 @@ import { serveContract, type Contract, type Route, type Served } from './contrac
 import { writeEvents, type EventTimes } from './events.ts'
 import { answerPreflight, checkFront, checkQuery, pathOf, queryOf } from './front.ts'
 import { handlerOf, type About, type AnyReply, type Handlers } from './operations.ts'
-import { errorBody, errorHeaders, failureFrom } from './refusal.ts'
+import { errorBody, errorEvent, errorHeaders, failureFrom } from './refusal.ts'
 import type { Job, Work } from './work.ts'
 
 /** A refusal of a request that had been authenticated: the ledger keeps a row of it. */
@@ -23,8 +24,8 @@ export type Service<Ops, Caller> = {
   authenticate(token: string): Caller | Promise<Caller>
   /** The same for operations whose key is in the body; it may complete the body before the validator sees it. */
   authenticateBody?(body: unknown, token: string | undefined): Caller | Promise<Caller>
-  /** Throws what a request to a paid operation hears before its body is read. */
-  beforePaid?(operationId: string): void
+  /** Throws what a request to a paid operation hears before its body is read, when it carries no payment that can be read. */
+  beforePaid?(operationId: string, path: Record<string, string>, headers: IncomingHttpHeaders): void
   refused?(refusal: Refusal<Caller>): void
   observe: Observe
   maxBodyBytes: number
@@ -37,6 +38,8 @@ export type Service<Ops, Caller> = {
   challenge: boolean
   /** Members of the error body beside the common ones. */
   moreOfError?(failure: Failure): object
+  /** In place of the common error body, and of the last event of a stream that failed, where callers know another. */
+  errorInstead?(failure: Failure): object
   events: EventTimes
   /** The requests being answered: drained when the process stops. */
   work: Work
@@ -116,11 +119,15 @@ export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Pr
   return Object.assign(app, { handle })
 }
 
-/** What everybody may read, every page may read too. */
+/** What everybody may read, or buy, every page may too. */
 const isShared = <Ops, Caller>({ cors, openReads }: Service<Ops, Caller>, { match }: Served, req: Request): boolean => {
   if (cors || !openReads) return cors
-  const found = match('GET', pathOf(req))
-  return found !== undefined && 'route' in found && found.route.access === 'open'
+  const path = pathOf(req)
+  const accessBy = (method: string) => {
+    const found = match(method, path)
+    return found && 'route' in found ? found.route.access : undefined
+  }
+  return accessBy('GET') === 'open' || accessBy('POST') === 'payment'
 }
 
 const run = (step: RequestHandler, req: Request, res: Response) =>
@@ -149,7 +156,7 @@ function open<Ops, Caller>({ name, observe, work }: Service<Ops, Caller>, req: R
       if (!open) return
       open = false
       const { route, caller } = exchange
-      const keyId = (caller as { id?: string } | undefined)?.id
+      const keyId = (caller as { id?: string } | undefined)?.id ?? about.keyId
       const operation = route?.operationId ?? '-'
       const ended: Extract<Observation, { kind: 'requestEnded' }> = { kind: 'requestEnded', service: name, operation, status, ms: performance.now() - startedAt, requestId, bytesIn: Number(req.headers['content-length'] ?? 0) }
       if (keyId !== undefined) ended.keyId = keyId
@@ -186,7 +193,10 @@ const tokenOf = (req: Request): string | undefined => bearer.exec(req.headers.au
 function authenticate<Ops, Caller>({ authenticate, beforePaid }: Service<Ops, Caller>, req: Request): void | Promise<void> {
   const exchange = exchangeOf(req)
   const { access, operationId } = routeOf(req)
-  if (access === 'payment') beforePaid?.(operationId)
+  if (access === 'payment') {
+    beforePaid?.(operationId, req.params as Record<string, string>, req.headers)
+    return
+  }
   if (access !== 'bearer') return
   const token = tokenOf(req)
   if (token === undefined) throw new Failure('unauthorized', 'send the header Authorization: Bearer <ACCESS_TOKEN>', { retry: false })
@@ -231,7 +241,7 @@ async function answer<Ops, Caller>(service: Service<Ops, Caller>, req: Request, 
   })
   const handle = handlerOf(service.handlers, route.operationId)
   if (!handle) throw new Error(`no handler for ${route.operationId}`)
-  const reply = await handle({ path: req.params, query: req.query, header: req.headers, body: req.body as unknown, caller, requestId, startedAt, signal: gone.signal, expireIn, about })
+  const reply = await handle({ path: req.params, query: req.query, header: req.headers, body: req.body as unknown, caller, requestId, startedAt, signal: gone.signal, expireIn, about, faultOf: (status: number, replied: unknown) => faultOf(service, exchange, status, replied) })
   if (reply.headers) Object.assign(exchange.headers, reply.headers)
   if (reply.events) {
     job.isStream = true
@@ -243,14 +253,17 @@ async function answer<Ops, Caller>(service: Service<Ops, Caller>, req: Request, 
 }
 
 /** The body of a reply as JSON, after the contract has seen it. */
-function checked<Ops, Caller>({ observe, name, strictReplies }: Service<Ops, Caller>, { route, requestId }: Exchange, { status, body }: AnyReply): string | Buffer {
+function checked<Ops, Caller>(service: Service<Ops, Caller>, exchange: Exchange, { status, body }: AnyReply): string | Buffer {
   if (body instanceof Json) return body.bytes()
-  const detail = route?.faultOf(status, body)
-  if (route && detail !== undefined) {
-    observe({ kind: 'contractBroken', service: name, operation: route.operationId, status, detail, requestId })
-    if (strictReplies) throw new Error(`${route.operationId} ${status} breaks the contract: ${detail}`)
-  }
+  const detail = faultOf(service, exchange, status, body)
+  if (service.strictReplies && detail !== undefined) throw new Error(`${exchange.route?.operationId} ${status} breaks the contract: ${detail}`)
   return JSON.stringify(body)
+}
+
+function faultOf<Ops, Caller>({ observe, name }: Service<Ops, Caller>, { route, requestId }: Exchange, status: number, body: unknown): string | undefined {
+  const detail = route?.faultOf(status, body)
+  if (route && detail !== undefined) observe({ kind: 'contractBroken', service: name, operation: route.operationId, status, detail, requestId })
+  return detail
 }
 
 function send<Ops, Caller>({ work }: Service<Ops, Caller>, res: Response, exchange: Exchange, status: number, type: string, text: string | Buffer): void {
@@ -270,16 +283,16 @@ function sendHead(res: Response, exchange: Exchange, status: number): void {
   exchange.finish(status)
 }
 
-async function stream<Ops, Caller>({ observe, events, work }: Service<Ops, Caller>, res: Response, source: AsyncIterable<readonly unknown[]>, status: number, exchange: Exchange): Promise<void> {
+async function stream<Ops, Caller>({ observe, events, work, errorInstead = errorEvent }: Service<Ops, Caller>, res: Response, source: AsyncIterable<readonly unknown[]>, status: number, exchange: Exchange): Promise<void> {
   res.writeHead(status, { ...exchange.headers, 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no', ...(work.isDraining && { Connection: 'close' }) })
   const ttftMs = performance.now() - exchange.startedAt
   observe({ kind: 'streamOpened' })
-  const failureOf = (error: unknown) => {
+  const eventOf = (error: unknown) => {
     const failure = failureFrom(error)
     if (!failure) observe({ kind: 'bugMet', error, requestId: exchange.requestId, operation: exchange.route?.operationId ?? '-' })
-    return failure ?? internal()
+    return errorInstead(failure ?? internal())
   }
-  const end = await writeEvents(res, source, events, failureOf)
+  const end = await writeEvents(res, source, events, eventOf)
   observe({ kind: 'streamClosed' })
   exchange.finish(status, { ttftMs, ...(end === 'left' && { clientGone: true }) })
 }
@@ -301,6 +314,8 @@ function refuse<Ops, Caller>(service: Service<Ops, Caller>, req: Request, res: R
   }
   // Node reads the rest of a body and drops it, so that the client hears the answer; not for one that may never end.
   if (!req.complete && (failure.kind === 'requestTimeout' || Number(req.headers['content-length']) > mostDroppedBytes)) exchange.headers['Connection'] = 'close'
-  Object.assign(exchange.headers, errorHeaders(failure, service.challenge))
-  send(service, res, exchange, failure.status, 'application/json', JSON.stringify({ ...errorBody(failure), ...service.moreOfError?.(failure) }))
+  const { terms } = failure.details
+  Object.assign(exchange.headers, errorHeaders(failure, service.challenge), terms?.headers)
+  if (terms) return send(service, res, exchange, failure.status, 'application/json', JSON.stringify(terms.body))
+  send(service, res, exchange, failure.status, 'application/json', JSON.stringify(service.errorInstead?.(failure) ?? { ...errorBody(failure), ...service.moreOfError?.(failure) }))
 }

@@ -1,7 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Failure } from '../failure.ts'
 import { Json } from '../json.ts'
-import { errorEvent } from './refusal.ts'
 
 export type EventTimes = {
   /** Silence towards the client before a keep-alive comment. */
@@ -24,7 +22,7 @@ export async function writeEvents(
   res: ServerResponse,
   events: AsyncIterable<readonly unknown[]>,
   { keepAliveMs, writeStallMs }: EventTimes,
-  failureOf: (error: unknown) => Failure,
+  eventOf: (error: unknown) => object,
 ): Promise<StreamEnd> {
   const source = events[Symbol.asyncIterator]()
   const out = gather(res)
@@ -64,7 +62,7 @@ export async function writeEvents(
     return 'done'
   } catch (error) {
     if (left) return 'left'
-    out.end(frames([errorEvent(failureOf(error))]), true)
+    out.end(frames([eventOf(error)]), true)
     return 'failed'
   } finally {
     clearTimeout(silence)

@@ -1,7 +1,7 @@
 import type { Json } from '../json.ts'
 
 /** What the log says of a request beside what http/ knows; filled in by its handler. */
-export type About = { model?: string; agent?: string; tokens?: number }
+export type About = { model?: string; agent?: string; tokens?: number; /** Who pays, where nobody authenticated. */ keyId?: string }
 
 /** What a handler may be told of a request beyond what the contract says of it. */
 export type Context<Caller> = {
@@ -15,6 +15,8 @@ export type Context<Caller> = {
   about: About
   /** `performance.now()` when the request's headers were in. */
   startedAt: number
+  /** Why a reply of this operation is not what the contract promises, for those that must know before it is sent. */
+  faultOf(status: number, body: unknown): string | undefined
 }
 
 type Shape = { parameters: { path?: unknown; query?: unknown; header?: unknown }; requestBody?: unknown; responses: object }

@@ -19,8 +19,9 @@ function badRequest(error: ValidatorError): Failure {
   const fault = faults.find(({ errorCode }) => !/^(oneOf|anyOf|not)\./.test(errorCode ?? '')) ?? faults[0]
   const param = paramOf(fault?.path ?? error.path ?? '')
   const said = fault?.message ?? error.message
+  const rule = fault?.errorCode?.split('.')[0]
   const message = /^(must|is) /.test(said) && param ? `${param} ${said}` : said
-  return new Failure('invalidRequest', message.slice(0, 2000), { retry: false, ...(param && { param: param.slice(0, 256) }) })
+  return new Failure('invalidRequest', message.slice(0, 2000), { retry: false, ...(param && { param: param.slice(0, 256) }), ...(rule !== undefined && { rule }) })
 }
 
 /** `/body/messages/0/role` → `messages[0].role`; query, path and header parameters by their name. */
@@ -45,7 +46,7 @@ export function errorHeaders(failure: Failure, challenge = true): Record<string,
   if (status === 401 && challenge) headers['WWW-Authenticate'] = 'Bearer'
   if (details.allow !== undefined) headers['Allow'] = details.allow
   if (details.retry === false) headers['x-should-retry'] = 'false'
-  if (status === 429 || status === 503) {
+  if (status === 429 || status === 503 || details.retryAfter !== undefined) {
     const seconds = Math.min(60, Math.max(1, details.retryAfter ?? 1))
     headers['Retry-After'] = Math.ceil(seconds)
     headers['retry-after-ms'] = Math.ceil(seconds * 1000)

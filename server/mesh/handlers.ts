@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { operations as MetadataOperations } from '../../generated/server/metadata.ts'
 import type { operations } from '../../generated/server/mesh.ts'
 import { requireScope } from '../access/admission.ts'
@@ -7,6 +8,7 @@ import type { Accounts } from '../gateway/accounts.ts'
 import type { Context, Handlers } from '../http/operations.ts'
 import { metadataOf, published, schemaOf } from './metadata.ts'
 import { nanoFrom } from '../gateway/prices.ts'
+import type { Paid } from './paid.ts'
 import { findAgent, type Input, type Runtime, type Work } from './runtime.ts'
 import type { Tasks } from './tasks.ts'
 import type { Agent } from './tool.ts'
@@ -17,6 +19,7 @@ type Parts = {
   broken: ReadonlySet<string>
   runtime: Runtime
   tasks: Tasks
+  paid: Paid
   accounts: Accounts
   /** Longest time a request may take. */
   queryMs: number
@@ -24,15 +27,11 @@ type Parts = {
   summaries: 'query' | 'always'
 }
 
-const notYetPaid = (): never => {
-  throw new Failure('unavailable', 'requests paid by x402 are not served by this version; send POST /mesh_request with a key', { retry: false })
-}
-
 /** What is broken is the operator's to see, with its place in the file: `tollgate agents list` says it. */
 const brokenBecause = 'its document is broken'
 
 /** The handlers of mesh.yaml. */
-export function meshHandlers({ agents, broken, runtime, tasks, accounts, queryMs, toolMs, summaries }: Parts): Handlers<operations, Key> {
+export function meshHandlers({ agents, broken, runtime, tasks, paid, accounts, queryMs, toolMs, summaries }: Parts): Handlers<operations, Key> {
   /** What a request is for, after all that may be refused without work has been. */
   function planned(caller: Key, agentId: string, input: Input, param: string): Work {
     requireScope(caller, 'mesh')
@@ -85,17 +84,16 @@ export function meshHandlers({ agents, broken, runtime, tasks, accounts, queryMs
       return { status: 200, body: task }
     },
 
-    // An agent is listed once it takes payments and its network is configured; none can be yet.
-    async listEvmAgents() {
-      return { status: 200, body: { count: 0, agents: [] } }
+    async listEvmAgents({ query: { details } }) {
+      return { status: 200, body: paid.list('evm', details ?? false) }
     },
-    async listSolanaAgents() {
-      return { status: 200, body: { count: 0, agents: [] } }
+    async listSolanaAgents({ query: { details } }) {
+      return { status: 200, body: paid.list('solana', details ?? false) }
     },
-    callPaidToolEvm: async () => notYetPaid(),
-    queryPaidAgentEvm: async () => notYetPaid(),
-    callPaidToolSolana: async () => notYetPaid(),
-    queryPaidAgentSolana: async () => notYetPaid(),
+    callPaidToolEvm: async ({ path, ...purchase }) => ({ status: 200, ...(await paid.buy(paid.find('evm', path.agent_id, path.tool), purchase)) }),
+    queryPaidAgentEvm: async ({ path, ...purchase }) => ({ status: 200, ...(await paid.buy(paid.find('evm', path.agent_id), purchase)) }),
+    callPaidToolSolana: async ({ path, ...purchase }) => ({ status: 200, ...(await paid.buy(paid.find('solana', path.agent_id, path.tool), purchase)) }),
+    queryPaidAgentSolana: async ({ path, ...purchase }) => ({ status: 200, ...(await paid.buy(paid.find('solana', path.agent_id), purchase)) }),
 
     async getSchema({ query: { agent_id } }) {
       return { status: 200, body: schemaOf(agent_id === undefined ? agents.values() : [findAgent(agents, agent_id)]) }
@@ -110,8 +108,15 @@ export function meshHandlers({ agents, broken, runtime, tasks, accounts, queryMs
   }
 }
 
-/** What a request to a paid operation hears before its body is read. */
-export const refusePaid = notYetPaid
+/** What a request to a paid operation hears before its body is read, without a payment or with one that cannot be read. */
+export const beforePaid = (paid: Paid) => (operationId: string, path: Record<string, string>, headers: IncomingHttpHeaders): void => {
+  const sent = (name: string) => {
+    const value = headers[name]
+    return typeof value === 'string' ? value : undefined
+  }
+  const sale = paid.find(operationId.endsWith('Solana') ? 'solana' : 'evm', path['agent_id'] ?? '', path['tool'])
+  paid.requirePayment(sale, { 'payment-signature': sent('payment-signature'), 'x-payment': sent('x-payment') })
+}
 
 /** The handler of metadata.yaml: the document is written once, and sent as it is. */
 export function metadataHandlers(agents: ReadonlyMap<string, Agent>, commitSha: string | undefined): Handlers<MetadataOperations, never> {

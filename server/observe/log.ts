@@ -6,6 +6,15 @@ export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
 
 type Line = [level: 'debug' | 'info' | 'warn' | 'error', message: string]
 
+/** What an operator wants to hear of a payment; the steps of its way are for those who look for a fault. */
+const paymentLines: { [State in Extract<Observation, { kind: 'paymentMoved' }>['state']]?: Line } = {
+  settled: ['info', 'payment'],
+  failed: ['info', 'payment'],
+  expired: ['info', 'payment'],
+  settle_unknown: ['warn', 'settlement unknown'],
+  refund_due: ['error', 'refund due'],
+}
+
 /** Which observations are logged, how loud, and under which name. What is not here is only counted. */
 function lineFor(observation: Observation): Line | undefined {
   switch (observation.kind) {
@@ -15,6 +24,8 @@ function lineFor(observation: Observation): Line | undefined {
       return observation.outcome === 'ok' ? ['debug', 'upstream'] : ['info', 'upstream']
     case 'toolCalled':
       return observation.outcome === 'ok' ? ['debug', 'tool'] : ['info', 'tool']
+    case 'paymentMoved':
+      return paymentLines[observation.state] ?? ['debug', 'payment']
     case 'breakerMoved':
       return [observation.state === 'closed' ? 'info' : 'warn', 'breaker']
     case 'contractBroken':
@@ -39,7 +50,8 @@ function lineFor(observation: Observation): Line | undefined {
 }
 
 /**
- * Writes observations as JSON lines. Their fields are an allowlist already: nothing a caller or an upstream wrote is in them.
+ * Writes observations as JSON lines. Their fields are an allowlist already: nothing a caller or an upstream wrote is in them,
+ * but for a facilitator's reason, of which only the letters of a word are left.
  * Only faults of our own code could quote some of it: of those the type, where it happened, and the words that are not quotations are kept.
  */
 export function createLog(level: LogLevel, destination: DestinationStream = { write: writeOut }): (observation: Observation) => void {
@@ -51,13 +63,26 @@ export function createLog(level: LogLevel, destination: DestinationStream = { wr
     redact: { paths: ['authorization', 'token', 'key'], censor: '[redacted]' },
   }
   const logger = pino(options, destination)
+  const facilitatorLine = createFacilitatorLines()
   return (observation) => {
-    const line = lineFor(observation)
+    const line = observation.kind === 'facilitatorAsked' ? facilitatorLine(observation) : lineFor(observation)
     if (!line || !logger.isLevelEnabled(line[0])) return
     // As it is: a copy without `kind` would cost as much as the line itself.
     if (!('error' in observation)) return logger[line[0]](observation, line[1])
     const { error, ...rest } = observation
     logger[line[0]]({ ...rest, ...faultOf(error) }, line[1])
+  }
+}
+
+/** A facilitator that is gone fails every call: it is told once, and again when it answers. */
+function createFacilitatorLines(): (asked: Extract<Observation, { kind: 'facilitatorAsked' }>) => Line {
+  const failing = new Set<string>()
+  return ({ facilitator, operation, outcome }) => {
+    const call = `${operation} ${facilitator}`
+    if (outcome !== 'unknown') return failing.delete(call) ? ['info', 'facilitator recovered'] : ['debug', 'facilitator']
+    if (failing.has(call)) return ['debug', 'facilitator']
+    failing.add(call)
+    return ['warn', 'facilitator failed']
   }
 }
 

@@ -1,6 +1,7 @@
 import { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { BreakerState, Gauges, Observation } from './observations.ts'
 import { linesDropped } from './output.ts'
+import { createPaymentMetrics } from './payment-metrics.ts'
 
 export type Metrics = {
   observe(observation: Observation): void
@@ -11,7 +12,7 @@ const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const breakerNumbers: Record<BreakerState, number> = { closed: 0, half_open: 1, open: 2 }
 
 /** Which observations are counted, and as what. Labels come from the contract and the configuration only, so that their number is bounded. */
-export function createMetrics({ ledgerQueued }: Gauges): Metrics {
+export function createMetrics({ ledgerQueued, now = Date.now }: Gauges): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry, prefix: 'tollgate_' })
@@ -30,6 +31,7 @@ export function createMetrics({ ledgerQueued }: Gauges): Metrics {
   const dropped = new Counter({ name: 'tollgate_usage_rows_dropped_total', help: 'Ledger rows that were lost; anything but 0 is an alarm.', registers })
   new Counter({ name: 'tollgate_log_lines_dropped_total', help: 'Log lines that standard output did not take.', registers, collect() { setTo(this, linesDropped()) } })
   new Gauge({ name: 'tollgate_ledger_queued_rows', help: 'Ledger rows on the spool and not yet in the store.', registers, collect() { this.set(ledgerQueued()) } })
+  const payments = createPaymentMetrics(registers, now)
 
   // Looking labels up by text on every request costs more than the counting: each combination is kept.
   const byRequest = new Map<string, { count: Counter.Internal; duration: Histogram.Internal<string>; firstToken: Histogram.Internal<string> }>()
@@ -107,6 +109,8 @@ export function createMetrics({ ledgerQueued }: Gauges): Metrics {
           return bugs.inc()
         case 'rowsDropped':
           return dropped.inc(observation.rows)
+        default:
+          return payments.observe(observation)
       }
     },
   }
@@ -120,5 +124,5 @@ function setTo(counter: Counter, total: number): void {
 /** One process's metrics, as they travel between processes. */
 export type MetricsPart = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
-/** The metrics of several processes as one text: counts are summed. */
+/** The metrics of several processes as one text, our own first: counts are summed, and what all of them read from the store is taken once. */
 export const joinMetrics = (parts: MetricsPart[]): Promise<string> => AggregatorRegistry.aggregate(parts as object[]).metrics()

@@ -1,17 +1,24 @@
+import type { PaymentCount } from '../store/payments.ts'
+import type { PaymentState } from '../store/tables.ts'
+
 /** Everything worth telling. `log.ts` and `metrics.ts` decide what becomes of it; prompts, keys and headers are never part of it. */
 export type Observation =
   | { kind: 'requestEnded'; service: string; operation: string; status: number; ms: number; requestId: string; keyId?: string; model?: string; agent?: string; tokens?: number; ttftMs?: number; bytesIn: number; clientGone?: true }
   | { kind: 'tokensUsed'; model: string; prompt: number; completion: number; estimated: boolean }
   | { kind: 'upstreamAttempted'; upstream: string; model: string; outcome: string; ms: number; requestId: string }
   | { kind: 'toolCalled'; agent: string; tool: string; outcome: string; cached: boolean; ms: number }
+  | { kind: 'paymentMoved'; payment: string; network: string; state: PaymentState | 'released'; reason?: string }
+  | { kind: 'paymentSettled'; network: string; nano: number }
+  | { kind: 'paymentsCounted'; counts: PaymentCount[] }
+  | { kind: 'facilitatorAsked'; facilitator: string; operation: 'verify' | 'settle' | 'supported'; outcome: 'ok' | 'refused' | 'unknown'; ms: number }
   | { kind: 'breakerMoved'; upstream: string; model: string; state: BreakerState }
   | { kind: 'streamOpened' }
   | { kind: 'streamClosed' }
   | { kind: 'contractBroken'; service: string; operation: string; status: number; detail: string; requestId: string }
   | { kind: 'bugMet'; error: unknown; requestId: string; operation: string }
   | { kind: 'rowsDropped'; rows: number; reason: string }
-  | { kind: 'storeFailed'; store: 'keys' | 'ledger' | 'tasks'; reason: string }
-  | { kind: 'storeRecovered'; store: 'keys' | 'ledger' | 'tasks' }
+  | { kind: 'storeFailed'; store: 'keys' | 'ledger' | 'tasks' | 'payments'; reason: string }
+  | { kind: 'storeRecovered'; store: 'keys' | 'ledger' | 'tasks' | 'payments' }
   | { kind: 'workerDied'; pid: number; reason: string }
   | { kind: 'listening'; service: string; url: string }
   | { kind: 'draining'; signal: string }
@@ -22,4 +29,4 @@ export type BreakerState = 'closed' | 'open' | 'half_open'
 export type Observe = (observation: Observation) => void
 
 /** What the process knows about itself at the moment it is asked, for gauges. */
-export type Gauges = { ledgerQueued(): number }
+export type Gauges = { ledgerQueued(): number; now?: () => number }

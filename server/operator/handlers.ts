@@ -2,8 +2,10 @@ import type { components, operations } from '../../generated/server/operator.ts'
 import type { Access, Key } from '../access/keys.ts'
 import { Failure } from '../failure.ts'
 import type { Handlers } from '../http/operations.ts'
+import type { Payments } from '../payments/once.ts'
 import type { Store } from '../store/database.ts'
 import { rows, totals, type Total } from '../store/usage.ts'
+import { paymentHandlers } from './payments.ts'
 import type { Readiness } from './readiness.ts'
 
 type KeyView = components['schemas']['Key']
@@ -11,13 +13,15 @@ type KeyView = components['schemas']['Key']
 type Parts = {
   access: Access
   store: Store
+  /** Only where payments are taken. */
+  payments: Pick<Payments, 'reconcile'> | undefined
   readiness: () => Promise<Readiness>
   /** The metrics of all processes in the Prometheus text format. */
   metrics: () => Promise<string>
 }
 
 /** The handlers of operator.yaml. */
-export function operatorHandlers({ access, store, readiness, metrics }: Parts): Handlers<operations, 'operator'> {
+export function operatorHandlers({ access, store, payments, readiness, metrics }: Parts): Handlers<operations, 'operator'> {
   return {
     async getHealth() {
       return { status: 200, body: { status: 'ok' } }
@@ -65,6 +69,8 @@ export function operatorHandlers({ access, store, readiness, metrics }: Parts): 
       const last = found.length > page.length ? page.at(-1) : undefined
       return { status: 200, body: { rows: page.map((row) => ({ ...row, estimated: row.estimated === 1 })), next: last ? `${last.ts}.${last.id}` : null } }
     },
+
+    ...paymentHandlers({ store, payments }),
   }
 }
 

@@ -4,16 +4,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
+import { openaiError } from '../gateway/openai/errors.ts'
 import { readContract } from './contract.ts'
 import { readJson, type Body } from './body.ts'
-import { createEngine, type Answer, type Choice, type Engine } from './prism.ts'
+import { createEngine, joined, type Answer, type Choice, type Engine } from './prism.ts'
 import { choiceOf, explain, isUnpaid, lacksKey, refusalOf } from './preference.ts'
+import { isRecord } from './records.ts'
 
 export type Mock = { url: string; close(): Promise<void> }
 
 export type MockOptions = {
-  /** A contract's document, or the path of its JSON or YAML file. */
-  contract: string | object
+  /** A contract's document, or the path of its JSON or YAML file; a list of such as share an address. */
+  contract: string | object | readonly (string | object)[]
   /** Port to listen on; one that is free unless told. */
   port?: number | undefined
   /** Address to listen on; 127.0.0.1 unless told. */
@@ -28,9 +30,9 @@ const worthRepeating = new Set([408, 429, 500, 502, 503, 504])
 
 /** Serves a contract's own examples over HTTP: security and requests are checked, streams are sent event by event, `Prefer` picks the outcome. */
 export async function startMock({ contract, port = 0, host = '127.0.0.1', delayMs = 20 }: MockOptions): Promise<Mock> {
-  const engine = await createEngine(readContract(contract))
+  const engine = joined(await Promise.all([contract].flat().map((one) => createEngine(readContract(one)))))
   const server = createServer((req, res) => {
-    answer(engine, delayMs, req, res).catch((error: unknown) => refuse(res, error))
+    answer(engine, delayMs, req, res).catch((error: unknown) => refuse(req, res, error))
   })
   server.listen(port, host)
   await once(server, 'listening')
@@ -146,18 +148,19 @@ async function sendEvents(res: ServerResponse, stream: string, delayMs: number):
 }
 
 function describeError(res: ServerResponse, status: number, body: unknown): void {
-  const message = typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : ''
+  const told = isRecord(body) && isRecord(body['error']) ? body['error'] : body
+  const message = isRecord(told) && 'message' in told ? String(told['message']) : ''
   if (message) res.setHeader('x-error-message', encodeURIComponent(message.slice(0, 300).toWellFormed()))
   if (!worthRepeating.has(status)) res.setHeader('x-should-retry', 'false')
   if (status === 401) res.setHeader('www-authenticate', 'Bearer')
   if (status === 405 && !res.hasHeader('allow')) res.setHeader('allow', 'POST')
 }
 
-function refuse(res: ServerResponse, error: unknown): void {
+function refuse({ url = '/' }: IncomingMessage, res: ServerResponse, error: unknown): void {
   if (res.headersSent) return void res.destroy()
   const failure = error instanceof Failure ? error : new Failure('internal', 'internal error', { cause: error })
   const { status, code, message, details } = failure
-  const body = { error: status, message, code, ...(details.param && { param: details.param }) }
+  const body = url.startsWith('/openai/') ? openaiError(failure) : { error: status, message, code, ...(details.param && { param: details.param }) }
   if (details.allow) res.setHeader('allow', details.allow)
   describeError(res, status, body)
   // What is left of a body that was not read would be taken for the next request.

@@ -1,4 +1,5 @@
 import { Failure } from '../failure.ts'
+import { openaiError } from '../gateway/openai/errors.ts'
 import type { Answer, Choice, Violation } from './prism.ts'
 import { isRecord } from './records.ts'
 
@@ -45,6 +46,7 @@ export function explain({ status, headers, body, violations }: Answer): Answer {
   if (!first || status === 401 || !isRecord(body)) return { status, headers, body, violations }
   const message = violations.slice(0, 3).map(sentence).join('; ')
   const param = paramOf(first)
+  if (isRecord(body['error']) && 'param' in body['error']) return { status, headers, body: openaiError(new Failure('invalidRequest', message, { ...(param && { param }), rule: String(first.code) })), violations }
   if (isRecord(body['error'])) return { status, headers, body: { ...body, error: { ...body['error'], message } }, violations }
   const { param: _, ...common } = body
   return { status, headers, body: { ...common, message, ...('detail' in body && { detail: message }), ...(param && { param }) }, violations }

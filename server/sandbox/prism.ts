@@ -51,6 +51,20 @@ export async function createEngine(contract: object): Promise<Engine> {
   }
 }
 
+/** Several contracts at one address: a path is answered by the first that has it. */
+export function joined(engines: readonly Engine[]): Engine {
+  const of = (path: string) => engines.find((engine) => engine.methods(path).length > 0)
+  return {
+    methods: (path) => of(path)?.methods(path) ?? [],
+    outcomes: (method, path) => of(path)?.outcomes(method, path) ?? [],
+    async answer(question, choice) {
+      const engine = of(question.target.split('?', 1)[0] ?? '')
+      if (!engine) throw new Error(`no contract has ${question.target}`)
+      return engine.answer(question, choice)
+    },
+  }
+}
+
 /** Prism splits the path at commas before it decodes it, and then fails on the list that a parameter has become. */
 function withoutCommas(target: string): string {
   const [path = '', ...query] = target.split('?')

@@ -1,21 +1,27 @@
 import contract from '../../generated/json/gateway.json' with { type: 'json' }
+import openaiContract from '../../generated/json/openai.json' with { type: 'json' }
 import type { operations } from '../../generated/server/gateway.ts'
+import type { operations as OpenAIOperations } from '../../generated/server/openai.ts'
 import { admitted } from '../access/admission.ts'
 import type { Key } from '../access/keys.ts'
+import { createChat } from '../gateway/chat.ts'
 import { gatewayHandlers } from '../gateway/handlers.ts'
-import { serviceApp } from '../http/app.ts'
+import { openaiError } from '../gateway/openai/errors.ts'
+import { openaiHandlers } from '../gateway/openai/handlers.ts'
+import { serviceApp, type Service } from '../http/app.ts'
 import type { Listener } from '../http/listener.ts'
+import { mount } from '../http/mount.ts'
 import { common, contractOf, opened, type Parts } from './parts.ts'
 import type { Routing } from './routing.ts'
 
 /** When the seven models were first served. */
-const modelsSince = 1_767_225_600
+const created = 1_767_225_600
 
-export async function startGateway(parts: Parts, { router, accounts }: Routing): Promise<Listener> {
-  const app = await serviceApp<operations, Key>({
+/** `ready` builds OpenAI's dialect, for which the strict route does not wait. */
+export async function startGateway(parts: Parts, { router, accounts }: Routing): Promise<Listener & { ready(): Promise<void> }> {
+  const chat = createChat({ router, accounts, limits: parts.config.limits })
+  const both: Omit<Service<unknown, Key>, 'contract' | 'handlers'> = {
     ...common(parts, 'gateway', parts.work),
-    contract: contractOf(contract),
-    handlers: gatewayHandlers({ router, accounts, limits: parts.config.limits, created: modelsSince }),
     authenticate(token) {
       const verdict = parts.access.authenticate(token)
       return verdict instanceof Promise ? verdict.then((later) => admitted(later)) : admitted(verdict)
@@ -25,6 +31,9 @@ export async function startGateway(parts: Parts, { router, accounts }: Routing):
     cors: parts.config.gateway.cors,
     openReads: false,
     challenge: true,
-  })
-  return opened(parts, 'gateway', app)
+  }
+  const strict = await serviceApp<operations, Key>({ ...both, contract: contractOf(contract), handlers: gatewayHandlers({ chat, created }) })
+  const dialect = () => serviceApp<OpenAIOperations, Key>({ ...both, contract: contractOf(openaiContract), handlers: openaiHandlers({ chat, created }), errorInstead: openaiError })
+  const { app, ready } = mount(strict, '/openai', dialect)
+  return { ...(await opened(parts, 'gateway', app)), ready }
 }

@@ -12,13 +12,15 @@ import { serviceApp } from '../http/app.ts'
 import type { Listener } from '../http/listener.ts'
 import { loadAgents, type LoadedAgents } from '../mesh/agents.ts'
 import { callerOf } from '../mesh/caller.ts'
-import { meshHandlers, metadataHandlers, refusePaid } from '../mesh/handlers.ts'
+import { beforePaid, meshHandlers, metadataHandlers } from '../mesh/handlers.ts'
 import { modelOf } from '../mesh/model.ts'
 import { nativeTools } from '../mesh/native.ts'
+import { createPaid } from '../mesh/paid.ts'
 import { createRuntime } from '../mesh/runtime.ts'
 import { createTasks } from '../mesh/tasks.ts'
 import { createToolCaller } from '../mesh/tool-call.ts'
 import { common, contractOf, opened, type Parts } from './parts.ts'
+import type { Till } from './payments.ts'
 import type { Routing } from './routing.ts'
 
 /** Reads the agents' documents. In the sandbox no server of theirs is called, and so no credential is needed. */
@@ -43,7 +45,7 @@ const commitSha = (text: string | undefined) => (text !== undefined && /^[0-9a-f
 /** A tool's own deadline, with room for what is around it. */
 const aroundToolMs = 5000
 
-export async function startMesh(parts: Parts, { agents, broken }: LoadedAgents, { router, accounts }: Routing): Promise<Listener> {
+export async function startMesh(parts: Parts, { agents, broken }: LoadedAgents, { router, accounts }: Routing, till: Till | undefined): Promise<Listener> {
   const { config: { mesh }, access, store, observe, embedded, closers } = parts
   const caller = createToolCaller({
     allowPrivate: mesh.allow_private,
@@ -88,16 +90,19 @@ export async function startMesh(parts: Parts, { agents, broken }: LoadedAgents, 
   closers.push(() => tasks.close())
   tasks.start()
   const toolMs = Math.max(...[...agents.values()].flatMap(({ tools }) => [...tools.values()].map(({ timeout_ms }) => timeout_ms)), 0) + aroundToolMs
+  let publicUrl = mesh.public_url?.replace(/\/+$/, '')
+  const where = () => publicUrl ?? ''
+  const paid = createPaid({ agents, runtime, accounts, till: till && { payments: till.payments, ready: till.ready, terms: till.terms(agents, where) }, publicUrl: where, queryMs: mesh.bounds.query_ms, aroundToolMs, writeTools: mesh.write_tools })
   const app = await serviceApp<MeshOperations, Key>({
     ...common(parts, 'mesh', parts.work),
     contract: contractOf(meshContract),
     // A folder that cannot be read is no agent, and of two files of one id the first is the agent.
-    handlers: meshHandlers({ agents, broken: new Set(broken.filter(({ id, file }) => id !== file && !agents.has(id)).map(({ id }) => id)), runtime, tasks, accounts, queryMs: mesh.bounds.query_ms, toolMs, summaries: mesh.summaries }),
+    handlers: meshHandlers({ agents, broken: new Set(broken.filter(({ id, file }) => id !== file && !agents.has(id)).map(({ id }) => id)), runtime, tasks, paid, accounts, queryMs: mesh.bounds.query_ms, toolMs, summaries: mesh.summaries }),
     authenticate: () => {
       throw new Error('no operation of the mesh takes a bearer token by contract')
     },
     authenticateBody: (body, token) => callerOf(access, mesh.lenient, body, token),
-    beforePaid: refusePaid,
+    beforePaid: beforePaid(paid),
     refused: ({ caller: { id: keyId }, requestId, failure, ms }) => accounts.refused({ requestId, keyId, service: 'mesh', status: failure.code, ms, ...(failure.details.subject && { subject: failure.details.subject }) }),
     maxBodyBytes: 256 << 10,
     cors: mesh.cors,
@@ -105,7 +110,9 @@ export async function startMesh(parts: Parts, { agents, broken }: LoadedAgents, 
     challenge: mesh.lenient.bearer,
     moreOfError: ({ message }) => ({ detail: message }),
   })
-  return opened(parts, 'mesh', app)
+  const listener = await opened(parts, 'mesh', app)
+  publicUrl ??= listener.url
+  return listener
 }
 
 export async function startMetadata(parts: Parts, { agents }: LoadedAgents): Promise<Listener> {

@@ -11,8 +11,8 @@ import type { Ledger } from '../store/ledger.ts'
 
 export type ServiceName = 'gateway' | 'mesh' | 'metadata' | 'operator'
 
-/** What the sandbox serves in place of configured upstreams, and of the agents' own servers (address by agent id). */
-export type Embedded = Pick<LoadedConfig['config'], 'upstreams' | 'routes'> & { apis: Record<string, string> }
+/** What the sandbox serves in place of configured upstreams, and of the agents' own servers (address by agent id), and whom it is paid through. */
+export type Embedded = Pick<LoadedConfig['config'], 'upstreams' | 'routes'> & { apis: Record<string, string>; networks: LoadedConfig['config']['payments']['networks'] }
 
 export type Options = {
   /** The services of this process; all unless told. */

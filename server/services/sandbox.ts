@@ -10,6 +10,7 @@ export async function startSandbox(closers: (() => unknown)[]): Promise<Embedded
     upstreams: { sandbox: { base_url: inference.base_url } },
     routes: { '*': [{ upstream: 'sandbox', tier: 1, weight: 1, retry_after_sent: true }] },
     apis: {},
+    networks: {},
   }
 }
 

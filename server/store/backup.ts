@@ -3,14 +3,15 @@ import { join, resolve } from 'node:path'
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite'
 import { Failure } from '../failure.ts'
 import type { Store } from './database.ts'
+import { createPrivately, hasCode } from './files.ts'
 import { listSegments, spoolFolder } from './segments.ts'
-import { createPrivately, hasCode } from './sqlite.ts'
 
 /** All pages in one step: between steps another connection's write would make the copy begin again, without end under load. */
 const allPages = 2 ** 30
 
 /** Copies the store, in use or not, into an empty folder that is then a store folder itself. The copies are checked before it returns. */
 export async function backup(store: Store, targetFolder: string): Promise<void> {
+  if (store.url !== undefined) throw new Failure('conflict', 'This store is in PostgreSQL; copy it with pg_dump, or as its provider says.')
   await refuseUsed(targetFolder)
   await mkdir(spoolFolder(targetFolder), { recursive: true, mode: 0o700 })
   try {

@@ -1,75 +1,28 @@
-import { join } from 'node:path'
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
-import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
-import { createPrivately, openFile, requireSafeSqlite } from './sqlite.ts'
+import { resolve } from 'node:path'
+import type { Kysely } from 'kysely'
+import { openPostgres, type PoolOptions } from './postgres/database.ts'
+import { openSqlite } from './sqlite/database.ts'
 import type { Journal, UsageDb } from './tables.ts'
 
-export type Store = { journal: Kysely<Journal>; usage: Kysely<UsageDb>; folder: string; close(): Promise<void> }
-
-const lockTimeoutMs = 1000
-const statementsKept = 500
-
-/** Opens the two databases of a store folder, creating what is missing; `migrate` gives them their tables. */
-export function openStore(folder: string): Store {
-  requireSafeSqlite()
-  const journal = openPrivately(folder, 'journal.db', 'FULL')
-  const usage = openPrivately(folder, 'usage.db', 'NORMAL')
-  return {
-    journal: queries<Journal>(journal),
-    usage: queries<UsageDb>(usage),
-    folder,
-    async close() {
-      if (journal.isOpen) journal.close()
-      if (usage.isOpen) usage.close()
-    },
-  }
+export type Store = {
+  journal: Kysely<Journal>
+  usage: Kysely<UsageDb>
+  /** What stays on this machine: the files of an SQLite store, and in any case the ledger's spool. */
+  folder: string
+  /** Of the PostgreSQL database, with its password; undefined when the store is the folder's. */
+  url: string | undefined
+  close(): Promise<void>
 }
 
-function openPrivately(folder: string, name: string, synchronous: 'FULL' | 'NORMAL'): DatabaseSync {
-  const file = join(folder, name)
-  createPrivately(folder, file)
-  return openFile(file, synchronous, lockTimeoutMs)
+type Options = PoolOptions & {
+  /** Where a store in PostgreSQL keeps its spool. */
+  folder?: string
 }
 
-/** Without transactional DDL a failed migration would leave half of its tables behind. */
-class TransactionalAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true
-  }
+/** Opens a store folder, creating what is missing, or a PostgreSQL database; `migrate` gives it its tables. */
+export function openStore(place: string, { folder = '.tollgate', ...pool }: Options = {}): Store {
+  return isPostgres(place) ? openPostgres(place, resolve(folder), pool) : openSqlite(place)
 }
 
-class TransactionalDialect extends SqliteDialect {
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalAdapter()
-  }
-}
-
-function queries<Tables>(database: DatabaseSync): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new TransactionalDialect({ database: shim(database) }) })
-}
-
-function shim(database: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>()
-  return {
-    prepare(text) {
-      const known = statements.get(text)
-      if (known) return known
-      // A deferred transaction that comes to write later fails at once when another writes, whatever the time-out.
-      const statement = adapt(database.prepare(text === 'begin' ? 'begin immediate' : text))
-      if (statements.size < statementsKept) statements.set(text, statement)
-      return statement
-    },
-    close: () => database.close(),
-  }
-}
-
-function adapt(statement: StatementSync): SqliteStatement {
-  // Kysely types parameters as unknown; a value that SQLite cannot bind is refused by node:sqlite itself.
-  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...values(parameters)),
-    run: (parameters) => statement.run(...values(parameters)),
-    iterate: (parameters) => statement.iterate(...values(parameters)),
-  }
-}
+/** Whether a store's place is the address of a PostgreSQL database, and not a folder. */
+export const isPostgres = (place: string): boolean => /^postgres(ql)?:\/\//i.test(place)

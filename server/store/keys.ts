@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { newId } from './id.ts'
 import type { ChangeRow, Journal, KeyRow } from './tables.ts'
+import { inTransaction } from './transaction.ts'
 
 const changesKeptMs = 24 * 60 * 60 * 1000
 /** SQLite binds 32 766 values a statement, PostgreSQL 65 535. */
@@ -32,7 +33,7 @@ export function listKeys(journal: Kysely<Journal>): Promise<KeyRow[]> {
 
 /** The key as it is after; the first revocation's time stays. Undefined when there is no such key. */
 export function revokeKey(journal: Kysely<Journal>, id: string, at: number): Promise<KeyRow | undefined> {
-  return journal.transaction().execute(async (transaction) => {
+  return inTransaction(journal, async (transaction) => {
     const revoked = await transaction
       .updateTable('key')
       .set((key) => ({ revoked_at: at, version: key('version', '+', 1) }))
@@ -47,7 +48,7 @@ export function revokeKey(journal: Kysely<Journal>, id: string, at: number): Pro
 }
 
 export function changeScopes(journal: Kysely<Journal>, id: string, scopes: string, at: number): Promise<KeyRow | undefined> {
-  return journal.transaction().execute(async (transaction) => {
+  return inTransaction(journal, async (transaction) => {
     const changed = await transaction
       .updateTable('key')
       .set((key) => ({ scopes, version: key('version', '+', 1) }))

@@ -1,11 +1,16 @@
 import { closeSync, fdatasyncSync, fstatSync, openSync, readSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
+import { hourOf } from './roll-up.ts'
 import { listSegments, spoolFolder, type SegmentName } from './segments.ts'
 import { usageWriter } from './usage-writer.ts'
 
 export type MoverData = {
   folder: string
+  /** Of the PostgreSQL database that holds the ledger; undefined when the folder's usage.db does. */
+  url: string | undefined
+  /** How long single rows are kept before an hour of them is summed up; undefined keeps them. */
+  keptMs: number | undefined
   /** Segments of earlier process lives. */
   inherited: string[]
   /** Segments of writers that are known to be gone. */
@@ -29,6 +34,7 @@ const rowsAtOnce = 1000
 const idleMs = 100
 const longestPauseMs = 1000
 const durableEveryMs = 1000
+const rollUpEveryMs = 60_000
 /** A process of an earlier life may still be dying; its segment is deleted only when it has been quiet for this long. */
 const quietMs = 2000
 const newline = 10
@@ -38,9 +44,9 @@ if (parentPort) {
   void run(workerData as MoverData, parentPort)
 }
 
-async function run({ folder, inherited, finished }: MoverData, port: MessagePort): Promise<void> {
+async function run({ folder, url, keptMs, inherited, finished }: MoverData, port: MessagePort): Promise<void> {
   const spool = spoolFolder(folder)
-  const writer = usageWriter(folder)
+  const writer = usageWriter(folder, url)
   const earlier = new Set(inherited)
   const done = new Set(finished)
   const segments = new Map<string, Segment>()
@@ -50,6 +56,7 @@ async function run({ folder, inherited, finished }: MoverData, port: MessagePort
   let failing = false
   let told = 0
   let syncedAt = performance.now()
+  let rollUpAt = 0
   let wake = () => {}
 
   const tell = (message: FromThread) => port.postMessage(message)
@@ -66,7 +73,7 @@ async function run({ folder, inherited, finished }: MoverData, port: MessagePort
     const asked = flushes
     flushes = []
     try {
-      pass()
+      await pass()
       if (performance.now() - syncedAt > durableEveryMs) {
         writer.sync()
         syncedAt = performance.now()
@@ -75,12 +82,12 @@ async function run({ folder, inherited, finished }: MoverData, port: MessagePort
       failing = false
       tellUnread()
       for (const id of asked) tell({ kind: 'flushed', id })
-      pauseMs = idleMs
+      pauseMs = (await rollUp()) ? 0 : idleMs
     } catch (error) {
       flushes.unshift(...asked)
       if (!failing) tell({ kind: 'failed', reason: String(error) })
       failing = true
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+      pauseMs = Math.min(Math.max(pauseMs * 2, idleMs), longestPauseMs)
       saveUnmoved()
     }
     if (!stopping) await pause(pauseMs)
@@ -100,7 +107,7 @@ async function run({ folder, inherited, finished }: MoverData, port: MessagePort
   }
 
   /** Moves every whole line that the spool holds now. Throws when the store refuses; what was not moved stays. */
-  function pass(): void {
+  async function pass(): Promise<void> {
     const listed = listSegments(spool)
     forget(listed)
     for (const [at, name] of listed.entries()) {
@@ -112,9 +119,9 @@ async function run({ folder, inherited, finished }: MoverData, port: MessagePort
       while (segment.offset < size) {
         const lines = read(segment, size)
         if (lines.length === 0) break
-        move(segment, lines)
+        await move(segment, lines)
       }
-      if (isFinished) finish(segment, size)
+      if (isFinished) await finish(segment, size)
     }
   }
 
@@ -151,8 +158,8 @@ async function run({ folder, inherited, finished }: MoverData, port: MessagePort
     return lines
   }
 
-  function move(segment: Segment, lines: Line[]): void {
-    for (const { text, reason } of writer.insert(lines.map((line) => line.text))) setAside(segment, text, reason)
+  async function move(segment: Segment, lines: Line[]): Promise<void> {
+    for (const { text, reason } of await writer.insert(lines.map((line) => line.text))) setAside(segment, text, reason)
     segment.offset = lines.at(-1)?.end ?? segment.offset
     segment.moved += lines.length
     if (segment.counted >= segment.offset) return
@@ -160,12 +167,12 @@ async function run({ folder, inherited, finished }: MoverData, port: MessagePort
     segment.lines = segment.moved
   }
 
-  function finish(segment: Segment, size: number): void {
+  async function finish(segment: Segment, size: number): Promise<void> {
     if (segment.offset < size) {
       const rest = Buffer.alloc(size - segment.offset)
       readSync(segment.fd, rest, 0, rest.length, segment.offset)
       // All of the row may be there and only its newline missing; otherwise it is set aside.
-      move(segment, [{ text: rest.toString('utf8'), end: size }])
+      await move(segment, [{ text: rest.toString('utf8'), end: size }])
     }
     // The only other copy must not go before the rows are on the disk.
     writer.sync()
@@ -174,6 +181,15 @@ async function run({ folder, inherited, finished }: MoverData, port: MessagePort
     unlinkSync(join(spool, segment.name))
     earlier.delete(segment.name)
     done.delete(segment.name)
+  }
+
+  /** A little after each pass, so that new rows need not wait until all the old ones are summed up. True when there is more to do. */
+  async function rollUp(): Promise<boolean> {
+    if (keptMs === undefined || performance.now() < rollUpAt) return false
+    rollUpAt = performance.now() + rollUpEveryMs
+    const hasMore = await writer.rollUp(hourOf(Date.now() - keptMs))
+    if (hasMore) rollUpAt = 0
+    return hasMore
   }
 
   function setAside(segment: Segment, text: string, reason: string): void {

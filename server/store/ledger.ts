@@ -1,6 +1,5 @@
-import type { Observe } from '../observe/observations.ts'
 import { newId } from './id.ts'
-import { startMover } from './mover.ts'
+import { startMover, type MoverOptions } from './mover.ts'
 import { openSpool } from './spool.ts'
 import type { UsageRow } from './tables.ts'
 
@@ -20,11 +19,12 @@ export type Ledger = {
   close(withinMs?: number): Promise<void>
 }
 
-type Options = { folder: string; observe: Observe; maxSpoolBytes?: number }
+type Options = MoverOptions & { maxSpoolBytes?: number }
 
 /** Appends and moves in one process. The store must be migrated. */
-export function startLedger({ folder, observe, maxSpoolBytes }: Options): Ledger {
-  const mover = startMover({ folder, observe })
+export function startLedger({ maxSpoolBytes, ...moved }: Options): Ledger {
+  const { folder, observe } = moved
+  const mover = startMover(moved)
   const writer = newId()
   const spool = openSpool({ folder, writer, observe, ...(maxSpoolBytes === undefined ? {} : { maxSpoolBytes }) })
   return {

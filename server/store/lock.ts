@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Failure } from '../failure.ts'
-import { createPrivately, isBusy } from './sqlite.ts'
+import { createPrivately } from './files.ts'
+import { isBusy } from './sqlite/file.ts'
 
 /** Nothing else refers to a held connection, and a collected one would free its lock. */
 const held = new Set<DatabaseSync>()

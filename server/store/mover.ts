@@ -4,7 +4,7 @@ import type { Observe } from '../observe/observations.ts'
 import type { FromThread, MoverData, ToThread } from './ledger-thread.ts'
 import { listSegments, spoolFolder } from './segments.ts'
 
-/** Moves the rows of all writers from the spool to usage.db, in a thread; one process of a store folder has one. */
+/** Moves the rows of all writers from the spool to the store, in a thread; one process of a folder has one. */
 export type Mover = {
   /** Rows on the spool and not in the store, as the thread last counted them (each 100 ms; each second while the store fails). */
   unread(): number
@@ -16,14 +16,23 @@ export type Mover = {
   close(withinMs?: number): Promise<void>
 }
 
-type Options = { folder: string; observe: Observe }
+export type MoverOptions = {
+  folder: string
+  /** Of the PostgreSQL database that holds the ledger; else the folder's usage.db does. */
+  url?: string | undefined
+  /** Rows older than this are summed up by the hour; else all are kept. */
+  keptDays?: number | undefined
+  observe: Observe
+}
+
+const dayMs = 24 * 60 * 60 * 1000
 
 const restartMs = 1000
 // The package is shipped as JavaScript and developed as TypeScript.
 const threadFile = new URL(import.meta.url.endsWith('.ts') ? './ledger-thread.ts' : './ledger-thread.js', import.meta.url)
 
 /** Call it before any writer of this process life begins: the segments it finds are taken for those of earlier lives. */
-export function startMover({ folder, observe }: Options): Mover {
+export function startMover({ folder, url, keptDays, observe }: MoverOptions): Mover {
   const spool = spoolFolder(folder)
   mkdirSync(spool, { recursive: true, mode: 0o700 })
   const inherited = listSegments(spool).map((segment) => segment.name)
@@ -37,7 +46,7 @@ export function startMover({ folder, observe }: Options): Mover {
   let thread = startThread()
 
   function startThread(): Worker {
-    const workerData: MoverData = { folder, inherited, finished: [...finished] }
+    const workerData: MoverData = { folder, url, keptMs: keptDays === undefined ? undefined : keptDays * dayMs, inherited, finished: [...finished] }
     const started = new Worker(threadFile, { workerData })
     started.on('message', hear)
     started.on('error', (error) => fail(`the ledger thread died: ${String(error)}`))

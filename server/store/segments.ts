@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasCode } from './sqlite.ts'
+import { hasCode } from './files.ts'
 
 /** One file of the spool; `name` is `<writer>-<seq>.ndjson`. */
 export type SegmentName = { name: string; writer: string; seq: number }

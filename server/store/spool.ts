@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
 import type { Observe } from '../observe/observations.ts'
+import { hasCode } from './files.ts'
 import { listSegments, segmentName, spoolBytes, spoolFolder } from './segments.ts'
-import { hasCode } from './sqlite.ts'
 import type { UsageRow } from './tables.ts'
 
 /** The appending side of the ledger: each process that serves calls has one. */

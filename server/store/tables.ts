@@ -50,6 +50,24 @@ export type UsageRow = {
   upstream: string | null
 }
 
+/** What is left of an hour's rows that were old enough to be summed up. No model and no agent are '' here. */
+export type UsageHourRow = {
+  /** Epoch milliseconds of its start. */
+  hour: number
+  key_id: string
+  model: string
+  agent: string
+  /** Those of the key whose first row is among these; the next three are for questions by model, by agent, and by both. */
+  requests: number
+  requests_of_model: number
+  requests_of_agent: number
+  requests_of_both: number
+  prompt_tokens: number
+  completion_tokens: number
+  charged: number
+  cost: number
+}
+
 export const usageColumns = [
   'id', 'request_id', 'attempt', 'ts', 'service', 'key_id', 'payment_id', 'model', 'agent', 'tool', 'status',
   'prompt_tokens', 'completion_tokens', 'estimated', 'charged', 'cost', 'latency_ms', 'ttft_ms', 'upstream',
@@ -73,8 +91,54 @@ export type TaskRow = {
 
 export type TaskState = 'pending' | 'running' | 'completed' | 'failed'
 
+/** A payment and the request that it pays for. Whoever is `owner` may move it until `lease_until`. */
+export type PaymentRow = {
+  id: string
+  /** Names the movement of money on its chain: no other row may have it. */
+  key: string
+  /** SHA-256 of the signed part: only its holder gets the answer. */
+  proof: string
+  /** SHA-256 of method, path and body of the request. */
+  fingerprint: string
+  state: PaymentState
+  network: string
+  payer: string
+  pay_to: string
+  asset: string
+  /** A whole number of the asset's smallest unit. */
+  amount: string
+  price_nano: number
+  agent: string
+  tool: string | null
+  request_id: string
+  /** JSON text of what the facilitator is sent. */
+  charge: string
+  /** JSON text of the reply's body, from `executed` on. */
+  result: string | null
+  /** JSON text of the receipt, when it is `settled`. */
+  receipt: string | null
+  /** Why it is where it is, where that is not plain. */
+  reason: string | null
+  owner: string | null
+  lease_until: number | null
+  /** How often the facilitator was asked to settle. */
+  attempts: number
+  /** When the chain begins to refuse it, at the latest as far as is known. */
+  valid_before: number
+  /** When the reconciler should look at it; null when it need not any more. */
+  look_at: number | null
+  looks: number
+  created_at: number
+  updated_at: number
+  expires_at: number
+}
+
+export const paymentStates = ['reserved', 'executing', 'executed', 'settling', 'settled', 'settle_unknown', 'failed', 'expired', 'refund_due'] as const
+
+export type PaymentState = (typeof paymentStates)[number]
+
 /** journal.db: what must survive a power failure. */
-export type Journal = { key: KeyRow; change_log: ChangeRow; task: TaskRow }
+export type Journal = { key: KeyRow; change_log: ChangeRow; task: TaskRow; payment: PaymentRow }
 
 /** usage.db: the ledger. */
-export type UsageDb = { usage: UsageRow }
+export type UsageDb = { usage: UsageRow; usage_hour: UsageHourRow }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Journal, TaskRow } from './tables.ts'
+import { inTransaction } from './transaction.ts'
 
 /** Who works on a task, and until when nobody else may. */
 export type Lease = { owner: string; until: number }
@@ -13,9 +14,9 @@ export type LeaseQuestion = {
   except: string[]
 }
 
-/** False when as many tasks of its key wait or run as may. */
+/** False when as many tasks of its key wait or run as may; at the same moment on PostgreSQL a few more may come in. */
 export function insertTask(journal: Kysely<Journal>, row: TaskRow, most: number): Promise<boolean> {
-  return journal.transaction().execute(async (transaction) => {
+  return inTransaction(journal, async (transaction) => {
     const { open } = await transaction
       .selectFrom('task')
       .select((task) => task.fn.countAll<number>().as('open'))
@@ -82,6 +83,7 @@ function takeLease(journal: Kysely<Journal>, id: string, { lease: { owner, until
 
 /** The ids of those that the owner still has. */
 export async function renewLeases(journal: Kysely<Journal>, ids: string[], { owner, until }: Lease): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
   const kept = await journal
     .updateTable('task')
     .set({ lease_until: until })

@@ -1,7 +1,9 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { hourOfRow } from './roll-up.ts'
 import type { UsageDb, UsageRow } from './tables.ts'
 
-const hourMs = 60 * 60 * 1000
+const counted = ['prompt_tokens', 'completion_tokens', 'charged', 'cost'] as const
+type Counted = (typeof counted)[number]
 /** 1000 rows of 19 values stay below what SQLite (32 766) and PostgreSQL (65 535) bind in one statement. */
 const rowsAtOnce = 1000
 
@@ -38,23 +40,15 @@ export async function insertUsage(usage: Kysely<UsageDb>, rows: UsageRow[]): Pro
   }
 }
 
-/** One total for each group, in the order of the groups; without groups exactly one. */
+/** One total for each group, in the order of the groups; without groups exactly one. An hour that was summed up counts where it begins. */
 export async function totals(usage: Kysely<UsageDb>, question: TotalsQuestion): Promise<Total[]> {
-  const groups = [...new Set(question.by)].map((by) => {
-    if (by === 'key') return { name: 'key_id', value: sql.ref('key_id') }
-    if (by === 'hour') return { name: 'hour', value: sql`(ts - ts % ${sql.lit(hourMs)})` }
-    return { name: by, value: sql.ref(by) }
-  })
-  let query = spanned(usage, question)
-    .select([
-      sql<string>`cast(count(distinct request_id) as text)`.as('requests'),
-      sumOf('prompt_tokens'),
-      sumOf('completion_tokens'),
-      sumOf('charged'),
-      sumOf('cost'),
-    ])
-    .select(groups.map((group) => group.value.as(group.name)))
-  for (const { value } of groups) query = query.groupBy(value).orderBy(value)
+  const groups = [...new Set(question.by)].map((by) => (by === 'key' ? 'key_id' : by))
+  // One question to both tables: a row that is summed up meanwhile is in one of them.
+  let query = usage
+    .selectFrom(ofRows(usage, question, groups).unionAll(ofHours(usage, question, groups)).as('part'))
+    .select([sumOf('requests'), sumOf('prompt_tokens'), sumOf('completion_tokens'), sumOf('charged'), sumOf('cost')])
+    .select(groups)
+  for (const group of groups) query = query.groupBy(group).orderBy(group, (order) => order.asc().nullsFirst())
   const found = await query.execute()
   return found.map(({ requests, prompt_tokens, completion_tokens, charged, cost, ...group }) => ({
     // The type of a group's columns follows from `by`, which the compiler cannot follow.
@@ -65,6 +59,31 @@ export async function totals(usage: Kysely<UsageDb>, question: TotalsQuestion): 
     charged: BigInt(charged),
     cost: BigInt(cost),
   }))
+}
+
+type Group = 'key_id' | 'model' | 'agent' | 'hour'
+type Part = Record<'requests' | Counted, string> & { key_id: string; model: string | null; agent: string | null; hour: number }
+
+const valueOf: Record<Group, { row: RawBuilder<unknown>; hour: RawBuilder<unknown> }> = {
+  key_id: { row: sql`key_id`, hour: sql`key_id` },
+  model: { row: sql`model`, hour: sql`nullif(model, '')` },
+  agent: { row: sql`agent`, hour: sql`nullif(agent, '')` },
+  hour: { row: sql.raw(hourOfRow), hour: sql`hour` },
+}
+
+function ofRows(usage: Kysely<UsageDb>, question: TotalsQuestion, groups: Group[]): SelectQueryBuilder<UsageDb, 'usage', Part> {
+  const query = spanned(usage, question).select([sql<string>`count(distinct request_id)`.as('requests'), ...counted.map((column) => sql<string>`sum(${sql.ref(column)})`.as(column))])
+  return groups.reduce((grouped, group) => grouped.select(valueOf[group].row.as(group)).groupBy(valueOf[group].row), query) as SelectQueryBuilder<UsageDb, 'usage', Part>
+}
+
+function ofHours(usage: Kysely<UsageDb>, { from, to, key_id, model, by }: TotalsQuestion, groups: Group[]): SelectQueryBuilder<UsageDb, 'usage_hour', Part> {
+  let rows = usage.selectFrom('usage_hour').where('hour', '>=', from).where('hour', '<', to)
+  if (key_id !== undefined) rows = rows.where('key_id', '=', key_id)
+  if (model !== undefined) rows = rows.where('model', '=', model)
+  const byModel = model !== undefined || by.includes('model')
+  const requests = by.includes('agent') ? (byModel ? 'requests_of_both' : 'requests_of_agent') : byModel ? 'requests_of_model' : 'requests'
+  const query = rows.select([sql<string>`sum(${sql.ref(requests)})`.as('requests'), ...counted.map((column) => sql<string>`sum(${sql.ref(column)})`.as(column))])
+  return groups.reduce((grouped, group) => grouped.select(valueOf[group].hour.as(group)).groupBy(valueOf[group].hour), query) as SelectQueryBuilder<UsageDb, 'usage_hour', Part>
 }
 
 /** Newest first; give the last row as `after` to get the next page, which neither repeats nor misses a row. */
@@ -87,7 +106,7 @@ function spanned(usage: Kysely<UsageDb>, { from, to, key_id, model }: Span) {
 }
 
 /** As text, because both engines' sums may pass what a number holds exactly. */
-function sumOf<Column extends 'prompt_tokens' | 'completion_tokens' | 'charged' | 'cost'>(column: Column) {
+function sumOf<Column extends 'requests' | Counted>(column: Column) {
   return sql<string>`cast(coalesce(sum(${sql.ref(column)}), 0) as text)`.as(column)
 }
 

@@ -1,6 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { AIMessage, HumanMessage, SystemMessage, ToolMessage } from '@langchain/core/messages'
 import { ChatOpenAI } from '@langchain/openai'
-import { generateText, jsonSchema, streamText, tool, type ToolSet } from 'ai'
+import { generateText, jsonSchema, Output, streamText, tool, type ModelMessage, type ToolSet } from 'ai'
 import OpenAI from 'openai'
 import OpenAI4 from 'openai-4'
 import type { Gateway } from '../support/gateway.ts'
@@ -15,6 +16,14 @@ export type Ask = {
   retries?: number
   withTool?: true
   withUsage?: true
+  /** The prompt in several parts of text. */
+  parts?: string[]
+  /** What the developer says before the user; of the libraries here only the AI SDK sends it in the role `system`. */
+  developer?: string
+  /** What `get_weather` answered when the model called it. */
+  toolAnswer?: string
+  /** Asks for a text that fits `shape`. */
+  structured?: true
   signal?: AbortSignal
   /** Hears the text so far after each delta; false leaves the loop. */
   heard?(text: string): boolean | void
@@ -26,13 +35,26 @@ export type Said = { text: string; finish: string | null; tokens?: number; calls
 export type Client = { name: string; chat(ask: Ask): Promise<Said>; stream(ask: Ask): Promise<Said> }
 
 const parameters = { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] } satisfies Parameters<typeof jsonSchema>[0]
+/** The call that `toolAnswer` answers. */
+export const called = { id: 'call_7', name: 'get_weather', input: { city: 'Lisbon' } }
+/** What a structured text must fit. */
+export const shape = { name: 'answer', schema: { ...parameters, additionalProperties: false } }
 const weather = { type: 'function', function: { name: 'get_weather', description: 'The weather in a city.', parameters: { ...parameters } } } as const
+
+function openaiMessages({ prompt = 'Say hello.', parts, developer, toolAnswer }: Omit<Ask, 'model'>): OpenAI.ChatCompletionMessageParam[] {
+  const messages: OpenAI.ChatCompletionMessageParam[] = developer === undefined ? [] : [{ role: 'developer', content: developer }]
+  messages.push({ role: 'user', content: parts?.map((text) => ({ type: 'text', text })) ?? prompt })
+  if (toolAnswer === undefined) return messages
+  const call = { id: called.id, type: 'function', function: { name: called.name, arguments: JSON.stringify(called.input) } } as const
+  return [...messages, { role: 'assistant', content: null, tool_calls: [call] }, { role: 'tool', tool_call_id: called.id, content: toolAnswer }]
+}
 
 function openaiClient(name: string, Library: typeof OpenAI): Client {
   const connect = ({ gateway, retries = 0 }: Ask) => new Library({ baseURL: `${gateway.url}/v1`, apiKey: gateway.key, maxRetries: retries })
-  const body = ({ model, prompt = 'Say hello.', temperature, withTool }: Ask) => ({
+  const body = ({ model, structured, temperature, withTool, ...ask }: Ask) => ({
     model,
-    messages: [{ role: 'user', content: prompt } as const],
+    messages: openaiMessages(ask),
+    ...(structured && { response_format: { type: 'json_schema', json_schema: shape } as const }),
     ...(temperature !== undefined && { temperature }),
     ...(withTool && { tools: [weather] }),
   })
@@ -89,11 +111,25 @@ const aiSdk: Client = {
 
 const aiTools: ToolSet = { get_weather: tool({ description: weather.function.description, inputSchema: jsonSchema(parameters) }) }
 
-function aiOptions({ gateway, model, prompt = 'Say hello.', temperature, retries = 0, withTool, withUsage, signal }: Ask) {
-  const provider = createOpenAICompatible({ name: 'tollgate', baseURL: `${gateway.url}/v1`, apiKey: gateway.key, includeUsage: withUsage ?? false })
+function aiMessages({ prompt = 'Say hello.', parts, toolAnswer }: Ask): ModelMessage[] {
+  const user: ModelMessage = { role: 'user', content: parts?.map((text) => ({ type: 'text', text })) ?? prompt }
+  if (toolAnswer === undefined) return [user]
+  const call = { toolCallId: called.id, toolName: called.name }
+  return [
+    user,
+    { role: 'assistant', content: [{ type: 'tool-call', ...call, input: called.input }] },
+    { role: 'tool', content: [{ type: 'tool-result', ...call, output: { type: 'text', value: toolAnswer } }] },
+  ]
+}
+
+function aiOptions(ask: Ask) {
+  const { gateway, model, developer, structured, temperature, retries = 0, withTool, withUsage, signal } = ask
+  const provider = createOpenAICompatible({ name: 'tollgate', baseURL: `${gateway.url}/v1`, apiKey: gateway.key, includeUsage: withUsage ?? false, supportsStructuredOutputs: true })
   return {
     model: provider(model),
-    prompt,
+    messages: aiMessages(ask),
+    ...(developer !== undefined && { system: developer }),
+    ...(structured && { output: Output.object({ name: shape.name, schema: jsonSchema(shape.schema) }) }),
     maxRetries: retries,
     ...(temperature !== undefined && { temperature }),
     ...(withTool && { tools: aiTools }),
@@ -104,11 +140,11 @@ function aiOptions({ gateway, model, prompt = 'Say hello.', temperature, retries
 const langchain: Client = {
   name: '@langchain/openai',
   async chat(ask) {
-    return saidBy(await langchainModel(ask).invoke(ask.prompt ?? 'Say hello.', { ...(ask.signal && { signal: ask.signal }) }))
+    return saidBy(await langchainModel(ask).invoke(langchainMessages(ask), langchainOptions(ask)))
   },
   async stream(ask) {
     let whole: Awaited<ReturnType<ChatOpenAI['invoke']>> | undefined
-    const stream = await langchainModel(ask).stream(ask.prompt ?? 'Say hello.', { ...(ask.signal && { signal: ask.signal }) })
+    const stream = await langchainModel(ask).stream(langchainMessages(ask), langchainOptions(ask))
     for await (const chunk of stream) {
       whole = whole ? whole.concat(chunk) : chunk
       if (chunk.text !== '' && ask.heard?.(whole.text) === false) break
@@ -116,6 +152,22 @@ const langchain: Client = {
     return whole ? saidBy(whole) : { text: '', finish: null, calls: [] }
   },
 }
+
+function langchainMessages({ prompt = 'Say hello.', parts, developer, toolAnswer }: Ask) {
+  return [
+    ...(developer === undefined ? [] : [new SystemMessage({ content: developer, additional_kwargs: { __openai_role__: 'developer' } })]),
+    new HumanMessage({ content: parts?.map((text) => ({ type: 'text', text })) ?? prompt }),
+    ...(toolAnswer === undefined ? [] : [
+      new AIMessage({ content: '', tool_calls: [{ id: called.id, name: called.name, args: called.input, type: 'tool_call' }] }),
+      new ToolMessage({ tool_call_id: called.id, content: toolAnswer }),
+    ]),
+  ]
+}
+
+const langchainOptions = ({ signal, structured }: Ask) => ({
+  ...(signal && { signal }),
+  ...(structured && { response_format: { type: 'json_schema', json_schema: shape } as const }),
+})
 
 /** The parts of LangChain's message that are looked at; its own type depends on the shape of the tools. */
 type Message = { text: string; response_metadata: object; usage_metadata?: { total_tokens: number } | undefined; tool_calls?: { name: string; args: unknown }[] | undefined }

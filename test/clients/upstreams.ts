@@ -8,7 +8,7 @@ import { models, startGateway, type Gateway, type GatewayOptions, type Model } f
 /** One request that reached the upstream; `closedAt` is when its connection was closed before the reply was whole. */
 export type Call = { behaviour: string; headers: IncomingMessage['headers']; prompt: string; at: number; closedAt: number | null }
 
-type Asked = { model: string; stream: boolean; messages: { content: string }[] }
+type Asked = { model: string; stream: boolean; messages: { content: string }[]; response_format?: object }
 type Behaviour = (res: ServerResponse, asked: Asked, isFirst: boolean) => Promise<unknown> | unknown
 
 const chunk = (delta: object, finish_reason: string | null = null) =>
@@ -32,6 +32,13 @@ const behaviours = {
       await sleep(10)
       res.write(chunk({ content: `${word} ` }))
     }
+  },
+  /** Says what it was asked, as JSON. */
+  mirror(res, { stream, messages, response_format }) {
+    const text = JSON.stringify({ messages, response_format })
+    if (!stream) return res.writeHead(200, { 'content-type': 'application/json' }).end(whole(text))
+    res.writeHead(200, { 'content-type': 'text/event-stream' })
+    res.end(`${chunk({ role: 'assistant', content: text.slice(0, 40) })}${chunk({ content: text.slice(40) })}${chunk({}, 'stop')}data: [DONE]\n\n`)
   },
   /** Ends after two words, without a finish reason. */
   cut(res) {

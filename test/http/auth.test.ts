@@ -24,7 +24,7 @@ const operations: Operation[] = Object.entries(contracts).flatMap(([service, con
         const { operationId, security = contract.security, 'x-key': key, requestBody } = described as OperationObject // what OpenAPI has at this place
         const isPaid = security.some((requirement) => 'Payment' in requirement)
         const [example] = Object.values(requestBody?.content['application/json'].examples ?? {})
-        return { service: service as Operation['service'], id: operationId, method: method.toUpperCase(), path: path.replace('{id}', someId).replace('{agent_id}', 'EchoAgent').replace('{tool}', 'echo'), access: key ?? (isPaid ? 'payment' : security.length > 0 ? 'bearer' : 'open'), body: example ? JSON.stringify(example.value) : '' }
+        return { service: service as Operation['service'], id: operationId, method: method.toUpperCase(), path: path.replace('{id}', someId).replace('{model}', 'hermes-3-llama3.1-8b').replace('{owner}', 'mistralai').replace('{name}', 'mistral-7b-instruct').replace('{agent_id}', 'EchoAgent').replace('{tool}', 'echo'), access: key ?? (isPaid ? 'payment' : security.length > 0 ? 'bearer' : 'open'), body: example ? JSON.stringify(example.value) : '' }
       }),
   ),
 )
@@ -56,7 +56,7 @@ afterAll(async () => {
 const listModels: Operation = { service: 'gateway', id: 'listModels', method: 'GET', path: '/v1/models', access: 'bearer', body: '' }
 
 async function send({ service, method, path, body }: Operation, headers: string[], query = ''): Promise<Reply> {
-  const url = { gateway: gateway.url, mesh: gateway.meshUrl, metadata: gateway.metadataUrl, operator: gateway.operatorUrl }[service]
+  const url = { gateway: gateway.url, mesh: gateway.meshUrl, metadata: gateway.metadataUrl, openai: gateway.url, operator: gateway.operatorUrl }[service]
   const type = body === '' ? [] : ['Content-Type: application/json']
   const { reply } = await exchange(url, requestBytes(`${method} ${path}${query} HTTP/1.1`, ['Host: tollgate.test', 'Connection: close', ...type, ...headers], body))
   if (!reply) throw new Error(`no reply to ${method} ${path}`)
@@ -103,8 +103,8 @@ describe('every operation that is not on the open list refuses strangers', () =>
   describe.each(Object.keys(strangers))('%s', (stranger) => {
     test.each(named(secured))('%s', async (_name, operation) => {
       const reply = await send(operation, strangers[stranger]?.(operation.service) ?? [])
-      const error = assertRefusal(reply, 401)
-      expect(error.code).toBe('unauthorized')
+      const error = assertOwnRefusal(operation.service, reply, 401)
+      expect(error.code).toBe(operation.service === 'openai' ? 'invalid_api_key' : 'unauthorized')
       expect(reply.headers['www-authenticate']).toBe('Bearer')
       expect(reply.headers['cache-control']).toBe('no-store')
       expect(reply.headers['x-should-retry']).toBe('false')
@@ -113,16 +113,16 @@ describe('every operation that is not on the open list refuses strangers', () =>
   })
 
   test.each(named(secured))('%s: the token in the query', async (_name, operation) => {
-    for (const name of ['access_token', 'token', 'api_key', 'key', 'authorization']) assertRefusal(await send(operation, [], `?${name}=${rightToken(operation.service)}`), 401)
+    for (const name of ['access_token', 'token', 'api_key', 'key', 'authorization']) assertOwnRefusal(operation.service, await send(operation, [], `?${name}=${rightToken(operation.service)}`), 401)
   })
 
   test.each(named(secured))('%s: two Authorization headers, whichever comes first', async (_name, operation) => {
     const right = `Authorization: Bearer ${rightToken(operation.service)}`
-    for (const headers of [[right, 'Authorization: Bearer garbage'], ['authorization: Bearer garbage', right], [right, right]]) assertRefusal(await send(operation, headers), 400)
+    for (const headers of [[right, 'Authorization: Bearer garbage'], ['authorization: Bearer garbage', right], [right, right]]) assertOwnRefusal(operation.service, await send(operation, headers), 400)
   })
 
   test.each(named(secured.filter(({ body }) => body !== '')))('%s: a bad body without a token is 401, not 400', async (_name, operation) => {
-    for (const body of ['{', '{}', 'x=1', '['.repeat(10_000)]) assertRefusal(await send({ ...operation, body }, []), 401)
+    for (const body of ['{', '{}', 'x=1', '['.repeat(10_000)]) assertOwnRefusal(operation.service, await send({ ...operation, body }, []), 401)
   })
 
   test.each(named(secured.filter(({ method }) => method === 'GET')))('%s: HEAD is refused like GET, without a body', async (_name, operation) => {
@@ -135,9 +135,13 @@ describe('every operation that is not on the open list refuses strangers', () =>
 
 /** A refusal in the error body of its service's contract. */
 function assertOwnRefusal(service: Operation['service'], reply: Reply, ...statuses: number[]) {
-  if (service !== 'mesh') return assertRefusal(reply, ...statuses)
+  if (service !== 'mesh' && service !== 'openai') return assertRefusal(reply, ...statuses)
   const json: unknown = JSON.parse(reply.body.toString())
   expect(statuses, `${reply.status} ${JSON.stringify(json)}`).toContain(reply.status)
+  if (service === 'openai') {
+    expect(fault('openai', 'Error', json)).toBeNull()
+    return (json as { error: { message: string; code: string | null } }).error // judged by Ajv on the line above
+  }
   expect(fault('mesh', 'Error', json)).toBeNull()
   return json as { error: number; message: string; code?: string } // judged by Ajv on the line above
 }
@@ -262,13 +266,19 @@ describe('the routes that are served are the paths of the contracts', () => {
 
   const elsewhere = ['/', '/v1', '/v1/', '/v1/chat', '/v1/completions', '/v1/responses', '/v1/embeddings', '/v1/models/', '/v1/models/hermes-3-llama3.1-8b', '/v2/chat/completions', '/chat/completions', '/health', '/healthz/', '/metrics/', '/keys/', '/keys/x/y', '/usage/', '/admin', '/debug', '/favicon.ico', '/robots.txt', '/.env', '/.git/config', '/index.html', '/api', '/status', '/version', '/__proto__', '/constructor', '/%2e%2e/keys', '/keys%00']
   test.each(['gateway', 'mesh', 'metadata', 'operator'] as const)('%s: whatever no contract has is 404, with a token and without', async (service) => {
-    const others = operations.filter((operation) => operation.service !== service).map(({ path }) => path)
+    const others = operations.filter((operation) => operation.service !== service && !(service === 'gateway' && operation.service === 'openai')).map(({ path }) => path)
     for (const path of [...elsewhere, ...others]) {
       for (const headers of [[], [`Authorization: Bearer ${rightToken(service)}`]]) {
         const reply = await send({ service, id: '', method: 'GET', path, access: 'open', body: '' }, headers)
         expect([400, 404], `${path}: ${reply.status}`).toContain(reply.status)
         assertOwnRefusal(service, reply, 400, 404)
       }
+    }
+  })
+
+  test('under /openai whatever the contract does not have is 404 in OpenAI’s shape, with a token and without', async () => {
+    for (const path of ['', ...elsewhere].filter((one) => one !== '/v1/models/hermes-3-llama3.1-8b')) {
+      for (const headers of [[], [`Authorization: Bearer ${rightToken('openai')}`]]) assertOwnRefusal('openai', await send({ service: 'openai', id: '', method: 'GET', path: `/openai${path}`, access: 'open', body: '' }, headers), 404)
     }
   })
 

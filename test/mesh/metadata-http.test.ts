@@ -9,7 +9,7 @@ import { sendJson } from './upstream.ts'
 
 let mesh: Mesh
 beforeAll(async () => {
-  const keyed = (origin: string) => documentOf(origin, { '/a': { get: { operationId: 'a', summary: 'A', security: [{ key: [] }] } } }, { components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-key', 'x-env': 'TEST_KEY_THAT_NOBODY_SETS' } } } })
+  const keyed = (origin: string) => documentOf(origin, { '/a': { get: { operationId: 'a', summary: 'A', security: [{ key: [] }] } } }, { agent: { x402: true }, components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-key', 'x-env': 'TEST_KEY_THAT_NOBODY_SETS' } } } })
   mesh = await startMesh(says('yes'), (_req, res) => sendJson(res, 1), {
     mesh: { on_broken_agent: 'skip' },
     agents: (origin) => ({ ...toyAgents(origin), KeyedAgent: keyed(origin), BrokenAgent: { openapi: '3.1.0' } }),
@@ -129,18 +129,22 @@ describe('what the mesh tells everybody', () => {
   })
 })
 
-describe('operations that are paid', () => {
-  const paths = ['/x402/agents/ToyAgent/get_weather', '/x402/agents/ToyAgent', '/x402/solana/agents/ToyAgent/get_weather', '/x402/solana/agents/ToyAgent']
-  test.each(paths)('%s: 503 in a clear sentence, with a payment and without', async (path) => {
+describe('operations that are paid, where no network is configured to be paid on', () => {
+  const paths = (agent: string, tool: string) => [`/x402/agents/${agent}/${tool}`, `/x402/agents/${agent}`, `/x402/solana/agents/${agent}/${tool}`, `/x402/solana/agents/${agent}`]
+  const cases = [
+    ...paths('ToyAgent', 'get_weather').map((path) => [path, 404, 'not_found', 'ToyAgent is not for sale; send POST /mesh_request with a key'] as const),
+    ...paths('KeyedAgent', 'a').map((path) => [path, 503, 'unavailable', 'this server takes no payments; send POST /mesh_request with a key'] as const),
+  ]
+  test.each(cases)('%s: %i in a clear sentence, with a payment and without', async (path, status, code, sentence) => {
     for (const headers of [{}, { 'payment-signature': 'eyJ4IjoxfQ==' }, { 'x-payment': 'garbage' }]) {
-      const { message } = refusalOf(await post(mesh.gateway.meshUrl, path, { query: 'a', city: 'Lisbon' }, headers as Record<string, string>), 503, 'unavailable')
-      expect(message).toBe('requests paid by x402 are not served by this version; send POST /mesh_request with a key')
+      const { message } = refusalOf(await post(mesh.gateway.meshUrl, path, { query: 'a', city: 'Lisbon' }, headers as Record<string, string>), status, code)
+      expect(message).toBe(sentence)
     }
     expect([mesh.tools.requests, mesh.model.received]).toEqual([[], []])
   })
 
-  test.each(paths)('%s: the body is not waited for', async (path) => {
+  test.each(cases)('%s: the body is not waited for', async (path, status) => {
     const { reply, timedOut } = await exchange(mesh.gateway.meshUrl, Buffer.concat([requestBytes(`POST ${path} HTTP/1.1`, ['Host: mesh.test', 'Content-Type: text/plain', 'Content-Length: 100000']), Buffer.from('{')]), { deadlineMs: 3000 })
-    expect([timedOut, reply?.status]).toEqual([false, 503])
+    expect([timedOut, reply?.status]).toEqual([false, status])
   })
 })

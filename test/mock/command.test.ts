@@ -36,6 +36,9 @@ describe('tollgate mock', () => {
     const [, url = '', type = '', body = ''] = /curl (\S+) -H 'content-type: (.+?)' -d '(.+)'/.exec(lines[1] ?? '') ?? []
     const answered = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body })
     expect([answered.status, await answered.json()]).toEqual([200, { result: { success: true, data: { text: 'Hello' } } }])
+    const [, gateway = ''] = /curl (http:\/\/[^/]+)/.exec(lines[0] ?? '') ?? []
+    const models = await fetch(`${gateway}/openai/v1/models`, { headers: { authorization: 'Bearer any' } })
+    expect([models.status, await models.json()]).toMatchObject([200, { object: 'list' }])
     const metadata = await fetch((lines[2] ?? '').replace('  curl ', ''))
     expect(await metadata.json()).toHaveProperty('agents.EchoAgent.metadata.name', 'Echo')
     child.kill('SIGTERM')
@@ -53,7 +56,7 @@ describe('tollgate mock', () => {
   test('explains itself', async () => {
     const { out, code } = await run(['--help']).ended
     expect(code).toBe(0)
-    expect(out).toMatch('--contract NAME   only this one: gateway, mesh, metadata, operator, or')
+    expect(out).toMatch('--contract NAME   only this one: gateway, mesh, metadata, openai, operator, or')
   })
 
   test.each([
@@ -61,7 +64,7 @@ describe('tollgate mock', () => {
     [['--port', '65534'], 2, '--port 65534: give a number from 0 (any free port) to 65533'],
     [['--delay', 'soon'], 2, '--delay soon: give milliseconds'],
     [['--colour'], 2, "Unknown option '--colour'"],
-    [['--contract', 'nowhere.yaml'], 1, 'no such contract or file; the contracts are gateway, mesh, metadata, operator'],
+    [['--contract', 'nowhere.yaml'], 1, 'no such contract or file; the contracts are gateway, mesh, metadata, openai, operator'],
   ])('refuses %j with exit code %i and a sentence', async (args, status, sentence) => {
     const { err, code } = await run(args).ended
     expect(code).toBe(status)

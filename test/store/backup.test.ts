@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { createAccess } from '../../server/access/keys.ts'
 import { backup } from '../../server/store/backup.ts'
 import { openSpool, startLedger } from '../../server/store/ledger.ts'
-import { freshFolder, freshStore, recorder, storedIds, usageRow } from './setting.ts'
+import { freshFolder, freshStore, recorder, storeAt, storedIds, usageRow } from './setting.ts'
 
 it('copies keys and every row appended before, while rows are written and moved', async () => {
   const store = await freshStore()
@@ -38,7 +38,7 @@ it('copies keys and every row appended before, while rows are written and moved'
 
   expect(statSync(target).mode & 0o777).toBe(0o700)
   expect(statSync(join(target, 'journal.db')).mode & 0o777).toBe(0o600)
-  const copy = await freshStore(target)
+  const copy = await storeAt(target)
   const restored = createAccess({ store: copy, observe })
   onTestFinished(() => restored.close())
   expect(await restored.authenticate(token)).toMatchObject({ name: 'saved' })
@@ -61,7 +61,7 @@ it('takes rows along that the store could not take yet', async () => {
   await backup(store, target)
   other.close()
   spool.close()
-  const copy = await freshStore(target)
+  const copy = await storeAt(target)
   const ledger = startLedger({ folder: target, observe: () => {} })
   await ledger.close()
   expect(await storedIds(copy)).toEqual([row.id])

@@ -2,11 +2,13 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
-import { openStore } from '../../server/store/database.ts'
+import pg from 'pg'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openStore, type Store } from '../../server/store/database.ts'
 import { migrate } from '../../server/store/migrations.ts'
-import { isSafeSqlite, requireSafeSqlite } from '../../server/store/sqlite.ts'
-import { ended, freshFolder, freshStore, start } from './setting.ts'
+import { isSafeSqlite, requireSafeSqlite } from '../../server/store/sqlite/file.ts'
+import { asking, freshDatabase } from '../support/postgres.ts'
+import { ended, engines, freshFolder, freshStore, start, until } from './setting.ts'
 
 it('knows the SQLite releases that are safe', () => {
   for (const version of ['3.51.3', '3.51.10', '3.52.0', '3.53.4', '4.0.0']) expect(isSafeSqlite(version), version).toBe(true)
@@ -49,22 +51,77 @@ it('takes the write lock where a transaction begins, so that none fails half-way
   other.close()
 })
 
-it('brings a fresh folder up once when four processes start at the same time', async () => {
-  const folder = freshFolder()
-  const startAt = String(Date.now() + 700)
-  const starters = [1, 2, 3, 4].map(() => start('migrating', folder, startAt))
-  expect(await Promise.all(starters.map(ended))).toEqual([0, 0, 0, 0])
-  const store = await freshStore(folder)
-  const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(store.journal)
-  expect(applied.rows).toEqual([{ name: '001_keys' }, { name: '002_tasks' }])
-  expect(await store.usage.selectFrom('usage').selectAll().execute()).toEqual([])
+const tablesOf = async ({ journal, url }: Store): Promise<string[]> => {
+  const names = url === undefined
+    ? sql<{ name: string }>`select name from sqlite_master where type = 'table' order by name`
+    : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public' order by tablename`
+  return (await names.execute(journal)).rows.map(({ name }) => name)
+}
+
+describe.each(engines)('on %s', (engine) => {
+  it('brings a fresh store up once when four processes start at the same time', async () => {
+    const folder = freshFolder()
+    const place = engine === 'sqlite' ? folder : await freshDatabase()
+    const startAt = String(Date.now() + 700)
+    const starters = [1, 2, 3, 4].map(() => start('migrating', place, startAt))
+    expect(await Promise.all(starters.map(ended))).toEqual([0, 0, 0, 0])
+    const store = openStore(place, { folder })
+    onTestFinished(() => store.close())
+    expect(await migrate(store)).toEqual([])
+    const table = sql.table(engine === 'sqlite' ? 'kysely_migration' : 'journal_migration')
+    const applied = await sql<{ name: string }>`select name from ${table} order by name`.execute(store.journal)
+    expect(applied.rows.map(({ name }) => name)).toEqual(['001_keys', '002_tasks', '003_payments'])
+    expect(await store.usage.selectFrom('usage').selectAll().execute()).toEqual([])
+    expect(await store.usage.selectFrom('usage_hour').selectAll().execute()).toEqual([])
+  })
+
+  it('leaves no table of a migration that failed', async () => {
+    const folder = freshFolder()
+    const store = openStore(engine === 'sqlite' ? folder : await freshDatabase(), { folder })
+    onTestFinished(() => store.close())
+    await sql`create table change_log (mine text)`.execute(store.journal)
+    await expect(migrate(store)).rejects.toThrow(/change_log/)
+    expect(await tablesOf(store)).toEqual(engine === 'sqlite' ? ['change_log'] : ['change_log', 'migration_turn'])
+  })
+
+  it('refuses a store that a newer version brought up', async () => {
+    const store = await freshStore(engine)
+    const table = engine === 'sqlite' ? 'kysely_migration' : 'journal_migration'
+    await sql`insert into ${sql.table(table)} (name, timestamp) values ('999_future', '2030-01-01T00:00:00.000Z')`.execute(store.journal)
+    await expect(migrate(store)).rejects.toThrow('The store was made or brought up by a newer version of Tollgate; update this one.')
+  })
 })
 
-it('leaves no table of a migration that failed', async () => {
-  const store = openStore(freshFolder())
-  await sql`create table change_log (mine text)`.execute(store.journal)
-  await expect(migrate(store)).rejects.toThrow(/change_log/)
-  const tables = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(store.journal)
-  expect(tables.rows).toEqual([{ name: 'change_log' }])
-  await store.close()
+it('lets the next process bring the store up when one dies in the middle of it', async () => {
+  const url = await freshDatabase()
+  const other = new pg.Client({ connectionString: url })
+  other.on('error', () => {})
+  await other.connect()
+  await other.query("create table migration_turn (id text primary key); insert into migration_turn values ('migrate')")
+  await other.query("begin; select 1 from migration_turn where id = 'migrate' for update; create table task (half text)")
+  const store = openStore(url, { folder: freshFolder() })
+  onTestFinished(() => store.close())
+  const applied = migrate(store)
+  await until('it waits for its turn', async () => (await asking(url, (client) => client.query('select 1 from pg_locks where not granted'))).rowCount === 1)
+  await asking(url, (client) => client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and state = $1', ['idle in transaction']))
+  expect(await applied).toContain('002_tasks')
+  expect(await store.journal.selectFrom('task').selectAll().execute()).toEqual([])
+})
+
+it('keeps the order of bytes in PostgreSQL, as SQLite does', async () => {
+  const names = ['a', 'B', 'Z', 'z', 'ä', '-', '_', '1', 'a-b', 'ab']
+  const found = await Promise.all(engines.map(async (engine) => {
+    const { journal } = await freshStore(engine)
+    await journal.insertInto('change_log').values(names.map((id) => ({ id, kind: 'key' as const, ref: '', at: 0 }))).execute()
+    return (await journal.selectFrom('change_log').select('id').orderBy('id').execute()).map(({ id }) => id)
+  }))
+  expect(found[0]).toEqual(found[1])
+})
+
+it('takes no advisory lock, and makes no sequence, trigger or table that a crash empties', async () => {
+  const store = await freshStore('postgres')
+  const found = await sql<{ what: string }>`
+    select 'sequence' as what from pg_sequences union all select 'trigger' from pg_trigger where not tgisinternal
+    union all select 'unlogged' from pg_class where relpersistence = 'u' union all select 'advisory' from pg_locks where locktype = 'advisory'`.execute(store.journal)
+  expect(found.rows).toEqual([])
 })

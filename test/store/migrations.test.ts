@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { createAccess } from '../../server/access/keys.ts'
 import { digest, mintToken } from '../../server/access/token.ts'
-import { createPrivately } from '../../server/store/sqlite.ts'
-import { freshFolder, freshStore } from './setting.ts'
+import { createPrivately } from '../../server/store/files.ts'
+import { freshFolder, freshStore, storeAt } from './setting.ts'
 
 /** journal.db as the first release left it. */
 const firstJournal = `
@@ -29,14 +29,14 @@ it('gives a store of the first release its tasks, and keeps its keys', async () 
   old.prepare("insert into change_log values ('c-1', 'key', 'key-1', 5)").run()
   old.close()
 
-  const store = await freshStore(folder)
+  const store = await storeAt(folder)
   const access = createAccess({ store, observe: () => {} })
   expect(await access.authenticate(token)).toMatchObject({ id: 'key-1', name: 'old', scopes: ['mesh'], rpm: 60, version: 3 })
   access.close()
   expect(await store.journal.selectFrom('change_log').selectAll().execute()).toEqual([{ id: 'c-1', kind: 'key', ref: 'key-1', at: 5 }])
   expect(await store.journal.selectFrom('task').selectAll().execute()).toEqual([])
   const applied = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(store.journal)
-  expect(applied.rows.map(({ name }) => name)).toEqual(['001_keys', '002_tasks'])
+  expect(applied.rows.map(({ name }) => name)).toEqual(['001_keys', '002_tasks', '003_payments'])
 
   const fresh = await freshStore()
   const tables = async ({ journal }: typeof store) => (await sql<{ name: string; sql: string }>`select name, sql from sqlite_master order by name`.execute(journal)).rows

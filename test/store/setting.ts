@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest'
 import type { Observation } from '../../server/observe/observations.ts'
 import { openStore, type Store } from '../../server/store/database.ts'
 import { migrate } from '../../server/store/migrations.ts'
+import { freshDatabase } from '../support/postgres.ts'
 
 export { usageRow } from './processes/row.ts'
 
@@ -18,9 +19,20 @@ export function freshFolder(): string {
   return folder
 }
 
-/** A migrated store, closed after the test. */
-export async function freshStore(folder = freshFolder()): Promise<Store> {
-  const store = openStore(folder)
+/** What every store is tested on. */
+export const engines = ['sqlite', 'postgres'] as const
+
+export type Engine = (typeof engines)[number]
+
+/** A migrated store of its own, gone after the test. */
+export async function freshStore(engine: Engine = 'sqlite'): Promise<Store> {
+  const folder = freshFolder()
+  return storeAt(engine === 'sqlite' ? folder : await freshDatabase(), folder)
+}
+
+/** The migrated store of a folder or of a database, closed after the test. */
+export async function storeAt(place: string, folder = place): Promise<Store> {
+  const store = openStore(place, { folder })
   onTestFinished(() => store.close())
   await migrate(store)
   return store

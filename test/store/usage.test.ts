@@ -1,70 +1,72 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { UsageRow } from '../../server/store/tables.ts'
 import { insertUsage, rows, totals } from '../../server/store/usage.ts'
-import { freshStore, usageRow } from './setting.ts'
+import { engines, freshStore, usageRow } from './setting.ts'
 
 const hour = 3_600_000
 const day = Date.UTC(2026, 0, 2)
 const all = { from: 0, to: Number.MAX_SAFE_INTEGER }
 
-it('sums by key, model, agent and hour, and counts a request once', async () => {
-  const { usage } = await freshStore()
-  const free = { charged: 0, cost: 0, prompt_tokens: 0, completion_tokens: 0 }
-  const first = { ...free, request_id: 'r1', key_id: 'a', model: 'large', prompt_tokens: 1 }
-  await insertUsage(usage, [
-    usageRow({ ...first, attempt: 1, ts: day, cost: 5 }),
-    usageRow({ ...first, attempt: 2, ts: day + 1, charged: 30, cost: 10, completion_tokens: 2 }),
-    usageRow({ ...first, request_id: 'r2', ts: day + hour - 1, model: 'small', charged: 7, cost: 3, prompt_tokens: 4, completion_tokens: 8 }),
-    usageRow({ ...free, request_id: 'r3', ts: day + hour, key_id: 'b', model: null, agent: 'weather', charged: 100 }),
-  ])
-  expect(await totals(usage, { ...all, by: ['key'] })).toEqual([
-    { key_id: 'a', requests: 2, prompt_tokens: 6, completion_tokens: 10, charged: 37n, cost: 18n },
-    { key_id: 'b', requests: 1, prompt_tokens: 0, completion_tokens: 0, charged: 100n, cost: 0n },
-  ])
-  expect(await totals(usage, { ...all, by: ['hour', 'model'], key_id: 'a' })).toEqual([
-    { hour: day, model: 'large', requests: 1, prompt_tokens: 2, completion_tokens: 2, charged: 30n, cost: 15n },
-    { hour: day, model: 'small', requests: 1, prompt_tokens: 4, completion_tokens: 8, charged: 7n, cost: 3n },
-  ])
-  expect(await totals(usage, { ...all, by: ['agent'] })).toMatchObject([{ agent: null, requests: 2 }, { agent: 'weather', requests: 1 }])
-  expect(await totals(usage, { from: day, to: day + hour, by: [] })).toMatchObject([{ requests: 2, charged: 37n }])
-  expect(await totals(usage, { ...all, by: ['hour'], model: 'small' })).toMatchObject([{ hour: day, requests: 1 }])
-})
+describe.each(engines)('on %s', (engine) => {
+  it('sums by key, model, agent and hour, and counts a request once', async () => {
+    const { usage } = await freshStore(engine)
+    const free = { charged: 0, cost: 0, prompt_tokens: 0, completion_tokens: 0 }
+    const first = { ...free, request_id: 'r1', key_id: 'a', model: 'large', prompt_tokens: 1 }
+    await insertUsage(usage, [
+      usageRow({ ...first, attempt: 1, ts: day, cost: 5 }),
+      usageRow({ ...first, attempt: 2, ts: day + 1, charged: 30, cost: 10, completion_tokens: 2 }),
+      usageRow({ ...first, request_id: 'r2', ts: day + hour - 1, model: 'small', charged: 7, cost: 3, prompt_tokens: 4, completion_tokens: 8 }),
+      usageRow({ ...free, request_id: 'r3', ts: day + hour, key_id: 'b', model: null, agent: 'weather', charged: 100 }),
+    ])
+    expect(await totals(usage, { ...all, by: ['key'] })).toEqual([
+      { key_id: 'a', requests: 2, prompt_tokens: 6, completion_tokens: 10, charged: 37n, cost: 18n },
+      { key_id: 'b', requests: 1, prompt_tokens: 0, completion_tokens: 0, charged: 100n, cost: 0n },
+    ])
+    expect(await totals(usage, { ...all, by: ['hour', 'model'], key_id: 'a' })).toEqual([
+      { hour: day, model: 'large', requests: 1, prompt_tokens: 2, completion_tokens: 2, charged: 30n, cost: 15n },
+      { hour: day, model: 'small', requests: 1, prompt_tokens: 4, completion_tokens: 8, charged: 7n, cost: 3n },
+    ])
+    expect(await totals(usage, { ...all, by: ['agent'] })).toMatchObject([{ agent: null, requests: 2 }, { agent: 'weather', requests: 1 }])
+    expect(await totals(usage, { from: day, to: day + hour, by: [] })).toMatchObject([{ requests: 2, charged: 37n }])
+    expect(await totals(usage, { ...all, by: ['hour'], model: 'small' })).toMatchObject([{ hour: day, requests: 1 }])
+  })
 
-it('answers zeros without groups and nothing with groups when there are no rows', async () => {
-  const { usage } = await freshStore()
-  expect(await totals(usage, { ...all, by: [] })).toEqual([{ requests: 0, prompt_tokens: 0, completion_tokens: 0, charged: 0n, cost: 0n }])
-  expect(await totals(usage, { ...all, by: ['key'] })).toEqual([])
-})
+  it('answers zeros without groups and nothing with groups when there are no rows', async () => {
+    const { usage } = await freshStore(engine)
+    expect(await totals(usage, { ...all, by: [] })).toEqual([{ requests: 0, prompt_tokens: 0, completion_tokens: 0, charged: 0n, cost: 0n }])
+    expect(await totals(usage, { ...all, by: ['key'] })).toEqual([])
+  })
 
-it('sums money exactly beyond what a number holds', async () => {
-  const { usage } = await freshStore()
-  const most = Number.MAX_SAFE_INTEGER
-  await insertUsage(usage, [usageRow({ charged: most }), usageRow({ charged: most }), usageRow({ charged: 3 })])
-  expect(await totals(usage, { ...all, by: ['key'] })).toMatchObject([{ charged: 2n * BigInt(most) + 3n }])
-})
+  it('sums money exactly beyond what a number holds', async () => {
+    const { usage } = await freshStore(engine)
+    const most = Number.MAX_SAFE_INTEGER
+    await insertUsage(usage, [usageRow({ charged: most }), usageRow({ charged: most }), usageRow({ charged: 3 })])
+    expect(await totals(usage, { ...all, by: ['key'] })).toMatchObject([{ charged: 2n * BigInt(most) + 3n }])
+  })
 
-it('pages newest first without repeating or missing a row, also within one millisecond', async () => {
-  const { usage } = await freshStore()
-  const stored = Array.from({ length: 2500 }, (_, n) =>
-    usageRow({ ts: day + Math.floor(n / 7), key_id: n % 2 ? 'a' : 'b', model: n % 3 ? 'large' : 'small' }),
-  )
-  const few = stored.filter((row) => row.model === 'small' && row.key_id === 'b' && row.ts >= day + 100)
-  await insertUsage(usage, stored)
-  await insertUsage(usage, stored.slice(0, 10))
-  const newestFirst = (some: UsageRow[]) => some.toSorted((a, b) => b.ts - a.ts || (a.id < b.id ? 1 : -1)).map((row) => row.id)
+  it('pages newest first without repeating or missing a row, also within one millisecond', async () => {
+    const { usage } = await freshStore(engine)
+    const stored = Array.from({ length: 2500 }, (_, n) =>
+      usageRow({ ts: day + Math.floor(n / 7), key_id: n % 2 ? 'a' : 'b', model: n % 3 ? 'large' : 'small' }),
+    )
+    const few = stored.filter((row) => row.model === 'small' && row.key_id === 'b' && row.ts >= day + 100)
+    await insertUsage(usage, stored)
+    await insertUsage(usage, stored.slice(0, 10))
+    const newestFirst = (some: UsageRow[]) => some.toSorted((a, b) => b.ts - a.ts || (a.id < b.id ? 1 : -1)).map((row) => row.id)
 
-  for (const [filter, expected] of [
-    [{}, stored],
-    [{ key_id: 'a' }, stored.filter((row) => row.key_id === 'a')],
-    [{ model: 'small', key_id: 'b', from: day + 100 }, few],
-  ] as const) {
-    const read: string[] = []
-    let page = await rows(usage, { ...all, ...filter, limit: 97 })
-    while (page.length > 0) {
-      read.push(...page.map((row) => row.id))
-      const last = page.at(-1)
-      page = last ? await rows(usage, { ...all, ...filter, limit: 97, after: { ts: last.ts, id: last.id } }) : []
+    for (const [filter, expected] of [
+      [{}, stored],
+      [{ key_id: 'a' }, stored.filter((row) => row.key_id === 'a')],
+      [{ model: 'small', key_id: 'b', from: day + 100 }, few],
+    ] as const) {
+      const read: string[] = []
+      let page = await rows(usage, { ...all, ...filter, limit: 97 })
+      while (page.length > 0) {
+        read.push(...page.map((row) => row.id))
+        const last = page.at(-1)
+        page = last ? await rows(usage, { ...all, ...filter, limit: 97, after: { ts: last.ts, id: last.id } }) : []
+      }
+      expect(read).toEqual(newestFirst([...expected]))
     }
-    expect(read).toEqual(newestFirst([...expected]))
-  }
+  })
 })

@@ -26,6 +26,9 @@ export type GatewayOptions = {
   upstreams?: Config['upstreams']
   routes?: Record<string, (Pick<Config['routes'][string][number], 'upstream'> & Partial<Config['routes'][string][number]>)[]>
   prices?: Config['prices']
+  payments?: Partial<Config['payments']>
+  /** Folder of the store, where a test looks into it. */
+  store?: string
   env?: Record<string, string>
   /** Replies of ours that break the contract, and bugs, are expected: do not throw on stop. */
   tolerant?: true

@@ -56,7 +56,8 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
-            max_tokens: number;
+            /** @description Left out where the caller leaves it to the server. */
+            max_tokens?: number;
             temperature?: number;
             stream: boolean;
             stream_options?: {

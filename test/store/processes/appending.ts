@@ -3,9 +3,9 @@ import { startLedger } from '../../../server/store/ledger.ts'
 import { usageRow } from './row.ts'
 
 // Writes the id of each row whose append has returned to a file, until it is killed.
-const [folder = '', acknowledged = ''] = process.argv.slice(2)
+const [folder = '', acknowledged = '', url] = process.argv.slice(2)
 const file = openSync(acknowledged, 'a')
-const ledger = startLedger({ folder, observe: () => {} })
+const ledger = startLedger({ folder, url, observe: () => {} })
 console.log('ready')
 setInterval(() => {
   for (let n = 0; n < 20; n += 1) {

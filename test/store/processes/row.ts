@@ -1,5 +1,5 @@
 import { newId } from '../../../server/store/id.ts'
-import type { UsageRow } from '../../../server/store/tables.ts'
+import type { PaymentRow, UsageRow } from '../../../server/store/tables.ts'
 
 export function usageRow(over: Partial<UsageRow> = {}): UsageRow {
   const id = newId()
@@ -7,5 +7,15 @@ export function usageRow(over: Partial<UsageRow> = {}): UsageRow {
     id, request_id: `req_${id}`, attempt: 1, ts: Date.now(), service: 'gateway', key_id: 'key-1', payment_id: null, model: 'large',
     agent: null, tool: null, status: 'ok', prompt_tokens: 10, completion_tokens: 20, estimated: 0, charged: 300, cost: 200,
     latency_ms: 12, ttft_ms: null, upstream: 'first', ...over,
+  }
+}
+
+export function paymentRow(over: Partial<PaymentRow> = {}): PaymentRow {
+  const id = newId()
+  return {
+    id, key: `eip155:84532:${id}`, proof: 'p'.repeat(64), fingerprint: 'f'.repeat(64), state: 'reserved', network: 'eip155:84532', payer: '0xpayer',
+    pay_to: '0xwallet', asset: '0xasset', amount: '10000', price_nano: 10_000_000, agent: 'EchoAgent', tool: 'echo', request_id: `req_${id}`,
+    charge: '{}', result: null, receipt: null, reason: null, owner: 'me', lease_until: 30_000, attempts: 0, valid_before: 120_000, look_at: 30_000,
+    looks: 0, created_at: 1, updated_at: 1, expires_at: 1_000_000, ...over,
   }
 }

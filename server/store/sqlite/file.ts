@@ -1,6 +1,5 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { Failure } from '../failure.ts'
+import { Failure } from '../../failure.ts'
 
 const needed = '3.51.3'
 
@@ -21,17 +20,6 @@ export function requireSafeSqlite(version = process.versions['sqlite'] ?? 'none'
     `This Node.js carries SQLite ${version}, which can corrupt the store; SQLite ${needed} or newer is needed. ` +
       'Update Node.js to the newest release of version 24 and start again.',
   )
-}
-
-/** Makes the folder (0700) and, if it is new, the file (0600), so that nobody else on the machine can read keys or usage. */
-export function createPrivately(folder: string, file: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  try {
-    // An existing file must not even be opened: closing it again would free the locks this process holds on it (POSIX).
-    closeSync(openSync(file, 'wx', 0o600))
-  } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error
-  }
 }
 
 /** Opens one database in WAL mode. `timeoutMs` is how long a statement waits for another's lock, and that wait blocks the thread. */
@@ -71,8 +59,4 @@ export function sqliteCode(error: unknown): number | undefined {
 export function isBusy(error: unknown): boolean {
   const code = sqliteCode(error)
   return code === 5 || code === 6
-}
-
-export function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }

@@ -1,0 +1,145 @@
+import contract from '../../generated/json/operator.json' with { type: 'json' }
+import { paymentStateValues as states } from '../../generated/server/operator.ts'
+import { addressOf, loadConfig } from '../config.ts'
+import { didYouMean } from '../config/closest.ts'
+import { asStored, pageOf, paymentView, type PaymentView } from '../operator/payments.ts'
+import { listPayments, readPayment } from '../store/payments.ts'
+import { CommandError, configFlag, helpText, jsonFlag, oneOf, readArguments, UsageError, type Command } from './arguments.ts'
+import { print, printJson, say, table } from './output.ts'
+import { withProgress } from './progress.ts'
+import { withStore } from './store.ts'
+
+const filters = {
+  state: { type: 'string', value: 'STATE', about: `Only payments in this state: ${states.join(', ')}.` },
+  network: { type: 'string', value: 'ID', about: 'Only payments on this chain, as in eip155:8453.' },
+  payer: { type: 'string', value: 'ADDRESS', about: 'Only payments of this wallet.' },
+  limit: { type: 'string', value: 'N', about: 'At most so many; 100 unless told, 1000 at most.' },
+  after: { type: 'string', value: 'NEXT', about: 'Go on after the `next` of the page before.' },
+} as const
+const address = { url: { type: 'string', value: 'URL', about: "With reconcile: the running server's operator address; else that of the configuration." } } as const
+const common = { ...configFlag, ...jsonFlag } as const
+const actions = { list, show, reconcile }
+
+/** Lists and shows payments from the store, also while servers run on it, and has a running server look at one. */
+export const payments: Command = {
+  help: helpText({
+    usage: ['payments [list] [--state STATE] [--network ID] [--payer ADDRESS] [--limit N] [--after NEXT]', 'payments show ID', 'payments reconcile ID [--url URL]'],
+    about: 'Payments for single requests (x402), newest first, and where their money is.',
+    flags: { ...filters, ...address, ...common },
+    notes: [
+      'Those that are refund_due wait for you: tollgate payments --state refund_due',
+      '`reconcile` has the running server ask chain and facilitator now. It needs the operator token in the environment, as the server has it.',
+    ],
+  }),
+  async run(args) {
+    const [first, ...rest] = args
+    const isNamed = first !== undefined && !first.startsWith('-')
+    const action = isNamed ? first : 'list'
+    const known = Object.keys(actions)
+    if (!known.includes(action)) throw new UsageError(`There is no \`payments ${action}\`.${didYouMean(action, known)} There are: ${known.join(', ')}.`)
+    await actions[action as keyof typeof actions](isNamed ? rest : args) // it was just looked for among them
+    return 0
+  },
+}
+
+async function list(args: string[]) {
+  const { state, network, payer, limit: most, after, config, json } = readArguments(args, { ...filters, ...common }).flags
+  const limit = limitOf(most)
+  if (after !== undefined && !/^[0-9a-f-]{36}$/.test(after)) throw new UsageError('--after must be the `next` of a page that was printed before.')
+  const question = { ...(state !== undefined && { state: stateOf(state) }), ...(network !== undefined && { network }), ...(payer !== undefined && { payer: asStored(payer) }), ...(after !== undefined && { after }) }
+  // One more than is shown tells whether there is a next page.
+  const rows = await withStore({ config, mayCreate: false }, ({ journal }) => listPayments(journal, { ...question, limit: limit + 1 }))
+  const page = pageOf(rows, limit)
+  if (json) return printJson(page)
+  if (page.payments.length === 0) return say(Object.keys(question).length === 0 ? 'There are no payments yet.' : 'There are no such payments.')
+  const head = ['id', 'age', 'state', 'USD', 'network', 'payer', 'agent', 'tool']
+  print(table(head, page.payments.map(cellsOf), ['age', 'USD']))
+  if (page.next !== null) say(`There is more: --after ${page.next}`)
+  const due = page.payments.filter((payment) => payment.state === 'refund_due').length
+  if (due > 0) say(`${due === 1 ? 'One of these is' : `${due} of these are`} refund_due and may have been paid for without an answer: tollgate payments show ID`)
+}
+
+const cellsOf = ({ id, created_at, state, price_usd, network, payer, agent, tool }: PaymentView): string[] => [id, age(created_at), state, price_usd, network, payer, agent, tool ?? '-']
+
+async function show(args: string[]) {
+  const { flags: { config, json }, words } = readArguments(args, common, ['ID'])
+  const id = idFrom(words)
+  const row = await withStore({ config, mayCreate: false }, ({ journal }) => readPayment(journal, id))
+  if (!row) throw new CommandError(`There is no payment with the id ${JSON.stringify(id)}; \`tollgate payments\` lists them.`)
+  const payment = paymentView(row)
+  if (json) return printJson(payment)
+  print(described(payment))
+}
+
+async function reconcile(args: string[]) {
+  const { flags: { config: file, json, url }, words } = readArguments(args, { ...address, ...common }, ['ID'])
+  const id = idFrom(words)
+  const { config, secrets } = loadConfig({ file, env: process.env, secrets: false })
+  const { host, port, token_env } = config.operator
+  if (secrets.operatorToken === null) throw new CommandError(`The operator token is needed: set ${token_env} as the running server has it.`)
+  if (url === undefined && port === 0) throw new CommandError('operator.port is 0, so the operator address of the running server is not known; name it with --url.')
+  const own = { host: host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host, port }
+  const base = (url ?? addressOf(own)).replace(/\/+$/, '')
+  if (!URL.canParse(base) || !/^https?:/.test(base)) throw new UsageError(`--url must be an address like http://127.0.0.1:8090, not ${JSON.stringify(base)}.`)
+  const payment = await withProgress(`looking at ${id}`, askServer(base, id, secrets.operatorToken))
+  if (json) return printJson(payment)
+  print(described(payment))
+}
+
+/** Only a server has the way to chain and facilitator, and knows what is under way in it. */
+async function askServer(base: string, id: string, token: string): Promise<PaymentView> {
+  // The token goes to that address and nowhere else.
+  const reply = await fetch(`${base}/payments/${encodeURIComponent(id)}/reconcile`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, redirect: 'error' }).catch((error: unknown) => {
+    const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message || String((error.cause as NodeJS.ErrnoException).code) : String(error)
+    throw new CommandError(`Nothing answers at the operator address ${base} (${reason}). Is the server running? \`tollgate serve\` starts it; --url names another address.`)
+  })
+  const text = await reply.text()
+  const said = objectFrom(text)
+  if (reply.ok && typeof said?.['state'] === 'string') return said as PaymentView // the operator's contract says so, and its replies are validated
+  const message = typeof said?.['message'] === 'string' ? said['message'] : 'not what an operator address answers'
+  throw new CommandError(`${base} answered ${reply.status}: ${message}`)
+}
+
+function objectFrom(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined // any object may be asked for a member
+  } catch {
+    return undefined
+  }
+}
+
+const times: readonly string[] = ['valid_before', 'look_at', 'created_at', 'updated_at', 'expires_at']
+const meanings = contract.components.schemas.PaymentState['x-enumDescriptions']
+
+function described(payment: PaymentView): string {
+  const rows = Object.entries(payment).map(([field, value]) => `${field.padEnd(13)}${value === null ? '-' : times.includes(field) ? new Date(Number(value)).toISOString() : value}`)
+  return [...rows, `${'age'.padEnd(13)}${age(payment.created_at)}`, '', meanings[payment.state]].join('\n')
+}
+
+const units = [['d', 86_400_000], ['h', 3_600_000], ['min', 60_000], ['s', 1000]] as const
+
+/** How long ago that was, in the largest unit that fits. */
+function age(since: number): string {
+  const ms = Math.max(0, Date.now() - since)
+  const [unit, length] = units.find(([, length]) => ms >= length) ?? ['s', 1000]
+  return `${Math.floor(ms / length)} ${unit}`
+}
+
+function stateOf(text: string): (typeof states)[number] {
+  const [state, ...more] = oneOf('--state', text, states)
+  if (state === undefined || more.length > 0) throw new UsageError('--state takes one state.')
+  return state
+}
+
+function idFrom([id]: string[]): string {
+  if (id === undefined) throw new UsageError('Say which payment, by its id; `tollgate payments` lists them.')
+  return id
+}
+
+function limitOf(text: string | undefined): number {
+  if (text === undefined) return 100
+  const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0
+  if (limit < 1 || limit > 1000) throw new UsageError(`--limit must be a whole number from 1 to 1000, not ${JSON.stringify(text)}.`)
+  return limit
+}

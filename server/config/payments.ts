@@ -1,0 +1,104 @@
+import { createRequire } from 'node:module'
+import { checkUrl, isLoopback } from './checks.ts'
+import { didYouMean } from './closest.ts'
+import { dotted, expectation, type Refuse } from './problems.ts'
+import type { Config } from './schema.ts'
+
+type Networks = Config['payments']['networks']
+type Network = Networks[string]
+type Kind = Network['path']
+type Addressed = 'pay_to' | 'asset'
+
+const solanaNetworks = {
+  mainnet: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  devnet: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+  testnet: 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
+}
+
+/** What the schema cannot say of `payments`; `mesh` is null when it was found faulty itself. */
+export function checkPayments({ networks, mesh, sandbox }: { networks: Networks; mesh: Config['mesh'] | null; sandbox: boolean }, refuse: Refuse) {
+  if (Object.keys(networks).length === 0) return
+  if (sandbox) {
+    const text = 'payments.networks must be empty as long as no upstreams and routes are configured: the sandbox answers with canned text, which is not for sale.'
+    refuse(['payments', 'networks'], text, { key: true })
+  }
+  if (mesh !== null && mesh.public_url === undefined && !isLoopback(mesh.host)) {
+    const text = `mesh.public_url is missing; write ${expectation({}, 'public_url')}: payers must be told where the tools are that they pay for.`
+    refuse(['mesh', 'public_url'], text)
+  }
+  for (const [name, network] of Object.entries(networks)) checkNetwork(name, network, refuse)
+}
+
+function checkNetwork(name: string, network: Network, refuse: Refuse) {
+  const path = ['payments', 'networks', name]
+  checkFacilitator([...path, 'facilitator'], network.facilitator, refuse)
+  const kind = kindOf(name)
+  if (kind === null) return
+  if (kind === 'solana') checkSolanaName(path, name, refuse)
+  if (network.path !== kind) return refuse([...path, 'path'], `${dotted([...path, 'path'])} must be ${kind}, as ${JSON.stringify(name)} is a chain of that kind.`)
+  for (const key of ['pay_to', 'asset'] as const) checkAddress(path, key, network, refuse)
+  if (comparable(network, 'pay_to') === comparable(network, 'asset'))
+    refuse([...path, 'pay_to'], `${dotted([...path, 'pay_to'])} must be the address of your wallet, and is that of the token: what is paid would be lost.`)
+  for (const key of ['asset_name', 'asset_version'] as const) checkDomain([...path, key], kind, network[key], refuse)
+}
+
+const kindOf = (name: string): Kind | null => (name.startsWith('eip155:') ? 'evm' : name.startsWith('solana:') ? 'solana' : null)
+
+/** Wallets and facilitators know no others; a chain of one's own takes the name of devnet. */
+function checkSolanaName(path: string[], name: string, refuse: Refuse) {
+  const known = Object.values(solanaNetworks)
+  if (known.includes(name)) return
+  const all = Object.entries(solanaNetworks).map(([chain, id]) => `${id} (${chain})`).join(', ')
+  refuse(path, `${dotted(path)} is not a chain of Solana.${didYouMean(name, known)} There are ${all}.`, { key: true })
+}
+
+function checkAddress(path: string[], key: Addressed, network: Network, refuse: Refuse) {
+  const fault = network.path === 'evm' ? faultOfEvm(network[key]) : faultOfSolana(network[key])
+  if (fault !== undefined) refuse([...path, key], `${dotted([...path, key])} ${fault}.`)
+}
+
+function faultOfEvm(address: string): string | undefined {
+  if (!/^0x[0-9a-fA-F]{40}$/.test(address)) return 'must be an address of an EVM chain in quotes, 0x and 40 hexadecimal digits'
+  if (/^0x0+$/.test(address)) return 'must not be the zero address, which belongs to nobody'
+  if (address === address.toLowerCase() || isChecksummed(address)) return undefined
+  return 'has a wrong checksum (EIP-55), so a character of it is mistyped; copy it again, or write it in lower case if it is right all the same'
+}
+
+/** viem takes a tenth of a second to load, and most configurations and commands have no use for it. */
+function isChecksummed(address: string): boolean {
+  const { isAddress } = createRequire(import.meta.url)('viem/utils') as typeof import('viem/utils') // what require answers has no type
+  return isAddress(address)
+}
+
+function faultOfSolana(address: string): string | undefined {
+  if (base58Length(address) !== 32) return 'must be an address of Solana in quotes, 32 bytes in base58'
+  return /^1+$/.test(address) ? 'must not be the zero address, which belongs to nobody' : undefined
+}
+
+const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+
+/** How many bytes `text` stands for; null when it is not base58. Each leading 1 is a byte of zero. */
+function base58Length(text: string): number | null {
+  const digits = [...text].map((letter) => base58.indexOf(letter))
+  if (digits.includes(-1)) return null
+  const value = digits.reduce((sum, digit) => sum * 58n + BigInt(digit), 0n)
+  const zeros = text.length - text.replace(/^1+/, '').length
+  return zeros + (value === 0n ? 0 : Math.ceil(value.toString(16).length / 2))
+}
+
+const comparable = (network: Network, key: Addressed) => (network.path === 'evm' ? network[key].toLowerCase() : network[key])
+
+function checkDomain(path: string[], kind: Kind, value: string | undefined, refuse: Refuse) {
+  if (kind === 'evm' && value === undefined) refuse(path, `${dotted(path)} is missing; write ${expectation({}, path.at(-1))}.`, { key: true })
+  if (kind === 'solana' && value !== undefined) refuse(path, `${dotted(path)} is for EVM chains only; leave it out.`, { key: true })
+}
+
+function checkFacilitator(path: string[], text: string, refuse: Refuse) {
+  checkUrl(path, text, refuse, 'facilitator_key_env')
+  if (!URL.canParse(text)) return
+  const { protocol, hostname, pathname } = new URL(text)
+  const called = /\/(verify|settle|supported)\/?$/.exec(pathname)?.[1]
+  if (called !== undefined) refuse(path, `${dotted(path)} must end before /${called}: the rest is added.`)
+  if (protocol === 'http:' && !isLoopback(hostname.replace(/^\[|\]$/g, '')))
+    refuse(path, `${dotted(path)} must begin with https://; only a facilitator on this machine may be reached by http://, as in "http://127.0.0.1:4020".`)
+}

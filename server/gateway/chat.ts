@@ -1,0 +1,116 @@
+import { requireScope } from '../access/admission.ts'
+import type { Key } from '../access/keys.ts'
+import { Failure } from '../failure.ts'
+import type { Accounts } from './accounts.ts'
+import type { Said } from './chunks.ts'
+import type { Whole } from './normalise.ts'
+import { asksForUsage, upstreamBody, type ChatRequest } from './request.ts'
+import type { Delivery, Journey, Model, Router } from './router.ts'
+import { estimatePrompt } from './tokens.ts'
+
+export type ChatParts = {
+  router: Router
+  accounts: Accounts
+  limits: { whole_ms: number; stream_ms: number; keep_alive_ms: number }
+}
+
+/** A request to chat as its handler knows it. */
+export type Errand = {
+  caller: Key
+  requestId: string
+  signal: AbortSignal
+  /** `performance.now()` when the request's headers were in. */
+  startedAt: number
+  expireIn(ms: number): void
+  about: { model?: string; tokens?: number }
+  /** The caller's own limit, where it set one. */
+  timeoutMs: number | undefined
+}
+
+export type Batches = AsyncIterable<readonly Said[], 'close' | undefined>
+
+export type ChatStream = {
+  events: Batches
+  /** As `Whole.native`; known when the finish reason is. */
+  native(): string | undefined
+}
+
+/** What both dialects do with a request once it is read: whoever may ask is routed, recorded and answered. */
+export type Chat = {
+  whole(chat: ChatRequest, errand: Errand): Promise<Whole>
+  /** Resolves with the first content, or when the client has waited for a sign of life long enough. */
+  stream(chat: ChatRequest, errand: Errand): Promise<ChatStream>
+}
+
+export function createChat({ router, accounts, limits }: ChatParts): Chat {
+  function begin(chat: ChatRequest, { caller, requestId, signal, startedAt, expireIn, about, timeoutMs }: Errand) {
+    about.model = chat.model
+    checkKey(caller, chat.model)
+    accounts.checkOpen()
+    const ownMs = chat.stream ? limits.stream_ms : limits.whole_ms
+    const allowedMs = Math.min(ownMs, timeoutMs ?? ownMs)
+    expireIn(allowedMs)
+    const journey: Journey = { requestId, model: chat.model, bodyFor: (model) => upstreamBody(chat, model), signal, deadline: startedAt + allowedMs }
+    const promptEstimate = () => estimatePrompt(chat)
+    const record = accounts.recorder({ service: 'gateway', requestId, keyId: caller.id, model: chat.model, promptEstimate, spent: ({ tokens }) => void (about.tokens = (about.tokens ?? 0) + tokens) })
+    return { journey, record, promptEstimate }
+  }
+
+  return {
+    async whole(chat, errand) {
+      const { journey, record } = begin(chat, errand)
+      return router.complete(journey, record)
+    },
+
+    async stream(chat, errand) {
+      const { journey, record, promptEstimate } = begin(chat, errand)
+      const { caller, requestId, signal, startedAt } = errand
+      const opening = router.stream(journey, record)
+      const refused = (status: string) => signal.reason === 'left' || accounts.refused({ requestId, keyId: caller.id, service: 'gateway', status, ms: performance.now() - startedAt })
+      // Until the first content a failure keeps its own status; but no client is left without a sign of life for long.
+      const opened = await settledWithin(opening, limits.keep_alive_ms)
+      const shown = asksForUsage(chat) ? promptEstimate : undefined
+      if (opened) return { events: eventsOf(opened, shown), native: opened.native }
+      let late: Delivery | undefined
+      void opening.then((delivery) => (late = delivery), () => {})
+      return { events: eventsOnceOpen(opening, shown, refused), native: () => late?.native() }
+    },
+  }
+}
+
+/** Throws unless the key may chat with the model. */
+export function checkKey(key: Key, model: Model): void {
+  requireScope(key, 'chat')
+  const { models } = key
+  if (models && !models.includes(model)) throw new Failure('forbidden', `this key may not use ${model}; it may use ${models.join(', ')}`, { retry: false, param: 'model' })
+}
+
+/** The stream as the client gets it: with a last chunk of token counts if it asked for that. */
+const eventsOf = (delivery: Delivery, promptEstimate: (() => number) | undefined) => (promptEstimate ? withUsage(delivery, promptEstimate) : delivery.batches)
+
+/** The head of the reply has gone out: a refusal can only be an event now, and its ledger row is written here. */
+async function* eventsOnceOpen(opening: Promise<Delivery>, promptEstimate: (() => number) | undefined, refused: (status: string) => void) {
+  const opened = await opening.catch((error: unknown) => {
+    refused(error instanceof Failure ? error.code : 'internal_error')
+    throw error
+  })
+  return yield* eventsOf(opened, promptEstimate)
+}
+
+async function* withUsage({ batches, usage, head }: Delivery, promptEstimate: () => number): AsyncGenerator<readonly Said[], 'close' | undefined> {
+  const end = yield* batches
+  const start = head()
+  if (!start) return end
+  const { usage: told, estimate } = usage()
+  const prompt = promptEstimate()
+  yield [{ ...start, choices: [], usage: told ?? { prompt_tokens: prompt, completion_tokens: estimate, total_tokens: prompt + estimate } }]
+  return end
+}
+
+/** What the promise gives, or undefined when it takes longer; throws what it throws in that time. */
+function settledWithin<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

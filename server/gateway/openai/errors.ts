@@ -1,0 +1,51 @@
+import contract from '../../../generated/json/openai.json' with { type: 'json' }
+import type { components } from '../../../generated/server/openai.ts'
+import type { Failure, FailureKind } from '../../failure.ts'
+
+/** OpenAI's word for a kind of refusal, where it has another than ours. */
+const codes: Partial<Record<FailureKind, string>> = {
+  unauthorized: 'invalid_api_key',
+  budgetSpent: 'insufficient_quota',
+  forbidden: 'missing_scope',
+  notFound: 'unknown_url',
+  methodNotAllowed: 'method_not_supported',
+  unsupportedMediaType: 'unsupported_content_type',
+  rateLimited: 'rate_limit_exceeded',
+}
+
+/** OpenAI's word for what breaks the contract, by the keyword of JSON Schema. */
+const faults: Record<string, string> = {
+  required: 'missing_required_parameter',
+  additionalProperties: 'unknown_parameter',
+  type: 'invalid_type',
+  enum: 'invalid_value',
+  const: 'invalid_value',
+  pattern: 'invalid_value',
+  maxLength: 'string_above_max_length',
+  minLength: 'string_below_min_length',
+  maxItems: 'array_above_max_length',
+  minItems: 'empty_array',
+  maxProperties: 'object_above_max_properties',
+}
+
+const { ChatCompletionRequest } = contract.components.schemas
+const decimals = new Set(Object.entries(ChatCompletionRequest.properties).flatMap(([name, property]) => ('type' in property && property.type.includes('number') ? [name] : [])))
+
+/** A refusal in OpenAI's form, as a body and as the last event of a stream. */
+export function openaiError(failure: Failure): components['schemas']['Error'] {
+  const { message, details: { param = null } } = failure
+  return { error: { message, type: typeOf(failure), param, code: codeOf(failure) } }
+}
+
+function typeOf({ kind, status }: Failure): string {
+  if (kind === 'budgetSpent') return 'insufficient_quota'
+  if (kind === 'rateLimited') return 'requests'
+  return status >= 500 ? 'server_error' : 'invalid_request_error'
+}
+
+function codeOf({ kind, code, details: { param = '', rule } }: Failure): string | null {
+  if (kind === 'forbidden' && param === 'model') return 'model_not_found'
+  if (rule === 'maximum' || rule === 'minimum') return `${decimals.has(param) ? 'decimal' : 'integer'}_${rule === 'maximum' ? 'above_max' : 'below_min'}_value`
+  if (rule !== undefined) return faults[rule] ?? (rule.includes('_') ? rule : null)
+  return kind === 'invalidRequest' ? null : (codes[kind] ?? code)
+}

@@ -1,0 +1,44 @@
+import type { operations } from '../../../generated/server/openai.ts'
+import type { Key } from '../../access/keys.ts'
+import type { Handlers } from '../../http/operations.ts'
+import { checkKey, type Chat } from '../chat.ts'
+import { listed, modelsOf } from '../handlers.ts'
+import { eventsFrom, completionFrom } from './reply.ts'
+import { ignoredOpenAIFields, modelNamed, requestFrom } from './request.ts'
+
+type Parts = {
+  chat: Chat
+  /** When the models were first served, Unix seconds. */
+  created: number
+}
+
+/** The handlers of openai.yaml: those of gateway.yaml behind a translation. */
+export function openaiHandlers({ chat, created }: Parts): Handlers<operations, Key> {
+  const retrieve = (caller: Key, name: string) => {
+    const model = modelNamed(name)
+    checkKey(caller, model)
+    return { status: 200 as const, body: listed(model, created) }
+  }
+  return {
+    async createOpenAIChatCompletion({ body, header, ...request }) {
+      const errand = { ...request, timeoutMs: header['x-request-timeout-ms'] }
+      const asked = requestFrom(body)
+      const ignored = ignoredOpenAIFields(body)
+      const headers = ignored === undefined ? {} : { 'x-ignored-fields': ignored }
+      if (asked.stream) return { status: 200, headers, events: eventsFrom(await chat.stream(asked, errand)) }
+      return { status: 200, headers, body: completionFrom(await chat.whole(asked, errand)) }
+    },
+
+    async listOpenAIModels({ caller }) {
+      return { status: 200, body: { object: 'list', data: modelsOf(caller).map((id) => listed(id, created)) } }
+    },
+
+    async retrieveOpenAIModel({ caller, path }) {
+      return retrieve(caller, path.model)
+    },
+
+    async retrieveOwnedOpenAIModel({ caller, path: { owner, name } }) {
+      return retrieve(caller, `${owner}/${name}`)
+    },
+  }
+}

@@ -1,0 +1,170 @@
+import type { components } from '../../generated/server/mesh.ts'
+import { Failure } from '../failure.ts'
+import { payerKey, type Accounts } from '../gateway/accounts.ts'
+import { Json } from '../json.ts'
+import { fingerprintOf } from '../payments/canonical.ts'
+import { paymentFrom, receiptHeaders, type Unsettled } from '../payments/header.ts'
+import { v1Name } from '../payments/networks.ts'
+import type { Order, Payments } from '../payments/once.ts'
+import type { Terms as Offer } from '../payments/payment.ts'
+import type { Resource, Terms } from '../payments/terms.ts'
+import type { Errand } from './answering.ts'
+import { checkArguments } from './arguments.ts'
+import { findAgent, findTool, type Runtime, type Work } from './runtime.ts'
+import type { Agent, Tool } from './tool.ts'
+
+type Schemas = components['schemas']
+type Body = { result: Schemas['Result'] }
+type PaymentHeaders = { 'payment-signature'?: string | undefined; 'x-payment'?: string | undefined }
+
+/** By what kind of chain something is bought: each has paths of its own. */
+export type ChainKind = 'evm' | 'solana'
+
+/** What is for sale at a path. */
+export type Sale = { kind: ChainKind; agent: Agent; tool?: Tool; resource: Resource; offers: Offer[] }
+
+/** A request for something for sale, as its handler got it. */
+export type Purchase = { body: unknown; header: PaymentHeaders; requestId: string; startedAt: number; signal: AbortSignal; about: { agent?: string; keyId?: string }; faultOf(status: number, body: unknown): string | undefined }
+
+export type Paid = {
+  /** Throws a Failure where there is nothing of this name for sale, or nothing now. */
+  find(kind: ChainKind, agentId: string, tool?: string): Sale
+  /** Throws the 402 when there is no payment, and a 400 when it cannot be read. Nothing else of the request is looked at. */
+  requirePayment(sale: Sale, header: PaymentHeaders): void
+  /** Runs, charges and answers once for each payment. Throws a Failure for all that is not an answer; nothing is charged then. */
+  buy(sale: Sale, purchase: Purchase): Promise<{ headers: Bought; body: Json<Body> }>
+  list(kind: ChainKind, details: boolean): Schemas['PaidAgents']
+}
+
+export type Bought = { 'PAYMENT-RESPONSE': string; 'X-PAYMENT-RESPONSE': string; 'Cache-Control': 'private, no-store'; 'Idempotent-Replayed'?: 'true' }
+
+type Parts = {
+  agents: ReadonlyMap<string, Agent>
+  runtime: Runtime
+  accounts: Pick<Accounts, 'checkOpen' | 'refused'>
+  /** Nothing, where no network is configured to be paid on. */
+  till: { payments: Pick<Payments, 'once'>; terms: Terms; ready(network: string): Promise<void> } | undefined
+  publicUrl(): string
+  queryMs: number
+  /** Around a tool's own deadline. */
+  aroundToolMs: number
+  /** Whether queries may use tools that change something. */
+  writeTools: boolean
+}
+
+/** Paid Solana queries: a signed message of Solana lives a minute or so, and the answer must be settled in it. */
+const solanaQueryMs = 30_000
+const mostResultBytes = 2 << 20
+
+/** Sells what agents do, one request at a time, to whoever pays. */
+export function createPaid({ agents, runtime, accounts, till, publicUrl, queryMs, aroundToolMs, writeTools }: Parts): Paid {
+  function find(kind: ChainKind, agentId: string, name?: string): Sale {
+    const agent = findAgent(agents, agentId)
+    const tool = name === undefined ? undefined : findTool(agent, name, 'tool')
+    if (!agent.x402) throw new Failure('notFound', `${agent.id} is not for sale; send POST /mesh_request with a key`, { retry: false, param: 'agent_id' })
+    if (!till) throw new Failure('unavailable', 'this server takes no payments; send POST /mesh_request with a key', { retry: false })
+    const resource = resourceOf(kind, agent, tool)
+    return { kind, agent, resource, offers: till.terms.offers(kind, resource), ...(tool && { tool }) }
+  }
+
+  /** Why nothing new can be bought now. What was paid for is given out all the same. */
+  function closed({ kind, agent, offers }: Sale): Failure | undefined {
+    if (!agent.available) return new Failure('unavailable', `the agent ${agent.id} is not available: ${agent.unavailable_because ?? 'unknown'}`, { retryAfter: 60 })
+    if (offers.length > 0) return undefined
+    return new Failure('unavailable', `nothing can be paid on ${kind === 'evm' ? 'an EVM chain' : 'Solana'} at the moment; nothing was charged for this request`, { retryAfter: 30 })
+  }
+
+  function requirePayment(sale: Sale, header: PaymentHeaders): void {
+    if (paymentFrom(header)) return
+    throw closed(sale) ?? required(sale, 'payment required: pay as one of these terms says, and send the request again with PAYMENT-SIGNATURE (x402 version 2) or X-PAYMENT (version 1)')
+  }
+
+  function required({ resource, offers }: Sale, error: string, told?: Unsettled): Failure {
+    const terms = till?.terms.required(resource, offers, error)
+    if (!terms) throw new Error('nothing is for sale')
+    return new Failure('paymentRequired', error, { terms: { headers: { 'PAYMENT-REQUIRED': terms.header, ...(told && receiptHeaders(told)) }, body: terms.body } })
+  }
+
+  async function buy(sale: Sale, { body, header, requestId, startedAt, signal, about, faultOf }: Purchase): Promise<{ headers: Bought; body: Json<Body> }> {
+    const { agent, tool, resource } = sale
+    about.agent = agent.id
+    const payment = paymentFrom(header)
+    if (!till || !payment) throw required(sale, 'payment required')
+    const work = planned(sale, body)
+    await till.ready(payment.network)
+    const signed = till.terms.read(payment)
+    if ('reason' in signed) throw closed(sale) ?? required(sale, signed.message)
+    const keyId = payerKey(signed.payer)
+    about.keyId = keyId
+    accounts.checkOpen()
+    const match = closed(sale) ?? till.terms.match(payment, resource, sale.offers)
+    const charge: Order['charge'] = !('terms' in match) ? match : { payload: payment.payload, terms: match.terms, resource: { url: publicUrl() + resource.path, description: resource.description, mimeType: 'application/json' } }
+    const order: Order = {
+      signed,
+      charge,
+      fingerprint: fingerprintOf({ method: 'POST', path: resource.path, body }),
+      requestId,
+      agent: agent.id,
+      tool: tool?.name ?? null,
+      priceNano: 'terms' in match ? match.nano : 0,
+      workMs: tool ? tool.timeout_ms + aroundToolMs : sale.kind === 'solana' ? Math.min(solanaQueryMs, queryMs) : queryMs,
+      isRepeatable: tool ? tool.effect === 'read' : !writeTools,
+      async work(running) {
+        try {
+          return await worked(sale, work, { requestId, keyId, signal: running }, faultOf)
+        } catch (error) {
+          const status = error instanceof Failure ? error.code : 'internal_error'
+          accounts.refused({ requestId, keyId, service: 'mesh', status, ms: performance.now() - startedAt, subject: { agent: agent.id, ...(tool && { tool: tool.name }) } })
+          throw error
+        }
+      },
+    }
+    const outcome = await till.payments.once(order, signal)
+    if (outcome.kind === 'refused') {
+      const { reason, message } = outcome.refusal
+      throw closed(sale) ?? required(sale, message, outcome.tried ? { success: false, errorReason: reason, transaction: '', network: payment.network, payer: signed.payer } : undefined)
+    }
+    return { headers: { ...receiptHeaders(outcome.receipt), 'Cache-Control': 'private, no-store', ...(outcome.replayed && { 'Idempotent-Replayed': 'true' }) }, body: new Json(outcome.body) }
+  }
+
+  /** Checks the arguments before anything is claimed. */
+  function planned({ agent, tool }: Sale, body: unknown): Work {
+    if (tool) return { kind: 'tool', agent, tool, args: checkArguments(tool, body, 'body'), rawDataOnly: false }
+    const { query, raw_data_only: rawDataOnly = false } = body as Schemas['PaidQuery'] // the contract has been checked
+    return { kind: 'query', agent, query, rawDataOnly }
+  }
+
+  /** The reply's body, which is stored before anybody pays for it: what the contract does not promise is a failed tool. */
+  async function worked({ tool, agent }: Sale, work: Work, errand: Errand, faultOf: Purchase['faultOf']): Promise<string> {
+    const body: Body = { result: await runtime.run(work, errand) }
+    const what = tool ? `the tool ${tool.name}` : agent.id
+    if (faultOf(200, body) !== undefined) throw new Failure('toolFailed', `${what} gave an answer that cannot be sent; nothing was charged`)
+    const text = JSON.stringify(body)
+    if (Buffer.byteLength(text) > mostResultBytes) throw new Failure('toolFailed', `${what} gave an answer larger than ${mostResultBytes >> 20} MiB; nothing was charged`)
+    return text
+  }
+
+  function list(kind: ChainKind, details: boolean): Schemas['PaidAgents'] {
+    const forSale = [...agents.values()].filter(({ x402, available }) => till && x402 && available)
+    const listed = forSale.flatMap((agent) => {
+      const tools = [...agent.tools.values()].flatMap((tool) => {
+        const resource = resourceOf(kind, agent, tool)
+        const [offer] = till?.terms.offers(kind, resource) ?? []
+        if (!offer) return []
+        return [{ name: tool.name, description: tool.description, resourceUrl: publicUrl() + resource.path, priceUsd: tool.price_usd, network: v1Name(offer.network) ?? offer.network, ...(details && { parameters: { ...tool.parameters } }) }]
+      })
+      return tools.length > 0 ? [{ agentId: agent.id, tools }] : []
+    })
+    return { count: listed.length, agents: listed }
+  }
+
+  return { find, requirePayment, buy, list }
+}
+
+const pathOf = { evm: '/x402/agents', solana: '/x402/solana/agents' }
+
+function resourceOf(kind: ChainKind, agent: Agent, tool: Tool | undefined): Resource {
+  const path = [pathOf[kind], agent.id, ...(tool ? [tool.name] : [])].join('/')
+  if (tool) return { path, agent: agent.id, tool: tool.name, priceUsd: tool.price_usd, description: tool.description, parameters: tool.parameters }
+  return { path, agent: agent.id, priceUsd: agent.query_price_usd, description: `Ask ${agent.id} in natural language. ${agent.description}`, parameters: { type: 'object', properties: { query: { type: 'string' }, raw_data_only: { type: 'boolean' } }, required: ['query'] } }
+}

@@ -1,0 +1,109 @@
+import type { components, operations } from '../../generated/server/operator.ts'
+import { Failure } from '../failure.ts'
+import type { Handlers } from '../http/operations.ts'
+import type { Payments } from '../payments/once.ts'
+import type { Receipt } from '../payments/payment.ts'
+import type { Store } from '../store/database.ts'
+import { listPayments, readPayment } from '../store/payments.ts'
+import type { PaymentRow } from '../store/tables.ts'
+
+export type PaymentView = components['schemas']['Payment']
+
+type Parts = {
+  store: Pick<Store, 'journal'>
+  /** Only where payments are taken: nobody else can ask what became of one. */
+  payments: Pick<Payments, 'reconcile'> | undefined
+}
+
+type Operations = Pick<operations, 'listPayments' | 'readPayment' | 'reconcilePayment'>
+
+/** The handlers of operator.yaml for payments. */
+export function paymentHandlers({ store: { journal }, payments }: Parts): Handlers<Operations, 'operator'> {
+  const read = (id: string) => fromJournal(readPayment(journal, id))
+
+  return {
+    async listPayments({ query }) {
+      const { limit = 100, payer, ...question } = query
+      const rows = await fromJournal(listPayments(journal, { ...question, ...(payer !== undefined && { payer: asStored(payer) }), limit: limit + 1 }))
+      return { status: 200, body: pageOf(rows, limit) }
+    },
+
+    async readPayment({ path }) {
+      return { status: 200, body: paymentView(found(await read(path.id))) }
+    },
+
+    async reconcilePayment({ path }) {
+      const row = found(await read(path.id))
+      if (!payments) throw new Failure('unavailable', 'this server takes no payments: payments.networks has no network, so nobody can be asked about this one', { retryAfter: 60 })
+      if (isHeld(row)) throw underWay()
+      if (isAtRest(row)) return { status: 200, body: paymentView(row) }
+      await looked(payments.reconcile(row))
+      const after = await read(path.id)
+      if (!after) throw new Failure('notFound', 'this payment is forgotten now: it was not worked for in its time, and nothing was charged', { retry: false, param: 'id' })
+      if (isHeld(after)) throw underWay()
+      return { status: 200, body: paymentView(after) }
+    },
+  }
+}
+
+/** A payment as the operator's contract shows it: without what was signed and what was answered. */
+export function paymentView(row: PaymentRow): PaymentView {
+  const { id, state, network, payer, pay_to, asset, amount, agent, tool, request_id, attempts, valid_before, look_at, created_at, updated_at, expires_at } = row
+  // Receipts are written by the payments' own state machine.
+  const transaction = row.receipt === null ? null : (JSON.parse(row.receipt) as Receipt).transaction
+  return { id, state, network, payer, pay_to, asset, amount, price_usd: usdFrom(row.price_nano), agent, tool, request_id, transaction, reason: row.reason, attempts, valid_before, look_at, created_at, updated_at, expires_at }
+}
+
+/** One page out of rows of which there is one more than the page takes, when there is a next one. */
+export function pageOf(rows: readonly PaymentRow[], limit: number): components['schemas']['PaymentList'] {
+  const page = rows.slice(0, limit)
+  return { payments: page.map(paymentView), next: rows.length > limit ? (page.at(-1)?.id ?? null) : null }
+}
+
+/** A payer's address in the case that the journal has it in: those of EVM chains mean the same in either. */
+export const asStored = (payer: string): string => (/^0x/i.test(payer) ? payer.toLowerCase() : payer)
+
+/** 2000000 nano-USD are "0.002". */
+function usdFrom(nano: number): string {
+  const digits = String(nano).padStart(10, '0')
+  const decimals = digits.slice(-9).replace(/0+$/, '')
+  return `${digits.slice(0, -9)}${decimals && `.${decimals}`}`
+}
+
+function found(row: PaymentRow | undefined): PaymentRow {
+  if (!row) throw new Failure('notFound', 'no payment with this id', { retry: false, param: 'id' })
+  return row
+}
+
+const isHeld = ({ owner, lease_until }: PaymentRow): boolean => owner !== null && lease_until !== null && lease_until > Date.now()
+
+/**
+ * Whether there is nothing to find out. A claim counts as long as the payment is valid, also when its process has died: to forget it would let the
+ * same payment run its tool a second time.
+ */
+function isAtRest({ state, look_at }: PaymentRow): boolean {
+  if (state === 'reserved' || state === 'executing') return look_at !== null && look_at > Date.now()
+  return state === 'settled' || state === 'expired'
+}
+
+const underWay = () => new Failure('conflict', 'this payment is under way at this moment; look again when it has ended', { retryAfter: 5 })
+
+/** That it is still unknown what became of the money is no failure of the look; the journal's own words are for payers. */
+async function looked(look: Promise<void>): Promise<void> {
+  try {
+    await look
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    if (error.kind !== 'settlementUnknown') throw silence(error)
+  }
+}
+
+async function fromJournal<Answer>(question: Promise<Answer>): Promise<Answer> {
+  try {
+    return await question
+  } catch (cause) {
+    throw silence(cause)
+  }
+}
+
+const silence = (cause: unknown) => new Failure('unavailable', 'the journal of payments does not answer', { cause, retryAfter: 5 })

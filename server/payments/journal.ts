@@ -1,0 +1,45 @@
+import { Failure } from '../failure.ts'
+import type { Store } from '../store/database.ts'
+import * as questions from '../store/payments.ts'
+import type { PaymentRow } from '../store/tables.ts'
+import type { Lease } from '../store/tasks.ts'
+
+/** The durable record of payments. A row moves only by whoever owns it, from the state that the owner knows it in. */
+export type Journal = {
+  claim(row: PaymentRow): Promise<questions.Claim>
+  find(key: string): Promise<PaymentRow | undefined>
+  move(from: questions.From, change: questions.Change): Promise<boolean>
+  /** Stores a receipt, whoever holds the row; false when there is one. */
+  prove(id: string, change: questions.Change): Promise<boolean>
+  release(from: questions.From): Promise<boolean>
+  take(row: Pick<PaymentRow, 'id' | 'state'>, lease: Lease, now: number): Promise<PaymentRow | undefined>
+  letGo(id: string, owner: string): Promise<void>
+  renew(ids: string[], lease: Lease): Promise<void>
+  due(now: number, limit: number): Promise<PaymentRow[]>
+}
+
+/** Payments at once of one payer, and in all. */
+export type Most = { ofPayer: number; ofAll: number }
+
+/** A journal in the store; while it does not answer, everything that asks it is refused with 503. */
+export function journalOf({ journal }: Pick<Store, 'journal'>, most: Most): Journal {
+  return {
+    claim: (row) => answered(questions.claimPayment(journal, row, most)),
+    find: (key) => answered(questions.findPayment(journal, key)),
+    move: (from, change) => answered(questions.movePayment(journal, from, change)),
+    prove: (id, change) => answered(questions.proveSettled(journal, id, change)),
+    release: (from) => answered(questions.releasePayment(journal, from)),
+    take: (row, lease, now) => answered(questions.takePayment(journal, row, lease, now)),
+    letGo: (id, owner) => answered(questions.letGoOfPayment(journal, id, owner)),
+    renew: (ids, lease) => answered(questions.renewPayments(journal, ids, lease)),
+    due: (now, limit) => answered(questions.duePayments(journal, now, limit)),
+  }
+}
+
+async function answered<Answer>(question: Promise<Answer>): Promise<Answer> {
+  try {
+    return await question
+  } catch (cause) {
+    throw new Failure('unavailable', 'the payment journal does not answer; retry with the same payment, do not sign a new one', { cause, retryAfter: 2 })
+  }
+}

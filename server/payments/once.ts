@@ -1,0 +1,249 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Failure } from '../failure.ts'
+import { newId } from '../store/id.ts'
+import type { PaymentRow } from '../store/tables.ts'
+import type { Charge, Refusal, Signed } from './payment.ts'
+import { chargeOf, createSettling, isSamePayer, Lost, marginMs, type Outcome, type Parts as SettlingParts } from './settling.ts'
+
+/** A request together with the payment that came with it. */
+export type Order = {
+  signed: Signed
+  /** What a new payment is charged. Where it does not meet the terms, or nothing is for sale any more, only an older claim of it counts. */
+  charge: Charge | Refusal | Failure
+  /** SHA-256 of method, path and body: the request that the payment is bound to. */
+  fingerprint: string
+  requestId: string
+  agent: string
+  tool: string | null
+  priceNano: number
+  /** Longest time that the work may take. */
+  workMs: number
+  /** Whether the work may be done again where a process died in it. */
+  isRepeatable: boolean
+  /** Does the work and gives the body of the reply as JSON. Throws a Failure when there is nothing to pay for. */
+  work(signal: AbortSignal): Promise<string>
+}
+
+export type Payments = {
+  /**
+   * Works once, charges once and gives the same answer to everybody who sends this payment with this request.
+   * The work is ended when all of them have left before its result is stored; after that the payment is settled whoever listens.
+   */
+  once(order: Order, signal: AbortSignal): Promise<Outcome>
+  /** Looks at a row that is due, if nobody holds it. Throws a Failure while it stays unknown whether money moved. */
+  reconcile(row: PaymentRow): Promise<void>
+  /** How many are under way in this process. */
+  underWay(): number
+  /** Waits for what is under way. */
+  close(): Promise<void>
+}
+
+type Parts = Omit<SettlingParts, 'owner' | 'now' | 'pause'> & {
+  owner?: string
+  now?: () => number
+  pause?: (ms: number) => Promise<unknown>
+  leaseMs?: number
+  /** Longest wait for a twin that is under way. */
+  twinMs?: number
+  pollMs?: number
+}
+
+/** One payment under way in this process, and those who wait for its outcome. */
+type Run = { proof: string; fingerprint: string; outcome: Promise<Outcome>; waiting: number; leave: AbortController }
+
+/** What is left between the end of the work and the end of the payment's validity, to settle it in. */
+export const settleRoomMs = 15_000
+/** A signed Solana message is taken for some 60 to 90 s; terms that do not say it in blocks are worked on for less. */
+const solanaValidityMs = 45_000
+
+export function createPayments(parts: Parts): Payments {
+  const { journal, facilitatorOf, observe, keptMs, owner = newId(), now = Date.now, pause = sleep, leaseMs = 15_000, twinMs = 10_000, pollMs = 100 } = parts
+  const settling = createSettling({ ...parts, owner, now, pause })
+  const running = new Map<string, Run>()
+  /** Rows whose lease this process renews. */
+  const held = new Set<string>()
+  const heartbeat = setInterval(() => held.size > 0 && void journal.renew([...held], lease()).catch(() => {}), leaseMs / 3).unref()
+  const lease = () => ({ owner, until: now() + leaseMs })
+
+  async function once(order: Order, signal: AbortSignal): Promise<Outcome> {
+    const { key, proof } = order.signed
+    const until = now() + twinMs
+    for (;;) {
+      const run = running.get(key)
+      if (!run) return joined(begin(order), signal)
+      if (run.proof === proof && run.fingerprint !== order.fingerprint) throw bound()
+      if (run.proof === proof) return twin(await joined(run, signal, twinMs))
+      // Somebody else's signature under the same authorization: it is refused soon, or it is the good one.
+      await Promise.race([run.outcome.catch(() => {}), pause(pollMs)])
+      if (now() > until) throw underWay()
+    }
+  }
+
+  function begin(order: Order): Run {
+    const leave = new AbortController()
+    const run: Run = { proof: order.signed.proof, fingerprint: order.fingerprint, waiting: 0, leave, outcome: pass(order, leave.signal).finally(() => running.delete(order.signed.key)) }
+    run.outcome.catch(() => {})
+    running.set(order.signed.key, run)
+    return run
+  }
+
+  /** The outcome of a run, unless the caller leaves before; the last one to leave ends work that has no result yet. */
+  function joined(run: Run, signal: AbortSignal, withinMs?: number): Promise<Outcome> {
+    run.waiting += 1
+    return new Promise<Outcome>((resolve, reject) => {
+      const left = () => reject(new Failure('unavailable', 'the request ended before its answer'))
+      const late = withinMs === undefined ? undefined : setTimeout(() => reject(underWay()), withinMs)
+      signal.addEventListener('abort', left, { once: true })
+      if (signal.aborted) left()
+      void run.outcome.then(resolve, reject).finally(() => {
+        clearTimeout(late)
+        signal.removeEventListener('abort', left)
+      })
+    }).finally(() => {
+      run.waiting -= 1
+      if (run.waiting === 0) run.leave.abort('left')
+    })
+  }
+
+  /** Claims the payment, or takes over what another process left of it, or waits for that process. */
+  async function pass(order: Order, leave: AbortSignal): Promise<Outcome> {
+    const until = now() + twinMs
+    for (;;) {
+      const outcome = (await claimed(order, leave)) ?? (await met(order, leave))
+      if (outcome) return outcome
+      if (now() > until || leave.aborted) throw underWay()
+      await pause(pollMs)
+    }
+  }
+
+  /** What comes of a payment that is new; nothing when it is not. */
+  async function claimed(order: Order, leave: AbortSignal): Promise<Outcome | undefined> {
+    if (!('terms' in order.charge)) return undefined
+    const row = rowOf(order, order.charge)
+    const claim = await journal.claim(row)
+    if (claim === 'exists') return undefined
+    if (claim === 'payerBusy') throw new Failure('payerBusy', 'this payer has as many unsettled payments as may be; wait until one is settled', { retryAfter: 5 })
+    if (claim === 'full') throw new Failure('unavailable', 'too many payments wait to be settled', { retryAfter: 10 })
+    observe({ kind: 'paymentMoved', payment: row.id, network: row.network, state: 'reserved' })
+    return holding(row, () => proceed(row, order, leave))
+  }
+
+  /** What the row that stands in the way means; nothing while it may still change. */
+  async function met(order: Order, leave: AbortSignal): Promise<Outcome | undefined> {
+    const row = await journal.find(order.signed.key)
+    if (!row) return 'terms' in order.charge ? undefined : unsold(order.charge)
+    const isOwn = row.proof === order.signed.proof
+    if (!isOwn && row.state === 'reserved') return undefined
+    if (!isOwn || row.fingerprint !== order.fingerprint) throw bound()
+    const outcome = settling.decided(row)
+    if (outcome) return outcome
+    const taken = await journal.take(row, lease(), now())
+    return taken && twin(await holding(taken, () => proceed(taken, order, leave)))
+  }
+
+  /** Works on a row of this process; nothing when somebody else has taken it meanwhile. */
+  async function holding<Got>(row: PaymentRow, work: () => Promise<Got>): Promise<Got | undefined> {
+    held.add(row.id)
+    try {
+      return await work()
+    } catch (error) {
+      held.delete(row.id)
+      await journal.letGo(row.id, owner).catch(() => {})
+      if (!(error instanceof Lost)) throw error
+      return undefined
+    } finally {
+      held.delete(row.id)
+    }
+  }
+
+  async function reconcile(row: PaymentRow): Promise<void> {
+    if (running.has(row.key)) return
+    const taken = await journal.take(row, lease(), now())
+    if (taken) await holding(taken, () => settling.look(taken))
+  }
+
+  async function proceed(row: PaymentRow, order: Order, leave: AbortSignal): Promise<Outcome> {
+    if (row.state !== 'reserved' && row.state !== 'executing') return settling.settle(row)
+    if (row.state === 'executing' && !order.isRepeatable) return interrupted(row)
+    if (row.state === 'reserved') {
+      const verdict = (await facilitatorOf(row.network)?.verify(chargeOf(row))) ?? { kind: 'unknown' as const, reason: 'there is none' }
+      if (verdict.kind === 'invalid') return refused(row, verdict.reason, `the payment is not valid: ${verdict.reason}`)
+      if (verdict.kind === 'unknown' || !isSamePayer(row, verdict.payer)) {
+        await release(row, verdict.kind === 'unknown' ? verdict.reason : 'the facilitator named another payer')
+        throw new Failure('unavailable', 'the payment cannot be verified at the moment; nothing was charged, retry with the same payment', { retryAfter: 5 })
+      }
+    }
+    const workMs = Math.min(order.workMs, row.valid_before - settleRoomMs - now())
+    if (workMs <= 0) return refused(row, 'expired', 'too little of the payment\'s validity is left to work and settle in; sign a new one')
+    const executing = row.state === 'executing' ? row : await settling.move(row, 'executing', { look_at: row.valid_before + marginMs(row.network) })
+    const result = await worked(executing, order, workMs, leave)
+    return settling.settle(await settling.move(executing, 'executed', { result, look_at: now() }))
+  }
+
+  async function worked(row: PaymentRow, { work }: Order, workMs: number, leave: AbortSignal): Promise<string> {
+    const controller = new AbortController()
+    const left = () => controller.abort(leave.reason)
+    const deadline = setTimeout(() => controller.abort('deadline'), workMs)
+    leave.addEventListener('abort', left, { once: true })
+    if (leave.aborted) left()
+    try {
+      return await work(controller.signal)
+    } catch (error) {
+      await release(row, error instanceof Failure ? error.code : 'internal_error')
+      throw error
+    } finally {
+      clearTimeout(deadline)
+      leave.removeEventListener('abort', left)
+    }
+  }
+
+  /** A row that cannot be forgotten now is forgotten by the reconciler: nothing of it was ever sent to be settled. */
+  async function release(row: PaymentRow, reason: string): Promise<void> {
+    const released = await journal.release({ id: row.id, owner, state: row.state }).catch(() => false)
+    if (released) observe({ kind: 'paymentMoved', payment: row.id, network: row.network, state: 'released', reason })
+  }
+
+  async function refused(row: PaymentRow, reason: string, message: string): Promise<Outcome> {
+    await release(row, reason)
+    return { kind: 'refused', tried: false, refusal: { reason, message } }
+  }
+
+  async function interrupted(row: PaymentRow): Promise<Outcome> {
+    const reason = 'the server stopped while the tool ran; it may have been carried out, so it is not run again'
+    const failed = await settling.move(row, 'failed', { reason, look_at: null, owner: null, lease_until: null, expires_at: row.valid_before + keptMs })
+    return settling.decided(failed) ?? Promise.reject(underWay())
+  }
+
+  function rowOf({ signed, fingerprint, requestId, agent, tool, priceNano }: Order, charge: Charge): PaymentRow {
+    const at = now()
+    const validBefore = signed.validBefore === null ? at + solanaValidityMs : signed.validBefore * 1000
+    const { network, payTo, asset, amount } = charge.terms
+    return {
+      id: newId(at), key: signed.key, proof: signed.proof, fingerprint, state: 'reserved', network, payer: signed.payer, pay_to: payTo, asset, amount, price_nano: priceNano, agent, tool,
+      request_id: requestId, charge: JSON.stringify(charge), result: null, receipt: null, reason: null, owner, lease_until: at + leaseMs, attempts: 0, valid_before: validBefore,
+      look_at: validBefore + marginMs(network), looks: 0, created_at: at, updated_at: at, expires_at: validBefore + keptMs,
+    }
+  }
+
+  return {
+    once,
+    reconcile,
+    underWay: () => running.size,
+    async close() {
+      while (running.size > 0) await Promise.allSettled([...running.values()].map(({ outcome }) => outcome))
+      clearInterval(heartbeat)
+    },
+  }
+}
+
+function unsold(why: Refusal | Failure): Outcome {
+  if (why instanceof Failure) throw why
+  return { kind: 'refused', tried: false, refusal: why }
+}
+
+/** What one payment's twin hears: the same answer, which it did not cause. */
+const twin = <Got extends Outcome | undefined>(outcome: Got): Got => (outcome?.kind === 'answered' ? { ...outcome, replayed: true } : outcome)
+
+const bound = () => new Failure('paymentBound', 'this payment was made for another request; sign a new one for this', { retry: false })
+
+const underWay = () => new Failure('conflict', 'the request of this payment is still running; retry with the same payment', { retryAfter: 2 })

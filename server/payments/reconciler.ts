@@ -1,0 +1,90 @@
+import { Failure } from '../failure.ts'
+import type { Observe } from '../observe/observations.ts'
+import type { Store } from '../store/database.ts'
+import { countPayments, deleteOldPayments, settledPayments } from '../store/payments.ts'
+import type { PaymentRow } from '../store/tables.ts'
+import type { Journal } from './journal.ts'
+import type { Payments } from './once.ts'
+
+type Parts = {
+  payments: Payments
+  journal: Journal
+  store: Pick<Store, 'journal'>
+  /** Told of what was settled lately, at the start: a process may have died between the receipt and the ledger. */
+  settled(row: PaymentRow): void
+  observe: Observe
+  now?: () => number
+  everyMs?: number
+}
+
+const atOnce = 8
+const found = 64
+const deletedAtOnce = 50
+const recentMs = 24 * 3_600_000
+const countEveryMs = 5000
+
+/** Decides in the background what nobody waits for any more, forgets what is old, and counts what is there. */
+export function createReconciler({ payments, journal, store, settled, observe, now = Date.now, everyMs = 1000 }: Parts): { close(): Promise<void> } {
+  let open = true
+  let failing = false
+  let countedAt = 0
+  let pass: Promise<void> | undefined
+
+  async function round(): Promise<void> {
+    const due = await journal.due(now(), found)
+    const queue = due.values()
+    await Promise.all(Array.from({ length: atOnce }, async () => {
+      for (const row of queue) if (open) await payments.reconcile(row).catch((error: unknown) => met(row, error))
+    }))
+    if (now() - countedAt >= countEveryMs) await count()
+  }
+
+  /** One row that cannot be decided must not keep the others waiting. */
+  function met(row: PaymentRow, error: unknown): void {
+    if (!(error instanceof Failure)) observe({ kind: 'bugMet', error, requestId: row.request_id, operation: 'reconcile' })
+    else if (error.kind !== 'settlementUnknown') throw error
+  }
+
+  async function count(): Promise<void> {
+    countedAt = now()
+    observe({ kind: 'paymentsCounted', counts: await countPayments(store.journal) })
+    await deleteOldPayments(store.journal, now(), deletedAtOnce)
+  }
+
+  async function recall(): Promise<void> {
+    const since = now() - recentMs
+    for (let after = '', rows: PaymentRow[] = []; open; after = rows.at(-1)?.id ?? after) {
+      rows = await settledPayments(store.journal, { since, after, limit: 200 })
+      for (const row of rows) settled(row)
+      if (rows.length < 200) return
+    }
+  }
+
+  async function guarded(work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+      if (failing) observe({ kind: 'storeRecovered', store: 'payments' })
+      failing = false
+    } catch (error) {
+      if (!failing) observe({ kind: 'storeFailed', store: 'payments', reason: error instanceof Error ? error.message : String(error) })
+      failing = true
+    }
+  }
+
+  const begin = (work: () => Promise<void>) => {
+    if (open) pass ??= guarded(work).finally(() => (pass = undefined))
+  }
+  begin(async () => {
+    await recall()
+    await round()
+  })
+  const timer = setInterval(begin, everyMs, round).unref()
+
+  return {
+    async close() {
+      open = false
+      clearInterval(timer)
+      await pass
+    },
+  }
+}

@@ -1,0 +1,202 @@
+import { Failure } from '../failure.ts'
+import type { Observe } from '../observe/observations.ts'
+import type { Change } from '../store/payments.ts'
+import type { PaymentRow, PaymentState } from '../store/tables.ts'
+import type { Journal } from './journal.ts'
+import type { Chain, Charge, Evidence, Facilitator, Receipt, Refusal, Settlement } from './payment.ts'
+
+/** What became of a payment: an answer that is paid for, or a refusal that cost nothing. */
+export type Outcome =
+  | { kind: 'answered'; body: string; receipt: Receipt; replayed: boolean }
+  | { kind: 'refused'; refusal: Refusal; /** Whether a settlement was tried. */ tried: boolean }
+
+/** Thrown when somebody else has moved the row: what this process knows of it is old. */
+export class Lost extends Error {}
+
+export type Parts = {
+  journal: Journal
+  facilitatorOf(network: string): Facilitator | undefined
+  /** Only where the operator gave an RPC. */
+  chainOf(network: string): Chain | undefined
+  /** Told of each payment that was settled, once or more often: what it does must bear that. */
+  settled(row: PaymentRow): void
+  observe: Observe
+  owner: string
+  now: () => number
+  pause: (ms: number) => Promise<unknown>
+  /** How long a decided payment is kept after the chain refuses it. */
+  keptMs: number
+}
+
+export type Settling = {
+  /** Charges what has been executed. Throws a Failure `settlementUnknown` when it is not known whether money moved. */
+  settle(row: PaymentRow): Promise<Outcome>
+  /** Looks at a row that is owned by this process and waits for a decision. */
+  look(row: PaymentRow): Promise<void>
+  /** What a decided row means to whoever sends the payment again; undefined while it is not decided. */
+  decided(row: PaymentRow): Outcome | undefined
+  /** Moves a row that this process owns; the row as it is then. Throws Lost when it is not its owner any more. */
+  move(row: PaymentRow, state: PaymentState, change?: Change): Promise<PaymentRow>
+}
+
+const letGo = { owner: null, lease_until: null } as const
+const hourMs = 3_600_000
+const mostProvisionalLooks = 6
+
+/** How long after its validity a payment may still turn up on its chain: blocks come late, and Solana counts blocks instead of seconds. */
+export const marginMs = (network: string): number => (network.startsWith('solana:') ? 120_000 : 30_000)
+
+export const unknownSettlement = () => new Failure('settlementUnknown', 'it is not known whether the payment was settled; retry with the same payment, do not sign a new one', { retryAfter: 2 })
+
+/** The part of a payment's life in which money moves: from a stored result to a receipt, or to the proof that there will be none. */
+export function createSettling({ journal, facilitatorOf, chainOf, settled, observe, owner, now, pause, keptMs }: Parts): Settling {
+  async function move(row: PaymentRow, state: PaymentState, change: Change = {}): Promise<PaymentRow> {
+    const whole = { state, updated_at: now(), ...change }
+    if (!(await journal.move({ id: row.id, owner, state: row.state }, whole))) throw new Lost()
+    if (state !== row.state) observe({ kind: 'paymentMoved', payment: row.id, network: row.network, state, ...(whole.reason != null && { reason: whole.reason }) })
+    return { ...row, ...whole }
+  }
+
+  const isOver = (row: PaymentRow) => now() > row.valid_before + marginMs(row.network)
+
+  async function settle(row: PaymentRow): Promise<Outcome> {
+    if (row.attempts > 0) return resolve(row)
+    // Nothing was sent to the facilitator: if the chain will not take it any more, nobody has paid.
+    if (now() >= row.valid_before || (await chainOf(row.network)?.isAlive(chargeOf(row).payload)) === false) return close(row, 'expired', 'expired')
+    return ask(row)
+  }
+
+  async function ask(row: PaymentRow): Promise<Outcome> {
+    const settling = await move(row, 'settling', { attempts: row.attempts + 1, look_at: now() })
+    const settlement: Settlement = (await facilitatorOf(row.network)?.settle(chargeOf(row))) ?? { kind: 'unknown', reason: 'no facilitator is configured for this network any more' }
+    if (settlement.kind === 'settled' && isSamePayer(row, settlement.receipt.payer)) return finish(settling, settlement.receipt)
+    // A second request may be refused because the first one went through, so only the first answer can be definite.
+    if (settlement.kind === 'refused' && settlement.beforeBroadcast && settling.attempts === 1) return close(settling, 'failed', settlement.reason, provisional(row))
+    return doubt(settling, settlement.kind === 'settled' ? 'the facilitator named another payer' : settlement.reason)
+  }
+
+  /** A refusal that only the facilitator vouches for is checked once more when the chain can tell. */
+  const provisional = ({ network, valid_before }: PaymentRow): Change => (chainOf(network) ? { look_at: valid_before + marginMs(network) } : {})
+
+  /** For a payment that has been sent to be settled before. */
+  async function resolve(row: PaymentRow): Promise<Outcome> {
+    const evidence = await evidenceOf(row)
+    if (evidence.kind === 'spent') return finish(row, receiptOf(row, evidence.transaction))
+    if (evidence.kind === 'cancelled') return close(row, 'failed', 'the payer cancelled the authorization')
+    if (!isOver(row)) return ask(row)
+    if (evidence.kind === 'unspent') return close(row, 'failed', 'expired without having been settled')
+    await stillUnknown(row, evidence)
+    throw unknownSettlement()
+  }
+
+  /** Nothing can settle it any more. Whether it was settled is asked while the chain may still tell, and then left to the operator. */
+  async function stillUnknown(row: PaymentRow, evidence: Evidence): Promise<void> {
+    const isAskable = chainOf(row.network) !== undefined
+    if (isAskable && row.state !== 'refund_due' && now() < row.valid_before + hourMs) return void (await move(row, row.state, { ...letGo, look_at: later(row), looks: row.looks + 1 }))
+    await move(row, 'refund_due', { ...letGo, reason: reasonOf(row, evidence), look_at: isAskable ? now() + hourMs : null })
+  }
+
+  async function evidenceOf(row: PaymentRow): Promise<Evidence> {
+    const { payload, terms } = chargeOf(row)
+    const chain = chainOf(row.network)
+    return chain ? chain.evidenceOf({ payload, terms, payer: row.payer, claimedAt: row.created_at }) : { kind: 'unknown', reason: 'no RPC is configured' }
+  }
+
+  async function finish(row: PaymentRow, receipt: Receipt): Promise<Outcome> {
+    const at = now()
+    const done = { state: 'settled' as const, receipt: JSON.stringify(receipt), reason: null, look_at: null, updated_at: at, expires_at: Math.max(row.valid_before, at) + keptMs, ...letGo }
+    if (await persistently(() => journal.prove(row.id, done))) {
+      observe({ kind: 'paymentMoved', payment: row.id, network: row.network, state: 'settled' })
+      observe({ kind: 'paymentSettled', network: row.network, nano: row.price_nano })
+    }
+    settled({ ...row, ...done })
+    return { kind: 'answered', body: resultOf(row), receipt, replayed: false }
+  }
+
+  /** The money has moved: a journal that fails now must not keep the answer from its payer. The row is resolved again when it is back. */
+  async function persistently(write: () => Promise<boolean>): Promise<boolean> {
+    for (const wait of [50, 200, 800]) {
+      try {
+        return await write()
+      } catch {
+        await pause(wait)
+      }
+    }
+    return false
+  }
+
+  async function close(row: PaymentRow, state: 'failed' | 'expired', reason: string, change: Change = {}): Promise<Outcome> {
+    const closed = await move(row, state, { reason, look_at: null, expires_at: Math.max(row.valid_before, now()) + keptMs, ...letGo, ...change })
+    return refusal(closed)
+  }
+
+  async function doubt(row: PaymentRow, reason: string): Promise<never> {
+    await move(row, 'settle_unknown', { reason, look_at: later(row), looks: row.looks + 1, ...letGo })
+    throw unknownSettlement()
+  }
+
+  /** Soon at first, and not before the end of its validity once that has been tried often. */
+  const later = ({ looks }: PaymentRow) => now() + Math.min(60_000, 1000 * 2 ** Math.min(looks, 6))
+
+  async function look(row: PaymentRow): Promise<void> {
+    switch (row.state) {
+      case 'executed':
+      case 'settling':
+      case 'settle_unknown':
+        return void (await settle(row))
+      case 'refund_due':
+        return lookAtDue(row)
+      case 'failed':
+        return lookAgain(row)
+      case 'reserved':
+      case 'executing':
+        // Its validity is over and nothing was ever sent to be settled.
+        return void (await journal.release({ id: row.id, owner, state: row.state }))
+      default:
+        return void (await move(row, row.state, { ...letGo, look_at: null }))
+    }
+  }
+
+  /** Was the facilitator's refusal true? */
+  async function lookAgain(row: PaymentRow): Promise<void> {
+    const evidence = await evidenceOf(row)
+    if (evidence.kind === 'spent') return lookAtDue(await move(row, 'refund_due'))
+    const isDone = evidence.kind !== 'unknown' || row.looks >= mostProvisionalLooks
+    await move(row, 'failed', { ...letGo, looks: row.looks + 1, look_at: isDone ? null : later(row) })
+  }
+
+  /** What is found now was not delivered then: the payer may still fetch it with the same payment, and the operator sees what to give back. */
+  async function lookAtDue(row: PaymentRow): Promise<void> {
+    const evidence = await evidenceOf(row)
+    if (evidence.kind === 'spent') return void (await move(row, 'refund_due', { ...letGo, receipt: JSON.stringify(receiptOf(row, evidence.transaction)), reason: 'settled on the chain, after the answer had been withheld', look_at: null }))
+    if (evidence.kind === 'unknown') return stillUnknown(row, evidence)
+    await close(row, 'failed', 'never settled')
+  }
+
+  return { settle, look, decided, move }
+}
+
+const receiptOf = ({ network, payer }: PaymentRow, transaction: string): Receipt => ({ success: true, transaction, network, payer })
+
+function decided(row: PaymentRow): Outcome | undefined {
+  if (row.state === 'failed' || row.state === 'expired') return refusal(row)
+  if (row.state !== 'settled' || row.receipt === null) return undefined
+  // It was written by `finish`.
+  return { kind: 'answered', body: resultOf(row), receipt: JSON.parse(row.receipt) as Receipt, replayed: true }
+}
+
+const refusal = (row: PaymentRow): Outcome => ({ kind: 'refused', tried: row.attempts > 0, refusal: { reason: row.reason ?? row.state, message: `the payment was not settled: ${row.reason ?? row.state}; nothing was charged` } })
+
+const reasonOf = (row: PaymentRow, evidence: Evidence) => [row.reason, evidence.kind === 'unknown' ? evidence.reason : null].filter((reason) => reason !== null).join('; ').slice(0, 500)
+
+function resultOf({ id, result }: PaymentRow): string {
+  if (result === null) throw new Error(`the payment ${id} has no result`)
+  return result
+}
+
+/** Written by `rowOf` of once.ts. */
+export const chargeOf = ({ charge }: PaymentRow): Charge => JSON.parse(charge) as Charge
+
+/** EVM addresses are written in either case. */
+export const isSamePayer = ({ network, payer }: Pick<PaymentRow, 'network' | 'payer'>, named: string): boolean =>
+  network.startsWith('eip155:') ? payer.toLowerCase() === named.toLowerCase() : payer === named

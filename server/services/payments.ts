@@ -1,0 +1,95 @@
+import { createAccounts } from '../gateway/accounts.ts'
+import type { Agent } from '../mesh/tool.ts'
+import type { Check } from '../operator/readiness.ts'
+import { evmScheme } from '../payments/evm.ts'
+import { createFacilitator } from '../payments/facilitator.ts'
+import { journalOf } from '../payments/journal.ts'
+import { createPayments, type Payments } from '../payments/once.ts'
+import type { Chain, Facilitator, Scheme } from '../payments/payment.ts'
+import { createReconciler } from '../payments/reconciler.ts'
+import { createTerms, type Price, type Terms } from '../payments/terms.ts'
+import type { PaymentRow } from '../store/tables.ts'
+import type { Parts } from './parts.ts'
+
+/** What payments are taken with. */
+export type Till = {
+  payments: Payments
+  check: Check
+  /** What all that these agents do costs; throws a sentence when a price cannot be charged. */
+  terms(agents: ReadonlyMap<string, Agent>, publicUrl: () => string): Terms
+  /** Resolves when payments on this network can be read. */
+  ready(network: string): Promise<void>
+}
+
+/** Opens the till, where networks are configured to be paid on. */
+export async function startPayments({ config: { payments: settings }, loaded: { secrets }, store, ledger, observe, embedded, closers }: Parts): Promise<Till | undefined> {
+  const networks = embedded?.networks ?? settings.networks
+  if (Object.keys(networks).length === 0) return undefined
+
+  const facilitators = new Map<string, Facilitator>()
+  const shared = new Map<string, Facilitator>()
+  for (const [id, { facilitator: url }] of Object.entries(networks)) {
+    const key = secrets.facilitatorKeys.get(id)
+    const name = `${url} ${key ?? ''}`
+    const facilitator = shared.get(name) ?? createFacilitator({ url, key, verifyMs: settings.verify_ms, settleMs: settings.settle_ms, observe, sandbox: embedded !== undefined })
+    shared.set(name, facilitator)
+    facilitators.set(id, facilitator)
+  }
+  closers.push(() => Promise.all([...shared.values()].map((facilitator) => facilitator.close())))
+
+  const facilitatorOf = (network: string) => facilitators.get(network)
+  const chains = await openChains(secrets.rpcUrls)
+  const journal = journalOf(store, { ofPayer: settings.per_payer, ofAll: settings.unsettled })
+  const accounts = createAccounts({ ledger, prices: new Map(), observe })
+  const settled = ({ id, request_id: requestId, payer, agent, tool, price_nano: charged, created_at: claimedAt, updated_at: settledAt }: PaymentRow) => {
+    try {
+      accounts.paid({ id, requestId, payer, agent, tool, charged, claimedAt, settledAt })
+    } catch {
+      // The spool has told of the row that it could not keep; the next start writes it again.
+    }
+  }
+  const payments = createPayments({ journal, facilitatorOf, chainOf: (network) => chains.get(network), settled, observe, keptMs: settings.kept_hours * 3_600_000 })
+  const reconciler = createReconciler({ payments, journal, store, settled, observe })
+  closers.push(async () => {
+    await reconciler.close()
+    await payments.close()
+  })
+
+  const schemes = createSchemes()
+  if (!embedded) for (const network of Object.keys(networks)) await schemes.ready(network)
+  return {
+    payments,
+    ready: schemes.ready,
+    terms: (agents, publicUrl) => createTerms({ networks, publicUrl, facilitatorOf, schemeOf: schemes.of, maxTimeoutSeconds: settings.max_timeout_s, prices: sold(agents) }),
+    check() {
+      const faults = [...shared.values()].flatMap((facilitator) => facilitator.fault() ?? [])
+      return faults.length === 0 ? undefined : faults.join('; ')
+    },
+  }
+}
+
+/** Solana's libraries take long to load: the sandbox waits with them for the first payment. */
+function createSchemes() {
+  let solana: Scheme | undefined
+  return {
+    of(network: string): Scheme {
+      if (network.startsWith('eip155:')) return evmScheme
+      if (!solana) throw new Error('the rules of Solana are not loaded yet')
+      return solana
+    },
+    async ready(network: string) {
+      if (network.startsWith('solana:')) solana ??= await (await import('../payments/solana.ts')).loadSolanaScheme()
+    },
+  }
+}
+
+async function openChains(rpcUrls: ReadonlyMap<string, string>): Promise<Map<string, Chain>> {
+  const opened = [...rpcUrls].map(async ([network, rpcUrl]) => {
+    const chain = network.startsWith('solana:') ? await (await import('../payments/solana-chain.ts')).openSolanaChain({ rpcUrl, network }) : await (await import('../payments/evm-chain.ts')).openEvmChain({ rpcUrl, network })
+    return [network, chain] as const
+  })
+  return new Map(await Promise.all(opened))
+}
+
+const sold = (agents: ReadonlyMap<string, Agent>): Price[] =>
+  [...agents.values()].filter(({ x402 }) => x402).flatMap(({ id: agent, query_price_usd: priceUsd, tools }) => [{ agent, priceUsd }, ...[...tools.values()].map((tool) => ({ agent, tool: tool.name, priceUsd: tool.price_usd }))])

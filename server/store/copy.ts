@@ -1,0 +1,118 @@
+import { createHash, type Hash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { Failure } from '../failure.ts'
+import { openStore, type Store } from './database.ts'
+import { startLedger } from './ledger.ts'
+import { lockFolder } from './lock.ts'
+import { migrate } from './migrations.ts'
+import { placeOf } from './postgres/failure.ts'
+
+/** The rows of each table. */
+export type Copied = Record<string, number>
+
+/** Any tables of ours, told apart by their names. */
+type Tables = Record<string, Record<string, unknown>>
+
+/** By the columns that no two rows share. */
+const tables = {
+  journal: { key: ['id'], change_log: ['id'], task: ['id'], payment: ['id'] },
+  usage: { usage: ['key_id', 'ts', 'id'], usage_hour: ['key_id', 'hour', 'model', 'agent'] },
+}
+/** 27 values a row are the most; PostgreSQL binds 65 535 a statement. */
+const rowsAtOnce = 1000
+const spoolMs = 600_000
+
+/**
+ * Copies the store of a folder, on which no server runs, into an empty PostgreSQL database: all of it, spooled rows too, or nothing.
+ * Before it is kept, what arrived is read again and compared.
+ */
+export async function copyStore(folder: string, url: string): Promise<Copied> {
+  if (!existsSync(join(folder, 'journal.db'))) throw new Failure('notFound', `There is no store in ${folder}.`)
+  const lock = lockFolder(folder)
+  const source = openStore(folder)
+  const target = openStore(url, { folder, connections: 1, statementMs: 0 })
+  try {
+    await migrate(source)
+    await emptySpool(source)
+    await migrate(target)
+    return await inOneTransaction(source, target, async (from, to) => {
+      await refuseFilled(to, url)
+      const copied: Copied = {}
+      for (const half of ['journal', 'usage'] as const) {
+        for (const [table, order] of Object.entries(tables[half])) copied[table] = await copyTable(from[half], to, table, order)
+      }
+      return copied
+    })
+  } finally {
+    await target.close()
+    await source.close()
+    lock.release()
+  }
+}
+
+async function emptySpool(source: Store): Promise<void> {
+  const problems: string[] = []
+  const ledger = startLedger({ ...source, observe: (observation) => 'reason' in observation && problems.push(observation.reason) })
+  await ledger.close(spoolMs)
+  if (ledger.queued() > 0) throw new Failure('unavailable', `The ledger's spool in ${source.folder} cannot be emptied: ${problems.join('; ')}`)
+}
+
+type Halves = { journal: Kysely<Tables>; usage: Kysely<Tables> }
+
+/** Nobody else can write to the source meanwhile, and nothing is kept in the target unless all is well. */
+function inOneTransaction<Result>(source: Store, target: Store, work: (from: Halves, to: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+  // The tables are named at run time here, which the types of their rows cannot follow.
+  const [journal, usage, to] = [source.journal, source.usage, target.journal] as unknown as [Kysely<Tables>, Kysely<Tables>, Kysely<Tables>]
+  return journal.transaction().execute((journalRead) => usage.transaction().execute((usageRead) => to.transaction().execute((written) => work({ journal: journalRead, usage: usageRead }, written))))
+}
+
+async function refuseFilled(to: Kysely<Tables>, url: string): Promise<void> {
+  for (const table of [...Object.keys(tables.journal), ...Object.keys(tables.usage)]) {
+    const found = await to.selectFrom(table).select(sql<number>`1`.as('one')).limit(1).executeTakeFirst()
+    if (found) throw new Failure('conflict', `The store ${placeOf(url)} is not empty: it has rows in "${table}". Name an empty database.`)
+  }
+}
+
+async function copyTable(from: Kysely<Tables>, to: Kysely<Tables>, table: string, order: string[]): Promise<number> {
+  const sent = createHash('sha256')
+  let rows = 0
+  for await (const page of pages(from, table, order)) {
+    const storable = page.map(withoutNul)
+    await to.insertInto(table).values(storable).execute()
+    add(sent, storable)
+    rows += page.length
+  }
+  const arrived = createHash('sha256')
+  let found = 0
+  for await (const page of pages(to, table, order)) {
+    add(arrived, page)
+    found += page.length
+  }
+  if (found !== rows || sent.digest('hex') !== arrived.digest('hex')) throw new Failure('internal', `Of ${rows} rows of "${table}", ${found} arrived, or not as they were; nothing is kept.`)
+  return rows
+}
+
+/** All rows, in the order of bytes, which is the same in both engines. */
+async function* pages(db: Kysely<Tables>, table: string, order: string[]): AsyncGenerator<Record<string, unknown>[]> {
+  const columns = sql.join(order.map((column) => sql.ref(column)))
+  let last: Record<string, unknown> | undefined
+  do {
+    let query = db.selectFrom(table).selectAll().limit(rowsAtOnce)
+    for (const column of order) query = query.orderBy(column)
+    const after = last
+    if (after) query = query.where(sql<boolean>`(${columns}) > (${sql.join(order.map((column) => after[column]))})`)
+    const page = await query.execute()
+    if (page.length > 0) yield page
+    last = page.at(-1)
+  } while (last)
+}
+
+function add(hash: Hash, rows: Record<string, unknown>[]): void {
+  for (const row of rows) hash.update(JSON.stringify(Object.keys(row).sort().map((column) => [column, row[column]])))
+}
+
+/** PostgreSQL has no NUL in a text. */
+const withoutNul = (row: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(row).map(([column, value]) => [column, typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value]))

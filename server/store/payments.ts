@@ -1,0 +1,126 @@
+import type { Kysely } from 'kysely'
+import type { Journal, PaymentRow, PaymentState } from './tables.ts'
+import type { Lease } from './tasks.ts'
+import { inTransaction } from './transaction.ts'
+
+/** States in which money may still move, or work is still being done for it. */
+export const unsettledStates = ['reserved', 'executing', 'executed', 'settling', 'settle_unknown'] as const satisfies PaymentState[]
+
+/** What may become of a row by a move; `look_at` is to be said each time, since it belongs to the state. */
+export type Change = Partial<Pick<PaymentRow, 'state' | 'result' | 'receipt' | 'reason' | 'owner' | 'lease_until' | 'attempts' | 'looks' | 'look_at' | 'updated_at' | 'expires_at'>>
+
+/** Whose move it is and from where: a row that is elsewhere stays as it is. */
+export type From = { id: string; owner: string; state: PaymentState }
+
+export type Claim = 'claimed' | 'exists' | 'payerBusy' | 'full'
+
+/**
+ * Stores a payment that nobody has brought yet, within what may be unsettled at once.
+ * The claim is exact; of claims at the same moment on PostgreSQL a few more than `most` may be let in.
+ */
+export function claimPayment(journal: Kysely<Journal>, row: PaymentRow, most: { ofPayer: number; ofAll: number }): Promise<Claim> {
+  return inTransaction(journal, async (transaction) => {
+    const unsettled = transaction.selectFrom('payment').select((payment) => payment.fn.countAll<number>().as('rows')).where('state', 'in', unsettledStates)
+    const known = await transaction.selectFrom('payment').select('id').where('key', '=', row.key).executeTakeFirst()
+    if (known) return 'exists'
+    if (Number((await unsettled.where('payer', '=', row.payer).executeTakeFirstOrThrow()).rows) >= most.ofPayer) return 'payerBusy'
+    if (Number((await unsettled.executeTakeFirstOrThrow()).rows) >= most.ofAll) return 'full'
+    const inserted = await transaction.insertInto('payment').values(row).onConflict((conflict) => conflict.column('key').doNothing()).executeTakeFirst()
+    return inserted.numInsertedOrUpdatedRows === 1n ? 'claimed' : 'exists'
+  })
+}
+
+export function findPayment(journal: Kysely<Journal>, key: string): Promise<PaymentRow | undefined> {
+  return journal.selectFrom('payment').selectAll().where('key', '=', key).executeTakeFirst()
+}
+
+export function readPayment(journal: Kysely<Journal>, id: string): Promise<PaymentRow | undefined> {
+  return journal.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** False when the row is not in that state any more, or not the owner's: nothing is changed then. */
+export async function movePayment(journal: Kysely<Journal>, { id, owner, state }: From, change: Change): Promise<boolean> {
+  const moved = await journal.updateTable('payment').set(change).where('id', '=', id).where('owner', '=', owner).where('state', '=', state).executeTakeFirst()
+  return moved.numUpdatedRows === 1n
+}
+
+/** A receipt is proof, whoever holds the row meanwhile. False when the payment was settled already: nothing is changed then. */
+export async function proveSettled(journal: Kysely<Journal>, id: string, change: Change): Promise<boolean> {
+  const moved = await journal.updateTable('payment').set(change).where('id', '=', id).where('state', 'in', ['settling', 'settle_unknown', 'failed', 'refund_due']).executeTakeFirst()
+  return moved.numUpdatedRows === 1n
+}
+
+/** Forgets a payment, so that it may be brought again. False as for a move. */
+export async function releasePayment(journal: Kysely<Journal>, { id, owner, state }: From): Promise<boolean> {
+  const deleted = await journal.deleteFrom('payment').where('id', '=', id).where('owner', '=', owner).where('state', '=', state).executeTakeFirst()
+  return deleted.numDeletedRows === 1n
+}
+
+/** The row, when nobody holds it or its holder's lease is over; undefined when somebody was faster or it is elsewhere by now. */
+export function takePayment(journal: Kysely<Journal>, { id, state }: Pick<PaymentRow, 'id' | 'state'>, { owner, until }: Lease, now: number): Promise<PaymentRow | undefined> {
+  return journal
+    .updateTable('payment')
+    .set({ owner, lease_until: until })
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .where((payment) => payment.or([payment('owner', 'is', null), payment('lease_until', '<=', now)]))
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Lets others take the row at once. */
+export async function letGoOfPayment(journal: Kysely<Journal>, id: string, owner: string): Promise<void> {
+  await journal.updateTable('payment').set({ owner: null, lease_until: null }).where('id', '=', id).where('owner', '=', owner).execute()
+}
+
+export async function renewPayments(journal: Kysely<Journal>, ids: string[], { owner, until }: Lease): Promise<void> {
+  if (ids.length === 0) return
+  await journal.updateTable('payment').set({ lease_until: until }).where('id', 'in', ids).where('owner', '=', owner).execute()
+}
+
+/** What the reconciler should look at, the most overdue first. */
+export function duePayments(journal: Kysely<Journal>, now: number, limit: number): Promise<PaymentRow[]> {
+  return journal
+    .selectFrom('payment')
+    .selectAll()
+    .where('look_at', '<=', now)
+    .where((payment) => payment.or([payment('owner', 'is', null), payment('lease_until', '<=', now)]))
+    .orderBy('look_at')
+    .limit(limit)
+    .execute()
+}
+
+/** How many were deleted, at most `limit`: only what is decided. */
+export async function deleteOldPayments(journal: Kysely<Journal>, now: number, limit: number): Promise<number> {
+  const old = journal.selectFrom('payment').select('id').where('expires_at', '<=', now).where('state', 'in', ['settled', 'failed', 'expired']).limit(limit)
+  const deleted = await journal.deleteFrom('payment').where('id', 'in', old).executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}
+
+export type PaymentCount = { network: string; state: PaymentState; rows: number; oldest: number }
+
+export async function countPayments(journal: Kysely<Journal>): Promise<PaymentCount[]> {
+  const counts = await journal
+    .selectFrom('payment')
+    .select(['network', 'state', (payment) => payment.fn.countAll<number>().as('rows'), (payment) => payment.fn.min<number>('created_at').as('oldest')])
+    .groupBy(['network', 'state'])
+    .execute()
+  return counts.map(({ rows, oldest, ...group }) => ({ ...group, rows: Number(rows), oldest: Number(oldest) }))
+}
+
+export type PaymentQuestion = { state?: PaymentState; network?: string; payer?: string; limit: number; /** The id behind which to go on, towards older ones. */ after?: string }
+
+/** The newest first. */
+export function listPayments(journal: Kysely<Journal>, { state, network, payer, limit, after }: PaymentQuestion): Promise<PaymentRow[]> {
+  let query = journal.selectFrom('payment').selectAll().orderBy('id', 'desc').limit(limit)
+  if (state !== undefined) query = query.where('state', '=', state)
+  if (network !== undefined) query = query.where('network', '=', network)
+  if (payer !== undefined) query = query.where('payer', '=', payer)
+  if (after !== undefined) query = query.where('id', '<', after)
+  return query.execute()
+}
+
+/** Settled payments in the order of their ids, those of a time first that are not older. */
+export function settledPayments(journal: Kysely<Journal>, { since, after, limit }: { since: number; after: string; limit: number }): Promise<PaymentRow[]> {
+  return journal.selectFrom('payment').selectAll().where('state', '=', 'settled').where('updated_at', '>=', since).where('id', '>', after).orderBy('id').limit(limit).execute()
+}

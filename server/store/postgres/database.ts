@@ -1,0 +1,79 @@
+import { Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import type { PoolClient } from 'pg'
+import type { Store } from '../database.ts'
+import type { Journal, UsageDb } from '../tables.ts'
+import { connection } from './connection.ts'
+import { hasAnswered, retrying } from './failure.ts'
+
+export type PoolOptions = {
+  /** Most connections of this process. */
+  connections?: number
+  /** The longest that one statement may take; 0 sets no bound. */
+  statementMs?: number
+}
+
+const idleMs = 30_000
+
+/** Opens a pool of connections when the first question is asked. Both sets of tables are in the one database. */
+export function openPostgres(url: string, folder: string, options: PoolOptions): Store {
+  let opened: ReturnType<typeof openPool> | undefined
+  const pool = () => (opened ??= openPool(url, options))
+  return {
+    journal: new Kysely<Journal>({ dialect: new LocklessDialect({ pool }) }),
+    usage: new Kysely<UsageDb>({ dialect: new LocklessDialect({ pool }) }),
+    folder,
+    url,
+    async close() {
+      const open = opened
+      opened = Promise.reject(new Error('the store is closed'))
+      opened.catch(() => {})
+      await (await open)?.end()
+    },
+  }
+}
+
+/** The migrator would take an advisory lock, which engines that shard do not have; `migrate` lets only one begin. */
+class LocklessAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+class LocklessDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new LocklessAdapter()
+  }
+}
+
+async function openPool(url: string, { connections = 10, statementMs = 2000 }: PoolOptions): Promise<PostgresPool> {
+  const { default: pg } = await import('pg')
+  const pool = new pg.Pool({ ...(await connection(url)), max: connections, idleTimeoutMillis: idleMs, ...(statementMs > 0 && bounds(statementMs)) })
+  // The server may end a connection that waits in the pool, or one between two statements of a transaction;
+  // either would end the process if nobody listened. Whoever asks next hears of it.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
+  return { options: {}, connect: async () => watched(await pool.connect()), end: () => pool.end() }
+}
+
+/** The server ends a statement itself; where the server is not heard any more, the client does a little later. */
+const bounds = (ms: number) => ({ statement_timeout: ms, query_timeout: ms + 500, idle_in_transaction_session_timeout: 5 * ms })
+
+/** Leaves a connection that no answer came from out of the pool, or the next question would wait behind the lost one. */
+function watched(client: PoolClient): PostgresPoolClient {
+  let isLost = false
+  let inTransaction = false
+  const ask = async (text: string, values: unknown[]) => {
+    try {
+      return await client.query(text, values)
+    } catch (error) {
+      isLost ||= !hasAnswered(error)
+      throw error
+    }
+  }
+  const query = async (text: string, values: readonly unknown[]) => {
+    if (/^(begin|start transaction)/.test(text)) inTransaction = true
+    // A transaction is repeated as a whole, by whoever began it.
+    return inTransaction ? ask(text, [...values]) : retrying(() => ask(text, [...values]))
+  }
+  // Kysely's type also has cursors, which it asks for only when it is given them.
+  return { query: query as unknown as PostgresPoolClient['query'], release: (discard) => client.release(discard === true || isLost) }
+}

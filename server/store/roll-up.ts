@@ -1,0 +1,28 @@
+export const hourMs = 60 * 60 * 1000
+
+/** The start of the hour, as SQL and as a number. */
+export const hourOfRow = `(ts - ts % ${hourMs})`
+export const hourOf = (ts: number): number => ts - (ts % hourMs)
+
+const sums = ['requests', 'requests_of_model', 'requests_of_agent', 'requests_of_both', 'prompt_tokens', 'completion_tokens', 'charged', 'cost']
+
+/**
+ * Sums rows up by key, hour, model and agent, and adds them to what was summed up before. A request with several models or
+ * agents is counted once for each kind of question: with its first row, its first of the model, of the agent, and of both.
+ * All rows of a request in one hour must be among them; one whose attempts are in two hours counts in both.
+ */
+export const sumUp = (rows: string): string => `
+  insert into usage_hour (hour, key_id, model, agent, ${sums.join(', ')})
+  select hour, key_id, model, agent, count(case when nth = 1 then 1 end), count(case when nth_of_model = 1 then 1 end),
+    count(case when nth_of_agent = 1 then 1 end), count(case when nth_of_both = 1 then 1 end),
+    sum(prompt_tokens), sum(completion_tokens), sum(charged), sum(cost)
+  from (
+    select ${hourOfRow} as hour, key_id, coalesce(model, '') as model, coalesce(agent, '') as agent, prompt_tokens, completion_tokens, charged, cost,
+      row_number() over (partition by ${hourOfRow}, request_id order by ts, id) as nth,
+      row_number() over (partition by ${hourOfRow}, request_id, model order by ts, id) as nth_of_model,
+      row_number() over (partition by ${hourOfRow}, request_id, agent order by ts, id) as nth_of_agent,
+      row_number() over (partition by ${hourOfRow}, request_id, model, agent order by ts, id) as nth_of_both
+    from ${rows}
+  ) as numbered
+  group by hour, key_id, model, agent
+  on conflict (key_id, hour, model, agent) do update set ${sums.map((column) => `${column} = usage_hour.${column} + excluded.${column}`).join(', ')}`

@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import type { Store } from '../database.ts'
+import { createPrivately } from '../files.ts'
+import type { Journal, UsageDb } from '../tables.ts'
+import { openFile, requireSafeSqlite } from './file.ts'
+
+const lockTimeoutMs = 1000
+const statementsKept = 500
+
+/** Opens the two databases of a folder, creating what is missing. */
+export function openSqlite(folder: string): Store {
+  requireSafeSqlite()
+  const journal = openPrivately(folder, 'journal.db', 'FULL')
+  const usage = openPrivately(folder, 'usage.db', 'NORMAL')
+  return {
+    journal: queries<Journal>(journal),
+    usage: queries<UsageDb>(usage),
+    folder,
+    url: undefined,
+    async close() {
+      if (journal.isOpen) journal.close()
+      if (usage.isOpen) usage.close()
+    },
+  }
+}
+
+function openPrivately(folder: string, name: string, synchronous: 'FULL' | 'NORMAL'): DatabaseSync {
+  const file = join(folder, name)
+  createPrivately(folder, file)
+  return openFile(file, synchronous, lockTimeoutMs)
+}
+
+/** Without transactional DDL a failed migration would leave half of its tables behind. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+class TransactionalDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter()
+  }
+}
+
+function queries<Tables>(database: DatabaseSync): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new TransactionalDialect({ database: shim(database) }) })
+}
+
+function shim(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    prepare(text) {
+      const known = statements.get(text)
+      if (known) return known
+      // A deferred transaction that comes to write later fails at once when another writes, whatever the time-out.
+      const statement = adapt(database.prepare(text === 'begin' ? 'begin immediate' : text))
+      if (statements.size < statementsKept) statements.set(text, statement)
+      return statement
+    },
+    close: () => database.close(),
+  }
+}
+
+function adapt(statement: StatementSync): SqliteStatement {
+  // Kysely types parameters as unknown; a value that SQLite cannot bind is refused by node:sqlite itself.
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  }
+}

@@ -1,0 +1,103 @@
+import { closeSync, fdatasyncSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import { hasCode } from '../files.ts'
+import { usageColumns } from '../tables.ts'
+import { decode, type Refused, type UsageWriter } from '../usage-writer.ts'
+import { isBusy, openFile, sqliteCode } from './file.ts'
+import { rollUp } from './roll-up.ts'
+
+/** The hot statement of the ledger, without a query builder: it runs once for each row. */
+const insertRow =
+  `insert into usage (${usageColumns.join(', ')}) values (${usageColumns.map(() => '?').join(', ')}) ` +
+  'on conflict (key_id, ts, id) do nothing'
+const lockTimeoutMs = 500
+
+type Opened = { database: DatabaseSync; statement: StatementSync }
+
+/** Opens usage.db when it is first needed, and anew after a failure. */
+export function sqliteWriter(folder: string): UsageWriter {
+  const file = join(folder, 'usage.db')
+  let store: Opened | undefined
+  let unsynced = false
+
+  function open(): Opened {
+    const database = openFile(file, 'NORMAL', lockTimeoutMs)
+    try {
+      return { database, statement: database.prepare(insertRow) }
+    } catch (error) {
+      database.close()
+      throw error
+    }
+  }
+
+  function inTransaction<Result>(work: (opened: Opened) => Result): Result {
+    store ??= open()
+    try {
+      store.database.exec('begin immediate')
+      const result = work(store)
+      store.database.exec('commit')
+      unsynced = true
+      return result
+    } catch (error) {
+      if (store.database.isTransaction) store.database.exec('rollback')
+      // A lock goes by itself; anything else may need the file to be opened anew.
+      if (!isBusy(error)) close()
+      throw error
+    }
+  }
+
+  function insertAll({ statement }: Opened, lines: string[]) {
+    const refused: Refused[] = []
+    for (const text of lines) {
+      const reason = insertLine(statement, text)
+      if (reason !== undefined) refused.push({ text, reason })
+    }
+    return refused
+  }
+
+  function close(): void {
+    store?.database.close()
+    store = undefined
+  }
+
+  return {
+    insert: (lines) => inTransaction((opened) => insertAll(opened, lines)),
+    rollUp: (before) => inTransaction(({ database }) => rollUp(database, before)),
+    sync() {
+      if (!unsynced) return
+      syncFile(`${file}-wal`)
+      unsynced = false
+    },
+    close,
+  }
+}
+
+function syncFile(file: string): void {
+  let descriptor: number | undefined
+  try {
+    descriptor = openSync(file, 'r+')
+    fdatasyncSync(descriptor)
+  } catch (error) {
+    // Without a WAL all of it is in the database, and was synced there.
+    if (!hasCode(error, 'ENOENT')) throw error
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor)
+  }
+}
+
+/** Why the row can never be stored, or undefined. */
+function insertLine(statement: StatementSync, text: string): string | undefined {
+  const values = decode(text)
+  if (typeof values === 'string') return values
+  try {
+    // What SQLite cannot bind it refuses itself.
+    statement.run(...(values as SQLInputValue[]))
+    return undefined
+  } catch (error) {
+    const code = sqliteCode(error)
+    // TOOBIG, CONSTRAINT, MISMATCH, and a value of a kind that SQLite has no type for.
+    if (code === 18 || code === 19 || code === 20 || hasCode(error, 'ERR_INVALID_ARG_TYPE')) return String(error)
+    throw error
+  }
+}

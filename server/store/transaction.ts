@@ -1,0 +1,7 @@
+import type { Kysely, Transaction } from 'kysely'
+import { retrying } from './postgres/failure.ts'
+
+/** Does the work in one transaction, and all of it again when another transaction was in the way. */
+export function inTransaction<Tables, Result>(db: Kysely<Tables>, work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+  return retrying(() => db.transaction().execute(work))
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import {
+  claimPayment, countPayments, deleteOldPayments, duePayments, findPayment, letGoOfPayment, listPayments, movePayment, readPayment, releasePayment,
+  renewPayments, settledPayments, takePayment, unsettledStates,
+} from '../../server/store/payments.ts'
+import { paymentStates } from '../../server/store/tables.ts'
+import { paymentRow } from './processes/row.ts'
+import { engines, freshStore } from './setting.ts'
+
+const plenty = { ofPayer: 1000, ofAll: 1000 }
+
+describe.each(engines)('on %s', (engine) => {
+  it('lets one of many claims at the same moment have a payment, and keeps it as it was', async () => {
+    const { journal } = await freshStore(engine)
+    const row = paymentRow({ price_nano: Number.MAX_SAFE_INTEGER, amount: '9'.repeat(60) })
+    const claims = await Promise.all(Array.from({ length: 30 }, (_, at) => claimPayment(journal, { ...row, id: `${at}`.padStart(3, '0'), payer: at % 2 ? 'x' : 'y' }, plenty)))
+    expect(claims.filter((claim) => claim === 'claimed')).toHaveLength(1)
+    expect(claims.filter((claim) => claim === 'exists')).toHaveLength(29)
+    const winner = String(claims.indexOf('claimed')).padStart(3, '0')
+    expect({ ...(await findPayment(journal, row.key)) }).toEqual({ ...row, id: winner, payer: claims.indexOf('claimed') % 2 ? 'x' : 'y' })
+    expect(await readPayment(journal, winner)).toEqual(await findPayment(journal, row.key))
+    expect(await readPayment(journal, 'nobody')).toBeUndefined()
+  })
+
+  it('bounds what is unsettled, of one payer and of all, and counts none that is decided', async () => {
+    const { journal } = await freshStore(engine)
+    const most = { ofPayer: 2, ofAll: 3 }
+    const claim = (payer: string, state = 'reserved' as (typeof paymentStates)[number]) => claimPayment(journal, paymentRow({ payer, state }), most)
+    for (const state of paymentStates.filter((state) => !unsettledStates.some((unsettled) => unsettled === state))) expect(await claim('a', state)).toBe('claimed')
+    expect([await claim('a'), await claim('a'), await claim('a'), await claim('b'), await claim('c')]).toEqual(['claimed', 'claimed', 'payerBusy', 'claimed', 'full'])
+  })
+
+  it('moves and releases a payment only for its owner and from the state it is in', async () => {
+    const { journal } = await freshStore(engine)
+    const row = paymentRow()
+    const from = { id: row.id, owner: 'me', state: 'reserved' as const }
+    await claimPayment(journal, row, plenty)
+    expect(await movePayment(journal, { ...from, owner: 'you' }, { state: 'executing' })).toBe(false)
+    expect(await movePayment(journal, { ...from, state: 'settling' }, { state: 'executing' })).toBe(false)
+    expect(await movePayment(journal, from, { state: 'executing', look_at: null, updated_at: 5 })).toBe(true)
+    expect(await movePayment(journal, from, { state: 'executing' })).toBe(false)
+    expect(await readPayment(journal, row.id)).toMatchObject({ state: 'executing', look_at: null, updated_at: 5, amount: '10000' })
+    expect(await releasePayment(journal, from)).toBe(false)
+    expect(await releasePayment(journal, { ...from, state: 'executing' })).toBe(true)
+    expect(await claimPayment(journal, row, plenty)).toBe('claimed')
+  })
+
+  it('gives a payment to one of many who want it, when its lease is over or nobody has it', async () => {
+    const { journal } = await freshStore(engine)
+    const row = paymentRow({ owner: 'dead', lease_until: 100 })
+    await claimPayment(journal, row, plenty)
+    const take = (owner: string, now: number) => takePayment(journal, row, { owner, until: now + 50 }, now)
+    expect(await take('early', 99)).toBeUndefined()
+    const takers = await Promise.all(Array.from({ length: 10 }, (_, at) => take(`taker-${at}`, 100)))
+    const [taken, ...others] = takers.filter((found) => found !== undefined)
+    expect(others).toEqual([])
+    expect(taken).toMatchObject({ id: row.id, lease_until: 150 })
+    await letGoOfPayment(journal, row.id, 'somebody else')
+    expect(await take('next', 101)).toBeUndefined()
+    await letGoOfPayment(journal, row.id, taken?.owner ?? '')
+    expect(await take('next', 101)).toMatchObject({ owner: 'next', lease_until: 151 })
+    await renewPayments(journal, [], { owner: 'next', until: 999 })
+    await renewPayments(journal, [row.id], { owner: 'another', until: 999 })
+    expect(await readPayment(journal, row.id)).toMatchObject({ lease_until: 151 })
+    await renewPayments(journal, [row.id], { owner: 'next', until: 999 })
+    expect(await readPayment(journal, row.id)).toMatchObject({ lease_until: 999 })
+  })
+
+  it('shows what is due, most overdue first, and not what somebody works on', async () => {
+    const { journal } = await freshStore(engine)
+    const given = { a: [30, null], b: [10, null], c: [20, 90], d: [5, 200], e: [null, null], f: [101, null] } as const
+    for (const [id, [look_at, lease_until]] of Object.entries(given)) {
+      await claimPayment(journal, paymentRow({ id, look_at, lease_until, owner: lease_until === null ? null : 'me' }), plenty)
+    }
+    expect((await duePayments(journal, 100, 10)).map(({ id }) => id)).toEqual(['b', 'c', 'a'])
+    expect((await duePayments(journal, 100, 1)).map(({ id }) => id)).toEqual(['b'])
+  })
+
+  it('forgets old payments that are decided, a few at a time', async () => {
+    const { journal } = await freshStore(engine)
+    for (const state of paymentStates) await claimPayment(journal, paymentRow({ id: state, state, expires_at: 50 }), plenty)
+    expect(await deleteOldPayments(journal, 49, 10)).toBe(0)
+    expect([await deleteOldPayments(journal, 50, 2), await deleteOldPayments(journal, 50, 2)]).toEqual([2, 1])
+    const left = (await listPayments(journal, { limit: 100 })).map(({ id }) => id)
+    expect(left.toSorted()).toEqual(paymentStates.filter((state) => !['settled', 'failed', 'expired'].includes(state)).toSorted())
+  })
+
+  it('counts and lists by state, network and payer, the newest first, page by page', async () => {
+    const { journal } = await freshStore(engine)
+    for (const [id, state, network, payer] of [['1', 'settled', 'eip155:1', 'a'], ['2', 'settled', 'solana:x', 'b'], ['3', 'failed', 'eip155:1', 'a'], ['4', 'settled', 'eip155:1', 'b']] as const) {
+      await claimPayment(journal, paymentRow({ id, state, network, payer, created_at: Number(id), updated_at: Number(id) }), plenty)
+    }
+    const counts = (await countPayments(journal)).toSorted((a, b) => a.oldest - b.oldest)
+    expect(counts).toEqual([
+      { network: 'eip155:1', state: 'settled', rows: 2, oldest: 1 },
+      { network: 'solana:x', state: 'settled', rows: 1, oldest: 2 },
+      { network: 'eip155:1', state: 'failed', rows: 1, oldest: 3 },
+    ])
+    const ids = async (question: Parameters<typeof listPayments>[1]) => (await listPayments(journal, question)).map(({ id }) => id)
+    expect(await ids({ limit: 3 })).toEqual(['4', '3', '2'])
+    expect(await ids({ limit: 3, after: '2' })).toEqual(['1'])
+    expect(await ids({ limit: 9, state: 'settled', network: 'eip155:1' })).toEqual(['4', '1'])
+    expect(await ids({ limit: 9, payer: 'b' })).toEqual(['4', '2'])
+    expect((await settledPayments(journal, { since: 2, after: '', limit: 1 })).map(({ id }) => id)).toEqual(['2'])
+    expect((await settledPayments(journal, { since: 2, after: '2', limit: 9 })).map(({ id }) => id)).toEqual(['4'])
+  })
+})

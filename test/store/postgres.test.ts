@@ -1,0 +1,220 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { createServer as createTcpServer, type AddressInfo, type Server } from 'node:net'
+import { sql } from 'kysely'
+import { expect, it, onTestFinished } from 'vitest'
+import { createAccess } from '../../server/access/keys.ts'
+import { Failure } from '../../server/failure.ts'
+import { openStore, type Store } from '../../server/store/database.ts'
+import { listKeys } from '../../server/store/keys.ts'
+import { startLedger } from '../../server/store/ledger.ts'
+import { migrate } from '../../server/store/migrations.ts'
+import { claimPayment, findPayment } from '../../server/store/payments.ts'
+import { inTransaction } from '../../server/store/transaction.ts'
+import { asking, freshDatabase, startPostgres } from '../support/postgres.ts'
+import { paymentRow } from './processes/row.ts'
+import { proxyTo } from './proxy.ts'
+import { freshFolder, freshStore, recorder, storeAt, storedIds, until, usageRow } from './setting.ts'
+
+/** How long the question takes to be refused. */
+async function refusedAfter(question: Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await expect(question).rejects.toThrow()
+  return performance.now() - began
+}
+
+async function portOf(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return (server.address() as AddressInfo).port // it listens on TCP
+}
+
+const migrating = async (url: string) => {
+  const store = openStore(url)
+  onTestFinished(() => store.close())
+  return migrate(store)
+}
+
+const answers = (store: Store) => sql`select 1`.execute(store.journal).then(() => true, () => false)
+
+it('says what to do when the store cannot be used, and never the password', async () => {
+  const url = new URL(await freshDatabase())
+  const closed = createTcpServer()
+  const freePort = await portOf(closed)
+  closed.close()
+  const mute = await portOf(createTcpServer((socket) => void socket.on('error', () => {})))
+  const web = await portOf(createServer((_, reply) => void reply.end('hello')))
+  const cases: [string, RegExp][] = [
+    [`postgres://me:hidden@127.0.0.1:${freePort}/mine`, /postgres:\/\/127\.0\.0\.1:\d+\/mine cannot be used: nothing listens there; start PostgreSQL, or correct the address/],
+    [`postgres://me:hidden@127.0.0.1:${web}/mine`, /cannot be used: it does not answer as PostgreSQL does/],
+    [`postgres://me:hidden@127.0.0.1:${mute}/mine`, /cannot be used: it does not answer as PostgreSQL does/],
+    [`postgres://test:hidden@${url.host}/no_such_database`, /there is no such database; make it with `createdb`/],
+    [`postgres://nobody:hidden@${url.host}${url.pathname}`, /it refuses the user; correct the address, or let the user in/],
+    ['postgres://me:hidden@no-such-host.invalid/mine', /no such host|name of the host/],
+  ]
+  for (const [place, sentence] of cases) {
+    const refusal = await migrating(place).catch((error: unknown) => error)
+    expect(refusal, place).toBeInstanceOf(Failure)
+    expect(String(refusal)).toMatch(sentence)
+    expect(String(refusal)).not.toContain('hidden')
+  }
+})
+
+it('refuses a PostgreSQL older than 15, and a user who may not make tables', async () => {
+  const old = await freshDatabase()
+  await asking(old, async (client) => {
+    await client.query(`create schema old; create function old.current_setting(text) returns text language sql as $$ select case $1 when 'server_version' then '14.9' else '140009' end $$`)
+    await client.query(`alter database ${new URL(old).pathname.slice(1)} set search_path = old, pg_catalog, public`)
+  })
+  await expect(migrating(old)).rejects.toThrow('The store is PostgreSQL 14.9, and 15 or newer is needed; update it, or name another one as the store.')
+
+  const bare = new URL(await freshDatabase())
+  const user = `reader_${bare.pathname.slice(-12)}`
+  await asking(bare.href, (client) => client.query(`create role ${user} login`))
+  bare.username = user
+  await expect(migrating(bare.href)).rejects.toThrow('the user may not make tables; grant it that')
+})
+
+it('is refused in time by a pool that has no connection left, and served when there is one again', async () => {
+  const url = await freshDatabase()
+  const store = openStore(url, { connections: 2 })
+  onTestFinished(() => store.close())
+  const release = Promise.withResolvers<void>()
+  const holders = [1, 2].map(() => store.journal.transaction().execute(async (transaction) => {
+    await sql`select 1`.execute(transaction)
+    await release.promise
+  }))
+  await until('both connections are in use', async () => Number((await asking(url, (client) => client.query("select count(*) as open from pg_stat_activity where state = 'idle in transaction' and datname = current_database()"))).rows[0]?.open) === 2)
+  expect(await refusedAfter(listKeys(store.journal))).toBeLessThan(3000)
+  release.resolve()
+  await Promise.all(holders)
+  expect(await answers(store)).toBe(true)
+})
+
+it('gives a statement up that takes longer than two seconds', async () => {
+  const store = await freshStore('postgres')
+  const other = asking(store.url ?? '', (client) => client.query('begin; lock table key in exclusive mode; select pg_sleep(3)'))
+  await until('the table is locked', async () => (await asking(store.url ?? '', (client) => client.query("select 1 from pg_locks where mode = 'ExclusiveLock' and relation = 'key'::regclass and granted"))).rowCount === 1)
+  const took = await refusedAfter(store.journal.updateTable('key').set({ name: 'x' }).execute())
+  expect(took).toBeGreaterThan(1500)
+  expect(took).toBeLessThan(3000)
+  expect(await listKeys(store.journal)).toEqual([])
+  await other
+})
+
+it('gives up a database that is not heard any more, and finds it again within five seconds', async () => {
+  const proxy = await proxyTo(await freshDatabase())
+  const store = await storeAt(proxy.url, freshFolder())
+  await listKeys(store.journal)
+  proxy.hold()
+  expect(await refusedAfter(listKeys(store.journal))).toBeLessThan(5000)
+  expect(await refusedAfter(listKeys(store.journal))).toBeLessThan(5000)
+  proxy.release()
+  await until('the store answers', () => answers(store), 5000)
+  // No connection that waits for a lost answer is left in the pool.
+  expect(await Promise.all(Array.from({ length: 20 }, () => listKeys(store.journal)))).toHaveLength(20)
+})
+
+it('survives the end of a connection between two statements of a transaction', async () => {
+  const store = await freshStore('postgres')
+  const lost = store.journal.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
+    await asking(store.url ?? '', (client) => client.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]))
+    await new Promise((resolve) => setImmediate(resolve))
+    await sql`select 1`.execute(transaction)
+  })
+  await expect(lost).rejects.toThrow()
+  expect(await answers(store)).toBe(true)
+})
+
+it('repeats a transaction that was in a deadlock', async () => {
+  const store = await freshStore('postgres')
+  await store.journal.insertInto('change_log').values(['a', 'b'].map((id) => ({ id, kind: 'key' as const, ref: id, at: 0 }))).execute()
+  const bothHaveOne = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
+  const tries: number[] = []
+  const move = (first: string, second: string, own: 0 | 1) => inTransaction(store.journal, async (transaction) => {
+    tries.push(own)
+    await transaction.updateTable('change_log').set((row) => ({ at: row('at', '+', 1) })).where('id', '=', first).execute()
+    bothHaveOne[own].resolve()
+    await bothHaveOne[own === 0 ? 1 : 0].promise
+    await transaction.updateTable('change_log').set((row) => ({ at: row('at', '+', 1) })).where('id', '=', second).execute()
+  })
+  await Promise.all([move('a', 'b', 0), move('b', 'a', 1)])
+  expect(tries).toHaveLength(3)
+  expect(await store.journal.selectFrom('change_log').select(['id', 'at']).orderBy('id').execute()).toEqual([{ id: 'a', at: 2 }, { id: 'b', at: 2 }])
+})
+
+it('claims a payment once when the connection is cut at COMMIT, before it or after', async () => {
+  for (const lost of ['question', 'answer'] as const) {
+    const proxy = await proxyTo(await freshDatabase())
+    const store = await storeAt(proxy.url, freshFolder())
+    const row = paymentRow()
+    proxy.cutAt('commit', lost)
+    await expect(claimPayment(store.journal, row, { ofPayer: 8, ofAll: 100 }), lost).rejects.toThrow()
+    const kept = lost === 'answer'
+    await until('the lost transaction has ended', async () => (await findPayment(store.journal, row.key) !== undefined) === kept, 5000)
+    expect(await claimPayment(store.journal, { ...row, id: 'another' }, { ofPayer: 8, ofAll: 100 }), lost).toBe(kept ? 'exists' : 'claimed')
+    expect(await store.journal.selectFrom('payment').select('id').execute()).toEqual([{ id: kept ? row.id : 'another' }])
+  }
+})
+
+it('keeps every row of the ledger, once, while PostgreSQL stops, crashes and starts again; keys pass meanwhile', async () => {
+  const server = await startPostgres()
+  onTestFinished(() => server.remove())
+  const store = await storeAt(server.url, freshFolder())
+  const { observations, observe } = recorder()
+  const access = createAccess({ store, observe })
+  const ledger = startLedger({ ...store, observe })
+  onTestFinished(async () => {
+    access.close()
+    await ledger.close(0)
+  })
+  const known = await access.create({ name: 'known', scopes: ['chat'] })
+  expect(await access.authenticate(known.token)).toMatchObject({ name: 'known' })
+  const ids: string[] = []
+  const append = () => {
+    const row = usageRow()
+    ledger.append(row)
+    ids.push(row.id)
+  }
+  const timer = setInterval(append, 2)
+  onTestFinished(() => clearInterval(timer))
+  for (const signal of ['INT', 'QUIT'] as const) {
+    const before = ids.length
+    const unknown = await access.create({ name: 'not asked for yet', scopes: ['chat'] })
+    await until('rows are moved', async () => (await storedIds(store)).length > before)
+    await server.stop(signal)
+    await until('it is noticed', () => observations.at(-1)?.kind === 'storeFailed' && ledger.queued() > 50)
+    expect(await access.authenticate(known.token)).toMatchObject({ name: 'known' })
+    expect(await access.authenticate(unknown.token)).toBe('unavailable')
+    expect(ledger.full()).toBe(false)
+    await server.start()
+    const startedAt = performance.now()
+    await ledger.flush()
+    await until('the keys are known', async () => typeof (await access.authenticate(unknown.token)) === 'object', 5000)
+    expect(performance.now() - startedAt).toBeLessThan(5000)
+  }
+  clearInterval(timer)
+  await ledger.flush()
+  const stored = await storedIds(store)
+  expect(new Set(stored).size).toBe(stored.length)
+  expect(stored).toEqual(ids)
+  expect(observations.filter(({ kind }) => kind === 'rowsDropped')).toEqual([])
+}, 60_000)
+
+it('replays rows whose acknowledgement was lost without a double', async () => {
+  const proxy = await proxyTo(await freshDatabase())
+  const store = await storeAt(proxy.url, freshFolder())
+  const { observations, observe } = recorder()
+  proxy.cutAt('insert into usage', 'answer')
+  const ledger = startLedger({ ...store, observe })
+  onTestFinished(() => ledger.close(0))
+  const rows = Array.from({ length: 50 }, () => usageRow())
+  for (const row of rows) ledger.append(row)
+  await ledger.flush()
+  expect(observations.map(({ kind }) => kind)).toEqual(['storeFailed', 'storeRecovered'])
+  expect(await storedIds(store)).toEqual(rows.map((row) => row.id))
+  const sum = await sql<{ charged: number }>`select sum(charged)::bigint as charged from usage`.execute(store.usage)
+  expect(sum.rows).toEqual([{ charged: 50 * 300 }])
+})

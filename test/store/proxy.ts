@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+export type Proxy = {
+  /** Leads to the same database, through the proxy. */
+  url: string
+  /** Passes nothing on any more, and closes nothing: a cable that was pulled. */
+  hold(): void
+  release(): void
+  /** Cuts the connection that sends the word, with the word or only its answer lost. Once. */
+  cutAt(word: string, lost: 'question' | 'answer'): void
+  /** Closes all connections. */
+  cut(): void
+}
+
+/** A network between a store and its database, which fails as it is told. */
+export async function proxyTo(target: string): Promise<Proxy> {
+  const { hostname, port } = new URL(target)
+  const pairs = new Set<[Socket, Socket]>()
+  let held = false
+  let trap: { word: string; lost: 'question' | 'answer' } | undefined
+
+  const server = createServer((client) => {
+    const database = connect(Number(port), hostname)
+    const pair: [Socket, Socket] = [client, database]
+    pairs.add(pair)
+    let isDeaf = false
+    const end = () => {
+      pairs.delete(pair)
+      for (const socket of pair) socket.destroy()
+    }
+    for (const socket of pair) socket.on('error', end).on('close', end)
+    client.on('data', (bytes) => {
+      if (held) return
+      const sprung = trap && bytes.includes(trap.word) ? trap : undefined
+      if (sprung) trap = undefined
+      if (sprung?.lost === 'question') return end()
+      isDeaf ||= sprung !== undefined
+      database.write(bytes)
+    })
+    database.on('data', (bytes) => {
+      if (isDeaf) end()
+      else if (!held) client.write(bytes)
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const cut = () => pairs.forEach(([client, database]) => [client, database].forEach((socket) => socket.destroy()))
+  onTestFinished(() => {
+    cut()
+    server.close()
+  })
+  const url = new URL(target)
+  url.port = String((server.address() as AddressInfo).port) // it listens on TCP
+  return {
+    url: url.href,
+    hold: () => void (held = true),
+    release() {
+      held = false
+      // What was held back is lost, as it is when a network comes back after a while.
+      cut()
+    },
+    cutAt: (word, lost) => void (trap = { word, lost }),
+    cut,
+  }
+}
