@@ -1,6 +1,6 @@
 import { pickFrom, readAnswer } from './answer.ts'
 import { canonical, createCache } from './cache.ts'
-import { createNetwork, type Reply, type Resolve } from './network.ts'
+import { createNetwork, cutOff, type Cut, type Reply, type Resolve } from './network.ts'
 import { buildRequest, remembered, Unsendable, type BuiltRequest } from './request.ts'
 import type { Arguments, HttpSource, NativeTool, Tool } from './tool.ts'
 
@@ -32,7 +32,7 @@ export type ToolCaller = {
 }
 
 type Done = ToolOutcome & { bytes?: number }
-type Running = { outcome: Promise<Done>; waiters: number; controller: AbortController }
+type Running = { outcome: Promise<Done>; waiters: number; cut: Cut }
 
 const gaveUp: ToolOutcome = { ok: false, kind: 'failed', reason: 'the call was given up' }
 const isLate: ToolOutcome = { ok: false, kind: 'late', reason: 'the tool did not answer in time' }
@@ -47,7 +47,7 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
 
   /** Starts the one call that all who ask the same now wait for. */
   function start(tool: Tool, args: Arguments, key: string | null): Running {
-    const controller = new AbortController()
+    const cut: Cut = { isCut: false, heard: () => {} }
     const over = () => {
       open.delete(started)
       if (key !== null && running.get(key) === started) running.delete(key)
@@ -57,35 +57,37 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
       over()
       return done
     }
-    const started: Running = { controller, waiters: 0, outcome: run(tool, args, controller).then(finish).finally(over) }
-    // Whoever comes after all have left starts anew.
-    controller.signal.addEventListener('abort', over, { once: true })
+    const failed = (error: unknown) => {
+      over()
+      throw error
+    }
+    const started: Running = { cut, waiters: 0, outcome: run(tool, args, cut).then(finish, failed) }
     open.add(started)
     if (key !== null) running.set(key, started)
     return started
   }
 
-  async function run(tool: Tool, args: Arguments, controller: AbortController): Promise<Done> {
+  async function run(tool: Tool, args: Arguments, cut: Cut): Promise<Done> {
     let late = false
     const timer = setTimeout(() => {
       late = true
-      controller.abort()
+      cutOff(cut)
     }, tool.timeout_ms)
     try {
-      const done = tool.source.kind === 'native' ? await runNative(tool.source.run, args, controller.signal, tool.pick, maxAnswerBytes) : await send(tool.source, tool, args, controller.signal)
-      if (controller.signal.aborted) return late ? isLate : gaveUp
+      const done = tool.source.kind === 'native' ? await runNative(tool.source.run, args, cut, tool.pick, maxAnswerBytes) : await send(tool.source, tool, args, cut)
+      if (cut.isCut) return late ? isLate : gaveUp
       return done
     } finally {
       clearTimeout(timer)
     }
   }
 
-  async function send(source: HttpSource, tool: Tool, args: Arguments, signal: AbortSignal): Promise<Done> {
+  async function send(source: HttpSource, tool: Tool, args: Arguments, cut: Cut): Promise<Done> {
     const base = redirect?.get(tool.agent)
     if (redirect && base === undefined) return { ok: false, kind: 'unavailable', reason: `nothing stands in for the servers of ${tool.agent}` }
     const request = requestFor(base === undefined ? source : redirected(source, base), args)
     if ('ok' in request) return request
-    return outcomeOf(await network.send(request, signal), tool.pick)
+    return outcomeOf(await network.send(request, cut), tool.pick)
   }
 
   return {
@@ -102,12 +104,13 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
       const kept = key !== null && tool.cache_seconds > 0 ? cache.get(key) : null
       if (kept) return told({ ok: true, data: kept.data, cached: true })
       const shared = key === null ? undefined : running.get(key)
-      const done = await waitFor(shared ?? start(tool, args, key), signal)
+      // Whoever comes after all have left starts anew.
+      const done = await waitFor(shared && !shared.cut.isCut ? shared : start(tool, args, key), signal)
       return told(done.ok ? { ok: true, data: done.data, cached: false } : done)
     },
     async close() {
       closed = true
-      for (const one of open) one.controller.abort()
+      for (const one of open) cutOff(one.cut)
       await network.close()
     },
   }
@@ -121,10 +124,20 @@ function waitFor(running: Running, signal: AbortSignal): Promise<Done> {
   return new Promise((resolve, reject) => {
     const leave = () => {
       resolve(leftBy(signal))
-      if (--running.waiters === 0) running.controller.abort()
+      if (--running.waiters === 0) cutOff(running.cut)
     }
     signal.addEventListener('abort', leave, { once: true })
-    running.outcome.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
+    const stay = () => signal.removeEventListener('abort', leave)
+    running.outcome.then(
+      (done) => {
+        stay()
+        resolve(done)
+      },
+      (error: unknown) => {
+        stay()
+        reject(error)
+      },
+    )
   })
 }
 
@@ -149,11 +162,18 @@ function outcomeOf(reply: Reply, pick: string | null): Done {
 }
 
 /** Code runs in our own process: it must heed the signal, and is left behind when it does not. */
-async function runNative(tool: NativeTool, args: Arguments, signal: AbortSignal, pick: string | null, maxAnswerBytes: number): Promise<Done> {
-  const cut = new Promise<Done>((resolve) => signal.addEventListener('abort', () => resolve(gaveUp), { once: true }))
+async function runNative(tool: NativeTool, args: Arguments, cut: Cut, pick: string | null, maxAnswerBytes: number): Promise<Done> {
+  const controller = new AbortController()
+  const left = new Promise<Done>((resolve) => {
+    cut.heard = () => {
+      controller.abort()
+      resolve(gaveUp)
+    }
+    if (cut.isCut) cut.heard()
+  })
   const work = async (): Promise<Done> => {
     try {
-      const text = JSON.stringify((await tool(args, { signal })) ?? null)
+      const text = JSON.stringify((await tool(args, { signal: controller.signal })) ?? null)
       if (text.length > maxAnswerBytes) return { ok: false, kind: 'failed', reason: `the tool answered with more than ${maxAnswerBytes} bytes` }
       const picked = pickFrom(JSON.parse(text), pick)
       return picked.ok ? { ok: true, data: picked.data, cached: false, bytes: text.length } : { ok: false, kind: 'failed', reason: picked.reason }
@@ -161,5 +181,5 @@ async function runNative(tool: NativeTool, args: Arguments, signal: AbortSignal,
       return { ok: false, kind: 'failed', reason: 'the tool failed' }
     }
   }
-  return Promise.race([work(), cut])
+  return Promise.race([work(), left])
 }
