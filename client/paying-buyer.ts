@@ -73,7 +73,19 @@ export function chainOf(buyer: Buyer, network: string): Chain {
 /** Tells the caller what became of a payment. */
 export function tell(buyer: Buyer, payment: SignedPayment, event: DistributiveOmit<PaymentEvent, 'payment'>): void {
   const { value: _signed, ...named } = payment
-  buyer.onEvent({ ...event, payment: named })
+  try {
+    buyer.onEvent({ ...event, payment: named })
+  } catch {
+    // The fault of a listener must not cost an answer that was paid for.
+  }
+}
+
+/**
+ * Keeps a payment no longer. One that the store cannot let go of is sent once more for the same request, which costs nothing:
+ * the answer at hand is not given up for it.
+ */
+export async function forget(buyer: Buyer, payment: SignedPayment): Promise<void> {
+  await buyer.store.remove(payment).catch(() => undefined)
 }
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never

@@ -1,4 +1,4 @@
-import { chainOf, sign, tell, type Buyer } from './paying-buyer.ts'
+import { chainOf, forget, sign, tell, type Buyer } from './paying-buyer.ts'
 import { pause, send, waitTold, type Outgoing } from './paying-exchange.ts'
 import { isSameAddress } from './paying-networks.ts'
 import { PaymentError, type PaymentErrorDetails, type SignedPayment } from './paying-payment.ts'
@@ -69,12 +69,12 @@ async function deliver(buyer: Buyer, payment: SignedPayment, response: Response)
   if (!response.ok) {
     tell(buyer, payment, { kind: 'unpaid', status: response.status })
     // One that can still be charged stays the one for this request, whatever was wrong with it.
-    if (await chainOf(buyer, payment.network).isDead(payment)) await buyer.store.remove(payment)
+    if (await chainOf(buyer, payment.network).isDead(payment)) await forget(buyer, payment)
     return response
   }
   const receipt = readReceipt(response, payment)
   if (typeof receipt === 'string') throw new PaymentError('receipt_invalid', `the answer is there, but ${receipt}`, { payment, response })
-  await buyer.store.remove(payment)
+  await forget(buyer, payment)
   tell(buyer, payment, { kind: 'paid', receipt })
   return response
 }
@@ -100,7 +100,7 @@ async function renew(buyer: Buyer, outgoing: Outgoing, payment: SignedPayment, r
   } finally {
     // It is over with this payment: either there is another, or the caller hears it and calling again is another purchase.
     buyer.busy.delete(payment.id)
-    await buyer.store.remove(payment)
+    await forget(buyer, payment)
   }
 }
 

@@ -1,9 +1,11 @@
 import { isUtf8 } from 'node:buffer'
+import type { IncomingHttpHeaders } from 'node:http'
 import { Pool } from 'undici'
 import type { Dispatcher } from 'undici'
 import { createChunkReader } from './chunks.ts'
 import type { Deployment } from './deployments.ts'
 import { broken, faultFrom, hasError, isFault, normaliseReply, objectOf, type Chunk, type Fault, type Whole } from './normalise.ts'
+import { receive, type Received } from './receive.ts'
 import { openSource, type OpenStream } from './source.ts'
 import { cutFault, watchOver, type Cut, type Watch } from './watch.ts'
 
@@ -45,10 +47,12 @@ export function createInference({ connect_ms, reply_bytes, connections }: Infere
       // undici hears of an abort only once a connection stands; a caller who leaves before that is not to be waited for.
       const reply = await new Promise<Dispatcher.ResponseData>((resolve, reject) => {
         watch.whenCut(reject)
-        poolOf(origin).request({ path, method: 'POST', headers, body, signal: watch.signal, headersTimeout: firstByteMs + 1000, bodyTimeout: Math.max(firstByteMs, idleMs) + 1000 }).then(resolve, reject)
+        poolOf(origin).request({ path, method: 'POST', headers, body, signal: watch.signal, ...timesOf(firstByteMs, idleMs) }).then(resolve, reject)
       })
       if (reply.statusCode === 200) return { ok: true, value: reply }
-      return { ok: false, fault: await refusal(reply), sent: true }
+      const bytes = reply.statusCode === 400 ? await firstBytes(reply) : Buffer.alloc(0)
+      if (reply.statusCode !== 400) discard(reply)
+      return { ok: false, fault: refusal({ status: reply.statusCode, headers: reply.headers, bytes }), sent: true }
     } catch (error) {
       return failed(error, watch)
     }
@@ -56,13 +60,20 @@ export function createInference({ connect_ms, reply_bytes, connections }: Infere
 
   return {
     async complete(call) {
+      const { deployment: { origin, path, headers, firstByteMs, idleMs }, body } = call
       const watch = watchOver(call.signal)
       try {
-        const sent = await send(call, watch)
-        if (!sent.ok) return sent
-        const unusable = unlike(sent.value, 'json')
-        if (unusable) return drop(sent.value, unusable)
-        const parsed = parsedReply(await collect(sent.value, () => watch.expectWithin(call.deployment.idleMs, 'stalled')))
+        // Nobody is told of a cut that came before.
+        if (watch.cut()) return failed(undefined, watch)
+        watch.expectWithin(firstByteMs, 'late')
+        const received = await receive(poolOf(origin), { path, headers, body, ...timesOf(firstByteMs, idleMs) }, watch, {
+          mostOf: (status, fields) => (status === 200 ? (unlike(fields, 'json') ? 0 : Infinity) : status === 400 ? mostErrorBytes : 0),
+          alive: () => watch.expectWithin(idleMs, 'stalled'),
+        })
+        if (received.status !== 200) return { ok: false, fault: refusal(received), sent: true }
+        const unusable = unlike(received.headers, 'json')
+        if (unusable) return { ok: false, fault: unusable, sent: true }
+        const parsed = parsedReply(received.bytes)
         const whole = parsed === undefined ? broken('not_json') : normaliseReply(parsed, call.model, call.fallbackId)
         return isFault(whole) ? { ok: false, fault: whole, sent: true } : { ok: true, value: whole }
       } catch (error) {
@@ -80,7 +91,7 @@ export function createInference({ connect_ms, reply_bytes, connections }: Infere
         return sent
       }
       const stream = sent.value
-      const unusable = unlike(stream, 'event-stream')
+      const unusable = unlike(stream.headers, 'event-stream')
       if (unusable) {
         const fault = (await errorUnder200(stream)) ?? unusable
         watch.end()
@@ -110,30 +121,14 @@ function failed(error: unknown, watch: Watch): Outcome<never> {
   return { ok: false, fault: { status: 502, reason: code.toLowerCase() }, sent: !neverSent }
 }
 
-/** An error reply, by its status; of its text only the kind of error is used, never a word. */
-async function refusal(reply: Dispatcher.ResponseData): Promise<Fault> {
-  const { statusCode, headers } = reply
-  const reason = statusCode === 400 && (await mentionsLength(reply)) ? 'context_length' : `status_${statusCode}`
-  if (statusCode !== 400) discard(reply)
-  const retryAfter = secondsFrom(headers['retry-after'])
-  return { status: statusCode, reason, ...(retryAfter !== undefined && { retryAfter }) }
-}
+/** Ours come first; undici's are for what they might miss. */
+const timesOf = (firstByteMs: number, idleMs: number) => ({ headersTimeout: firstByteMs + 1000, bodyTimeout: Math.max(firstByteMs, idleMs) + 1000 })
 
-/** The whole body; its size is bounded by the agent. By events, since iterating a stream costs more than reading it. */
-function collect({ body }: Dispatcher.ResponseData, alive: () => void): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = []
-    body.on('data', (part: Buffer) => {
-      alive()
-      parts.push(part)
-    })
-    body.on('end', () => resolve(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)))
-    body.on('error', reject)
-    body.on('close', () => {
-      // After the end this comes too, and an error costs more than the rest of a read.
-      if (!body.readableEnded) reject(new Error('the connection closed before the end of the body'))
-    })
-  })
+/** An error reply, by its status; of its text only the kind of error is used, never a word. */
+function refusal({ status, headers, bytes }: Received): Fault {
+  const reason = status === 400 && /context|too long|maximum.{0,20}(length|tokens)/i.test(bytes.toString('latin1')) ? 'context_length' : `status_${status}`
+  const retryAfter = secondsFrom(headers['retry-after'])
+  return { status, reason, ...(retryAfter !== undefined && { retryAfter }) }
 }
 
 const mostErrorBytes = 64 << 10
@@ -152,8 +147,6 @@ async function firstBytes({ body }: Dispatcher.ResponseData): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-const mentionsLength = async (reply: Dispatcher.ResponseData) => /context|too long|maximum.{0,20}(length|tokens)/i.test((await firstBytes(reply)).toString('latin1'))
-
 /** Seconds from `Retry-After`, which is a number or a date. */
 function secondsFrom(header: string | string[] | undefined): number | undefined {
   if (typeof header !== 'string') return undefined
@@ -162,7 +155,7 @@ function secondsFrom(header: string | string[] | undefined): number | undefined 
 }
 
 /** What is wrong with a 200 before its body is read. We ask for no compression and undo none. */
-function unlike({ headers }: Dispatcher.ResponseData, type: 'json' | 'event-stream'): Fault | undefined {
+function unlike(headers: IncomingHttpHeaders, type: 'json' | 'event-stream'): Fault | undefined {
   const encoding = headers['content-encoding']
   if (encoding !== undefined && encoding !== 'identity') return broken('compressed')
   return String(headers['content-type'] ?? '').includes(type) ? undefined : broken('wrong_content_type')
@@ -170,7 +163,7 @@ function unlike({ headers }: Dispatcher.ResponseData, type: 'json' | 'event-stre
 
 /** Some servers answer a streaming request's error as JSON under status 200. */
 async function errorUnder200(reply: Dispatcher.ResponseData): Promise<Fault | undefined> {
-  if (unlike(reply, 'json')) return undefined
+  if (unlike(reply.headers, 'json')) return undefined
   const body = objectOf(parsedReply(await firstBytes(reply)))
   return body && hasError(body) ? faultFrom(body['error']) : undefined
 }

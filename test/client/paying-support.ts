@@ -5,7 +5,9 @@ import { getMintEncoder, TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
 import { type Hex, verifyTypedData } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll } from 'vitest'
-import type { EvmSigner } from '../../client/paying.ts'
+import {
+  createPayingFetch, PaymentError, type EvmSigner, type PayingOptions, type PaymentEvent, type PaymentStore, type SignedPayment,
+} from '../../client/paying.ts'
 
 export const network = 'eip155:84532'
 export const usdc = '0x036CbD53842c5426634e7929541eC2318f3dCF7e'
@@ -33,6 +35,36 @@ export const offer = (changed: Written = {}): Written => ({
   scheme: 'exact', network, asset: usdc, amount: '1000', payTo: merchant, maxTimeoutSeconds: 120, extra: { name: 'USDC', version: '2' }, ...changed,
 })
 
+export const caps = { perPayment: '0.01', perPurchase: '0.01' }
+export const retry = { attempts: 4, firstDelayMs: 1, answerMs: 10_000, patienceMs: 20_000 }
+export const hello: RequestInit = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"text":"Hello"}' }
+
+/** A paying fetch with a wallet of its own, which pays up to a cent. */
+export function client(options: Partial<PayingOptions> = {}) {
+  const wallet = countingWallet()
+  const events: PaymentEvent[] = []
+  const onEvent = (event: PaymentEvent) => void events.push(event)
+  const pay = createPayingFetch({ signers: { evm: wallet }, caps, networks: [network], recipients: [merchant], retry, onEvent, ...options })
+  return { pay, wallet, events }
+}
+
+/** The error of a call that was not paid for. */
+export async function fault(promise: Promise<unknown>): Promise<PaymentError> {
+  const error = await promise.then(() => undefined, (reason: unknown) => reason)
+  if (!(error instanceof PaymentError)) throw new Error('expected a PaymentError', { cause: error })
+  return error
+}
+
+/** A store that can be looked into, and outlives what uses it. */
+export function storeOf(kept: SignedPayment[] = []): PaymentStore & { kept: SignedPayment[] } {
+  return {
+    kept,
+    load: async (request) => kept.filter((one) => one.request === request),
+    save: async (payment) => void kept.push(payment),
+    remove: async ({ id }) => void kept.splice(kept.findIndex((one) => one.id === id), 1),
+  }
+}
+
 export const base64 = (value: unknown): string => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64')
 export const fromBase64 = (text: string): Written => JSON.parse(Buffer.from(text, 'base64').toString()) as Written
 
@@ -55,7 +87,7 @@ afterAll(() => {
 })
 
 /** A server on a free port, closed when the file is over; `paid` has the payments that were sent, in order. */
-export async function serve(answer: (asked: Asked) => void | Promise<void>): Promise<{ url: string; paid: string[]; requests: { payment: string | undefined; body: string }[] }> {
+export async function serve(answer: (asked: Asked) => void | Promise<void>) {
   const paid: string[] = []
   const requests: { payment: string | undefined; body: string }[] = []
   const server = createServer(async (req, res) => {
@@ -85,17 +117,29 @@ export const cutWithin: Mishap = async ({ res }, served) => {
   const { status, headers, body } = await served()
   res.writeHead(status, { ...headers, 'content-length': body.length }).write(body.slice(0, 5), () => res.destroy())
 }
-export const says = (status: number, { charged = false, headers = {}, body = '{}' }: { charged?: boolean; headers?: Record<string, string>; body?: string } = {}): Mishap => async ({ res }, served) => {
+type Said = { charged?: boolean; headers?: Record<string, string>; body?: string }
+export const says = (status: number, { charged = false, headers = {}, body = '{}' }: Said = {}): Mishap => async ({ res }, served) => {
   if (charged) await served()
   res.writeHead(status, headers).end(body)
 }
+
+const authorizationFields = [
+  { name: 'from', type: 'address' },
+  { name: 'to', type: 'address' },
+  { name: 'value', type: 'uint256' },
+  { name: 'validAfter', type: 'uint256' },
+  { name: 'validBefore', type: 'uint256' },
+  { name: 'nonce', type: 'bytes32' },
+]
+
+type Sent = { x402Version: number; accepted?: Written; payload: { authorization: Record<string, string>; signature: Hex } }
 
 /** An honest shop: it checks the signature, charges each authorization once, and gives the same answer for the same payment again. */
 export async function shop({ offers = [offer()], versions = [2], mishaps = [] }: { offers?: Written[]; versions?: (1 | 2)[]; mishaps?: Mishap[] } = {}) {
   const charges = new Map<string, bigint>()
 
   async function served(payment: string, body: string) {
-    const { x402Version, accepted, payload } = fromBase64(payment) as { x402Version: number; accepted?: Written; payload: { authorization: Record<string, string>; signature: Hex } }
+    const { x402Version, accepted, payload } = fromBase64(payment) as Sent
     const { authorization: told, signature } = payload
     const terms = offers.find(({ amount, payTo }) => amount === told['value'] && payTo === told['to'])
     const now = Date.now() / 1000
@@ -106,7 +150,7 @@ export async function shop({ offers = [offer()], versions = [2], mishaps = [] }:
       && await verifyTypedData({
         address: told['from'] as Hex,
         domain: { ...(terms['extra'] as { name: string; version: string }), chainId: 84532, verifyingContract: terms['asset'] as Hex },
-        types: { TransferWithAuthorization: [['address', 'from'], ['address', 'to'], ['uint256', 'value'], ['uint256', 'validAfter'], ['uint256', 'validBefore'], ['bytes32', 'nonce']].map(([type = '', name = '']) => ({ type, name })) },
+        types: { TransferWithAuthorization: authorizationFields },
         primaryType: 'TransferWithAuthorization',
         message: told,
         signature,

@@ -23,7 +23,7 @@ const homes: Record<string, RegExp> = {
   pino: /^server\/observe\//,
   'prom-client': /^server\/observe\//,
   'openapi-fetch': /^client\//,
-  undici: /^server\/(gateway\/(inference|source)|payments\/facilitator|mesh\/network|cli\/)/,
+  undici: /^server\/(gateway\/(inference|receive|source)|payments\/facilitator|mesh\/network|cli\/)/,
 }
 
 const files = globSync('{client,server}/**/*.ts').map((file) => file.replaceAll('\\', '/'))

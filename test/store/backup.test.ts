@@ -86,3 +86,7 @@ it('refuses a damaged store and leaves nothing that looks like a backup', async 
   await expect(backup(store, target)).rejects.toThrow()
   expect(readdirSync(target)).toEqual([])
 })
+
+it('says how else a store in PostgreSQL is copied', async () => {
+  await expect(backup(await freshStore('postgres'), freshFolder())).rejects.toThrow('This store is in PostgreSQL; copy it with pg_dump, or as its provider says.')
+})
