@@ -28,7 +28,8 @@ function badRequest(error: ValidatorError): Failure {
 function paramOf(pointer: string): string {
   const [, place, ...steps] = pointer.split('/')
   if (place === undefined || steps.length === 0) return ''
-  return steps.map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : `${index > 0 ? '.' : ''}${step}`)).join('')
+  const names = steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return names.map((name, index) => (/^\d+$/.test(name) ? `[${name}]` : `${index > 0 ? '.' : ''}${name}`)).join('')
 }
 
 /** The common error body of all contracts. */

@@ -1,8 +1,10 @@
 import { cpuCost, type Limits, type Load } from './cpu-cost.ts'
+import { dialectCost } from './dialect.ts'
 import { firstToken } from './first-token.ts'
 import { loading } from './many-agents.ts'
 import { metadata } from './metadata.ts'
 import { openStreams } from './open-streams.ts'
+import { paidCalls } from './paid.ts'
 import { queryTime } from './query-time.ts'
 import type { Bench, Findings } from './rounds.ts'
 import { startUp } from './start-up.ts'
@@ -18,10 +20,12 @@ export const scenarios: Scenario[] = [
   cpu({ name: 'whole-64', about: 'per non-stream request, c = 64', shape: 'whole', connections: 64, count: 6000, limit: 3, peerLimit: 0.5 }),
   cpu({ name: 'paced', about: 'per 64-event stream, an event each 2 ms, c = 16', shape: 'paced', connections: 16, count: 240, limit: 1.8 }),
   cpu({ name: 'burst', about: 'per 64-event stream in one burst, c = 16', shape: 'burst', connections: 16, count: 2500, limit: 3.5 }),
+  { name: 'openai', about: "CPU of OpenAI's dialect beside the strict route, c = 16", run: dialectCost },
   { name: 'first-token', about: 'added time to the first token, c = 1', run: firstToken },
   { name: 'memory', about: 'memory per open stream with 1000 open', run: openStreams },
   cpu({ name: 'tool', about: 'per direct tool call, c = 16', shape: 'tool', connections: 16, count: 8000, limit: 3.5 }),
   { name: 'query', about: 'own time per model turn of a query, c = 1', run: queryTime },
+  { name: 'paid', about: 'own time of a paid call, of its replay, and of 200 at once', run: paidCalls },
   { name: 'agents', about: 'time and memory of 200 agents with 1000 tools', run: loading },
   { name: 'metadata', about: 'rate of metadata.json of 200 agents, c = 16', run: metadata },
   { name: 'start', about: 'npm start to the first 200', run: startUp },

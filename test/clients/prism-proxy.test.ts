@@ -8,9 +8,9 @@ import { createServer as createPrism } from '@stoplight/prism-http-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startStage, type Stage } from './upstreams.ts'
 
-/** What `prism proxy [--errors] spec/gateway.yaml URL` starts. */
-async function startProxy(upstream: string, errors: boolean): Promise<{ url: string; close(): Promise<void> }> {
-  const prism = createPrism(await getHttpOperationsFromSpec(fileURLToPath(new URL('../../spec/gateway.yaml', import.meta.url))), {
+/** What `prism proxy [--errors] spec/CONTRACT.yaml URL` starts. */
+async function startProxy(upstream: string, errors: boolean, contract = 'gateway'): Promise<{ url: string; close(): Promise<void> }> {
+  const prism = createPrism(await getHttpOperationsFromSpec(fileURLToPath(new URL(`../../spec/${contract}.yaml`, import.meta.url))), {
     cors: true,
     config: { isProxy: true, upstream: new URL(upstream), upstreamProxy: undefined, errors, checkSecurity: true, validateRequest: true, validateResponse: true, mock: { dynamic: false } },
     components: { logger: createLogger('proxy', { level: 'silent' }) },
@@ -70,6 +70,33 @@ describe('with --errors in front of the gateway, a valid request', () => {
     expect({ status: reply.status, violations }).toEqual({ status, violations: null })
     if (status >= 400) expect(json).toMatchObject({ error: status })
     else expect(json['object']).toMatch(/^(chat\.completion|list)$/)
+  })
+})
+
+describe('with --errors in front of OpenAI’s dialect, a valid request', () => {
+  let openai: Awaited<ReturnType<typeof startProxy>>
+  beforeAll(async () => {
+    openai = await startProxy(stage.gateway.url, true, 'openai')
+  })
+  afterAll(() => openai.close())
+
+  const path = '/openai/v1/chat/completions'
+  const rows: [what: string, status: number, ask: () => Sent][] = [
+    ['that is answered', 200, () => ({ path, body: chat(stage.model('sandbox'), { temperature: 2, max_tokens: null }) })],
+    ['that leads to a tool call', 200, () => ({ path, body: chat(stage.model('sandbox'), { tools: [weather], tool_choice: 'auto' }) })],
+    ['for the models', 200, () => ({ path: '/openai/v1/models' })],
+    ['for one model', 200, () => ({ path: `/openai/v1/models/${stage.model('sandbox')}` })],
+    ['for what no model can do', 400, () => ({ path, body: chat(stage.model('sandbox'), { n: 2 }) })],
+    ['of an unknown key', 401, () => ({ path, key: 'nobody', body: chat(stage.model('sandbox')) })],
+    ['for a model that the key may not use', 403, () => ({ path, key: limited, body: chat(stage.model('sandbox')) })],
+    ['for an unknown model', 404, () => ({ path, body: chat('gpt-4o') })],
+    ['that no model server can answer', 502, () => ({ path, body: chat(stage.model('broken')) })],
+  ]
+  test.each(rows)('%s has a reply that keeps the contract: %i', async (_, status, ask) => {
+    const { violations, json, ...reply } = await send(openai, ask())
+    expect({ status: reply.status, violations }).toEqual({ status, violations: null })
+    if (status >= 400) expect(json).toMatchObject({ error: { message: expect.any(String) as string, type: expect.any(String) as string } })
+    else expect(json['object']).toMatch(/^(chat\.completion|list|model)$/)
   })
 })
 

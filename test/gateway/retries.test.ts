@@ -23,12 +23,15 @@ async function atRate(gateway: Gateway, perSecond: number, seconds: number): Pro
 describe('when every upstream answers 503 at 200 requests a second', () => {
   test('failovers add at most a fifth and ten in ten seconds', async () => {
     const { gateway, a, b, c } = await stand({ a: refuses(503), b: refuses(503), c: refuses(503) }, noBreaker)
+    const startedAt = performance.now()
     const statuses = await atRate(gateway, 200, 3)
+    // A busy machine takes longer to answer them all than to send them.
+    const tens = Math.ceil((performance.now() - startedAt) / 10_000)
     expect(statuses.length).toBeGreaterThan(400)
     expect(new Set(statuses)).toEqual(new Set([503]))
     const attempts = a.received.length + b.received.length + c.received.length
     expect(attempts).toBeGreaterThan(statuses.length)
-    expect(attempts).toBeLessThanOrEqual(1.2 * statuses.length + 10)
+    expect(attempts).toBeLessThanOrEqual(1.2 * statuses.length + 10 * tens)
   })
 
   test('repeats at the only deployment add at most a tenth', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { Pool } from 'undici'
+import type { OpenAIRequest } from '../../server/gateway/openai/request.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changed, valuesOf, type Schema } from '../support/arbitrary.ts'
 import { runSeed } from '../support/random.ts'
@@ -7,6 +8,7 @@ import { contracts, fault, faultPaths, judge } from '../support/schemas.ts'
 import { says } from '../support/scripted.ts'
 import { model, startStand, tireless, type Stand } from '../support/stand.ts'
 import { inBatches } from '../support/waiting.ts'
+import { doable } from './doable.ts'
 
 const wanted = process.env['SOAK'] ? 20_000 : 3000
 const seed = runSeed()
@@ -29,7 +31,7 @@ async function send(value: unknown) {
 
 /** Values that the contract allows, and three times as many with one thing changed; nearly all name a model that exists. */
 const specimens = (): unknown[] => {
-  const good = valuesOf(contracts.openai, { $ref: '#/components/schemas/ChatCompletionRequest' } satisfies Schema).chain((value) => fc.oneof({ weight: 9, arbitrary: fc.constant({ ...(value as object), model }) }, { weight: 1, arbitrary: fc.constant(value) }))
+  const good = valuesOf(contracts.openai, { $ref: '#/components/schemas/ChatCompletionRequest' } satisfies Schema).chain((value) => fc.constantFrom<unknown>(value, { ...(value as object), model }, ...Array.from({ length: 8 }, () => doable({ ...(value as OpenAIRequest), model }))))
   const any = good.chain((value) => fc.oneof({ weight: 1, arbitrary: fc.constant(value) }, { weight: 3, arbitrary: changed(value) }))
   return fc.sample(any, { numRuns: wanted, seed }).map((value) => JSON.parse(JSON.stringify(value ?? null)) as unknown)
 }
