@@ -148,7 +148,7 @@ describe('what the gateway sends keeps the inference contract', () => {
 
   const whole = { model: 'mistral:7b', messages: [{ role: 'user', content: 'hi' }], max_tokens: 5, stream: false }
   test.each([
-    ['without max_tokens', { max_tokens: undefined }],
+    ['with max_tokens in words', { max_tokens: 'many' }],
     ['without stream', { stream: undefined }],
     ['with null for a content', { messages: [{ role: 'assistant', content: null }] }],
     ['with a temperature in words', { temperature: 'hot' }],
