@@ -1,5 +1,6 @@
 import { refusal, TollgateError, unusable } from './errors.ts'
 
+/** What one call may be told. */
 export type CallOptions = {
   /** Gives up when aborted: the connection is closed, and what was awaited rejects with the signal's reason. */
   signal?: AbortSignal
@@ -20,6 +21,7 @@ export function refuse(response: Response, error: unknown): never {
   throw unusable(response, 'invalid_reply', 'the gateway sent an empty reply')
 }
 
+/** The signal alone, as openapi-fetch takes it. */
 export function signalOf(options: CallOptions | undefined): { signal?: AbortSignal } {
   return options?.signal ? { signal: options.signal } : {}
 }

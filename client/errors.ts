@@ -1,3 +1,4 @@
+/** What a {@link TollgateError} tells beside its message. */
 export type TollgateErrorDetails = {
   /** HTTP status of the refusal; for a fault inside a stream the status that it would have had, for a reply that cannot be used 502. */
   status: number
@@ -12,12 +13,17 @@ export type TollgateErrorDetails = {
   cause?: unknown
 }
 
-/** A refusal by the gateway, or a reply of it that ended before it was complete. */
-export class TollgateError extends Error {
+/** A refusal by the gateway, or a reply of it that ended before it was complete. Its message is a sentence that may be shown. */
+export class TollgateError extends Error implements Omit<TollgateErrorDetails, 'cause'> {
+  /** HTTP status of the refusal; for a fault inside a stream the status that it would have had, for a reply that cannot be used 502. */
   readonly status: number
+  /** Stable snake_case word for the kind of error: the gateway's own, else `stream_cut`, `invalid_reply` or `task_failed`, which the client found. */
   readonly code: string
+  /** Where in the request the fault is, as in `messages[0].role`. */
   readonly param: string | undefined
+  /** Names the request in the gateway's logs; worth quoting in a report. */
   readonly requestId: string | undefined
+  /** Seconds after which a retry may succeed; only where the gateway says so. */
   readonly retryAfter: number | undefined
 
   constructor(message: string, { status, code, param, requestId, retryAfter, cause }: TollgateErrorDetails) {
@@ -49,11 +55,13 @@ export function unusable(response: Response, code: 'stream_cut' | 'invalid_reply
   return new TollgateError(message, { status: 502, code, requestId: response.headers.get('x-request-id') ?? undefined, cause })
 }
 
-function retryAfterOf(headers: Headers): number | undefined {
+/** Seconds that the server asks to wait, by `retry-after-ms` or else `Retry-After`, which is a number or a date. */
+export function retryAfterOf(headers: Headers): number | undefined {
   const milliseconds = Number(headers.get('retry-after-ms') ?? NaN)
-  const seconds = Number(headers.get('retry-after') ?? NaN)
+  const told = headers.get('retry-after') ?? ''
+  const seconds = /^\d+$/.test(told) ? Number(told) : (Date.parse(told) - Date.now()) / 1000
   const wait = Number.isNaN(milliseconds) ? seconds : milliseconds / 1000
-  return Number.isNaN(wait) ? undefined : wait
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait)
 }
 
 function textOf(value: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import { createParser } from 'eventsource-parser'
+import { createLineParser, tooLong } from './event-lines.ts'
 
 export type EventReader = {
   /**
@@ -28,19 +28,11 @@ const CR = 13
 /**
  * Reads server-sent events from bytes that were cut anywhere.
  *
- * Only whole lines are decoded and given to the parser: a line break is never a part of a longer UTF-8 sequence, so no decoder state is kept
- * between calls, and the parser, which drops the fields it does not know when it meets half of one, sees them all.
+ * Only whole lines are decoded: a line break is never a part of a longer UTF-8 sequence, so no decoder state is kept between calls.
  */
 export function createEventReader({ onEvent, onField, maxBytes = mebibyte, fatal = false }: EventReaderOptions): EventReader {
   const decoder = new TextDecoder('utf-8', { fatal, ignoreBOM: true })
-  const parser = createParser({
-    onEvent: ({ data, event }) => onEvent(data, event),
-    onError: (error) => {
-      if (error.type === 'max-buffer-size-exceeded') throw tooLong(maxBytes)
-      if (error.type === 'unknown-field') onField?.(error.field ?? '', error.value ?? '')
-    },
-    maxBufferSize: maxBytes,
-  })
+  const parse = createLineParser({ onEvent, ...(onField && { onField }), maxBytes })
   let started: Uint8Array[] = []
   let startedBytes = 0
 
@@ -63,7 +55,7 @@ export function createEventReader({ onEvent, onField, maxBytes = mebibyte, fatal
     }
     if (startedBytes + firstBreak(bytes, startedBytes) > maxBytes) throw tooLong(maxBytes)
     const lines = end === bytes.length ? bytes : bytes.subarray(0, end)
-    parser.feed(decoder.decode(startedBytes === 0 ? lines : takeLine(lines)))
+    parse(decoder.decode(startedBytes === 0 ? lines : takeLine(lines)))
     if (end < bytes.length) keep(bytes.subarray(end))
   }
   return {
@@ -72,7 +64,7 @@ export function createEventReader({ onEvent, onField, maxBytes = mebibyte, fatal
       for (let at = 0; at < bytes.length; at += maxBytes) take(bytes.subarray(at, at + maxBytes))
     },
     end() {
-      parser.feed(`${decoder.decode(takeLine(new Uint8Array(0)))}\n\n`)
+      parse(`${decoder.decode(takeLine(new Uint8Array(0)))}\n\n`)
     },
   }
 }
@@ -118,8 +110,4 @@ function joined(parts: Uint8Array[], length: number, last: Uint8Array): Uint8Arr
   }
   whole.set(last, at)
   return whole
-}
-
-function tooLong(maxBytes: number): Error {
-  return new Error(`a line or event of the stream is longer than ${maxBytes} bytes`)
 }

@@ -3,8 +3,9 @@ import type { components, paths } from '../generated/client/gateway.ts'
 import { refuse, signalOf, whole, type CallOptions } from './calls.ts'
 import { TollgateError, unusable } from './errors.ts'
 import { readEvents } from './events.ts'
+import { retrying, type RetryOptions } from './retrying.ts'
 
-export { TollgateError, type CallOptions }
+export { TollgateError, type CallOptions, type RetryOptions }
 
 type Schemas = components['schemas']
 
@@ -23,7 +24,8 @@ export type ChatCompletionChunk = Schemas['ChatCompletionChunk']
 /** The models that a key may use. */
 export type ModelList = Schemas['ModelList']
 
-export type GatewayClientOptions = {
+/** Which gateway, and with which key. */
+export type GatewayClientOptions = RetryOptions & {
   /** Address of the gateway without `/v1`, as in `https://gateway.example.com`. */
   baseUrl: string
   /** The key, sent as `Authorization: Bearer`. */
@@ -34,7 +36,8 @@ export type GatewayClientOptions = {
 
 /**
  * The contract's operations, typed, as openapi-fetch offers them (`GET('/v1/models')` gives `{ data, error, response }` and throws for no status),
- * and three calls that give the body or throw a {@link TollgateError}. Nothing is repeated on failure, and no time limit is set but the gateway's own.
+ * and three calls that give the body or throw a {@link TollgateError}. Refusals that will heal are tried again as `retries` says,
+ * and no time limit is set but the gateway's own.
  */
 export type GatewayClient = Client<paths, 'application/json'> & {
   /** Waits for the whole reply. Throws a TollgateError on a refusal, and fetch's TypeError when the gateway cannot be reached. */
@@ -50,8 +53,8 @@ export type GatewayClient = Client<paths, 'application/json'> & {
 }
 
 /** Creates a client of one gateway and key, for Node, browsers and workers. */
-export function createGatewayClient({ baseUrl, token, fetch }: GatewayClientOptions): GatewayClient {
-  const http = createClient<paths, 'application/json'>({ baseUrl, headers: { authorization: `Bearer ${token}` }, ...(fetch && { fetch }) })
+export function createGatewayClient({ baseUrl, token, fetch, retries }: GatewayClientOptions): GatewayClient {
+  const http = createClient<paths, 'application/json'>({ baseUrl, headers: { authorization: `Bearer ${token}` }, fetch: retrying(fetch, retries) })
   return {
     ...http,
     chat: (body, options) => whole(http.POST('/v1/chat/completions', { body, ...signalOf(options) })),

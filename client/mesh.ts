@@ -2,8 +2,10 @@ import createClient, { type Client } from 'openapi-fetch'
 import type { components, paths } from '../generated/client/mesh.ts'
 import { signalOf, whole, type CallOptions } from './calls.ts'
 import { TollgateError } from './errors.ts'
+import { pause } from './pause.ts'
+import { retrying, type RetryOptions } from './retrying.ts'
 
-export { TollgateError, type CallOptions }
+export { TollgateError, type CallOptions, type RetryOptions }
 
 type Schemas = components['schemas']
 
@@ -30,7 +32,7 @@ export type Pay = {
   chain: 'evm' | 'solana'
 }
 
-type CommonOptions = {
+type CommonOptions = RetryOptions & {
   /** Address of the agent request service, as in `https://agents.example.com`. */
   baseUrl: string
   /** Sends the requests that are not paid; the global `fetch` unless told. */
@@ -48,13 +50,16 @@ export type KeyedOptions = CommonOptions & {
 /** Without a key: questions and tools are paid for one by one, and there are no tasks. */
 export type PaidOptions = CommonOptions & { apiKey?: undefined; pay: Pay }
 
+/** Which service, and with a key, a wallet or both. */
 export type MeshClientOptions = KeyedOptions | PaidOptions
 
+/** What a question may be told beside the question. */
 export type AskOptions = CallOptions & {
   /** True to get what the tools returned without a summary: `response` is absent. False unless told. */
   rawDataOnly?: boolean
 }
 
+/** How to wait for a task. */
 export type WaitOptions = CallOptions & {
   /** Milliseconds between two looks at the task; 1000 unless told. */
   intervalMs?: number
@@ -63,7 +68,8 @@ export type WaitOptions = CallOptions & {
 /**
  * The contract's operations, typed, as openapi-fetch offers them (`GET('/x402/agents')` gives `{ data, error, response }` and throws for no status),
  * and calls that fill in the key and give what was asked for. These throw a {@link TollgateError} on a refusal, and fetch's TypeError when the
- * service cannot be reached. Nothing is repeated on failure, and no time limit is set but the service's own, which is a minute for a query unless configured.
+ * service cannot be reached. Refusals that will heal are tried again as `retries` says,
+ * and no time limit is set but the service's own, which is a minute for a query unless configured.
  * With `pay`, `ask` and `callTool` repeat and throw as `pay.fetch` does.
  */
 export type MeshClient = Client<paths, 'application/json'> & {
@@ -86,12 +92,15 @@ export type MeshClient = Client<paths, 'application/json'> & {
 /** A client without a key: what it asks is paid for one by one, and it leaves no tasks. */
 export type PaidMeshClient = Omit<MeshClient, 'createTask' | 'task' | 'waitForTask'>
 
-/** Creates a client of one agent request service, and of a key or a wallet, for Node, browsers and workers. */
+/**
+ * Creates a client of one agent request service, and of a key or a wallet, for Node, browsers and workers.
+ * Throws a TypeError when it is given neither.
+ */
 export function createMeshClient(options: KeyedOptions): MeshClient
 export function createMeshClient(options: PaidOptions): PaidMeshClient
 export function createMeshClient(options: MeshClientOptions): MeshClient | PaidMeshClient {
-  const { baseUrl, apiKey, pay, fetch } = options
-  const http = createClient<paths, 'application/json'>({ baseUrl, ...(fetch && { fetch }) })
+  const { baseUrl, apiKey, pay, fetch, retries } = options
+  const http = createClient<paths, 'application/json'>({ baseUrl, fetch: retrying(fetch, retries) })
   if (apiKey !== undefined) return { ...http, ...(pay ? paidCalls(http, pay) : keyedCalls(http, apiKey)), ...taskCalls(http, apiKey), ...publicCalls(http) }
   if (!pay) throw new TypeError('apiKey is missing: give a key, or pay to pay for single requests')
   return { ...http, ...paidCalls(http, pay), ...publicCalls(http) }
@@ -156,19 +165,4 @@ function publicCalls(http: Http): Pick<MeshClient, 'agents' | 'health'> {
     },
     health: (options) => whole(http.GET('/mesh_health', signalOf(options))),
   }
-}
-
-function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(signal.reason)
-    const leave = () => {
-      clearTimeout(timer)
-      reject(signal?.reason)
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', leave)
-      resolve()
-    }, ms)
-    signal?.addEventListener('abort', leave, { once: true })
-  })
 }

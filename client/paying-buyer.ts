@@ -1,18 +1,10 @@
 import { encodePaymentSignatureHeader } from '@x402/core/http'
+import type { PaymentEvent } from './paying-event.ts'
 import type { Outgoing } from './paying-exchange.ts'
 import { PaymentError, type PaymentStore, type SignedPayment } from './paying-payment.ts'
 import { usdText, type Choice, type Policy } from './paying-policy.ts'
-import type { Receipt } from './paying-receipt.ts'
 import type { Chain } from './paying-signing.ts'
 import type { PaymentTerms } from './paying-terms.ts'
-
-/** What became of a payment; never its signed part. `unpaid` is an answer other than 2xx and 402 that ended the call. */
-export type PaymentEvent = { payment: Omit<SignedPayment, 'value'> } & (
-  | { kind: 'signed' | 'resumed' }
-  | { kind: 'resending'; reason: string; delayMs: number }
-  | { kind: 'paid'; receipt: Receipt }
-  | { kind: 'unpaid'; status: number }
-)
 
 /** What the calls of one paying fetch have in common. */
 export type Buyer = {

@@ -1,13 +1,8 @@
 import { isSameAddress } from './paying-networks.ts'
+import type { EvmSigner } from './paying-signers.ts'
 import { payloadOf, must, type Chain } from './paying-signing.ts'
 import type { Choice } from './paying-policy.ts'
 import { isRecord } from './paying-terms.ts'
-
-/** Signs typed data for an address, as the accounts of viem do. */
-export type EvmSigner = { readonly address: Hex; signTypedData(data: TypedData): Promise<Hex> }
-
-type Hex = `0x${string}`
-type TypedData = { domain: Record<string, unknown>; types: Record<string, unknown>; primaryType: string; message: Record<string, unknown> }
 
 /** The clock of a chain is that of its last block. */
 const marginMs = 30_000
@@ -46,7 +41,7 @@ async function schemeOf(version: 1 | 2, signer: EvmSigner) {
   return new (await import('@x402/evm/exact/v1/client')).ExactEvmSchemeV1(signer)
 }
 
-function checkTypedData({ domain, types, primaryType, message }: TypedData, payer: string, choice: Choice): void {
+function checkTypedData({ domain, types, primaryType, message }: Parameters<EvmSigner['signTypedData']>[0], payer: string, choice: Choice): void {
   const { offer, asset } = choice
   must(primaryType === 'TransferWithAuthorization' && JSON.stringify(types) === authorizationTypes, 'the kind of the authorization')
   must(String(domain['chainId']) === offer.network.split(':')[1], 'the chain of the authorization')

@@ -39,6 +39,7 @@ export function isSameAddress(one: string, other: string): boolean {
   return one === other || (one.startsWith('0x') && one.toLowerCase() === other.toLowerCase())
 }
 
+/** Whether a text has the form of an address on this network. */
 export function isAddress(network: string, text: string): boolean {
   return network.startsWith('eip155:') ? /^0x[0-9a-f]{40}$/i.test(text) : /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text)
 }

@@ -30,6 +30,7 @@ export type PaymentStore = {
 }
 
 /**
+ * Why nothing was paid, or why it is not known.
  * Up to `signing_failed` nothing was sent that could be charged, and after `redirected` neither, unless the error carries the payment.
  * The others come after a payment was sent, and carry it. It is kept, and the same request sends it again as long as it could be charged.
  * With `receipt_invalid` the answer is there, as `response`, but what it says of the payment is not what was signed.
@@ -47,6 +48,7 @@ export type PaymentErrorCode =
   | 'changed_terms'
   | 'receipt_invalid'
 
+/** What a {@link PaymentError} tells beside its code and message. */
 export type PaymentErrorDetails = {
   payment?: SignedPayment | undefined
   response?: Response | undefined
@@ -56,11 +58,16 @@ export type PaymentErrorDetails = {
 
 /** Why a request was not paid for, or what is not known of its payment. */
 export class PaymentError extends Error {
+  /** Stable snake_case word for what happened. */
   readonly code: PaymentErrorCode
   /** The payment that was sent, if one was. */
   readonly payment: SignedPayment | undefined
   /** The server's last answer, its body unread. */
   readonly response: Response | undefined
+  /** HTTP status of that answer. */
+  readonly status: number | undefined
+  /** Names the request in the server's logs; worth quoting in a report. */
+  readonly requestId: string | undefined
   /** Seconds after which the server wants to be asked again. */
   readonly retryAfter: number | undefined
 
@@ -70,6 +77,8 @@ export class PaymentError extends Error {
     this.code = code
     this.payment = payment
     this.response = response
+    this.status = response?.status
+    this.requestId = response?.headers.get('x-request-id') ?? undefined
     this.retryAfter = retryAfter
   }
 }

@@ -2,7 +2,7 @@ import { isAddress, isSameAddress, knownAsset, type Asset } from './paying-netwo
 import { PaymentError } from './paying-payment.ts'
 import type { Offer } from './paying-terms.ts'
 
-/** Decimals in US dollars, as in `0.02`. */
+/** What may be spent at most: decimals of US dollars, as in `0.02`. */
 export type Caps = {
   /** The most that one signature may be worth. */
   perPayment: string
@@ -12,6 +12,7 @@ export type Caps = {
   total?: string
 }
 
+/** What may be signed for. */
 export type PolicyOptions = {
   caps: Caps
   /** CAIP-2 ids of the networks to pay on, as in `eip155:8453`. */
@@ -27,6 +28,7 @@ export type PolicyOptions = {
 /** An offer that may be paid. `usd` counts 10⁻¹⁸ of a dollar. */
 export type Choice = { offer: Offer; asset: Asset; usd: bigint }
 
+/** The rules as they were read. */
 export type Policy = {
   perPurchase: bigint
   total: bigint | undefined
@@ -114,6 +116,7 @@ function resourceFault(resource: string, url: URL): string | undefined {
   return isSame ? undefined : `the payment is for ${hostname}, not for ${url.hostname}`
 }
 
+/** Whether this names the machine itself. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
 }

@@ -1,9 +1,7 @@
 import type { Address, Blockhash, ReadonlyUint8Array, Transaction, TransactionSigner } from '@solana/kit'
+import type { SolanaSigner } from './paying-signers.ts'
 import { must, payloadOf, type Chain } from './paying-signing.ts'
 import type { Choice } from './paying-policy.ts'
-
-/** Signs transactions for an address, as the signers of @solana/kit do, with the RPC whose chain is paid on. */
-export type SolanaSigner = { signer: TransactionSigner; rpcUrl: string }
 
 type Kit = typeof import('@solana/kit')
 
@@ -17,7 +15,8 @@ const memoProgram = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr'
 const transferChecked = 12
 
 /** Pays with SPL transfers whose fee the facilitator bears. */
-export function solanaChain({ signer, rpcUrl }: SolanaSigner): Chain {
+export function solanaChain({ signer: given, rpcUrl }: SolanaSigner): Chain {
+  const signer = given as TransactionSigner // the public type tells less, so as not to need @solana/kit; what it can is looked at below
   return {
     payer: signer.address,
     async sign(terms, choice, count) {

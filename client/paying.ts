@@ -1,17 +1,20 @@
-import type { Buyer, PaymentEvent } from './paying-buyer.ts'
+import type { Buyer } from './paying-buyer.ts'
+import type { PaymentEvent } from './paying-event.ts'
 import { outgoingOf } from './paying-exchange.ts'
-import { evmChain, type EvmSigner } from './paying-evm.ts'
+import { evmChain } from './paying-evm.ts'
 import type { Asset } from './paying-networks.ts'
 import { memoryStore, PaymentError, type PaymentErrorCode, type PaymentStore, type SignedPayment } from './paying-payment.ts'
 import { createPolicy, type Caps, type PolicyOptions } from './paying-policy.ts'
 import { buy } from './paying-purchase.ts'
 import type { Receipt } from './paying-receipt.ts'
+import type { EvmSigner, SolanaSigner } from './paying-signers.ts'
 import type { Chain } from './paying-signing.ts'
-import { solanaChain, type SolanaSigner } from './paying-solana.ts'
+import { solanaChain } from './paying-solana.ts'
 
 export { PaymentError }
 export type { Asset, Caps, EvmSigner, PaymentErrorCode, PaymentEvent, PaymentStore, Receipt, SignedPayment, SolanaSigner }
 
+/** Who pays, and for what: nothing is signed that the caps, networks and recipients do not allow. */
 export type PayingOptions = PolicyOptions & {
   /** Who pays. Needs `@x402/evm` and `viem` for `evm`, `@x402/svm` and `@solana/kit` for `solana`; they are loaded when there is something to sign. */
   signers: { evm?: EvmSigner; solana?: SolanaSigner }
@@ -26,6 +29,7 @@ export type PayingOptions = PolicyOptions & {
   onEvent?: (event: PaymentEvent) => void
 }
 
+/** How a payment that was signed is sent again until it is answered. */
 export type RetryOptions = {
   /** How often one call sends with a payment; 40 unless told. */
   attempts?: number

@@ -96,5 +96,5 @@ function isExpected(error: unknown): error is Error {
 }
 
 function causeOf({ cause }: Error): string {
-  return cause instanceof Error ? `: ${cause.message}` : ''
+  return cause instanceof Error ? ` (${cause.message})` : ''
 }

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { checkAddresses, checkMesh, checkModelNames, checkRoutes, checkStore, checkUpstreams } from './config/checks.ts'
+import { checkAddresses, checkMesh, checkModelNames, checkRoutes, checkUpstreams } from './config/checks.ts'
 import { readDocument, type ConfigDocument } from './config/document.ts'
 import { override, refuseUnknown } from './config/environment.ts'
 import { checkPayments } from './config/payments.ts'
 import { aboutKeys, ConfigError, namedKey, pathOf, sentence, type Problem, type Refuse, type Sound } from './config/problems.ts'
 import { validate, type Config } from './config/schema.ts'
-import { readSecrets, type Secrets } from './config/secrets.ts'
+import { readSecrets, readStoreUrl, type Secrets } from './config/secrets.ts'
+import { findStore } from './config/store.ts'
 
 export { ConfigError } from './config/problems.ts'
 export { agentFolders, shippedAgents } from './config/agents-folder.ts'
@@ -14,7 +15,7 @@ export { otherVariables, settings } from './config/environment.ts'
 export { addressOf, describeConfig, type ConfigDescription } from './config/describe.ts'
 export type { Config } from './config/schema.ts'
 
-/** A configuration that was checked: `store` is absolute, defaults are filled in, and every secret that it names is there. */
+/** A configuration that was checked: folders are absolute, `store` has no password, defaults are filled in, and every secret that it names is there. */
 export type LoadedConfig = {
   config: Config
   /** True when there are neither upstreams nor routes: embedded parts answer. */
@@ -27,8 +28,8 @@ export type LoadOptions = {
   file?: string | undefined
   env: NodeJS.ProcessEnv
   cwd?: string
-  /** False for commands that only work on the store: the servers' keys need not be there. */
-  secrets?: false
+  /** For commands that ask no other servers, whose keys need not be there: only the store's address is needed, or nothing. */
+  secrets?: 'store' | false
 }
 
 const usualFile = 'tollgate.yaml'
@@ -47,6 +48,7 @@ export function loadConfig({ file, env, cwd = process.cwd(), secrets: wanted }: 
 
   const value = withoutEmptySections(document.value)
   const sources = override(value, env, problems)
+  const given = new Set(Object.keys(value))
   const locate = (path: readonly string[], options?: { key: boolean }) =>
     sources.find((source) => source.path.every((key, depth) => key === path[depth]))?.name ?? document.at(path, options)
 
@@ -66,8 +68,6 @@ export function loadConfig({ file, env, cwd = process.cwd(), secrets: wanted }: 
   // Only what `sound` vouches for is read by the checks below; that much of the type is true.
   const config = value as unknown as Config
   const sandbox = isEmpty(value['upstreams']) && isEmpty(value['routes'])
-  const folder = sound('store') ? resolve(cwd, config.store) : ''
-  if (sound('store')) checkStore(config.store, folder, refuse)
   checkAddresses(config, sandbox, sound, refuse)
   checkMesh(config, sound, refuse)
   const upstreams = soundEntries(config.upstreams, (name) => sound('upstreams', name))
@@ -77,11 +77,15 @@ export function loadConfig({ file, env, cwd = process.cwd(), secrets: wanted }: 
   const networks = soundEntries(isMapping(value['payments']) ? config.payments.networks : {}, (name) => sound('payments', 'networks', name))
   checkPayments({ networks, mesh: sound('mesh') ? config.mesh : null, sandbox }, refuse)
   const tokenVariable = sound('operator') ? config.operator.token_env : null
-  const secrets = readSecrets({ upstreams, networks, tokenVariable }, env, wanted === false ? () => {} : refuse)
+  const ignore = () => {}
+  const secrets = readSecrets({ upstreams, networks, tokenVariable }, env, wanted === undefined ? refuse : ignore)
+  const secret = sound('store_env') ? readStoreUrl(config.store_env, env, wanted === false ? ignore : refuse) : null
+  const isWritten = !sources.some(({ name }) => name === 'TOLLGATE_STORE')
+  const { url, ...places } = findStore({ config, cwd, has: (key) => given.has(key), isWritten, secret }, sound, refuse)
   problems.push(...refuseUnknown(env, namedVariables(value)))
 
   if (problems.length > 0) throw failed(problems)
-  return { config: { ...config, store: folder }, sandbox, file: name === null ? null : resolve(cwd, name), secrets }
+  return { config: { ...config, ...places }, sandbox, file: name === null ? null : resolve(cwd, name), secrets: { ...secrets, storeUrl: url } }
 }
 
 function chooseFile(file: string | undefined, env: NodeJS.ProcessEnv, cwd: string): string | null {
@@ -113,8 +117,8 @@ const mappingsIn = (table: unknown) => (isMapping(table) ? Object.values(table).
 
 /** The variables that `*_env` keys name, read before it is known whether the rest of the file is sound. */
 function namedVariables(value: Record<string, unknown>): string[] {
-  const { operator, upstreams, payments } = value
-  const named = [isMapping(operator) ? operator['token_env'] : undefined]
+  const { store_env, operator, upstreams, payments } = value
+  const named = [store_env, isMapping(operator) ? operator['token_env'] : undefined]
   for (const upstream of mappingsIn(upstreams)) named.push(upstream['key_env'])
   for (const network of mappingsIn(isMapping(payments) ? payments['networks'] : undefined)) named.push(network['facilitator_key_env'], network['rpc_env'])
   return named.filter((name) => typeof name === 'string')

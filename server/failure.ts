@@ -42,6 +42,8 @@ type Details = {
   subject?: { agent: string; tool?: string }
   /** For 405: the methods the path has. */
   allow?: string
+  /** Beside those that every such refusal carries. */
+  headers?: Record<string, string>
   /** For 402: the terms, which take the place of the common body. */
   terms?: { headers: Record<string, string>; body: object }
 }

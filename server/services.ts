@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
+import { capsFrom } from './access/caps.ts'
 import { createAccess, type Access } from './access/keys.ts'
+import { createLimits } from './access/limits.ts'
 import type { LoadedConfig } from './config.ts'
 import { Failure } from './failure.ts'
 import { createWork } from './http/work.ts'
 import { createLog } from './observe/log.ts'
 import { createMetrics, type Metrics } from './observe/metrics.ts'
 import type { Observe } from './observe/observations.ts'
+import type { Tracing } from './observe/tracing.ts'
 import { checkReadiness, type Check, type Readiness } from './operator/readiness.ts'
 import { startGateway } from './services/gateway.ts'
 import { startOperator } from './services/operator.ts'
@@ -14,6 +17,7 @@ import type { Embedded, Options, Parts, ServiceName } from './services/parts.ts'
 import { startRouting } from './services/routing.ts'
 import { startApis, startSandbox } from './services/sandbox.ts'
 import { openStore, type Store } from './store/database.ts'
+import { openLeases } from './store/leases.ts'
 import { openSpool, startLedger, type Ledger } from './store/ledger.ts'
 import { lockFolder } from './store/lock.ts'
 import { migrate } from './store/migrations.ts'
@@ -48,26 +52,32 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     closers.length = 0
   }
   try {
-    const store = await startStore(config.store, options.worker === undefined, closers)
+    const store = await startStore(loaded, options.worker === undefined, closers)
 
     const log = createLog(config.log.level)
-    const metrics = createMetrics({ ledgerQueued: () => ledger?.queued() ?? 0 })
+    let checks: Record<string, Check> = {}
+    const metrics = createMetrics({ ledgerQueued: () => ledger?.queued() ?? 0, ready: async () => (await checkReadiness(checks)).parts })
+    const tracing = config.tracing.enabled ? await traced(config, (error) => observe({ kind: 'bugMet', error, requestId: '-', operation: 'tracing' })) : undefined
     const observe: Observe = (observation) => {
       metrics.observe(observation)
       log(observation)
+      tracing?.observe(observation)
       options.observe?.(observation)
     }
     let ledger: Ledger | undefined
-    ledger = options.worker ? workerLedger(options.worker.writer, config.store, observe, config.ledger.spool_bytes) : startLedger({ folder: config.store, observe, maxSpoolBytes: config.ledger.spool_bytes })
+    const { spool_bytes: maxSpoolBytes, kept_days: keptDays } = config.ledger
+    ledger = options.worker ? workerLedger(options.worker.writer, store.folder, observe, maxSpoolBytes) : startLedger({ folder: store.folder, url: store.url, keptDays, observe, maxSpoolBytes })
     closers.push(() => ledger.close())
     const access = createAccess({ store, observe })
     closers.push(() => access.close())
+    const limits = createLimits({ leases: openLeases(store), observe })
+    closers.push(() => limits.close())
 
     const work = createWork()
     /** In a cluster the workers serve what is public. */
     const serves = (service: ServiceName) => (options.only?.includes(service) ?? true) && (service === 'operator' ? !options.worker : !options.cluster)
     const embedded = options.worker?.embedded ?? (sandbox ? await startSandbox(closers) : undefined)
-    const parts: Parts = { config: { ...config, ...embedded }, loaded, store, ledger, access, observe, work, options, metrics, embedded, closers }
+    const parts: Parts = { config: { ...config, ...embedded }, loaded, store, ledger, access, limits, caps: capsFrom(config), observe, tracing, work, options, metrics, embedded, closers }
     const routing = serves('gateway') || serves('mesh') ? startRouting(parts) : undefined
     const gateway = routing && serves('gateway') ? await startGateway(parts, routing) : null
     // The gateway answers while the agents' documents are still being read.
@@ -77,7 +87,7 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     const till = serves('mesh') || serves('operator') ? await (await import('./services/payments.ts')).startPayments(parts) : undefined
     const mesh = routing && agents && serves('mesh') ? await startMesh(parts, agents, routing, till) : null
     const metadata = agents && serves('metadata') ? await startMetadata(parts, agents) : null
-    const checks: Record<string, Check> = {
+    checks = {
       server: () => (work.isDraining ? 'draining' : undefined),
       keys: async () => void (await access.read('00000000-0000-0000-0000-000000000000')),
       ledger: () => (ledger.full() ? 'the spool is full' : undefined),
@@ -85,8 +95,7 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
       ...(till && { payments: till.check }),
     }
     const readiness = async () => {
-      const own = await checkReadiness(checks)
-      const others = (await options.cluster?.readiness()) ?? {}
+      const [own, others = {}] = await Promise.all([checkReadiness(checks), options.cluster?.readiness()])
       return { ready: own.ready && Object.values(others).every(({ ok }) => ok), parts: { ...own.parts, ...others } }
     }
     const operatorToken = secrets.operatorToken ?? (sandbox ? randomBytes(24).toString('base64url') : null)
@@ -123,15 +132,15 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
   }
 }
 
-/** Opens the store; the one process that owns it also locks and migrates it. What the system or SQLite says against it becomes a sentence. */
-async function startStore(folder: string, isOwner: boolean, closers: (() => unknown)[]): Promise<Store> {
+/** Opens the store; the one process of this server that owns it also locks the spool and migrates. What the system or SQLite says against it becomes a sentence. */
+async function startStore({ config: { store: place, spool: folder, store_connections: connections }, secrets }: LoadedConfig, isOwner: boolean, closers: (() => unknown)[]): Promise<Store> {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     if (isOwner) {
       const lock = lockFolder(folder)
       closers.push(() => lock.release())
     }
-    const store = openStore(folder)
+    const store = openStore(secrets.storeUrl ?? place, { folder, connections })
     closers.push(() => store.close())
     if (isOwner) await migrate(store)
     return store
@@ -139,6 +148,12 @@ async function startStore(folder: string, isOwner: boolean, closers: (() => unkn
     if (!(error instanceof Error && 'code' in error) || error instanceof Failure) throw error
     throw new Failure('unavailable', `The store folder ${folder} cannot be used: ${error.message}`)
   }
+}
+
+/** Loaded only where traces are wanted. */
+async function traced({ upstreams }: LoadedConfig['config'], failed: (error: unknown) => void): Promise<Tracing> {
+  const { startTracing } = await import('./observe/tracing.ts')
+  return startTracing({ upstreams, failed })
 }
 
 /** Appends only: the primary's thread moves the rows. */

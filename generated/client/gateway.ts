@@ -44,6 +44,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read this contract
+         * @description This document, with the address of the service. Not there where `gateway.docs` is false.
+         */
+        get: operations["getContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the reference page
+         * @description This contract as a page, with a console to try its operations. It asks no other host. Not there where `gateway.docs` is false.
+         */
+        get: operations["getReference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a file of the reference page
+         * @description The page's style and script.
+         */
+        get: operations["getReferenceFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -251,6 +311,16 @@ export interface components {
         };
     };
     responses: {
+        /** @description The version that `If-None-Match` names is still the newest. */
+        NotModified: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description A parameter is invalid. */
         BadRequest: {
             headers: {
@@ -280,6 +350,12 @@ export interface components {
         BudgetSpent: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "x-ratelimit-limit-requests": components["headers"]["LimitRequests"];
+                "x-ratelimit-remaining-requests": components["headers"]["RemainingRequests"];
+                "x-ratelimit-reset-requests": components["headers"]["ResetRequests"];
+                "x-ratelimit-limit-tokens": components["headers"]["LimitTokens"];
+                "x-ratelimit-remaining-tokens": components["headers"]["RemainingTokens"];
+                "x-ratelimit-reset-tokens": components["headers"]["ResetTokens"];
                 "x-error-message": components["headers"]["ErrorMessage"];
                 "x-should-retry": components["headers"]["ShouldRetry"];
                 [name: string]: unknown;
@@ -376,6 +452,12 @@ export interface components {
         RateLimited: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "x-ratelimit-limit-requests": components["headers"]["LimitRequests"];
+                "x-ratelimit-remaining-requests": components["headers"]["RemainingRequests"];
+                "x-ratelimit-reset-requests": components["headers"]["ResetRequests"];
+                "x-ratelimit-limit-tokens": components["headers"]["LimitTokens"];
+                "x-ratelimit-remaining-tokens": components["headers"]["RemainingTokens"];
+                "x-ratelimit-reset-tokens": components["headers"]["ResetTokens"];
                 "x-error-message": components["headers"]["ErrorMessage"];
                 "x-should-retry": components["headers"]["ShouldRetry"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -436,9 +518,26 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description ETags of versions that are known; 304 when the newest is among them. */
+        IfNoneMatch: string;
+        /** @description The name of the file. */
+        ReferenceFile: string;
+    };
     requestBodies: never;
     headers: {
+        /** @description The most requests of this key in a minute; only where they are limited. */
+        LimitRequests: string;
+        /** @description Requests that this key may still send in this minute, as far as this server knows. */
+        RemainingRequests: string;
+        /** @description Until the minute is over, as in `12s` or `350ms`. */
+        ResetRequests: string;
+        /** @description The most tokens of this key in a minute; only where they are limited. */
+        LimitTokens: string;
+        /** @description Tokens that this key may still use in this minute, as far as this server knows; what requests under way may use is taken off. */
+        RemainingTokens: string;
+        /** @description Until the minute is over, as in `12s` or `350ms`. */
+        ResetTokens: string;
         /** @description Names the request in logs and reports. A client's own `x-request-id` is kept if it consists of 1 to 64 letters, digits, `_` and `-`. */
         RequestId: string;
         /** @description The message of the error body, cut to 300 characters and then URI-encoded, for clients that show headers but not the body. */
@@ -453,6 +552,10 @@ export interface components {
         Allow: string;
         /** @description How to authenticate. */
         Authenticate: "Bearer";
+        /** @description Names this version. */
+        ETag: string;
+        /** @description How long it may be cached. */
+        CacheControl: string;
     };
     pathItems: never;
 }
@@ -479,6 +582,18 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    /** @description The most requests of this key in a minute; only where they are limited. */
+                    "x-ratelimit-limit-requests"?: string;
+                    /** @description Requests that this key may still send in this minute, as far as this server knows. */
+                    "x-ratelimit-remaining-requests"?: string;
+                    /** @description Until the minute is over, as in `12s` or `350ms`. */
+                    "x-ratelimit-reset-requests"?: string;
+                    /** @description The most tokens of this key in a minute; only where they are limited. */
+                    "x-ratelimit-limit-tokens"?: string;
+                    /** @description Tokens that this key may still use in this minute, as far as this server knows; what requests under way may use is taken off. */
+                    "x-ratelimit-remaining-tokens"?: string;
+                    /** @description Until the minute is over, as in `12s` or `350ms`. */
+                    "x-ratelimit-reset-tokens"?: string;
                     /** @description Names, separated by commas, of the members of the request body that were not understood and had no effect. */
                     "x-ignored-fields"?: string;
                     /** @description The model server's own word for why the reply ended, where `finish_reason` had to be mapped and the difference matters (`content_filter`). */
@@ -537,6 +652,105 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags of versions that are known; 304 when the newest is among them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getReference: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags of versions that are known; 304 when the newest is among them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getReferenceFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags of versions that are known; 304 when the newest is among them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The name of the file. */
+                file: components["parameters"]["ReferenceFile"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/css": string;
+                    "text/javascript": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
         };
     };
 }

@@ -112,7 +112,11 @@ export interface paths {
         delete: operations["revokeKey"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a key's limits
+         * @description Changes the limits that are given and leaves the others; null takes a limit away. What was used of a limit stays used. Servers know it within two seconds. A budget of another period begins anew.
+         */
+        patch: operations["changeKey"];
         trace?: never;
     };
     "/usage": {
@@ -221,6 +225,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read this contract
+         * @description This document, with the address of the service. Not there where `operator.docs` is false.
+         */
+        get: operations["getContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the reference page
+         * @description This contract as a page, with a console to try its operations. It asks no other host. Not there where `operator.docs` is false.
+         */
+        get: operations["getReference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a file of the reference page
+         * @description The page's style and script.
+         */
+        get: operations["getReferenceFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -246,6 +310,26 @@ export interface components {
         Models: string[] | null;
         /** @description Agents that the key may use; null means all. */
         Agents: string[] | null;
+        /** @description Most requests in a minute of UTC; null is no limit. */
+        Rpm: number | null;
+        /** @description Most tokens of chats in a minute of UTC, prompts and replies together; null is no limit. */
+        Tpm: number | null;
+        /** @description Most requests under way at once; null is no limit. */
+        MaxParallel: number | null;
+        /** @description The most that requests may be charged in the period, in USD; null is no limit. */
+        BudgetUsd: string | null;
+        /**
+         * @description How long a budget lasts: a day or month of UTC, or for ever; month unless told.
+         * @enum {string|null}
+         */
+        BudgetPeriod: "day" | "month" | "total" | null;
+        KeyChange: {
+            rpm?: components["schemas"]["Rpm"];
+            tpm?: components["schemas"]["Tpm"];
+            max_parallel?: components["schemas"]["MaxParallel"];
+            budget_usd?: components["schemas"]["BudgetUsd"];
+            budget_period?: components["schemas"]["BudgetPeriod"];
+        };
         NewKey: {
             /** @description For people. */
             name: string;
@@ -256,6 +340,11 @@ export interface components {
             agents?: components["schemas"]["Agents"];
             /** @description Unix milliseconds from which the key is refused. */
             expires_at?: number | null;
+            rpm?: components["schemas"]["Rpm"];
+            tpm?: components["schemas"]["Tpm"];
+            max_parallel?: components["schemas"]["MaxParallel"];
+            budget_usd?: components["schemas"]["BudgetUsd"];
+            budget_period?: components["schemas"]["BudgetPeriod"];
         };
         Key: {
             id: string;
@@ -266,6 +355,11 @@ export interface components {
             scopes: components["schemas"]["Scopes"];
             models: components["schemas"]["Models"];
             agents: components["schemas"]["Agents"];
+            rpm: components["schemas"]["Rpm"];
+            tpm: components["schemas"]["Tpm"];
+            max_parallel: components["schemas"]["MaxParallel"];
+            budget_usd: components["schemas"]["BudgetUsd"];
+            budget_period: components["schemas"]["BudgetPeriod"];
             /** @description Unix milliseconds. */
             created_at: number;
             /** @description Unix milliseconds. */
@@ -282,6 +376,11 @@ export interface components {
             scopes: components["schemas"]["Scopes"];
             models: components["schemas"]["Models"];
             agents: components["schemas"]["Agents"];
+            rpm: components["schemas"]["Rpm"];
+            tpm: components["schemas"]["Tpm"];
+            max_parallel: components["schemas"]["MaxParallel"];
+            budget_usd: components["schemas"]["BudgetUsd"];
+            budget_period: components["schemas"]["BudgetPeriod"];
             /** @description Unix milliseconds. */
             created_at: number;
             /** @description Unix milliseconds. */
@@ -409,6 +508,16 @@ export interface components {
         };
     };
     responses: {
+        /** @description The version that `If-None-Match` names is still the newest. */
+        NotModified: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description Alive. */
         Health: {
             headers: {
@@ -538,6 +647,10 @@ export interface components {
         };
     };
     parameters: {
+        /** @description ETags of versions that are known; 304 when the newest is among them. */
+        IfNoneMatch: string;
+        /** @description The name of the file. */
+        ReferenceFile: string;
         /** @description Start, Unix milliseconds, inclusive; else a day before `to`. */
         From: number;
         /** @description End, Unix milliseconds, exclusive; else now. */
@@ -561,6 +674,10 @@ export interface components {
         RetryAfterMs: number;
         /** @description How to authenticate. */
         Authenticate: "Bearer";
+        /** @description Names this version. */
+        ETag: string;
+        /** @description How long it may be cached. */
+        CacheControl: string;
     };
     pathItems: never;
 }
@@ -754,6 +871,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    changeKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the key. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The limits as they shall be. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyChange"];
+            };
+        };
+        responses: {
+            /** @description The key as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Key"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getUsage: {
         parameters: {
             query?: {
@@ -921,6 +1075,102 @@ export interface operations {
             409: components["responses"]["PaymentUnderWay"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["CannotReconcile"];
+        };
+    };
+    getContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags of versions that are known; 304 when the newest is among them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getReference: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags of versions that are known; 304 when the newest is among them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getReferenceFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags of versions that are known; 304 when the newest is among them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The name of the file. */
+                file: components["parameters"]["ReferenceFile"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/css": string;
+                    "text/javascript": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
         };
     };
 }

@@ -9,10 +9,22 @@ export interface components {
     schemas: {
         Config: {
             /**
-             * @description Folder of the embedded store (SQLite).
+             * @description Folder of the embedded store (SQLite), or address of a PostgreSQL database, `postgres://user@host/name`, in the file without a password.
              * @default .tollgate
              */
             store: string;
+            /** @description Instead of `store`: environment variable with the whole address of the PostgreSQL database. */
+            store_env?: string;
+            /**
+             * @description Most connections of one process to the PostgreSQL database.
+             * @default 10
+             */
+            store_connections: number;
+            /**
+             * @description Folder of the ledger's spool when the store is in PostgreSQL; one for each server.
+             * @default .tollgate
+             */
+            spool: string;
             /**
              * @description Processes that serve the public addresses.
              * @default 1
@@ -39,7 +51,14 @@ export interface components {
             /** @default {} */
             log: components["schemas"]["Log"];
             /** @default {} */
+            tracing: components["schemas"]["Tracing"];
+            /** @default {} */
             payments: components["schemas"]["Payments"];
+            /**
+             * @description Addresses, as in `10.0.0.0/8`, of proxies whose `X-Forwarded-For` tells where a request comes from.
+             * @default []
+             */
+            trusted_proxies: string[];
             /**
              * @description Inference servers by a name of yours.
              * @default {}
@@ -84,6 +103,11 @@ export interface components {
              * @default false
              */
             cors: boolean;
+            /**
+             * @description Serves the reference page and the contract, `/docs` and `/openapi.json`, here and under `/openai/v1`.
+             * @default true
+             */
+            docs: boolean;
         };
         /** @description The agent request service. */
         Mesh: {
@@ -107,6 +131,11 @@ export interface components {
              * @default false
              */
             cors: boolean;
+            /**
+             * @description Serves the reference page and the contract, `/docs` and `/openapi.json`.
+             * @default true
+             */
+            docs: boolean;
             /**
              * @description Folders of agent documents; `spec/agents` ships with the product.
              * @default [
@@ -141,12 +170,35 @@ export interface components {
              * @default false
              */
             write_tools: boolean;
+            /**
+             * @description Most requests of one client address in a minute, told before a body is read, for each process; 0 sets no limit.
+             * @default 0
+             */
+            address_rpm: number;
+            /** @default {} */
+            each_agent: components["schemas"]["Caps"];
             /** @default {} */
             lenient: components["schemas"]["Lenient"];
             /** @default {} */
             bounds: components["schemas"]["Bounds"];
             /** @default {} */
             tasks: components["schemas"]["Tasks"];
+        };
+        /** @description Limits that all callers share, over all machines; without one there is none. */
+        Caps: {
+            /** @description Most requests in a minute. */
+            rpm?: number;
+            /** @description Most tokens of chats in a minute. */
+            tpm?: number;
+            /** @description Most requests under way at once. */
+            parallel?: number;
+            /** @description The most that callers may be charged together in the period, in USD. */
+            budget_usd?: string;
+            /**
+             * @description The period of the budget; month unless told.
+             * @enum {string}
+             */
+            budget_period?: "day" | "month" | "total";
         };
         /** @description Leniencies for callers of existing deployments. */
         Lenient: {
@@ -224,6 +276,11 @@ export interface components {
              * @default 8082
              */
             port: number;
+            /**
+             * @description Serves the reference page and the contract, `/docs` and `/openapi.json`.
+             * @default true
+             */
+            docs: boolean;
         };
         /** @description Keys, usage, health and metrics; never on a public address. */
         Operator: {
@@ -238,6 +295,11 @@ export interface components {
              */
             port: number;
             /**
+             * @description Serves the reference page and the contract, `/docs` and `/openapi.json`.
+             * @default true
+             */
+            docs: boolean;
+            /**
              * @description Environment variable with the operator token of at least 32 characters.
              * @default TOLLGATE_OPERATOR_TOKEN
              */
@@ -245,6 +307,8 @@ export interface components {
         };
         /** @description Deadlines in milliseconds and sizes in bytes. */
         Limits: {
+            /** @default {} */
+            all: components["schemas"]["Caps"];
             /**
              * @description Until a request's headers are in.
              * @default 10000
@@ -367,6 +431,11 @@ export interface components {
              * @default 268435456
              */
             spool_bytes: number;
+            /**
+             * @description How long single rows are kept; then an hour of them is summed up for each key, model and agent, and the sums stay.
+             * @default 90
+             */
+            kept_days: number;
         };
         /** @description The log on standard output. */
         Log: {
@@ -376,6 +445,14 @@ export interface components {
              * @enum {string}
              */
             level: "debug" | "info" | "warn" | "error" | "silent";
+        };
+        /** @description OpenTelemetry traces. */
+        Tracing: {
+            /**
+             * @description Makes a span of each request, attempt, tool call and call to a facilitator, for an OpenTelemetry SDK that was loaded before.
+             * @default false
+             */
+            enabled: boolean;
         };
         /** @description Calls of agents that a payment (x402) stands for instead of a key. */
         Payments: {
@@ -507,6 +584,7 @@ type ReadonlyArray<T> = [
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const meshOn_broken_agentValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Mesh"]["on_broken_agent"]> = ["refuse", "skip"];
 export const meshSummariesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Mesh"]["summaries"]> = ["query", "always"];
+export const capsBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Caps"]["budget_period"]> = ["day", "month", "total"];
 export const logLevelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Log"]["level"]> = ["debug", "info", "warn", "error", "silent"];
 export const paymentNetworkPathValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentNetwork"]["path"]> = ["evm", "solana"];
 export type operations = Record<string, never>;

@@ -184,6 +184,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Speak the Model Context Protocol with all agents
+         * @description The tools of all agents that are available to the key, over streamable HTTP: each message is one POST, and each request is answered in JSON. The name of a tool is the agent's id, two underscores, and the tool's own name; the tool `ask` of each agent takes a question. No session is needed. A call is charged like one of `mesh_request`. There are no server-sent streams: GET and DELETE answer 405.
+         */
+        post: operations["callMcp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mcp/agents/{agent_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Speak the Model Context Protocol with one agent
+         * @description The tools of one agent, with their own names, and the tool `ask`, which takes a question; otherwise as `/mcp`.
+         */
+        post: operations["callAgentMcp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mesh_schema": {
         parameters: {
             query?: never;
@@ -216,6 +256,66 @@ export interface paths {
          * @description Tells for every agent whether it can be asked, and why not.
          */
         get: operations["getMeshHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read this contract
+         * @description This document, with the address of the service; and beside its own operations the agents that are served, with the schemas and prices of their tools, marked `x-agent`. Not there where `mesh.docs` is false.
+         */
+        get: operations["getContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the reference page
+         * @description This contract as a page, with a console to try its operations. It asks no other host. Not there where `mesh.docs` is false.
+         */
+        get: operations["getReference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a file of the reference page
+         * @description The page's style and script.
+         */
+        get: operations["getReferenceFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -333,6 +433,37 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        /** @description What the client calls its request. */
+        McpId: string | number;
+        /** @description A request, a notification or a response of JSON-RPC 2.0, as the Model Context Protocol has them; one at a time. */
+        McpMessage: {
+            /** @constant */
+            jsonrpc: "2.0";
+            id?: components["schemas"]["McpId"];
+            /** @description As in `initialize`, `tools/list`, `tools/call`, `ping`, `notifications/cancelled`. */
+            method?: string;
+            params?: {
+                [key: string]: unknown;
+            };
+            result?: {
+                [key: string]: unknown;
+            };
+            error?: {
+                [key: string]: unknown;
+            };
+        };
+        McpReply: {
+            /** @constant */
+            jsonrpc: "2.0";
+            id: components["schemas"]["McpId"];
+            result?: {
+                [key: string]: unknown;
+            };
+            error?: {
+                code: number;
+                message: string;
+            };
+        };
         AgentSchemas: {
             agents: {
                 [key: string]: {
@@ -379,6 +510,16 @@ export interface components {
         };
     };
     responses: {
+        /** @description The version that `If-None-Match` names is still the newest. */
+        NotModified: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description A parameter is invalid. */
         BadRequest: {
             headers: {
@@ -403,10 +544,34 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description A notification was taken, or the request was cancelled; there is nothing to answer. */
+        McpTaken: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The access token is missing or invalid. */
+        McpUnauthorized: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-error-message": components["headers"]["ErrorMessage"];
+                "x-should-retry": components["headers"]["ShouldRetry"];
+                "WWW-Authenticate": components["headers"]["Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The budget of the key is spent. */
         BudgetSpent: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "x-ratelimit-limit-requests": components["headers"]["LimitRequests"];
+                "x-ratelimit-remaining-requests": components["headers"]["RemainingRequests"];
+                "x-ratelimit-reset-requests": components["headers"]["ResetRequests"];
                 "x-error-message": components["headers"]["ErrorMessage"];
                 "x-should-retry": components["headers"]["ShouldRetry"];
                 [name: string]: unknown;
@@ -532,6 +697,9 @@ export interface components {
         RateLimited: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "x-ratelimit-limit-requests": components["headers"]["LimitRequests"];
+                "x-ratelimit-remaining-requests": components["headers"]["RemainingRequests"];
+                "x-ratelimit-reset-requests": components["headers"]["ResetRequests"];
                 "x-error-message": components["headers"]["ErrorMessage"];
                 "x-should-retry": components["headers"]["ShouldRetry"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -608,6 +776,10 @@ export interface components {
         };
     };
     parameters: {
+        /** @description ETags of versions that are known; 304 when the newest is among them. */
+        IfNoneMatch: string;
+        /** @description The name of the file. */
+        ReferenceFile: string;
         /** @description Identifier of the agent. */
         AgentId: string;
         /** @description Name of the tool. */
@@ -616,11 +788,23 @@ export interface components {
         PaymentSignature: string;
         /** @description A payment of x402 version 1, base64 of JSON. */
         Payment: string;
+        /** @description What the answer to `initialize` named. Nothing is stored under it; it tells the requests of one client from those of another when one is cancelled. */
+        McpSession: string;
+        /** @description The version that was agreed on by `initialize`. */
+        McpVersion: string;
+        /** @description Sent by browsers. Other pages than our own are let in only where `mesh.cors` allows them. */
+        Origin: string;
         /** @description `true` to include the JSON Schema of each tool's arguments. */
         Details: boolean;
     };
     requestBodies: never;
     headers: {
+        /** @description The most requests of this key in a minute; only where they are limited. */
+        LimitRequests: string;
+        /** @description Requests that this key may still send in this minute, as far as this server knows. */
+        RemainingRequests: string;
+        /** @description Until the minute is over, as in `12s` or `350ms`. */
+        ResetRequests: string;
         /** @description Names the request in logs and reports. */
         RequestId: string;
         /** @description The message of the error body, cut to 300 characters and then URI-encoded. */
@@ -633,10 +817,16 @@ export interface components {
         RetryAfterMs: number;
         /** @description The methods that the path has. */
         Allow: string;
+        /** @description How to authenticate. */
+        Authenticate: "Bearer";
         /** @description The terms for x402 version 2, base64 of JSON. */
         PaymentRequired: string;
         /** @description The receipt of the settlement, base64 of JSON. */
         PaymentResponse: string;
+        /** @description Names this version. */
+        ETag: string;
+        /** @description How long it may be cached. */
+        CacheControl: string;
     };
     pathItems: never;
 }
@@ -663,6 +853,12 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    /** @description The most requests of this key in a minute; only where they are limited. */
+                    "x-ratelimit-limit-requests"?: string;
+                    /** @description Requests that this key may still send in this minute, as far as this server knows. */
+                    "x-ratelimit-remaining-requests"?: string;
+                    /** @description Until the minute is over, as in `12s` or `350ms`. */
+                    "x-ratelimit-reset-requests"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -704,6 +900,12 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    /** @description The most requests of this key in a minute; only where they are limited. */
+                    "x-ratelimit-limit-requests"?: string;
+                    /** @description Requests that this key may still send in this minute, as far as this server knows. */
+                    "x-ratelimit-remaining-requests"?: string;
+                    /** @description Until the minute is over, as in `12s` or `350ms`. */
+                    "x-ratelimit-reset-requests"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1040,6 +1242,103 @@ export interface operations {
             504: components["responses"]["DeadlineExceeded"];
         };
     };
+    callMcp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What the answer to `initialize` named. Nothing is stored under it; it tells the requests of one client from those of another when one is cancelled. */
+                "Mcp-Session-Id"?: components["parameters"]["McpSession"];
+                /** @description The version that was agreed on by `initialize`. */
+                "MCP-Protocol-Version"?: components["parameters"]["McpVersion"];
+                /** @description Sent by browsers. Other pages than our own are let in only where `mesh.cors` allows them. */
+                Origin?: components["parameters"]["Origin"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One message of the protocol. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["McpMessage"];
+            };
+        };
+        responses: {
+            /** @description The answer to a request. A tool that fails, or is called with wrong arguments, is an answer with `isError`. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    /** @description With the answer to `initialize`; send it with later messages, so that a request can be cancelled. */
+                    "Mcp-Session-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["McpReply"];
+                };
+            };
+            202: components["responses"]["McpTaken"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["McpUnauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    callAgentMcp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What the answer to `initialize` named. Nothing is stored under it; it tells the requests of one client from those of another when one is cancelled. */
+                "Mcp-Session-Id"?: components["parameters"]["McpSession"];
+                /** @description The version that was agreed on by `initialize`. */
+                "MCP-Protocol-Version"?: components["parameters"]["McpVersion"];
+                /** @description Sent by browsers. Other pages than our own are let in only where `mesh.cors` allows them. */
+                Origin?: components["parameters"]["Origin"];
+            };
+            path: {
+                /** @description Identifier of the agent. */
+                agent_id: components["parameters"]["AgentId"];
+            };
+            cookie?: never;
+        };
+        /** @description One message of the protocol. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["McpMessage"];
+            };
+        };
+        responses: {
+            /** @description The answer to a request. A tool that fails, or is called with wrong arguments, is an answer with `isError`. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    /** @description With the answer to `initialize`; send it with later messages, so that a request can be cancelled. */
+                    "Mcp-Session-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["McpReply"];
+                };
+            };
+            202: components["responses"]["McpTaken"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["McpUnauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getSchema: {
         parameters: {
             query?: {
@@ -1095,6 +1394,105 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags of versions that are known; 304 when the newest is among them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getReference: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags of versions that are known; 304 when the newest is among them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getReferenceFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETags of versions that are known; 304 when the newest is among them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The name of the file. */
+                file: components["parameters"]["ReferenceFile"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/css": string;
+                    "text/javascript": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
         };
     };
 }

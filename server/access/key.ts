@@ -1,6 +1,7 @@
 import { newId } from '../store/id.ts'
-import type { BudgetPeriod, KeyRow } from '../store/tables.ts'
+import type { KeyRow } from '../store/tables.ts'
 import { digest, visiblePart } from './token.ts'
+import type { KeyLimits } from './wishes.ts'
 
 /** A key as the rest of the server knows it. `models` and `agents` name what it may use; null is everything. */
 export type Key = Readonly<
@@ -18,13 +19,8 @@ export type KeyWish = {
   owner?: string
   models?: string[]
   agents?: string[]
-  rpm?: number
-  tpm?: number
-  max_parallel?: number
-  budget_nano?: number
-  budget_period?: BudgetPeriod
   expires_at?: number
-}
+} & Partial<KeyLimits>
 
 /** The row of a new key; `token` itself is not in it. */
 export function newRow(wish: KeyWish, token: string, createdAt: number): KeyRow {

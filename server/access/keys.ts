@@ -1,9 +1,10 @@
 import { Failure } from '../failure.ts'
 import type { Observe } from '../observe/observations.ts'
 import type { Store } from '../store/database.ts'
-import { changeScopes, changesSince, findKey, findKeyByHash, insertKey, keyVersions, listKeys, revokeKey } from '../store/keys.ts'
+import { changeLimits, changeScopes, changesSince, findKey, findKeyByHash, insertKey, keyVersions, listKeys, revokeKey } from '../store/keys.ts'
 import { decode, newRow, type Key, type KeyWish } from './key.ts'
 import { digest, isMisspelt, mintToken } from './token.ts'
+import { limitsAfter, type LimitsWish } from './wishes.ts'
 
 export type { Key, KeyWish } from './key.ts'
 
@@ -21,6 +22,8 @@ export type Access = {
   read(id: string): Promise<Key | undefined>
   /** Refused from now on in this process, within two seconds in others. Undefined when there is no such key. */
   revoke(id: string): Promise<Key | undefined>
+  /** Changes the limits that are named. Undefined when there is no such key; throws where they cannot be. */
+  limit(id: string, wish: LimitsWish): Promise<Key | undefined>
   /** What the timer does each second: learns what other processes changed. */
   poll(): Promise<void>
   close(): void
@@ -179,6 +182,17 @@ export function createAccess({ store, now = Date.now, observe, maxCached = 10_00
     return decode(row)
   }
 
+  async function limit(id: string, wish: LimitsWish): Promise<Key | undefined> {
+    try {
+      for (;;) {
+        const row = await answered(() => changeLimits(journal, id, (before) => limitsAfter(before, wish, decode(before).scopes), now()))
+        if (row !== false) return row && decode(row)
+      }
+    } finally {
+      drop(id)
+    }
+  }
+
   async function revoke(id: string): Promise<Key | undefined> {
     try {
       const row = await answered(() => revokeKey(journal, id, now()))
@@ -201,6 +215,7 @@ export function createAccess({ store, now = Date.now, observe, maxCached = 10_00
       return row && decode(row)
     },
     revoke,
+    limit,
     poll,
     close: () => clearInterval(timer),
   }
@@ -210,6 +225,7 @@ async function answered<Answer>(question: () => Promise<Answer>): Promise<Answer
   try {
     return await question()
   } catch (error) {
+    if (error instanceof Failure) throw error
     throw new Failure('unavailable', 'the key store does not answer', { cause: error, retryAfter: 5 })
   }
 }

@@ -71,6 +71,7 @@ function asText(config: ConfigDescription, agents: AgentsDescription, probes: Pr
   const facts = [
     ['configuration', config.file ?? 'none'],
     ['store', config.store],
+    ...(config.spool === config.store ? [] : [['spool', config.spool]]),
     ['gateway', `${config.gateway}${config.workers > 1 ? ` (${config.workers} workers)` : ''}`],
     ['mesh', config.mesh],
     ['metadata', config.metadata],

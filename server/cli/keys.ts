@@ -1,7 +1,10 @@
 import { modelValues } from '../../generated/server/gateway.ts'
 import { scopesValues, type components } from '../../generated/server/operator.ts'
 import { createAccess, type Access, type Key } from '../access/keys.ts'
+import { usdFrom } from '../access/money.ts'
+import { limitsAfter, unlimited, type LimitsWish } from '../access/wishes.ts'
 import { didYouMean } from '../config/closest.ts'
+import { Failure } from '../failure.ts'
 import { CommandError, configFlag, helpText, jsonFlag, oneOf, readArguments, UsageError, type Command } from './arguments.ts'
 import { print, printJson, say, table } from './output.ts'
 import { withStore } from './store.ts'
@@ -17,21 +20,29 @@ const creation = {
   owner: { type: 'string', value: 'OWNER', about: 'Whose it is.' },
   expires: { type: 'string', value: 'WHEN', about: 'When it ends: a duration like 30d, or a date like 2026-12-31.' },
 } as const
+const limits = {
+  rpm: { type: 'string', value: 'N', about: 'Most requests in a minute.' },
+  tpm: { type: 'string', value: 'N', about: 'Most tokens of chats in a minute.' },
+  parallel: { type: 'string', value: 'N', about: 'Most requests under way at once.' },
+  'budget-usd': { type: 'string', value: 'USD', about: 'The most that its requests may be charged in a period, as in 20 or 0.5.' },
+  'budget-period': { type: 'string', value: 'PERIOD', about: 'day, month or total; month unless told.' },
+} as const
 const common = { ...configFlag, ...jsonFlag } as const
-const actions = { create, list, show, revoke }
+const actions = { create, list, show, limit, revoke }
 
-/** Creates, lists, shows and revokes callers' keys in the store, also while servers run on it. */
+/** Creates, lists, shows, limits and revokes callers' keys in the store, also while servers run on it. */
 export const keys: Command = {
   help: helpText({
     usage: [
-      'keys create --name NAME [--scopes LIST] [--models LIST] [--agents LIST] [--owner OWNER] [--expires WHEN]',
+      'keys create --name NAME [--scopes LIST] [--models LIST] [--agents LIST] [--owner OWNER] [--expires WHEN] [--rpm N] [--tpm N] [--parallel N] [--budget-usd USD] [--budget-period PERIOD]',
       'keys list',
       'keys show ID',
+      'keys limit ID [--rpm N] [--tpm N] [--parallel N] [--budget-usd USD] [--budget-period PERIOD]',
       'keys revoke ID',
     ],
     about: "Callers' keys. A running server notices a change within two seconds.",
-    flags: { ...creation, ...common },
-    notes: ['A key is shown once, when it is created: with --json exactly {"id": …, "key": …}.'],
+    flags: { ...creation, ...limits, ...common },
+    notes: ['A key is shown once, when it is created: with --json exactly {"id": …, "key": …}.', '`keys limit` changes the limits that are given, and takes away those given as `none`.'],
   }),
   async run([action, ...args]) {
     const known = Object.keys(actions)
@@ -43,7 +54,7 @@ export const keys: Command = {
 }
 
 async function create(args: string[]) {
-  const { flags } = readArguments(args, { ...creation, ...common })
+  const { flags } = readArguments(args, { ...creation, ...limits, ...common })
   const { name, owner } = flags
   if (name === undefined) throw new UsageError('A key needs a name: --name NAME.')
   if (name.length > 128) throw new UsageError('--name must have at most 128 characters.')
@@ -54,7 +65,7 @@ async function create(args: string[]) {
   if (expires_at !== undefined && expires_at <= Date.now()) throw new UsageError(`--expires ${flags.expires} is in the past.`)
 
   const agents = flags.agents === undefined ? undefined : agentNames(flags.agents)
-  const wish = { name, scopes, ...(agents && { agents }), ...(owner !== undefined && { owner }), ...(models && { models }), ...(expires_at !== undefined && { expires_at }) }
+  const wish = { name, scopes, ...possible(() => limitsAfter(unlimited, wishOf(flags), scopes)), ...(agents && { agents }), ...(owner !== undefined && { owner }), ...(models && { models }), ...(expires_at !== undefined && { expires_at }) }
   const { key, token } = await withAccess(flags.config, true, (access) => access.create(wish))
   if (flags.json) return printJson({ id: key.id, key: token })
   say(`Key ${key.id} for ${key.name}; this is the only time that it is shown:`)
@@ -77,8 +88,17 @@ async function show(args: string[]) {
   const { flags, words } = readArguments(args, common, ['ID'])
   const key = await oneKey(words, flags.config, (access, id) => access.read(id))
   if (flags.json) return printJson(view(key))
-  const rows = Object.entries(view(key)).map(([field, value]) => `${field.padEnd(12)}${text(field, value)}`)
-  print([...rows, `${'state'.padEnd(12)}${state(key)}`].join('\n'))
+  const rows = Object.entries(view(key)).map(([field, value]) => `${field.padEnd(15)}${text(field, value)}`)
+  print([...rows, `${'state'.padEnd(15)}${state(key)}`].join('\n'))
+}
+
+async function limit(args: string[]) {
+  const { flags, words } = readArguments(args, { ...limits, ...common }, ['ID'])
+  const wish = wishOf(flags)
+  if (Object.keys(wish).length === 0) throw new UsageError('Say which limits: --rpm, --tpm, --parallel, --budget-usd, --budget-period; `none` takes one away.')
+  const key = await oneKey(words, flags.config, (access, id) => access.limit(id, wish).catch(asUsage))
+  if (flags.json) return printJson(view(key))
+  say(`Key ${key.id} (${key.name}) has new limits; running servers know them within two seconds.`)
 }
 
 async function revoke(args: string[]) {
@@ -106,7 +126,6 @@ function withAccess<T>(config: string | undefined, mayCreate: boolean, work: (ac
   })
 }
 
-/** A key as the operator contract shows it. */
 /** Agents may be added later, so a name that no document has now is taken; one that no document could have is not. */
 function agentNames(list: string): string[] {
   const names = [...new Set(list.split(',').map((name) => name.trim()).filter((name) => name !== ''))]
@@ -115,9 +134,47 @@ function agentNames(list: string): string[] {
   return names
 }
 
-function view({ id, name, prefix, owner, scopes, models, agents, created_at, expires_at, revoked_at }: Key): KeyView {
+/** A key as the operator contract shows it. */
+function view({ id, name, prefix, owner, scopes, models, agents, rpm, tpm, max_parallel, budget_nano, budget_period, created_at, expires_at, revoked_at }: Key): KeyView {
   const known = scopesValues.filter((scope) => scopes.includes(scope))
-  return { id, name, prefix, owner, scopes: known, models: models && [...models], agents: agents && [...agents], created_at, expires_at, revoked_at }
+  return { id, name, prefix, owner, scopes: known, models: models && [...models], agents: agents && [...agents], rpm, tpm, max_parallel, budget_usd: budget_nano === null ? null : usdFrom(budget_nano), budget_period, created_at, expires_at, revoked_at }
+}
+
+type LimitFlags = { rpm: string | undefined; tpm: string | undefined; parallel: string | undefined; 'budget-usd': string | undefined; 'budget-period': string | undefined }
+
+const isPeriod = (text: string): text is 'day' | 'month' | 'total' => ['day', 'month', 'total'].includes(text)
+
+/** What the flags ask for; `none` is no limit. */
+function wishOf({ rpm, tpm, parallel, 'budget-usd': usd, 'budget-period': period }: LimitFlags): LimitsWish {
+  const wish: LimitsWish = {}
+  if (rpm !== undefined) wish.rpm = number('--rpm', rpm)
+  if (tpm !== undefined) wish.tpm = number('--tpm', tpm)
+  if (parallel !== undefined) wish.max_parallel = number('--parallel', parallel)
+  if (usd !== undefined) wish.budget_usd = usd === 'none' ? null : usd
+  if (period === undefined) return wish
+  if (!isPeriod(period)) throw new UsageError(`--budget-period is day, month or total, not ${JSON.stringify(period)}.`)
+  return { ...wish, budget_period: period }
+}
+
+function number(flag: string, text: string): number | null {
+  if (text === 'none') return null
+  if (!/^[0-9]{1,15}$/.test(text)) throw new UsageError(`${flag} takes a whole number, or none, not ${JSON.stringify(text)}.`)
+  return Number(text)
+}
+
+/** The names of members are those of flags here, but for these. */
+function asUsage(error: unknown): never {
+  if (!(error instanceof Failure) || error.kind !== 'invalidRequest') throw error
+  const text = error.message.replaceAll('max_parallel', '--parallel').replaceAll('budget_', '--budget-').replace(/^([rt]pm)/, '--$1').replace('send', 'give')
+  throw new UsageError(`${text}.`)
+}
+
+function possible<Value>(work: () => Value): Value {
+  try {
+    return work()
+  } catch (error) {
+    return asUsage(error)
+  }
 }
 
 function state({ revoked_at, expires_at }: Key): string {
@@ -130,5 +187,6 @@ const day = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T',
 
 function text(field: string, value: unknown): string {
   if (value === null) return field === 'models' || field === 'agents' ? 'all' : '-'
+  if (['rpm', 'tpm', 'max_parallel'].includes(field)) return String(value)
   return typeof value === 'number' ? new Date(value).toISOString() : Array.isArray(value) ? value.join(', ') : String(value)
 }

@@ -89,7 +89,7 @@ async function reconcile(args: string[]) {
 /** Only a server has the way to chain and facilitator, and knows what is under way in it. */
 async function askServer(base: string, id: string, token: string): Promise<PaymentView> {
   // The token goes to that address and nowhere else.
-  const reply = await fetch(`${base}/payments/${encodeURIComponent(id)}/reconcile`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, redirect: 'error' }).catch((error: unknown) => {
+  const reply = await fetch(`${base}/payments/${encodeURIComponent(id)}/reconcile`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, redirect: 'manual' }).catch((error: unknown) => {
     const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message || String((error.cause as NodeJS.ErrnoException).code) : String(error)
     throw new CommandError(`Nothing answers at the operator address ${base} (${reason}). Is the server running? \`tollgate serve\` starts it; --url names another address.`)
   })

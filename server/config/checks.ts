@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { modelValues } from '../../generated/server/gateway.ts'
 import { didYouMean } from './closest.ts'
@@ -13,15 +12,6 @@ const httpToken = /^[!#$%&'*+.^_`|~\w-]+$/
 
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
-}
-
-/** What the schema cannot say of `store`. */
-export function checkStore(store: string, folder: string, refuse: Refuse) {
-  if (/^postgres(ql)?:/i.test(store))
-    return refuse(['store'], 'store must be a folder in this version, like ".tollgate"; a store in PostgreSQL comes with a later one.')
-  if (/^[a-z][a-z0-9+]+:\/\//i.test(store)) return refuse(['store'], 'store must be a folder, like ".tollgate", and not a URL.')
-  const found = statSync(folder, { throwIfNoEntry: false })
-  if (found && !found.isDirectory()) refuse(['store'], `store must be a folder, and ${JSON.stringify(store)} is a file.`)
 }
 
 /** The addresses served: no two are the same, and in the sandbox only this machine may reach them. */

@@ -6,6 +6,8 @@ export type ConfigDescription = {
   file: string | null
   sandbox: boolean
   store: string
+  /** Where the ledger's rows wait for the store. */
+  spool: string
   workers: number
   gateway: string
   mesh: string
@@ -25,6 +27,7 @@ export function describeConfig({ config, sandbox, file, secrets }: LoadedConfig)
     file,
     sandbox,
     store: config.store,
+    spool: config.spool,
     workers: config.workers,
     gateway: addressOf(config.gateway),
     mesh: addressOf(config.mesh),

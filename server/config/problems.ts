@@ -44,6 +44,7 @@ const examples: Record<string, string> = {
   base_url: 'an address up to and with /v1, like "http://127.0.0.1:8000/v1"',
   public_url: 'an address, like "https://ai.example.com"',
   key_env: "the name of an environment variable, like VLLM_KEY, and not the key itself",
+  store_env: 'the name of an environment variable, like DATABASE_URL, and not the address itself',
   token_env: "the name of an environment variable, like TOLLGATE_OPERATOR_TOKEN, and not the token itself",
   input: 'USD per million tokens in quotes, with at most nine decimals, like "0.05"',
   usd: 'USD in quotes, with at most nine decimals, like "0.50"',

@@ -1,5 +1,6 @@
 import { dotted, type Refuse } from './problems.ts'
 import type { Config } from './schema.ts'
+import { faultOfAddress } from './store.ts'
 
 export type Secrets = {
   upstreamKeys: Map<string, string>
@@ -8,12 +9,14 @@ export type Secrets = {
   /** By network; such an address often holds a key. */
   rpcUrls: Map<string, string>
   operatorToken: string | null
+  /** The whole address of a store in PostgreSQL; null when the store is a folder. */
+  storeUrl: string | null
 }
 
 type Naming = { upstreams: Config['upstreams']; networks: Config['payments']['networks']; tokenVariable: string | null }
 
 /** Reads the secrets that the file names; all must be there, but for that of the operator. */
-export function readSecrets({ upstreams, networks, tokenVariable }: Naming, env: NodeJS.ProcessEnv, refuse: Refuse): Secrets {
+export function readSecrets({ upstreams, networks, tokenVariable }: Naming, env: NodeJS.ProcessEnv, refuse: Refuse): Omit<Secrets, 'storeUrl'> {
   const read = (path: string[], name: string | undefined, kind: Kind) => (name === undefined ? undefined : readVariable(path, name, kind, env, refuse))
   const inNetwork = (network: string, key: string) => ['payments', 'networks', network, key]
   return {
@@ -22,6 +25,11 @@ export function readSecrets({ upstreams, networks, tokenVariable }: Naming, env:
     rpcUrls: collect(networks, (name, of) => read(inNetwork(name, 'rpc_env'), of.rpc_env, name.startsWith('solana:') ? solanaRpc : evmRpc)),
     operatorToken: tokenVariable === null ? null : readToken(tokenVariable, env, refuse),
   }
+}
+
+/** The address in the variable that `store_env` names; null when none is named, or what it holds cannot be one. */
+export function readStoreUrl(name: string | undefined, env: NodeJS.ProcessEnv, refuse: Refuse): string | null {
+  return name === undefined ? null : (readVariable(['store_env'], name, database, env, refuse) ?? null)
 }
 
 function collect<T>(table: Record<string, T>, secretOf: (name: string, entry: T) => string | undefined): Map<string, string> {
@@ -34,6 +42,7 @@ type Kind = { what: string; fault?(value: string): string | undefined }
 
 const serverKey: Kind = { what: "the server's key" }
 const facilitatorKey: Kind = { what: "the facilitator's key" }
+const database: Kind = { what: 'the address of the database, like postgres://user:password@host/name', fault: faultOfAddress }
 const evmRpc: Kind = { what: 'the address of an RPC server of this chain', fault: faultOfUrl }
 // The fetch of the platform takes no address with a user name, and the Solana client hands it over as it is.
 const solanaRpc: Kind = { what: evmRpc.what, fault: (value) => faultOfUrl(value) ?? faultOfUser(value) }

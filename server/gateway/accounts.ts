@@ -5,6 +5,9 @@ import type { UsageRow } from '../store/tables.ts'
 import { costOf, type Price } from './prices.ts'
 import type { Attempt, Model } from './router.ts'
 
+/** What an attempt came to; nano-USD. */
+export type Spent = { tokens: number; cost: number; /** What the caller pays. */ charged: number; delivered: boolean }
+
 /** For whom, and for what, an attempt is made. */
 export type Account = {
   requestId: string
@@ -14,7 +17,7 @@ export type Account = {
   /** The agent that the model works for. Its price is the caller's; the model's tokens are then charged nothing. */
   agent?: string
   /** Told of each row. */
-  spent?(row: { tokens: number; cost: number }): void
+  spent?(row: Spent): void
   /** Prompt tokens by our own count; asked for only when the upstream did not say. */
   promptEstimate: () => number
 }
@@ -52,13 +55,16 @@ export function createAccounts({ ledger, prices, observe }: Parts): Accounts {
     },
 
     recorder: ({ requestId, keyId, model, service, agent, spent, promptEstimate }) => (attempt) => {
-      const { number, deployment, status, ms, ttftMs, usage, estimate, delivered } = attempt
+      const { number, deployment, status, ms, ttftMs, usage, estimate, finish, delivered } = attempt
       // A call that was sent and came to nothing known may still be billed to us: its prompt was read.
       const prompt = usage?.prompt_tokens ?? (delivered || mayBeBilled(status) ? promptEstimate() : 0)
       const completion = usage?.completion_tokens ?? estimate ?? 0
       const cost = costOf(deployment.cost, prompt, completion)
       const price = prices.get(model)
-      observe({ kind: 'tokensUsed', model, prompt, completion, estimated: !usage })
+      const charged = !delivered || agent !== undefined ? 0 : price ? costOf(price, prompt, completion) : cost
+      observe({ kind: 'tokensUsed', model, prompt, completion, estimated: !usage, status, ...(finish !== undefined && { finish }) })
+      // First, since a row that cannot be kept is an error, and what was reserved must be settled all the same.
+      spent?.({ tokens: prompt + completion, cost, charged, delivered })
       append({
         request_id: requestId,
         attempt: number,
@@ -70,13 +76,12 @@ export function createAccounts({ ledger, prices, observe }: Parts): Accounts {
         prompt_tokens: prompt,
         completion_tokens: completion,
         estimated: usage || prompt + completion === 0 ? 0 : 1,
-        charged: !delivered || agent !== undefined ? 0 : price ? costOf(price, prompt, completion) : cost,
+        charged,
         cost,
         latency_ms: Math.round(ms),
         ttft_ms: ttftMs === undefined ? null : Math.round(ttftMs),
         upstream: deployment.upstream,
       })
-      spent?.({ tokens: prompt + completion, cost })
     },
 
     answered: ({ requestId, keyId, agent, tool, charged, ms }) =>

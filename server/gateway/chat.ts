@@ -1,17 +1,24 @@
 import { requireScope } from '../access/admission.ts'
 import type { Key } from '../access/keys.ts'
+import { isLimited, isMetered, type Admission, type Cap, type Limits, type RateHeaders } from '../access/limits.ts'
 import { Failure } from '../failure.ts'
-import type { Accounts } from './accounts.ts'
+import type { Accounts, Spent } from './accounts.ts'
 import type { Said } from './chunks.ts'
 import type { Whole } from './normalise.ts'
-import { asksForUsage, upstreamBody, type ChatRequest } from './request.ts'
+import { costOf, type Price } from './prices.ts'
+import { asksForUsage, maxTokens, upstreamBody, type ChatRequest } from './request.ts'
 import type { Delivery, Journey, Model, Router } from './router.ts'
-import { estimatePrompt } from './tokens.ts'
+import { estimatePrompt, mostPromptTokens } from './tokens.ts'
 
 export type ChatParts = {
   router: Router
   accounts: Accounts
   limits: { whole_ms: number; stream_ms: number; keep_alive_ms: number }
+  quotas: Pick<Limits, 'admit'>
+  /** Limits of ours for all callers together. */
+  caps: readonly Cap[]
+  /** The most that tokens of the model may be charged at. */
+  dearest(model: Model): Price | undefined
 }
 
 /** A request to chat as its handler knows it. */
@@ -25,6 +32,8 @@ export type Errand = {
   about: { model?: string; tokens?: number }
   /** The caller's own limit, where it set one. */
   timeoutMs: number | undefined
+  /** Of the reply; what is left of the caller's limits is written here. */
+  headers: RateHeaders
 }
 
 export type Batches = AsyncIterable<readonly Said[], 'close' | undefined>
@@ -42,30 +51,63 @@ export type Chat = {
   stream(chat: ChatRequest, errand: Errand): Promise<ChatStream>
 }
 
-export function createChat({ router, accounts, limits }: ChatParts): Chat {
-  function begin(chat: ChatRequest, { caller, requestId, signal, startedAt, expireIn, about, timeoutMs }: Errand) {
+/** The longest reply of a caller whose tokens or money are limited, where it does not say: without a bound nothing could be reserved. */
+const mostReplyTokens = 4096
+
+export function createChat({ router, accounts, limits, quotas, caps, dearest }: ChatParts): Chat {
+  const areCapsMetered = caps.some(({ limited }) => isMetered(limited))
+
+  /** The request as its caller's limits allow it, and what was reserved for it; nothing of both where there are none. */
+  function admit(chat: ChatRequest, { caller, about }: Errand): { asked: ChatRequest; admission: ReturnType<Limits['admit']> } {
     about.model = chat.model
     checkKey(caller, chat.model)
-    accounts.checkOpen()
+    if (caps.length === 0 && !isLimited(caller)) return { asked: chat, admission: undefined }
+    if (!areCapsMetered && !isMetered(caller)) return { asked: chat, admission: quotas.admit(caller, { tokens: 0, nano: 0 }, caps) }
+    const prompt = mostPromptTokens(chat)
+    const reply = maxTokens(chat) ?? mostReplyTokens
+    const need = { tokens: prompt + reply, nano: costOf(dearest(chat.model), prompt, reply) }
+    return { asked: maxTokens(chat) === undefined ? { ...chat, max_tokens: reply } : chat, admission: quotas.admit(caller, need, caps) }
+  }
+
+  function begin(chat: ChatRequest, { caller, requestId, signal, startedAt, expireIn, about, timeoutMs, headers }: Errand, admission: Admission | undefined) {
+    if (admission) Object.assign(headers, admission.headers)
+    try {
+      accounts.checkOpen()
+    } catch (error) {
+      admission?.end()
+      throw error
+    }
     const ownMs = chat.stream ? limits.stream_ms : limits.whole_ms
     const allowedMs = Math.min(ownMs, timeoutMs ?? ownMs)
     expireIn(allowedMs)
     const journey: Journey = { requestId, model: chat.model, bodyFor: (model) => upstreamBody(chat, model), signal, deadline: startedAt + allowedMs }
     const promptEstimate = () => estimatePrompt(chat)
-    const record = accounts.recorder({ service: 'gateway', requestId, keyId: caller.id, model: chat.model, promptEstimate, spent: ({ tokens }) => void (about.tokens = (about.tokens ?? 0) + tokens) })
+    const record = accounts.recorder({ service: 'gateway', requestId, keyId: caller.id, model: chat.model, promptEstimate, spent })
+    function spent({ tokens, charged, delivered }: Spent): void {
+      about.tokens = (about.tokens ?? 0) + tokens
+      if (!delivered) return
+      admission?.spend(tokens, charged)
+      admission?.end()
+    }
     return { journey, record, promptEstimate }
   }
 
   return {
     async whole(chat, errand) {
-      const { journey, record } = begin(chat, errand)
-      return router.complete(journey, record)
+      const { asked, admission: waited } = admit(chat, errand)
+      const admission = waited instanceof Promise ? await waited : waited
+      const { journey, record } = begin(asked, errand, admission)
+      if (!admission) return router.complete(journey, record)
+      return router.complete(journey, record).finally(() => admission.end())
     },
 
     async stream(chat, errand) {
-      const { journey, record, promptEstimate } = begin(chat, errand)
+      const { asked, admission: waited } = admit(chat, errand)
+      const admission = waited instanceof Promise ? await waited : waited
+      const { journey, record, promptEstimate } = begin(asked, errand, admission)
       const { caller, requestId, signal, startedAt } = errand
       const opening = router.stream(journey, record)
+      if (admission) opening.catch(() => admission.end())
       const refused = (status: string) => signal.reason === 'left' || accounts.refused({ requestId, keyId: caller.id, service: 'gateway', status, ms: performance.now() - startedAt })
       // Until the first content a failure keeps its own status; but no client is left without a sign of life for long.
       const opened = await settledWithin(opening, limits.keep_alive_ms)

@@ -21,7 +21,7 @@ export type ChunkReader = {
   readonly hasContent: boolean
   /** Nothing more will come: `[DONE]` was read, or the connection ended after a finish reason. */
   readonly isDone: boolean
-  readonly hasFinished: boolean
+  readonly finish: FinishReason | undefined
   /** The end was told by `[DONE]`, as it should be. */
   readonly isMarkedDone: boolean
   readonly fault: Fault | undefined
@@ -162,7 +162,7 @@ export function createChunkReader(model: Chunk['model'], fallbackId: () => strin
     get hasContent() { return hasContent },
     get isDone() { return isDone },
     get isMarkedDone() { return isMarkedDone },
-    get hasFinished() { return finish !== undefined },
+    get finish() { return finish },
     get fault() { return fault },
     get usage() { return usage },
     get native() { return native },

@@ -1,6 +1,8 @@
 import { modelValues, type operations } from '../../generated/server/gateway.ts'
 import { requireScope } from '../access/admission.ts'
 import type { Key } from '../access/keys.ts'
+import type { RateHeaders } from '../access/limits.ts'
+import type { WithoutPages } from '../http/docs.ts'
 import type { Handlers } from '../http/operations.ts'
 import type { Chat } from './chat.ts'
 import { ignoredFields } from './request.ts'
@@ -13,12 +15,12 @@ type Parts = {
 }
 
 /** The handlers of gateway.yaml. */
-export function gatewayHandlers({ chat, created }: Parts): Handlers<operations, Key> {
+export function gatewayHandlers({ chat, created }: Parts): Handlers<WithoutPages<operations>, Key> {
   return {
     async createChatCompletion({ body, header, ...request }) {
-      const errand = { ...request, timeoutMs: header['x-request-timeout-ms'] }
       const ignored = ignoredFields(body)
-      const headers = ignored === undefined ? {} : { 'x-ignored-fields': ignored }
+      const headers: RateHeaders & { 'x-ignored-fields'?: string } = ignored === undefined ? {} : { 'x-ignored-fields': ignored }
+      const errand = { ...request, headers, timeoutMs: header['x-request-timeout-ms'] }
       if (body.stream) return { status: 200, headers, events: (await chat.stream(body, errand)).events }
       const { completion, native } = await chat.whole(body, errand)
       return { status: 200, headers: { ...headers, ...(native !== undefined && { 'x-finish-reason-native': native }) }, body: completion }

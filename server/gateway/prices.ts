@@ -10,6 +10,16 @@ export function nanoFrom(usd: string): bigint {
   return BigInt(whole) * 1_000_000_000n + BigInt(fraction.padEnd(9, '0'))
 }
 
+/** As dear as the dearest of them, for prompts and for replies. */
+export function dearestOf(prices: readonly (Price | undefined)[]): Price | undefined {
+  let dearest: Price | undefined
+  for (const price of prices) {
+    if (!price) continue
+    dearest = { input: dearest && dearest.input > price.input ? dearest.input : price.input, output: dearest && dearest.output > price.output ? dearest.output : price.output }
+  }
+  return dearest
+}
+
 /** Nano-USD for these tokens, rounded up. */
 export function costOf(price: Price | undefined, promptTokens: number, completionTokens: number): number {
   if (!price) return 0

@@ -35,6 +35,8 @@ export type Attempt = {
   usage?: Usage
   /** Completion tokens by our own count, where the upstream gave none; undefined when nothing came. */
   estimate?: number
+  /** The finish reason, when it came so far. */
+  finish?: string
   /** Whether any of the reply reached the caller. */
   delivered: boolean
 }
@@ -116,7 +118,8 @@ export function createRouter({ routes, inference, attempts, observe, random, fal
       const { value, number, deployment, leave, startedAt } = await win(journey, record, (call) => inference.complete(call))
       leave('good')
       const { usage, choices } = value.completion
-      record({ number, deployment, status: 'ok', ms: performance.now() - startedAt, delivered: true, ...(usage ? { usage } : { estimate: choices[0] ? estimateReply(choices[0].message) : 0 }) })
+      const [choice] = choices
+      record({ number, deployment, status: 'ok', ms: performance.now() - startedAt, delivered: true, ...(choice && { finish: choice.finish_reason }), ...(usage ? { usage } : { estimate: choice ? estimateReply(choice.message) : 0 }) })
       return value
     },
 
@@ -141,8 +144,8 @@ function deliver({ value: stream, number, deployment, leave, startedAt }: Won<Op
     if (!isOpen) return
     isOpen = false
     leave(verdict)
-    const { usage } = reader
-    record({ number, deployment, status, ms: performance.now() - startedAt, ttftMs, delivered: true, ...(usage ? { usage } : { estimate: reader.estimate() }) })
+    const { usage, finish } = reader
+    record({ number, deployment, status, ms: performance.now() - startedAt, ttftMs, delivered: true, ...(finish && { finish }), ...(usage ? { usage } : { estimate: reader.estimate() }) })
   }
   const over = { done: true, value: undefined } as const
   const iterator: AsyncIterator<readonly Said[], 'close' | undefined> = {

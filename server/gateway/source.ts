@@ -28,7 +28,7 @@ export function openSource({ body }: Dispatcher.ResponseData, reader: ChunkReade
     if (isOver) return
     isOver = true
     // A reply that has its finish reason is whole; only its token counts are missing.
-    if (!reader.hasFinished || why === 'left') cut = why
+    if (reader.finish === undefined || why === 'left') cut = why
     watch.end()
     if (reader.isDone && !reader.fault && !why) finishReading(body)
     else body.destroy()
@@ -39,7 +39,7 @@ export function openSource({ body }: Dispatcher.ResponseData, reader: ChunkReade
     reader.feed(bytes)
     waitingBytes += bytes.length
     if (reader.fault || reader.isDone) return over()
-    watch.expectWithin(reader.hasFinished ? afterFinishMs : idleMs, 'stalled')
+    watch.expectWithin(reader.finish !== undefined ? afterFinishMs : idleMs, 'stalled')
     if (waitingBytes > mostWaitingBytes) {
       // The silence that follows is ours: it must not be taken for the upstream's.
       body.pause()

@@ -4,6 +4,7 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import { Failure } from '../failure.ts'
 import { Json } from '../json.ts'
 import type { Observation, Observe } from '../observe/observations.ts'
+import type { Arrival, Trace } from '../observe/tracing.ts'
 import { checkDeclaredLength, checkMediaType, parseJson, readBody } from './body.ts'
 import { serveContract, type Contract, type Route, type Served } from './contract.ts'
 import { writeEvents, type EventTimes } from './events.ts'
@@ -28,13 +29,15 @@ export type Service<Ops, Caller> = {
   beforePaid?(operationId: string, path: Record<string, string>, headers: IncomingHttpHeaders): void
   refused?(refusal: Refusal<Caller>): void
   observe: Observe
+  /** Begins the trace of a request, where traces are wanted. */
+  begin?(arrival: Arrival): Trace
   maxBodyBytes: number
   bodyMs: number
   /** Answers browsers of other origins; what is open to everybody answers them always. */
   cors: boolean
   /** Open reads are for the public, and so for pages of any origin; those of an operator are not. */
   openReads: boolean
-  /** Told with a 401 how to authenticate; not where keys come in the body. */
+  /** Told with a 401 how to authenticate, on operations that take no bearer token by contract too; not where keys come in the body. */
   challenge: boolean
   /** Members of the error body beside the common ones. */
   moreOfError?(failure: Failure): object
@@ -58,6 +61,7 @@ type Exchange = {
   gone: AbortController
   job: Job
   about: About
+  trace?: Trace
   /** Of the reply; written in one go, since Node handles each that is set alone at several times the cost. */
   headers: Record<string, string | number>
   finish(status: number, extra?: { ttftMs?: number; clientGone?: true }): void
@@ -96,7 +100,7 @@ export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Pr
     (req) => (routeOf(req).access === 'body' ? authenticateBody(service, req) : undefined),
     (req) => checkQuery(req, routeOf(req).queryNames),
     (req, res) => run(served.request, req, res),
-    (req, res) => answer(service, req, res),
+    (req, res) => inTrace(service, req, () => answer(service, req, res)),
   ]
   /**
    * Takes the place of Express's own dispatch, which gives every request and reply another prototype and matches again what the route
@@ -135,7 +139,7 @@ const run = (step: RequestHandler, req: Request, res: Response) =>
 
 const ownId = /^[A-Za-z0-9_-]{1,64}$/
 
-function open<Ops, Caller>({ name, observe, work }: Service<Ops, Caller>, req: Request, res: Response): Exchange {
+function open<Ops, Caller>({ name, observe, begin, work }: Service<Ops, Caller>, req: Request, res: Response): Exchange {
   const sent = req.headers['x-request-id']
   const startedAt = performance.now()
   const requestId = typeof sent === 'string' && ownId.test(sent) ? sent : randomUUID()
@@ -164,6 +168,8 @@ function open<Ops, Caller>({ name, observe, work }: Service<Ops, Caller>, req: R
       if (about.agent !== undefined) ended.agent = about.agent
       if (about.tokens !== undefined) ended.tokens = about.tokens
       observe(extra ? Object.assign(ended, extra) : ended)
+      // Who was refused before has a trace of one span.
+      if (begin) (exchange.trace ?? begin({ method: req.method, route: route?.path, startedAt })).end(ended)
     },
   }
   ;(req as { [key]?: Exchange })[key] = exchange
@@ -226,6 +232,15 @@ async function takeBody<Ops, Caller>({ maxBodyBytes, bodyMs }: Service<Ops, Call
   req.body = parseJson(await readBody(req, maxBodyBytes, bodyMs))
 }
 
+/** Whoever was let in may continue a trace of their own. */
+function inTrace<Ops, Caller>({ begin }: Service<Ops, Caller>, req: Request, work: () => Promise<void>): Promise<void> {
+  if (!begin) return work()
+  const exchange = exchangeOf(req)
+  const traceparent = exchange.authenticated ? req.headers['traceparent'] : undefined
+  exchange.trace = begin({ method: req.method, route: exchange.route?.path, startedAt: exchange.startedAt, ...(typeof traceparent === 'string' && { traceparent }) })
+  return exchange.trace.run(work)
+}
+
 async function answer<Ops, Caller>(service: Service<Ops, Caller>, req: Request, res: Response): Promise<void> {
   const exchange = exchangeOf(req)
   const { requestId, startedAt, caller, route, gone, job, about } = exchange
@@ -247,9 +262,10 @@ async function answer<Ops, Caller>(service: Service<Ops, Caller>, req: Request, 
     job.isStream = true
     return stream(service, res, reply.events, reply.status, exchange)
   }
-  if (reply.text === undefined && reply.body === undefined) sendHead(res, exchange, reply.status)
+  if (reply.body !== undefined) send(service, res, exchange, reply.status, 'application/json', checked(service, exchange, reply))
   else if (reply.text !== undefined) send(service, res, exchange, reply.status, 'text/plain; version=0.0.4; charset=utf-8', reply.text)
-  else send(service, res, exchange, reply.status, 'application/json', checked(service, exchange, reply))
+  else if (reply.file !== undefined) send(service, res, exchange, reply.status, `${reply.type}; charset=utf-8`, reply.file)
+  else sendHead(res, exchange, reply.status)
 }
 
 /** The body of a reply as JSON, after the contract has seen it. */
@@ -315,7 +331,7 @@ function refuse<Ops, Caller>(service: Service<Ops, Caller>, req: Request, res: R
   // Node reads the rest of a body and drops it, so that the client hears the answer; not for one that may never end.
   if (!req.complete && (failure.kind === 'requestTimeout' || Number(req.headers['content-length']) > mostDroppedBytes)) exchange.headers['Connection'] = 'close'
   const { terms } = failure.details
-  Object.assign(exchange.headers, errorHeaders(failure, service.challenge), terms?.headers)
+  Object.assign(exchange.headers, errorHeaders(failure, service.challenge || route?.access === 'bearer'), terms?.headers)
   if (terms) return send(service, res, exchange, failure.status, 'application/json', JSON.stringify(terms.body))
   send(service, res, exchange, failure.status, 'application/json', JSON.stringify(service.errorInstead?.(failure) ?? { ...errorBody(failure), ...service.moreOfError?.(failure) }))
 }

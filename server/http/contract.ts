@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import express from 'express'
 import { middleware } from 'express-openapi-validator'
 import type { OpenApiRequestMetadata } from 'express-openapi-validator/dist/framework/types.js'
+import { isPage } from './docs.ts'
 
 type Parameter = { $ref: string } | { in: string; name: string }
 
@@ -104,7 +105,7 @@ export async function serveContract(contract: Contract, isAuthenticated: (req: R
         check.call(reply, body)
         return fault
       }
-      if (operation.responses['200']?.content?.['application/json']) faultOf(200, {}) // compiles the reply validators now and not for the first caller
+      if (operation.responses['200']?.content?.['application/json'] && !isPage(operation.operationId)) faultOf(200, {}) // compiles the reply validators now and not for the first caller
       routes.push({
         operationId: operation.operationId,
         openapi: probe.openapi,
@@ -117,7 +118,8 @@ export async function serveContract(contract: Contract, isAuthenticated: (req: R
       })
     }
   }
-  await Promise.all(routes.map((route) => warm(step('requestMiddleware'), route)))
+  // No start waits for the pages: they are compiled for their first reader.
+  await Promise.all(routes.filter(({ operationId }) => !isPage(operationId)).map((route) => warm(step('requestMiddleware'), route)))
   return { routes, match: matcher(routes), security: step('securityMiddleware'), request: step('requestMiddleware') }
 }
 

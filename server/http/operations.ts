@@ -39,13 +39,18 @@ type Own<H> = { [Name in keyof H as string extends Name ? never : Name extends C
 
 type Headers<A extends Answer> = {} extends Own<A['headers']> ? { headers?: Own<A['headers']> } : { headers: Own<A['headers']> }
 
+/** Media types that are sent byte for byte. */
+export type FileType = 'text/html' | 'text/css' | 'text/javascript'
+
 type Content<A extends Answer> = A extends { content: infer C }
   ? {
       [Media in keyof C]: Media extends 'text/event-stream'
         ? { events: AsyncIterable<readonly (C[Media] | Json<C[Media]>)[]> }
         : Media extends 'text/plain'
           ? { text: C[Media] }
-          : { body: C[Media] | Json<C[Media]> }
+          : Media extends FileType
+            ? { file: Buffer; type: FileType }
+            : { body: C[Media] | Json<C[Media]> }
     }[keyof C]
   : {}
 
@@ -70,6 +75,8 @@ export type AnyReply = {
   headers?: Record<string, string | number>
   body?: unknown
   text?: string
+  file?: Buffer
+  type?: FileType
   events?: AsyncIterable<readonly unknown[]>
 }
 

@@ -52,7 +52,7 @@ export function errorHeaders(failure: Failure, challenge = true): Record<string,
     headers['Retry-After'] = Math.ceil(seconds)
     headers['retry-after-ms'] = Math.ceil(seconds * 1000)
   }
-  return headers
+  return details.headers ? Object.assign(headers, details.headers) : headers
 }
 
 /** How an error looks inside a stream whose 200 has gone out. */

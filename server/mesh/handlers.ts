@@ -3,11 +3,14 @@ import type { operations as MetadataOperations } from '../../generated/server/me
 import type { operations } from '../../generated/server/mesh.ts'
 import { requireScope } from '../access/admission.ts'
 import type { Key } from '../access/keys.ts'
+import type { Cap, Limits, RateHeaders } from '../access/limits.ts'
 import { Failure } from '../failure.ts'
 import type { Accounts } from '../gateway/accounts.ts'
+import type { WithoutPages } from '../http/docs.ts'
 import type { Context, Handlers } from '../http/operations.ts'
 import { metadataOf, published, schemaOf } from './metadata.ts'
 import { nanoFrom } from '../gateway/prices.ts'
+import { createMcp } from './mcp.ts'
 import type { Paid } from './paid.ts'
 import { findAgent, type Input, type Runtime, type Work } from './runtime.ts'
 import type { Tasks } from './tasks.ts'
@@ -21,22 +24,31 @@ type Parts = {
   tasks: Tasks
   paid: Paid
   accounts: Accounts
+  limits: Pick<Limits, 'admit'>
+  /** Limits of ours for all callers together. */
+  capsOf(agentId: string): readonly Cap[]
   /** Longest time a request may take. */
   queryMs: number
   toolMs: number
   summaries: 'query' | 'always'
+  /** What the Model Context Protocol is told beside. */
+  mcp: { writeTools: boolean; anyOrigin: boolean; publicUrl(): string }
 }
 
 /** What is broken is the operator's to see, with its place in the file: `tollgate agents list` says it. */
 const brokenBecause = 'its document is broken'
 
 /** The handlers of mesh.yaml. */
-export function meshHandlers({ agents, broken, runtime, tasks, paid, accounts, queryMs, toolMs, summaries }: Parts): Handlers<operations, Key> {
-  /** What a request is for, after all that may be refused without work has been. */
-  function planned(caller: Key, agentId: string, input: Input, param: string): Work {
+export function meshHandlers({ agents, broken, runtime, tasks, paid, accounts, limits, capsOf, queryMs, toolMs, summaries, mcp: settings }: Parts): Handlers<WithoutPages<operations>, Key> {
+  function admit(caller: Key, agentId: string): void {
     requireScope(caller, 'mesh')
     if (caller.agents && !caller.agents.includes(agentId)) throw new Failure('forbidden', `this key may not use ${agentId}; it may use ${caller.agents.join(', ')}`, { retry: false, param: 'agent_id' })
     if (broken.has(agentId)) throw new Failure('unavailable', `the agent ${agentId} is not available: ${brokenBecause}`, { retryAfter: 60 })
+  }
+
+  /** What a request is for, after all that may be refused without work has been. */
+  function planned(caller: Key, agentId: string, input: Input, param: string): Work {
+    admit(caller, agentId)
     return runtime.plan(agentId, input, param)
   }
 
@@ -46,35 +58,48 @@ export function meshHandlers({ agents, broken, runtime, tasks, paid, accounts, q
     return summaries === 'query' || work.rawDataOnly ? toolMs : toolMs + queryMs
   }
 
-  async function answered(work: Work, { caller, requestId, signal, startedAt, expireIn, about }: Context<Key>, ownMs?: number) {
-    accounts.checkOpen()
+  async function answered(work: Work, { caller, requestId, signal, startedAt, expireIn, about }: Context<Key>, ownMs?: number, headers: RateHeaders = {}) {
     expireIn(Math.min(allowedMs(work), ownMs ?? Infinity))
     about.agent = work.agent.id
     const subject = { agent: work.agent.id, ...(work.kind === 'tool' && { tool: work.tool.name }) }
     const ms = () => performance.now() - startedAt
+    const nano = Number(nanoFrom(runtime.priceOf(work)))
+    let admission: Awaited<ReturnType<Limits['admit']>>
     try {
+      admission = await limits.admit(caller, { tokens: 0, nano }, capsOf(work.agent.id))
+      if (admission) Object.assign(headers, admission.headers)
+      accounts.checkOpen()
       const result = await runtime.run(work, { requestId, keyId: caller.id, signal })
-      accounts.answered({ requestId, keyId: caller.id, ...subject, charged: Number(nanoFrom(runtime.priceOf(work))), ms: ms() })
+      accounts.answered({ requestId, keyId: caller.id, ...subject, charged: nano, ms: ms() })
+      admission?.spend(0, nano)
       return result
     } catch (error) {
       if (error instanceof Failure) error.details.subject ??= subject
       // Nobody is told of this refusal, but the tool or the model was asked.
       if (signal.reason === 'left') accounts.refused({ requestId, keyId: caller.id, service: 'mesh', status: 'client_left', ms: ms(), subject })
       throw error
+    } finally {
+      admission?.end()
     }
   }
 
+  const mcp = createMcp<Context<Key>>({ agents, admit, work: answered, refused: accounts.refused, ...settings })
+
   return {
     async requestAgent({ body: { agent_id, input }, header, ...context }) {
-      return { status: 200, body: { result: await answered(planned(context.caller, agent_id, input, 'input'), context, header['x-request-timeout-ms']) } }
+      const headers: RateHeaders = {}
+      return { status: 200, headers, body: { result: await answered(planned(context.caller, agent_id, input, 'input'), context, header['x-request-timeout-ms'], headers) } }
     },
 
     async createTask({ body: { agent_id, task_details }, caller }) {
-      planned(caller, agent_id, task_details, 'task_details')
+      const work = planned(caller, agent_id, task_details, 'task_details')
+      // It is a request; what it costs is spent when it is done, and only has to be there now.
+      const admission = await limits.admit(caller, { tokens: 0, nano: Number(nanoFrom(runtime.priceOf(work))) }, capsOf(agent_id))
+      admission?.end()
       accounts.checkOpen()
       const { query, tool, tool_arguments, raw_data_only }: Input = task_details
       const details = { ...(query !== undefined ? { query } : { tool, tool_arguments }), raw_data_only: raw_data_only ?? false } as Input
-      return { status: 200, body: { task_id: await tasks.create({ keyId: caller.id, agentId: agent_id, details }), msg: 'task created' } }
+      return { status: 200, headers: admission?.headers ?? {}, body: { task_id: await tasks.create({ keyId: caller.id, agentId: agent_id, details }), msg: 'task created' } }
     },
 
     async queryTask({ body: { task_id }, caller }) {
@@ -94,6 +119,9 @@ export function meshHandlers({ agents, broken, runtime, tasks, paid, accounts, q
     queryPaidAgentEvm: async ({ path, ...purchase }) => ({ status: 200, ...(await paid.buy(paid.find('evm', path.agent_id), purchase)) }),
     callPaidToolSolana: async ({ path, ...purchase }) => ({ status: 200, ...(await paid.buy(paid.find('solana', path.agent_id, path.tool), purchase)) }),
     queryPaidAgentSolana: async ({ path, ...purchase }) => ({ status: 200, ...(await paid.buy(paid.find('solana', path.agent_id), purchase)) }),
+
+    callMcp: async ({ body, header, ...context }) => mcp.answer(body, header, context),
+    callAgentMcp: async ({ body, header, path, ...context }) => mcp.answer(body, header, context, path.agent_id),
 
     async getSchema({ query: { agent_id } }) {
       return { status: 200, body: schemaOf(agent_id === undefined ? agents.values() : [findAgent(agents, agent_id)]) }
@@ -119,7 +147,7 @@ export const beforePaid = (paid: Paid) => (operationId: string, path: Record<str
 }
 
 /** The handler of metadata.yaml: the document is written once, and sent as it is. */
-export function metadataHandlers(agents: ReadonlyMap<string, Agent>, commitSha: string | undefined): Handlers<MetadataOperations, never> {
+export function metadataHandlers(agents: ReadonlyMap<string, Agent>, commitSha: string | undefined): Handlers<WithoutPages<MetadataOperations>, never> {
   const { body, etag } = published(metadataOf(agents, commitSha))
   const headers = { ETag: etag, 'Cache-Control': 'public, max-age=60' }
   return {

@@ -38,6 +38,8 @@ function lineFor(observation: Observation): Line | undefined {
       return ['error', 'store failed']
     case 'storeRecovered':
       return ['info', 'store recovered']
+    case 'budgetNearlySpent':
+      return ['warn', 'budget nearly spent']
     case 'workerDied':
       return ['error', 'worker died']
     case 'listening':

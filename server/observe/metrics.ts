@@ -9,10 +9,11 @@ export type Metrics = {
 }
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300]
+const stores = ['keys', 'ledger', 'tasks', 'payments'] as const satisfies Extract<Observation, { kind: 'storeFailed' }>['store'][]
 const breakerNumbers: Record<BreakerState, number> = { closed: 0, half_open: 1, open: 2 }
 
 /** Which observations are counted, and as what. Labels come from the contract and the configuration only, so that their number is bounded. */
-export function createMetrics({ ledgerQueued, now = Date.now }: Gauges): Metrics {
+export function createMetrics({ ledgerQueued, ready = async () => ({}), now = Date.now }: Gauges): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry, prefix: 'tollgate_' })
@@ -31,6 +32,19 @@ export function createMetrics({ ledgerQueued, now = Date.now }: Gauges): Metrics
   const dropped = new Counter({ name: 'tollgate_usage_rows_dropped_total', help: 'Ledger rows that were lost; anything but 0 is an alarm.', registers })
   new Counter({ name: 'tollgate_log_lines_dropped_total', help: 'Log lines that standard output did not take.', registers, collect() { setTo(this, linesDropped()) } })
   new Gauge({ name: 'tollgate_ledger_queued_rows', help: 'Ledger rows on the spool and not yet in the store.', registers, collect() { this.set(ledgerQueued()) } })
+  new Gauge({
+    name: 'tollgate_ready',
+    help: 'Parts that requests need: 1 well, 0 not; of several processes the worst.',
+    labelNames: ['part'],
+    registers,
+    aggregator: 'min',
+    async collect() {
+      for (const [part, { ok }] of Object.entries(await ready())) this.set({ part }, ok ? 1 : 0)
+    },
+  })
+  const failing = new Gauge({ name: 'tollgate_store_failing', help: 'Stores that do not do what they were asked: 1 failing, 0 well.', labelNames: ['store'], registers, aggregator: 'max' })
+  // An alarm needs a zero to rise from.
+  for (const store of stores) failing.set({ store }, 0)
   const payments = createPaymentMetrics(registers, now)
 
   // Looking labels up by text on every request costs more than the counting: each combination is kept.
@@ -107,6 +121,9 @@ export function createMetrics({ ledgerQueued, now = Date.now }: Gauges): Metrics
           return broken.inc({ service: observation.service, operation: observation.operation })
         case 'bugMet':
           return bugs.inc()
+        case 'storeFailed':
+        case 'storeRecovered':
+          return failing.set({ store: observation.store }, observation.kind === 'storeFailed' ? 1 : 0)
         case 'rowsDropped':
           return dropped.inc(observation.rows)
         default:

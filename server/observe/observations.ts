@@ -4,7 +4,7 @@ import type { PaymentState } from '../store/tables.ts'
 /** Everything worth telling. `log.ts` and `metrics.ts` decide what becomes of it; prompts, keys and headers are never part of it. */
 export type Observation =
   | { kind: 'requestEnded'; service: string; operation: string; status: number; ms: number; requestId: string; keyId?: string; model?: string; agent?: string; tokens?: number; ttftMs?: number; bytesIn: number; clientGone?: true }
-  | { kind: 'tokensUsed'; model: string; prompt: number; completion: number; estimated: boolean }
+  | { kind: 'tokensUsed'; model: string; prompt: number; completion: number; estimated: boolean; /** What became of the attempt. */ status: string; finish?: string }
   | { kind: 'upstreamAttempted'; upstream: string; model: string; outcome: string; ms: number; requestId: string }
   | { kind: 'toolCalled'; agent: string; tool: string; outcome: string; cached: boolean; ms: number }
   | { kind: 'paymentMoved'; payment: string; network: string; state: PaymentState | 'released'; reason?: string }
@@ -17,8 +17,9 @@ export type Observation =
   | { kind: 'contractBroken'; service: string; operation: string; status: number; detail: string; requestId: string }
   | { kind: 'bugMet'; error: unknown; requestId: string; operation: string }
   | { kind: 'rowsDropped'; rows: number; reason: string }
-  | { kind: 'storeFailed'; store: 'keys' | 'ledger' | 'tasks' | 'payments'; reason: string }
-  | { kind: 'storeRecovered'; store: 'keys' | 'ledger' | 'tasks' | 'payments' }
+  | { kind: 'storeFailed'; store: 'keys' | 'ledger' | 'tasks' | 'payments' | 'limits'; reason: string }
+  | { kind: 'storeRecovered'; store: 'keys' | 'ledger' | 'tasks' | 'payments' | 'limits' }
+  | { kind: 'budgetNearlySpent'; keyId?: string; cap?: string; spentNano: number; budgetNano: number; endsAt: number | null }
   | { kind: 'workerDied'; pid: number; reason: string }
   | { kind: 'listening'; service: string; url: string }
   | { kind: 'draining'; signal: string }
@@ -29,4 +30,9 @@ export type BreakerState = 'closed' | 'open' | 'half_open'
 export type Observe = (observation: Observation) => void
 
 /** What the process knows about itself at the moment it is asked, for gauges. */
-export type Gauges = { ledgerQueued(): number; now?: () => number }
+export type Gauges = {
+  ledgerQueued(): number
+  /** The parts that requests need, and whether they are well. */
+  ready?(): Promise<Record<string, { ok: boolean }>>
+  now?: () => number
+}

@@ -1,6 +1,9 @@
 import type { components, operations } from '../../generated/server/operator.ts'
 import type { Access, Key } from '../access/keys.ts'
+import { usdFrom } from '../access/money.ts'
+import { limitsAfter, unlimited } from '../access/wishes.ts'
 import { Failure } from '../failure.ts'
+import type { WithoutPages } from '../http/docs.ts'
 import type { Handlers } from '../http/operations.ts'
 import type { Payments } from '../payments/once.ts'
 import type { Store } from '../store/database.ts'
@@ -21,7 +24,7 @@ type Parts = {
 }
 
 /** The handlers of operator.yaml. */
-export function operatorHandlers({ access, store, payments, readiness, metrics }: Parts): Handlers<operations, 'operator'> {
+export function operatorHandlers({ access, store, payments, readiness, metrics }: Parts): Handlers<WithoutPages<operations>, 'operator'> {
   return {
     async getHealth() {
       return { status: 200, body: { status: 'ok' } }
@@ -37,8 +40,8 @@ export function operatorHandlers({ access, store, payments, readiness, metrics }
     },
 
     async createKey({ body }) {
-      const { name, owner, scopes, models, agents, expires_at } = body
-      const wish = { name, scopes: scopes ?? ['chat', 'mesh'], ...(owner != null && { owner }), ...(models != null && { models }), ...(agents != null && { agents }), ...(expires_at != null && { expires_at }) }
+      const { name, owner, scopes = ['chat', 'mesh'], models, agents, expires_at } = body
+      const wish = { name, scopes, ...limitsAfter(unlimited, body, scopes), ...(owner != null && { owner }), ...(models != null && { models }), ...(agents != null && { agents }), ...(expires_at != null && { expires_at }) }
       const { key, token } = await access.create(wish)
       return { status: 200, body: { key: token, ...view(key) } }
     },
@@ -49,6 +52,10 @@ export function operatorHandlers({ access, store, payments, readiness, metrics }
 
     async readKey({ path }) {
       return { status: 200, body: view(found(await access.read(path.id))) }
+    },
+
+    async changeKey({ path, body }) {
+      return { status: 200, body: view(found(await access.limit(path.id, body))) }
     },
 
     async revokeKey({ path }) {
@@ -74,8 +81,9 @@ export function operatorHandlers({ access, store, payments, readiness, metrics }
   }
 }
 
-function view({ id, name, prefix, owner, scopes, models, agents, created_at, expires_at, revoked_at }: Key): KeyView {
-  return { id, name, prefix, owner, scopes: scopes as KeyView['scopes'], models: models && [...models], agents: agents && [...agents], created_at, expires_at, revoked_at }
+function view({ id, name, prefix, owner, scopes, models, agents, rpm, tpm, max_parallel, budget_nano, budget_period, created_at, expires_at, revoked_at }: Key): KeyView {
+  const limits = { rpm, tpm, max_parallel, budget_usd: budget_nano === null ? null : usdFrom(budget_nano), budget_period }
+  return { id, name, prefix, owner, scopes: scopes as KeyView['scopes'], models: models && [...models], agents: agents && [...agents], ...limits, created_at, expires_at, revoked_at }
 }
 
 const totalView = ({ charged, cost, ...total }: Total) => ({ ...total, charged: charged.toString(), cost: cost.toString() })

@@ -14,7 +14,10 @@ export type Journal = {
   release(from: questions.From): Promise<boolean>
   take(row: Pick<PaymentRow, 'id' | 'state'>, lease: Lease, now: number): Promise<PaymentRow | undefined>
   letGo(id: string, owner: string): Promise<void>
-  renew(ids: string[], lease: Lease): Promise<void>
+  /** The ids of those that are still this owner's. */
+  renew(ids: string[], lease: Lease): Promise<string[]>
+  /** Resolves when all that was written is on the disk. */
+  synced(): Promise<void>
   due(now: number, limit: number): Promise<PaymentRow[]>
 }
 
@@ -22,24 +25,46 @@ export type Journal = {
 export type Most = { ofPayer: number; ofAll: number }
 
 /** A journal in the store; while it does not answer, everything that asks it is refused with 503. */
-export function journalOf({ journal }: Pick<Store, 'journal'>, most: Most): Journal {
+export function journalOf({ journal, synced }: Pick<Store, 'journal' | 'synced'>, most: Most): Journal {
   return {
-    claim: (row) => answered(questions.claimPayment(journal, row, most)),
-    find: (key) => answered(questions.findPayment(journal, key)),
-    move: (from, change) => answered(questions.movePayment(journal, from, change)),
-    prove: (id, change) => answered(questions.proveSettled(journal, id, change)),
-    release: (from) => answered(questions.releasePayment(journal, from)),
-    take: (row, lease, now) => answered(questions.takePayment(journal, row, lease, now)),
-    letGo: (id, owner) => answered(questions.letGoOfPayment(journal, id, owner)),
-    renew: (ids, lease) => answered(questions.renewPayments(journal, ids, lease)),
-    due: (now, limit) => answered(questions.duePayments(journal, now, limit)),
+    claim: (row) => answered(() => questions.claimPayment(journal, row, most)),
+    find: (key) => answered(() => questions.findPayment(journal, key)),
+    move: (from, change) => answered(() => questions.movePayment(journal, from, change)),
+    prove: (id, change) => answered(() => questions.proveSettled(journal, id, change)),
+    release: (from) => answered(() => questions.releasePayment(journal, from)),
+    take: (row, lease, now) => answered(() => questions.takePayment(journal, row, lease, now)),
+    letGo: (id, owner) => answered(() => questions.letGoOfPayment(journal, id, owner)),
+    renew: (ids, lease) => answered(() => questions.renewPayments(journal, ids, lease)),
+    synced: () => answered(() => synced()),
+    due: (now, limit) => answered(() => questions.duePayments(journal, now, limit)),
   }
 }
 
-async function answered<Answer>(question: Promise<Answer>): Promise<Answer> {
+async function answered<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await question
+    await turn()
+    return await question()
   } catch (cause) {
     throw new Failure('unavailable', 'the payment journal does not answer; retry with the same payment, do not sign a new one', { cause, retryAfter: 2 })
   }
 }
+
+/** Lets a few through in each turn of the event loop. SQLite answers in this thread: hundreds of payments at once would keep everybody else waiting. */
+function turnstile(most: number): () => Promise<void> {
+  const waiting: (() => void)[] = []
+  let passed = 0
+  const next = () => {
+    const through = waiting.splice(0, most)
+    passed = through.length
+    for (const go of through) go()
+    if (passed > 0) setImmediate(next)
+  }
+  return () => {
+    if (passed >= most) return new Promise((go) => waiting.push(go))
+    if (passed === 0) setImmediate(next)
+    passed += 1
+    return Promise.resolve()
+  }
+}
+
+const turn = turnstile(4)

@@ -60,10 +60,15 @@ export function createPayments(parts: Parts): Payments {
   const { journal, facilitatorOf, observe, keptMs, owner = newId(), now = Date.now, pause = sleep, leaseMs = 15_000, twinMs = 10_000, pollMs = 100 } = parts
   const settling = createSettling({ ...parts, owner, now, pause })
   const running = new Map<string, Run>()
-  /** Rows whose lease this process renews. */
-  const held = new Set<string>()
-  const heartbeat = setInterval(() => held.size > 0 && void journal.renew([...held], lease()).catch(() => {}), leaseMs / 3).unref()
+  /** Rows whose lease this process renews, and when each ends. */
+  const held = new Map<string, number>()
   const lease = () => ({ owner, until: now() + leaseMs })
+  const heartbeat = setInterval(() => held.size > 0 && void renew().catch(() => {}), leaseMs / 3).unref()
+
+  async function renew(): Promise<void> {
+    const renewed = lease()
+    for (const id of await journal.renew([...held.keys()], renewed)) if (held.has(id)) held.set(id, renewed.until)
+  }
 
   async function once(order: Order, signal: AbortSignal): Promise<Outcome> {
     const { key, proof } = order.signed
@@ -143,7 +148,7 @@ export function createPayments(parts: Parts): Payments {
 
   /** Works on a row of this process; nothing when somebody else has taken it meanwhile. */
   async function holding<Got>(row: PaymentRow, work: () => Promise<Got>): Promise<Got | undefined> {
-    held.add(row.id)
+    held.set(row.id, row.lease_until ?? 0)
     try {
       return await work()
     } catch (error) {
@@ -176,6 +181,9 @@ export function createPayments(parts: Parts): Payments {
     const workMs = Math.min(order.workMs, row.valid_before - settleRoomMs - now())
     if (workMs <= 0) return refused(row, 'expired', 'too little of the payment\'s validity is left to work and settle in; sign a new one')
     const executing = row.state === 'executing' ? row : await settling.move(row, 'executing', { look_at: row.valid_before + marginMs(row.network) })
+    if (!order.isRepeatable) await journal.synced()
+    // Whoever was away for as long as that may have been taken for dead: the work is somebody else's by now.
+    if (now() > (held.get(row.id) ?? 0)) throw new Lost()
     const result = await worked(executing, order, workMs, leave)
     return settling.settle(await settling.move(executing, 'executed', { result, look_at: now() }))
   }

@@ -68,6 +68,7 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
 
   async function ask(row: PaymentRow): Promise<Outcome> {
     const settling = await move(row, 'settling', { attempts: row.attempts + 1, look_at: now() })
+    await journal.synced()
     const settlement: Settlement = (await facilitatorOf(row.network)?.settle(chargeOf(row))) ?? { kind: 'unknown', reason: 'no facilitator is configured for this network any more' }
     if (settlement.kind === 'settled' && isSamePayer(row, settlement.receipt.payer)) return finish(settling, settlement.receipt)
     // A second request may be refused because the first one went through, so only the first answer can be definite.
@@ -82,7 +83,7 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
   async function resolve(row: PaymentRow): Promise<Outcome> {
     const evidence = await evidenceOf(row)
     if (evidence.kind === 'spent') return finish(row, receiptOf(row, evidence.transaction))
-    if (evidence.kind === 'cancelled') return close(row, 'failed', 'the payer cancelled the authorization')
+    if (evidence.kind === 'cancelled') return close(row, 'failed', 'the payer cancelled the authorization, or used it for somebody else')
     if (!isOver(row)) return ask(row)
     if (evidence.kind === 'unspent') return close(row, 'failed', 'expired without having been settled')
     await stillUnknown(row, evidence)
@@ -108,6 +109,7 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
     if (await persistently(() => journal.prove(row.id, done))) {
       observe({ kind: 'paymentMoved', payment: row.id, network: row.network, state: 'settled' })
       observe({ kind: 'paymentSettled', network: row.network, nano: row.price_nano })
+      await journal.synced().catch(() => {})
     }
     settled({ ...row, ...done })
     return { kind: 'answered', body: resultOf(row), receipt, replayed: false }
@@ -150,7 +152,8 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
         return lookAgain(row)
       case 'reserved':
       case 'executing':
-        // Its validity is over and nothing was ever sent to be settled.
+        // While it is valid its payer may still come back for it; after that nobody can, and nothing was ever sent to be settled.
+        if (row.look_at !== null && row.look_at > now()) return journal.letGo(row.id, owner)
         return void (await journal.release({ id: row.id, owner, state: row.state }))
       default:
         return void (await move(row, row.state, { ...letGo, look_at: null }))

@@ -7,6 +7,7 @@ import { Failure } from '../failure.ts'
 import { openaiError } from '../gateway/openai/errors.ts'
 import { readContract } from './contract.ts'
 import { readJson, type Body } from './body.ts'
+import { requiredHeader } from './mock-terms.ts'
 import { createEngine, joined, type Answer, type Choice, type Engine } from './prism.ts'
 import { choiceOf, explain, isUnpaid, lacksKey, refusalOf } from './preference.ts'
 import { isRecord } from './records.ts'
@@ -25,7 +26,7 @@ export type MockOptions = {
 }
 
 const engineLimitMs = 5_000
-const exposed = 'x-request-id, retry-after, retry-after-ms, x-should-retry, x-error-message, www-authenticate, allow'
+const exposed = 'x-request-id, retry-after, retry-after-ms, x-should-retry, x-error-message, www-authenticate, allow, payment-required'
 const worthRepeating = new Set([408, 429, 500, 502, 503, 504])
 
 /** Serves a contract's own examples over HTTP: security and requests are checked, streams are sent event by event, `Prefer` picks the outcome. */
@@ -124,6 +125,8 @@ async function send(res: ServerResponse, { status, headers, body }: Answer, dela
   const { 'Content-type': mediaType, ...documented } = headers
   // Prism fills a header that has no example with the word "string"; of what it fills, only numbers mean something.
   for (const [name, value] of Object.entries(documented)) if (typeof value === 'number') res.setHeader(name, value)
+  const terms = status === 402 ? requiredHeader(body) : undefined
+  if (terms !== undefined) res.setHeader('payment-required', terms)
   if (mediaType === 'text/event-stream') return sendEvents(res, String(body), delayMs)
   if (status >= 400) describeError(res, status, body)
   res.writeHead(status, { 'content-type': mediaType === 'application/json' ? 'application/json; charset=utf-8' : String(mediaType ?? 'text/plain') })

@@ -11,15 +11,15 @@ import { openaiHandlers } from '../gateway/openai/handlers.ts'
 import { serviceApp, type Service } from '../http/app.ts'
 import type { Listener } from '../http/listener.ts'
 import { mount } from '../http/mount.ts'
-import { common, contractOf, opened, type Parts } from './parts.ts'
+import { common, opened, shown, type Parts } from './parts.ts'
 import type { Routing } from './routing.ts'
 
 /** When the seven models were first served. */
 const created = 1_767_225_600
 
 /** `ready` builds OpenAI's dialect, for which the strict route does not wait. */
-export async function startGateway(parts: Parts, { router, accounts }: Routing): Promise<Listener & { ready(): Promise<void> }> {
-  const chat = createChat({ router, accounts, limits: parts.config.limits })
+export async function startGateway(parts: Parts, { router, accounts, dearest }: Routing): Promise<Listener & { ready(): Promise<void> }> {
+  const chat = createChat({ router, accounts, limits: parts.config.limits, quotas: parts.limits, caps: parts.caps.all, dearest })
   const both: Omit<Service<unknown, Key>, 'contract' | 'handlers'> = {
     ...common(parts, 'gateway', parts.work),
     authenticate(token) {
@@ -32,8 +32,13 @@ export async function startGateway(parts: Parts, { router, accounts }: Routing):
     openReads: false,
     challenge: true,
   }
-  const strict = await serviceApp<operations, Key>({ ...both, contract: contractOf(contract), handlers: gatewayHandlers({ chat, created }) })
-  const dialect = () => serviceApp<OpenAIOperations, Key>({ ...both, contract: contractOf(openaiContract), handlers: openaiHandlers({ chat, created }), errorInstead: openaiError })
+  const { docs, public_url: publicUrl } = parts.config.gateway
+  const own = shown(contract, docs, { title: 'Tollgate gateway', root: '.', beside: { "OpenAI's dialect": 'openai/v1/docs' }, publicUrl, isPublic: true })
+  const strict = await serviceApp<operations, Key>({ ...both, contract: own.contract, handlers: { ...gatewayHandlers({ chat, created }), ...own.pages } })
+  const dialect = () => {
+    const { contract, pages } = shown(openaiContract, docs, { title: "Tollgate gateway, OpenAI's dialect", root: '../..', beside: { 'The strict route': '../../docs' }, publicUrl, isPublic: true })
+    return serviceApp<OpenAIOperations, Key>({ ...both, contract, handlers: { ...openaiHandlers({ chat, created }), ...pages }, errorInstead: openaiError })
+  }
   const { app, ready } = mount(strict, '/openai', dialect)
   return { ...(await opened(parts, 'gateway', app)), ready }
 }

@@ -4,6 +4,7 @@ import meshContract from '../../generated/json/mesh.json' with { type: 'json' }
 import metadataContract from '../../generated/json/metadata.json' with { type: 'json' }
 import type { operations as MeshOperations } from '../../generated/server/mesh.ts'
 import type { operations as MetadataOperations } from '../../generated/server/metadata.ts'
+import { admitted } from '../access/admission.ts'
 import type { Key } from '../access/keys.ts'
 import { agentFolders } from '../config/agents-folder.ts'
 import { nanoFrom } from '../gateway/prices.ts'
@@ -19,7 +20,7 @@ import { createPaid } from '../mesh/paid.ts'
 import { createRuntime } from '../mesh/runtime.ts'
 import { createTasks } from '../mesh/tasks.ts'
 import { createToolCaller } from '../mesh/tool-call.ts'
-import { common, contractOf, opened, type Parts } from './parts.ts'
+import { common, contractOf, opened, shown, type Parts } from './parts.ts'
 import type { Till } from './payments.ts'
 import type { Routing } from './routing.ts'
 
@@ -46,7 +47,7 @@ const commitSha = (text: string | undefined) => (text !== undefined && /^[0-9a-f
 const aroundToolMs = 5000
 
 export async function startMesh(parts: Parts, { agents, broken }: LoadedAgents, { router, accounts }: Routing, till: Till | undefined): Promise<Listener> {
-  const { config: { mesh }, access, store, observe, embedded, closers } = parts
+  const { config: { mesh, payments }, access, limits, caps, store, observe, tracing, embedded, closers } = parts
   const caller = createToolCaller({
     allowPrivate: mesh.allow_private,
     observe: ({ agent, tool, outcome, ms, cached }) => observe({ kind: 'toolCalled', agent, tool, outcome, ms, cached }),
@@ -65,7 +66,23 @@ export async function startMesh(parts: Parts, { agents, broken }: LoadedAgents, 
   })
   const tasks = createTasks({
     store,
-    run: ({ id, keyId, agentId, details }, signal) => runtime.run(runtime.plan(agentId, details, 'task_details'), { requestId: id, keyId, signal }),
+    run({ id, keyId, agentId, details }, signal) {
+      const work = async () => {
+        const planned = runtime.plan(agentId, details, 'task_details')
+        const nano = Number(nanoFrom(runtime.priceOf(planned)))
+        const key = await access.read(keyId)
+        // It was counted as a request when it was taken.
+        const admission = key && (await limits.admit({ ...key, rpm: null, tpm: null, max_parallel: null }, { tokens: 0, nano }))
+        try {
+          const answer = await runtime.run(planned, { requestId: id, keyId, signal })
+          admission?.spend(0, nano)
+          return answer
+        } finally {
+          admission?.end()
+        }
+      }
+      return tracing ? tracing.errand(agentId, id, work) : work()
+    },
     completed({ id, keyId, agentId, details }, ms) {
       const work = runtime.plan(agentId, details, 'task_details')
       try {
@@ -92,14 +109,18 @@ export async function startMesh(parts: Parts, { agents, broken }: LoadedAgents, 
   const toolMs = Math.max(...[...agents.values()].flatMap(({ tools }) => [...tools.values()].map(({ timeout_ms }) => timeout_ms)), 0) + aroundToolMs
   let publicUrl = mesh.public_url?.replace(/\/+$/, '')
   const where = () => publicUrl ?? ''
-  const paid = createPaid({ agents, runtime, accounts, till: till && { payments: till.payments, ready: till.ready, terms: till.terms(agents, where) }, publicUrl: where, queryMs: mesh.bounds.query_ms, aroundToolMs, writeTools: mesh.write_tools })
+  const paid = createPaid({ agents, runtime, accounts, till: till && { payments: till.payments, ready: till.ready, terms: await till.terms(agents, where) }, publicUrl: where, queryMs: mesh.bounds.query_ms, aroundToolMs, writeTools: mesh.write_tools })
+  const sales = [...new Set(Object.values(embedded?.networks ?? payments.networks).map(({ path }) => path))]
+  const document = async () => (await import('../mesh/reference.ts')).withAgents(contractOf(meshContract), agents.values(), sales)
+  const own = shown(meshContract, mesh.docs, { document, title: 'Tollgate agents', root: '.', publicUrl: mesh.public_url, isPublic: true })
   const app = await serviceApp<MeshOperations, Key>({
     ...common(parts, 'mesh', parts.work),
-    contract: contractOf(meshContract),
+    contract: own.contract,
     // A folder that cannot be read is no agent, and of two files of one id the first is the agent.
-    handlers: meshHandlers({ agents, broken: new Set(broken.filter(({ id, file }) => id !== file && !agents.has(id)).map(({ id }) => id)), runtime, tasks, paid, accounts, queryMs: mesh.bounds.query_ms, toolMs, summaries: mesh.summaries }),
-    authenticate: () => {
-      throw new Error('no operation of the mesh takes a bearer token by contract')
+    handlers: { ...meshHandlers({ agents, broken: new Set(broken.filter(({ id, file }) => id !== file && !agents.has(id)).map(({ id }) => id)), runtime, tasks, paid, accounts, limits, capsOf: caps.of, queryMs: mesh.bounds.query_ms, toolMs, summaries: mesh.summaries, mcp: { writeTools: mesh.write_tools, anyOrigin: mesh.cors, publicUrl: where } }), ...own.pages },
+    authenticate(token) {
+      const verdict = access.authenticate(token)
+      return verdict instanceof Promise ? verdict.then((later) => admitted(later)) : admitted(verdict)
     },
     authenticateBody: (body, token) => callerOf(access, mesh.lenient, body, token),
     beforePaid: beforePaid(paid),
@@ -116,10 +137,11 @@ export async function startMesh(parts: Parts, { agents, broken }: LoadedAgents, 
 }
 
 export async function startMetadata(parts: Parts, { agents }: LoadedAgents): Promise<Listener> {
+  const own = shown(metadataContract, parts.config.metadata.docs, { title: 'Tollgate agent metadata', root: '.', isPublic: true })
   const app = await serviceApp<MetadataOperations, never>({
     ...common(parts, 'metadata', parts.work),
-    contract: contractOf(metadataContract),
-    handlers: metadataHandlers(agents, commitSha(process.env['COMMIT_SHA'])),
+    contract: own.contract,
+    handlers: { ...metadataHandlers(agents, commitSha(process.env['COMMIT_SHA'])), ...own.pages },
     authenticate: () => {
       throw new Error('no operation of the metadata takes a token')
     },

@@ -7,17 +7,18 @@ import type { Listener } from '../http/listener.ts'
 import { createWork } from '../http/work.ts'
 import { operatorHandlers } from '../operator/handlers.ts'
 import type { Readiness } from '../operator/readiness.ts'
-import { common, contractOf, opened, type Parts } from './parts.ts'
+import { common, opened, shown, type Parts } from './parts.ts'
 import type { Till } from './payments.ts'
 
 export async function startOperator(parts: Parts, token: string | null, readiness: () => Promise<Readiness>, till: Till | undefined): Promise<Listener> {
   const { config, access, store, options, metrics } = parts
   const expected = token === null ? undefined : digest(token)
+  const own = shown(contract, config.operator.docs, { title: 'Tollgate operator', root: '.', isPublic: false })
   const app = await serviceApp<operations, 'operator'>({
     // Operators watch a drain: their replies are no part of the work that is drained.
     ...common(parts, 'operator', createWork()),
-    contract: contractOf(contract),
-    handlers: operatorHandlers({ access, store, payments: till?.payments, readiness, metrics: () => options.cluster?.metrics(metrics) ?? metrics.registry.metrics() }),
+    contract: own.contract,
+    handlers: { ...operatorHandlers({ access, store, payments: till?.payments, readiness, metrics: () => options.cluster?.metrics(metrics) ?? metrics.registry.metrics() }), ...own.pages },
     authenticate(sent) {
       if (!expected) throw new Failure('unauthorized', `no operator token is configured; set ${config.operator.token_env} and start again`, { retry: false })
       if (!timingSafeEqual(digest(sent), expected)) throw new Failure('unauthorized', 'this is not the operator token', { retry: false })

@@ -1,10 +1,14 @@
+import type { Caps } from '../access/caps.ts'
 import type { Access } from '../access/keys.ts'
+import type { Limits } from '../access/limits.ts'
 import type { LoadedConfig } from '../config.ts'
 import type { Service } from '../http/app.ts'
+import { referenceHandlers, withoutPages, type Reference } from '../http/docs.ts'
 import { listen, type Listener } from '../http/listener.ts'
 import type { Work } from '../http/work.ts'
 import type { Metrics } from '../observe/metrics.ts'
 import type { Observe } from '../observe/observations.ts'
+import type { Tracing } from '../observe/tracing.ts'
 import type { Readiness } from '../operator/readiness.ts'
 import type { Store } from '../store/database.ts'
 import type { Ledger } from '../store/ledger.ts'
@@ -34,7 +38,11 @@ export type Parts = {
   store: Store
   ledger: Ledger
   access: Access
+  limits: Limits
+  caps: Caps
   observe: Observe
+  /** Where traces are wanted. */
+  tracing: Tracing | undefined
   work: Work
   options: Options
   metrics: Metrics
@@ -44,10 +52,12 @@ export type Parts = {
 }
 
 /** What every service's app is told alike. */
-export const common = ({ config, observe, options }: Parts, name: ServiceName, work: Work) => ({
+export const common = ({ config, observe, tracing, options }: Parts, name: ServiceName, work: Work) => ({
   name,
   work,
   observe,
+  // What watches a server asks the operator's address every few seconds.
+  ...(tracing && name !== 'operator' && { begin: tracing.begin }),
   strictReplies: options.strictReplies ?? false,
   bodyMs: config.limits.body_ms,
   events: { keepAliveMs: config.limits.keep_alive_ms, writeStallMs: config.limits.write_stall_ms },
@@ -55,6 +65,12 @@ export const common = ({ config, observe, options }: Parts, name: ServiceName, w
 
 /** A bundled contract as the app takes it; the JSON's own type is too narrow for any use. */
 export const contractOf = (json: object) => json as unknown as Service<unknown, unknown>['contract']
+
+/** A contract that is shown, or not, as its service is configured; and the handlers that show it. */
+export function shown(json: object, docs: boolean, reference: Omit<Reference, 'document'> & Partial<Pick<Reference, 'document'>>) {
+  const contract = contractOf(json)
+  return { contract: docs ? contract : withoutPages(contract), pages: referenceHandlers({ document: () => contract, ...reference }) }
+}
 
 /** Opens a service's address. */
 export async function opened({ config, observe, closers }: Parts, service: ServiceName, app: Parameters<typeof listen>[0]): Promise<Listener> {

@@ -8,6 +8,8 @@ import { createPayments, type Payments } from '../payments/once.ts'
 import type { Chain, Facilitator, Scheme } from '../payments/payment.ts'
 import { createReconciler } from '../payments/reconciler.ts'
 import { createTerms, type Price, type Terms } from '../payments/terms.ts'
+import type { Store } from '../store/database.ts'
+import { keepPrices } from '../store/prices.ts'
 import type { PaymentRow } from '../store/tables.ts'
 import type { Parts } from './parts.ts'
 
@@ -16,7 +18,7 @@ export type Till = {
   payments: Payments
   check: Check
   /** What all that these agents do costs; throws a sentence when a price cannot be charged. */
-  terms(agents: ReadonlyMap<string, Agent>, publicUrl: () => string): Terms
+  terms(agents: ReadonlyMap<string, Agent>, publicUrl: () => string): Promise<Terms>
   /** Resolves when payments on this network can be read. */
   ready(network: string): Promise<void>
 }
@@ -60,7 +62,12 @@ export async function startPayments({ config: { payments: settings }, loaded: { 
   return {
     payments,
     ready: schemes.ready,
-    terms: (agents, publicUrl) => createTerms({ networks, publicUrl, facilitatorOf, schemeOf: schemes.of, maxTimeoutSeconds: settings.max_timeout_s, prices: sold(agents) }),
+    async terms(agents, publicUrl) {
+      const prices = sold(agents)
+      const terms = (previous: (Price & { until: number })[]) => createTerms({ networks, publicUrl, facilitatorOf, schemeOf: schemes.of, maxTimeoutSeconds: settings.max_timeout_s, prices, previous })
+      terms([]) // throws before a price is stored that cannot be charged
+      return terms(await formerPrices(store, prices, settings.max_timeout_s * 1000))
+    },
     check() {
       const faults = [...shared.values()].flatMap((facilitator) => facilitator.fault() ?? [])
       return faults.length === 0 ? undefined : faults.join('; ')
@@ -89,6 +96,13 @@ async function openChains(rpcUrls: ReadonlyMap<string, string>): Promise<Map<str
     return [network, chain] as const
   })
   return new Map(await Promise.all(opened))
+}
+
+/** Whoever was told a price may pay it for as long as its terms said, whatever the agents' documents say since. */
+async function formerPrices(store: Store, prices: readonly Price[], honouredMs: number): Promise<(Price & { until: number })[]> {
+  const now = Date.now()
+  const changed = await keepPrices(store.journal, prices.map(({ agent, tool = '', priceUsd: usd }) => ({ agent, tool, usd })), now, now - honouredMs)
+  return changed.flatMap(({ agent, tool, previous_usd: priceUsd, changed_at }) => (priceUsd === null ? [] : [{ agent, ...(tool !== '' && { tool }), priceUsd, until: changed_at + honouredMs }]))
 }
 
 const sold = (agents: ReadonlyMap<string, Agent>): Price[] =>

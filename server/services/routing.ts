@@ -2,7 +2,7 @@ import { modelValues } from '../../generated/server/gateway.ts'
 import { createAccounts, type Accounts } from '../gateway/accounts.ts'
 import { deploymentBuilder, type Deployment } from '../gateway/deployments.ts'
 import { createInference } from '../gateway/inference.ts'
-import { priceFrom } from '../gateway/prices.ts'
+import { dearestOf, priceFrom, type Price } from '../gateway/prices.ts'
 import { createRetryBudget } from '../gateway/retry-budget.ts'
 import { createRouter, type Model, type Route, type Router } from '../gateway/router.ts'
 import type { Check } from '../operator/readiness.ts'
@@ -10,7 +10,13 @@ import { newId } from '../store/id.ts'
 import type { Parts } from './parts.ts'
 
 /** The way to the models, and the books on it; shared by the gateway and by agents that ask a model. */
-export type Routing = { router: Router; accounts: Accounts; check: Check }
+export type Routing = {
+  router: Router
+  accounts: Accounts
+  check: Check
+  /** The most that tokens of the model may be charged at. */
+  dearest(model: Model): Price | undefined
+}
 
 const forModel = <Value>(table: Record<string, Value>, model: string): Value | undefined => table[model] ?? table['*']
 
@@ -40,5 +46,6 @@ export function startRouting({ config, loaded, ledger, observe, closers }: Parts
   const all: Deployment[] = [...routes.values()].flatMap(({ deployments }) => deployments)
   // One that may be probed counts: nobody sends requests, and so probes, to a server that is not ready.
   const check = () => (all.some(({ health }) => health.state === 'closed' || health.waitMs() === 0) ? undefined : 'no deployment is healthy')
-  return { router, accounts, check }
+  const dearest = (model: Model) => prices.get(model) ?? dearestOf((routes.get(model)?.deployments ?? []).map(({ cost }) => cost))
+  return { router, accounts, check, dearest }
 }

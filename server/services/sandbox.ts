@@ -1,16 +1,18 @@
 import type { Agent } from '../mesh/tool.ts'
 import type { Embedded } from './parts.ts'
 
-/** Starts the inference server that answers while none is configured. Loaded only then, like what follows. */
+/** Starts the inference server that answers while none is configured, and the facilitator. Loaded only then, like what follows. */
 export async function startSandbox(closers: (() => unknown)[]): Promise<Embedded> {
-  const { startSandboxInference } = await import('../sandbox/inference.ts')
+  const [{ startSandboxInference }, { startSandboxFacilitator }] = await Promise.all([import('../sandbox/inference.ts'), import('../sandbox/facilitator.ts')])
   const inference = await startSandboxInference()
   closers.push(() => inference.close())
+  const facilitator = await startSandboxFacilitator()
+  closers.push(() => facilitator.close())
   return {
     upstreams: { sandbox: { base_url: inference.base_url } },
     routes: { '*': [{ upstream: 'sandbox', tier: 1, weight: 1, retry_after_sent: true }] },
     apis: {},
-    networks: {},
+    networks: facilitator.networks,
   }
 }
 

@@ -7,7 +7,8 @@ import { openStore, type Store } from './database.ts'
 import { startLedger } from './ledger.ts'
 import { lockFolder } from './lock.ts'
 import { migrate } from './migrations.ts'
-import { placeOf } from './postgres/failure.ts'
+import { placeOf } from './place.ts'
+import type { Journal, UsageDb } from './tables.ts'
 
 /** The rows of each table. */
 export type Copied = Record<string, number>
@@ -17,8 +18,8 @@ type Tables = Record<string, Record<string, unknown>>
 
 /** By the columns that no two rows share. */
 const tables = {
-  journal: { key: ['id'], change_log: ['id'], task: ['id'], payment: ['id'] },
-  usage: { usage: ['key_id', 'ts', 'id'], usage_hour: ['key_id', 'hour', 'model', 'agent'] },
+  journal: { key: ['id'], change_log: ['id'], task: ['id'], payment: ['id'], price: ['agent', 'tool'], quota: ['scope', 'window_start'], lease: ['scope', 'window_start', 'replica'], replica: ['id'] } satisfies Record<keyof Journal, string[]>,
+  usage: { usage: ['key_id', 'ts', 'id'], usage_hour: ['key_id', 'hour', 'model', 'agent'] } satisfies Record<keyof UsageDb, string[]>,
 }
 /** 27 values a row are the most; PostgreSQL binds 65 535 a statement. */
 const rowsAtOnce = 1000
@@ -65,7 +66,9 @@ type Halves = { journal: Kysely<Tables>; usage: Kysely<Tables> }
 function inOneTransaction<Result>(source: Store, target: Store, work: (from: Halves, to: Transaction<Tables>) => Promise<Result>): Promise<Result> {
   // The tables are named at run time here, which the types of their rows cannot follow.
   const [journal, usage, to] = [source.journal, source.usage, target.journal] as unknown as [Kysely<Tables>, Kysely<Tables>, Kysely<Tables>]
-  return journal.transaction().execute((journalRead) => usage.transaction().execute((usageRead) => to.transaction().execute((written) => work({ journal: journalRead, usage: usageRead }, written))))
+  return journal.transaction().execute((readJournal) =>
+    usage.transaction().execute((readUsage) => to.transaction().execute((written) => work({ journal: readJournal, usage: readUsage }, written))),
+  )
 }
 
 async function refuseFilled(to: Kysely<Tables>, url: string): Promise<void> {
@@ -90,7 +93,8 @@ async function copyTable(from: Kysely<Tables>, to: Kysely<Tables>, table: string
     add(arrived, page)
     found += page.length
   }
-  if (found !== rows || sent.digest('hex') !== arrived.digest('hex')) throw new Failure('internal', `Of ${rows} rows of "${table}", ${found} arrived, or not as they were; nothing is kept.`)
+  if (found !== rows || sent.digest('hex') !== arrived.digest('hex'))
+    throw new Failure('internal', `Of ${rows} rows of "${table}", ${found} arrived, or not as they were; nothing is kept.`)
   return rows
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Kysely } from 'kysely'
+import { isPostgres } from './place.ts'
 import { openPostgres, type PoolOptions } from './postgres/database.ts'
 import { openSqlite } from './sqlite/database.ts'
 import type { Journal, UsageDb } from './tables.ts'
@@ -11,6 +12,8 @@ export type Store = {
   folder: string
   /** Of the PostgreSQL database, with its password; undefined when the store is the folder's. */
   url: string | undefined
+  /** Resolves when everything that was committed before is on the disk. Most commits are when they return; those of payments are not. */
+  synced(): Promise<void>
   close(): Promise<void>
 }
 
@@ -23,6 +26,3 @@ type Options = PoolOptions & {
 export function openStore(place: string, { folder = '.tollgate', ...pool }: Options = {}): Store {
   return isPostgres(place) ? openPostgres(place, resolve(folder), pool) : openSqlite(place)
 }
-
-/** Whether a store's place is the address of a PostgreSQL database, and not a folder. */
-export const isPostgres = (place: string): boolean => /^postgres(ql)?:\/\//i.test(place)

@@ -60,6 +60,24 @@ export function changeScopes(journal: Kysely<Journal>, id: string, scopes: strin
   })
 }
 
+/** The key as it is after; undefined when there is none. False when another one changed it at the same moment: nothing is changed then. */
+export function changeLimits(journal: Kysely<Journal>, id: string, change: (row: KeyRow) => Pick<KeyRow, 'rpm' | 'tpm' | 'max_parallel' | 'budget_nano' | 'budget_period'>, at: number): Promise<KeyRow | undefined | false> {
+  return inTransaction(journal, async (transaction) => {
+    const row = await findKey(transaction, id)
+    if (!row) return undefined
+    const changed = await transaction
+      .updateTable('key')
+      .set({ ...change(row), version: row.version + 1 })
+      .where('id', '=', id)
+      .where('version', '=', row.version)
+      .returningAll()
+      .executeTakeFirst()
+    if (!changed) return false
+    await tellChange(transaction, id, at)
+    return changed
+  })
+}
+
 /** The versions of those of the given keys that still exist. */
 export async function keyVersions(journal: Kysely<Journal>, ids: string[]): Promise<Map<string, number>> {
   const versions = new Map<string, number>()

@@ -104,6 +104,51 @@ const journalOf = (text: Text): Migrations => ({
       await db.schema.createIndex('payment_expires_at').on('payment').column('expires_at').execute()
     },
   },
+  '004_prices': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('price')
+        .addColumn('agent', text, (column) => column.notNull())
+        .addColumn('tool', text, (column) => column.notNull())
+        .addColumn('usd', text, (column) => column.notNull())
+        .addColumn('previous_usd', text)
+        .addColumn('changed_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('price_pk', ['agent', 'tool'])
+        .execute()
+    },
+  },
+  '005_quotas': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('quota')
+        .addColumn('scope', text, (column) => column.notNull())
+        .addColumn('window_start', 'bigint', (column) => column.notNull())
+        .addColumn('ends_at', 'bigint')
+        .addColumn('limit_n', 'bigint', (column) => column.notNull())
+        .addColumn('used_n', 'bigint', (column) => column.notNull())
+        .addColumn('last_n', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('quota_pk', ['scope', 'window_start'])
+        .execute()
+      await db.schema.createIndex('quota_ends_at').on('quota').column('ends_at').execute()
+      await db.schema
+        .createTable('lease')
+        .addColumn('scope', text, (column) => column.notNull())
+        .addColumn('window_start', 'bigint', (column) => column.notNull())
+        .addColumn('replica', text, (column) => column.notNull())
+        .addColumn('granted', 'bigint', (column) => column.notNull())
+        .addColumn('used', 'bigint', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint')
+        .addPrimaryKeyConstraint('lease_pk', ['scope', 'window_start', 'replica'])
+        .execute()
+      await db.schema.createIndex('lease_expires_at').on('lease').column('expires_at').execute()
+      await db.schema.createIndex('lease_replica').on('lease').column('replica').execute()
+      await db.schema
+        .createTable('replica')
+        .addColumn('id', text, (column) => column.primaryKey())
+        .addColumn('seen_at', 'bigint', (column) => column.notNull())
+        .execute()
+    },
+  },
 })
 
 const usageOf = (text: Text): Migrations => ({

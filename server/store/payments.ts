@@ -1,7 +1,10 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Journal, PaymentRow, PaymentState } from './tables.ts'
 import type { Lease } from './tasks.ts'
-import { inTransaction } from './transaction.ts'
+
+/** Ends a statement whose commit need not be on the disk when it returns. */
+export const unsynced = '/* unsynced */'
+const lazily = sql.raw(unsynced)
 
 /** States in which money may still move, or work is still being done for it. */
 export const unsettledStates = ['reserved', 'executing', 'executed', 'settling', 'settle_unknown'] as const satisfies PaymentState[]
@@ -12,22 +15,32 @@ export type Change = Partial<Pick<PaymentRow, 'state' | 'result' | 'receipt' | '
 /** Whose move it is and from where: a row that is elsewhere stays as it is. */
 export type From = { id: string; owner: string; state: PaymentState }
 
+/** Their values are typed where they stand in a query by themselves: PostgreSQL would take them for text. */
+const numbers: ReadonlySet<keyof PaymentRow> = new Set(['price_nano', 'lease_until', 'attempts', 'valid_before', 'look_at', 'looks', 'created_at', 'updated_at', 'expires_at'])
+
 export type Claim = 'claimed' | 'exists' | 'payerBusy' | 'full'
 
 /**
  * Stores a payment that nobody has brought yet, within what may be unsettled at once.
  * The claim is exact; of claims at the same moment on PostgreSQL a few more than `most` may be let in.
  */
-export function claimPayment(journal: Kysely<Journal>, row: PaymentRow, most: { ofPayer: number; ofAll: number }): Promise<Claim> {
-  return inTransaction(journal, async (transaction) => {
-    const unsettled = transaction.selectFrom('payment').select((payment) => payment.fn.countAll<number>().as('rows')).where('state', 'in', unsettledStates)
-    const known = await transaction.selectFrom('payment').select('id').where('key', '=', row.key).executeTakeFirst()
-    if (known) return 'exists'
-    if (Number((await unsettled.where('payer', '=', row.payer).executeTakeFirstOrThrow()).rows) >= most.ofPayer) return 'payerBusy'
-    if (Number((await unsettled.executeTakeFirstOrThrow()).rows) >= most.ofAll) return 'full'
-    const inserted = await transaction.insertInto('payment').values(row).onConflict((conflict) => conflict.column('key').doNothing()).executeTakeFirst()
-    return inserted.numInsertedOrUpdatedRows === 1n ? 'claimed' : 'exists'
-  })
+export async function claimPayment(journal: Kysely<Journal>, row: PaymentRow, most: { ofPayer: number; ofAll: number }): Promise<Claim> {
+  const columns = Object.keys(row) as (keyof PaymentRow)[]
+  const unsettled = () => journal.selectFrom('payment').select((payment) => payment.fn.countAll<number>().as('rows')).where('state', 'in', unsettledStates)
+  const values = columns.map((column) => sql`cast(${row[column]} as ${sql.raw(numbers.has(column) ? 'bigint' : 'text')})`.as(column))
+  const inserted = await journal
+    .insertInto('payment')
+    .columns(columns)
+    .expression(journal.selectNoFrom(values)
+      .where((is) => is(unsettled().where('payer', '=', row.payer), '<', most.ofPayer))
+      .where((is) => is(unsettled(), '<', most.ofAll)))
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .modifyEnd(lazily)
+    .executeTakeFirst()
+  if (inserted.numInsertedOrUpdatedRows === 1n) return 'claimed'
+  if (await findPayment(journal, row.key)) return 'exists'
+  const { rows } = await unsettled().where('payer', '=', row.payer).executeTakeFirstOrThrow()
+  return Number(rows) >= most.ofPayer ? 'payerBusy' : 'full'
 }
 
 export function findPayment(journal: Kysely<Journal>, key: string): Promise<PaymentRow | undefined> {
@@ -40,13 +53,13 @@ export function readPayment(journal: Kysely<Journal>, id: string): Promise<Payme
 
 /** False when the row is not in that state any more, or not the owner's: nothing is changed then. */
 export async function movePayment(journal: Kysely<Journal>, { id, owner, state }: From, change: Change): Promise<boolean> {
-  const moved = await journal.updateTable('payment').set(change).where('id', '=', id).where('owner', '=', owner).where('state', '=', state).executeTakeFirst()
+  const moved = await journal.updateTable('payment').set(change).where('id', '=', id).where('owner', '=', owner).where('state', '=', state).modifyEnd(lazily).executeTakeFirst()
   return moved.numUpdatedRows === 1n
 }
 
 /** A receipt is proof, whoever holds the row meanwhile. False when the payment was settled already: nothing is changed then. */
 export async function proveSettled(journal: Kysely<Journal>, id: string, change: Change): Promise<boolean> {
-  const moved = await journal.updateTable('payment').set(change).where('id', '=', id).where('state', 'in', ['settling', 'settle_unknown', 'failed', 'refund_due']).executeTakeFirst()
+  const moved = await journal.updateTable('payment').set(change).where('id', '=', id).where('state', 'in', ['settling', 'settle_unknown', 'failed', 'refund_due']).modifyEnd(lazily).executeTakeFirst()
   return moved.numUpdatedRows === 1n
 }
 
@@ -73,9 +86,11 @@ export async function letGoOfPayment(journal: Kysely<Journal>, id: string, owner
   await journal.updateTable('payment').set({ owner: null, lease_until: null }).where('id', '=', id).where('owner', '=', owner).execute()
 }
 
-export async function renewPayments(journal: Kysely<Journal>, ids: string[], { owner, until }: Lease): Promise<void> {
-  if (ids.length === 0) return
-  await journal.updateTable('payment').set({ lease_until: until }).where('id', 'in', ids).where('owner', '=', owner).execute()
+/** The ids of those that the owner still has. */
+export async function renewPayments(journal: Kysely<Journal>, ids: string[], { owner, until }: Lease): Promise<string[]> {
+  if (ids.length === 0) return []
+  const kept = await journal.updateTable('payment').set({ lease_until: until }).where('id', 'in', ids).where('owner', '=', owner).returning('id').execute()
+  return kept.map(({ id }) => id)
 }
 
 /** What the reconciler should look at, the most overdue first. */

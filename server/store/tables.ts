@@ -137,8 +137,20 @@ export const paymentStates = ['reserved', 'executing', 'executed', 'settling', '
 
 export type PaymentState = (typeof paymentStates)[number]
 
+/** What something for sale costs, and cost before `changed_at`; amounts are decimal USD. `tool` is empty for a query. */
+export type PriceRow = { agent: string; tool: string; usd: string; previous_usd: string | null; changed_at: number }
+
+/** What is limited, in one span of time; `used_n` is all that was granted to replicas and not given back, and `last_n` the last grant. */
+export type QuotaRow = { scope: string; window_start: number; /** Null for what never ends. */ ends_at: number | null; limit_n: number; used_n: number; last_n: number }
+
+/** What a replica holds of a quota, and what it had used of it when it last asked. What does not expire ends with its replica. */
+export type LeaseRow = { scope: string; window_start: number; replica: string; granted: number; used: number; expires_at: number | null }
+
+/** A process that holds leases. */
+export type ReplicaRow = { id: string; seen_at: number }
+
 /** journal.db: what must survive a power failure. */
-export type Journal = { key: KeyRow; change_log: ChangeRow; task: TaskRow; payment: PaymentRow }
+export type Journal = { key: KeyRow; change_log: ChangeRow; task: TaskRow; payment: PaymentRow; price: PriceRow; quota: QuotaRow; lease: LeaseRow; replica: ReplicaRow }
 
 /** usage.db: the ledger. */
 export type UsageDb = { usage: UsageRow; usage_hour: UsageHourRow }

@@ -14,9 +14,11 @@ export type LeaseQuestion = {
   except: string[]
 }
 
-/** False when as many tasks of its key wait or run as may; at the same moment on PostgreSQL a few more may come in. */
+/** False when as many tasks of its key wait or run as may. */
 export function insertTask(journal: Kysely<Journal>, row: TaskRow, most: number): Promise<boolean> {
   return inTransaction(journal, async (transaction) => {
+    // Changes nothing, but lets only one task of a key be counted and stored at a time, where a transaction alone does not.
+    await transaction.updateTable('key').set((key) => ({ version: key.ref('version') })).where('id', '=', row.key_id).execute()
     const { open } = await transaction
       .selectFrom('task')
       .select((task) => task.fn.countAll<number>().as('open'))

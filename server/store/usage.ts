@@ -71,8 +71,10 @@ const valueOf: Record<Group, { row: RawBuilder<unknown>; hour: RawBuilder<unknow
   hour: { row: sql.raw(hourOfRow), hour: sql`hour` },
 }
 
+const sums = counted.map((column) => sql<string>`sum(${sql.ref(column)})`.as(column))
+
 function ofRows(usage: Kysely<UsageDb>, question: TotalsQuestion, groups: Group[]): SelectQueryBuilder<UsageDb, 'usage', Part> {
-  const query = spanned(usage, question).select([sql<string>`count(distinct request_id)`.as('requests'), ...counted.map((column) => sql<string>`sum(${sql.ref(column)})`.as(column))])
+  const query = spanned(usage, question).select([sql<string>`count(distinct request_id)`.as('requests'), ...sums])
   return groups.reduce((grouped, group) => grouped.select(valueOf[group].row.as(group)).groupBy(valueOf[group].row), query) as SelectQueryBuilder<UsageDb, 'usage', Part>
 }
 
@@ -82,7 +84,7 @@ function ofHours(usage: Kysely<UsageDb>, { from, to, key_id, model, by }: Totals
   if (model !== undefined) rows = rows.where('model', '=', model)
   const byModel = model !== undefined || by.includes('model')
   const requests = by.includes('agent') ? (byModel ? 'requests_of_both' : 'requests_of_agent') : byModel ? 'requests_of_model' : 'requests'
-  const query = rows.select([sql<string>`sum(${sql.ref(requests)})`.as('requests'), ...counted.map((column) => sql<string>`sum(${sql.ref(column)})`.as(column))])
+  const query = rows.select([sql<string>`sum(${sql.ref(requests)})`.as('requests'), ...sums])
   return groups.reduce((grouped, group) => grouped.select(valueOf[group].hour.as(group)).groupBy(valueOf[group].hour), query) as SelectQueryBuilder<UsageDb, 'usage_hour', Part>
 }
 

@@ -2,8 +2,8 @@ import { createAccess } from '../../server/access/keys.ts'
 import { openStore } from '../../server/store/database.ts'
 
 // What the command line does from its own process.
-const [folder = '', id = ''] = process.argv.slice(2)
-const store = openStore(folder)
+const [place = '', id = ''] = process.argv.slice(2)
+const store = openStore(place)
 const access = createAccess({ store, observe: () => {} })
 await access.revoke(id)
 access.close()

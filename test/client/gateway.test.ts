@@ -28,7 +28,7 @@ async function clientOf(listener: RequestListener): Promise<GatewayClient> {
     server.closeAllConnections()
     await new Promise((done) => server.close(done))
   })
-  return createGatewayClient({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token: 'key' })
+  return createGatewayClient({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token: 'key', retries: 0 })
 }
 
 /** A client of the mock whose requests all carry a `Prefer` header. */
@@ -36,6 +36,7 @@ function preferring(prefer: string): GatewayClient {
   return createGatewayClient({
     baseUrl: mock.url,
     token: 'key',
+    retries: 0,
     fetch: (input, init) => {
       const request = new Request(input, init)
       request.headers.set('prefer', prefer)

@@ -30,6 +30,7 @@ describe('calls of the contract', () => {
     const client = createMeshClient({
       baseUrl: `${mock.url}/`,
       apiKey: 'tg_key',
+      retries: 0,
       async fetch(input, init) {
         const request = new Request(input, init)
         sent.push(request.body ? await request.clone().json() : null)

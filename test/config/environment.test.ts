@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** A value that is allowed and is not the default. */
 function other({ path, schema }: Setting): [text: string, value: unknown] {
-  if (path.join('.') === 'store') return ['elsewhere', join(folder, 'elsewhere')]
+  if (path.length === 1 && /^(store|spool)$/.test(path[0] ?? '')) return ['elsewhere', join(folder, 'elsewhere')]
   if (path.join('.') === 'mesh.model') return ['qwen/qwen-2.5-coder-32b-instruct', 'qwen/qwen-2.5-coder-32b-instruct']
   if (path.at(-1) === 'usd') return ['0.25', '0.25']
   if (schema.type === 'array') return ['http://10.0.0.5:9000, https://tools.internal', ['http://10.0.0.5:9000', 'https://tools.internal']]
@@ -38,9 +38,15 @@ test('the names follow from the path, and maps with names of one’s own have no
   expect(names).toEqual(expect.arrayContaining(['TOLLGATE_MESH_AGENTS', 'TOLLGATE_MESH_BOUNDS_TOOL_CALLS', 'TOLLGATE_METADATA_PORT', 'TOLLGATE_PAYMENTS_MAX_TIMEOUT_S']))
 })
 
+/** What some settings need beside them. */
+const beside: Record<string, NodeJS.ProcessEnv> = {
+  TOLLGATE_STORE_ENV: { OTHER_NAME: 'postgres://db/name' },
+  TOLLGATE_SPOOL: { TOLLGATE_STORE: 'postgres://db/name' },
+}
+
 test.each(settings().map((setting) => [setting.name, setting] as const))('%s sets its key', (name, setting) => {
   const [text, value] = other(setting)
-  const { config } = loadConfig({ env: { [name]: text }, cwd: folder })
+  const { config } = loadConfig({ env: { [name]: text, ...beside[name] }, cwd: folder })
   expect(config).toHaveProperty(setting.path, value)
 })
 
@@ -57,7 +63,7 @@ test.each([
   ['TOLLGATE_GATEWAY_PORT', '99999', 'TOLLGATE_GATEWAY_PORT: gateway.port must be a whole number from 0 to 65535, not 99999.'],
   ['TOLLGATE_GATEWAY_CORS', 'yes', 'TOLLGATE_GATEWAY_CORS: gateway.cors must be true or false, not "yes".'],
   ['TOLLGATE_LOG_LEVEL', 'loud', 'TOLLGATE_LOG_LEVEL: log.level must be one of debug, info, warn, error, silent, not "loud".'],
-  ['TOLLGATE_STORE', 'postgres://me:hunter2@db/x', 'TOLLGATE_STORE: store must be a folder in this version, like ".tollgate"; a store in PostgreSQL comes with a later one.'],
+  ['TOLLGATE_STORE', 'postgres://me:hunter2@db', 'TOLLGATE_STORE: store must name a database, as in "postgres://user@host/name".'],
   ['TOLLGATE_GATWAY_PORT', '1', 'TOLLGATE_GATWAY_PORT: this environment variable is not a setting of Tollgate. Did you mean "TOLLGATE_GATEWAY_PORT"?'],
   ['TOLLGATE_ZZZ', '1', 'TOLLGATE_ZZZ: this environment variable is not a setting of Tollgate.'],
 ])('%s=%s is refused with a sentence', (name, text, message) => {

@@ -35,7 +35,7 @@ test('without a file the sandbox runs on loopback with every default of the cont
   expect({ sandbox, file }).toEqual({ sandbox: true, file: null })
   expect(config.store).toBe(join(folder, '.tollgate'))
   expect(config.gateway).toEqual({ host: '127.0.0.1', port: 8080, cors: false })
-  expect(secrets).toEqual({ upstreamKeys: new Map(), facilitatorKeys: new Map(), rpcUrls: new Map(), operatorToken: null })
+  expect(secrets).toEqual({ upstreamKeys: new Map(), facilitatorKeys: new Map(), rpcUrls: new Map(), operatorToken: null, storeUrl: null })
   const { schemas } = contract.components
   for (const [section, schema] of Object.entries({ limits: schemas.Limits, retry: schemas.Retry, breaker: schemas.Breaker, drain: schemas.Drain })) {
     const defaults = Object.fromEntries(Object.entries(schema.properties).map(([key, value]) => [key, value.default]))
@@ -63,6 +63,24 @@ test('secrets are read by the name of their upstream, and the operator token fro
   const token = 't'.repeat(32)
   const { secrets } = load(`${served}operator: { token_env: MY_TOKEN }\n`, { FAR_KEY: 'far-secret', MY_TOKEN: token })
   expect(secrets).toMatchObject({ upstreamKeys: new Map([['far', 'far-secret']]), operatorToken: token })
+})
+
+test.each([
+  ['the file, without a password', 'store: postgres://me@db:5433/tollgate\n', {}, 'postgres://me@db:5433/tollgate'],
+  ['the variable that the file names', 'store_env: TOLLGATE_DB\n', { TOLLGATE_DB: 'postgres://me:hunter2@db:5433/tollgate' }, 'postgres://me:hunter2@db:5433/tollgate'],
+  ['the environment instead of the file', 'store: .tollgate\n', { TOLLGATE_STORE: 'postgres://me:hunter2@db:5433/tollgate' }, 'postgres://me:hunter2@db:5433/tollgate'],
+])('a store in PostgreSQL is named by %s; its password is among the secrets only', (_, yaml, env, url) => {
+  const loaded = load(`${yaml}${served}`, { FAR_KEY: 'k', ...env })
+  const { config, secrets } = loaded
+  expect({ store: config.store, spool: config.spool, url: secrets.storeUrl }).toEqual({ store: 'postgres://db:5433/tollgate', spool: join(folder, '.tollgate'), url })
+  expect(JSON.stringify(config)).not.toContain('hunter2')
+  expect(describeConfig(loaded)).toMatchObject({ store: 'postgres://db:5433/tollgate', spool: join(folder, '.tollgate') })
+})
+
+test('the spool of a store in a folder is there, and rows are kept for 90 days', () => {
+  const { config } = load(`store: mine\n${served}`, { FAR_KEY: 'k' })
+  expect(config).toMatchObject({ store: join(folder, 'mine'), spool: join(folder, 'mine'), ledger: { kept_days: 90 } })
+  expect(load(`store: mine\nspool: ./mine\n${served}`, { FAR_KEY: 'k' }).config.spool).toBe(join(folder, 'mine'))
 })
 
 test('commands that only need the store do not need the servers’ keys', () => {

@@ -26,6 +26,7 @@ function problems(yaml: string, env: NodeJS.ProcessEnv = {}): string[] {
 const served = 'upstreams:\n  a: { base_url: "http://127.0.0.1:8000/v1" }\nroutes:\n  "*": [ { upstream: a } ]\n'
 const models =
   'hermes-3-llama3.1-8b, meta-llama/llama-3.3-70b-instruct, mistralai/mistral-7b-instruct, mistralai/mixtral-8x22b-instruct, mistralai/mixtral-8x7b-instruct, nvidia/llama-3.1-nemotron-70b-instruct, qwen/qwen-2.5-coder-32b-instruct'
+const storeMust = 'store must be a folder, like ".tollgate", or the address of a PostgreSQL database, like "postgres://user@host/name".'
 const address = 'an address up to and with /v1, like "http://127.0.0.1:8000/v1"'
 
 test('a file that is right has no problems', () => {
@@ -91,8 +92,28 @@ test.each<[title: string, yaml: string, expected: string]>([
     served.replace('/v1"', '/v1", key_env: VLLM_KEY'),
     "tollgate.yaml:2:55: upstreams.a.key_env names the environment variable VLLM_KEY, which is not set; set it to the server's key.",
   ],
-  ['PostgreSQL as the store', `store: postgres://me:hunter2@db/tollgate\n${served}`, 'tollgate.yaml:1:8: store must be a folder in this version, like ".tollgate"; a store in PostgreSQL comes with a later one.'],
-  ['a URL as the store', `store: s3://bucket\n${served}`, 'tollgate.yaml:1:8: store must be a folder, like ".tollgate", and not a URL.'],
+  [
+    'a password in the address of the store',
+    `store: postgres://me:hunter2@db/tollgate\n${served}`,
+    'tollgate.yaml:1:8: store must not hold a password; put the whole address into an environment variable and name that with store_env.',
+  ],
+  [
+    'a password in the query of the address',
+    `store: postgres://db/tollgate?password=hunter2\n${served}`,
+    'tollgate.yaml:1:8: store must not hold a password; put the whole address into an environment variable and name that with store_env.',
+  ],
+  ['an address of a store without a database', `store: postgres://db:5432\n${served}`, 'tollgate.yaml:1:8: store must name a database, as in "postgres://user@host/name".'],
+  ['a URL as the store', `store: s3://bucket\n${served}`, `tollgate.yaml:1:8: ${storeMust}`],
+  ['an address that cannot be read', `store: "postgres://me@db:port/x"\n${served}`, `tollgate.yaml:1:8: ${storeMust}`],
+  ['an address where its variable belongs', `store_env: "postgres://me:hunter2@db/x"\n${served}`, 'tollgate.yaml:1:12: store_env must be the name of an environment variable, like DATABASE_URL, and not the address itself.'],
+  [
+    'a store whose variable is not set',
+    `store_env: DATABASE_URL\n${served}`,
+    'tollgate.yaml:1:12: store_env names the environment variable DATABASE_URL, which is not set; set it to the address of the database, like postgres://user:password@host/name.',
+  ],
+  ['a spool apart from a store that is a folder', `spool: elsewhere\n${served}`, 'tollgate.yaml:1:8: spool is for a store in PostgreSQL; a store that is a folder has it there. Leave it out.'],
+  ['a file as the spool', `store: postgres://db/x\nspool: tollgate.yaml\n${served}`, 'tollgate.yaml:2:8: spool must be a folder, and "tollgate.yaml" is a file.'],
+  ['rows that are kept for a day only', `${served}ledger: { kept_days: 1 }\n`, 'tollgate.yaml:5:22: ledger.kept_days must be a whole number from 2 to 36500, not 1.'],
   ['a file as the store', `store: tollgate.yaml\n${served}`, 'tollgate.yaml:1:8: store must be a folder, and "tollgate.yaml" is a file.'],
   ['one port for both services', `${served}operator: { port: 8080 }\n`, 'tollgate.yaml:5:19: operator.port must differ from gateway.port, and both are 8080.'],
   ['one port for the agents and their metadata', `${served}mesh: { port: 9000 }\nmetadata: { port: 9000 }\n`, 'tollgate.yaml:6:19: metadata.port must differ from mesh.port, and both are 9000.'],
@@ -145,6 +166,15 @@ test.each([
   const found = problems(yaml)
   expect(found).toHaveLength(1)
   expect(found.join()).not.toContain('hunter2')
+})
+
+test('the variable with the address of the store holds one, and there is no other store', () => {
+  const yaml = `store_env: DATABASE\n${served}`
+  const sentence = 'tollgate.yaml:1:12: store_env names the environment variable DATABASE, which must hold the address of a PostgreSQL database, like postgres://user:password@host/name.'
+  for (const address of ['mysql://me:hunter2@db/x', 'postgres://me:hunter2@db', 'postgres://me:hunter2@db:port/x', '.tollgate']) expect(problems(yaml, { DATABASE: address })).toEqual([sentence])
+  expect(problems(yaml, { DATABASE: 'postgres://me:hunter2@db/x' })).toEqual([])
+  const both = 'store_env names the variable with the whole address of the store; leave store out.'
+  expect(problems(`store: .tollgate\n${yaml}`, { DATABASE: 'postgres://db/x' })).toEqual([`tollgate.yaml:2:12: ${both}`])
 })
 
 test('refuses a short operator token, and one with a line break', () => {

@@ -7,7 +7,7 @@ import { contracts, fault } from '../support/schemas.ts'
 import { until } from '../support/waiting.ts'
 
 /** The operations that need no token. A new one must be put here on purpose. */
-const open = ['getHealth', 'getReadiness', 'getMetrics', 'getMetadata', 'listEvmAgents', 'listSolanaAgents', 'getSchema', 'getMeshHealth']
+const open = ['getHealth', 'getReadiness', 'getMetrics', 'getMetadata', 'listEvmAgents', 'listSolanaAgents', 'getSchema', 'getMeshHealth', ...Object.keys(contracts).flatMap(() => ['getContract', 'getReference', 'getReferenceFile'])]
 
 type Operation = { service: keyof typeof contracts; id: string; method: string; path: string; access: 'open' | 'bearer' | 'body' | 'payment'; body: string }
 type OperationObject = { operationId: string; security?: object[]; 'x-key'?: 'body'; requestBody?: { content: { 'application/json': { examples: Record<string, { value: unknown }> } } } }
@@ -24,7 +24,7 @@ const operations: Operation[] = Object.entries(contracts).flatMap(([service, con
         const { operationId, security = contract.security, 'x-key': key, requestBody } = described as OperationObject // what OpenAPI has at this place
         const isPaid = security.some((requirement) => 'Payment' in requirement)
         const [example] = Object.values(requestBody?.content['application/json'].examples ?? {})
-        return { service: service as Operation['service'], id: operationId, method: method.toUpperCase(), path: path.replace('{id}', someId).replace('{model}', 'hermes-3-llama3.1-8b').replace('{owner}', 'mistralai').replace('{name}', 'mistral-7b-instruct').replace('{agent_id}', 'EchoAgent').replace('{tool}', 'echo'), access: key ?? (isPaid ? 'payment' : security.length > 0 ? 'bearer' : 'open'), body: example ? JSON.stringify(example.value) : '' }
+        return { service: service as Operation['service'], id: operationId, method: method.toUpperCase(), path: path.replace('{id}', someId).replace('{model}', 'hermes-3-llama3.1-8b').replace('{owner}', 'mistralai').replace('{name}', 'mistral-7b-instruct').replace('{agent_id}', 'EchoAgent').replace('{tool}', 'echo').replace('{file}', 'page.js'), access: key ?? (isPaid ? 'payment' : security.length > 0 ? 'bearer' : 'open'), body: example ? JSON.stringify(example.value) : '' }
       }),
   ),
 )

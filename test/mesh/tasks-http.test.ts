@@ -114,6 +114,7 @@ describe('tenants', () => {
 
   test('a key needs the scope mesh to read and to create', async () => {
     const id = await create(weather)
+    await ended(id)
     const { key } = await mesh.gateway.createKey({ scopes: ['chat'] })
     refusalOf(await asking(id, key), 403, 'forbidden')
     refusalOf(await creating(weather, { api_key: key }), 403, 'forbidden')

@@ -1,36 +1,26 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { newRow } from '../../server/access/key.ts'
 import { createAccess } from '../../server/access/keys.ts'
 import { Failure } from '../../server/failure.ts'
 import type { Answer } from '../../server/mesh/answering.ts'
 import { createTasks, type Task, type TaskView } from '../../server/mesh/tasks.ts'
 import type { Observation } from '../../server/observe/observations.ts'
-import { openStore, type Store } from '../../server/store/database.ts'
-import { migrate } from '../../server/store/migrations.ts'
+import type { Store } from '../../server/store/database.ts'
+import { insertKey } from '../../server/store/keys.ts'
 import type { TaskRow } from '../../server/store/tables.ts'
+import { engines, freshStore } from '../store/setting.ts'
 import { until } from '../support/waiting.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const answer = (data: unknown): Answer => ({ success: true, data })
 const read = { keyId: 'key-1', agentId: 'EchoAgent', details: { tool: 'read', tool_arguments: { text: 'Hello' }, raw_data_only: false } }
 const write = { ...read, details: { ...read.details, tool: 'write' } }
-
-async function freshStore(): Promise<Store> {
-  const folder = mkdtempSync(join(tmpdir(), 'tollgate-tasks-'))
-  const store = openStore(folder)
-  await migrate(store)
-  onTestFinished(async () => {
-    await store.close()
-    rmSync(folder, { recursive: true, force: true })
-  })
-  return store
-}
 
 type Settings = Partial<Parameters<typeof createTasks>[0]>
 
@@ -86,7 +76,7 @@ function held() {
 function startProcess(store: Store, { leaseMs, runMs }: { leaseMs: number; runMs: number }) {
   const begun = join(store.folder, 'begun')
   const file = fileURLToPath(new URL('./processes/working.ts', import.meta.url))
-  const child = spawn(process.execPath, [file, store.folder, begun, String(leaseMs), String(runMs)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [file, store.url ?? store.folder, begun, String(leaseMs), String(runMs)], { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   let said = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
@@ -103,333 +93,336 @@ async function killed(child: ChildProcess): Promise<void> {
   await exit
 }
 
-it('runs a new task at once, without waiting for the next poll, and gives back what the agent answered', async () => {
-  const store = await freshStore()
-  const { started, ran, ended } = poolOn(store, { run: async ({ details }) => ({ success: true, response: 'It says:', data: details.tool_arguments }) })
-  const tasks = started()
-  const id = await tasks.create(read)
-  expect(await ended(id)).toEqual({ status: 'completed', result: { success: true, response: 'It says:', data: { text: 'Hello' } } })
-  expect(ran).toEqual([{ id, ...read }])
-  expect(await rowOf(store, id)).toMatchObject({ key_id: 'key-1', agent_id: 'EchoAgent', attempts: 1, owner: null, lease_until: null })
-})
-
-it('tells whether a task waits or runs', async () => {
-  const store = await freshStore()
-  const { run, signals, answer } = held()
-  const { started, ended } = poolOn(store, { run, workers: 1 })
-  const tasks = started()
-  const [first, second] = [await tasks.create(read), await tasks.create(read)]
-  await until('the first runs', () => signals.length === 1, 5000)
-  expect(await tasks.read('key-1', first)).toEqual({ status: 'running' })
-  expect(await tasks.read('key-1', second)).toEqual({ status: 'pending' })
-  answer('late')
-  expect(await ended(second)).toEqual({ status: 'completed', result: { success: true, data: 'late' } })
-})
-
-it('shows a task to its own key only', async () => {
-  const { started, ended } = poolOn(await freshStore())
-  const tasks = started()
-  const id = await tasks.create(read)
-  await ended(id)
-  for (const keyId of ['key-2', '', 'key-1 ', '%', "key-1' or '1'='1"]) expect(await tasks.read(keyId, id), keyId).toBeUndefined()
-  for (const taskId of ['', '%', `${id} `, "' or 1=1 --"]) expect(await tasks.read('key-1', taskId), taskId).toBeUndefined()
-})
-
-it('says why a task failed, and nothing of our own faults', async () => {
-  const { started, ended, observations } = poolOn(await freshStore(), {
-    run: async ({ details }) => {
-      throw details.tool === 'write' ? new Error('secret at /etc/x') : new Failure('toolFailed', `the tool failed: ${'x'.repeat(5000)}`)
-    },
+describe.each(engines)('on %s', (engine) => {
+  it('runs a new task at once, without waiting for the next poll, and gives back what the agent answered', async () => {
+    const store = await freshStore(engine)
+    const { started, ran, ended } = poolOn(store, { run: async ({ details }) => ({ success: true, response: 'It says:', data: details.tool_arguments }) })
+    const tasks = started()
+    const id = await tasks.create(read)
+    expect(await ended(id)).toEqual({ status: 'completed', result: { success: true, response: 'It says:', data: { text: 'Hello' } } })
+    expect(ran).toEqual([{ id, ...read }])
+    expect(await rowOf(store, id)).toMatchObject({ key_id: 'key-1', agent_id: 'EchoAgent', attempts: 1, owner: null, lease_until: null })
   })
-  const tasks = started()
-  const refused = await ended(await tasks.create(read))
-  expect(refused.status).toBe('failed')
-  expect(refused.error).toHaveLength(2048)
-  expect(refused.error).toMatch(/^the tool failed: xxx/)
-  expect(observations).toEqual([])
-  const id = await tasks.create(write)
-  expect(await ended(id)).toEqual({ status: 'failed', error: 'internal error' })
-  expect(observations).toEqual([{ kind: 'bugMet', error: new Error('secret at /etc/x'), requestId: id, operation: 'createTask' }])
-})
 
-it('runs no more tasks at once than it has workers, and keys take turns', async () => {
-  const store = await freshStore()
-  let [now, most] = [0, 0]
-  const { tasks, ran, ended } = poolOn(store, {
-    workers: 2,
-    run: async () => {
-      most = Math.max(most, ++now)
-      await pause(5)
-      now--
-      return answer(null)
-    },
+  it('tells whether a task waits or runs', async () => {
+    const store = await freshStore(engine)
+    const { run, signals, answer } = held()
+    const { started, ended } = poolOn(store, { run, workers: 1 })
+    const tasks = started()
+    const [first, second] = [await tasks.create(read), await tasks.create(read)]
+    await until('the first runs', () => signals.length === 1, 5000)
+    expect(await tasks.read('key-1', first)).toEqual({ status: 'running' })
+    expect(await tasks.read('key-1', second)).toEqual({ status: 'pending' })
+    answer('late')
+    expect(await ended(second)).toEqual({ status: 'completed', result: { success: true, data: 'late' } })
   })
-  const ids: string[] = []
-  for (let n = 0; n < 20; n += 1) ids.push(await tasks.create(read))
-  const other = await tasks.create({ ...read, keyId: 'key-2' })
-  tasks.start()
-  await ended(other, 'key-2')
-  expect(ran.findIndex(({ id }) => id === other)).toBeLessThanOrEqual(1)
-  for (const id of ids) expect((await ended(id)).status).toBe('completed')
-  expect(ran.filter(({ keyId }) => keyId === 'key-1').map(({ id }) => id)).toEqual(ids)
-  expect(most).toBe(2)
-})
 
-it('refuses a key that has too many tasks waiting or running, and no other key', async () => {
-  const store = await freshStore()
-  const { run, signals, answer } = held()
-  const { started } = poolOn(store, { run, workers: 1, waitingPerKey: 3 })
-  const tasks = started()
-  const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => tasks.create(read)))
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-  for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ kind: 'rateLimited', message: 'this key has 3 tasks that wait or run; send more when some have ended' })
-  await until('one runs', () => signals.length === 1, 5000)
-  await expect(tasks.create(read)).rejects.toMatchObject({ kind: 'rateLimited' })
-  await tasks.create({ ...read, keyId: 'key-2' })
-  answer(null)
-  await until('there is room again', () => tasks.create(read).then(() => true, () => false), 5000)
-})
-
-it('does not run a task whose key was revoked or has expired before its turn', async () => {
-  const store = await freshStore()
-  const access = createAccess({ store, observe: () => {} })
-  onTestFinished(() => access.close())
-  const isAllowed = async (id: string) => {
-    const key = await access.read(id)
-    return key !== undefined && key.revoked_at === null && (key.expires_at === null || Date.now() < key.expires_at)
-  }
-  const { tasks, ran, ended } = poolOn(store, { isAllowed })
-  const keys = await Promise.all([{}, {}, { expires_at: Date.now() - 1 }].map(async (more) => (await access.create({ name: 'k', scopes: ['mesh'], ...more })).key.id))
-  const ids = await Promise.all(keys.map((keyId) => tasks.create({ ...read, keyId })))
-  await access.revoke(keys[1] ?? '')
-  tasks.start()
-  const refused = { status: 'failed', error: 'the key of this task was revoked or has expired' }
-  expect(await Promise.all(ids.map((id, n) => ended(id, keys[n])))).toEqual([{ status: 'completed', result: answer('done') }, refused, refused])
-  expect(ran.map(({ keyId }) => keyId)).toEqual([keys[0]])
-})
-
-it('asks again while it cannot be known whether the key is still good', async () => {
-  const isAllowed = vi.fn(async () => true).mockRejectedValueOnce(new Failure('unavailable', 'no store')).mockRejectedValueOnce(new Failure('unavailable', 'no store'))
-  const { started, ended, ran, observations } = poolOn(await freshStore(), { isAllowed, pollMs: 10 })
-  const id = await started().create(read)
-  expect((await ended(id)).status).toBe('completed')
-  expect(isAllowed).toHaveBeenCalledTimes(3)
-  expect(ran).toHaveLength(1)
-  expect(observations.filter(({ kind }) => kind === 'storeFailed').length).toBeGreaterThanOrEqual(1)
-})
-
-it('keeps an answer of 2 MiB and none that is larger', async () => {
-  const most = (2 << 20) - JSON.stringify(answer('')).length
-  const completed = vi.fn()
-  const { started, ended } = poolOn(await freshStore(), { run: async ({ keyId }) => answer((keyId === 'key-1' ? 'x' : 'ä').repeat(keyId === 'key-3' ? most / 2 + 1 : most)), completed })
-  const tasks = started()
-  expect((await ended(await tasks.create(read))).result?.data).toHaveLength(most)
-  for (const keyId of ['key-2', 'key-3']) {
-    const id = await tasks.create({ ...read, keyId })
-    expect(await ended(id, keyId), keyId).toEqual({ status: 'failed', error: 'the answer is larger than 2 MiB; ask for less' })
-  }
-  expect(completed.mock.calls).toEqual([[expect.objectContaining({ keyId: 'key-1' }), expect.any(Number)]])
-})
-
-it('ends a run at its deadline even when the run does not heed its signal, and goes on with the next', async () => {
-  let reason: unknown
-  const { started, ended } = poolOn(await freshStore(), {
-    workers: 1,
-    deadlineMs: 60,
-    run: (task, signal) => {
-      if (task.details.tool === 'read') return Promise.resolve(answer(1))
-      signal.addEventListener('abort', () => (reason = signal.reason))
-      return new Promise(() => {})
-    },
+  it('shows a task to its own key only', async () => {
+    const { started, ended } = poolOn(await freshStore(engine))
+    const tasks = started()
+    const id = await tasks.create(read)
+    await ended(id)
+    for (const keyId of ['key-2', '', 'key-1 ', '%', "key-1' or '1'='1"]) expect(await tasks.read(keyId, id), keyId).toBeUndefined()
+    for (const taskId of ['', '%', `${id} `, "' or 1=1 --"]) expect(await tasks.read('key-1', taskId), taskId).toBeUndefined()
   })
-  const tasks = started()
-  const [stuck, next] = [await tasks.create(write), await tasks.create(read)]
-  expect(await ended(stuck)).toEqual({ status: 'failed', error: 'the task was not done within 0.06 s' })
-  expect(reason).toBe('deadline')
-  expect((await ended(next)).status).toBe('completed')
-})
 
-it('renews the lease of a long run, so that no other pool begins it', async () => {
-  const store = await freshStore()
-  const { run, signals, answer } = held()
-  const first = poolOn(store, { run, leaseMs: 150 })
-  const second = poolOn(store, { leaseMs: 150, pollMs: 10 })
-  const id = await first.started().create(write)
-  await until('it runs', () => signals.length === 1, 5000)
-  second.tasks.start()
-  const { lease_until: before } = await rowOf(store, id)
-  await until('ten leases have passed', async () => ((await rowOf(store, id)).lease_until ?? 0) > (before ?? 0) + 1500, 10_000)
-  answer('long')
-  expect(await first.ended(id)).toEqual({ status: 'completed', result: { success: true, data: 'long' } })
-  expect(second.ran).toEqual([])
-})
+  it('says why a task failed, and nothing of our own faults', async () => {
+    const { started, ended, observations } = poolOn(await freshStore(engine), {
+      run: async ({ details }) => {
+        throw details.tool === 'write' ? new Error('secret at /etc/x') : new Failure('toolFailed', `the tool failed: ${'x'.repeat(5000)}`)
+      },
+    })
+    const tasks = started()
+    const refused = await ended(await tasks.create(read))
+    expect(refused.status).toBe('failed')
+    expect(refused.error).toHaveLength(2048)
+    expect(refused.error).toMatch(/^the tool failed: xxx/)
+    expect(observations).toEqual([])
+    const id = await tasks.create(write)
+    expect(await ended(id)).toEqual({ status: 'failed', error: 'internal error' })
+    expect(observations).toEqual([{ kind: 'bugMet', error: new Error('secret at /etc/x'), requestId: id, operation: 'createTask' }])
+  })
 
-it('gives up a run whose task another process has taken over, and stores nothing over the other result', async () => {
-  const store = await freshStore()
-  const { run, signals } = held()
-  const completed = vi.fn()
-  const { started, tasks } = poolOn(store, { run, leaseMs: 90, completed })
-  const id = await started().create(read)
-  await until('it runs', () => signals.length === 1, 5000)
-  await store.journal.updateTable('task').set({ owner: 'another', lease_until: Date.now() + 60_000, attempts: 2 }).where('id', '=', id).execute()
-  await until('the run is given up', () => signals[0]?.aborted === true, 5000)
-  await tasks.close()
-  expect(await rowOf(store, id)).toMatchObject({ state: 'running', owner: 'another', attempts: 2, result: null })
-  expect(completed).not.toHaveBeenCalled()
-})
+  it('runs no more tasks at once than it has workers, and keys take turns', async () => {
+    const store = await freshStore(engine)
+    let [now, most] = [0, 0]
+    const { tasks, ran, ended } = poolOn(store, {
+      workers: 2,
+      run: async () => {
+        most = Math.max(most, ++now)
+        await pause(50)
+        now--
+        return answer(null)
+      },
+    })
+    const ids: string[] = []
+    for (let n = 0; n < 20; n += 1) ids.push(await tasks.create(read))
+    const other = await tasks.create({ ...read, keyId: 'key-2' })
+    tasks.start()
+    await ended(other, 'key-2')
+    expect(ran.findIndex(({ id }) => id === other)).toBeLessThanOrEqual(1)
+    for (const id of ids) expect((await ended(id)).status).toBe('completed')
+    expect(ran.filter(({ keyId }) => keyId === 'key-1').map(({ id }) => id)).toEqual(ids)
+    expect(most).toBe(2)
+  })
 
-it('stores nothing, and counts nothing as completed, when its lease was lost before the answer came', async () => {
-  const store = await freshStore()
-  const { run, signals, answer } = held()
-  const completed = vi.fn()
-  const { started, tasks } = poolOn(store, { run, completed, closeMs: 5000 })
-  const ids = [await started().create(read), await tasks.create(read)]
-  await until('they run', () => signals.length === 2, 5000)
-  const taken = { state: 'running', owner: 'another', lease_until: Date.now() + 60_000, attempts: 2 } as const
-  const done = { state: 'failed', owner: null, lease_until: null, result: '{"error":"by another"}' } as const
-  await store.journal.updateTable('task').set(taken).where('id', '=', ids[0] ?? '').execute()
-  await store.journal.updateTable('task').set(done).where('id', '=', ids[1] ?? '').execute()
-  answer('late')
-  await tasks.close()
-  expect(await rowOf(store, ids[0] ?? '')).toMatchObject({ ...taken, result: null })
-  expect(await rowOf(store, ids[1] ?? '')).toMatchObject(done)
-  expect(completed).not.toHaveBeenCalled()
-})
+  it('refuses a key that has too many tasks waiting or running, and no other key', async () => {
+    const store = await freshStore(engine)
+    const { run, signals, answer } = held()
+    await insertKey(store.journal, { ...newRow({ name: 'mine', scopes: ['mesh'] }, 'a token', 0), id: read.keyId })
+    const { started } = poolOn(store, { run, workers: 1, waitingPerKey: 3 })
+    const tasks = started()
+    const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => tasks.create(read)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ kind: 'rateLimited', message: 'this key has 3 tasks that wait or run; send more when some have ended' })
+    await until('one runs', () => signals.length === 1, 5000)
+    await expect(tasks.create(read)).rejects.toMatchObject({ kind: 'rateLimited' })
+    await tasks.create({ ...read, keyId: 'key-2' })
+    answer(null)
+    await until('there is room again', () => tasks.create(read).then(() => true, () => false), 5000)
+  })
 
-it('never begins its own task a second time when it was late to renew', async () => {
-  const store = await freshStore()
-  const { run, signals, answer: finish } = held()
-  const { started, ran, ended } = poolOn(store, { run: (task, signal) => (task.keyId === 'key-2' ? Promise.resolve(answer('quick')) : run(task, signal)), pollMs: 5, leaseMs: 600_000 })
-  const tasks = started()
-  const id = await tasks.create(read)
-  await until('it runs', () => signals.length === 1, 5000)
-  await store.journal.updateTable('task').set({ lease_until: Date.now() - 1 }).where('id', '=', id).execute()
-  for (let n = 0; n < 3; n += 1) await ended(await tasks.create({ ...read, keyId: 'key-2' }), 'key-2')
-  expect(await tasks.read('key-1', id)).toEqual({ status: 'running' })
-  finish('once')
-  expect((await ended(id)).result?.data).toBe('once')
-  expect(ran.filter((task) => task.id === id)).toHaveLength(1)
-  expect((await rowOf(store, id)).attempts).toBe(1)
-})
+  it('does not run a task whose key was revoked or has expired before its turn', async () => {
+    const store = await freshStore(engine)
+    const access = createAccess({ store, observe: () => {} })
+    onTestFinished(() => access.close())
+    const isAllowed = async (id: string) => {
+      const key = await access.read(id)
+      return key !== undefined && key.revoked_at === null && (key.expires_at === null || Date.now() < key.expires_at)
+    }
+    const { tasks, ran, ended } = poolOn(store, { isAllowed })
+    const keys = await Promise.all([{}, {}, { expires_at: Date.now() - 1 }].map(async (more) => (await access.create({ name: 'k', scopes: ['mesh'], ...more })).key.id))
+    const ids = await Promise.all(keys.map((keyId) => tasks.create({ ...read, keyId })))
+    await access.revoke(keys[1] ?? '')
+    tasks.start()
+    const refused = { status: 'failed', error: 'the key of this task was revoked or has expired' }
+    expect(await Promise.all(ids.map((id, n) => ended(id, keys[n])))).toEqual([{ status: 'completed', result: answer('done') }, refused, refused])
+    expect(ran.map(({ keyId }) => keyId)).toEqual([keys[0]])
+  })
 
-it('keeps the answer of a run until the store takes it', async () => {
-  const store = await freshStore()
-  const { run, signals, answer } = held()
-  const completed = vi.fn()
-  const { started, ended, observations, tasks } = poolOn(store, { run, pollMs: 10, completed })
-  const id = await started().create(read)
-  await until('it runs', () => signals.length === 1, 5000)
-  await store.journal.schema.alterTable('task').renameTo('task_away').execute()
-  answer('kept')
-  await until('the fault is told', () => observations.length > 0, 5000)
-  await expect(tasks.read('key-1', id)).rejects.toMatchObject({ kind: 'unavailable' })
-  await expect(tasks.create(read)).rejects.toMatchObject({ kind: 'unavailable' })
-  await store.journal.schema.alterTable('task_away').renameTo('task').execute()
-  expect(await ended(id)).toEqual({ status: 'completed', result: { success: true, data: 'kept' } })
-  await until('it is told once', () => completed.mock.calls.length === 1, 5000)
-  expect(observations.filter(({ kind }) => kind !== 'storeRecovered')).toEqual([expect.objectContaining({ kind: 'storeFailed', store: 'tasks' })])
-})
+  it('asks again while it cannot be known whether the key is still good', async () => {
+    const isAllowed = vi.fn(async () => true).mockRejectedValueOnce(new Failure('unavailable', 'no store')).mockRejectedValueOnce(new Failure('unavailable', 'no store'))
+    const { started, ended, ran, observations } = poolOn(await freshStore(engine), { isAllowed, pollMs: 10 })
+    const id = await started().create(read)
+    expect((await ended(id)).status).toBe('completed')
+    expect(isAllowed).toHaveBeenCalledTimes(3)
+    expect(ran).toHaveLength(1)
+    expect(observations.filter(({ kind }) => kind === 'storeFailed').length).toBeGreaterThanOrEqual(1)
+  })
 
-it('forgets tasks when their days are over, ended or not', async () => {
-  const store = await freshStore()
-  const clock = { time: Date.UTC(2026, 0, 1) }
-  const now = () => clock.time
-  const first = poolOn(store, { now })
-  const done = await first.started().create(read)
-  await first.ended(done)
-  await first.tasks.close()
-  const waiting: string[] = []
-  for (let n = 0; n < 50; n += 1) waiting.push(await first.tasks.create(read))
-  clock.time += 7 * dayMs - 1
-  expect((await first.tasks.read('key-1', done))?.status).toBe('completed')
-  const young = await first.tasks.create({ ...read, keyId: 'key-2' })
-  clock.time += 1
-  expect(await first.tasks.read('key-1', done)).toBeUndefined()
-  expect(await first.tasks.read('key-1', waiting[0] ?? '')).toBeUndefined()
-  const later = poolOn(store, { now })
-  later.tasks.start()
-  expect((await later.ended(young, 'key-2')).status).toBe('completed')
-  await until('all but the young one are deleted', async () => (await store.journal.selectFrom('task').select('id').execute()).length === 1, 5000)
-  expect(later.ran.map(({ id }) => id)).toEqual([young])
-})
+  it('keeps an answer of 2 MiB and none that is larger', async () => {
+    const most = (2 << 20) - JSON.stringify(answer('')).length
+    const completed = vi.fn()
+    const { started, ended } = poolOn(await freshStore(engine), { run: async ({ keyId }) => answer((keyId === 'key-1' ? 'x' : 'ä').repeat(keyId === 'key-3' ? most / 2 + 1 : most)), completed })
+    const tasks = started()
+    expect((await ended(await tasks.create(read))).result?.data).toHaveLength(most)
+    for (const keyId of ['key-2', 'key-3']) {
+      const id = await tasks.create({ ...read, keyId })
+      expect(await ended(id, keyId), keyId).toEqual({ status: 'failed', error: 'the answer is larger than 2 MiB; ask for less' })
+    }
+    expect(completed.mock.calls).toEqual([[expect.objectContaining({ keyId: 'key-1' }), expect.any(Number)]])
+  })
 
-it('stores what ends in time when it closes, gives the rest back, and leaves what waits', async () => {
-  const store = await freshStore()
-  const run = (task: Task, signal: AbortSignal): Promise<Answer> => (task.details.query === 'quick' ? pause(60).then(() => answer('in time')) : held().run(task, signal))
-  const { started, ran, tasks } = poolOn(store, { run, workers: 3, closeMs: 300 })
-  const quick = { ...read, details: { query: 'quick' } }
-  started()
-  const ids = [await tasks.create(quick), await tasks.create(read), await tasks.create(write), await tasks.create(write)]
-  await until('three run', () => ran.length === 3, 5000)
-  await tasks.close()
-  const rows = await Promise.all(ids.map((id) => rowOf(store, id)))
-  expect(rows.map(({ state, attempts, owner }) => [state, attempts, owner])).toEqual([['completed', 1, null], ['pending', 0, null], ['failed', 1, null], ['pending', 0, null]])
-  const interrupted = 'the server stopped while the task ran; it may have been carried out, so it is not run again'
-  expect(await tasks.read('key-1', ids[2] ?? '')).toEqual({ status: 'failed', error: interrupted })
+  it('ends a run at its deadline even when the run does not heed its signal, and goes on with the next', async () => {
+    let reason: unknown
+    const { started, ended } = poolOn(await freshStore(engine), {
+      workers: 1,
+      deadlineMs: 60,
+      run: (task, signal) => {
+        if (task.details.tool === 'read') return Promise.resolve(answer(1))
+        signal.addEventListener('abort', () => (reason = signal.reason))
+        return new Promise(() => {})
+      },
+    })
+    const tasks = started()
+    const [stuck, next] = [await tasks.create(write), await tasks.create(read)]
+    expect(await ended(stuck)).toEqual({ status: 'failed', error: 'the task was not done within 0.06 s' })
+    expect(reason).toBe('deadline')
+    expect((await ended(next)).status).toBe('completed')
+  })
 
-  const next = poolOn(store)
-  next.tasks.start()
-  for (const id of [ids[1], ids[3]]) expect((await next.ended(id ?? '')).status).toBe('completed')
-  expect(next.ran.map(({ id }) => id)).toEqual([ids[1], ids[3]])
-})
+  it('renews the lease of a long run, so that no other pool begins it', async () => {
+    const store = await freshStore(engine)
+    const { run, signals, answer } = held()
+    const first = poolOn(store, { run, leaseMs: 400 })
+    const second = poolOn(store, { leaseMs: 400, pollMs: 10 })
+    const id = await first.started().create(write)
+    await until('it runs', () => signals.length === 1, 5000)
+    second.tasks.start()
+    const { lease_until: before } = await rowOf(store, id)
+    await until('five leases have passed', async () => ((await rowOf(store, id)).lease_until ?? 0) > (before ?? 0) + 2000, 10_000)
+    answer('long')
+    expect(await first.ended(id)).toEqual({ status: 'completed', result: { success: true, data: 'long' } })
+    expect(second.ran).toEqual([])
+  })
 
-it('gives back what it had not begun when it closes, also what may change something and what the store kept waiting', async () => {
-  const store = await freshStore()
-  const asked = Promise.withResolvers<boolean>()
-  const isAllowed = vi.fn((keyId: string) => (keyId === 'key-1' ? asked.promise : Promise.reject(new Failure('unavailable', 'no store'))))
-  const { started, ran, tasks } = poolOn(store, { isAllowed, pollMs: 10 })
-  const ids = [await started().create(write), await tasks.create({ ...write, keyId: 'key-2' })]
-  await until('both keys are asked for', () => isAllowed.mock.calls.length >= 2, 5000)
-  const closed = tasks.close()
-  asked.resolve(true)
-  await closed
-  for (const id of ids) expect(await rowOf(store, id)).toMatchObject({ state: 'pending', attempts: 0, owner: null })
-  expect(ran).toEqual([])
-})
+  it('gives up a run whose task another process has taken over, and stores nothing over the other result', async () => {
+    const store = await freshStore(engine)
+    const { run, signals } = held()
+    const completed = vi.fn()
+    const { started, tasks } = poolOn(store, { run, leaseMs: 90, completed })
+    const id = await started().create(read)
+    await until('it runs', () => signals.length === 1, 5000)
+    await store.journal.updateTable('task').set({ owner: 'another', lease_until: Date.now() + 60_000, attempts: 2 }).where('id', '=', id).execute()
+    await until('the run is given up', () => signals[0]?.aborted === true, 5000)
+    await tasks.close()
+    expect(await rowOf(store, id)).toMatchObject({ state: 'running', owner: 'another', attempts: 2, result: null })
+    expect(completed).not.toHaveBeenCalled()
+  })
 
-it('runs a read-only task again, once, when the process that ran it was killed; one that may change something fails', async () => {
-  const store = await freshStore()
-  const later = poolOn(store, { leaseMs: 300, pollMs: 20 })
-  const [reading, writing] = [await later.tasks.create(read), await later.tasks.create(write)]
-  const { child, begun, says } = startProcess(store, { leaseMs: 300, runMs: 60_000 })
-  await says('begun')
-  await until('both were begun', () => begun().length === 2, 10_000)
-  await killed(child)
-  expect(await later.tasks.read('key-1', reading)).toEqual({ status: 'running' })
-  later.tasks.start()
-  expect(await later.ended(reading)).toEqual({ status: 'completed', result: answer('done') })
-  expect(await later.ended(writing)).toEqual({ status: 'failed', error: 'the server stopped while the task ran; it may have been carried out, so it is not run again' })
-  expect(later.ran.map(({ id }) => id)).toEqual([reading])
-  expect((await rowOf(store, reading)).attempts).toBe(2)
-})
+  it('stores nothing, and counts nothing as completed, when its lease was lost before the answer came', async () => {
+    const store = await freshStore(engine)
+    const { run, signals, answer } = held()
+    const completed = vi.fn()
+    const { started, tasks } = poolOn(store, { run, completed, closeMs: 5000 })
+    const ids = [await started().create(read), await tasks.create(read)]
+    await until('they run', () => signals.length === 2, 5000)
+    const taken = { state: 'running', owner: 'another', lease_until: Date.now() + 60_000, attempts: 2 } as const
+    const done = { state: 'failed', owner: null, lease_until: null, result: '{"error":"by another"}' } as const
+    await store.journal.updateTable('task').set(taken).where('id', '=', ids[0] ?? '').execute()
+    await store.journal.updateTable('task').set(done).where('id', '=', ids[1] ?? '').execute()
+    answer('late')
+    await tasks.close()
+    expect(await rowOf(store, ids[0] ?? '')).toMatchObject({ ...taken, result: null })
+    expect(await rowOf(store, ids[1] ?? '')).toMatchObject(done)
+    expect(completed).not.toHaveBeenCalled()
+  })
 
-it('gives a task up after the third process that died of it', async () => {
-  const store = await freshStore()
-  const later = poolOn(store, { leaseMs: 200, pollMs: 20 })
-  const id = await later.tasks.create(read)
-  for (let life = 1; life <= 3; life += 1) {
-    const { child, says } = startProcess(store, { leaseMs: 200, runMs: 60_000 })
+  it('never begins its own task a second time when it was late to renew', async () => {
+    const store = await freshStore(engine)
+    const { run, signals, answer: finish } = held()
+    const { started, ran, ended } = poolOn(store, { run: (task, signal) => (task.keyId === 'key-2' ? Promise.resolve(answer('quick')) : run(task, signal)), pollMs: 5, leaseMs: 600_000 })
+    const tasks = started()
+    const id = await tasks.create(read)
+    await until('it runs', () => signals.length === 1, 5000)
+    await store.journal.updateTable('task').set({ lease_until: Date.now() - 1 }).where('id', '=', id).execute()
+    for (let n = 0; n < 3; n += 1) await ended(await tasks.create({ ...read, keyId: 'key-2' }), 'key-2')
+    expect(await tasks.read('key-1', id)).toEqual({ status: 'running' })
+    finish('once')
+    expect((await ended(id)).result?.data).toBe('once')
+    expect(ran.filter((task) => task.id === id)).toHaveLength(1)
+    expect((await rowOf(store, id)).attempts).toBe(1)
+  })
+
+  it('keeps the answer of a run until the store takes it', async () => {
+    const store = await freshStore(engine)
+    const { run, signals, answer } = held()
+    const completed = vi.fn()
+    const { started, ended, observations, tasks } = poolOn(store, { run, pollMs: 10, completed })
+    const id = await started().create(read)
+    await until('it runs', () => signals.length === 1, 5000)
+    await store.journal.schema.alterTable('task').renameTo('task_away').execute()
+    answer('kept')
+    await until('the fault is told', () => observations.length > 0, 5000)
+    await expect(tasks.read('key-1', id)).rejects.toMatchObject({ kind: 'unavailable' })
+    await expect(tasks.create(read)).rejects.toMatchObject({ kind: 'unavailable' })
+    await store.journal.schema.alterTable('task_away').renameTo('task').execute()
+    expect(await ended(id)).toEqual({ status: 'completed', result: { success: true, data: 'kept' } })
+    await until('it is told once', () => completed.mock.calls.length === 1, 5000)
+    expect(observations.filter(({ kind }) => kind !== 'storeRecovered')).toEqual([expect.objectContaining({ kind: 'storeFailed', store: 'tasks' })])
+  })
+
+  it('forgets tasks when their days are over, ended or not', async () => {
+    const store = await freshStore(engine)
+    const clock = { time: Date.UTC(2026, 0, 1) }
+    const now = () => clock.time
+    const first = poolOn(store, { now })
+    const done = await first.started().create(read)
+    await first.ended(done)
+    await first.tasks.close()
+    const waiting: string[] = []
+    for (let n = 0; n < 50; n += 1) waiting.push(await first.tasks.create(read))
+    clock.time += 7 * dayMs - 1
+    expect((await first.tasks.read('key-1', done))?.status).toBe('completed')
+    const young = await first.tasks.create({ ...read, keyId: 'key-2' })
+    clock.time += 1
+    expect(await first.tasks.read('key-1', done)).toBeUndefined()
+    expect(await first.tasks.read('key-1', waiting[0] ?? '')).toBeUndefined()
+    const later = poolOn(store, { now })
+    later.tasks.start()
+    expect((await later.ended(young, 'key-2')).status).toBe('completed')
+    await until('all but the young one are deleted', async () => (await store.journal.selectFrom('task').select('id').execute()).length === 1, 5000)
+    expect(later.ran.map(({ id }) => id)).toEqual([young])
+  })
+
+  it('stores what ends in time when it closes, gives the rest back, and leaves what waits', async () => {
+    const store = await freshStore(engine)
+    const run = (task: Task, signal: AbortSignal): Promise<Answer> => (task.details.query === 'quick' ? pause(60).then(() => answer('in time')) : held().run(task, signal))
+    const { started, ran, tasks } = poolOn(store, { run, workers: 3, closeMs: 300 })
+    const quick = { ...read, details: { query: 'quick' } }
+    started()
+    const ids = [await tasks.create(quick), await tasks.create(read), await tasks.create(write), await tasks.create(write)]
+    await until('three run', () => ran.length === 3, 5000)
+    await tasks.close()
+    const rows = await Promise.all(ids.map((id) => rowOf(store, id)))
+    expect(rows.map(({ state, attempts, owner }) => [state, attempts, owner])).toEqual([['completed', 1, null], ['pending', 0, null], ['failed', 1, null], ['pending', 0, null]])
+    const interrupted = 'the server stopped while the task ran; it may have been carried out, so it is not run again'
+    expect(await tasks.read('key-1', ids[2] ?? '')).toEqual({ status: 'failed', error: interrupted })
+
+    const next = poolOn(store)
+    next.tasks.start()
+    for (const id of [ids[1], ids[3]]) expect((await next.ended(id ?? '')).status).toBe('completed')
+    expect(next.ran.map(({ id }) => id)).toEqual([ids[1], ids[3]])
+  })
+
+  it('gives back what it had not begun when it closes, also what may change something and what the store kept waiting', async () => {
+    const store = await freshStore(engine)
+    const asked = Promise.withResolvers<boolean>()
+    const isAllowed = vi.fn((keyId: string) => (keyId === 'key-1' ? asked.promise : Promise.reject(new Failure('unavailable', 'no store'))))
+    const { started, ran, tasks } = poolOn(store, { isAllowed, pollMs: 10 })
+    const ids = [await started().create(write), await tasks.create({ ...write, keyId: 'key-2' })]
+    await until('both keys are asked for', () => isAllowed.mock.calls.length >= 2, 5000)
+    const closed = tasks.close()
+    asked.resolve(true)
+    await closed
+    for (const id of ids) expect(await rowOf(store, id)).toMatchObject({ state: 'pending', attempts: 0, owner: null })
+    expect(ran).toEqual([])
+  })
+
+  it('runs a read-only task again, once, when the process that ran it was killed; one that may change something fails', async () => {
+    const store = await freshStore(engine)
+    const later = poolOn(store, { leaseMs: 300, pollMs: 20 })
+    const [reading, writing] = [await later.tasks.create(read), await later.tasks.create(write)]
+    const { child, begun, says } = startProcess(store, { leaseMs: 300, runMs: 60_000 })
     await says('begun')
+    await until('both were begun', () => begun().length === 2, 10_000)
     await killed(child)
-    expect((await rowOf(store, id)).attempts).toBe(life)
-  }
-  later.tasks.start()
-  expect(await later.ended(id)).toEqual({ status: 'failed', error: 'the server stopped while the task ran, 3 times' })
-  expect(later.ran).toEqual([])
-})
+    expect(await later.tasks.read('key-1', reading)).toEqual({ status: 'running' })
+    later.tasks.start()
+    expect(await later.ended(reading)).toEqual({ status: 'completed', result: answer('done') })
+    expect(await later.ended(writing)).toEqual({ status: 'failed', error: 'the server stopped while the task ran; it may have been carried out, so it is not run again' })
+    expect(later.ran.map(({ id }) => id)).toEqual([reading])
+    expect((await rowOf(store, reading)).attempts).toBe(2)
+  })
 
-it('shares the tasks between processes, and none runs twice', async () => {
-  const store = await freshStore()
-  const { tasks } = poolOn(store)
-  const ids: string[] = []
-  const children = [1, 2].map(() => startProcess(store, { leaseMs: 5000, runMs: 5 }))
-  await Promise.all(children.map(({ says }) => says('ready')))
-  const workers = async () => new Set((await store.journal.selectFrom('task').select('result').where('state', '=', 'completed').execute()).map(({ result }) => result))
-  // On a busy machine one process may be away for as long as the other needs for all of the first.
-  while (ids.length < 120 || (ids.length < 3000 && (await workers()).size < 2)) ids.push(await tasks.create({ ...write, keyId: `key-${ids.length % 3}` }))
-  await until('all have ended', async () => (await store.journal.selectFrom('task').select('id').where('state', 'in', ['completed', 'failed']).execute()).length === ids.length, 15_000)
-  expect(children[0]?.begun().toSorted()).toEqual(ids.toSorted())
-  const rows = await store.journal.selectFrom('task').select(['state', 'attempts']).execute()
-  expect(rows.every(({ state, attempts }) => state === 'completed' && attempts === 1)).toBe(true)
-  expect(await workers()).toEqual(new Set(children.map(({ child }) => JSON.stringify(answer({ pid: child.pid })))))
+  it('gives a task up after the third process that died of it', async () => {
+    const store = await freshStore(engine)
+    const later = poolOn(store, { leaseMs: 200, pollMs: 20 })
+    const id = await later.tasks.create(read)
+    for (let life = 1; life <= 3; life += 1) {
+      const { child, says } = startProcess(store, { leaseMs: 200, runMs: 60_000 })
+      await says('begun')
+      await killed(child)
+      expect((await rowOf(store, id)).attempts).toBe(life)
+    }
+    later.tasks.start()
+    expect(await later.ended(id)).toEqual({ status: 'failed', error: 'the server stopped while the task ran, 3 times' })
+    expect(later.ran).toEqual([])
+  })
+
+  it('shares the tasks between processes, and none runs twice', async () => {
+    const store = await freshStore(engine)
+    const { tasks } = poolOn(store)
+    const ids: string[] = []
+    const children = [1, 2].map(() => startProcess(store, { leaseMs: 5000, runMs: 5 }))
+    await Promise.all(children.map(({ says }) => says('ready')))
+    const workers = async () => new Set((await store.journal.selectFrom('task').select('result').where('state', '=', 'completed').execute()).map(({ result }) => result))
+    // On a busy machine one process may be away for as long as the other needs for all of the first.
+    while (ids.length < 120 || (ids.length < 3000 && (await workers()).size < 2)) ids.push(await tasks.create({ ...write, keyId: `key-${ids.length % 3}` }))
+    await until('all have ended', async () => (await store.journal.selectFrom('task').select('id').where('state', 'in', ['completed', 'failed']).execute()).length === ids.length, 15_000)
+    expect(children[0]?.begun().toSorted()).toEqual(ids.toSorted())
+    const rows = await store.journal.selectFrom('task').select(['state', 'attempts']).execute()
+    expect(rows.every(({ state, attempts }) => state === 'completed' && attempts === 1)).toBe(true)
+    expect(await workers()).toEqual(new Set(children.map(({ child }) => JSON.stringify(answer({ pid: child.pid })))))
+  })
 })

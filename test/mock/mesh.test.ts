@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { decodePaymentRequiredHeader } from '@x402/core/http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startMock, type Mock } from '../../server/sandbox/mock.ts'
 
@@ -54,6 +55,14 @@ describe('the mock of the agents', () => {
     expect(await post('/x402/agents/EchoAgent', { query: 'a' })).toMatchObject({ status: 402 })
     expect(await post('/x402/agents/EchoAgent/echo', { text: 'a' }, { 'x-payment': 'any' })).toMatchObject({ status: 200 })
     expect(await post('/x402/agents/EchoAgent/echo', 'no JSON')).toMatchObject({ status: 400, json: { code: 'invalid_request' } })
+  })
+
+  test('tells the terms to clients of version 2 of x402, too', async () => {
+    const { headers } = await fetch(`${mesh.url}/x402/agents/EchoAgent/echo`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"text":"a"}' })
+    const { resource, accepts } = decodePaymentRequiredHeader(headers.get('payment-required') ?? '')
+    expect(resource).toMatchObject({ url: 'http://127.0.0.1:8081/x402/agents/EchoAgent/echo' })
+    expect(accepts).toMatchObject([{ scheme: 'exact', network: 'eip155:84532', amount: '1000', payTo: '0x209693Bc6afc0C5328bA36FaF03C514EF312287C' }])
+    expect(headers.get('access-control-expose-headers')).toMatch(/\bpayment-required\b/)
   })
 
   test('lists agents without a key', async () => {

@@ -142,10 +142,12 @@ describe('reconciling', () => {
 
   test('a payment of which nothing can be found out is answered as it is, with what was tried', async () => {
     made.facilitator.settle = (res) => sendJson(res, { error: 'no' }, 502)
-    const row = await put()
+    // Looked at so often already that the server waits a minute before it does so again.
+    const row = await put({ looks: 6 })
     const { status, body } = await reconcile(row.id)
     expect(status).toBe(200)
     expect(body).toMatchObject({ id: row.id, state: 'settle_unknown', reason: 'status_502', attempts: 2, transaction: null })
+    expect(body.look_at).toBeGreaterThan(row.updated_at + minuteMs - 1)
     expect(body.look_at).toBeLessThan(Date.now() + minuteMs + 1)
   })
 

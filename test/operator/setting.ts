@@ -12,8 +12,10 @@ import { claimPayment, movePayment } from '../../server/store/payments.ts'
 import type { PaymentRow } from '../../server/store/tables.ts'
 import { startGateway, type Gateway, type GatewayOptions } from '../support/gateway.ts'
 import { sendJson } from '../mesh/upstream.ts'
+import { until } from '../support/waiting.ts'
 
 export type Payment = components['schemas']['Payment']
+type Readiness = components['schemas']['Readiness']
 
 export const network = 'eip155:84532'
 export const payer = '0x857b06519e91e3a54538791bdbb0e22373e36b66'
@@ -82,6 +84,8 @@ export async function operated(options: GatewayOptions = {}, given?: Scripted): 
     ...options,
   })
   const store = openStore(folder)
+  const isHeard = async () => ((await (await fetch(`${gateway.operatorUrl}/readyz`)).json()) as Readiness).parts['payments']?.ok !== false // the operator contract says so
+  if (!given) await until('the facilitator is heard', isHeard, 30_000)
 
   async function operate<T = Payment>(method: string, path: string): Promise<Answer<T>> {
     const reply = await fetch(gateway.operatorUrl + path, { method, headers: { authorization: `Bearer ${gateway.operatorToken}` } })

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { decodePaymentRequiredHeader } from '@x402/core/http'
 import type { PaymentRequired } from '@x402/core/types'
+import { vi } from 'vitest'
 import type { components } from '../../generated/server/operator.ts'
 import { startEvmChain } from '../support/chains/evm.ts'
 import { paymentKey, startFacilitator } from '../support/chains/facilitator.ts'
@@ -25,9 +26,17 @@ export type Payment = {
   headers: Record<string, string>
   /** What the header says. */
   sent: Record<string, unknown> & { payload: Payload }
+  wallet: unknown
 }
 
-type Signing = { version?: 1 | 2; tokens?: bigint; /** Of the terms, before they are signed. */ change?(required: PaymentRequired): void }
+type Signing = {
+  version?: 1 | 2
+  tokens?: bigint
+  /** Whose wallet pays again. */
+  by?: Payment
+  /** Of the terms, before they are signed. */
+  change?(required: PaymentRequired): void
+}
 
 export type Row = components['schemas']['Payment']
 export type Shop = Awaited<ReturnType<typeof openShop>>
@@ -71,9 +80,9 @@ export async function openShop() {
     // Clients of version 1 read the body.
     const required = signing.version === 1 ? (json as unknown as PaymentRequired) : decodePaymentRequiredHeader(headers.get('payment-required') ?? '')
     signing.change?.(required)
-    const wallet = await purses[kind].wallet(signing.tokens)
+    const wallet = signing.by?.wallet ?? (await purses[kind].wallet(signing.tokens))
     const { name, value } = await signRequired(required, { ...purses[kind].signer(wallet), version: signing.version ?? 2 })
-    return { payer: wallet.address, headers: { [name]: value }, sent: decoded(value) }
+    return { payer: signing.by?.payer ?? (wallet as { address: string }).address, wallet, headers: { [name]: value }, sent: decoded(value) } // wallets have one
   }
 
   return {
@@ -88,9 +97,7 @@ export async function openShop() {
     /** Asks for something, with a payment or without. */
     ask: (till: Mesh, kind: Kind, what: string, body: unknown, payment?: Pick<Payment, 'headers'>): Promise<Heard> => post(till.gateway.meshUrl, urlOf(kind, what), body, payment?.headers),
     /** What a payer has been charged, transfer by transfer. */
-    async charges(kind: Kind, payer: string): Promise<bigint[]> {
-      return (await purses[kind].transfers()).filter(({ from }) => from.toLowerCase() === payer.toLowerCase()).map(({ value }) => value)
-    },
+    charges: async (kind: Kind, payer: string): Promise<bigint[]> => chargesIn(await purses[kind].transfers(), payer),
     /** Starts the server on both chains, and waits until it sells. */
     async till(options: Partial<TillOptions> = {}): Promise<Mesh> {
       const till = await startTill({ evm, solana, facilitator: proxy.url, ...options })
@@ -112,7 +119,7 @@ export async function openShop() {
 }
 
 /** The same signed payload under the other version of x402. */
-export function asVersion(version: 1 | 2, { headers, ...payment }: Payment, shop: Shop, kind: Kind, required?: PaymentRequired): Payment {
+export function asVersion(version: 1 | 2, { headers: _sent, ...payment }: Payment, shop: Shop, kind: Kind, required?: PaymentRequired): Payment {
   const { network, networkV1 } = shop.purses[kind].chain
   const { payload } = payment.sent
   const sent = version === 1 ? { x402Version: 1, scheme: 'exact', network: networkV1, payload } : { x402Version: 2, accepted: required?.accepts.find((offer) => offer.network === network), payload }
@@ -127,13 +134,20 @@ export function altered({ headers, ...payment }: Payment, change: (sent: Payment
   return { ...payment, sent, headers: { [name]: encoded(sent) } }
 }
 
+/** The addresses of a chain that no one has ever seen. */
+export const strangers: Record<Kind, string> = { EVM: '0x000000000000000000000000000000000000dEaD', Solana: 'BPFLoaderUpgradeab1e11111111111111111111111' }
+
+/** What a payer was charged in these transfers. */
+export const chargesIn = (transfers: readonly { from: string; value: bigint }[], payer: string): bigint[] =>
+  transfers.filter(({ from }) => from.toLowerCase() === payer.toLowerCase()).map(({ value }) => value)
+
 const isFinal = ({ status, headers }: Heard) => status < 400 || headers.get('retry-after') === null
 
-/** Sends the same thing until the answer is final, and waits as it is told to: all answers. */
+/** Sends the same thing until the answer is final: all answers. Waits as it is told to, but no longer than a hasty client. */
 export async function insist(send: () => Promise<Heard>, times = 6): Promise<Heard[]> {
   const answers = [await send()]
   for (let last = answers[0]; last && !isFinal(last) && answers.length < times; answers.push(last)) {
-    await sleep(Number(last.headers.get('retry-after-ms')))
+    await sleep(Math.min(500, Number(last.headers.get('retry-after-ms'))))
     last = await send()
   }
   return answers
@@ -152,18 +166,26 @@ export async function operated<Answer>({ gateway: { operatorUrl, operatorToken }
 /** The payments of a payer, as the operator sees them. */
 export const rowsOf = async (till: Mesh, payer: string): Promise<Row[]> => (await operated<{ payments: Row[] }>(till, 'GET', `/payments?payer=${payer}`)).payments
 
-/** Lets the next request of this payment meet a fault; those of all others pass. */
-export function aim({ proxy }: Shop): (operation: Operation, payment: Payment, fault: Fault) => void {
-  const aimed = new Map<string, Fault>()
+/** Lets the next request of this payment meet a fault, or each of them; those of all others pass. */
+export function aim({ proxy }: Shop): (operation: Operation, payment: Payment, fault: Fault, often?: 'once' | 'always') => void {
+  const aimed = new Map<string, { fault: Fault; often: 'once' | 'always' }>()
   for (const operation of ['verify', 'settle'] as const) {
     proxy.always(operation, async (exchange) => {
       const name = `${operation} ${paymentKey(exchange.asked.paymentPayload.payload)}`
-      const fault = aimed.get(name)
-      aimed.delete(name)
-      if (fault) return fault(exchange)
+      const met = aimed.get(name)
+      if (met?.often === 'once') aimed.delete(name)
+      if (met) return met.fault(exchange)
       const { status, text } = await exchange.ask()
       exchange.answer(status, text)
     })
   }
-  return (operation, { sent }, fault) => void aimed.set(`${operation} ${paymentKey(sent.payload)}`, fault)
+  return (operation, { sent }, fault, often = 'once') => void aimed.set(`${operation} ${paymentKey(sent.payload)}`, { fault, often })
+}
+
+/** A clock for all of this process that a test can put forward; to be made before anything reads the time. */
+export function startClock(): { pass(ms: number): void; stop(): void } {
+  const real = Date.now
+  let ahead = 0
+  const spy = vi.spyOn(Date, 'now').mockImplementation(() => real() + ahead)
+  return { pass: (ms) => void (ahead += ms), stop: () => spy.mockRestore() }
 }

@@ -101,7 +101,8 @@ export function createRows() {
       const row = rows.get(id)
       if (row?.owner === owner) Object.assign(row, { owner: null, lease_until: null })
     },
-    renew() {},
+    renew: (ids) => ids,
+    synced() {},
     due: (now, limit) => [...rows.values()].filter((row) => row.look_at !== null && row.look_at <= now && isFree(row, now)).slice(0, limit).map((row) => ({ ...row })),
   }
 
@@ -110,7 +111,7 @@ export function createRows() {
     /** As one process sees it. */
     journalOf(world: World, process: Process): Journal {
       const ask = <Name extends keyof Journal>(name: Name) => (...args: Parameters<Journal[Name]>) => world.step(process, () => journal[name](...args))
-      return { claim: ask('claim'), find: ask('find'), move: ask('move'), prove: ask('prove'), release: ask('release'), take: ask('take'), letGo: ask('letGo'), renew: ask('renew'), due: ask('due') }
+      return { claim: ask('claim'), find: ask('find'), move: ask('move'), prove: ask('prove'), release: ask('release'), take: ask('take'), letGo: ask('letGo'), renew: ask('renew'), synced: ask('synced'), due: ask('due') }
     },
   }
 }

@@ -20,6 +20,7 @@ const homes: Record<string, RegExp> = {
   'express-openapi-validator': /^server\/http\//,
   kysely: /^server\/store\//,
   'node:sqlite': /^server\/store\//,
+  pg: /^server\/store\//,
   pino: /^server\/observe\//,
   'prom-client': /^server\/observe\//,
   'openapi-fetch': /^client\//,

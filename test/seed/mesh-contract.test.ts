@@ -45,7 +45,7 @@ test('success is the one status of what is asked with a key or openly', () => {
 })
 
 test('402 is the status of what is paid, with the terms in headers', () => {
-  const statuses = Object.values(mesh.paths).flatMap((item) => Object.values(item)).filter((operation) => 'security' in operation && operation.security).map(({ responses }) => (responses as Record<string, { $ref?: string }>)['402']?.$ref)
+  const statuses = Object.values(mesh.paths).flatMap((item) => Object.values(item)).filter((operation) => 'security' in operation && operation.security.some((scheme) => 'Payment' in scheme)).map(({ responses }) => (responses as Record<string, { $ref?: string }>)['402']?.$ref)
   expect(statuses).toEqual(Array(4).fill('#/components/responses/PaymentRequired'))
   expect(mesh.components.responses.PaymentRequired).not.toHaveProperty('x-addition')
   expect(names(mesh.components.responses.PaymentRequired.headers)).toContain('PAYMENT-REQUIRED')
@@ -61,6 +61,6 @@ test('the metadata document: an agents object, each with tools; parameters are d
 
 test('no header carries the key: it is in the body', () => {
   expect(mesh.paths['/mesh_request'].post['x-key']).toBe('body')
-  expect(Object.values(mesh.components.securitySchemes).map(({ name }) => name)).toEqual(['PAYMENT-SIGNATURE', 'X-PAYMENT'])
+  expect(Object.values(seed.components.securitySchemes).map((scheme) => ('name' in scheme ? scheme.name : scheme.scheme))).toEqual(['PAYMENT-SIGNATURE', 'X-PAYMENT'])
   expect([mesh.security, metadata.security]).toEqual([[], []])
 })

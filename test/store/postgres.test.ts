@@ -64,7 +64,8 @@ it('says what to do when the store cannot be used, and never the password', asyn
 it('refuses a PostgreSQL older than 15, and a user who may not make tables', async () => {
   const old = await freshDatabase()
   await asking(old, async (client) => {
-    await client.query(`create schema old; create function old.current_setting(text) returns text language sql as $$ select case $1 when 'server_version' then '14.9' else '140009' end $$`)
+    const says = "select case $1 when 'server_version' then '14.9' else '140009' end"
+    await client.query(`create schema old; create function old.current_setting(text) returns text language sql as $$ ${says} $$`)
     await client.query(`alter database ${new URL(old).pathname.slice(1)} set search_path = old, pg_catalog, public`)
   })
   await expect(migrating(old)).rejects.toThrow('The store is PostgreSQL 14.9, and 15 or newer is needed; update it, or name another one as the store.')
@@ -72,6 +73,8 @@ it('refuses a PostgreSQL older than 15, and a user who may not make tables', asy
   const bare = new URL(await freshDatabase())
   const user = `reader_${bare.pathname.slice(-12)}`
   await asking(bare.href, (client) => client.query(`create role ${user} login`))
+  const home = await freshDatabase()
+  onTestFinished(async () => void (await asking(home, (client) => client.query(`drop role ${user}`))))
   bare.username = user
   await expect(migrating(bare.href)).rejects.toThrow('the user may not make tables; grant it that')
 })
@@ -85,7 +88,8 @@ it('is refused in time by a pool that has no connection left, and served when th
     await sql`select 1`.execute(transaction)
     await release.promise
   }))
-  await until('both connections are in use', async () => Number((await asking(url, (client) => client.query("select count(*) as open from pg_stat_activity where state = 'idle in transaction' and datname = current_database()"))).rows[0]?.open) === 2)
+  const inUse = "select 1 from pg_stat_activity where state = 'idle in transaction' and datname = current_database()"
+  await until('both connections are in use', async () => (await asking(url, (client) => client.query(inUse))).rowCount === 2)
   expect(await refusedAfter(listKeys(store.journal))).toBeLessThan(3000)
   release.resolve()
   await Promise.all(holders)
@@ -95,7 +99,8 @@ it('is refused in time by a pool that has no connection left, and served when th
 it('gives a statement up that takes longer than two seconds', async () => {
   const store = await freshStore('postgres')
   const other = asking(store.url ?? '', (client) => client.query('begin; lock table key in exclusive mode; select pg_sleep(3)'))
-  await until('the table is locked', async () => (await asking(store.url ?? '', (client) => client.query("select 1 from pg_locks where mode = 'ExclusiveLock' and relation = 'key'::regclass and granted"))).rowCount === 1)
+  const held = "select 1 from pg_locks where mode = 'ExclusiveLock' and relation = 'key'::regclass and granted"
+  await until('the table is locked', async () => (await asking(store.url ?? '', (client) => client.query(held))).rowCount === 1)
   const took = await refusedAfter(store.journal.updateTable('key').set({ name: 'x' }).execute())
   expect(took).toBeGreaterThan(1500)
   expect(took).toBeLessThan(3000)

@@ -18,7 +18,10 @@ function someRows(seed: number): UsageRow[] {
   return Array.from({ length: 300 }, (_, request) => {
     const [key_id, ts] = [one(['a', 'b', '-']), start + Math.floor(random() * 4) * hour + Math.floor(random() * (hour - 10))]
     return Array.from({ length: 1 + Math.floor(random() * 4) }, (_, attempt) =>
-      usageRow({ request_id: `r${request}`, attempt, key_id, ts: ts + attempt, model: one(['large', 'small', null]), agent: one(['weather', 'echo', null]), charged: Math.floor(random() * 1e6), cost: attempt }),
+      usageRow({
+        request_id: `r${request}`, attempt, key_id, ts: ts + attempt, model: one(['large', 'small', null]), agent: one(['weather', 'echo', null]),
+        charged: Math.floor(random() * 1e6), cost: attempt,
+      }),
     )
   }).flat()
 }

@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest'
 import type { Observation } from '../../server/observe/observations.ts'
 import { openStore, type Store } from '../../server/store/database.ts'
 import { migrate } from '../../server/store/migrations.ts'
-import { freshDatabase } from '../support/postgres.ts'
+import { preparedDatabase } from '../support/postgres.ts'
 
 export { usageRow } from './processes/row.ts'
 
@@ -27,15 +27,26 @@ export type Engine = (typeof engines)[number]
 /** A migrated store of its own, gone after the test. */
 export async function freshStore(engine: Engine = 'sqlite'): Promise<Store> {
   const folder = freshFolder()
-  return storeAt(engine === 'sqlite' ? folder : await freshDatabase(), folder)
+  return engine === 'sqlite' ? storeAt(folder) : opened(await preparedDatabase(migrated), folder)
 }
 
 /** The migrated store of a folder or of a database, closed after the test. */
 export async function storeAt(place: string, folder = place): Promise<Store> {
-  const store = openStore(place, { folder })
-  onTestFinished(() => store.close())
+  const store = opened(place, folder)
   await migrate(store)
   return store
+}
+
+function opened(place: string, folder: string): Store {
+  const store = openStore(place, { folder })
+  onTestFinished(() => store.close())
+  return store
+}
+
+async function migrated(url: string): Promise<void> {
+  const store = openStore(url)
+  await migrate(store)
+  await store.close()
 }
 
 /** Starts one of the programs in processes/; it is killed at the end of the test at the latest. */

@@ -55,6 +55,13 @@ export type Gateway = {
   stop(): Promise<void>
 }
 
+let database: (() => Promise<string>) | undefined
+
+/** From now on a server whose store no test names has a database of its own, made by this, instead of a folder. */
+export function keepIn(makeDatabase: () => Promise<string>): void {
+  database = makeDatabase
+}
+
 /** The whole server in this process, on free ports and a store of its own, configured by a real file. */
 export async function startGateway({ env = {}, tolerant, ...given }: GatewayOptions = {}): Promise<Gateway> {
   const folder = await mkdtemp(join(tmpdir(), 'tollgate-test-'))
@@ -62,7 +69,7 @@ export async function startGateway({ env = {}, tolerant, ...given }: GatewayOpti
   const file = join(folder, 'tollgate.yaml')
   const ports = { mesh: { port: 0, ...given.mesh }, metadata: { port: 0 }, gateway: { port: 0, ...given.gateway }, operator: { port: 0, ...given.operator } }
   // JSON is YAML.
-  await writeFile(file, JSON.stringify({ store: join(folder, 'store'), log: { level: 'silent' }, ...given, ...ports }))
+  await writeFile(file, JSON.stringify({ store: (await database?.()) ?? join(folder, 'store'), log: { level: 'silent' }, ...given, ...ports }))
   const observed: Observation[] = []
   const loaded = loadConfig({ file, env: { TOLLGATE_OPERATOR_TOKEN: operatorToken, ...env }, cwd: folder })
   const services = await startServices(loaded, { ...(!given.mesh && { only: ['gateway', 'operator'] }), observe: (observation) => void observed.push(observation), strictReplies: true })

@@ -43,15 +43,18 @@ export async function startPostgres(...settings: string[]): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-postgres-'))
   if (asWhom.uid !== undefined) chownSync(folder, nobody, nobody)
   const data = join(folder, 'data')
-  const made = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync', '--no-instructions'], { ...asWhom, env: environment, cwd: folder, encoding: 'utf8' })
+  const how = { ...asWhom, env: environment, cwd: folder }
+  const wishes = ['-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync', '--no-instructions']
+  const made = spawnSync(join(bin, 'initdb'), ['-D', data, ...wishes], { ...how, encoding: 'utf8' })
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.stderr}`)
   const port = await freePort()
   const url = `postgres://test@127.0.0.1:${port}/postgres`
-  const options = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60', 'shared_buffers=32MB', ...settings].flatMap((setting) => ['-c', setting])
+  const chosen = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60', 'shared_buffers=32MB', ...settings]
+  const program = [join(bin, 'postgres'), '-D', data, '-p', String(port), ...chosen.flatMap((setting) => ['-c', setting])]
   let running: { end(word?: string): Promise<void> } | undefined
 
   async function start(): Promise<void> {
-    const child = spawn('sh', ['-c', keeper, 'sh', folder, join(bin, 'postgres'), '-D', data, '-p', String(port), ...options], { ...asWhom, env: environment, cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] })
+    const child = spawn('sh', ['-c', keeper, 'sh', folder, ...program], { ...how, stdio: ['pipe', 'ignore', 'ignore'] })
     const ended = once(child, 'exit')
     child.unref()
     running = {
@@ -72,7 +75,7 @@ export async function startPostgres(...settings: string[]): Promise<Postgres> {
   return {
     url,
     start,
-    stop: async (how = 'INT') => running?.end(`${how}\n`),
+    stop: async (signal = 'INT') => running?.end(`${signal}\n`),
     async remove() {
       await running?.end()
       rmSync(folder, { recursive: true, force: true })
@@ -81,18 +84,53 @@ export async function startPostgres(...settings: string[]): Promise<Postgres> {
 }
 
 let shared: Promise<Postgres> | undefined
-afterAll(async () => (await shared)?.remove())
+let template: Promise<string> | undefined
+
+const server = async () => process.env['DATABASE_URL'] ?? (await (shared ??= startPostgres())).url
+
+const lasting: string[] = []
+
+afterAll(async () => {
+  for (const url of lasting) await drop(url)
+  if (template) await drop(await template)
+  await (await shared)?.remove()
+})
 
 /** The address of an empty database, gone after the test: on this file's server, or on that of DATABASE_URL. */
-export async function freshDatabase(template = 'template1'): Promise<string> {
-  const server = process.env['DATABASE_URL'] ?? (await (shared ??= startPostgres())).url
-  const name = `tollgate_test_${randomBytes(6).toString('hex')}`
-  await asking(server, (client) => client.query(`create database ${name} template ${template}`))
-  onTestFinished(async () => void (await asking(server, (client) => client.query(`drop database ${name} with (force)`))))
-  const url = new URL(server)
-  url.pathname = `/${name}`
+export const freshDatabase = (): Promise<string> => databaseLike('template1')
+
+/** As `freshDatabase`, and gone after all tests of the file. */
+export async function lastingDatabase(): Promise<string> {
+  const url = await create('template1')
+  lasting.push(url)
+  return url
+}
+
+/** As `freshDatabase`, prepared by the same work each time, which is then done only once. */
+export async function preparedDatabase(prepare: (url: string) => Promise<unknown>): Promise<string> {
+  template ??= create('template1').then(async (url) => {
+    await prepare(url)
+    return url
+  })
+  return databaseLike(nameOf(await template))
+}
+
+async function databaseLike(model: string): Promise<string> {
+  const url = await create(model)
+  onTestFinished(() => drop(url))
+  return url
+}
+
+async function create(model: string): Promise<string> {
+  const url = new URL(await server())
+  url.pathname = `/tollgate_test_${randomBytes(6).toString('hex')}`
+  await asking(await server(), (client) => client.query(`create database ${nameOf(url.href)} template ${model}`))
   return url.href
 }
+
+const drop = async (url: string): Promise<void> => void (await asking(await server(), (client) => client.query(`drop database ${nameOf(url)} with (force)`)))
+
+const nameOf = (url: string) => new URL(url).pathname.slice(1)
 
 /** Asks over a connection of its own. */
 export async function asking<Answer>(url: string, question: (client: pg.Client) => Promise<Answer>): Promise<Answer> {

@@ -1,5 +1,7 @@
 import type { operations } from '../../../generated/server/openai.ts'
 import type { Key } from '../../access/keys.ts'
+import type { RateHeaders } from '../../access/limits.ts'
+import type { WithoutPages } from '../../http/docs.ts'
 import type { Handlers } from '../../http/operations.ts'
 import { checkKey, type Chat } from '../chat.ts'
 import { listed, modelsOf } from '../handlers.ts'
@@ -13,7 +15,7 @@ type Parts = {
 }
 
 /** The handlers of openai.yaml: those of gateway.yaml behind a translation. */
-export function openaiHandlers({ chat, created }: Parts): Handlers<operations, Key> {
+export function openaiHandlers({ chat, created }: Parts): Handlers<WithoutPages<operations>, Key> {
   const retrieve = (caller: Key, name: string) => {
     const model = modelNamed(name)
     checkKey(caller, model)
@@ -21,10 +23,10 @@ export function openaiHandlers({ chat, created }: Parts): Handlers<operations, K
   }
   return {
     async createOpenAIChatCompletion({ body, header, ...request }) {
-      const errand = { ...request, timeoutMs: header['x-request-timeout-ms'] }
       const asked = requestFrom(body)
       const ignored = ignoredOpenAIFields(body)
-      const headers = ignored === undefined ? {} : { 'x-ignored-fields': ignored }
+      const headers: RateHeaders & { 'x-ignored-fields'?: string } = ignored === undefined ? {} : { 'x-ignored-fields': ignored }
+      const errand = { ...request, headers, timeoutMs: header['x-request-timeout-ms'] }
       if (asked.stream) return { status: 200, headers, events: eventsFrom(await chat.stream(asked, errand)) }
       return { status: 200, headers, body: completionFrom(await chat.whole(asked, errand)) }
     },

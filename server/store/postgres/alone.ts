@@ -9,7 +9,9 @@ const meetings = 5
 
 /** Refuses what is not a PostgreSQL that we have run on. */
 export async function requirePostgres(db: Kysely<Journal>): Promise<void> {
-  const { rows } = await sql<{ version: string; number: string }>`select current_setting('server_version') as version, current_setting('server_version_num') as number`.execute(db)
+  const asked = sql<{ version: string; number: string }>`
+    select current_setting('server_version') as version, current_setting('server_version_num') as number`
+  const { rows } = await asked.execute(db)
   const { version = 'unknown', number = '0' } = rows[0] ?? {}
   if (Number(number) >= needed * 10_000) return
   throw new Failure('unavailable', `The store is PostgreSQL ${version}, and ${needed} or newer is needed; update it, or name another one as the store.`)

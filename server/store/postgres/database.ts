@@ -23,6 +23,7 @@ export function openPostgres(url: string, folder: string, options: PoolOptions):
     usage: new Kysely<UsageDb>({ dialect: new LocklessDialect({ pool }) }),
     folder,
     url,
+    async synced() {},
     async close() {
       const open = opened
       opened = Promise.reject(new Error('the store is closed'))

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '../../failure.ts'
+import { placeOf } from '../place.ts'
 
 const tries = 4
 
@@ -53,11 +54,4 @@ export function unusable(url: string, error: unknown): Failure {
   const said = error instanceof Error ? error.message : String(error)
   const why = fixes[code] ?? (/^[0-9A-Z]{5}$/.test(code) ? said : `it does not answer as PostgreSQL does (${said || code}); start PostgreSQL there, or correct the address`)
   return new Failure('unavailable', `The store ${placeOf(url)} cannot be used: ${why}.`, { cause: error })
-}
-
-/** A store's address as it may be shown. */
-export function placeOf(url: string): string {
-  if (!URL.canParse(url)) return 'postgres://…'
-  const { host, pathname } = new URL(url)
-  return `postgres://${host}${pathname}`
 }

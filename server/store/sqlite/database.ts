@@ -1,9 +1,11 @@
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import type { Store } from '../database.ts'
 import { createPrivately } from '../files.ts'
 import type { Journal, UsageDb } from '../tables.ts'
+import { unsynced } from '../payments.ts'
 import { openFile, requireSafeSqlite } from './file.ts'
 
 const lockTimeoutMs = 1000
@@ -19,6 +21,7 @@ export function openSqlite(folder: string): Store {
     usage: queries<UsageDb>(usage),
     folder,
     url: undefined,
+    synced: syncing(join(folder, 'journal.db-wal')),
     async close() {
       if (journal.isOpen) journal.close()
       if (usage.isOpen) usage.close()
@@ -56,7 +59,7 @@ function shim(database: DatabaseSync): SqliteDatabase {
       const known = statements.get(text)
       if (known) return known
       // A deferred transaction that comes to write later fails at once when another writes, whatever the time-out.
-      const statement = adapt(database.prepare(text === 'begin' ? 'begin immediate' : text))
+      const statement = adapt(database, database.prepare(text === 'begin' ? 'begin immediate' : text), text.endsWith(unsynced))
       if (statements.size < statementsKept) statements.set(text, statement)
       return statement
     },
@@ -64,13 +67,44 @@ function shim(database: DatabaseSync): SqliteDatabase {
   }
 }
 
-function adapt(statement: StatementSync): SqliteStatement {
+function adapt(database: DatabaseSync, statement: StatementSync, isLazy: boolean): SqliteStatement {
   // Kysely types parameters as unknown; a value that SQLite cannot bind is refused by node:sqlite itself.
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
   return {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...values(parameters)),
-    run: (parameters) => statement.run(...values(parameters)),
+    run(parameters) {
+      if (!isLazy) return statement.run(...values(parameters))
+      database.exec('pragma synchronous=NORMAL')
+      try {
+        return statement.run(...values(parameters))
+      } finally {
+        database.exec('pragma synchronous=FULL')
+      }
+    },
     iterate: (parameters) => statement.iterate(...values(parameters)),
+  }
+}
+
+/** One sync at a time, off the event loop; whoever comes while it runs waits for the next, and shares it. */
+function syncing(wal: string): () => Promise<void> {
+  let running: Promise<void> | undefined
+  let next: Promise<void> | undefined
+  const sync = async () => {
+    const file = await open(wal, 'r+')
+    try {
+      await file.datasync()
+    } finally {
+      await file.close()
+    }
+  }
+  const begin = (): Promise<void> => {
+    next = undefined
+    return (running = sync().finally(() => (running = undefined)))
+  }
+  return () => {
+    if (next) return next
+    if (!running) return (next = Promise.resolve().then(begin))
+    return (next = running.catch(() => {}).then(begin))
   }
 }

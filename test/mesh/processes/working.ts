@@ -4,8 +4,8 @@ import { createTasks } from '../../../server/mesh/tasks.ts'
 import { openStore } from '../../../server/store/database.ts'
 
 // One process of a server: runs the tasks of a store, and writes the id of each one that it begins to a file, until it is killed.
-const [folder = '', begun = '', leaseMs = '0', runMs = '0'] = process.argv.slice(2)
-const store = openStore(folder)
+const [place = '', begun = '', leaseMs = '0', runMs = '0'] = process.argv.slice(2)
+const store = openStore(place)
 const tasks = createTasks({
   store,
   async run({ id }) {

@@ -37,6 +37,8 @@ export function solanaMethods(ledger: SolanaLedger): (method: string, params: un
     getHealth: () => 'ok',
     getVersion: () => ({ 'solana-core': '2.3.0', 'feature-set': 0 }),
     getGenesisHash: () => genesisHash,
+    getBlockTime: () => Math.floor(Date.now() / 1000),
+    getFirstAvailableBlock: () => 0,
     getSlot: () => Number(ledger.slot()),
     getBlockHeight: () => Number(ledger.height()),
     getLatestBlockhash: () => inContext({ blockhash: svm.latestBlockhash(), lastValidBlockHeight: Number(ledger.height() + 150n) }),

@@ -1,0 +1,65 @@
+import type { EventReaderOptions } from './events.ts'
+
+const LF = 10
+const CR = 13
+const SPACE = 32
+const COLON = 58
+const BOM = 0xfeff
+
+/**
+ * Makes events of lines, as the standard for server-sent events says. Each text holds whole lines only; a CR at its end may be half of a CRLF.
+ * Throws on an event above `maxBytes` characters.
+ */
+export function createLineParser({ onEvent, onField, maxBytes }: EventReaderOptions & { maxBytes: number }): (text: string) => void {
+  let data: string | undefined
+  let event: string | undefined
+  let isFirst = true
+  let isAfterCR = false
+
+  const add = (value: string): void => {
+    data = data === undefined ? value : `${data}\n${value}`
+    if (data.length > maxBytes) throw tooLong(maxBytes)
+  }
+  const dispatch = (): void => {
+    const [whole, name] = [data, event]
+    data = event = undefined
+    if (whole !== undefined) onEvent(whole, name)
+  }
+  const takeField = (line: string): void => {
+    const colon = line.indexOf(':')
+    const name = colon === -1 ? line : line.slice(0, colon)
+    const value = colon === -1 ? '' : line.slice(line.charCodeAt(colon + 1) === SPACE ? colon + 2 : colon + 1)
+    if (name === 'event') event = value || undefined
+    else if (name === 'data') add(value)
+    else if (name !== 'id' && name !== 'retry') onField?.(name, value)
+  }
+  const takeLines = (text: string, from: number): void => {
+    let start = from
+    for (let end = text.indexOf('\n', start); end !== -1; end = text.indexOf('\n', start)) {
+      if (end === start) dispatch()
+      else if (text.startsWith('data:', start)) {
+        const value = text.slice(text.charCodeAt(start + 5) === SPACE ? start + 6 : start + 5, end)
+        // Nearly every event is one line of data: it need not be kept for the blank line behind it.
+        if (data === undefined && text.charCodeAt(end + 1) === LF) {
+          end++
+          const name = event
+          event = undefined
+          onEvent(value, name)
+        } else add(value)
+      } else if (text.charCodeAt(start) !== COLON) takeField(text.slice(start, end))
+      start = end + 1
+    }
+  }
+  return (text) => {
+    let from = isFirst && text.charCodeAt(0) === BOM ? 1 : 0
+    if (isAfterCR && text.charCodeAt(0) === LF) from = 1
+    isFirst = false
+    isAfterCR = text.charCodeAt(text.length - 1) === CR
+    if (text.includes('\r')) takeLines(text.slice(from).replaceAll(/\r\n?/g, '\n'), 0)
+    else takeLines(text, from)
+  }
+}
+
+export function tooLong(maxBytes: number): Error {
+  return new Error(`a line or event of the stream is longer than ${maxBytes} bytes`)
+}

@@ -1,0 +1,107 @@
+import createClient, { type Client } from 'openapi-fetch'
+import type { components, operations, paths } from '../generated/client/operator.ts'
+import { refuse, signalOf, whole, type CallOptions } from './calls.ts'
+import { TollgateError } from './errors.ts'
+import { retrying, type RetryOptions } from './retrying.ts'
+
+export { TollgateError, type CallOptions }
+
+type Schemas = components['schemas']
+
+/** Whose key it is to be and what it may do; it may `chat` with all models unless told. */
+export type NewKey = Schemas['NewKey']
+
+/** A key without its secret. Times are Unix milliseconds. */
+export type Key = Schemas['Key']
+
+/** A new key with its secret as `key`, which is never shown again. */
+export type CreatedKey = Schemas['CreatedKey']
+
+/** Times are Unix milliseconds: the last day unless told. `by` groups the totals. */
+export type UsageQuery = NonNullable<operations['getUsage']['parameters']['query']>
+
+/** What was used and charged; amounts are decimal strings of nano-USD. */
+export type UsageTotals = Schemas['UsageTotals']
+
+/** Times are Unix milliseconds: the last day unless told. `limit` is 100 unless told, at most 1000; `after` is the `next` of the page before. */
+export type UsageRowsQuery = NonNullable<operations['listUsage']['parameters']['query']>
+
+/** Rows of the ledger, newest first; `next` is null on the last page. Amounts are nano-USD. */
+export type UsageRows = Schemas['UsageRows']
+
+/** `limit` is 100 unless told, at most 1000; `after` is the `next` of the page before. */
+export type PaymentsQuery = NonNullable<operations['listPayments']['parameters']['query']>
+
+/** Payments for single requests, newest first; `next` is null on the last page. */
+export type PaymentList = Schemas['PaymentList']
+
+/** A payment for a single request and where its money is. `amount` counts the asset's smallest unit; times are Unix milliseconds. */
+export type Payment = Schemas['Payment']
+
+/** Whether requests can be served, and which part is down. */
+export type Readiness = Schemas['Readiness']
+
+/** Which server, and with which token. */
+export type OperatorClientOptions = RetryOptions & {
+  /** The operator address, as in `http://127.0.0.1:8090`. */
+  baseUrl: string
+  /** The operator token, sent as `Authorization: Bearer`. */
+  token: string
+  /** Sends the requests; the global `fetch` unless told. */
+  fetch?: typeof globalThis.fetch
+}
+
+/**
+ * The contract's operations, typed, as openapi-fetch offers them (`GET('/keys')` gives `{ data, error, response }` and throws for no status),
+ * and calls that give the body. These throw a {@link TollgateError} on a refusal, as `unauthorized` for a wrong token, and fetch's TypeError when the
+ * server cannot be reached. Refusals that will heal are tried again as `retries` says; no time limit is set.
+ */
+export type OperatorClient = Client<paths, 'application/json'> & {
+  /** Creates a key. The answer is the only place where the key itself is ever shown. */
+  createKey(key: NewKey, options?: CallOptions): Promise<CreatedKey>
+  /** Lists all keys, newest first, revoked and expired ones too. */
+  keys(options?: CallOptions): Promise<Key[]>
+  /** Reads one key. Throws as `not_found` when there is none of this id. */
+  key(id: string, options?: CallOptions): Promise<Key>
+  /** Revokes a key: it is refused everywhere within five seconds. Revoking it again changes nothing. */
+  revokeKey(id: string, options?: CallOptions): Promise<Key>
+  /** Totals the usage. */
+  usage(query?: UsageQuery, options?: CallOptions): Promise<UsageTotals>
+  /** Lists one page of the ledger. */
+  usageRows(query?: UsageRowsQuery, options?: CallOptions): Promise<UsageRows>
+  /** Lists one page of the payments for single requests. */
+  payments(query?: PaymentsQuery, options?: CallOptions): Promise<PaymentList>
+  /** Reads one payment. Throws as `not_found` when there is none of this id. */
+  payment(id: string, options?: CallOptions): Promise<Payment>
+  /** Finds out now what became of a payment. Throws as `conflict` while its request is under way. */
+  reconcilePayment(id: string, options?: CallOptions): Promise<Payment>
+  /** Tells whether requests can be served; a server that is not ready is an answer, and no error. Needs no token, and is never sent again. */
+  readiness(options?: CallOptions): Promise<Readiness>
+  /** The metrics in the text format of Prometheus. Needs no token. */
+  metrics(options?: CallOptions): Promise<string>
+}
+
+/** Creates a client of one server's operator address. Its token opens everything: keep it out of browsers. */
+export function createOperatorClient({ baseUrl, token, fetch, retries }: OperatorClientOptions): OperatorClient {
+  const http = createClient<paths, 'application/json'>({ baseUrl, headers: { authorization: `Bearer ${token}` }, fetch: retrying(fetch, retries) })
+  const named = (id: string, options: CallOptions | undefined) => ({ params: { path: { id } }, ...signalOf(options) })
+  const asked = <Query>(query: Query | undefined, options: CallOptions | undefined) => ({ params: { ...(query && { query }) }, ...signalOf(options) })
+  return {
+    ...http,
+    createKey: (body, options) => whole(http.POST('/keys', { body, ...signalOf(options) })),
+    keys: async (options) => (await whole(http.GET('/keys', signalOf(options)))).keys,
+    key: (id, options) => whole(http.GET('/keys/{id}', named(id, options))),
+    revokeKey: (id, options) => whole(http.DELETE('/keys/{id}', named(id, options))),
+    usage: (query, options) => whole(http.GET('/usage', asked(query, options))),
+    usageRows: (query, options) => whole(http.GET('/usage/rows', asked(query, options))),
+    payments: (query, options) => whole(http.GET('/payments', asked(query, options))),
+    payment: (id, options) => whole(http.GET('/payments/{id}', named(id, options))),
+    reconcilePayment: (id, options) => whole(http.POST('/payments/{id}/reconcile', named(id, options))),
+    async readiness(options) {
+      const { data, error, response } = await http.GET('/readyz', { fetch: retrying(fetch, 0), ...signalOf(options) })
+      const told = data ?? error
+      return typeof told === 'object' && 'ready' in told ? told : refuse(response, error)
+    },
+    metrics: (options) => whole(http.GET('/metrics', { parseAs: 'text', ...signalOf(options) })),
+  }
+}

@@ -1,0 +1,86 @@
+// Writes the two published packages, ready for `npm publish`: dist/client is tollgate-client, dist/tollgate the server with its command line and agents.
+import { execFile } from 'node:child_process'
+import { chmodSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const out = process.argv[2] ?? 'dist'
+const root = JSON.parse(readFileSync('package.json', 'utf8'))
+const [only] = process.argv.slice(3)
+const { version, license } = root
+const common = { version, license, type: 'module' }
+
+const packages = { client: packClient, tollgate: packServer }
+const wanted = Object.keys(packages).filter((name) => only === undefined || name === only)
+await Promise.all(wanted.map((name) => packages[name](join(out, name))))
+
+async function packClient(folder) {
+  await compile('client', folder)
+  // Node rewrites nothing, and compilers before 5.7 know no .ts in declarations.
+  for (const file of globSync(join(folder, '**/*.d.ts'))) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/(['"]\.\.?\/[^'"]+)\.ts(['"])/g, '$1.js$2'))
+  const entry = (name) => ({ types: `./client/${name}.d.ts`, default: `./client/${name}.js` })
+  write(folder, 'client/README.md', {
+    name: 'tollgate-client',
+    ...common,
+    description: 'Typed client of the AI gateway Tollgate: chat with streams, agents, operator, and a fetch that pays per request.',
+    keywords: ['ai-gateway', 'openai', 'llm', 'agents', 'x402', 'openapi'],
+    sideEffects: false,
+    engines: { node: '>=20' },
+    exports: {
+      '.': entry('index'),
+      './paying': entry('paying'),
+      './openai': entry('openai'),
+      './ai': entry('ai'),
+      './package.json': './package.json',
+    },
+    files: ['client', 'generated'],
+    dependencies: ranges(['openapi-fetch']),
+    ...optionalPeers({ ...ranges(['@solana/kit', '@x402/core', '@x402/evm', '@x402/svm', 'viem']), zod: '^3.25.76 || ^4.0.0' }),
+  })
+}
+
+async function packServer(folder) {
+  await compile('server', folder)
+  const read = ['generated/json', 'spec/agents', 'spec/config.yaml', ...globSync('server/*/**/*.*', { exclude: (path) => path.endsWith('.ts') })]
+  for (const part of read) cpSync(part, join(folder, part), { recursive: true })
+  mkdirSync(join(folder, 'bin'))
+  cpSync('scripts/launch.mjs', join(folder, 'bin/tollgate.mjs'))
+  chmodSync(join(folder, 'bin/tollgate.mjs'), 0o755)
+  write(folder, 'server/README.md', {
+    name: 'tollgate',
+    ...common,
+    description: root.description,
+    keywords: ['ai-gateway', 'openai', 'llm', 'agents', 'x402', 'openapi'],
+    engines: root.engines,
+    bin: { tollgate: 'bin/tollgate.mjs' },
+    exports: { './package.json': './package.json' },
+    files: ['bin', 'client', 'generated', 'server', 'spec'],
+    dependencies: root.dependencies,
+    ...optionalPeers(ranges(['@stoplight/prism-core', '@stoplight/prism-http'])),
+  })
+}
+
+async function compile(part, folder) {
+  rmSync(folder, { recursive: true, force: true })
+  const args = ['node_modules/typescript/bin/tsc', '-p', `tsconfig.${part}.json`, '--outDir', folder]
+  await promisify(execFile)(process.execPath, args).catch(({ stdout }) => {
+    throw new Error(`the ${part} does not compile:\n${stdout}`)
+  })
+}
+
+function write(folder, readme, manifest) {
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  cpSync(readme, join(folder, 'README.md'))
+  cpSync('LICENSE', join(folder, 'LICENSE'))
+}
+
+/** Whoever has a later compatible version already need not get a second one. */
+function ranges(names) {
+  const pinned = { ...root.devDependencies, ...root.dependencies }
+  return Object.fromEntries(names.map((name) => [name, `^${pinned[name]}`]))
+}
+
+function optionalPeers(peers) {
+  const peerDependenciesMeta = Object.fromEntries(Object.keys(peers).map((name) => [name, { optional: true }]))
+  return { peerDependencies: peers, peerDependenciesMeta }
+}

@@ -1,0 +1,90 @@
+import type { Observe } from '../observe/observations.ts'
+import { newId } from '../store/id.ts'
+import type { Leases } from '../store/leases.ts'
+import type { Bank, Quota } from './meter.ts'
+
+/** The store's side of all meters of this process, which is one replica among others. */
+export type ReplicaBank = Bank & {
+  /** Tells the others that this replica lives, learns how many they are, and gives back what dead ones held. */
+  beat(): Promise<void>
+  /** Asked when this replica holds nothing and wants nothing: it does not count any more. */
+  leave(): Promise<void>
+}
+
+type Parts = {
+  leases: Leases
+  observe: Observe
+  now: () => number
+  /** Milliseconds that no change of the clock moves. */
+  elapsed: () => number
+  /** Told when others have taken this replica for dead, and its places from it. */
+  lost(): void
+}
+
+/** A replica that is not heard of for so long holds no places any more. */
+const deadMs = 10_000
+const sweepMs = 60_000
+/** Windows that ended are forgotten much later, since a clock may go back. */
+const forgottenMs = 24 * 60 * 60 * 1000
+
+export function createBank({ leases, observe, now, elapsed, lost }: Parts): ReplicaBank {
+  const replica = newId()
+  const heard = new Map<string, { seenAt: number; since: number }>()
+  let replicas = 1
+  let isKnown = false
+  let failing = false
+  let sweptAt = elapsed()
+
+  async function asked<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await question()
+    } catch (error) {
+      if (!failing) observe({ kind: 'storeFailed', store: 'limits', reason: error instanceof Error ? error.message : String(error) })
+      failing = true
+      throw error
+    }
+  }
+
+  async function beat(): Promise<void> {
+    const { known, seen } = await leases.beat(replica, now())
+    if (isKnown && !known) lost()
+    isKnown = true
+    const at = elapsed()
+    const others = seen.filter(({ id }) => id !== replica)
+    for (const { id, seen_at: seenAt } of others) if (heard.get(id)?.seenAt !== seenAt) heard.set(id, { seenAt, since: at })
+    for (const id of heard.keys()) if (!others.some((other) => other.id === id)) heard.delete(id)
+    replicas = 1 + others.filter(({ seen_at }) => Math.abs(now() - seen_at) < deadMs).length
+    // Judged by how long it has been silent and not by its clock, which may differ from ours.
+    for (const [id, { seenAt, since }] of heard) if (at - since >= deadMs) await leases.bury(id, seenAt)
+    if (at - sweptAt > sweepMs) {
+      sweptAt = at
+      await leases.sweep(now() - forgottenMs)
+    }
+  }
+
+  const holder = (quota: Quota, used: number) => ({ ...quota, replica, used })
+
+  return {
+    replicas: () => replicas,
+    failing: () => failing,
+    grant: (ask) =>
+      asked(async () => {
+        if (!isKnown) await beat()
+        return leases.grant({ ...ask, replica, replicas })
+      }),
+    giveBack: (quota, amount, used) => asked(() => leases.giveBack(holder(quota, used), amount)),
+    book: (quota, amount, used) => asked(() => leases.book(holder(quota, used), amount)),
+    async beat() {
+      const wasFailing = failing
+      await asked(beat)
+      if (!wasFailing) return
+      failing = false
+      observe({ kind: 'storeRecovered', store: 'limits' })
+    },
+    async leave() {
+      if (!isKnown) return
+      isKnown = false
+      await asked(() => leases.leave(replica))
+    },
+  }
+}

@@ -1,0 +1,211 @@
+import type { Observe } from '../observe/observations.ts'
+import type { Leases } from '../store/leases.ts'
+import type { BudgetPeriod } from '../store/tables.ts'
+import { createBank } from './bank.ts'
+import type { Key } from './key.ts'
+import { createMeter, type Answer, type Meter } from './meter.ts'
+import { refusalOf, type Kind, type Owner } from './refusals.ts'
+import { windowOf, type Window } from './windows.ts'
+
+/** What may be limited: a key, an agent, everything; null is no limit. */
+export type Limited = Pick<Key, 'id' | 'rpm' | 'tpm' | 'max_parallel' | 'budget_nano' | 'budget_period'>
+
+/** Limits of ours beside those of the key. */
+export type Cap = Owner & { limited: Limited }
+
+/** What a request may use at the most. Nano-USD. */
+export type Need = { tokens: number; nano: number }
+
+/** A request that was let in. It must be ended, however it ends. */
+export type Admission = {
+  /** How much of its limits is left, where it has limits for each minute. */
+  headers: RateHeaders
+  /** Told of all that the request used, also after its end. */
+  spend(tokens: number, nano: number): void
+  /** Gives back what was reserved and not spent. */
+  end(): void
+}
+
+export type RateHeaders = Partial<Record<`x-ratelimit-${'limit' | 'remaining' | 'reset'}-${'requests' | 'tokens'}`, string>>
+
+export type Limits = {
+  /**
+   * Reserves what the request may use, at once where no lease must be asked for; undefined when nothing limits it.
+   * Throws the Failure that names the limit.
+   */
+  admit(key: Limited, need: Need, caps?: readonly Cap[]): Admission | Promise<Admission> | undefined
+  /** What the timer does each second. */
+  tick(): Promise<void>
+  /** Gives back all leases. */
+  close(): Promise<void>
+}
+
+type Parts = { leases: Leases; observe: Observe; now?: () => number; elapsed?: () => number }
+
+type Step = { owner: Owner; kind: Kind; meter: Meter; amount: number }
+
+const tickMs = 1000
+const nearlySpent = 0.8
+const key: Owner = { name: 'this key', isCaller: true }
+const endless: Window = { start: 0, end: null }
+
+/** Whether anything of the key is limited. */
+export const isLimited = ({ rpm, tpm, max_parallel, budget_nano }: Limited): boolean => rpm !== null || tpm !== null || max_parallel !== null || budget_nano !== null
+
+/** Whether what a request may use must be known before. */
+export const isMetered = ({ tpm, budget_nano }: Limited): boolean => tpm !== null || budget_nano !== null
+
+/** Limits and budgets, exact over all processes that share the store: each is spent from leases, and asked for only when they do not suffice. */
+export function createLimits({ leases, observe, now = Date.now, elapsed = () => performance.now() }: Parts): Limits {
+  const meters = new Map<string, Meter>()
+  const places = new Set<Meter>()
+  const told = new Set<Meter>()
+  const bank = createBank({ leases, observe, now, elapsed, lost: () => places.forEach((meter) => meter.lost()) })
+  let ticking = Promise.resolve()
+  let ticks = 0
+  const timer = setInterval(() => {
+    if (ticks === 0 && meters.size > 0) void tick()
+  }, tickMs).unref()
+
+  function meterOf(name: string, { start, end }: Window, limit: number, isBudget: boolean): Meter {
+    const place = `${name} ${start}`
+    const known = meters.get(place)
+    if (known) {
+      if (known.quota.limit !== limit) known.limitTo(limit)
+      return known
+    }
+    const meter = createMeter(bank, { scope: name, windowStart: start, endsAt: end, limit }, isBudget ? 'lease' : 'share', now)
+    meters.set(place, meter)
+    return meter
+  }
+
+  function stepsFor(owner: Owner, { id, rpm, tpm, max_parallel, budget_nano, budget_period }: Limited, { tokens, nano }: Need, at: number, steps: Step[]): void {
+    if (max_parallel !== null) {
+      const meter = meterOf(`parallel:${id}`, endless, max_parallel, false)
+      places.add(meter)
+      steps.push({ owner, kind: 'parallel', meter, amount: 1 })
+    }
+    if (rpm !== null) steps.push({ owner, kind: 'rpm', meter: meterOf(`rpm:${id}`, windowOf('minute', at), rpm, false), amount: 1 })
+    if (tpm !== null && tokens > 0) steps.push({ owner, kind: 'tpm', meter: meterOf(`tpm:${id}`, windowOf('minute', at), tpm, false), amount: tokens })
+    if (budget_nano !== null && nano > 0) {
+      const period: BudgetPeriod = budget_period ?? 'total'
+      steps.push({ owner, kind: 'budget', meter: meterOf(`${period}:${id}`, windowOf(period, at), budget_nano, true), amount: nano })
+    }
+  }
+
+  function admit(limited: Limited, need: Need, caps: readonly Cap[] = []): Admission | Promise<Admission> | undefined {
+    if (caps.length === 0 && !isLimited(limited)) return undefined
+    const at = now()
+    const steps: Step[] = []
+    for (const cap of caps) stepsFor(cap, cap.limited, need, at, steps)
+    stepsFor(key, limited, need, at, steps)
+    return steps.length === 0 ? undefined : take(steps, 0)
+  }
+
+  /** Takes one after the other, and puts back in reverse what was taken before the one that is refused. */
+  function take(steps: readonly Step[], from: number): Admission | Promise<Admission> {
+    for (let at = from; at < steps.length; at++) {
+      const step = steps[at]
+      if (!step) break
+      const answer = step.meter.ask(step.amount)
+      if (answer instanceof Promise) return answer.then((later) => (check(steps, at, later), take(steps, at + 1)))
+      check(steps, at, answer)
+    }
+    return admission(steps)
+  }
+
+  function check(steps: readonly Step[], at: number, answer: Answer): void {
+    if (answer === 'yes') return
+    const step = steps[at]
+    if (!step) return
+    const headers = headersOf(steps, now())
+    for (const { meter, amount } of steps.slice(0, at).reverse()) meter.settle(amount, 0)
+    throw refusalOf({ ...step, answer, now: now(), headers })
+  }
+
+  function admission(steps: readonly Step[]): Admission {
+    const sum = { tokens: 0, nano: 0 }
+    let isOpen = true
+    return {
+      headers: headersOf(steps, now()),
+      spend(tokens, nano) {
+        sum.tokens += tokens
+        sum.nano += nano
+        if (!isOpen) for (const { kind, meter } of steps) if (kind === 'tpm' || kind === 'budget') meter.settle(0, kind === 'tpm' ? tokens : nano)
+      },
+      end() {
+        if (!isOpen) return
+        isOpen = false
+        for (const { kind, meter, amount } of steps) meter.settle(amount, kind === 'tpm' ? sum.tokens : kind === 'budget' ? sum.nano : kind === 'rpm' ? 1 : 0)
+        for (const { kind, meter, owner } of steps) if (kind === 'budget') tellNearlySpent(meter, owner)
+      },
+    }
+  }
+
+  function tellNearlySpent(meter: Meter, { isCaller }: Owner): void {
+    const { scope, limit, endsAt } = meter.quota
+    if (told.has(meter) || meter.spent() < nearlySpent * limit) return
+    told.add(meter)
+    const whose = scope.slice(scope.indexOf(':') + 1)
+    observe({ kind: 'budgetNearlySpent', ...(isCaller ? { keyId: whose } : { cap: whose }), spentNano: Math.max(0, meter.spent()), budgetNano: limit, endsAt })
+  }
+
+  function tick(): Promise<void> {
+    ticks += 1
+    ticking = ticking.then(work).catch(() => {}).finally(() => (ticks -= 1))
+    return ticking
+  }
+
+  async function work(): Promise<void> {
+    if (meters.size === 0) return
+    await bank.beat()
+    for (const [place, meter] of meters) {
+      const { endsAt, scope } = meter.quota
+      const isOver = endsAt !== null && endsAt <= now()
+      if (isOver && /^[rt]pm:/.test(scope)) {
+        // What is left of a minute is nobody's; one that a clock has left too early may come again.
+        if (meter.reserved() === 0 && now() - endsAt > 2 * tickMs) forget(place, meter)
+        continue
+      }
+      await meter.tick()
+      if (meter.idle()) forget(place, meter)
+    }
+    if (meters.size === 0) await bank.leave()
+  }
+
+  function forget(place: string, meter: Meter): void {
+    meters.delete(place)
+    places.delete(meter)
+    told.delete(meter)
+  }
+
+  return {
+    admit,
+    tick,
+    async close() {
+      clearInterval(timer)
+      await ticking
+      try {
+        for (const meter of meters.values()) await meter.release()
+        if ([...places].every((meter) => meter.reserved() === 0)) await bank.leave()
+      } catch {
+        // The store is gone: what is held ends by itself.
+      }
+    },
+  }
+}
+
+function headersOf(steps: readonly Step[], now: number): RateHeaders {
+  const headers: RateHeaders = {}
+  for (const { owner, kind, meter } of steps) {
+    if (!owner.isCaller || (kind !== 'rpm' && kind !== 'tpm')) continue
+    const what = kind === 'rpm' ? 'requests' : 'tokens'
+    headers[`x-ratelimit-limit-${what}`] = String(meter.quota.limit)
+    headers[`x-ratelimit-remaining-${what}`] = String(meter.remaining())
+    headers[`x-ratelimit-reset-${what}`] = spanOf((meter.quota.endsAt ?? now) - now)
+  }
+  return headers
+}
+
+/** As OpenAI writes a span: "12s", "350ms". */
+const spanOf = (ms: number): string => (ms < 1000 ? `${Math.max(1, Math.ceil(ms))}ms` : `${Math.ceil(ms / 1000)}s`)

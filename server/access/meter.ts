@@ -1,0 +1,216 @@
+/** What the store has of a quota, and what a replica asks of it. */
+export type Ask = Quota & {
+  /** What the request that waits lacks. */
+  need: number
+  /** What the whole of it may use: more than `need` is granted in multiples of this, so that no replica holds a part that serves nobody. */
+  unit: number
+  /** What would be welcome beyond it. */
+  wish: number
+  /** What this replica has used up so far. */
+  used: number
+}
+
+/** An amount for a span of time: of requests, of tokens, of nano-USD; or of places for requests under way, in a span that never ends. */
+export type Quota = { scope: string; windowStart: number; endsAt: number | null; limit: number }
+
+export type Bank = {
+  /** How many replicas share the quotas, as far as is known. */
+  replicas(): number
+  /** True from the first question that got no answer to the next one that did; nobody should ask meanwhile. */
+  failing(): boolean
+  /** All of `need`, perhaps more, or nothing; `left` is what nobody holds after that. */
+  grant(ask: Ask): Promise<{ granted: number; left: number }>
+  giveBack(quota: Quota, amount: number, used: number): Promise<void>
+  /** Adds what was used beyond all leases. */
+  book(quota: Quota, amount: number, used: number): Promise<void>
+}
+
+export type Answer = 'yes' | 'no' | 'down'
+
+/** One replica's share of one quota. Amounts are reserved before and settled after; only the lack of a lease asks the store. */
+export type Meter = {
+  readonly quota: Quota
+  /** Reserves; at once, where the lease in hand suffices or it is known that nothing is left. */
+  ask(amount: number): Answer | Promise<Answer>
+  /** Ends a reservation with what was used of it. That may be more, and is then missing from what others get. */
+  settle(reserved: number, used: number): void
+  /** What may still be reserved, as far as this replica knows. */
+  remaining(): number
+  /** What has been used, by all replicas, as far as this one knows. */
+  spent(): number
+  /** What is reserved at the moment. */
+  reserved(): number
+  /** Gives back all that is not reserved. */
+  release(): Promise<void>
+  /** Told each second: gives back what nobody used for a second, and books what is owed. */
+  tick(): Promise<void>
+  /** The store has forgotten this replica's lease: it was silent for too long. */
+  lost(): void
+  limitTo(limit: number): void
+  /** True when nothing of it matters any more. */
+  idle(): boolean
+}
+
+/** Whether requests pass while the store is down: within this replica's part of the limit, or not beyond the lease. */
+export type WhenDown = 'share' | 'lease'
+
+/** How long a refusal of the store is taken for the truth. */
+const refusedMs = 250
+/** A second's use is fetched early only while that much of it is left for each replica. */
+const plenty = 16
+
+type Waiter = { amount: number; resolve(answer: Answer): void }
+
+export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: () => number): Meter {
+  const quota = { ...start }
+  const queue: Waiter[] = []
+  let free = 0
+  let reserved = 0
+  let used = 0
+  /** What the store had left when it was last asked, and nobody's. */
+  let left = quota.limit
+  let refusedAt = -Infinity
+  let recent = 0
+  let before = 0
+  let leastFree = 0
+  let quietSeconds = 0
+  let isPumping = false
+
+  function take(amount: number): void {
+    free -= amount
+    reserved += amount
+    recent += amount
+    if (free < leastFree) leastFree = free
+  }
+
+  function ask(amount: number): Answer | Promise<Answer> {
+    quietSeconds = 0
+    if (queue.length === 0) {
+      if (free >= amount) {
+        take(amount)
+        if (isRunningLow(amount)) void pump()
+        return 'yes'
+      }
+      if (bank.failing()) return withoutStore(amount)
+      if (isRefused(amount)) return 'no'
+    }
+    return new Promise((resolve) => {
+      queue.push({ amount, resolve })
+      void pump()
+    })
+  }
+
+  const isRefused = (amount: number) => {
+    const age = now() - refusedAt
+    return age >= 0 && age < refusedMs && free + left < amount
+  }
+
+  const isRunningLow = (amount: number) => !isPumping && before > 0 && free < before / 2 && left > plenty * bank.replicas() * Math.max(amount, before) && !bank.failing()
+
+  function withoutStore(amount: number): Answer {
+    if (whenDown === 'lease') return 'down'
+    if (used + reserved + amount > Math.max(1, Math.floor(quota.limit / bank.replicas()))) return 'no'
+    take(amount)
+    return 'yes'
+  }
+
+  /** Serves who waits, in their order; what all of them want is asked for at once. Without anybody it fetches ahead. */
+  async function pump(): Promise<void> {
+    if (isPumping) return
+    isPumping = true
+    try {
+      if (queue.length === 0) await fetch(1, 1, 2 * before)
+      while (queue.length > 0) await serve()
+    } finally {
+      isPumping = false
+    }
+  }
+
+  async function serve(): Promise<void> {
+    const [first] = queue
+    if (!first) return
+    const lacking = first.amount - free
+    if (lacking > 0 && !bank.failing() && !isRefused(first.amount)) {
+      const wanted = queue.reduce((sum, { amount }) => sum + amount, 0) - free
+      await fetch(lacking, first.amount, Math.max(2 * Math.max(recent, before), wanted))
+    }
+    queue.shift()
+    if (free >= first.amount) {
+      take(first.amount)
+      first.resolve('yes')
+    } else first.resolve(bank.failing() ? withoutStore(first.amount) : 'no')
+  }
+
+  async function fetch(need: number, unit: number, wish: number): Promise<void> {
+    try {
+      const answer = await bank.grant({ ...quota, need, unit, wish, used })
+      free += answer.granted
+      left = answer.left
+      if (answer.granted === 0) refusedAt = now()
+    } catch {
+      // The bank has told of it, and is failing now.
+    }
+  }
+
+  async function tick(): Promise<void> {
+    const unused = Math.min(leastFree, free)
+    before = recent
+    recent = 0
+    quietSeconds += 1
+    leastFree = free
+    if (bank.failing()) return
+    if (free < 0) return book(-free)
+    if (unused > 0) await giveBack(unused)
+  }
+
+  async function giveBack(amount: number): Promise<void> {
+    free -= amount
+    leastFree = free
+    try {
+      await bank.giveBack(quota, amount, used)
+      left += amount
+    } catch {
+      free += amount
+    }
+  }
+
+  async function book(owed: number): Promise<void> {
+    free += owed
+    leastFree = free
+    try {
+      await bank.book(quota, owed, used)
+      left -= owed
+    } catch {
+      free -= owed
+    }
+  }
+
+  return {
+    quota,
+    ask,
+    settle(amount, actual) {
+      reserved -= amount
+      used += actual
+      free += amount - actual
+    },
+    remaining: () => Math.max(0, Math.min(quota.limit, left + free)),
+    spent: () => quota.limit - left - free - reserved,
+    reserved: () => reserved,
+    async release() {
+      if (free > 0 && !bank.failing()) await giveBack(free)
+    },
+    tick,
+    lost() {
+      free = -reserved
+      leastFree = free
+    },
+    limitTo(limit) {
+      const isLess = limit < quota.limit
+      left += limit - quota.limit
+      quota.limit = limit
+      refusedAt = -Infinity
+      if (isLess && free > 0) void giveBack(free)
+    },
+    idle: () => reserved === 0 && free === 0 && queue.length === 0 && !isPumping && quietSeconds > 60,
+  }
+}

@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { components } from '../../generated/server/upstream/facilitator.ts'
+import type { Config } from '../config.ts'
+import { Failure } from '../failure.ts'
+import { v1Name } from '../payments/networks.ts'
+import { readJson } from './body.ts'
+
+type Schemas = components['schemas']
+type Networks = Config['payments']['networks']
+
+export type SandboxFacilitator = {
+  /** What the sandbox is paid on: two test networks, with the money that faucets give away, to nobody. */
+  networks: Networks
+  close(): Promise<void>
+}
+
+const evm = 'eip155:84532'
+const solana = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+/** Nobody has its key, so that what is signed for the sandbox can never reach the real devnet. */
+const feePayer = 'PLayMoneyFeePayer11111111111111111111111111'
+
+const kindsOf = (network: string, more: object = {}): Schemas['SupportedKind'][] =>
+  [{ x402Version: 2, network }, { x402Version: 1, network: v1Name(network) ?? network }].map((kind) => ({ ...kind, scheme: 'exact', extra: { playMoney: true, ...more } }))
+
+const supported: Schemas['Supported'] = { kinds: [...kindsOf(evm), ...kindsOf(solana, { feePayer })], signers: { 'solana:*': [feePayer] } }
+
+/** The tokens are those that paying clients know and pay with unasked. */
+const networksOf = (facilitator: string): Networks => ({
+  [evm]: { path: 'evm', pay_to: '0x000000000000000000000000000000000000dEaD', asset: '0x036CbD53842c5426634e7929541eC2318f3dCF7e', asset_name: 'USDC', asset_version: '2', decimals: 6, facilitator },
+  [solana]: { path: 'solana', pay_to: 'PLayMoneyNobody1111111111111111111111111111', asset: '4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU', decimals: 6, facilitator },
+})
+
+/** Starts a facilitator on a free port of this machine that has no chain behind it: it checks what was signed, and invents the transaction. */
+export async function startSandboxFacilitator(): Promise<SandboxFacilitator> {
+  const server = createServer((req, res) => {
+    answer(req, res).catch((error: unknown) => refuse(res, error))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // a listening TCP server has one
+  return {
+    networks: networksOf(`http://127.0.0.1:${port}`),
+    async close() {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const operation = `${req.method} ${req.url?.split('?', 1)[0]}`
+  if (operation === 'GET /supported') return sendJson(res, 200, supported)
+  if (operation !== 'POST /verify' && operation !== 'POST /settle') throw new Failure('notFound', `no operation at ${operation}`)
+  const body = await readJson(req)
+  if (!body.ok) throw body.failure
+  // What reads payments takes a while to load, and a sandbox that nobody pays has no use for it.
+  const { settle, verify } = await import('./charges.ts')
+  sendJson(res, 200, await (operation === 'POST /verify' ? verify(body.value) : settle(body.value)))
+}
+
+function refuse(res: ServerResponse, error: unknown): void {
+  const { status, message } = error instanceof Failure ? error : new Failure('internal', 'internal error', { cause: error })
+  sendJson(res, status, { error: message })
+}
+
+function sendJson(res: ServerResponse, status: number, body: object): void {
+  res.writeHead(status, { 'content-type': 'application/json', ...(status === 413 && { connection: 'close' }) }).end(JSON.stringify(body))
+}

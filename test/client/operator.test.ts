@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createGatewayClient, createOperatorClient, TollgateError, type OperatorClient } from '../../client/index.ts'
+import { startGateway, type Gateway } from '../support/gateway.ts'
+
+let gateway: Gateway
+let operator: OperatorClient
+beforeAll(async () => {
+  gateway = await startGateway()
+  operator = createOperatorClient({ baseUrl: gateway.operatorUrl, token: gateway.operatorToken })
+})
+afterAll(() => gateway.stop())
+
+const fault = (call: Promise<unknown>) => call.then(() => undefined, (error: unknown) => error)
+
+test('a key is created, used, listed, read and revoked', async () => {
+  const { key: token, id } = await operator.createKey({ name: 'search-team', scopes: ['chat'], models: ['hermes-3-llama3.1-8b'] })
+  const client = createGatewayClient({ baseUrl: gateway.url, token })
+  expect((await client.models()).data.map((model) => model.id)).toEqual(['hermes-3-llama3.1-8b'])
+  expect(await operator.key(id)).toMatchObject({ id, name: 'search-team', revoked_at: null })
+  expect((await operator.keys()).map((key) => key.id)).toContain(id)
+  const { revoked_at } = await operator.revokeKey(id)
+  expect(revoked_at).toBeGreaterThan(Date.now() - 60_000)
+  await expect.poll(() => fault(client.models()), { timeout: 10_000 }).toMatchObject({ status: 401, code: 'unauthorized' })
+})
+
+test('what was used is totalled and listed by page', async () => {
+  const client = createGatewayClient({ baseUrl: gateway.url, token: gateway.key })
+  for (const content of ['one', 'two']) await client.chat({ model: 'hermes-3-llama3.1-8b', messages: [{ role: 'user', content }] })
+  await expect.poll(async () => (await operator.usageRows({ key_id: gateway.keyId })).rows.length).toBe(2)
+  const { totals } = await operator.usage({ key_id: gateway.keyId, by: ['model'] })
+  expect(totals).toMatchObject([{ model: 'hermes-3-llama3.1-8b', requests: 2 }])
+  const first = await operator.usageRows({ key_id: gateway.keyId, limit: 1 })
+  const second = await operator.usageRows({ key_id: gateway.keyId, limit: 1, after: first.next ?? '' })
+  expect([first.rows.length, second.rows.length, second.next]).toEqual([1, 1, null])
+  expect(first.rows[0]?.id).not.toBe(second.rows[0]?.id)
+})
+
+test('payments are listed, and what is not there is not found', async () => {
+  const absent = '0198a3c2-7d1e-7abc-8def-0123456789ab'
+  expect(await operator.payments({ state: 'refund_due' })).toEqual({ payments: [], next: null })
+  expect(await fault(operator.payment(absent))).toMatchObject({ status: 404, code: 'not_found', param: 'id' })
+  expect(await fault(operator.key(absent))).toMatchObject({ status: 404, code: 'not_found' })
+})
+
+test('reconciling where nobody can be asked is refused, and not tried again when that would not help', async () => {
+  const once = createOperatorClient({ baseUrl: gateway.operatorUrl, token: gateway.operatorToken, retries: 0 })
+  expect(await fault(once.reconcilePayment('0198a3c2-7d1e-7abc-8def-0123456789ab'))).toBeInstanceOf(TollgateError)
+})
+
+test('readiness and metrics need no token, all else does', async () => {
+  const stranger = createOperatorClient({ baseUrl: gateway.operatorUrl, token: gateway.key })
+  expect(await stranger.readiness()).toMatchObject({ ready: true, parts: { keys: { ok: true } } })
+  expect(await stranger.metrics()).toContain('tollgate_requests_total')
+  expect(await fault(stranger.keys())).toMatchObject({ status: 401, code: 'unauthorized' })
+})
+
+test('what reports no readiness is told as a refusal', async () => {
+  const elsewhere = createOperatorClient({ baseUrl: gateway.url, token: 'any' })
+  expect(await fault(elsewhere.readiness())).toMatchObject({ name: 'TollgateError', status: 404, code: 'not_found' })
+})

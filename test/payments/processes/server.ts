@@ -1,0 +1,18 @@
+import { dirname } from 'node:path'
+import { loadConfig } from '../../../server/config.ts'
+import { startServices } from '../../../server/services.ts'
+
+// One server for each configuration file, in a process that is gone the moment something is observed, with nothing tidied up.
+const [deadly = '', ...files] = process.argv.slice(2)
+const members = Object.entries(JSON.parse(deadly) as Record<string, unknown>) // written by `launchServers`
+const urls: string[] = []
+for (const file of files) {
+  const { mesh } = await startServices(loadConfig({ file, env: process.env, cwd: dirname(file) }), {
+    only: ['mesh'],
+    observe(observation) {
+      if (members.length > 0 && members.every(([name, value]) => Reflect.get(observation, name) === value)) process.kill(process.pid, 'SIGKILL')
+    },
+  })
+  urls.push(mesh?.url ?? '')
+}
+console.log(JSON.stringify(urls))
