@@ -106,11 +106,13 @@ const isSameNetwork = (said: string, network: string) => said === network || cai
 
 const isOk = (reply: Reply) => 'status' in reply && reply.status === 200
 
-const ajv = new Ajv2020({ strict: false, logger: false }).addSchema(contract, 'facilitator')
+/** Made on first use, and without a look at the contract's own schema, which `npm run check` takes: both would lengthen every start. */
+let ajv: Ajv2020 | undefined
 type AnswerName = 'VerifyAnswer' | 'SettleAnswer' | 'Supported'
 const validators = new Map<AnswerName, ValidateFunction>()
 
 function validates<Name extends AnswerName>(name: Name, json: unknown): json is Schemas[Name] {
+  ajv ??= new Ajv2020({ strict: false, logger: false, validateSchema: false }).addSchema(contract, 'facilitator')
   const validate = validators.get(name) ?? ajv.compile({ $ref: `facilitator#/components/schemas/${name}` })
   validators.set(name, validate)
   return validate(json)

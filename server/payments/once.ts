@@ -42,6 +42,7 @@ type Parts = Omit<SettlingParts, 'owner' | 'now' | 'pause'> & {
   owner?: string
   now?: () => number
   pause?: (ms: number) => Promise<unknown>
+  /** Shorter than the wait for a twin: whoever asks after a death gets the answer and not a 409. */
   leaseMs?: number
   /** Longest wait for a twin that is under way. */
   twinMs?: number
@@ -57,13 +58,13 @@ export const settleRoomMs = 15_000
 const solanaValidityMs = 45_000
 
 export function createPayments(parts: Parts): Payments {
-  const { journal, facilitatorOf, observe, keptMs, owner = newId(), now = Date.now, pause = sleep, leaseMs = 15_000, twinMs = 10_000, pollMs = 100 } = parts
+  const { journal, facilitatorOf, observe, keptMs, owner = newId(), now = Date.now, pause = sleep, leaseMs = 8000, twinMs = 10_000, pollMs = 100 } = parts
   const settling = createSettling({ ...parts, owner, now, pause })
   const running = new Map<string, Run>()
   /** Rows whose lease this process renews, and when each ends. */
   const held = new Map<string, number>()
   const lease = () => ({ owner, until: now() + leaseMs })
-  const heartbeat = setInterval(() => held.size > 0 && void renew().catch(() => {}), leaseMs / 3).unref()
+  const heartbeat = setInterval(() => held.size > 0 && void renew().catch(() => {}), leaseMs / 4).unref()
 
   async function renew(): Promise<void> {
     const renewed = lease()

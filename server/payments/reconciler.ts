@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
 import type { Observe } from '../observe/observations.ts'
 import type { Store } from '../store/database.ts'
-import { countPayments, deleteOldPayments, settledPayments } from '../store/payments.ts'
+import { countPayments, deleteOldPayments, lastSettledAt, settledPayments } from '../store/payments.ts'
 import type { PaymentRow } from '../store/tables.ts'
 import type { Journal } from './journal.ts'
 import type { Payments } from './once.ts'
@@ -20,7 +21,8 @@ type Parts = {
 const atOnce = 8
 const found = 64
 const deletedAtOnce = 50
-const recentMs = 24 * 3_600_000
+/** A process that dies leaves no row untold that is older than this, counted from the newest one: however long nothing ran. */
+const recentMs = 600_000
 const countEveryMs = 5000
 
 /** Decides in the background what nobody waits for any more, forgets what is old, and counts what is there. */
@@ -52,11 +54,12 @@ export function createReconciler({ payments, journal, store, settled, observe, n
   }
 
   async function recall(): Promise<void> {
-    const since = now() - recentMs
+    const since = (await lastSettledAt(store.journal)) - recentMs
     for (let after = '', rows: PaymentRow[] = []; open; after = rows.at(-1)?.id ?? after) {
       rows = await settledPayments(store.journal, { since, after, limit: 200 })
       for (const row of rows) settled(row)
       if (rows.length < 200) return
+      await setImmediate()
     }
   }
 

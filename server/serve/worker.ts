@@ -29,8 +29,8 @@ export async function serveWorker(loaded: LoadedConfig): Promise<void> {
 
 /** A refusal to start is told once, by the primary. */
 async function giveUp(error: unknown): Promise<undefined> {
-  if (!(error instanceof Failure)) throw error
-  await say({ cannotStart: error.message })
+  // Its channel to the primary would keep a process alive that serves nothing.
+  await say({ cannotStart: error instanceof Failure ? error.message : error instanceof Error && error.stack ? error.stack : String(error) })
   process.exit(1)
 }
 

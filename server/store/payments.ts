@@ -135,6 +135,12 @@ export function listPayments(journal: Kysely<Journal>, { state, network, payer, 
   return query.execute()
 }
 
+/** When a payment was settled last; 0 while none was. */
+export async function lastSettledAt(journal: Kysely<Journal>): Promise<number> {
+  const { at } = await journal.selectFrom('payment').select((payment) => payment.fn.max<number | null>('updated_at').as('at')).where('state', '=', 'settled').executeTakeFirstOrThrow()
+  return Number(at ?? 0)
+}
+
 /** Settled payments in the order of their ids, those of a time first that are not older. */
 export function settledPayments(journal: Kysely<Journal>, { since, after, limit }: { since: number; after: string; limit: number }): Promise<PaymentRow[]> {
   return journal.selectFrom('payment').selectAll().where('state', '=', 'settled').where('updated_at', '>=', since).where('id', '>', after).orderBy('id').limit(limit).execute()

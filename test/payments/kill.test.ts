@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Fault } from '../support/chains/fault-proxy.ts'
 import { holds } from '../support/chains/faults.ts'
 import { decodeReceipt } from '../support/chains/official.ts'
 import { refusalOf } from '../support/mesh.ts'
+import { query } from '../support/process.ts'
 import { inBatches } from '../support/waiting.ts'
 import { createDeaths, type Ending, type Part } from './processes/deaths.ts'
 import { openStand, type Deadly, type Stand } from './processes/stand.ts'
@@ -100,6 +102,15 @@ deaths.unshift({
 })
 for (const kind of kinds) deaths.push({ deadly: { kind: 'paymentMoved', state: 'executed' }, parts: [part(`${kind} unattended: the result was stored`, kind, { waits: true })] })
 
+const days = 3 * 86_400_000
+deaths.push({
+  deadly: { kind: 'paymentMoved', state: 'settled' },
+  parts: [part('nothing ran for days', 'EVM', {
+    times: 1,
+    meanwhile: (_payment, { store }) => void query(join(store, 'journal.db'), `update payment set created_at = created_at - ${days}, updated_at = updated_at - ${days}, valid_before = valid_before - ${days}, expires_at = expires_at - ${days}`),
+  })],
+})
+
 beforeAll(async () => {
   stand = await openStand()
   void inBatches(deaths, 2, die)
@@ -152,6 +163,13 @@ test.each(both)('on $kind without an RPC, what a facilitator does not tell again
   expect(rows).toMatchObject([{ state: 'settle_unknown', owner: null }])
   expect(ledger).toEqual([])
   expect(runs).toEqual({ before: 1, after: 1 })
+}, 120_000)
+
+test('a payment that was settled as its process died is in the ledger, even when nothing ran for days after that', async () => {
+  const { charges, ledger, payment } = await endingOf('nothing ran for days')
+  expect(charges).toHaveLength(1)
+  expect(ledger).toMatchObject([{ charged: 2_000_000 }])
+  expect(ledger[0]?.key_id.toLowerCase()).toBe(`x402:${payment.payer.toLowerCase()}`)
 }, 120_000)
 
 test('a payment that its payer took back after the process was killed is given up, and its answer is kept from them', async () => {

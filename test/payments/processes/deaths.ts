@@ -30,7 +30,7 @@ export type Part = {
   /** Most requests that its payer sends to the next server. */
   times?: number
   /** Between the death and the next server. */
-  meanwhile?(payment: Paid): Promise<void>
+  meanwhile?(payment: Paid, place: Place): Promise<void> | void
 }
 
 /** A process that dies of something it observes, or is killed when all of its payments are held. */
@@ -91,7 +91,7 @@ export function createDeaths(standOf: () => Stand) {
     const stand = standOf()
     try {
       for (const { payment, fault, meanwhile } of parts) {
-        await meanwhile?.(payment)
+        await meanwhile?.(payment, place)
         if (fault?.[1].again) stand.aim(fault[0], payment, fault[1].again)
       }
       const next = await revive(place)
