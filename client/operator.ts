@@ -20,6 +20,9 @@ export type CreatedKey = Schemas['CreatedKey']
 /** Times are Unix milliseconds: the last day unless told. `by` groups the totals. */
 export type UsageQuery = NonNullable<operations['getUsage']['parameters']['query']>
 
+/** Limits of a key as they shall be: what is left out stays, null takes a limit away. Budgets are decimal strings of USD. */
+export type KeyChange = Schemas['KeyChange']
+
 /** What was used and charged; amounts are decimal strings of nano-USD. */
 export type UsageTotals = Schemas['UsageTotals']
 
@@ -63,6 +66,8 @@ export type OperatorClient = Client<paths, 'application/json'> & {
   keys(options?: CallOptions): Promise<Key[]>
   /** Reads one key. Throws as `not_found` when there is none of this id. */
   key(id: string, options?: CallOptions): Promise<Key>
+  /** Changes the limits of a key; servers know it within two seconds. What was used of a limit stays used. */
+  changeKey(id: string, change: KeyChange, options?: CallOptions): Promise<Key>
   /** Revokes a key: it is refused everywhere within five seconds. Revoking it again changes nothing. */
   revokeKey(id: string, options?: CallOptions): Promise<Key>
   /** Totals the usage. */
@@ -91,6 +96,7 @@ export function createOperatorClient({ baseUrl, token, fetch, retries }: Operato
     createKey: (body, options) => whole(http.POST('/keys', { body, ...signalOf(options) })),
     keys: async (options) => (await whole(http.GET('/keys', signalOf(options)))).keys,
     key: (id, options) => whole(http.GET('/keys/{id}', named(id, options))),
+    changeKey: (id, body, options) => whole(http.PATCH('/keys/{id}', { body, ...named(id, options) })),
     revokeKey: (id, options) => whole(http.DELETE('/keys/{id}', named(id, options))),
     usage: (query, options) => whole(http.GET('/usage', asked(query, options))),
     usageRows: (query, options) => whole(http.GET('/usage/rows', asked(query, options))),

@@ -70,7 +70,7 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     closers.push(() => ledger.close())
     const access = createAccess({ store, observe })
     closers.push(() => access.close())
-    const limits = createLimits({ leases: openLeases(store), observe })
+    const limits = createLimits({ leases: openLeases(store), observe, ...(options.now && { now: options.now }) })
     closers.push(() => limits.close())
 
     const work = createWork()

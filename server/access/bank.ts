@@ -1,7 +1,7 @@
 import type { Observe } from '../observe/observations.ts'
 import { newId } from '../store/id.ts'
 import type { Leases } from '../store/leases.ts'
-import type { Bank, Quota } from './meter.ts'
+import type { Bank } from './meter.ts'
 
 /** The store's side of all meters of this process, which is one replica among others. */
 export type ReplicaBank = Bank & {
@@ -62,8 +62,6 @@ export function createBank({ leases, observe, now, elapsed, lost }: Parts): Repl
     }
   }
 
-  const holder = (quota: Quota, used: number) => ({ ...quota, replica, used })
-
   return {
     replicas: () => replicas,
     failing: () => failing,
@@ -72,8 +70,7 @@ export function createBank({ leases, observe, now, elapsed, lost }: Parts): Repl
         if (!isKnown) await beat()
         return leases.grant({ ...ask, replica, replicas })
       }),
-    giveBack: (quota, amount, used) => asked(() => leases.giveBack(holder(quota, used), amount)),
-    book: (quota, amount, used) => asked(() => leases.book(holder(quota, used), amount)),
+    hold: (quota, amount, used) => asked(() => leases.hold({ ...quota, replica, used }, amount)),
     async beat() {
       const wasFailing = failing
       await asked(beat)

@@ -40,7 +40,15 @@ export type Limits = {
   close(): Promise<void>
 }
 
-type Parts = { leases: Leases; observe: Observe; now?: () => number; elapsed?: () => number }
+type Parts = {
+  leases: Leases
+  observe: Observe
+  now?: () => number
+  /** Milliseconds that no change of the clock moves. */
+  elapsed?: () => number
+  /** Milliseconds between ticks; null leaves them to others. */
+  every?: number | null
+}
 
 type Step = { owner: Owner; kind: Kind; meter: Meter; amount: number }
 
@@ -56,16 +64,14 @@ export const isLimited = ({ rpm, tpm, max_parallel, budget_nano }: Limited): boo
 export const isMetered = ({ tpm, budget_nano }: Limited): boolean => tpm !== null || budget_nano !== null
 
 /** Limits and budgets, exact over all processes that share the store: each is spent from leases, and asked for only when they do not suffice. */
-export function createLimits({ leases, observe, now = Date.now, elapsed = () => performance.now() }: Parts): Limits {
+export function createLimits({ leases, observe, now = Date.now, elapsed = () => performance.now(), every = tickMs }: Parts): Limits {
   const meters = new Map<string, Meter>()
   const places = new Set<Meter>()
   const told = new Set<Meter>()
   const bank = createBank({ leases, observe, now, elapsed, lost: () => places.forEach((meter) => meter.lost()) })
   let ticking = Promise.resolve()
   let ticks = 0
-  const timer = setInterval(() => {
-    if (ticks === 0 && meters.size > 0) void tick()
-  }, tickMs).unref()
+  const timer = every === null ? undefined : setInterval(() => ticks === 0 && meters.size > 0 && void tick(), every).unref()
 
   function meterOf(name: string, { start, end }: Window, limit: number, isBudget: boolean): Meter {
     const place = `${name} ${start}`

@@ -20,9 +20,8 @@ export type Bank = {
   failing(): boolean
   /** All of `need`, perhaps more, or nothing; `left` is what nobody holds after that. */
   grant(ask: Ask): Promise<{ granted: number; left: number }>
-  giveBack(quota: Quota, amount: number, used: number): Promise<void>
-  /** Adds what was used beyond all leases. */
-  book(quota: Quota, amount: number, used: number): Promise<void>
+  /** Makes the lease exactly this large, whatever the limit; answers what nobody holds after that. */
+  hold(quota: Quota, amount: number, used: number): Promise<number>
 }
 
 export type Answer = 'yes' | 'no' | 'down'
@@ -74,7 +73,10 @@ export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: (
   let before = 0
   let leastFree = 0
   let quietSeconds = 0
-  let isPumping = false
+  /** One question to the store at a time. */
+  let isAsking = false
+  /** False when the store may believe that more is held here than is. */
+  let isTold = true
 
   function take(amount: number): void {
     free -= amount
@@ -105,7 +107,7 @@ export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: (
     return age >= 0 && age < refusedMs && free + left < amount
   }
 
-  const isRunningLow = (amount: number) => !isPumping && before > 0 && free < before / 2 && left > plenty * bank.replicas() * Math.max(amount, before) && !bank.failing()
+  const isRunningLow = (amount: number) => !isAsking && before > 0 && free < before / 2 && left > plenty * bank.replicas() * Math.max(amount, before) && !bank.failing()
 
   function withoutStore(amount: number): Answer {
     if (whenDown === 'lease') return 'down'
@@ -116,13 +118,13 @@ export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: (
 
   /** Serves who waits, in their order; what all of them want is asked for at once. Without anybody it fetches ahead. */
   async function pump(): Promise<void> {
-    if (isPumping) return
-    isPumping = true
+    if (isAsking) return
+    isAsking = true
     try {
       if (queue.length === 0) await fetch(1, 1, 2 * before)
       while (queue.length > 0) await serve()
     } finally {
-      isPumping = false
+      isAsking = false
     }
   }
 
@@ -148,7 +150,8 @@ export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: (
       left = answer.left
       if (answer.granted === 0) refusedAt = now()
     } catch {
-      // The bank has told of it, and is failing now.
+      // The bank has told of it, and is failing now. The store may hold more for us than we know.
+      isTold = false
     }
   }
 
@@ -158,30 +161,26 @@ export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: (
     recent = 0
     quietSeconds += 1
     leastFree = free
-    if (bank.failing()) return
-    if (free < 0) return book(-free)
-    if (unused > 0) await giveBack(unused)
+    if (bank.failing() || isAsking) return
+    if (free < 0) await tell(-free)
+    else if (unused > 0 || !isTold) await tell(-Math.max(0, unused))
   }
 
-  async function giveBack(amount: number): Promise<void> {
-    free -= amount
+  /** Tells the store what is held here, after more was used than that, or less is needed. While it is told nothing is asked for, since what is told is the whole. */
+  async function tell(change: number): Promise<void> {
+    isAsking = true
+    free += change
     leastFree = free
     try {
-      await bank.giveBack(quota, amount, used)
-      left += amount
+      left = await bank.hold(quota, used + reserved + free, used)
+      isTold = true
     } catch {
-      free += amount
-    }
-  }
-
-  async function book(owed: number): Promise<void> {
-    free += owed
-    leastFree = free
-    try {
-      await bank.book(quota, owed, used)
-      left -= owed
-    } catch {
-      free -= owed
+      // What was to be given back may be somebody else's now; what was used is still to be told of.
+      if (change > 0) free -= change
+      isTold = false
+    } finally {
+      isAsking = false
+      if (queue.length > 0) void pump()
     }
   }
 
@@ -197,11 +196,11 @@ export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: (
     spent: () => quota.limit - left - free - reserved,
     reserved: () => reserved,
     async release() {
-      if (free > 0 && !bank.failing()) await giveBack(free)
+      if (free !== 0 && !isAsking && !bank.failing()) await tell(-free)
     },
     tick,
     lost() {
-      free = -reserved
+      free = -reserved - used
       leastFree = free
     },
     limitTo(limit) {
@@ -209,8 +208,8 @@ export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: (
       left += limit - quota.limit
       quota.limit = limit
       refusedAt = -Infinity
-      if (isLess && free > 0) void giveBack(free)
+      if (isLess && free > 0 && !isAsking) void tell(-free)
     },
-    idle: () => reserved === 0 && free === 0 && queue.length === 0 && !isPumping && quietSeconds > 60,
+    idle: () => isTold && reserved === 0 && free === 0 && queue.length === 0 && !isAsking && quietSeconds > 60,
   }
 }

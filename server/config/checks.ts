@@ -33,6 +33,22 @@ export function checkAddresses(config: Config, sandbox: boolean, sound: Sound, r
   }
 }
 
+/** What the schema cannot say of limits that all callers share, and of whom they are told by. */
+export function checkCaps({ limits, mesh, trusted_proxies }: Config, sound: Sound, refuse: Refuse) {
+  for (const [path, caps] of [[['limits', 'all'], sound('limits', 'all') ? limits.all : undefined], [['mesh', 'each_agent'], sound('mesh', 'each_agent') ? mesh.each_agent : undefined]] as const) {
+    const { budget_usd: usd, budget_period: period } = caps ?? {}
+    const at = (name: string) => [...path, name]
+    if (usd !== undefined && (Number(usd) === 0 || Number(usd) > 9_000_000)) refuse(at('budget_usd'), `${dotted(at('budget_usd'))} must be more than 0 and at most 9000000.`)
+    if (period !== undefined && usd === undefined) refuse(at('budget_period'), `${dotted(at('budget_period'))} is the period of a budget; write ${dotted(at('budget_usd'))} too.`)
+  }
+  for (const [index, text] of (sound('trusted_proxies') ? trusted_proxies : []).entries()) {
+    const [address = '', bits] = text.split('/')
+    const path = ['trusted_proxies', String(index)]
+    const longest = isIP(address) === 6 ? 128 : 32
+    if (isIP(address) === 0 || (bits !== undefined && Number(bits) > longest)) refuse(path, `${dotted(path)} must be an address like 10.0.0.1, or a network like 10.0.0.0/8.`)
+  }
+}
+
 /** What the schema cannot say of `mesh`. */
 export function checkMesh({ mesh }: Pick<Config, 'mesh'>, sound: Sound, refuse: Refuse) {
   if (sound('mesh', 'model') && !(modelValues as readonly string[]).includes(mesh.model)) {

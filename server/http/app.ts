@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express'
 import { Failure } from '../failure.ts'
 import { Json } from '../json.ts'
@@ -25,6 +25,8 @@ export type Service<Ops, Caller> = {
   authenticate(token: string): Caller | Promise<Caller>
   /** The same for operations whose key is in the body; it may complete the body before the validator sees it. */
   authenticateBody?(body: unknown, token: string | undefined): Caller | Promise<Caller>
+  /** Throws where the client's address has sent too much; asked before anything of the body is read. */
+  checkAddress?(req: IncomingMessage): void
   /** Throws what a request to a paid operation hears before its body is read, when it carries no payment that can be read. */
   beforePaid?(operationId: string, path: Record<string, string>, headers: IncomingHttpHeaders): void
   refused?(refusal: Refusal<Caller>): void
@@ -94,6 +96,7 @@ export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Pr
   const steps: Step[] = [
     (req) => findRoute(served, req),
     (req) => checkDeclaredLength(req, service.maxBodyBytes),
+    ...(service.checkAddress ? [service.checkAddress] : []),
     (req) => authenticate(service, req),
     (req, res) => (routeOf(req).access === 'bearer' ? run(served.security, req, res) : undefined),
     (req, res) => (routeOf(req).hasBody ? takeBody(service, req, res) : forgetMediaType(req)),

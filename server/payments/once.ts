@@ -115,7 +115,7 @@ export function createPayments(parts: Parts): Payments {
   async function pass(order: Order, leave: AbortSignal): Promise<Outcome> {
     const until = now() + twinMs
     for (;;) {
-      const outcome = (await claimed(order, leave)) ?? (await met(order, leave))
+      const outcome = (await met(order, leave)) ?? (await claimed(order, leave))
       if (outcome) return outcome
       if (now() > until || leave.aborted) throw underWay()
       await pause(pollMs)

@@ -9,6 +9,7 @@ import type { Key } from '../access/keys.ts'
 import { agentFolders } from '../config/agents-folder.ts'
 import { nanoFrom } from '../gateway/prices.ts'
 import type { Model } from '../gateway/router.ts'
+import { createAddressLimit } from '../http/address.ts'
 import { serviceApp } from '../http/app.ts'
 import type { Listener } from '../http/listener.ts'
 import { loadAgents, type LoadedAgents } from '../mesh/agents.ts'
@@ -122,6 +123,7 @@ export async function startMesh(parts: Parts, { agents, broken }: LoadedAgents, 
       const verdict = access.authenticate(token)
       return verdict instanceof Promise ? verdict.then((later) => admitted(later)) : admitted(verdict)
     },
+    ...(mesh.address_rpm > 0 && { checkAddress: createAddressLimit({ rpm: mesh.address_rpm, trusted: parts.config.trusted_proxies }) }),
     authenticateBody: (body, token) => callerOf(access, mesh.lenient, body, token),
     beforePaid: beforePaid(paid),
     refused: ({ caller: { id: keyId }, requestId, failure, ms }) => accounts.refused({ requestId, keyId, service: 'mesh', status: failure.code, ms, ...(failure.details.subject && { subject: failure.details.subject }) }),

@@ -23,6 +23,8 @@ export type Options = {
   only?: readonly ServiceName[] | undefined
   /** Heard beside the log and the metrics. */
   observe?: Observe
+  /** The clock of limits and budgets; the system's unless told. */
+  now?: () => number
   /** Throw on a reply of ours that breaks the contract. */
   strictReplies?: boolean
   /** One of several processes: another has migrated the store, moves the ledger, serves the operator and runs what is embedded. */

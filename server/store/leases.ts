@@ -1,9 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Store } from './database.ts'
-import type { Journal } from './tables.ts'
+import type { Journal, LeaseRow } from './tables.ts'
 import { inTransaction } from './transaction.ts'
 
-/** A quota, and who asks of it. `endsAt` is null for what lasts as long as its replica. */
+/** A quota, and who asks of it; `endsAt` is null for what never ends. */
 export type Holder = { scope: string; windowStart: number; endsAt: number | null; limit: number; replica: string; used: number }
 
 /** All of `need`, more in multiples of `unit` towards `wish`, or nothing. */
@@ -12,13 +12,11 @@ export type Wish = Holder & { need: number; unit: number; wish: number; replicas
 export type Leases = {
   /** `left` is what nobody holds after the grant; below 0 where more was used than there was. */
   grant(wish: Wish): Promise<{ granted: number; left: number }>
-  /** Does nothing when the lease was taken away before. */
-  giveBack(holder: Holder, amount: number): Promise<void>
-  /** Adds to the lease what was used beyond it, whatever the limit. */
-  book(holder: Holder, amount: number): Promise<void>
+  /** Makes the lease exactly this large, whatever the limit and whatever it was before; answers what nobody holds after that. */
+  hold(holder: Holder, amount: number): Promise<number>
   /** Tells the others that this replica lives, and answers when each was last heard of; `known` is whether it was there before. */
   beat(replica: string, at: number): Promise<{ known: boolean; seen: { id: string; seen_at: number }[] }>
-  /** Gives the places of a dead replica back, unless it was heard of since. */
+  /** Gives the places for requests under way of a dead replica back, unless it was heard of since. What it spent of the rest of its leases is not known. */
   bury(replica: string, seenAt: number): Promise<void>
   /** Forgets this replica, which holds nothing any more. */
   leave(replica: string): Promise<void>
@@ -34,30 +32,21 @@ export function openLeases({ journal, url }: Pick<Store, 'journal' | 'url'>): Le
   return {
     grant: (wish) => (isPostgres ? grantInOne(journal, wish) : grantInTwo(journal, wish)),
 
-    async giveBack({ scope, windowStart, replica, used }, amount) {
-      await inTransaction(journal, async (transaction) => {
-        const held = transaction.selectFrom('lease').select('replica').where('scope', '=', scope).where('window_start', '=', windowStart).where('replica', '=', replica)
-        // The quota before the lease, as a grant does it: who locks in another order may wait for one another.
-        const returned = await transaction
-          .updateTable('quota')
-          .set((quota) => ({ used_n: quota('used_n', '-', amount) }))
-          .where('scope', '=', scope).where('window_start', '=', windowStart)
-          .where((quota) => quota.exists(held))
-          .executeTakeFirst()
-        if (returned.numUpdatedRows === 0n) return
-        const lessened = await transaction
-          .updateTable('lease')
-          .set((lease) => ({ granted: lease('granted', '-', amount), used }))
-          .where('scope', '=', scope).where('window_start', '=', windowStart).where('replica', '=', replica)
-          .executeTakeFirst()
-        if (lessened.numUpdatedRows === 0n) throw new Error('the lease was taken away meanwhile')
-      })
-    },
-
-    book: (holder, amount) =>
+    hold: (holder, amount) =>
       inTransaction(journal, async (transaction) => {
-        await quotaWith(holder, sql`${whole(amount)}`, (used) => sql`${used} + ${whole(amount)}`, whole(amount)).execute(transaction)
-        await leaseWith(sql`values (${holder.scope}, ${whole(holder.windowStart)}, ${holder.replica}, ${whole(amount)}, ${whole(holder.used)}, ${whole(holder.endsAt)})`).execute(transaction)
+        const { scope, windowStart, replica, used, endsAt, limit } = holder
+        // This locks the quota, and before the lease, as a grant does it: who locks in another order may wait for one another.
+        await quotaWith(holder, sql`0`, (used) => used, sql`0`).execute(transaction)
+        const lease = await transaction.selectFrom('lease').select('granted').where('scope', '=', scope).where('window_start', '=', windowStart).where('replica', '=', replica).executeTakeFirst()
+        const row: LeaseRow = { scope, window_start: windowStart, replica, granted: amount, used, expires_at: endsAt }
+        await transaction.insertInto('lease').values(row).onConflict((conflict) => conflict.columns(['scope', 'window_start', 'replica']).doUpdateSet({ granted: amount, used })).execute()
+        const { used_n } = await transaction
+          .updateTable('quota')
+          .set((quota) => ({ used_n: quota('used_n', '+', amount - (lease?.granted ?? 0)) }))
+          .where('scope', '=', scope).where('window_start', '=', windowStart)
+          .returning('used_n')
+          .executeTakeFirstOrThrow()
+        return limit - used_n
       }),
 
     async beat(id, at) {
@@ -70,7 +59,7 @@ export function openLeases({ journal, url }: Pick<Store, 'journal' | 'url'>): Le
       inTransaction(journal, async (transaction) => {
         const dead = await transaction.deleteFrom('replica').where('id', '=', id).where('seen_at', '=', seenAt).executeTakeFirst()
         if (dead.numDeletedRows === 0n) return
-        const gone = await transaction.deleteFrom('lease').where('replica', '=', id).where('expires_at', 'is', null).returning(['scope', 'window_start', 'granted']).execute()
+        const gone = await transaction.deleteFrom('lease').where('replica', '=', id).where('scope', 'like', 'parallel:%').returning(['scope', 'window_start', 'granted']).execute()
         for (const { scope, window_start, granted } of gone.toSorted((one, other) => (one.scope < other.scope ? -1 : 1))) {
           await transaction.updateTable('quota').set((quota) => ({ used_n: quota('used_n', '-', granted) })).where('scope', '=', scope).where('window_start', '=', window_start).execute()
         }

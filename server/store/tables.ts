@@ -143,7 +143,7 @@ export type PriceRow = { agent: string; tool: string; usd: string; previous_usd:
 /** What is limited, in one span of time; `used_n` is all that was granted to replicas and not given back, and `last_n` the last grant. */
 export type QuotaRow = { scope: string; window_start: number; /** Null for what never ends. */ ends_at: number | null; limit_n: number; used_n: number; last_n: number }
 
-/** What a replica holds of a quota, and what it had used of it when it last asked. What does not expire ends with its replica. */
+/** What a replica holds of a quota, and what it had used of it when it last asked. Places for requests under way are given back when their replica dies. */
 export type LeaseRow = { scope: string; window_start: number; replica: string; granted: number; used: number; expires_at: number | null }
 
 /** A process that holds leases. */

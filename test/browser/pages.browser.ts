@@ -102,7 +102,7 @@ describe.skipIf(browserPath === undefined)('the reference pages in a browser', (
     await tabTo(page, '[id$="-getHealth"] .opblock-summary-control')
     expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle), 'where one is can be seen').toBe('solid')
     await page.keyboard.press('Enter')
-    await page.locator('[id$="-getHealth"] .execute').waitFor()
+    await whole(page.locator('[id$="-getHealth"]'))
     await tabTo(page, '[id$="-getHealth"] .execute')
     await page.keyboard.press('Enter')
     const operation = page.locator('[id$="-getHealth"]')
@@ -168,9 +168,12 @@ const brightness = (page: Page) =>
 async function opened(page: Page, id: string): Promise<Operation> {
   const operation = page.locator(`.opblock[id$="-${id}"]`)
   await operation.locator('.opblock-summary-control').click()
-  await operation.locator('.execute').waitFor()
+  await whole(operation)
   return operation
 }
+
+/** The library draws an operation anew when it has resolved its references, as those to what is answered to a bad request. */
+const whole = (operation: Operation) => operation.locator('.response[data-code="400"] .response-col_description__inner', { hasText: /\w+ \w+/ }).waitFor()
 
 async function execute(operation: Operation): Promise<number> {
   await operation.locator('.execute').click()

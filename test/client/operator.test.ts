@@ -12,11 +12,12 @@ afterAll(() => gateway.stop())
 
 const fault = (call: Promise<unknown>) => call.then(() => undefined, (error: unknown) => error)
 
-test('a key is created, used, listed, read and revoked', async () => {
+test('a key is created, used, changed, listed, read and revoked', async () => {
   const { key: token, id } = await operator.createKey({ name: 'search-team', scopes: ['chat'], models: ['hermes-3-llama3.1-8b'] })
   const client = createGatewayClient({ baseUrl: gateway.url, token })
   expect((await client.models()).data.map((model) => model.id)).toEqual(['hermes-3-llama3.1-8b'])
-  expect(await operator.key(id)).toMatchObject({ id, name: 'search-team', revoked_at: null })
+  expect(await operator.changeKey(id, { rpm: 120 })).toMatchObject({ id, rpm: 120, tpm: null })
+  expect(await operator.key(id)).toMatchObject({ id, name: 'search-team', rpm: 120, revoked_at: null })
   expect((await operator.keys()).map((key) => key.id)).toContain(id)
   const { revoked_at } = await operator.revokeKey(id)
   expect(revoked_at).toBeGreaterThan(Date.now() - 60_000)

@@ -34,7 +34,7 @@ test('without a file the sandbox runs on loopback with every default of the cont
   const { config, sandbox, file, secrets } = loadConfig({ env: {}, cwd: folder })
   expect({ sandbox, file }).toEqual({ sandbox: true, file: null })
   expect(config.store).toBe(join(folder, '.tollgate'))
-  expect(config.gateway).toEqual({ host: '127.0.0.1', port: 8080, cors: false })
+  expect(config.gateway).toEqual({ host: '127.0.0.1', port: 8080, cors: false, docs: true })
   expect(secrets).toEqual({ upstreamKeys: new Map(), facilitatorKeys: new Map(), rpcUrls: new Map(), operatorToken: null, storeUrl: null })
   const { schemas } = contract.components
   for (const [section, schema] of Object.entries({ limits: schemas.Limits, retry: schemas.Retry, breaker: schemas.Breaker, drain: schemas.Drain })) {
@@ -86,6 +86,14 @@ test('the spool of a store in a folder is there, and rows are kept for 90 days',
 test('commands that only need the store do not need the servers’ keys', () => {
   writeFileSync(join(folder, 'given.yaml'), served)
   expect(loadConfig({ file: 'given.yaml', env: {}, cwd: folder, secrets: false }).secrets.upstreamKeys.size).toBe(0)
+})
+
+test('commands that ask nobody need no address of the store, and those that only work on it need nothing else', () => {
+  writeFileSync(join(folder, 'database.yaml'), `store_env: DATABASE\n${served}`)
+  const loading = (secrets: 'store' | false, env: NodeJS.ProcessEnv = {}) => loadConfig({ file: 'database.yaml', env, cwd: folder, secrets }).secrets.storeUrl
+  expect(loading(false)).toBeNull()
+  expect(() => loading('store')).toThrow('store_env names the environment variable DATABASE, which is not set')
+  expect(loading('store', { DATABASE: 'postgres://me:hunter2@db/x' })).toBe('postgres://me:hunter2@db/x')
 })
 
 test('the usual file, TOLLGATE_CONFIG and --config are taken in that order of strength', () => {

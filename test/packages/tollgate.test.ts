@@ -91,6 +91,7 @@ describe('the command', () => {
       body: JSON.stringify({ model: 'hermes-3-llama3.1-8b', messages: [{ role: 'user', content: 'Hello!' }] }),
     })
     expect(await reply.json()).toMatchObject({ object: 'chat.completion', choices: [{ finish_reason: 'stop' }] })
+    for (const page of ['docs', 'docs/page.css', 'openapi.json']) expect((await fetch(`${url}/${page}`)).status, page).toBe(200)
     const mesh = /agents +(http:\S+)/.exec(said())?.[1] ?? ''
     const asked = await fetch(`${mesh}/mesh_request`, {
       method: 'POST',

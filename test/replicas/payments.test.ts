@@ -51,7 +51,8 @@ const runs = (tills: Mesh[], { note }: Order) => tills.flatMap(({ tools }) => to
 test('a payment is charged once, whichever replica it is sent to, and each of them gives the one answer', async () => {
   const store = await freshDatabase()
   const options = { evm, facilitator: facilitator.url, store, mesh: { public_url: 'https://agents.example.com' } }
-  const [one, other] = await Promise.all([tillOf(options), tillOf(options)])
+  // One after the other: they share a process here, in which nothing else happens while one of them starts.
+  const [one, other] = [await tillOf(options), await tillOf(options)]
   for (const till of [one, other]) await opened(till)
   const orders = await Promise.all(many(6).map((n) => order(one, `note ${n}`)))
   for (const [n, each] of orders.entries()) {

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { createAccess } from '../../server/access/keys.ts'
 import { Failure } from '../../server/failure.ts'
 import { openStore, type Store } from '../../server/store/database.ts'
-import { listKeys } from '../../server/store/keys.ts'
+import { listKeys, revokeKey } from '../../server/store/keys.ts'
 import { startLedger } from '../../server/store/ledger.ts'
 import { migrate } from '../../server/store/migrations.ts'
 import { claimPayment, findPayment } from '../../server/store/payments.ts'
@@ -121,6 +121,16 @@ it('gives up a database that is not heard any more, and finds it again within fi
   expect(await Promise.all(Array.from({ length: 20 }, () => listKeys(store.journal)))).toHaveLength(20)
 })
 
+it('hears an answer that came while the process itself stood still', async () => {
+  const store = await freshStore('postgres')
+  await listKeys(store.journal)
+  const answer = listKeys(store.journal)
+  // The question is on its way before this process does nothing for longer than an answer may take.
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2700)
+  expect(await answer).toEqual([])
+})
+
 it('survives the end of a connection between two statements of a transaction', async () => {
   const store = await freshStore('postgres')
   const lost = store.journal.transaction().execute(async (transaction) => {
@@ -150,12 +160,28 @@ it('repeats a transaction that was in a deadlock', async () => {
   expect(await store.journal.selectFrom('change_log').select(['id', 'at']).orderBy('id').execute()).toEqual([{ id: 'a', at: 2 }, { id: 'b', at: 2 }])
 })
 
-it('claims a payment once when the connection is cut at COMMIT, before it or after', async () => {
+it('revokes a key, and tells of it, when the connection is cut at COMMIT, before it or after, and it is asked for again', async () => {
+  for (const lost of ['question', 'answer'] as const) {
+    const proxy = await proxyTo(await freshDatabase())
+    const store = await storeAt(proxy.url, freshFolder())
+    const access = createAccess({ store, observe: () => {} })
+    onTestFinished(() => access.close())
+    const { key: { id } } = await access.create({ name: 'lost', scopes: ['chat'] })
+    proxy.cutAt('commit', lost)
+    await expect(revokeKey(store.journal, id, 1), lost).rejects.toThrow()
+    const changes = async () => (await store.journal.selectFrom('change_log').select('ref').execute()).map(({ ref }) => ref)
+    await until('the lost transaction has ended', async () => (await changes()).length === (lost === 'answer' ? 1 : 0), 5000)
+    expect(await revokeKey(store.journal, id, 2), lost).toMatchObject({ id, revoked_at: lost === 'answer' ? 1 : 2 })
+    expect(await changes()).toEqual([id])
+  }
+})
+
+it('claims a payment once when the connection is cut at the statement that does, before it or after', async () => {
   for (const lost of ['question', 'answer'] as const) {
     const proxy = await proxyTo(await freshDatabase())
     const store = await storeAt(proxy.url, freshFolder())
     const row = paymentRow()
-    proxy.cutAt('commit', lost)
+    proxy.cutAt('insert into "payment"', lost)
     await expect(claimPayment(store.journal, row, { ofPayer: 8, ofAll: 100 }), lost).rejects.toThrow()
     const kept = lost === 'answer'
     await until('the lost transaction has ended', async () => (await findPayment(store.journal, row.key) !== undefined) === kept, 5000)

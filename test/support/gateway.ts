@@ -30,6 +30,9 @@ export type GatewayOptions = {
   /** Folder of the store, where a test looks into it. */
   store?: string
   env?: Record<string, string>
+  trusted_proxies?: string[]
+  /** The clock of limits and budgets. */
+  now?: () => number
   /** Replies of ours that break the contract, and bugs, are expected: do not throw on stop. */
   tolerant?: true
 }
@@ -63,7 +66,7 @@ export function keepIn(makeDatabase: () => Promise<string>): void {
 }
 
 /** The whole server in this process, on free ports and a store of its own, configured by a real file. */
-export async function startGateway({ env = {}, tolerant, ...given }: GatewayOptions = {}): Promise<Gateway> {
+export async function startGateway({ env = {}, tolerant, now, ...given }: GatewayOptions = {}): Promise<Gateway> {
   const folder = await mkdtemp(join(tmpdir(), 'tollgate-test-'))
   const operatorToken = randomBytes(24).toString('base64url')
   const file = join(folder, 'tollgate.yaml')
@@ -72,7 +75,7 @@ export async function startGateway({ env = {}, tolerant, ...given }: GatewayOpti
   await writeFile(file, JSON.stringify({ store: (await database?.()) ?? join(folder, 'store'), log: { level: 'silent' }, ...given, ...ports }))
   const observed: Observation[] = []
   const loaded = loadConfig({ file, env: { TOLLGATE_OPERATOR_TOKEN: operatorToken, ...env }, cwd: folder })
-  const services = await startServices(loaded, { ...(!given.mesh && { only: ['gateway', 'operator'] }), observe: (observation) => void observed.push(observation), strictReplies: true })
+  const services = await startServices(loaded, { ...(!given.mesh && { only: ['gateway', 'operator'] }), observe: (observation) => void observed.push(observation), strictReplies: true, ...(now && { now }) })
   if (!services.gateway || !services.operator) throw new Error('both services were to start')
   const url = services.gateway.url
   const operatorUrl = services.operator.url

@@ -52,19 +52,21 @@ async function openPool(url: string, { connections = 10, statementMs = 2000 }: P
   // either would end the process if nobody listened. Whoever asks next hears of it.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
-  return { options: {}, connect: async () => watched(await pool.connect()), end: () => pool.end() }
+  return { options: {}, connect: async () => watched(await pool.connect(), statementMs), end: () => pool.end() }
 }
 
-/** The server ends a statement itself; where the server is not heard any more, the client does a little later. */
-const bounds = (ms: number) => ({ statement_timeout: ms, query_timeout: ms + 500, idle_in_transaction_session_timeout: 5 * ms })
+/** The server ends a statement itself; where the server is not heard any more, we do a little later. */
+const bounds = (ms: number) => ({ statement_timeout: ms, idle_in_transaction_session_timeout: 5 * ms })
+const laterMs = 500
 
 /** Leaves a connection that no answer came from out of the pool, or the next question would wait behind the lost one. */
-function watched(client: PoolClient): PostgresPoolClient {
+function watched(client: PoolClient, statementMs: number): PostgresPoolClient {
   let isLost = false
   let inTransaction = false
   const ask = async (text: string, values: unknown[]) => {
+    if (isLost) throw new Error('the connection to the database is lost')
     try {
-      return await client.query(text, values)
+      return await heard(client.query(text, values), statementMs)
     } catch (error) {
       isLost ||= !hasAnswered(error)
       throw error
@@ -77,4 +79,14 @@ function watched(client: PoolClient): PostgresPoolClient {
   }
   // Kysely's type also has cursors, which it asks for only when it is given them.
   return { query: query as unknown as PostgresPoolClient['query'], release: (discard) => client.release(discard === true || isLost) }
+}
+
+/** Refuses when no answer has come in time. One that came while this process itself stood still is read first: that is why pg's own bound is not used. */
+function heard<Answer>(answer: Promise<Answer>, statementMs: number): Promise<Answer> {
+  if (statementMs === 0) return answer
+  const ms = statementMs + laterMs
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => setImmediate(() => reject(new Error(`the database has not answered within ${ms} ms`))), ms)
+    void answer.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { openLeases, type Wish } from '../../server/store/leases.ts'
+import { engines, freshStore } from '../store/setting.ts'
+import { memoryStore } from './memory.ts'
+
+const holder = (more: Partial<Wish> = {}): Wish => ({ scope: 'rpm:k', windowStart: 0, endsAt: null, limit: 100, replica: 'a', used: 0, need: 1, unit: 1, wish: 1, replicas: 1, ...more })
+
+const amount = fc.integer({ min: 1, max: 2 ** 40 })
+const asks = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: fc.record({ kind: fc.constant('grant' as const), replica: fc.constantFrom('a', 'b', 'c'), need: fc.integer({ min: 1, max: 40 }), spare: fc.integer({ min: 0, max: 20 }), wish: fc.oneof(fc.integer({ min: 0, max: 400 }), amount), replicas: fc.integer({ min: 1, max: 4 }) }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('hold' as const), replica: fc.constantFrom('a', 'b', 'c'), amount: fc.integer({ min: 0, max: 90 }) }) },
+  ),
+  { minLength: 1, maxLength: 12 },
+)
+
+describe.each(engines)('on %s', (engine) => {
+  it('grants and holds as the rule in plain words does', async () => {
+    const store = await freshStore(engine)
+    const leases = openLeases(store)
+    let run = 0
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.integer({ min: 1, max: 3000 }), amount), asks, async (limit, list) => {
+        run += 1
+        const model = memoryStore()
+        for (const ask of list) {
+          const at = holder({ scope: `rpm:${run}`, limit, replica: ask.replica })
+          if (ask.kind === 'hold') {
+            expect(await leases.hold(at, ask.amount)).toBe(model.hold(at, ask.amount))
+            continue
+          }
+          const wish: Wish = { ...at, need: ask.need, unit: ask.need + ask.spare, wish: ask.wish, replicas: ask.replicas }
+          expect(await leases.grant(wish)).toEqual(model.grant(wish))
+        }
+        const sum = await store.journal.selectFrom('lease').select(({ fn }) => fn.sum<number>('granted').as('granted')).where('scope', '=', `rpm:${run}`).executeTakeFirstOrThrow()
+        const quota = await store.journal.selectFrom('quota').select('used_n').where('scope', '=', `rpm:${run}`).executeTakeFirstOrThrow()
+        expect(Number(sum.granted ?? 0)).toBe(quota.used_n)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('never grants more than the limit to those who ask at the same moment', async () => {
+    const store = await freshStore(engine)
+    const leases = openLeases(store)
+    const asked = Array.from({ length: 40 }, (_, n) => leases.grant(holder({ replica: `replica ${n % 4}`, need: 3, unit: 3, wish: 9, replicas: 4 })))
+    const granted = (await Promise.all(asked)).map((answer) => answer.granted)
+    expect(granted.reduce((sum, one) => sum + one, 0)).toBe(99)
+    expect(await leases.grant(holder({ need: 1 }))).toEqual({ granted: 1, left: 0 })
+    expect(await leases.grant(holder({ need: 1 }))).toEqual({ granted: 0, left: 0 })
+  })
+
+  it('gives the places of a dead replica back once, and nothing that lasts for a time only', async () => {
+    const store = await freshStore(engine)
+    const leases = openLeases(store)
+    await leases.beat('dead', 1000)
+    expect(await leases.beat('dead', 2000)).toEqual({ known: true, seen: [{ id: 'dead', seen_at: 2000 }] })
+    const place = holder({ scope: 'parallel:k', limit: 2, replica: 'dead' })
+    await leases.grant(place)
+    await leases.grant(place)
+    await leases.grant(holder({ scope: 'total:k', limit: 5, replica: 'dead' }))
+    await leases.bury('dead', 1000)
+    expect(await leases.grant({ ...place, replica: 'alive' })).toEqual({ granted: 0, left: 0 })
+    await Promise.all([leases.bury('dead', 2000), leases.bury('dead', 2000)])
+    expect(await leases.grant({ ...place, replica: 'alive' })).toEqual({ granted: 1, left: 1 })
+    expect(await leases.grant(holder({ scope: 'total:k', limit: 5, replica: 'alive' }))).toEqual({ granted: 1, left: 3 })
+  })
+
+  it('forgets minutes that are long over, and no budget', async () => {
+    const store = await freshStore(engine)
+    const leases = openLeases(store)
+    for (const scope of ['rpm:k', 'tpm:k', 'day:k']) await leases.grant(holder({ scope, endsAt: 60_000 }))
+    await leases.grant(holder({ scope: 'rpm:k', windowStart: 60_000, endsAt: 120_000 }))
+    await leases.sweep(100_000)
+    const kept = await store.journal.selectFrom('quota').select(['scope', 'window_start']).orderBy('scope').execute()
+    expect(kept.map(({ scope, window_start }) => [scope, window_start])).toEqual([['day:k', 0], ['rpm:k', 60_000]])
+  })
+})
