@@ -43,6 +43,11 @@ async function packServer(folder) {
   await compile('server', folder)
   const read = ['generated/json', 'spec/agents', 'spec/config.yaml', ...globSync('server/*/**/*.*', { exclude: (path) => path.endsWith('.ts') })]
   for (const part of read) cpSync(part, join(folder, part), { recursive: true })
+  // The library's package brings a telemetry package with an install script: its two files are shipped in its place.
+  for (const part of ['swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt', 'LICENSE', 'NOTICE']) {
+    cpSync(join('node_modules/swagger-ui-dist', part), join(folder, 'server/http/docs', part.startsWith('swagger') ? part : `swagger-ui.${part}.txt`))
+  }
+  const { 'swagger-ui-dist': shipped, ...dependencies } = root.dependencies
   mkdirSync(join(folder, 'bin'))
   cpSync('scripts/launch.mjs', join(folder, 'bin/tollgate.mjs'))
   chmodSync(join(folder, 'bin/tollgate.mjs'), 0o755)
@@ -55,7 +60,7 @@ async function packServer(folder) {
     bin: { tollgate: 'bin/tollgate.mjs' },
     exports: { './package.json': './package.json' },
     files: ['bin', 'client', 'generated', 'server', 'spec'],
-    dependencies: root.dependencies,
+    dependencies,
     ...optionalPeers(ranges(['@stoplight/prism-core', '@stoplight/prism-http'])),
   })
 }

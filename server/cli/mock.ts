@@ -8,7 +8,7 @@ import { startMock, type Mock } from '../sandbox/mock.ts'
 const contracts = fileURLToPath(new URL('../../generated/json/', import.meta.url))
 
 /** Served together unless one is named, the first on the port that is told and the others on those behind it. */
-const together = ['gateway', 'mesh', 'metadata']
+const together = ['gateway', 'mesh', 'metadata', 'operator']
 /** OpenAI's dialect is served at the gateway's address. */
 const beside: Record<string, string[]> = { gateway: ['openai'] }
 
@@ -16,13 +16,17 @@ const help = `tollgate mock: serve the contracts' examples, for frontends that h
 
   --port N          port to listen on (4010); ${together.join(', ')} together take it and the ${together.length - 1} behind it
   --host ADDRESS    address to listen on (127.0.0.1)
-  --delay MS        milliseconds between two events of a stream (20)
+  --delay MS        milliseconds until a reply begins (0; a stream takes ten times its pace)
+  --pace MS         milliseconds between two events of a stream, on the average (20)
   --contract NAME   only this one: ${contractNames().join(', ')}, or the path of a contract in JSON or YAML
 
-Any key is accepted, a bearer token or the api_key of a body; none is 401. The header Prefer picks the outcome:
+Any key is accepted, a bearer token or the api_key of a body; none is 401. What is sold answers 402 with the terms, and with any payment that
+is well formed the reply and a receipt. The header Prefer picks the outcome, and when it comes; parts are joined with commas:
   Prefer: code=429        the example of that status
   Prefer: example=cut     the example of that name (cut: a stream that breaks off; send "stream": true)
   Prefer: dynamic=true    a body made up from the schema
+  Prefer: delay=2000      milliseconds until the reply begins
+  Prefer: pace=300        milliseconds between two events of a stream
 `
 
 /** `tollgate mock`: runs until SIGINT or SIGTERM. Resolves to the exit code: 0 after a signal, 1 when the mock cannot start, 2 for wrong arguments. */
@@ -43,7 +47,7 @@ export async function mock(args: string[]): Promise<number> {
     for (const [index, name] of parts.entries()) {
       const contract = readContract(contractFile(name))
       const others = options.contract === undefined ? (beside[name] ?? []) : []
-      const server = await startMock({ contract: [contract, ...others.map(contractFile)], port: options.port === 0 ? 0 : options.port + index, host: options.host, delayMs: options.delay })
+      const server = await startMock({ contract: [contract, ...others.map(contractFile)], port: options.port === 0 ? 0 : options.port + index, host: options.host, delayMs: options.delay, paceMs: options.pace })
       servers.push(server)
       said.push(`mock of the ${[name, ...others].join(' and ')} contract${others.length > 0 ? 's' : ''} on ${server.url}\n\n  ${curlLine(contract, server.url)}\n\n`)
     }
@@ -58,7 +62,7 @@ export async function mock(args: string[]): Promise<number> {
   }
 }
 
-type Options = { help: boolean; port: number; host: string; delay: number; contract: string | undefined }
+type Options = { help: boolean; port: number; host: string; delay: number | undefined; pace: number; contract: string | undefined }
 
 function parsed(args: string[]): Options | string {
   try {
@@ -68,15 +72,18 @@ function parsed(args: string[]): Options | string {
         help: { type: 'boolean', short: 'h', default: false },
         port: { type: 'string', default: '4010' },
         host: { type: 'string', default: '127.0.0.1' },
-        delay: { type: 'string', default: '20' },
+        delay: { type: 'string' },
+        pace: { type: 'string', default: '20' },
         contract: { type: 'string' },
       },
     })
-    const { port, delay, contract } = values
+    const { port, delay, pace, contract } = values
     const last = contract === undefined ? 65_536 - together.length : 65_535
     if (!/^\d{1,5}$/.test(port) || Number(port) > last) return `--port ${port}: give a number from 0 (any free port) to ${last}`
-    if (!/^\d{1,5}$/.test(delay)) return `--delay ${delay}: give milliseconds, 0 to 99999`
-    return { ...values, contract, port: Number(port), delay: Number(delay) }
+    for (const [name, text] of Object.entries({ delay, pace })) {
+      if (text !== undefined && !/^\d{1,5}$/.test(text)) return `--${name} ${text}: give milliseconds, 0 to 99999`
+    }
+    return { ...values, contract, port: Number(port), delay: delay === undefined ? undefined : Number(delay), pace: Number(pace) }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

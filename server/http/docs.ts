@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
@@ -44,7 +45,8 @@ const places: Record<string, { type: FileType; path(): string }> = {
   'swagger-ui-bundle.js': { type: 'text/javascript', path: () => packed('swagger-ui-bundle.js') },
 }
 const own = (name: string) => `${import.meta.dirname}/docs/${name}`
-const packed = (name: string) => createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`)
+/** The published package carries the two files itself: the library's own package brings telemetry along. */
+const packed = (name: string) => (existsSync(own(name)) ? own(name) : createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`))
 
 const policy = [
   "default-src 'none'",

@@ -2,6 +2,12 @@ import { base64Json } from '../payments/header.ts'
 import { caip2From } from '../payments/networks.ts'
 import { isRecord } from './records.ts'
 
+/** The body of a 402 with its terms made out for the address that was asked. */
+export function addressed(url: string, body: unknown): unknown {
+  if (!isRecord(body) || !Array.isArray(body['accepts'])) return body
+  return { ...body, accepts: body['accepts'].map((offer: unknown) => (isRecord(offer) ? { ...offer, resource: url } : offer)) }
+}
+
 /** The PAYMENT-REQUIRED header of a 402: what its body says in version 1 of x402, in version 2. Undefined for bodies that have no terms. */
 export function requiredHeader(body: unknown): string | undefined {
   const accepts = isRecord(body) && Array.isArray(body['accepts']) ? body['accepts'].filter(isRecord) : []

@@ -4,13 +4,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
-import { openaiError } from '../gateway/openai/errors.ts'
 import { readContract } from './contract.ts'
 import { readJson, type Body } from './body.ts'
-import { requiredHeader } from './mock-terms.ts'
+import { isSold, receiptFor } from './mock-receipt.ts'
+import { refuse, send, type Pace } from './mock-reply.ts'
+import { addressed } from './mock-terms.ts'
 import { createEngine, joined, type Answer, type Choice, type Engine } from './prism.ts'
-import { choiceOf, explain, isUnpaid, lacksKey, refusalOf } from './preference.ts'
-import { isRecord } from './records.ts'
+import { explain, lacksKey, preferenceOf, refusalOf } from './preference.ts'
 
 export type Mock = { url: string; close(): Promise<void> }
 
@@ -21,19 +21,23 @@ export type MockOptions = {
   port?: number | undefined
   /** Address to listen on; 127.0.0.1 unless told. */
   host?: string | undefined
-  /** Milliseconds between two events of a stream; 20 unless told. */
+  /** Milliseconds until a reply begins; none unless told, but a stream takes ten times `paceMs`. */
   delayMs?: number | undefined
+  /** Milliseconds between two events of a stream, on the average; 20 unless told. */
+  paceMs?: number | undefined
 }
 
 const engineLimitMs = 5_000
-const exposed = 'x-request-id, retry-after, retry-after-ms, x-should-retry, x-error-message, www-authenticate, allow, payment-required'
-const worthRepeating = new Set([408, 429, 500, 502, 503, 504])
+const exposed = 'x-request-id, retry-after, retry-after-ms, x-should-retry, x-error-message, www-authenticate, allow, payment-required, payment-response, x-payment-response'
 
-/** Serves a contract's own examples over HTTP: security and requests are checked, streams are sent event by event, `Prefer` picks the outcome. */
-export async function startMock({ contract, port = 0, host = '127.0.0.1', delayMs = 20 }: MockOptions): Promise<Mock> {
+/**
+ * Serves a contract's own examples over HTTP: security and requests are checked, streams are sent event by event, `Prefer` picks the outcome and when it
+ * comes, and what is sold answers 402 until any payment comes with the request.
+ */
+export async function startMock({ contract, port = 0, host = '127.0.0.1', delayMs, paceMs = 20 }: MockOptions): Promise<Mock> {
   const engine = joined(await Promise.all([contract].flat().map((one) => createEngine(readContract(one)))))
   const server = createServer((req, res) => {
-    answer(engine, delayMs, req, res).catch((error: unknown) => refuse(req, res, error))
+    answer(engine, { delayMs, paceMs }, req, res).catch((error: unknown) => refuse(req, res, error))
   })
   server.listen(port, host)
   await once(server, 'listening')
@@ -50,7 +54,7 @@ export async function startMock({ contract, port = 0, host = '127.0.0.1', delayM
   }
 }
 
-async function answer(engine: Engine, delayMs: number, req: IncomingMessage, res: ServerResponse): Promise<void> {
+async function answer(engine: Engine, usual: Pace, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const { method = 'GET', url: target = '/' } = req
   const given = req.headers['x-request-id']
   res.setHeader('x-request-id', typeof given === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(given) ? given : randomUUID())
@@ -66,24 +70,32 @@ async function answer(engine: Engine, delayMs: number, req: IncomingMessage, res
   const allow = methods.join(', ')
   if (!methods.includes(asked)) throw new Failure('methodNotAllowed', `${method} is not allowed on ${path}; allowed: ${allow}`, { allow })
 
+  const headers = canonical(req)
+  const outcomes = engine.outcomes(asked, path)
+  const sold = isSold(outcomes)
+  const receipt = sold ? await receiptFor(headers) : undefined
+  if (sold && !receipt) {
+    const { delay } = preferenceOf(req.headers.prefer, undefined)
+    const reply = await withinLimit(engine.show({ method: asked, target }, { code: 402, dynamic: false }))
+    return send(res, termsAt(req, reply), { ...usual, delayMs: delay ?? usual.delayMs })
+  }
+
   const body = await readJson(req)
-  const ask = (value: unknown, choice: Choice) => withinLimit(engine.answer({ method: asked, target, headers: canonical(req), body: value }, choice))
+  const ask = (value: unknown, choice: Choice) => withinLimit(engine.answer({ method: asked, target, headers, body: value }, choice))
   if (!body.ok) await refuseStranger(ask, body)
   const value = body.ok ? body.value : undefined
-  const choice = choiceOf(req.headers.prefer, value)
-  const outcomes = engine.outcomes(asked, path)
+  const { choice, delay, pace } = preferenceOf(req.headers.prefer, value, outcomes)
   const reply = await ask(value, choice).catch((error: unknown) => {
-    if (isUnpaid(error, outcomes)) return askUnpaid(value)
     throw refusalOf(error, outcomes)
   })
   if (reply.violations.some(lacksKey)) throw new Failure('unauthorized', 'send your key as api_key at the root of the body', { param: 'api_key' })
-  await send(res, explain(reply), delayMs)
+  if (reply.status === 200) for (const [name, told] of Object.entries(receipt ?? {})) res.setHeader(name, told)
+  await send(res, termsAt(req, explain(reply)), { delayMs: delay ?? usual.delayMs, paceMs: pace ?? usual.paceMs })
+}
 
-  /** The terms of payment: Prism gives them only to a request that it takes for paid. */
-  function askUnpaid(given: unknown): Promise<Answer> {
-    const headers = { ...canonical(req), 'payment-signature': 'none' }
-    return withinLimit(engine.answer({ method: asked, target, headers, body: given }, { ...choice, code: 402 }))
-  }
+/** A payer refuses terms that were made out for another address than the one it asked. */
+function termsAt({ headers, url = '/' }: IncomingMessage, reply: Answer): Answer {
+  return reply.status === 402 ? { ...reply, body: addressed(`http://${headers.host}${url}`, reply.body) } : reply
 }
 
 /** A body that cannot be read is refused only after the caller's key was looked at, as the gateway does. */
@@ -119,54 +131,4 @@ async function withinLimit<T>(work: Promise<T>): Promise<T> {
     limit.abort()
     late.catch(() => undefined)
   }
-}
-
-async function send(res: ServerResponse, { status, headers, body }: Answer, delayMs: number): Promise<void> {
-  const { 'Content-type': mediaType, ...documented } = headers
-  // Prism fills a header that has no example with the word "string"; of what it fills, only numbers mean something.
-  for (const [name, value] of Object.entries(documented)) if (typeof value === 'number') res.setHeader(name, value)
-  const terms = status === 402 ? requiredHeader(body) : undefined
-  if (terms !== undefined) res.setHeader('payment-required', terms)
-  if (mediaType === 'text/event-stream') return sendEvents(res, String(body), delayMs)
-  if (status >= 400) describeError(res, status, body)
-  res.writeHead(status, { 'content-type': mediaType === 'application/json' ? 'application/json; charset=utf-8' : String(mediaType ?? 'text/plain') })
-  res.end(typeof body === 'string' ? body : JSON.stringify(body))
-}
-
-async function sendEvents(res: ServerResponse, stream: string, delayMs: number): Promise<void> {
-  const left = new AbortController()
-  res.on('close', () => left.abort())
-  res.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' })
-  try {
-    for (const event of stream.split(/\n{2,}/)) {
-      if (event === '') continue
-      if (!res.write(`${event}\n\n`)) await once(res, 'drain', { signal: left.signal })
-      await sleep(delayMs, undefined, { signal: left.signal })
-    }
-  } catch (error) {
-    if (left.signal.aborted) return
-    throw error
-  }
-  res.end()
-}
-
-function describeError(res: ServerResponse, status: number, body: unknown): void {
-  const told = isRecord(body) && isRecord(body['error']) ? body['error'] : body
-  const message = isRecord(told) && 'message' in told ? String(told['message']) : ''
-  if (message) res.setHeader('x-error-message', encodeURIComponent(message.slice(0, 300).toWellFormed()))
-  if (!worthRepeating.has(status)) res.setHeader('x-should-retry', 'false')
-  if (status === 401) res.setHeader('www-authenticate', 'Bearer')
-  if (status === 405 && !res.hasHeader('allow')) res.setHeader('allow', 'POST')
-}
-
-function refuse({ url = '/' }: IncomingMessage, res: ServerResponse, error: unknown): void {
-  if (res.headersSent) return void res.destroy()
-  const failure = error instanceof Failure ? error : new Failure('internal', 'internal error', { cause: error })
-  const { status, code, message, details } = failure
-  const body = url.startsWith('/openai/') ? openaiError(failure) : { error: status, message, code, ...(details.param && { param: details.param }) }
-  if (details.allow) res.setHeader('allow', details.allow)
-  describeError(res, status, body)
-  // What is left of a body that was not read would be taken for the next request.
-  if (status === 413) res.setHeader('connection', 'close')
-  res.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
 }

@@ -3,25 +3,43 @@ import { openaiError } from '../gateway/openai/errors.ts'
 import type { Answer, Choice, Violation } from './prism.ts'
 import { isRecord } from './records.ts'
 
-/** Reads `Prefer: code=429, example=cut, dynamic=true`. A request with `stream: true` is answered with events, any other with JSON. */
-export function choiceOf(prefer: string | string[] | undefined, body: unknown): Choice {
+/** What a caller prefers: an outcome, and milliseconds until the answer begins (`delay`) and between two events of a stream (`pace`). */
+export type Preference = { choice: Choice; delay: number | undefined; pace: number | undefined }
+
+/**
+ * Reads `Prefer: code=429, example=cut, dynamic=true, delay=2000, pace=100`. A request with `stream: true` is answered with events, any other with JSON.
+ * Where no outcome is preferred, a question is answered as one where `outcomes` has it.
+ */
+export function preferenceOf(prefer: string | string[] | undefined, body: unknown, outcomes: readonly string[] = []): Preference {
   const wishes = new Map(String(prefer ?? '').split(/[,;]/).map((wish): [string, string] => {
     const [name = '', value = ''] = wish.split('=')
     return [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')]
   }))
-  const streamed = typeof body === 'object' && body !== null && 'stream' in body && body.stream === true
+  const streamed = isRecord(body) && body['stream'] === true
   const code = wishes.get('code')
-  const example = wishes.get('example')
+  const example = wishes.get('example') ?? (code === undefined && isQuestion(body) && outcomes.includes('code=200, example=query') ? 'query' : undefined)
   if (code !== undefined && !/^[1-5]\d\d$/.test(code)) {
     throw new Failure('invalidRequest', `Prefer: code=${code}: send a status, as in code=429`, { param: 'Prefer' })
   }
   return {
-    // Only whole bodies are made up from their schema: a stream's schema is that of one event.
-    dynamic: wishes.get('dynamic') === 'true' && !streamed,
-    mediaTypes: streamed ? ['text/event-stream', 'application/json', '*/*'] : ['application/json', '*/*'],
-    ...(code && { code: Number(code) }),
-    ...(example && { example }),
+    choice: {
+      // Only whole bodies are made up from their schema: a stream's schema is that of one event.
+      dynamic: wishes.get('dynamic') === 'true' && !streamed,
+      mediaTypes: streamed ? ['text/event-stream', 'application/json', '*/*'] : ['application/json', '*/*'],
+      ...(code && { code: Number(code) }),
+      ...(example && { example }),
+    },
+    delay: millisecondsOf('delay', wishes.get('delay'), 120_000),
+    pace: millisecondsOf('pace', wishes.get('pace'), 10_000),
   }
+}
+
+const isQuestion = (body: unknown): boolean => isRecord(body) && isRecord(body['input']) && 'query' in body['input']
+
+function millisecondsOf(name: string, text: string | undefined, most: number): number | undefined {
+  if (text === undefined) return undefined
+  if (!/^\d{1,6}$/.test(text) || Number(text) > most) throw new Failure('invalidRequest', `Prefer: ${name}=${text}: send milliseconds, 0 to ${most}`, { param: 'Prefer' })
+  return Number(text)
 }
 
 /** What Prism throws, as our refusal: it throws 404 for a wish that the contract cannot fulfil, and the caller is told what it may wish. */
@@ -29,12 +47,6 @@ export function refusalOf(error: unknown, outcomes: string[]): unknown {
   if (!(error instanceof Error) || !('status' in error) || error.status !== 404) return error
   const message = `Prefer names an outcome that the contract does not have here; it has: ${outcomes.join(' | ')}`
   return new Failure('invalidRequest', message, { param: 'Prefer', cause: error })
-}
-
-/** Whether a request lacks a payment: Prism demands a credential, and of the refusals the contract has only the terms. */
-export function isUnpaid(error: unknown, outcomes: string[]): boolean {
-  const demanded = error instanceof Error && 'status' in error && error.status === 401
-  return demanded && outcomes.some((outcome) => outcome.startsWith('code=402')) && !outcomes.some((outcome) => outcome.startsWith('code=401'))
 }
 
 /** Whether a request lacks the key that stands in the body of some operations. */

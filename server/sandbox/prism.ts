@@ -17,6 +17,8 @@ export type Engine = {
   /** What `Prefer` may name for an operation, as in `code=200, example=cut`. */
   outcomes(method: string, path: string): string[]
   answer(question: Question, choice: Choice): Promise<Answer>
+  /** An outcome as the contract shows it, whatever else the request says. */
+  show(question: Pick<Question, 'method' | 'target'>, choice: Choice): Promise<Answer>
 }
 
 /** Loads Prism, which takes half a second and is not among the production dependencies, and gives it the contract. */
@@ -34,34 +36,40 @@ export async function createEngine(contract: object): Promise<Engine> {
     logger: createLogger('mock', { level: 'silent' }),
   })
   const routes = operations.map((operation) => ({ method: operation.method.toUpperCase(), pattern: patternOf(operation.path), outcomes: outcomesOf(operation) }))
+
+  async function ask({ method, target, headers, body }: Question, { code, example, dynamic, mediaTypes }: Choice, checks: { checkSecurity?: false; validateRequest?: false }): Promise<Answer> {
+    const mock = { dynamic, ...(code && { code }), ...(example && { exampleKey: example }), ...(mediaTypes && { mediaTypes }) }
+    // Prism's type of a method is its own list; the router below has let only methods of the contract through.
+    const answer = await client.request(withoutCommas(target), { method: method.toLowerCase() as IHttpOperation['method'] & 'get', headers, body }, { mock, ...checks })
+    return {
+      status: answer.status,
+      headers: answer.headers ?? {},
+      body: answer.data,
+      violations: answer.violations.input.map(({ message, path, code: word }) => ({ message, path: (path ?? []).map(String), code: word })),
+    }
+  }
+
   return {
     methods: (path) => routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method),
     outcomes: (method, path) => routes.find((route) => route.method === method && route.pattern.test(path))?.outcomes ?? [],
-    async answer({ method, target, headers, body }, { code, example, dynamic, mediaTypes }) {
-      const mock = { dynamic, ...(code && { code }), ...(example && { exampleKey: example }), ...(mediaTypes && { mediaTypes }) }
-      // Prism's type of a method is its own list; the router above has let only methods of the contract through.
-      const answer = await client.request(withoutCommas(target), { method: method.toLowerCase() as IHttpOperation['method'] & 'get', headers, body }, { mock })
-      return {
-        status: answer.status,
-        headers: answer.headers ?? {},
-        body: answer.data,
-        violations: answer.violations.input.map(({ message, path, code: word }) => ({ message, path: (path ?? []).map(String), code: word })),
-      }
-    },
+    answer: (question, choice) => ask(question, choice, {}),
+    show: (question, choice) => ask({ ...question, headers: {}, body: undefined }, choice, { checkSecurity: false, validateRequest: false }),
   }
 }
 
 /** Several contracts at one address: a path is answered by the first that has it. */
 export function joined(engines: readonly Engine[]): Engine {
   const of = (path: string) => engines.find((engine) => engine.methods(path).length > 0)
+  const at = (target: string) => {
+    const engine = of(target.split('?', 1)[0] ?? '')
+    if (!engine) throw new Error(`no contract has ${target}`)
+    return engine
+  }
   return {
     methods: (path) => of(path)?.methods(path) ?? [],
     outcomes: (method, path) => of(path)?.outcomes(method, path) ?? [],
-    async answer(question, choice) {
-      const engine = of(question.target.split('?', 1)[0] ?? '')
-      if (!engine) throw new Error(`no contract has ${question.target}`)
-      return engine.answer(question, choice)
-    },
+    answer: (question, choice) => at(question.target).answer(question, choice),
+    show: (question, choice) => at(question.target).show(question, choice),
   }
 }
 
@@ -81,7 +89,8 @@ async function loadPrism() {
     return { createLogger, getHttpOperationsFromSpec, createClientFromOperations }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes('@stoplight/')) {
-      const install = 'npm install --save-dev @stoplight/prism-core@5.16.0 @stoplight/prism-http@5.16.0'
+      // With tollgate itself, so that npx takes the one that sees them, and not a copy in a cache of its own.
+      const install = 'npm install --save-dev tollgate @stoplight/prism-core@5.16.0 @stoplight/prism-http@5.16.0'
       throw new Error(`the mock needs Prism, which is not installed: ${install}`, { cause: error })
     }
     throw error

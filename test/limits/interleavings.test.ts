@@ -127,9 +127,13 @@ function world(limited: Limited, count: number, mayLose = false) {
   async function second(): Promise<void> {
     await arriveAll()
     elapsed += 1000
-    const ticks = alive().map(({ limits }) => limits.tick())
+    let isOver = false
+    void Promise.all(alive().map(({ limits }) => limits.tick())).then(() => (isOver = true))
+    while (!isOver) {
+      pick(0, (one) => one.pass())
+      await turn()
+    }
     await arriveAll()
-    await Promise.all(ticks)
   }
 
   return {

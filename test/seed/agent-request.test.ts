@@ -1,9 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { sendJson } from '../mesh/upstream.ts'
-import { callsTools, heard, post, refusalOf, resultOf, startMesh, turns, type Mesh } from '../support/mesh.ts'
+import { callsTools, heard, meshOf, post, refusalOf, resultOf, startMesh, turns, type Mesh } from '../support/mesh.ts'
 import { fault } from '../support/schemas.ts'
 import { says, type Script } from '../support/scripted.ts'
+import { soldAgents } from '../support/till.ts'
 import { until } from '../support/waiting.ts'
 
 /** Each test is a rule of the specification of the agent request service; its name begins with the section and, in section 4, the rule. */
@@ -162,8 +165,19 @@ describe('5.1 the API key', () => {
 })
 
 describe('7 errors', () => {
-  test('7 the endpoint of a paid agent does not answer without payment', async () => {
-    for (const path of ['/x402/agents/ToyAgent/get_weather', '/x402/solana/agents/ToyAgent']) expect([402, 503]).toContain((await post(mesh.gateway.meshUrl, path, { city: 'Lisbon', query: 'a' })).status)
-    expect([mesh.tools.requests, mesh.model.received]).toEqual([[], []])
+  test('7 402: the endpoint of a paid agent without payment, with the details of payment in headers', async () => {
+    const facilitator = createServer((_req, res) => sendJson(res, { kinds: [{ x402Version: 2, scheme: 'exact', network: 'eip155:84532' }], extensions: [], signers: {} })).listen(0, '127.0.0.1')
+    onTestFinished(() => void facilitator.close())
+    await once(facilitator, 'listening')
+    const { port } = facilitator.address() as AddressInfo // a listening TCP server has one
+    const network = { path: 'evm' as const, pay_to: `0x${'1'.repeat(40)}`, asset: `0x${'2'.repeat(40)}`, asset_name: 'USD Coin', asset_version: '2', decimals: 6, facilitator: `http://127.0.0.1:${port}` }
+    const shop = await meshOf(says('yes'), (_req, res) => sendJson(res, 1), { agents: soldAgents, payments: { networks: { 'eip155:84532': network } } })
+    for (const path of ['/x402/agents/ShopAgent/get_weather', '/x402/agents/ShopAgent']) {
+      await until('the facilitator was heard', async () => (await post(shop.gateway.meshUrl, path, { city: 'Lisbon', query: 'a' })).status !== 503, 5000)
+      const { status, headers } = await post(shop.gateway.meshUrl, path, { city: 'Lisbon', query: 'a' })
+      expect(status).toBe(402)
+      expect(JSON.parse(Buffer.from(headers.get('payment-required') ?? '', 'base64').toString())).toMatchObject({ x402Version: 2, accepts: [{ network: 'eip155:84532', payTo: network.pay_to }] })
+    }
+    expect([shop.tools.requests, shop.model.received]).toEqual([[], []])
   })
 })

@@ -1,0 +1,80 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { freshDatabase } from '../support/postgres.ts'
+import { startServer, testFolder, type Server } from '../support/process.ts'
+import { goodEvents, openEvents, completion, sendJson, startScripted } from '../support/scripted.ts'
+import { until } from '../support/waiting.ts'
+import { read, readYaml } from './files.ts'
+
+const hasBalancer = spawnSync('haproxy', ['-v']).status === 0
+const replicas = ['tollgate-1', 'tollgate-2']
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // it listens
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** The load balancer of deploy/, before these servers instead of those of the network; the gateway's address on it. */
+async function balance(servers: readonly Server[]): Promise<string> {
+  const port = await freePort()
+  const gateway = read('deploy/haproxy.cfg').split(/^listen (?:mesh|metadata)$/m)[0]?.replace(/bind :\d+/, `bind 127.0.0.1:${port}`) ?? ''
+  const text = replicas.reduce((config, name, at) => config.replace(`${name}:8080`, `${new URL(servers[at]?.url ?? '').host} check port ${new URL(servers[at]?.operatorUrl ?? '').port}`), gateway)
+  const file = join(await testFolder(), 'haproxy.cfg')
+  await writeFile(file, text)
+  const child = spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return `http://127.0.0.1:${port}`
+}
+
+test.skipIf(!hasBalancer)('behind its load balancer a replica drains without an error, and events flow as they come', async () => {
+  const model = await startScripted(async (_req, res, { body }) => {
+    if (!body.stream) return sendJson(res, 200, completion('hello'))
+    openEvents(res)
+    for (const event of goodEvents('one', 'two', 'three').split(/(?<=\n\n)/)) {
+      res.write(event)
+      await sleep(100)
+    }
+    res.end()
+  })
+  onTestFinished(() => model.close())
+  const { store_env: _, spool: __, gateway: ___, ...own } = readYaml<Record<string, unknown>>('deploy/tollgate.yaml')
+  const config = { ...own, gateway: {}, mesh: {}, metadata: {}, operator: {}, store: await freshDatabase(), upstreams: { vllm: { base_url: model.base_url } } }
+  const servers = await Promise.all(replicas.map(() => startServer({ config })))
+  const [first] = servers
+  if (!first) return expect.unreachable()
+  const url = await balance(servers)
+  const { key } = await first.createKey()
+  const ask = (more: object = {}) => fetch(`${url}/v1/chat/completions`, { method: 'POST', headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' }, body: JSON.stringify({ model: 'hermes-3-llama3.1-8b', messages: [{ role: 'user', content: 'hi' }], ...more }) })
+  const status = () => ask().then((reply) => reply.text().then(() => reply.status), () => 0)
+  await until('it balances', async () => (await status()) === 200, 10_000)
+
+  const arrivals: number[] = []
+  for await (const _part of (await ask({ stream: true })).body ?? []) arrivals.push(performance.now())
+  expect(arrivals.length).toBeGreaterThanOrEqual(4)
+  expect((arrivals.at(-1) ?? 0) - (arrivals[0] ?? 0)).toBeGreaterThan(250)
+
+  const heard: number[] = []
+  let isOver = false
+  const callers = Array.from({ length: 4 }, async () => {
+    while (!isOver) {
+      heard.push(await status())
+      await sleep(10)
+    }
+  })
+  const { code } = await first.stop()
+  await sleep(500)
+  isOver = true
+  await Promise.all(callers)
+  expect(code).toBe(0)
+  expect(heard.length).toBeGreaterThan(50)
+  expect(heard.filter((one) => one !== 200)).toEqual([])
+})
