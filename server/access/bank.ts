@@ -32,6 +32,8 @@ export function createBank({ leases, observe, now, elapsed, lost }: Parts): Repl
   const heard = new Map<string, { seenAt: number; since: number }>()
   let replicas = 1
   let isKnown = false
+  /** The first of many questions at once tells that this replica is there; the others wait for it. */
+  let joining: Promise<void> | undefined
   let failing = false
   let sweptAt = elapsed()
 
@@ -67,7 +69,7 @@ export function createBank({ leases, observe, now, elapsed, lost }: Parts): Repl
     failing: () => failing,
     grant: (ask) =>
       asked(async () => {
-        if (!isKnown) await beat()
+        if (!isKnown) await (joining ??= beat().finally(() => (joining = undefined)))
         return leases.grant({ ...ask, replica, replicas })
       }),
     hold: (quota, amount, used) => asked(() => leases.hold({ ...quota, replica, used }, amount)),

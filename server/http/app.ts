@@ -103,7 +103,7 @@ export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Pr
     (req) => (routeOf(req).access === 'body' ? authenticateBody(service, req) : undefined),
     (req) => checkQuery(req, routeOf(req).queryNames),
     (req, res) => run(served.request, req, res),
-    (req, res) => inTrace(service, req, () => answer(service, req, res)),
+    (req, res) => (service.begin ? inTrace(service.begin, req, () => answer(service, req, res)) : answer(service, req, res)),
   ]
   /**
    * Takes the place of Express's own dispatch, which gives every request and reply another prototype and matches again what the route
@@ -236,11 +236,11 @@ async function takeBody<Ops, Caller>({ maxBodyBytes, bodyMs }: Service<Ops, Call
 }
 
 /** Whoever was let in may continue a trace of their own. */
-function inTrace<Ops, Caller>({ begin }: Service<Ops, Caller>, req: Request, work: () => Promise<void>): Promise<void> {
-  if (!begin) return work()
+function inTrace(begin: (arrival: Arrival) => Trace, req: Request, work: () => Promise<void>): Promise<void> {
   const exchange = exchangeOf(req)
-  const traceparent = exchange.authenticated ? req.headers['traceparent'] : undefined
-  exchange.trace = begin({ method: req.method, route: exchange.route?.path, startedAt: exchange.startedAt, ...(typeof traceparent === 'string' && { traceparent }) })
+  const { route, startedAt, authenticated } = exchange
+  const traceparent = authenticated ? req.headers['traceparent'] : undefined
+  exchange.trace = begin({ method: req.method, route: route?.path, startedAt, ...(typeof traceparent === 'string' && { traceparent }) })
   return exchange.trace.run(work)
 }
 

@@ -76,7 +76,8 @@ async function answer(engine: Engine, usual: Pace, req: IncomingMessage, res: Se
   const receipt = sold ? await receiptFor(headers) : undefined
   if (sold && !receipt) {
     const { delay } = preferenceOf(req.headers.prefer, undefined)
-    const reply = await withinLimit(engine.show({ method: asked, target }, { code: 402, dynamic: false }))
+    const example = path.startsWith('/x402/solana/') ? 'solana' : undefined
+    const reply = await withinLimit(engine.show({ method: asked, target }, { code: 402, dynamic: false, ...(example && { example }) }))
     return send(res, termsAt(req, reply), { ...usual, delayMs: delay ?? usual.delayMs })
   }
 

@@ -51,7 +51,7 @@ export function openLeases({ journal, url }: Pick<Store, 'journal' | 'url'>): Le
 
     async beat(id, at) {
       const known = await journal.updateTable('replica').set({ seen_at: at }).where('id', '=', id).executeTakeFirst()
-      if (known.numUpdatedRows === 0n) await journal.insertInto('replica').values({ id, seen_at: at }).execute()
+      if (known.numUpdatedRows === 0n) await journal.insertInto('replica').values({ id, seen_at: at }).onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: at })).execute()
       return { known: known.numUpdatedRows > 0n, seen: await journal.selectFrom('replica').selectAll().execute() }
     },
 

@@ -106,11 +106,20 @@ test.each<[string[], string]>([
   [['check', 'twice'], '"twice" is one word too many here.\n'],
   [['serve', '--only', 'mash'], '--only knows gateway, mesh, metadata, operator, not "mash".\n'],
   [['serve', '--workers', 'many'], '--workers must be a whole number from 1 to 128, not "many".\n'],
-  [['keys'], 'Say what to do with keys: create, list, show, revoke.\n'],
-  [['keys', 'crate'], 'There is no `keys crate`. Did you mean "create"? There are: create, list, show, revoke.\n'],
+  [['keys'], 'Say what to do with keys: create, list, show, limit, revoke.\n'],
+  [['keys', 'crate'], 'There is no `keys crate`. Did you mean "create"? There are: create, list, show, limit, revoke.\n'],
   [['keys', 'create'], 'A key needs a name: --name NAME.\n'],
   [['keys', 'create', '--name', 'x', '--scopes', 'chta'], '--scopes does not know "chta". Did you mean "chat"? Known: chat, mesh.\n'],
   [['keys', 'create', '--name', 'x', '--expires', '2020-01-01'], '--expires 2020-01-01 is in the past.\n'],
+  [['keys', 'create', '--name', 'x', '--rpm', 'many'], '--rpm takes a whole number, or none, not "many".\n'],
+  [['keys', 'create', '--name', 'x', '--rpm', '0'], '--rpm must be a whole number from 1 to 1000000000; leave it out for no limit.\n'],
+  [['keys', 'create', '--name', 'x', '--parallel', '1000001'], '--parallel must be a whole number from 1 to 1000000; leave it out for no limit.\n'],
+  [['keys', 'create', '--name', 'x', '--scopes', 'mesh', '--tpm', '5'], '--tpm limits the tokens of chats, and this key lacks the scope chat; limit it by rpm or a budget.\n'],
+  [['keys', 'create', '--name', 'x', '--budget-usd', '1,5'], '--budget-usd must be an amount in USD like 20 or 0.5, with at most nine decimals.\n'],
+  [['keys', 'create', '--name', 'x', '--budget-usd', '0'], '--budget-usd must be more than 0; revoke the key to refuse all of its requests.\n'],
+  [['keys', 'create', '--name', 'x', '--budget-period', 'day'], '--budget-period is the period of a budget, and there is none; give --budget-usd with it.\n'],
+  [['keys', 'create', '--name', 'x', '--budget-usd', '5', '--budget-period', 'week'], '--budget-period is day, month or total, not "week".\n'],
+  [['keys', 'limit', 'some-id'], 'Say which limits: --rpm, --tpm, --parallel, --budget-usd, --budget-period; `none` takes one away.\n'],
   [['keys', 'revoke'], 'Say which key, by its id; `tollgate keys list` shows them.\n'],
   [['usage', '--by', 'colour'], '--by does not know "colour". Known: key, model, agent, hour.\n'],
   [['usage', '--from', '1h', '--to', '2h'], '--from must be before --to.\n'],
@@ -190,7 +199,8 @@ test('keys are created, shown, listed and revoked in the store of a server that 
   await migrate(store)
   const access = createAccess({ store, observe: () => {} })
   try {
-    const args = ['--owner', 'me', '--agents', 'EchoAgent,WikipediaAgent', '--models', 'hermes-3-llama3.1-8b', '--expires', '30d']
+    const limits = ['--rpm', '60', '--tpm', '100000', '--parallel', '4', '--budget-usd', '20.50', '--budget-period', 'day']
+    const args = [...limits, '--owner', 'me', '--agents', 'EchoAgent,WikipediaAgent', '--models', 'hermes-3-llama3.1-8b', '--expires', '30d']
     const created = await tollgate(['keys', 'create', '--name', 'x', ...args, '--json'], { cwd })
     expect(created).toMatchObject({ code: 0, err: '' })
     const { id, key, ...rest } = JSON.parse(created.out) as { id: string; key: string }
@@ -204,11 +214,17 @@ test('keys are created, shown, listed and revoked in the store of a server that 
       tollgate(['keys', 'show', 'nobody'], { cwd }),
     ])
     const { keys } = JSON.parse(list.out) as { keys: unknown[] }
-    expect(keys).toEqual([{ id, name: 'x', prefix: key.slice(0, 9), owner: 'me', scopes: ['chat'], models: ['hermes-3-llama3.1-8b'], agents: ['EchoAgent', 'WikipediaAgent'], created_at: expect.any(Number), expires_at: expect.any(Number), revoked_at: null }])
+    expect(keys).toEqual([{ id, name: 'x', prefix: key.slice(0, 9), owner: 'me', scopes: ['chat'], models: ['hermes-3-llama3.1-8b'], agents: ['EchoAgent', 'WikipediaAgent'], rpm: 60, tpm: 100_000, max_parallel: 4, budget_usd: '20.5', budget_period: 'day', created_at: expect.any(Number), expires_at: expect.any(Number), revoked_at: null }])
     expect(JSON.parse(show.out)).toEqual(keys[0])
     expect(table.out).toContain(id)
     expect(list.out + table.out + show.out).not.toContain(key)
     expect(unknown).toEqual({ code: 1, out: '', err: 'There is no key with the id "nobody"; `tollgate keys list` shows them.\n' })
+
+    const changed = await tollgate(['keys', 'limit', id, '--rpm', 'none', '--budget-usd', '50', '--json'], { cwd })
+    expect(JSON.parse(changed.out)).toMatchObject({ id, rpm: null, tpm: 100_000, budget_usd: '50', budget_period: 'day' })
+    await access.poll()
+    expect(await access.authenticate(key)).toMatchObject({ rpm: null, budget_nano: 50_000_000_000 })
+    expect((await tollgate(['keys', 'limit', id, '--budget-usd', 'none', '--budget-period', 'day'], { cwd })).code).toBe(2)
 
     const revoked = await tollgate(['keys', 'revoke', id, '--json'], { cwd })
     expect(JSON.parse(revoked.out)).toMatchObject({ id, revoked_at: expect.any(Number) })

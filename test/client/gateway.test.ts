@@ -12,7 +12,7 @@ const chunk = (content: string) => `data: ${JSON.stringify({ id: 'c', object: 'c
 
 let mock: Mock
 beforeAll(async () => {
-  mock = await startMock({ contract: fileURLToPath(new URL('../../generated/json/gateway.json', import.meta.url)), delayMs: 1 })
+  mock = await startMock({ contract: fileURLToPath(new URL('../../generated/json/gateway.json', import.meta.url)), paceMs: 1 })
 })
 afterAll(() => mock.close())
 

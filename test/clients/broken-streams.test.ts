@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { until } from '../support/waiting.ts'
+import type { Cell } from './cells.ts'
 import { clients } from './clients.ts'
 import { startStage, type BehaviourName, type Stage } from './upstreams.ts'
 
@@ -9,19 +10,19 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-type Row = { what: string; behaviour: BehaviourName; heard: string; status: number; message: string; ledger: string[]; tokens: number }
+type Row = { what: string; behaviour: BehaviourName; cell: Cell; heard: string; status: number; message: string; ledger: string[]; tokens: number }
 
 const rows: Row[] = [
   {
-    what: 'was cut', behaviour: 'cut', heard: 'one two ', status: 502,
+    what: 'was cut', behaviour: 'cut', cell: 'cut', heard: 'one two ', status: 502,
     message: "the model's server ended the stream before the reply was complete", ledger: ['upstream_truncated'], tokens: 2,
   },
   {
-    what: 'broke with an error event', behaviour: 'error_event', heard: 'one two ', status: 502,
+    what: 'broke with an error event', behaviour: 'error_event', cell: 'error event', heard: 'one two ', status: 502,
     message: "the model's server broke the stream off with an error", ledger: ['upstream_error_500'], tokens: 2,
   },
   {
-    what: 'had its 200 and then nothing', behaviour: 'late', heard: '', status: 504,
+    what: 'had its 200 and then nothing', behaviour: 'late', cell: 'late', heard: '', status: 504,
     message: 'the model server did not begin to answer in time', ledger: ['upstream_late', 'deadline_exceeded'], tokens: 0,
   },
 ]
@@ -29,8 +30,8 @@ const rows: Row[] = [
 /** In a stream every library shows our own text; the openai ones keep the status in `code`, the AI SDK in `statusCode`. */
 type StreamError = { message: string; statusCode?: number; code: number }
 
-describe.each(clients)('$name', (client) => {
-  test.each(rows)('throws when a stream $what, after what had come', async ({ behaviour, heard, status, message, ledger, tokens }) => {
+for (const client of clients) describe(client.name, { meta: { client: client.name, route: '/v1' } }, () => {
+  for (const { what, behaviour, cell, heard, status, message, ledger, tokens } of rows) test(`throws when a stream ${what}, after what had come`, { meta: { cells: [cell] } }, async () => {
     const { gateway, answered } = stage
     const before = answered()
     const rowsBefore = (await gateway.rows()).length

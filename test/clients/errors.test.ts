@@ -1,7 +1,9 @@
-import { STATUS_CODES } from 'node:http'
 import OpenAI from 'openai'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { clients, type Ask, type Client } from './clients.ts'
+import type { Ask } from './asking.ts'
+import type { Cell } from './cells.ts'
+import { clients } from './clients.ts'
+import { errorOf, openaiError, refusalOf } from './strict-errors.ts'
 import { startStage, type Stage } from './upstreams.ts'
 
 let stage: Stage
@@ -14,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-type Row = { what: string; status: number; code: string; message: string | RegExp; ask(): Partial<Ask> }
+type Row = { what: string; status: number & Cell; code: string; message: string | RegExp; ask(): Partial<Ask> }
 
 const withKey = (key: string) => ({ gateway: { url: stage.gateway.url, key } })
 const rows: Row[] = [
@@ -75,64 +77,20 @@ const rows: Row[] = [
   },
 ]
 
-/** What a developer finds on the error: the library's own message, and our words where the library keeps them. */
-type Seen = { status: number; shown: string; told: string; code?: string; requestId: string | null; kind: string }
-type Headers = Record<string, string | undefined>
-
-/** Our words reach users of the openai libraries by a header: of a body whose `error` is a number they keep that number alone. */
-const fromHeaders = (headers: Headers) => ({ told: decodeURIComponent(headers['x-error-message'] ?? ''), requestId: headers['x-request-id'] ?? null })
-
-const openaiError = (error: { status: number; message: string; headers: globalThis.Headers | Headers } & Error): Seen => ({
-  status: error.status,
-  shown: error.message,
-  kind: error.constructor.name,
-  ...fromHeaders(error.headers instanceof globalThis.Headers ? Object.fromEntries(error.headers) : error.headers),
-})
-/** The AI SDK keeps the error body of the contract as text. */
-function told(body: string): Pick<Seen, 'told' | 'code'> {
-  const { message, code } = JSON.parse(body) as { message: string; code: string }
-  return { told: message, code }
-}
-const aiError = (error: { statusCode: number; message: string; responseBody: string; responseHeaders: Headers } & Error): Seen => ({
-  status: error.statusCode,
-  shown: error.message,
-  kind: error.constructor.name,
-  ...fromHeaders(error.responseHeaders),
-  ...told(error.responseBody),
-})
-
-const openaiKinds: Record<number, string> = { 400: 'BadRequestError', 401: 'AuthenticationError', 403: 'PermissionDeniedError', 404: 'NotFoundError', 413: 'APIError' }
-/** Each library's class and message for a status; none shows our text in its message, all keep it elsewhere. */
-const seenBy: Record<string, { read(error: never): Seen; kind(status: number): string; shown(status: number): string }> = {
-  'openai 7': { read: openaiError, kind: (status) => openaiKinds[status] ?? 'InternalServerError', shown: (status) => `${status} ${status}` },
-  'openai 4': { read: openaiError, kind: (status) => openaiKinds[status] ?? 'InternalServerError', shown: (status) => `${status} ${status}` },
-  'ai with @ai-sdk/openai-compatible': { read: aiError, kind: () => 'APICallError', shown: (status) => STATUS_CODES[status] ?? '' },
-  '@langchain/openai': { read: openaiError, kind: (status) => openaiKinds[status] ?? 'InternalServerError', shown: (status) => `${status} ${status}` },
-}
-
-async function errorOf(client: Client, shape: 'chat' | 'stream', ask: Ask): Promise<Error> {
-  const said = await client[shape](ask).catch((error: unknown) => error)
-  if (!(said instanceof Error)) throw new Error(`${client.name} took it for a reply: ${JSON.stringify(said)}`)
-  return said
-}
-
-describe.each(clients)('$name', (client) => {
+for (const client of clients) describe(client.name, { meta: { client: client.name, route: '/v1' } }, () => {
   describe.each(['chat', 'stream'] as const)('%s', (shape) => {
-    test.each(rows)('tells of $what: $status', async ({ status, code, message, ask }) => {
-      const reader = seenBy[client.name]
-      if (!reader) throw new Error(`nothing is known of the errors of ${client.name}`)
-      const before = stage.answered()
-      const error = await errorOf(client, shape, { gateway: stage.gateway, model: stage.model('sandbox'), ...ask() })
-      const seen = reader.read(error as never) // each library has its own class, which `kind` names
-      expect(seen).toMatchObject({ status, kind: reader.kind(status), requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string })
-      if (typeof message === 'string') expect(seen.told).toBe(message)
-      else expect(seen.told).toMatch(message)
-      if (seen.code !== undefined) expect(seen.code).toBe(code)
-      // LangChain adds a line about its own documentation to some.
-      expect(seen.shown.split('\n')[0]).toBe(reader.shown(status))
-      expect(JSON.stringify([error, error.message])).not.toContain('secret upstream text')
-      expect(stage.answered() - before).toBe(1)
-    })
+    for (const { what, status, code, message, ask } of rows) {
+      test(`tells of ${what}: ${status}`, { meta: { cells: [status] } }, async () => {
+        const before = stage.answered()
+        const error = await errorOf(client, shape, { gateway: stage.gateway, model: stage.model('sandbox'), ...ask() })
+        const seen = refusalOf(client, error, status)
+        if (typeof message === 'string') expect(seen.told).toBe(message)
+        else expect(seen.told).toMatch(message)
+        if (seen.code !== undefined) expect(seen.code).toBe(code)
+        expect(JSON.stringify([error, error.message])).not.toContain('secret upstream text')
+        expect(stage.answered() - before).toBe(1)
+      })
+    }
   })
 })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { until } from '../support/waiting.ts'
-import { clients, type Ask, type Client, type Said } from './clients.ts'
+import type { Ask, Said } from './asking.ts'
+import { clients } from './clients.ts'
 import { startStage, type Call, type Stage } from './upstreams.ts'
 
 let stage: Stage
@@ -9,8 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** How a loop over the stream ends when its signal is aborted: the openai libraries just end it. */
-const quiet = (client: Client) => client.name.startsWith('openai')
 /** The AI SDK reads on in the background when the loop is left: only its signal ends the request. */
 const leavable = clients.filter(({ name }) => !name.startsWith('ai '))
 
@@ -33,7 +32,7 @@ async function leaving<T>(run: () => Promise<T>, leftAt: () => number): Promise<
 
 const words = (text: string) => text.trim().split(' ').length
 
-describe.each(clients)('$name', (client) => {
+for (const client of clients) describe(client.name, { meta: { client: client.name, route: '/v1', cells: ['abort'] } }, () => {
   test('stops the model when its signal is aborted at the third word, and owes what came so far', async () => {
     const gone = new AbortController()
     let leftAt = 0
@@ -43,7 +42,7 @@ describe.each(clients)('$name', (client) => {
       gone.abort()
     }
     const { outcome, row } = await leaving<Said>(() => client.stream({ ...ask(), signal: gone.signal, heard }), () => leftAt)
-    if (quiet(client)) expect(outcome).toMatchObject({ text: 'one 2 3 ', finish: null })
+    if (client.endsQuietly) expect(outcome).toMatchObject({ text: 'one 2 3 ', finish: null })
     else expect(outcome).toMatchObject({ name: 'AbortError' })
     expect(row).toMatchObject({ status: 'client_left', estimated: true, upstream: 'odd' })
     expect(row.prompt_tokens).toBeGreaterThan(0)

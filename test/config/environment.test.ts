@@ -15,7 +15,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 function other({ path, schema }: Setting): [text: string, value: unknown] {
   if (path.length === 1 && /^(store|spool)$/.test(path[0] ?? '')) return ['elsewhere', join(folder, 'elsewhere')]
   if (path.join('.') === 'mesh.model') return ['qwen/qwen-2.5-coder-32b-instruct', 'qwen/qwen-2.5-coder-32b-instruct']
-  if (path.at(-1) === 'usd') return ['0.25', '0.25']
+  if (/(^|_)usd$/.test(path.at(-1) ?? '')) return ['0.25', '0.25']
+  if (path.at(-1) === 'trusted_proxies') return ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']]
   if (schema.type === 'array') return ['http://10.0.0.5:9000, https://tools.internal', ['http://10.0.0.5:9000', 'https://tools.internal']]
   if (path.at(-1) === 'host') return ['127.0.0.2', '127.0.0.2']
   if (path.at(-1) === 'public_url') return ['https://ai.example.com', 'https://ai.example.com']
@@ -42,6 +43,8 @@ test('the names follow from the path, and maps with names of one’s own have no
 const beside: Record<string, NodeJS.ProcessEnv> = {
   TOLLGATE_STORE_ENV: { OTHER_NAME: 'postgres://db/name' },
   TOLLGATE_SPOOL: { TOLLGATE_STORE: 'postgres://db/name' },
+  TOLLGATE_LIMITS_ALL_BUDGET_PERIOD: { TOLLGATE_LIMITS_ALL_BUDGET_USD: '5' },
+  TOLLGATE_MESH_EACH_AGENT_BUDGET_PERIOD: { TOLLGATE_MESH_EACH_AGENT_BUDGET_USD: '5' },
 }
 
 test.each(settings().map((setting) => [setting.name, setting] as const))('%s sets its key', (name, setting) => {
@@ -65,6 +68,9 @@ test.each([
   ['TOLLGATE_LOG_LEVEL', 'loud', 'TOLLGATE_LOG_LEVEL: log.level must be one of debug, info, warn, error, silent, not "loud".'],
   ['TOLLGATE_STORE', 'postgres://me:hunter2@db', 'TOLLGATE_STORE: store must name a database, as in "postgres://user@host/name".'],
   ['TOLLGATE_GATWAY_PORT', '1', 'TOLLGATE_GATWAY_PORT: this environment variable is not a setting of Tollgate. Did you mean "TOLLGATE_GATEWAY_PORT"?'],
+  ['TOLLGATE_LIMITS_ALL_BUDGET_USD', '0', 'TOLLGATE_LIMITS_ALL_BUDGET_USD: limits.all.budget_usd must be more than 0 and at most 9000000.'],
+  ['TOLLGATE_LIMITS_ALL_BUDGET_PERIOD', 'day', 'TOLLGATE_LIMITS_ALL_BUDGET_PERIOD: limits.all.budget_period is the period of a budget; write limits.all.budget_usd too.'],
+  ['TOLLGATE_TRUSTED_PROXIES', '10.0.0.0/64', 'TOLLGATE_TRUSTED_PROXIES: trusted_proxies[0] must be an address like 10.0.0.1, or a network like 10.0.0.0/8.'],
   ['TOLLGATE_ZZZ', '1', 'TOLLGATE_ZZZ: this environment variable is not a setting of Tollgate.'],
 ])('%s=%s is refused with a sentence', (name, text, message) => {
   expect(() => loadConfig({ env: { [name]: text }, cwd: folder })).toThrow(new ConfigError([message]))

@@ -21,7 +21,7 @@ const only = <T>(file: string): T => {
 
 const env = readEnvironment('deploy/tollgate.env.example')
 const loaded = deployed(env)
-const set = only<StatefulSet>('tollgate.yaml')
+const set = only<StatefulSet>('statefulset.yaml')
 const migrate = only<Job>('migrate.yaml')
 const [pods, job] = [set.spec?.template.spec, migrate.spec?.template.spec]
 

@@ -17,7 +17,7 @@ function run(args: string[], before = '') {
 
 describe('tollgate mock', () => {
   test('prints its address and a curl line that works, and ends with 0 on SIGTERM', async () => {
-    const { child, ended } = run(['--port', '0', '--delay', '0'])
+    const { child, ended } = run(['--port', '0', '--pace', '0'])
     const [first] = (await once(child.stdout, 'data')) as [Buffer]
     const curl = /curl (\S+) -H 'authorization: (.+?)' -H 'content-type: (.+?)' -d '(.+)'/.exec(first.toString())
     const [, url = '', authorization = '', type = '', body = ''] = curl ?? []
@@ -28,11 +28,11 @@ describe('tollgate mock', () => {
     expect((await ended).code).toBe(0)
   })
 
-  test('serves the gateway, the agents and their metadata together, each with a curl line', async () => {
+  test('serves the gateway, the agents, their metadata and the operator’s address together, each with a curl line', async () => {
     const { child, ended } = run(['--port', '0'])
     const [first] = (await once(child.stdout, 'data')) as [Buffer]
     const lines = first.toString().split('\n').filter((line) => line.startsWith('  curl '))
-    expect(lines).toHaveLength(3)
+    expect(lines).toHaveLength(4)
     const [, url = '', type = '', body = ''] = /curl (\S+) -H 'content-type: (.+?)' -d '(.+)'/.exec(lines[1] ?? '') ?? []
     const answered = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body })
     expect([answered.status, await answered.json()]).toEqual([200, { result: { success: true, data: { text: 'Hello' } } }])
@@ -41,6 +41,9 @@ describe('tollgate mock', () => {
     expect([models.status, await models.json()]).toMatchObject([200, { object: 'list' }])
     const metadata = await fetch((lines[2] ?? '').replace('  curl ', ''))
     expect(await metadata.json()).toHaveProperty('agents.EchoAgent.metadata.name', 'Echo')
+    const operator = new URL((lines[3] ?? '').replace('  curl ', '')).origin
+    const keys = await fetch(`${operator}/keys`, { headers: { authorization: 'Bearer any' } })
+    expect([keys.status, await keys.json()]).toMatchObject([200, { keys: [{ name: 'search-team' }] }])
     child.kill('SIGTERM')
     expect((await ended).code).toBe(0)
   })
@@ -61,8 +64,10 @@ describe('tollgate mock', () => {
 
   test.each([
     [['--port', '99999'], 2, '--port 99999: give a number'],
-    [['--port', '65534'], 2, '--port 65534: give a number from 0 (any free port) to 65533'],
+    [['--port', '65534'], 2, '--port 65534: give a number from 0 (any free port) to 65532'],
     [['--delay', 'soon'], 2, '--delay soon: give milliseconds'],
+    [['--pace', '-1'], 2, "'--pace' argument is ambiguous"],
+    [['--pace', '1.5'], 2, '--pace 1.5: give milliseconds'],
     [['--colour'], 2, "Unknown option '--colour'"],
     [['--contract', 'nowhere.yaml'], 1, 'no such contract or file; the contracts are gateway, mesh, metadata, openai, operator'],
   ])('refuses %j with exit code %i and a sentence', async (args, status, sentence) => {
@@ -89,6 +94,6 @@ describe('tollgate mock', () => {
       } })`
     const { err, code } = await run(['--port', '0'], hide).ended
     expect(code).toBe(1)
-    expect(err).toMatch('the mock needs Prism, which is not installed: npm install')
+    expect(err).toMatch('the mock needs Prism, which is not installed: npm install --save-dev tollgate @stoplight/prism-core@')
   })
 })

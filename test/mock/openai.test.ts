@@ -10,7 +10,7 @@ const messages = [{ role: 'user' as const, content: 'Say hello.' }]
 
 let mock: Mock
 beforeAll(async () => {
-  mock = await startMock({ contract: [file('gateway'), file('openai')], delayMs: 1 })
+  mock = await startMock({ contract: [file('gateway'), file('openai')], paceMs: 1 })
 })
 afterAll(() => mock.close())
 

@@ -118,7 +118,7 @@ console.log(JSON.stringify({
   beforeAll(async () => {
     writeFileSync(join(project, 'use.mjs'), program)
     writeFileSync(join(project, 'use.cjs'), required)
-    mock = await startMock({ contract: ['gateway', 'mesh', 'operator'].map((name) => join(root, `generated/json/${name}.json`)), delayMs: 0 })
+    mock = await startMock({ contract: ['gateway', 'mesh', 'operator'].map((name) => join(root, `generated/json/${name}.json`)), paceMs: 0 })
     gateway = await startGateway({ mesh: {} })
   })
   afterAll(async () => {

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 /** From the bottom up: a file may import from its own layer or from any layer below it. */
 const layers = [
   /^(generated\/|server\/(failure|json)\.ts)/,
-  /^(client\/|server\/(store|observe|config)(\/|\.ts))/,
+  /^(client\/(?!examples\/)|server\/(store|observe|config)(\/|\.ts))/,
   /^server\/(gateway|payments|access)\//,
   /^server\/mesh\//,
   /^server\/(http|sandbox|operator)\/|handlers\.ts$/,
-  /^server\/(main|cli|serve|services)(\/|\.ts)/,
+  /^(client\/examples\/|server\/(main|cli|serve|services)(\/|\.ts))/,
 ]
 /** A handlers.ts belongs to the layer that speaks the contracts, wherever it lies. */
 const layerOf = (file: string) => (file.endsWith('/handlers.ts') ? 4 : layers.findIndex((layer) => layer.test(file)))
@@ -35,6 +35,8 @@ test.each(files)('%s imports only what lies below it', (file) => {
   for (const name of imports(file)) {
     if (!name.startsWith('.')) expect(homes[name]?.test(file) ?? true, `${name} in ${file}`).toBe(true)
     else expect(layerOf(join(dirname(file), name).replaceAll('\\', '/')), name).toBeLessThanOrEqual(layerOf(file))
-    if (file.startsWith('client/')) expect(name.startsWith('node:') || name.includes('server/'), `${name} in the client`).toBe(false)
+    // An example is a program of its own, which knows the client by its package alone.
+    if (file.startsWith('client/examples/')) expect(name.startsWith('../') || homes[name] !== undefined, `${name} in an example`).toBe(false)
+    else if (file.startsWith('client/')) expect(name.startsWith('node:') || name.includes('server/'), `${name} in the client`).toBe(false)
   }
 })

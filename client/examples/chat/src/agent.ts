@@ -1,0 +1,31 @@
+import { createMeshClient } from 'tollgate-client'
+import { element, fill, onSubmit, sentenceOf } from './page.ts'
+
+/** A question to an agent, whose tools find the answer. */
+export function startAgent(baseUrl: string, keyOf: () => string): void {
+  const agents = element('agents', HTMLSelectElement)
+  const answer = element('answer', HTMLParagraphElement)
+  const data = element('data', HTMLPreElement)
+  const mesh = () => createMeshClient({ baseUrl, apiKey: keyOf() })
+
+  async function showAgents(): Promise<void> {
+    const known = Object.entries(await mesh().agents()).filter(([, { available }]) => available)
+    fill(agents, known.map(([id]) => id))
+    if (known.some(([id]) => id === 'OpenMeteoWeatherAgent')) agents.value = 'OpenMeteoWeatherAgent'
+  }
+
+  onSubmit(element('agent', HTMLFormElement), 'question', async (question) => {
+    answer.textContent = 'Looking …'
+    data.hidden = true
+    try {
+      if (agents.value === '') await showAgents()
+      const found = await mesh().ask(agents.value, question)
+      answer.textContent = found.response ?? 'Done.'
+      data.textContent = JSON.stringify(found.data, null, 2)
+      data.hidden = false
+    } catch (error) {
+      answer.textContent = sentenceOf(error)
+    }
+  })
+  showAgents().catch((error: unknown) => (answer.textContent = sentenceOf(error)))
+}

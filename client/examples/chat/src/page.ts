@@ -1,0 +1,45 @@
+import { TollgateError } from 'tollgate-client'
+import { PaymentError } from 'tollgate-client/paying'
+
+/** The element of this id; the page has it, and of this kind. */
+export function element<T extends HTMLElement>(id: string, kind: new () => T): T {
+  const found = document.getElementById(id)
+  if (found instanceof kind) return found
+  throw new Error(`the page has no ${kind.name} #${id}`)
+}
+
+/** Adds a paragraph, with who says it, and keeps the newest in sight. Gives the part that has the text. */
+export function addLine(log: HTMLElement, text: string, { by, kind = '' }: { by?: string; kind?: string } = {}): HTMLElement {
+  const line = document.createElement('p')
+  line.className = kind
+  if (by) line.append(Object.assign(document.createElement('b'), { textContent: by }), ' ')
+  const said = Object.assign(document.createElement('span'), { textContent: text })
+  line.append(said)
+  log.append(line)
+  log.scrollTop = log.scrollHeight
+  return said
+}
+
+/** Fills a select with choices. */
+export function fill(select: HTMLSelectElement, choices: readonly string[]): void {
+  select.replaceChildren(...choices.map((choice) => new Option(choice)))
+}
+
+/** Does the work each time the form is sent, one at a time, with what the named field says. */
+export function onSubmit(form: HTMLFormElement, field: string, work: (text: string) => Promise<void>): void {
+  const button = form.querySelector('button')
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    if (!button || button.disabled) return
+    button.disabled = true
+    await work(String(new FormData(form).get(field))).finally(() => (button.disabled = false))
+  })
+}
+
+/** What went wrong, for the reader. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof TollgateError) return `${error.message} (${error.status} ${error.code}${error.requestId ? `, request ${error.requestId}` : ''})`
+  if (error instanceof PaymentError) return `${error.message} (${error.code})`
+  if (error instanceof TypeError) return 'The service cannot be reached. Is it running, and does it answer pages of other origins?'
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
+
+/** Runs the examples with the sources of the client beside them; outside of this repository they need no configuration. */
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^tollgate-client$/, replacement: path('../index.ts') },
+      { find: /^tollgate-client\/(\w+)$/, replacement: path('../$1.ts') },
+    ],
+  },
+  server: { host: '127.0.0.1', fs: { allow: [path('../..')] } },
+  cacheDir: path('../../node_modules/.vite/examples'),
+})

@@ -1,0 +1,40 @@
+/** What the compatibility matrix asks of every client, in the order in which README shows it. */
+export const cells = {
+  chat: 'chat',
+  stream: 'stream',
+  usage: 'stream with token counts',
+  'tool call': 'call of a tool',
+  'tool answer': "the tool's answer",
+  structured: 'structured output',
+  parts: 'prompt in parts',
+  developer: 'role `developer`',
+  silence: 'silence beyond the keep-alive interval',
+  abort: 'abort stops the model',
+  cut: 'cut stream throws',
+  'error event': 'error event throws',
+  late: 'deadline within a stream throws',
+  400: 'error 400',
+  401: 'error 401',
+  403: 'error 403',
+  404: 'error 404',
+  413: 'error 413',
+  502: 'error 502',
+  503: 'error 503',
+  504: 'error 504',
+} as const
+
+export type Cell = keyof typeof cells
+export const routes = ['/openai/v1', '/v1'] as const
+export type Route = (typeof routes)[number]
+/** What a passing test proves: that it works, or that it is refused in words that a developer can use. */
+export type Outcome = 'works' | 'refused'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The cells of the compatibility matrix that a test fills; `client` and `route` are given by its suite. */
+    client?: string
+    route?: Route
+    cells?: Cell[]
+    outcome?: Outcome
+  }
+}

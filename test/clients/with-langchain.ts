@@ -1,0 +1,56 @@
+import { AIMessage, HumanMessage, SystemMessage, ToolMessage } from '@langchain/core/messages'
+import { ChatOpenAI } from '@langchain/openai'
+import { called, contentOf, shape, weather, type Ask, type Client, type Said } from './asking.ts'
+
+export const langchain: Client = {
+  name: '@langchain/openai',
+  speaksAs: 'developer',
+  async chat(ask) {
+    return saidBy(await modelOf(ask).invoke(messagesOf(ask), optionsOf(ask)))
+  },
+  async stream(ask) {
+    let whole: Awaited<ReturnType<ChatOpenAI['invoke']>> | undefined
+    const stream = await modelOf(ask).stream(messagesOf(ask), optionsOf(ask))
+    for await (const chunk of stream) {
+      whole = whole ? whole.concat(chunk) : chunk
+      if (chunk.text !== '' && ask.heard?.(whole.text) === false) break
+    }
+    return whole ? saidBy(whole) : { text: '', finish: null, calls: [] }
+  },
+}
+
+function messagesOf({ developer, toolAnswer, ...ask }: Ask) {
+  return [
+    ...(developer === undefined ? [] : [new SystemMessage({ content: developer, additional_kwargs: { __openai_role__: 'developer' } })]),
+    new HumanMessage({ content: contentOf(ask) }),
+    ...(toolAnswer === undefined ? [] : [
+      new AIMessage({ content: '', tool_calls: [{ id: called.id, name: called.name, args: called.input, type: 'tool_call' }] }),
+      new ToolMessage({ tool_call_id: called.id, content: toolAnswer }),
+    ]),
+  ]
+}
+
+const optionsOf = ({ signal, structured }: Ask) => ({
+  ...(signal && { signal }),
+  ...(structured && { response_format: { type: 'json_schema', json_schema: shape } as const }),
+})
+
+/** The parts of LangChain's message that are looked at; its own type depends on the shape of the tools. */
+type Message = { text: string; response_metadata: object; usage_metadata?: { total_tokens: number } | undefined; tool_calls?: { name: string; args: unknown }[] | undefined }
+
+function saidBy({ text, response_metadata: about, usage_metadata: usage, tool_calls: calls = [] }: Message): Said {
+  const finish = 'finish_reason' in about ? String(about.finish_reason) : null
+  return { text, finish, calls: calls.map(({ name, args }) => ({ name, input: args })), ...(usage && { tokens: usage.total_tokens }) }
+}
+
+function modelOf({ gateway, model, temperature, retries = 0, withTool, withUsage }: Ask) {
+  const chat = new ChatOpenAI({
+    model,
+    apiKey: gateway.key,
+    maxRetries: retries,
+    streamUsage: withUsage ?? false,
+    configuration: { baseURL: `${gateway.url}/v1` },
+    ...(temperature !== undefined && { temperature }),
+  })
+  return withTool ? chat.bindTools([weather]) : chat
+}

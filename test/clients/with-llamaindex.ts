@@ -1,0 +1,67 @@
+import { OpenAI } from '@llamaindex/openai'
+import { called, contentOf, shape, weather, type Ask, type Client, type Said } from './asking.ts'
+
+const { name, description, parameters } = weather.function
+
+/** LlamaIndex's class over openai 5. It knows no role `developer`; what a developer says is `system` to it. */
+export const llamaindex: Client = {
+  name: '@llamaindex/openai',
+  speaksAs: 'system',
+  endsQuietly: true,
+  async chat(ask) {
+    const { message, raw } = await modelOf(ask).chat(requestOf(ask))
+    const text = typeof message.content === 'string' ? message.content : ''
+    return { ...seenIn(raw), text, calls: callsOf(message.options) }
+  },
+  async stream(ask) {
+    const said: Said = { text: '', finish: null, calls: [] }
+    for await (const { delta, raw, options } of await modelOf(ask).chat({ ...requestOf(ask), stream: true })) {
+      const { finish, tokens } = seenIn(raw)
+      // A call is there from its first piece on, and whole with the finish reason.
+      if (finish !== null) Object.assign(said, { finish, calls: callsOf(options) })
+      if (tokens !== undefined) said.tokens = tokens
+      if (delta === '') continue
+      said.text += delta
+      if (ask.heard?.(said.text) === false) break
+    }
+    return said
+  },
+}
+
+function modelOf({ gateway, model, temperature, retries = 0, withUsage, signal }: Ask) {
+  return new OpenAI({
+    model,
+    apiKey: gateway.key,
+    baseURL: `${gateway.url}/v1`,
+    maxRetries: retries,
+    ...(temperature !== undefined && { temperature }),
+    ...(withUsage && { additionalChatOptions: { stream_options: { include_usage: true } } }),
+    // A call takes no signal; the session under it does. Node's type of a signal is not quite the one that openai 5 names.
+    ...(signal && { additionalSessionOptions: { fetchOptions: { signal } as object } }),
+  })
+}
+
+const requestOf = ({ developer, toolAnswer, withTool, structured, ...ask }: Ask) => ({
+  messages: [
+    ...(developer === undefined ? [] : [{ role: 'system' as const, content: developer }]),
+    { role: 'user' as const, content: contentOf(ask) },
+    ...(toolAnswer === undefined ? [] : [
+      { role: 'assistant' as const, content: '', options: { toolCall: [called] } },
+      { role: 'user' as const, content: toolAnswer, options: { toolResult: { id: called.id, result: toolAnswer, isError: false } } },
+    ]),
+  ],
+  ...(withTool && { tools: [{ metadata: { name, description, parameters } }] }),
+  ...(structured && { responseFormat: { type: 'json_schema', json_schema: shape } }),
+})
+
+/** What it does not put into words of its own: the reply of openai 5, or one chunk of it. */
+function seenIn(raw: unknown): Pick<Said, 'finish' | 'tokens'> {
+  const { choices, usage } = raw as { choices: { finish_reason: string | null }[]; usage?: { total_tokens: number } | null }
+  return { finish: choices[0]?.finish_reason ?? null, ...(usage && { tokens: usage.total_tokens }) }
+}
+
+function callsOf(options: object | undefined): Said['calls'] {
+  if (!options || !('toolCall' in options)) return []
+  const calls = options.toolCall as { name: string; input: unknown }[] // the library's own type of a message's options is a bare object
+  return calls.map(({ name: tool, input }) => ({ name: tool, input: typeof input === 'string' ? (JSON.parse(input) as unknown) : input }))
+}

@@ -1,0 +1,59 @@
+import type OpenAI from 'openai'
+import { called, contentOf, shape, weather, type Ask, type Client, type Said } from './asking.ts'
+
+/** The body of a request as OpenAI's own libraries send it, which do not change it. */
+export function openaiBody({ model, structured, temperature, withTool, ...ask }: Ask) {
+  return {
+    model,
+    messages: openaiMessages(ask),
+    ...(structured && { response_format: { type: 'json_schema' as const, json_schema: shape } }),
+    ...(temperature !== undefined && { temperature }),
+    ...(withTool && { tools: [weather] }),
+  }
+}
+
+function openaiMessages({ developer, toolAnswer, ...ask }: Omit<Ask, 'model'>): OpenAI.ChatCompletionMessageParam[] {
+  const messages: OpenAI.ChatCompletionMessageParam[] = developer === undefined ? [] : [{ role: 'developer', content: developer }]
+  messages.push({ role: 'user', content: contentOf(ask) })
+  if (toolAnswer === undefined) return messages
+  const call = { id: called.id, type: 'function', function: { name: called.name, arguments: JSON.stringify(called.input) } } as const
+  return [...messages, { role: 'assistant', content: null, tool_calls: [call] }, { role: 'tool', tool_call_id: called.id, content: toolAnswer }]
+}
+
+/** A whole reply in the words that all libraries share. */
+export function saidByReply({ choices: [choice], usage }: OpenAI.ChatCompletion): Said {
+  const calls = (choice?.message.tool_calls ?? []).flatMap((call) =>
+    call.type === 'function' ? { name: call.function.name, input: JSON.parse(call.function.arguments) as unknown } : [])
+  return { text: choice?.message.content ?? '', finish: choice?.finish_reason ?? null, calls, ...(usage && { tokens: usage.total_tokens }) }
+}
+
+/** Reads a stream to its end, or until the developer leaves it. */
+export async function saidByChunks(chunks: AsyncIterable<OpenAI.ChatCompletionChunk>, heard: Ask['heard']): Promise<Said> {
+  const said: Said = { text: '', finish: null, calls: [] }
+  let call = { name: '', input: '' }
+  for await (const { choices: [choice], usage } of chunks) {
+    if (usage) said.tokens = usage.total_tokens
+    said.finish = choice?.finish_reason ?? said.finish
+    const delta = choice?.delta.tool_calls?.[0]?.function
+    call = { name: call.name + (delta?.name ?? ''), input: call.input + (delta?.arguments ?? '') }
+    if (!choice?.delta.content) continue
+    said.text += choice.delta.content
+    if (heard?.(said.text) === false) break
+  }
+  if (call.name) said.calls.push({ name: call.name, input: JSON.parse(call.input) })
+  return said
+}
+
+export function openaiClient(name: string, Library: typeof OpenAI): Client {
+  const connect = ({ gateway, retries = 0 }: Ask) => new Library({ baseURL: `${gateway.url}/v1`, apiKey: gateway.key, maxRetries: retries })
+  return {
+    name,
+    speaksAs: 'developer',
+    endsQuietly: true,
+    chat: async (ask) => saidByReply(await connect(ask).chat.completions.create(openaiBody(ask), { signal: ask.signal })),
+    async stream(ask) {
+      const request = { ...openaiBody(ask), stream: true, ...(ask.withUsage && { stream_options: { include_usage: true } }) } as const
+      return saidByChunks(await connect(ask).chat.completions.create(request, { signal: ask.signal }), ask.heard)
+    },
+  }
+}

@@ -1,0 +1,264 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createLimits, type Admission, type Limited, type Limits } from '../../server/access/limits.ts'
+import { Failure } from '../../server/failure.ts'
+import type { Observation } from '../../server/observe/observations.ts'
+import { openLeases, type Leases } from '../../server/store/leases.ts'
+import { engines, freshStore } from '../store/setting.ts'
+import { leasesOver, memoryStore } from './memory.ts'
+
+const start = Date.UTC(2026, 0, 31, 12, 0, 5)
+const key = (limits: Partial<Limited> = {}): Limited => ({ id: 'k', rpm: null, tpm: null, max_parallel: null, budget_nano: null, budget_period: null, ...limits })
+const nothing = { tokens: 0, nano: 0 }
+
+/** Replicas over one way to a store, whose clocks and timers go when a test says so. */
+function setting(leases: Leases = leasesOver(memoryStore(), async () => {})) {
+  const clock = { time: start, elapsed: 0 }
+  const observed: Observation[] = []
+  const counts = { questions: 0 }
+  const counted = Object.fromEntries(Object.entries(leases).map(([name, ask]) => [name, (...args: never[]) => (counts.questions++, (ask as (...given: never[]) => unknown)(...args))])) as Leases // the same functions
+  const replica = () => createLimits({ leases: counted, observe: (one) => void observed.push(one), now: () => clock.time, elapsed: () => clock.elapsed, every: null })
+  /** So many seconds go by, and every replica's timer goes off in each. */
+  const pass = async (seconds: number, ...alive: Limits[]) => {
+    for (let n = 0; n < seconds; n++) {
+      clock.time += 1000
+      clock.elapsed += 1000
+      for (const limits of alive) await limits.tick()
+    }
+  }
+  return { clock, observed, counts, replica, pass }
+}
+
+/** The admission, or the word of the refusal. */
+async function tried(limits: Limits, limited: Limited, need = nothing): Promise<Admission | string> {
+  try {
+    return (await limits.admit(limited, need)) ?? 'unlimited'
+  } catch (error) {
+    if (error instanceof Failure) return error.code
+    throw error
+  }
+}
+
+/** How many of so many requests, one after the other, are let in; none of them ends. */
+async function admittedOf(count: number, limits: Limits, limited: Limited, need = nothing): Promise<number> {
+  let admitted = 0
+  for (let n = 0; n < count; n++) if (typeof (await tried(limits, limited, need)) !== 'string') admitted++
+  return admitted
+}
+
+it('lets a key without limits through without a promise, a meter or a question', async () => {
+  const { replica, counts, pass } = setting()
+  const limits = replica()
+  expect(limits.admit(key(), { tokens: 5, nano: 5 })).toBeUndefined()
+  await pass(3, limits)
+  expect(counts.questions).toBe(0)
+})
+
+it('asks the store for one request in a hundred at most once it knows how many there are, and never admits more than the limit', async () => {
+  const { replica, counts, pass } = setting()
+  const replicas = [replica(), replica(), replica(), replica()]
+  const limited = key({ rpm: 1_000_000, budget_nano: 10 ** 9, budget_period: 'total' })
+  let [admitted, atOnce] = [0, 0]
+  for (let second = 0; second < 20; second++) {
+    for (let n = 0; n < 1600; n++) {
+      const limits = replicas[n % 4]
+      const admission = limits?.admit(limited, { tokens: 0, nano: 1000 })
+      if (!(admission instanceof Promise)) atOnce++
+      const let_in = await admission
+      let_in?.spend(0, 700)
+      let_in?.end()
+      admitted++
+    }
+    await pass(1, ...replicas)
+  }
+  expect(admitted).toBe(32_000)
+  expect(atOnce).toBeGreaterThan(31_700)
+  expect(counts.questions).toBeLessThan(640)
+})
+
+it('refuses again and again without asking the store each time', async () => {
+  const { replica, counts, clock } = setting()
+  const limits = replica()
+  expect(await admittedOf(10, limits, key({ rpm: 3 }))).toBe(3)
+  const before = counts.questions
+  expect(await admittedOf(1000, limits, key({ rpm: 3 }))).toBe(0)
+  expect(counts.questions).toBe(before)
+  clock.time += 300
+  await admittedOf(1000, limits, key({ rpm: 3 }))
+  expect(counts.questions).toBe(before + 1)
+})
+
+it('gives all of a limit to whom asks, once what others did not use has come back', async () => {
+  const { replica, pass } = setting()
+  const [one, other] = [replica(), replica()]
+  const limited = key({ rpm: 1000 })
+  await pass(1, one, other)
+  const first = (await admittedOf(1, other, limited)) + (await admittedOf(50, one, limited))
+  await pass(1, one, other)
+  // The lease of a busy second, of which little is then used.
+  expect(await admittedOf(3, one, limited)).toBe(3)
+  const taken = await admittedOf(1000, other, limited)
+  expect(first + 3 + taken).toBeLessThanOrEqual(1000)
+  await pass(2, one, other)
+  const rest = await admittedOf(1000, other, limited)
+  expect(first + 3 + taken + rest).toBe(1000)
+  expect(await admittedOf(10, one, limited)).toBe(0)
+})
+
+it('takes what was used beyond a reservation from what is left, for all replicas', async () => {
+  const { replica, pass } = setting()
+  const [one, other] = [replica(), replica()]
+  const limited = key({ budget_nano: 100, budget_period: 'day' })
+  const admission = await tried(one, limited, { tokens: 0, nano: 50 })
+  if (typeof admission === 'string') throw new Error(admission)
+  admission.spend(0, 80)
+  admission.end()
+  admission.spend(0, 15)
+  await pass(1, one)
+  expect(await tried(other, limited, { tokens: 0, nano: 6 })).toBe('budget_spent')
+  expect(await tried(other, limited, { tokens: 0, nano: 5 })).not.toBe('budget_spent')
+})
+
+it('lets nobody use what was given back, when the answer to that is lost', async () => {
+  const store = memoryStore()
+  let isLost = false
+  const whole = leasesOver(store, async () => {})
+  const { replica, pass } = setting({
+    ...whole,
+    async hold(holder, amount) {
+      const left = await whole.hold(holder, amount)
+      if (isLost) throw new Error('lost')
+      return left
+    },
+  })
+  const [one, other] = [replica(), replica()]
+  const limited = key({ budget_nano: 100, budget_period: 'total' })
+  const admission = await tried(one, limited, { tokens: 0, nano: 60 })
+  if (typeof admission !== 'string') admission.end()
+  isLost = true
+  await pass(2, one)
+  expect(await tried(other, limited, { tokens: 0, nano: 100 })).not.toBeTypeOf('string')
+  expect(await tried(one, limited, { tokens: 0, nano: 60 })).toBe('unavailable')
+  isLost = false
+  await pass(2, one)
+  expect(await tried(one, limited, { tokens: 0, nano: 1 })).toBe('budget_spent')
+  expect(store.quotas.get('total:k 0')?.used).toBe(100)
+})
+
+it('does not tell the store what it holds while more is on its way', async () => {
+  const store = memoryStore()
+  const gates: (() => void)[] = []
+  let isSlow = false
+  const { replica, pass } = setting(leasesOver(store, () => (isSlow ? new Promise<void>((go) => void gates.push(go)) : Promise.resolve())))
+  const [one, other] = [replica(), replica()]
+  const limited = key({ budget_nano: 100, budget_period: 'total' })
+  const first = await tried(one, limited, { tokens: 0, nano: 30 })
+  if (typeof first !== 'string') first.end()
+  await pass(1, one)
+  isSlow = true
+  const second = tried(one, limited, { tokens: 0, nano: 90 })
+  gates.shift()?.()
+  await new Promise(setImmediate)
+  const ticked = pass(1, one)
+  isSlow = false
+  await new Promise(setImmediate)
+  for (const go of gates.splice(0)) go()
+  await ticked
+  expect(await second).not.toBeTypeOf('string')
+  expect(await tried(other, limited, { tokens: 0, nano: 11 })).toBe('budget_spent')
+  expect(store.quotas.get('total:k 0')?.used).toBeGreaterThanOrEqual(90)
+})
+
+it('gives everything back when it closes', async () => {
+  const store = memoryStore()
+  const { replica } = setting(leasesOver(store, async () => {}))
+  const limits = replica()
+  const limited = key({ max_parallel: 2, budget_nano: 100, budget_period: 'total' })
+  const admission = await tried(limits, limited, { tokens: 0, nano: 60 })
+  if (typeof admission === 'string') throw new Error(admission)
+  admission.spend(0, 10)
+  admission.end()
+  await limits.close()
+  expect([...store.quotas].map(([name, { used }]) => [name, used])).toEqual([['parallel:k 0', 0], ['total:k 0', 10]])
+  expect(store.replicas.size).toBe(0)
+})
+
+it('holds a limit that was lowered from then on', async () => {
+  const { replica } = setting()
+  const limits = replica()
+  expect(await admittedOf(20, limits, key({ rpm: 100 }))).toBe(20)
+  expect(await admittedOf(20, limits, key({ rpm: 25 }))).toBe(5)
+  expect(await admittedOf(20, limits, key({ rpm: 10 }))).toBe(0)
+  expect(await admittedOf(20, limits, key({ rpm: 30 }))).toBe(5)
+})
+
+describe.each(engines)('on %s', (engine) => {
+  async function stored() {
+    const store = await freshStore(engine)
+    const all = setting(openLeases(store))
+    const replica = () => {
+      const limits = all.replica()
+      onTestFinished(() => limits.close())
+      return limits
+    }
+    const away = async () => {
+      for (const table of ['quota', 'replica']) await store.journal.schema.alterTable(table).renameTo(`${table}_away`).execute()
+      return async () => {
+        for (const table of ['quota', 'replica']) await store.journal.schema.alterTable(`${table}_away`).renameTo(table).execute()
+      }
+    }
+    return { ...all, replica, away }
+  }
+
+  it('admits exactly ten of a hundred that race over three replicas, when there is room for ten', async () => {
+    const { replica } = await stored()
+    const replicas = [replica(), replica(), replica()]
+    const limited = key({ rpm: 1000, max_parallel: 100, budget_nano: 10 * 7919, budget_period: 'month' })
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => tried(replicas[n % 11 === 0 ? 0 : n % 3] ?? replica(), limited, { tokens: 0, nano: 7919 })))
+    expect(answers.filter((answer) => typeof answer !== 'string')).toHaveLength(10)
+    expect(new Set(answers.filter((answer) => typeof answer === 'string'))).toEqual(new Set(['budget_spent']))
+  })
+
+  it('frees the places of a replica that died, ten seconds later, and not what it may have spent', async () => {
+    const { replica, pass } = await stored()
+    const [dead, alive] = [replica(), replica()]
+    const limited = key({ max_parallel: 2, budget_nano: 10, budget_period: 'total' })
+    for (let n = 0; n < 2; n++) expect(await tried(dead, limited, { tokens: 0, nano: 3 })).not.toBeTypeOf('string')
+    expect(await tried(alive, limited, { tokens: 0, nano: 3 })).toBe('rate_limited')
+    await pass(9, alive)
+    expect(await tried(alive, limited, { tokens: 0, nano: 3 })).toBe('rate_limited')
+    await pass(3, alive)
+    expect(await tried(alive, limited, { tokens: 0, nano: 5 })).toBe('budget_spent')
+    expect(await tried(alive, limited, { tokens: 0, nano: 3 })).not.toBeTypeOf('string')
+    // It was only away: what it has under way counts again, and is above the limit until it ends.
+    await pass(1, dead)
+    expect(await tried(dead, limited, { tokens: 0, nano: 1 })).toBe('rate_limited')
+  })
+
+  it('goes on within its part of a limit of a minute while the store is down, spends the lease of a budget, and then refuses', async () => {
+    const { replica, away, pass, observed } = await stored()
+    const [one, other] = [replica(), replica()]
+    const perMinute = key({ rpm: 40 })
+    const money = key({ id: 'm', budget_nano: 1000, budget_period: 'day' })
+    await pass(1, one, other)
+    for (const limits of [one, other]) for (const limited of [perMinute, money]) expect(await tried(limits, limited, { tokens: 0, nano: 10 })).not.toBeTypeOf('string')
+    await pass(1, one, other)
+    const inHand = await tried(one, money, { tokens: 0, nano: 10 })
+    if (typeof inHand === 'string') throw new Error(inHand)
+    inHand.end()
+    const mend = await away()
+    const leased = await admittedOf(100, one, money, { tokens: 0, nano: 10 })
+    expect(leased).toBeGreaterThanOrEqual(1)
+    expect(leased).toBeLessThan(5)
+    expect(await tried(one, money, { tokens: 0, nano: 10 })).toBe('unavailable')
+    expect(await admittedOf(60, one, perMinute)).toBe(19)
+    expect(await tried(one, perMinute)).toBe('rate_limited')
+    await pass(3, one)
+    expect(observed.map(({ kind }) => kind)).toEqual(['storeFailed'])
+    await mend()
+    await pass(2, one)
+    expect(observed.map(({ kind }) => kind)).toContain('storeRecovered')
+    expect(await tried(one, money, { tokens: 0, nano: 10 })).not.toBeTypeOf('string')
+    // What was let in meanwhile is booked: of forty one has had twenty, and the other one.
+    expect(await admittedOf(60, other, perMinute)).toBe(19)
+  })
+})

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { meshOf, post, refusalOf, resultOf } from '../support/mesh.ts'
+import { completion, sendJson, type Script } from '../support/scripted.ts'
+import { ask, json } from '../support/stand.ts'
+import { until } from '../support/waiting.ts'
+
+/** In the middle of a minute, of the last day of a month. */
+const start = Date.UTC(2026, 0, 31, 12, 0, 48)
+const answers: Script = (_req, res) => sendJson(res, 200, completion('hello'))
+
+const echo = (_req: unknown, res: { setHeader(name: string, value: string): unknown; end(text: string): unknown }) => {
+  res.setHeader('content-type', 'application/json')
+  res.end('{"degrees":21}')
+}
+const tool = (api_key: string) => ({ api_key, agent_id: 'ToyAgent', input: { tool: 'get_weather', tool_arguments: { city: 'Lisbon' } } })
+const task = (api_key: string) => ({ api_key, agent_id: 'ToyAgent', task_details: { tool: 'get_weather', tool_arguments: { city: 'Lisbon' } } })
+
+it('agents cost a key their price, and only when they answer', async () => {
+  const clock = { time: start }
+  let works = false
+  const { gateway } = await meshOf(answers, (req, res) => (works ? echo(req, res) : void res.writeHead(500).end()), { now: () => clock.time })
+  const { key } = await gateway.createKey({ rpm: 9, budget_usd: '0.004', budget_period: 'day' })
+  const send = () => post(gateway.meshUrl, '/mesh_request', tool(key))
+  for (let n = 0; n < 3; n++) refusalOf(await send(), 502, 'tool_failed')
+  works = true
+  const first = await send()
+  resultOf(first)
+  expect(first.headers.get('x-ratelimit-remaining-requests')).toBe('5')
+  resultOf(await send())
+  expect(refusalOf(await send(), 402, 'budget_spent').message).toBe('the budget of this key is spent until 2026-02-01T00:00:00Z')
+  refusalOf(await post(gateway.meshUrl, '/mesh_task_create', task(key)), 402, 'budget_spent')
+  clock.time += 12 * 3_600_000
+  for (let n = 0; n < 2; n++) resultOf(await send())
+})
+
+it('agents’ answers count as requests, tasks too; a task whose key has nothing left when its turn comes fails', async () => {
+  const { gateway } = await meshOf(answers, echo, { now: () => start })
+  const { key } = await gateway.createKey({ rpm: 3, budget_usd: '0.003', budget_period: 'day' })
+  const made = await post(gateway.meshUrl, '/mesh_task_create', task(key))
+  expect(made.headers.get('x-ratelimit-remaining-requests')).toBe('2')
+  const state = async ({ json: { task_id } }: typeof made) => (await post(gateway.meshUrl, '/mesh_task_query', { api_key: key, task_id })).json
+  await until('the task is done', async () => (await state(made))['status'] === 'completed', 10_000)
+  refusalOf(await post(gateway.meshUrl, '/mesh_request', tool(key)), 402, 'budget_spent')
+  resultOf(await post(gateway.meshUrl, '/mesh_request', { api_key: key, agent_id: 'ToyAgent', input: { tool: 'get_status', tool_arguments: {} } }))
+  refusalOf(await post(gateway.meshUrl, '/mesh_request', { api_key: key, agent_id: 'ToyAgent', input: { tool: 'get_status', tool_arguments: {} } }), 402, 'budget_spent')
+})
+
+it('an agent, and everything together, may be bounded by the operator, who then is the one to refuse', async () => {
+  const { gateway } = await meshOf(answers, echo, { now: () => start, mesh: { each_agent: { rpm: 2 } }, limits: { all: { rpm: 4 } } })
+  const send = async (api_key: string, agent_id = 'ToyAgent', name = 'get_weather') => post(gateway.meshUrl, '/mesh_request', { api_key, agent_id, input: { tool: name, tool_arguments: name === 'get_weather' ? { city: 'Lisbon' } : {} } })
+  const [one, two] = [await gateway.createKey(), await gateway.createKey()]
+  resultOf(await send(one.key))
+  resultOf(await send(two.key))
+  expect(refusalOf(await send(two.key), 503, 'unavailable').message).toBe('the agent ToyAgent answers 2 requests a minute; try again in 12 s')
+  resultOf(await send(one.key, 'OtherAgent', 'get_thing'))
+  expect((await ask(gateway)).status).toBe(200)
+  expect(json(await ask(gateway))).toMatchObject({ error: 503, message: 'this server answers 4 requests a minute; try again in 12 s' })
+})
+
+it('too many requests of one address are refused before a body is read', async () => {
+  const { gateway } = await meshOf(answers, echo, { mesh: { address_rpm: 2 }, trusted_proxies: ['127.0.0.0/8'] })
+  const from = (address: string) => post(gateway.meshUrl, '/mesh_request', 'no JSON', { 'x-forwarded-for': `1.2.3.4, ${address}` })
+  await until('a minute is young', () => Date.now() % 60_000 < 50_000, 12_000)
+  for (let n = 0; n < 2; n++) expect((await from('203.0.113.7')).status).toBe(400)
+  const refused = refusalOf(await from('203.0.113.7'), 429, 'rate_limited')
+  expect(refused.message).toMatch(/^your address may send 2 requests a minute; try again in \d+ s$/)
+  expect((await from('203.0.113.8')).status).toBe(400)
+})
