@@ -1,5 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
+import { matrixReporter } from './test/clients/matrix.ts'
 
 /** A last line that any program can read. */
 const closingLine: Reporter = {
@@ -18,6 +19,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Two cores: a file more at once only makes the others wait.
     maxWorkers: 2,
-    reporters: ['default', closingLine],
+    reporters: ['default', closingLine, matrixReporter],
   },
 })

@@ -1,10 +1,22 @@
-// The tables of README.md that are true by construction: configuration from spec/config.yaml, errors from server/failure.ts.
+// The tables of README.md that are true by construction: configuration from spec/config.yaml, errors from server/failure.ts,
+// and of what the tests last said: test/clients/matrix.json.
 import { readFileSync } from 'node:fs'
 import { failureKinds } from '../server/failure.ts'
+import { cells, routes } from '../test/clients/cells.ts'
 
 export async function withTables(readme, configFile) {
   const { schemas } = JSON.parse(readFileSync(configFile, 'utf8')).components
-  return [['configuration', configuration(schemas)], ['errors', errors()]].reduce((text, [name, table]) => between(text, name, table), readme)
+  const tables = [['configuration', configuration(schemas)], ['errors', errors()]].reduce((text, [name, table]) => between(text, name, table), readme)
+  return withMatrix(tables, JSON.parse(readFileSync('test/clients/matrix.json', 'utf8')))
+}
+
+/** The compatibility matrix: a column for each client, and in it what came of each route. */
+export function withMatrix(readme, matrix) {
+  const signs = { works: '✓', refused: '✗' }
+  const clients = Object.entries(matrix)
+  const rows = Object.entries(cells).map(([cell, about]) =>
+    [about, ...clients.map(([, byRoute]) => routes.map((route) => signs[byRoute[route]?.[cell]] ?? '·').join(' '))])
+  return between(readme, 'clients', table(['', ...clients.map(([name]) => name)], rows))
 }
 
 function between(text, name, table) {

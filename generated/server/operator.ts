@@ -225,6 +225,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the payment. */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a payment that waits for you
+         * @description Ends what is `refund_due`: you paid it back, or found that there is nothing to pay back. The payment is `failed` from then on, its answer is not given out any more, and it is forgotten in its time.
+         */
+        post: operations["closePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi.json": {
         parameters: {
             query?: never;
@@ -569,6 +592,17 @@ export interface components {
                 "x-error-message": components["headers"]["ErrorMessage"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 "retry-after-ms": components["headers"]["RetryAfterMs"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It does not wait for the operator. */
+        NotRefundDue: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-error-message": components["headers"]["ErrorMessage"];
                 [name: string]: unknown;
             };
             content: {
@@ -1075,6 +1109,36 @@ export interface operations {
             409: components["responses"]["PaymentUnderWay"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["CannotReconcile"];
+        };
+    };
+    closePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the payment. */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment, as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotRefundDue"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getContract: {

@@ -9,6 +9,9 @@ export type Caps = {
   of(agentId: string): readonly Cap[]
 }
 
+/** The same for work whose request was counted before. */
+export const uncounted = (caps: readonly Cap[]): Cap[] => caps.map((cap) => ({ ...cap, limited: { ...cap.limited, rpm: null } }))
+
 type Settings = NonNullable<Config['limits']['all']>
 
 /** The caps that the configuration names; none where it names none. */

@@ -53,6 +53,8 @@ type Parts = {
 type Step = { owner: Owner; kind: Kind; meter: Meter; amount: number }
 
 const tickMs = 1000
+/** Meters that are looked at together. */
+const together = 64
 const nearlySpent = 0.8
 const key: Owner = { name: 'this key', isCaller: true }
 const endless: Window = { start: 0, end: null }
@@ -67,7 +69,8 @@ export const isMetered = ({ tpm, budget_nano }: Limited): boolean => tpm !== nul
 export function createLimits({ leases, observe, now = Date.now, elapsed = () => performance.now(), every = tickMs }: Parts): Limits {
   const meters = new Map<string, Meter>()
   const places = new Set<Meter>()
-  const told = new Set<Meter>()
+  /** Budgets, each in its period, that were told of. */
+  const told = new Set<string>()
   const bank = createBank({ leases, observe, now, elapsed, lost: () => places.forEach((meter) => meter.lost()) })
   let ticking = Promise.resolve()
   let ticks = 0
@@ -149,9 +152,9 @@ export function createLimits({ leases, observe, now = Date.now, elapsed = () => 
   }
 
   function tellNearlySpent(meter: Meter, { isCaller }: Owner): void {
-    const { scope, limit, endsAt } = meter.quota
-    if (told.has(meter) || meter.spent() < nearlySpent * limit) return
-    told.add(meter)
+    const { scope, windowStart, limit, endsAt } = meter.quota
+    if (meter.spent() < nearlySpent * limit || told.has(`${scope} ${windowStart}`)) return
+    told.add(`${scope} ${windowStart}`)
     const whose = scope.slice(scope.indexOf(':') + 1)
     observe({ kind: 'budgetNearlySpent', ...(isCaller ? { keyId: whose } : { cap: whose }), spentNano: Math.max(0, meter.spent()), budgetNano: limit, endsAt })
   }
@@ -164,25 +167,32 @@ export function createLimits({ leases, observe, now = Date.now, elapsed = () => 
 
   async function work(): Promise<void> {
     if (meters.size === 0) return
-    await bank.beat()
-    for (const [place, meter] of meters) {
-      const { endsAt, scope } = meter.quota
-      const isOver = endsAt !== null && endsAt <= now()
-      if (isOver && /^[rt]pm:/.test(scope)) {
-        // What is left of a minute is nobody's; one that a clock has left too early may come again.
-        if (meter.reserved() === 0 && now() - endsAt > 2 * tickMs) forget(place, meter)
-        continue
-      }
-      await meter.tick()
-      if (meter.idle()) forget(place, meter)
+    const all = [...meters]
+    for (let from = 0; from < all.length; from += together) {
+      // However many meters there are: others must hear of this replica every few seconds.
+      await bank.beat()
+      await Promise.all(all.slice(from, from + together).map(([place, meter]) => look(place, meter)))
     }
     if (meters.size === 0) await bank.leave()
+  }
+
+  async function look(place: string, meter: Meter): Promise<void> {
+    const { endsAt, scope } = meter.quota
+    const isOver = endsAt !== null && endsAt <= now()
+    if (isOver && /^[rt]pm:/.test(scope)) {
+      // What is left of a minute is nobody's; one that a clock has left too early may come again.
+      if (meter.reserved() === 0 && now() - endsAt > 2 * tickMs) forget(place, meter)
+      return
+    }
+    await meter.tick()
+    if (meter.idle()) forget(place, meter)
   }
 
   function forget(place: string, meter: Meter): void {
     meters.delete(place)
     places.delete(meter)
-    told.delete(meter)
+    const { endsAt } = meter.quota
+    if (endsAt !== null && endsAt <= now()) told.delete(place)
   }
 
   return {

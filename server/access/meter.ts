@@ -41,7 +41,7 @@ export type Meter = {
   reserved(): number
   /** Gives back all that is not reserved. */
   release(): Promise<void>
-  /** Told each second: gives back what nobody used for a second, and books what is owed. */
+  /** Told each second: gives back what was not used for a second, if there is somebody else, and books what is owed. */
   tick(): Promise<void>
   /** The store has forgotten this replica's lease: it was silent for too long. */
   lost(): void
@@ -55,6 +55,8 @@ export type WhenDown = 'share' | 'lease'
 
 /** How long a refusal of the store is taken for the truth. */
 const refusedMs = 250
+/** Seconds without a request after which a lease is given back although there is nobody else who could use it. */
+const quietAlone = 10
 /** A second's use is fetched early only while that much of it is left for each replica. */
 const plenty = 16
 
@@ -134,7 +136,7 @@ export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: (
     const lacking = first.amount - free
     if (lacking > 0 && !bank.failing() && !isRefused(first.amount)) {
       const wanted = queue.reduce((sum, { amount }) => sum + amount, 0) - free
-      await fetch(lacking, first.amount, Math.max(2 * Math.max(recent, before), wanted))
+      await fetch(lacking, first.amount, Math.max(2 * before, recent, wanted))
     }
     queue.shift()
     if (free >= first.amount) {
@@ -163,7 +165,7 @@ export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: (
     leastFree = free
     if (bank.failing() || isAsking) return
     if (free < 0) await tell(-free)
-    else if (unused > 0 || !isTold) await tell(-Math.max(0, unused))
+    else if (!isTold || (unused > 0 && (bank.replicas() > 1 || quietSeconds > quietAlone))) await tell(-Math.max(0, unused))
   }
 
   /** Tells the store what is held here, after more was used than that, or less is needed. While it is told nothing is asked for, since what is told is the whole. */

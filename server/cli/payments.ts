@@ -2,7 +2,7 @@ import contract from '../../generated/json/operator.json' with { type: 'json' }
 import { paymentStateValues as states } from '../../generated/server/operator.ts'
 import { addressOf, loadConfig } from '../config.ts'
 import { didYouMean } from '../config/closest.ts'
-import { asStored, pageOf, paymentView, type PaymentView } from '../operator/payments.ts'
+import { asStored, closed, pageOf, paymentView, type PaymentView } from '../operator/payments.ts'
 import { listPayments, readPayment } from '../store/payments.ts'
 import { CommandError, configFlag, helpText, jsonFlag, oneOf, readArguments, UsageError, type Command } from './arguments.ts'
 import { print, printJson, say, table } from './output.ts'
@@ -18,16 +18,17 @@ const filters = {
 } as const
 const address = { url: { type: 'string', value: 'URL', about: "With reconcile: the running server's operator address; else that of the configuration." } } as const
 const common = { ...configFlag, ...jsonFlag } as const
-const actions = { list, show, reconcile }
+const actions = { list, show, reconcile, close }
 
 /** Lists and shows payments from the store, also while servers run on it, and has a running server look at one. */
 export const payments: Command = {
   help: helpText({
-    usage: ['payments [list] [--state STATE] [--network ID] [--payer ADDRESS] [--limit N] [--after NEXT]', 'payments show ID', 'payments reconcile ID [--url URL]'],
+    usage: ['payments [list] [--state STATE] [--network ID] [--payer ADDRESS] [--limit N] [--after NEXT]', 'payments show ID', 'payments reconcile ID [--url URL]', 'payments close ID'],
     about: 'Payments for single requests (x402), newest first, and where their money is.',
     flags: { ...filters, ...address, ...common },
     notes: [
       'Those that are refund_due wait for you: tollgate payments --state refund_due',
+      '`close` ends what is refund_due, once you have paid it back or found nothing to pay back.',
       '`reconcile` has the running server ask chain and facilitator now. It needs the operator token in the environment, as the server has it.',
     ],
   }),
@@ -67,6 +68,14 @@ async function show(args: string[]) {
   const row = await withStore({ config, mayCreate: false }, ({ journal }) => readPayment(journal, id))
   if (!row) throw new CommandError(`There is no payment with the id ${JSON.stringify(id)}; \`tollgate payments\` lists them.`)
   const payment = paymentView(row)
+  if (json) return printJson(payment)
+  print(described(payment))
+}
+
+async function close(args: string[]) {
+  const { flags: { config, json }, words } = readArguments(args, common, ['ID'])
+  const id = idFrom(words)
+  const payment = paymentView(await withStore({ config, mayCreate: false }, ({ journal }) => closed(journal, id)))
   if (json) return printJson(payment)
   print(described(payment))
 }

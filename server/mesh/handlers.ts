@@ -66,7 +66,8 @@ export function meshHandlers({ agents, broken, runtime, tasks, paid, accounts, l
     const nano = Number(nanoFrom(runtime.priceOf(work)))
     let admission: Awaited<ReturnType<Limits['admit']>>
     try {
-      admission = await limits.admit(caller, { tokens: 0, nano }, capsOf(work.agent.id))
+      const waited = limits.admit(caller, { tokens: 0, nano }, capsOf(work.agent.id))
+      admission = waited instanceof Promise ? await waited : waited
       if (admission) Object.assign(headers, admission.headers)
       accounts.checkOpen()
       const result = await runtime.run(work, { requestId, keyId: caller.id, signal })

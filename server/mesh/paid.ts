@@ -61,7 +61,7 @@ export function createPaid({ agents, runtime, accounts, till, publicUrl, queryMs
   function find(kind: ChainKind, agentId: string, name?: string): Sale {
     const agent = findAgent(agents, agentId)
     const tool = name === undefined ? undefined : findTool(agent, name, 'tool')
-    if (!agent.x402) throw new Failure('notFound', `${agent.id} is not for sale; send POST /mesh_request with a key`, { retry: false, param: 'agent_id' })
+    if (!agent.x402 && !till) throw notForSale(agent)
     if (!till) throw new Failure('unavailable', 'this server takes no payments; send POST /mesh_request with a key', { retry: false })
     const resource = resourceOf(kind, agent, tool)
     return { kind, agent, resource, offers: till.terms.offers(kind, resource), ...(tool && { tool }) }
@@ -69,12 +69,16 @@ export function createPaid({ agents, runtime, accounts, till, publicUrl, queryMs
 
   /** Why nothing new can be bought now. What was paid for is given out all the same. */
   function closed({ kind, agent, offers }: Sale): Failure | undefined {
+    if (!agent.x402) return notForSale(agent)
     if (!agent.available) return new Failure('unavailable', `the agent ${agent.id} is not available: ${agent.unavailable_because ?? 'unknown'}`, { retryAfter: 60 })
     if (offers.length > 0) return undefined
     return new Failure('unavailable', `nothing can be paid on ${kind === 'evm' ? 'an EVM chain' : 'Solana'} at the moment; nothing was charged for this request`, { retryAfter: 30 })
   }
 
+  const notForSale = (agent: Agent) => new Failure('notFound', `${agent.id} is not for sale; send POST /mesh_request with a key`, { retry: false, param: 'agent_id' })
+
   function requirePayment(sale: Sale, header: PaymentHeaders): void {
+    if (!sale.agent.x402 && !isReadable(header)) throw notForSale(sale.agent)
     if (paymentFrom(header)) return
     throw closed(sale) ?? required(sale, 'payment required: pay as one of these terms says, and send the request again with PAYMENT-SIGNATURE (x402 version 2) or X-PAYMENT (version 1)')
   }
@@ -91,13 +95,14 @@ export function createPaid({ agents, runtime, accounts, till, publicUrl, queryMs
     const payment = paymentFrom(header)
     if (!till || !payment) throw required(sale, 'payment required')
     const work = planned(sale, body)
+    const wrong = work instanceof Failure ? work : undefined
     await till.ready(payment.network)
     const signed = till.terms.read(payment)
-    if ('reason' in signed) throw closed(sale) ?? required(sale, signed.message)
+    if ('reason' in signed) throw wrong ?? closed(sale) ?? required(sale, signed.message)
     const keyId = payerKey(signed.payer)
     about.keyId = keyId
     accounts.checkOpen()
-    const match = closed(sale) ?? till.terms.match(payment, resource, sale.offers)
+    const match = wrong ?? closed(sale) ?? till.terms.match(payment, resource, sale.offers)
     const charge: Order['charge'] = !('terms' in match) ? match : { payload: payment.payload, terms: match.terms, resource: { url: publicUrl() + resource.path, description: resource.description, mimeType: 'application/json' } }
     const order: Order = {
       signed,
@@ -110,6 +115,7 @@ export function createPaid({ agents, runtime, accounts, till, publicUrl, queryMs
       workMs: tool ? tool.timeout_ms + aroundToolMs : sale.kind === 'solana' ? Math.min(solanaQueryMs, queryMs) : queryMs,
       isRepeatable: tool ? tool.effect === 'read' : !writeTools,
       async work(running) {
+        if (work instanceof Failure) throw work
         try {
           return await worked(sale, work, { requestId, keyId, signal: running }, faultOf)
         } catch (error) {
@@ -127,9 +133,14 @@ export function createPaid({ agents, runtime, accounts, till, publicUrl, queryMs
     return { headers: { ...receiptHeaders(outcome.receipt), 'Cache-Control': 'private, no-store', ...(outcome.replayed && { 'Idempotent-Replayed': 'true' }) }, body: new Json(outcome.body) }
   }
 
-  /** Checks the arguments before anything is claimed. */
-  function planned({ agent, tool }: Sale, body: unknown): Work {
-    if (tool) return { kind: 'tool', agent, tool, args: checkArguments(tool, body, 'body'), rawDataOnly: false }
+  /** The arguments are checked before anything is claimed. What was claimed before, under older documents, is given out all the same. */
+  function planned({ agent, tool }: Sale, body: unknown): Work | Failure {
+    try {
+      if (tool) return { kind: 'tool', agent, tool, args: checkArguments(tool, body, 'body'), rawDataOnly: false }
+    } catch (error) {
+      if (error instanceof Failure) return error
+      throw error
+    }
     const { query, raw_data_only: rawDataOnly = false } = body as Schemas['PaidQuery'] // the contract has been checked
     return { kind: 'query', agent, query, rawDataOnly }
   }
@@ -159,6 +170,15 @@ export function createPaid({ agents, runtime, accounts, till, publicUrl, queryMs
   }
 
   return { find, requirePayment, buy, list }
+}
+
+/** Whether there may be an older payment to answer. */
+function isReadable(header: PaymentHeaders): boolean {
+  try {
+    return paymentFrom(header) !== undefined
+  } catch {
+    return false
+  }
 }
 
 const pathOf = { evm: '/x402/agents', solana: '/x402/solana/agents' }

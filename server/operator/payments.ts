@@ -4,8 +4,7 @@ import type { Handlers } from '../http/operations.ts'
 import type { Payments } from '../payments/once.ts'
 import type { Receipt } from '../payments/payment.ts'
 import type { Store } from '../store/database.ts'
-import { listPayments, readPayment } from '../store/payments.ts'
-import type { PaymentRow } from '../store/tables.ts'
+import { closePayment, listPayments, readPayment, type ListedPayment } from '../store/payments.ts'
 
 export type PaymentView = components['schemas']['Payment']
 
@@ -15,7 +14,7 @@ type Parts = {
   payments: Pick<Payments, 'reconcile'> | undefined
 }
 
-type Operations = Pick<operations, 'listPayments' | 'readPayment' | 'reconcilePayment'>
+type Operations = Pick<operations, 'listPayments' | 'readPayment' | 'reconcilePayment' | 'closePayment'>
 
 /** The handlers of operator.yaml for payments. */
 export function paymentHandlers({ store: { journal }, payments }: Parts): Handlers<Operations, 'operator'> {
@@ -43,11 +42,25 @@ export function paymentHandlers({ store: { journal }, payments }: Parts): Handle
       if (isHeld(after)) throw underWay()
       return { status: 200, body: paymentView(after) }
     },
+
+    async closePayment({ path }) {
+      return { status: 200, body: paymentView(await closed(journal, path.id)) }
+    },
   }
 }
 
+const keptMs = 24 * 3_600_000
+
+/** Ends a payment that waits for the operator. */
+export async function closed(journal: Store['journal'], id: string): Promise<ListedPayment> {
+  const isClosed = await fromJournal(closePayment(journal, id, { reason: 'closed by the operator', now: Date.now(), keptMs }))
+  const row = found(await fromJournal(readPayment(journal, id)))
+  if (!isClosed) throw new Failure('conflict', `this payment is ${row.state}; only what is refund_due can be closed`, { retry: false })
+  return row
+}
+
 /** A payment as the operator's contract shows it: without what was signed and what was answered. */
-export function paymentView(row: PaymentRow): PaymentView {
+export function paymentView(row: ListedPayment): PaymentView {
   const { id, state, network, payer, pay_to, asset, amount, agent, tool, request_id, attempts, valid_before, look_at, created_at, updated_at, expires_at } = row
   // Receipts are written by the payments' own state machine.
   const transaction = row.receipt === null ? null : (JSON.parse(row.receipt) as Receipt).transaction
@@ -55,7 +68,7 @@ export function paymentView(row: PaymentRow): PaymentView {
 }
 
 /** One page out of rows of which there is one more than the page takes, when there is a next one. */
-export function pageOf(rows: readonly PaymentRow[], limit: number): components['schemas']['PaymentList'] {
+export function pageOf(rows: readonly ListedPayment[], limit: number): components['schemas']['PaymentList'] {
   const page = rows.slice(0, limit)
   return { payments: page.map(paymentView), next: rows.length > limit ? (page.at(-1)?.id ?? null) : null }
 }
@@ -70,18 +83,18 @@ function usdFrom(nano: number): string {
   return `${digits.slice(0, -9)}${decimals && `.${decimals}`}`
 }
 
-function found(row: PaymentRow | undefined): PaymentRow {
+function found(row: ListedPayment | undefined): ListedPayment {
   if (!row) throw new Failure('notFound', 'no payment with this id', { retry: false, param: 'id' })
   return row
 }
 
-const isHeld = ({ owner, lease_until }: PaymentRow): boolean => owner !== null && lease_until !== null && lease_until > Date.now()
+const isHeld = ({ owner, lease_until }: ListedPayment): boolean => owner !== null && lease_until !== null && lease_until > Date.now()
 
 /**
  * Whether there is nothing to find out. A claim counts as long as the payment is valid, also when its process has died: to forget it would let the
  * same payment run its tool a second time.
  */
-function isAtRest({ state, look_at }: PaymentRow): boolean {
+function isAtRest({ state, look_at }: ListedPayment): boolean {
   if (state === 'reserved' || state === 'executing') return look_at !== null && look_at > Date.now()
   return state === 'settled' || state === 'expired'
 }

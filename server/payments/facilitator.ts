@@ -35,14 +35,16 @@ export function createFacilitator({ url, key, verifyMs, settleMs, observe, sandb
   const { origin, pathname } = new URL(url)
   const base = pathname.replace(/\/+$/, '')
   const headers = { accept: 'application/json', ...(key !== undefined && { authorization: `Bearer ${key}` }) }
-  const pool = new Pool(origin, { connections: 256, pipelining: 1, allowH2: false, headersTimeout: 0, bodyTimeout: 0 })
+  // Whoever comes can have something verified: no settlement is to wait behind that.
+  const poolOf = (connections: number) => new Pool(origin, { connections, pipelining: 1, allowH2: false, headersTimeout: 0, bodyTimeout: 0 })
+  const pools: Record<Operation, Pool> = { supported: poolOf(1), verify: poolOf(256), settle: poolOf(256) }
 
   async function ask(operation: Operation, ms: number, most: number, write?: () => string): Promise<Reply> {
     const signal = AbortSignal.timeout(ms)
     const request = write ? { method: 'POST', headers: { ...headers, 'content-type': 'application/json' } } : { method: 'GET', headers }
     try {
       return await inTime(signal, async () => {
-        const reply = await pool.request({ ...request, path: `${base}/${operation}`, body: write?.() ?? null, signal })
+        const reply = await pools[operation].request({ ...request, path: `${base}/${operation}`, body: write?.() ?? null, signal })
         const bytes = await read(reply.body, most)
         return bytes ? { status: reply.statusCode, json: jsonFrom(bytes) } : { reason: 'too_large' }
       })
@@ -108,7 +110,7 @@ export function createFacilitator({ url, key, verifyMs, settleMs, observe, sandb
     async close() {
       isClosed = true
       clearTimeout(timer)
-      await pool.destroy()
+      await Promise.all(Object.values(pools).map((pool) => pool.destroy()))
     },
   }
 }

@@ -8,6 +8,8 @@ import type { Lease } from '../store/tasks.ts'
 export type Journal = {
   claim(row: PaymentRow): Promise<questions.Claim>
   find(key: string): Promise<PaymentRow | undefined>
+  /** Moves a payment that was found good from `reserved` to `executing`; false when it may not, or is not the owner's any more. */
+  begin(row: Pick<PaymentRow, 'id' | 'payer'> & { owner: string }, change: questions.Change): Promise<boolean>
   move(from: questions.From, change: questions.Change): Promise<boolean>
   /** Stores a receipt, whoever holds the row; false when there is one. */
   prove(id: string, change: questions.Change): Promise<boolean>
@@ -18,7 +20,8 @@ export type Journal = {
   renew(ids: string[], lease: Lease): Promise<string[]>
   /** Resolves when all that was written is on the disk. */
   synced(): Promise<void>
-  due(now: number, limit: number): Promise<PaymentRow[]>
+  dueNetworks(now: number): Promise<string[]>
+  due(network: string, now: number, limit: number): Promise<questions.ListedPayment[]>
 }
 
 /** Payments at once of one payer, and in all. */
@@ -27,22 +30,25 @@ export type Most = { ofPayer: number; ofAll: number }
 /** A journal in the store; while it does not answer, everything that asks it is refused with 503. */
 export function journalOf({ journal, synced }: Pick<Store, 'journal' | 'synced'>, most: Most): Journal {
   return {
-    claim: (row) => answered(() => questions.claimPayment(journal, row, most)),
-    find: (key) => answered(() => questions.findPayment(journal, key)),
+    claim: (row) => answered(() => questions.claimPayment(journal, row, most), turn),
+    find: (key) => answered(() => questions.findPayment(journal, key), turn),
+    begin: (row, change) => answered(() => questions.beginPayment(journal, row, change, most.ofPayer)),
     move: (from, change) => answered(() => questions.movePayment(journal, from, change)),
     prove: (id, change) => answered(() => questions.proveSettled(journal, id, change)),
-    release: (from) => answered(() => questions.releasePayment(journal, from)),
+    release: (from) => answered(() => questions.releasePayment(journal, from), turn),
     take: (row, lease, now) => answered(() => questions.takePayment(journal, row, lease, now)),
     letGo: (id, owner) => answered(() => questions.letGoOfPayment(journal, id, owner)),
     renew: (ids, lease) => answered(() => questions.renewPayments(journal, ids, lease)),
     synced: () => answered(() => synced()),
-    due: (now, limit) => answered(() => questions.duePayments(journal, now, limit)),
+    dueNetworks: (now) => answered(() => questions.dueNetworks(journal, now)),
+    due: (network, now, limit) => answered(() => questions.duePayments(journal, network, now, limit)),
   }
 }
 
-async function answered<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+/** What is asked for anybody who comes waits its turn; what is asked for payments that were found good does not. */
+async function answered<Answer>(question: () => Promise<Answer>, inTurn?: () => Promise<void>): Promise<Answer> {
   try {
-    await turn()
+    await inTurn?.()
     return await question()
   } catch (cause) {
     throw new Failure('unavailable', 'the payment journal does not answer; retry with the same payment, do not sign a new one', { cause, retryAfter: 2 })

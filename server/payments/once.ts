@@ -31,7 +31,9 @@ export type Payments = {
    */
   once(order: Order, signal: AbortSignal): Promise<Outcome>
   /** Looks at a row that is due, if nobody holds it. Throws a Failure while it stays unknown whether money moved. */
-  reconcile(row: PaymentRow): Promise<void>
+  reconcile(row: Pick<PaymentRow, 'id' | 'key' | 'state'>): Promise<void>
+  /** Stores receipts that could not be stored when they came. */
+  saveReceipts(): Promise<void>
   /** How many are under way in this process. */
   underWay(): number
   /** Waits for what is under way. */
@@ -56,6 +58,9 @@ type Run = { proof: string; fingerprint: string; outcome: Promise<Outcome>; wait
 export const settleRoomMs = 15_000
 /** A signed Solana message is taken for some 60 to 90 s; terms that do not say it in blocks are worked on for less. */
 const solanaValidityMs = 45_000
+
+/** What was never verified is soon forgotten when its process has died: anybody can write it, in anybody's name. */
+const reservedMs = 60_000
 
 export function createPayments(parts: Parts): Payments {
   const { journal, facilitatorOf, observe, keptMs, owner = newId(), now = Date.now, pause = sleep, leaseMs = 8000, twinMs = 10_000, pollMs = 100 } = parts
@@ -97,7 +102,7 @@ export function createPayments(parts: Parts): Payments {
   function joined(run: Run, signal: AbortSignal, withinMs?: number): Promise<Outcome> {
     run.waiting += 1
     return new Promise<Outcome>((resolve, reject) => {
-      const left = () => reject(new Failure('unavailable', 'the request ended before its answer'))
+      const left = () => reject(new Failure('unavailable', 'the server ended before the answer was there; retry with the same payment, do not sign a new one', { retryAfter: 2 }))
       const late = withinMs === undefined ? undefined : setTimeout(() => reject(underWay()), withinMs)
       signal.addEventListener('abort', left, { once: true })
       if (signal.aborted) left()
@@ -128,7 +133,7 @@ export function createPayments(parts: Parts): Payments {
     const row = rowOf(order, order.charge)
     const claim = await journal.claim(row)
     if (claim === 'exists') return undefined
-    if (claim === 'payerBusy') throw new Failure('payerBusy', 'this payer has as many unsettled payments as may be; wait until one is settled', { retryAfter: 5 })
+    if (claim === 'payerBusy') throw payerBusy()
     if (claim === 'full') throw new Failure('unavailable', 'too many payments wait to be settled', { retryAfter: 10 })
     observe({ kind: 'paymentMoved', payment: row.id, network: row.network, state: 'reserved' })
     return holding(row, () => proceed(row, order, leave))
@@ -141,10 +146,11 @@ export function createPayments(parts: Parts): Payments {
     const isOwn = row.proof === order.signed.proof
     if (!isOwn && row.state === 'reserved') return undefined
     if (!isOwn || row.fingerprint !== order.fingerprint) throw bound()
-    const outcome = settling.decided(row)
-    if (outcome) return outcome
+    const known = settling.decided(row)
+    if (known) return known
     const taken = await journal.take(row, lease(), now())
-    return taken && twin(await holding(taken, () => proceed(taken, order, leave)))
+    const outcome = taken && (await holding(taken, () => proceed(taken, order, leave)))
+    return taken?.result === null ? outcome : twin(outcome)
   }
 
   /** Works on a row of this process; nothing when somebody else has taken it meanwhile. */
@@ -162,7 +168,7 @@ export function createPayments(parts: Parts): Payments {
     }
   }
 
-  async function reconcile(row: PaymentRow): Promise<void> {
+  async function reconcile(row: Pick<PaymentRow, 'id' | 'key' | 'state'>): Promise<void> {
     if (running.has(row.key)) return
     const taken = await journal.take(row, lease(), now())
     if (taken) await holding(taken, () => settling.look(taken))
@@ -181,12 +187,24 @@ export function createPayments(parts: Parts): Payments {
     }
     const workMs = Math.min(order.workMs, row.valid_before - settleRoomMs - now())
     if (workMs <= 0) return refused(row, 'expired', 'too little of the payment\'s validity is left to work and settle in; sign a new one')
-    const executing = row.state === 'executing' ? row : await settling.move(row, 'executing', { look_at: row.valid_before + marginMs(row.network) })
+    const executing = row.state === 'executing' ? row : await begun(row)
     if (!order.isRepeatable) await journal.synced()
     // Whoever was away for as long as that may have been taken for dead: the work is somebody else's by now.
     if (now() > (held.get(row.id) ?? 0)) throw new Lost()
     const result = await worked(executing, order, workMs, leave)
     return settling.settle(await settling.move(executing, 'executed', { result, look_at: now() }))
+  }
+
+  async function begun(row: PaymentRow): Promise<PaymentRow> {
+    const change = { state: 'executing' as const, updated_at: now(), look_at: row.valid_before + marginMs(row.network) }
+    if (await journal.begin({ id: row.id, payer: row.payer, owner }, change)) {
+      observe({ kind: 'paymentMoved', payment: row.id, network: row.network, state: 'executing' })
+      return { ...row, ...change }
+    }
+    const found = await journal.find(row.key)
+    if (found?.owner !== owner || found.state !== 'reserved') throw new Lost()
+    await release(row, 'payer_busy')
+    throw payerBusy()
   }
 
   async function worked(row: PaymentRow, { work }: Order, workMs: number, leave: AbortSignal): Promise<string> {
@@ -230,13 +248,14 @@ export function createPayments(parts: Parts): Payments {
     return {
       id: newId(at), key: signed.key, proof: signed.proof, fingerprint, state: 'reserved', network, payer: signed.payer, pay_to: payTo, asset, amount, price_nano: priceNano, agent, tool,
       request_id: requestId, charge: JSON.stringify(charge), result: null, receipt: null, reason: null, owner, lease_until: at + leaseMs, attempts: 0, valid_before: validBefore,
-      look_at: validBefore + marginMs(network), looks: 0, created_at: at, updated_at: at, expires_at: validBefore + keptMs,
+      look_at: at + reservedMs, looks: 0, created_at: at, updated_at: at, expires_at: validBefore + keptMs,
     }
   }
 
   return {
     once,
     reconcile,
+    saveReceipts: settling.saveReceipts,
     underWay: () => running.size,
     async close() {
       while (running.size > 0) await Promise.allSettled([...running.values()].map(({ outcome }) => outcome))
@@ -252,6 +271,8 @@ function unsold(why: Refusal | Failure): Outcome {
 
 /** What one payment's twin hears: the same answer, which it did not cause. */
 const twin = <Got extends Outcome | undefined>(outcome: Got): Got => (outcome?.kind === 'answered' ? { ...outcome, replayed: true } : outcome)
+
+const payerBusy = () => new Failure('payerBusy', 'this payer has as many unsettled payments as may be; wait until one is settled', { retryAfter: 5 })
 
 const bound = () => new Failure('paymentBound', 'this payment was made for another request; sign a new one for this', { retry: false })
 

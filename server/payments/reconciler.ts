@@ -2,8 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
 import type { Observe } from '../observe/observations.ts'
 import type { Store } from '../store/database.ts'
-import { countPayments, deleteOldPayments, lastSettledAt, settledPayments } from '../store/payments.ts'
-import type { PaymentRow } from '../store/tables.ts'
+import { countPayments, deleteOldPayments, lastSettledAt, settledPayments, type ListedPayment } from '../store/payments.ts'
 import type { Journal } from './journal.ts'
 import type { Payments } from './once.ts'
 
@@ -12,7 +11,7 @@ type Parts = {
   journal: Journal
   store: Pick<Store, 'journal'>
   /** Told of what was settled lately, at the start: a process may have died between the receipt and the ledger. */
-  settled(row: PaymentRow): void
+  settled(row: ListedPayment): void
   observe: Observe
   now?: () => number
   everyMs?: number
@@ -32,30 +31,41 @@ export function createReconciler({ payments, journal, store, settled, observe, n
   let countedAt = 0
   let pass: Promise<void> | undefined
 
+  /** Networks that are being looked at: one whose facilitator is slow keeps no other waiting. */
+  const lanes = new Map<string, Promise<void>>()
+
   async function round(): Promise<void> {
-    const due = await journal.due(now(), found)
-    const queue = due.values()
-    await Promise.all(Array.from({ length: atOnce }, async () => {
+    await payments.saveReceipts()
+    for (const network of await journal.dueNetworks(now())) {
+      if (lanes.has(network)) continue
+      lanes.set(network, guarded(() => decide(network)).finally(() => lanes.delete(network)))
+    }
+    if (Math.abs(now() - countedAt) >= countEveryMs) await count()
+  }
+
+  async function decide(network: string): Promise<void> {
+    const queue = (await journal.due(network, now(), found)).values()
+    const ended = await Promise.allSettled(Array.from({ length: atOnce }, async () => {
       for (const row of queue) if (open) await payments.reconcile(row).catch((error: unknown) => met(row, error))
     }))
-    if (now() - countedAt >= countEveryMs) await count()
+    for (const end of ended) if (end.status === 'rejected') throw end.reason
   }
 
   /** One row that cannot be decided must not keep the others waiting. */
-  function met(row: PaymentRow, error: unknown): void {
+  function met(row: ListedPayment, error: unknown): void {
     if (!(error instanceof Failure)) observe({ kind: 'bugMet', error, requestId: row.request_id, operation: 'reconcile' })
     else if (error.kind !== 'settlementUnknown') throw error
   }
 
   async function count(): Promise<void> {
     countedAt = now()
+    while (open && (await deleteOldPayments(store.journal, now(), deletedAtOnce)) === deletedAtOnce) await setImmediate()
     observe({ kind: 'paymentsCounted', counts: await countPayments(store.journal) })
-    await deleteOldPayments(store.journal, now(), deletedAtOnce)
   }
 
   async function recall(): Promise<void> {
     const since = (await lastSettledAt(store.journal)) - recentMs
-    for (let after = '', rows: PaymentRow[] = []; open; after = rows.at(-1)?.id ?? after) {
+    for (let after = '', rows: ListedPayment[] = []; open; after = rows.at(-1)?.id ?? after) {
       rows = await settledPayments(store.journal, { since, after, limit: 200 })
       for (const row of rows) settled(row)
       if (rows.length < 200) return
@@ -88,6 +98,7 @@ export function createReconciler({ payments, journal, store, settled, observe, n
       open = false
       clearInterval(timer)
       await pass
+      await Promise.all(lanes.values())
     },
   }
 }

@@ -35,6 +35,8 @@ export type Settling = {
   look(row: PaymentRow): Promise<void>
   /** What a decided row means to whoever sends the payment again; undefined while it is not decided. */
   decided(row: PaymentRow): Outcome | undefined
+  /** Stores the receipts that could not be stored before. */
+  saveReceipts(): Promise<void>
   /** Moves a row that this process owns; the row as it is then. Throws Lost when it is not its owner any more. */
   move(row: PaymentRow, state: PaymentState, change?: Change): Promise<PaymentRow>
 }
@@ -50,6 +52,9 @@ export const unknownSettlement = () => new Failure('settlementUnknown', 'it is n
 
 /** The part of a payment's life in which money moves: from a stored result to a receipt, or to the proof that there will be none. */
 export function createSettling({ journal, facilitatorOf, chainOf, settled, observe, owner, now, pause, keptMs }: Parts): Settling {
+  /** Receipts that the journal could not take when they came. */
+  const unsaved = new Map<string, Change>()
+
   async function move(row: PaymentRow, state: PaymentState, change: Change = {}): Promise<PaymentRow> {
     const whole = { state, updated_at: now(), ...change }
     if (!(await journal.move({ id: row.id, owner, state: row.state }, whole))) throw new Lost()
@@ -106,7 +111,9 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
   async function finish(row: PaymentRow, receipt: Receipt): Promise<Outcome> {
     const at = now()
     const done = { state: 'settled' as const, receipt: JSON.stringify(receipt), reason: null, look_at: null, updated_at: at, expires_at: Math.max(row.valid_before, at) + keptMs, ...letGo }
-    if (await persistently(() => journal.prove(row.id, done))) {
+    const isNew = await persistently(() => journal.prove(row.id, done))
+    if (isNew === undefined) unsaved.set(row.id, done)
+    if (isNew) {
       observe({ kind: 'paymentMoved', payment: row.id, network: row.network, state: 'settled' })
       observe({ kind: 'paymentSettled', network: row.network, nano: row.price_nano })
       await journal.synced().catch(() => {})
@@ -116,7 +123,7 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
   }
 
   /** The money has moved: a journal that fails now must not keep the answer from its payer. The row is resolved again when it is back. */
-  async function persistently(write: () => Promise<boolean>): Promise<boolean> {
+  async function persistently(write: () => Promise<boolean>): Promise<boolean | undefined> {
     for (const wait of [50, 200, 800]) {
       try {
         return await write()
@@ -124,11 +131,20 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
         await pause(wait)
       }
     }
-    return false
+    return undefined
+  }
+
+  async function saveReceipts(): Promise<void> {
+    for (const [id, done] of unsaved) {
+      await journal.prove(id, done)
+      unsaved.delete(id)
+    }
   }
 
   async function close(row: PaymentRow, state: 'failed' | 'expired', reason: string, change: Change = {}): Promise<Outcome> {
     const closed = await move(row, state, { reason, look_at: null, expires_at: Math.max(row.valid_before, now()) + keptMs, ...letGo, ...change })
+    // Whoever hears this signs anew: it must not be forgotten, and the first payment settled after all.
+    if (row.attempts > 0) await journal.synced()
     return refusal(closed)
   }
 
@@ -163,6 +179,8 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
   /** Was the facilitator's refusal true? */
   async function lookAgain(row: PaymentRow): Promise<void> {
     const evidence = await evidenceOf(row)
+    const isEarly = !isOver(row) && evidence.kind !== 'spent' && evidence.kind !== 'cancelled'
+    if (isEarly) return void (await move(row, 'failed', { ...letGo, look_at: row.valid_before + marginMs(row.network) }))
     if (evidence.kind === 'spent') return lookAtDue(await move(row, 'refund_due'))
     const isDone = evidence.kind !== 'unknown' || row.looks >= mostProvisionalLooks
     await move(row, 'failed', { ...letGo, looks: row.looks + 1, look_at: isDone ? null : later(row) })
@@ -176,7 +194,7 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
     await close(row, 'failed', 'never settled')
   }
 
-  return { settle, look, decided, move }
+  return { settle, look, decided, move, saveReceipts }
 }
 
 const receiptOf = ({ network, payer }: PaymentRow, transaction: string): Receipt => ({ success: true, transaction, network, payer })

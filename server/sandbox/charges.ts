@@ -50,7 +50,9 @@ async function judge(charge: unknown, now: number): Promise<Verdict> {
   if (!family) return { ...unread, reason: 'invalid_network' }
   try {
     const signed = family.read(terms, payload)
-    const mismatch = family.mismatch(payload, terms, now)
+    // Only its end gets grace; that it has begun is judged by the clock.
+    const strict = family.mismatch(payload, terms, Date.now())
+    const mismatch = strict?.reason.endsWith('valid_before') ? family.mismatch(payload, terms, now) : strict
     const reason = mismatch?.reason ?? ((await family.isSigned(payload, terms, signed)) ? undefined : family.invalidSignature)
     return { payer: signed.payer, network, transaction: family.invent(signed.key), reason }
   } catch (error) {

@@ -5,6 +5,7 @@ import metadataContract from '../../generated/json/metadata.json' with { type: '
 import type { operations as MeshOperations } from '../../generated/server/mesh.ts'
 import type { operations as MetadataOperations } from '../../generated/server/metadata.ts'
 import { admitted } from '../access/admission.ts'
+import { uncounted } from '../access/caps.ts'
 import type { Key } from '../access/keys.ts'
 import { agentFolders } from '../config/agents-folder.ts'
 import { nanoFrom } from '../gateway/prices.ts'
@@ -73,7 +74,7 @@ export async function startMesh(parts: Parts, { agents, broken }: LoadedAgents, 
         const nano = Number(nanoFrom(runtime.priceOf(planned)))
         const key = await access.read(keyId)
         // It was counted as a request when it was taken.
-        const admission = key && (await limits.admit({ ...key, rpm: null, tpm: null, max_parallel: null }, { tokens: 0, nano }))
+        const admission = key && (await limits.admit({ ...key, rpm: null, tpm: null, max_parallel: null }, { tokens: 0, nano }, uncounted(caps.of(agentId))))
         try {
           const answer = await runtime.run(planned, { requestId: id, keyId, signal })
           admission?.spend(0, nano)

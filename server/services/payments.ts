@@ -9,8 +9,8 @@ import type { Chain, Facilitator, Scheme } from '../payments/payment.ts'
 import { createReconciler } from '../payments/reconciler.ts'
 import { createTerms, type Price, type Terms } from '../payments/terms.ts'
 import type { Store } from '../store/database.ts'
+import type { ListedPayment } from '../store/payments.ts'
 import { keepPrices } from '../store/prices.ts'
-import type { PaymentRow } from '../store/tables.ts'
 import type { Parts } from './parts.ts'
 
 /** What payments are taken with. */
@@ -43,7 +43,7 @@ export async function startPayments({ config: { payments: settings }, loaded: { 
   const chains = await openChains(secrets.rpcUrls)
   const journal = journalOf(store, { ofPayer: settings.per_payer, ofAll: settings.unsettled })
   const accounts = createAccounts({ ledger, prices: new Map(), observe })
-  const settled = ({ id, request_id: requestId, payer, agent, tool, price_nano: charged, created_at: claimedAt, updated_at: settledAt }: PaymentRow) => {
+  const settled = ({ id, request_id: requestId, payer, agent, tool, price_nano: charged, created_at: claimedAt, updated_at: settledAt }: ListedPayment) => {
     try {
       accounts.paid({ id, requestId, payer, agent, tool, charged, claimedAt, settledAt })
     } catch {

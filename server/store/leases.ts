@@ -32,22 +32,7 @@ export function openLeases({ journal, url }: Pick<Store, 'journal' | 'url'>): Le
   return {
     grant: (wish) => (isPostgres ? grantInOne(journal, wish) : grantInTwo(journal, wish)),
 
-    hold: (holder, amount) =>
-      inTransaction(journal, async (transaction) => {
-        const { scope, windowStart, replica, used, endsAt, limit } = holder
-        // This locks the quota, and before the lease, as a grant does it: who locks in another order may wait for one another.
-        await quotaWith(holder, sql`0`, (used) => used, sql`0`).execute(transaction)
-        const lease = await transaction.selectFrom('lease').select('granted').where('scope', '=', scope).where('window_start', '=', windowStart).where('replica', '=', replica).executeTakeFirst()
-        const row: LeaseRow = { scope, window_start: windowStart, replica, granted: amount, used, expires_at: endsAt }
-        await transaction.insertInto('lease').values(row).onConflict((conflict) => conflict.columns(['scope', 'window_start', 'replica']).doUpdateSet({ granted: amount, used })).execute()
-        const { used_n } = await transaction
-          .updateTable('quota')
-          .set((quota) => ({ used_n: quota('used_n', '+', amount - (lease?.granted ?? 0)) }))
-          .where('scope', '=', scope).where('window_start', '=', windowStart)
-          .returning('used_n')
-          .executeTakeFirstOrThrow()
-        return limit - used_n
-      }),
+    hold: isPostgres ? (holder, amount) => inTransaction(journal, (transaction) => holdIn(transaction, holder, amount)) : heldTogether(journal),
 
     async beat(id, at) {
       const known = await journal.updateTable('replica').set({ seen_at: at }).where('id', '=', id).executeTakeFirst()
@@ -71,6 +56,42 @@ export function openLeases({ journal, url }: Pick<Store, 'journal' | 'url'>): Le
       await journal.deleteFrom('lease').where('expires_at', '<', before).execute()
       await journal.deleteFrom('quota').where('ends_at', '<', before).where((quota) => quota.or([quota('scope', 'like', 'rpm:%'), quota('scope', 'like', 'tpm:%')])).execute()
     },
+  }
+}
+
+async function holdIn(transaction: Kysely<Journal>, holder: Holder, amount: number): Promise<number> {
+  const { scope, windowStart, replica, used, endsAt, limit } = holder
+  // This locks the quota, and before the lease, as a grant does it: who locks in another order may wait for one another.
+  await quotaWith(holder, sql`0`, (granted) => granted, sql`0`).execute(transaction)
+  const lease = await transaction.selectFrom('lease').select('granted').where('scope', '=', scope).where('window_start', '=', windowStart).where('replica', '=', replica).executeTakeFirst()
+  const row: LeaseRow = { scope, window_start: windowStart, replica, granted: amount, used, expires_at: endsAt }
+  await transaction.insertInto('lease').values(row).onConflict((conflict) => conflict.columns(['scope', 'window_start', 'replica']).doUpdateSet({ granted: amount, used })).execute()
+  const { used_n } = await transaction
+    .updateTable('quota')
+    .set((quota) => ({ used_n: quota('used_n', '+', amount - (lease?.granted ?? 0)) }))
+    .where('scope', '=', scope).where('window_start', '=', windowStart)
+    .returning('used_n')
+    .executeTakeFirstOrThrow()
+  return limit - used_n
+}
+
+/** What is told within one turn is stored by one transaction: SQLite makes each durable on its own, and all else waits for that. */
+function heldTogether(journal: Kysely<Journal>): Leases['hold'] {
+  let told: { holder: Holder; amount: number }[] = []
+  let stored: Promise<number[]> | undefined
+  return async (holder, amount) => {
+    const place = told.push({ holder, amount }) - 1
+    stored ??= Promise.resolve().then(() => {
+      const all = told
+      told = []
+      stored = undefined
+      return inTransaction(journal, async (transaction) => {
+        const left: number[] = []
+        for (const one of all) left.push(await holdIn(transaction, one.holder, one.amount))
+        return left
+      })
+    })
+    return (await stored)[place] ?? 0
   }
 }
 

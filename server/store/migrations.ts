@@ -101,6 +101,9 @@ const journalOf = (text: Text): Migrations => ({
       await db.schema.createIndex('payment_payer_state').on('payment').columns(['payer', 'state']).execute()
       await db.schema.createIndex('payment_state').on('payment').columns(['state', 'id']).execute()
       await db.schema.createIndex('payment_look_at').on('payment').column('look_at').execute()
+      // What is counted and looked for again and again is read from these alone: rows hold answers, and those can be large.
+      await db.schema.createIndex('payment_count').on('payment').columns(['network', 'state', 'created_at']).execute()
+      await db.schema.createIndex('payment_updated').on('payment').columns(['state', 'updated_at']).execute()
       await db.schema.createIndex('payment_expires_at').on('payment').column('expires_at').execute()
     },
   },

@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely'
-import type { Journal, PaymentRow, PaymentState } from './tables.ts'
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
+import { paymentStates, type Journal, type PaymentRow, type PaymentState } from './tables.ts'
 import type { Lease } from './tasks.ts'
 
 /** Ends a statement whose commit need not be on the disk when it returns. */
@@ -8,6 +8,17 @@ const lazily = sql.raw(unsynced)
 
 /** States in which money may still move, or work is still being done for it. */
 export const unsettledStates = ['reserved', 'executing', 'executed', 'settling', 'settle_unknown'] as const satisfies PaymentState[]
+
+/** Those of which the payer's signature is known to be good: whoever writes rows in somebody's name must not fill up what that one may have. */
+const verifiedStates = ['executing', 'executed', 'settling', 'settle_unknown'] as const satisfies PaymentState[]
+
+/** What the operator, the reconciler and the ledger see of a payment: neither what was signed nor what was answered, which can be large. */
+export type ListedPayment = Omit<PaymentRow, 'charge' | 'result'>
+
+const listed = [
+  'id', 'key', 'proof', 'fingerprint', 'state', 'network', 'payer', 'pay_to', 'asset', 'amount', 'price_nano', 'agent', 'tool', 'request_id', 'receipt', 'reason',
+  'owner', 'lease_until', 'attempts', 'valid_before', 'look_at', 'looks', 'created_at', 'updated_at', 'expires_at',
+] as const satisfies (keyof ListedPayment)[]
 
 /** What may become of a row by a move; `look_at` is to be said each time, since it belongs to the state. */
 export type Change = Partial<Pick<PaymentRow, 'state' | 'result' | 'receipt' | 'reason' | 'owner' | 'lease_until' | 'attempts' | 'looks' | 'look_at' | 'updated_at' | 'expires_at'>>
@@ -27,28 +38,46 @@ export type Claim = 'claimed' | 'exists' | 'payerBusy' | 'full'
 export async function claimPayment(journal: Kysely<Journal>, row: PaymentRow, most: { ofPayer: number; ofAll: number }): Promise<Claim> {
   const columns = Object.keys(row) as (keyof PaymentRow)[]
   const unsettled = () => journal.selectFrom('payment').select((payment) => payment.fn.countAll<number>().as('rows')).where('state', 'in', unsettledStates)
+  const ofPayer = () => verifiedOf(journal, row.payer)
   const values = columns.map((column) => sql`cast(${row[column]} as ${sql.raw(numbers.has(column) ? 'bigint' : 'text')})`.as(column))
   const inserted = await journal
     .insertInto('payment')
     .columns(columns)
     .expression(journal.selectNoFrom(values)
-      .where((is) => is(unsettled().where('payer', '=', row.payer), '<', most.ofPayer))
+      .where((is) => is(ofPayer(), '<', most.ofPayer))
       .where((is) => is(unsettled(), '<', most.ofAll)))
     .onConflict((conflict) => conflict.column('key').doNothing())
     .modifyEnd(lazily)
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 1n) return 'claimed'
   if (await findPayment(journal, row.key)) return 'exists'
-  const { rows } = await unsettled().where('payer', '=', row.payer).executeTakeFirstOrThrow()
+  const { rows } = await ofPayer().executeTakeFirstOrThrow()
   return Number(rows) >= most.ofPayer ? 'payerBusy' : 'full'
+}
+
+const verifiedOf = (journal: Kysely<Journal>, payer: string) =>
+  journal.selectFrom('payment').select((payment) => payment.fn.countAll<number>().as('rows')).where('state', 'in', verifiedStates).where('payer', '=', payer)
+
+/** Moves a payment whose signature was found good to `executing`; false as for a move, and when its payer has as many under way as may be. */
+export async function beginPayment(journal: Kysely<Journal>, { id, owner, payer }: Pick<PaymentRow, 'id' | 'payer'> & { owner: string }, change: Change, most: number): Promise<boolean> {
+  const moved = await journal
+    .updateTable('payment')
+    .set({ ...change, state: 'executing' })
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .where('state', '=', 'reserved')
+    .where((is) => is(verifiedOf(journal, payer), '<', most))
+    .modifyEnd(lazily)
+    .executeTakeFirst()
+  return moved.numUpdatedRows === 1n
 }
 
 export function findPayment(journal: Kysely<Journal>, key: string): Promise<PaymentRow | undefined> {
   return journal.selectFrom('payment').selectAll().where('key', '=', key).executeTakeFirst()
 }
 
-export function readPayment(journal: Kysely<Journal>, id: string): Promise<PaymentRow | undefined> {
-  return journal.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst()
+export function readPayment(journal: Kysely<Journal>, id: string): Promise<ListedPayment | undefined> {
+  return journal.selectFrom('payment').select(listed).where('id', '=', id).executeTakeFirst()
 }
 
 /** False when the row is not in that state any more, or not the owner's: nothing is changed then. */
@@ -65,7 +94,7 @@ export async function proveSettled(journal: Kysely<Journal>, id: string, change:
 
 /** Forgets a payment, so that it may be brought again. False as for a move. */
 export async function releasePayment(journal: Kysely<Journal>, { id, owner, state }: From): Promise<boolean> {
-  const deleted = await journal.deleteFrom('payment').where('id', '=', id).where('owner', '=', owner).where('state', '=', state).executeTakeFirst()
+  const deleted = await journal.deleteFrom('payment').where('id', '=', id).where('owner', '=', owner).where('state', '=', state).modifyEnd(lazily).executeTakeFirst()
   return deleted.numDeletedRows === 1n
 }
 
@@ -76,33 +105,49 @@ export function takePayment(journal: Kysely<Journal>, { id, state }: Pick<Paymen
     .set({ owner, lease_until: until })
     .where('id', '=', id)
     .where('state', '=', state)
-    .where((payment) => payment.or([payment('owner', 'is', null), payment('lease_until', '<=', now)]))
+    .where(isFree(now))
     .returningAll()
+    .modifyEnd(lazily)
     .executeTakeFirst()
 }
 
 /** Lets others take the row at once. */
 export async function letGoOfPayment(journal: Kysely<Journal>, id: string, owner: string): Promise<void> {
-  await journal.updateTable('payment').set({ owner: null, lease_until: null }).where('id', '=', id).where('owner', '=', owner).execute()
+  await journal.updateTable('payment').set({ owner: null, lease_until: null }).where('id', '=', id).where('owner', '=', owner).modifyEnd(lazily).execute()
 }
 
 /** The ids of those that the owner still has. */
 export async function renewPayments(journal: Kysely<Journal>, ids: string[], { owner, until }: Lease): Promise<string[]> {
   if (ids.length === 0) return []
-  const kept = await journal.updateTable('payment').set({ lease_until: until }).where('id', 'in', ids).where('owner', '=', owner).returning('id').execute()
+  const kept = await journal.updateTable('payment').set({ lease_until: until }).where('id', 'in', ids).where('owner', '=', owner).returning('id').modifyEnd(lazily).execute()
   return kept.map(({ id }) => id)
 }
 
-/** What the reconciler should look at, the most overdue first. */
-export function duePayments(journal: Kysely<Journal>, now: number, limit: number): Promise<PaymentRow[]> {
-  return journal
-    .selectFrom('payment')
-    .selectAll()
-    .where('look_at', '<=', now)
-    .where((payment) => payment.or([payment('owner', 'is', null), payment('lease_until', '<=', now)]))
-    .orderBy('look_at')
-    .limit(limit)
-    .execute()
+/** No lease is that long: the clock of whoever took it was ahead, or was set back since. */
+const longestLeaseMs = 60_000
+
+const isFree = (now: number) => (payment: ExpressionBuilder<Journal, 'payment'>) => payment.or([payment('owner', 'is', null), payment('lease_until', '<=', now), payment('lease_until', '>', now + longestLeaseMs)])
+
+/** The networks of which there is something that the reconciler should look at. */
+export async function dueNetworks(journal: Kysely<Journal>, now: number): Promise<string[]> {
+  const networks = await journal.selectFrom('payment').select('network').distinct().where('look_at', '<=', now).where(isFree(now)).execute()
+  return networks.map(({ network }) => network)
+}
+
+/** What the reconciler should look at of a network, the most overdue first. */
+export function duePayments(journal: Kysely<Journal>, network: string, now: number, limit: number): Promise<ListedPayment[]> {
+  return journal.selectFrom('payment').select(listed).where('look_at', '<=', now).where('network', '=', network).where(isFree(now)).orderBy('look_at').limit(limit).execute()
+}
+
+/** Ends what waited for the operator: its answer is not given out any more. False when it does not wait. */
+export async function closePayment(journal: Kysely<Journal>, id: string, { reason, now, keptMs }: { reason: string; now: number; keptMs: number }): Promise<boolean> {
+  const closed = await journal
+    .updateTable('payment')
+    .set({ state: 'failed', reason, result: null, look_at: null, owner: null, lease_until: null, updated_at: now, expires_at: now + keptMs })
+    .where('id', '=', id)
+    .where('state', '=', 'refund_due')
+    .executeTakeFirst()
+  return closed.numUpdatedRows === 1n
 }
 
 /** How many were deleted, at most `limit`: only what is decided. */
@@ -114,9 +159,11 @@ export async function deleteOldPayments(journal: Kysely<Journal>, now: number, l
 
 export type PaymentCount = { network: string; state: PaymentState; rows: number; oldest: number }
 
+/** Of all states but `settled`: of those there are as many as were sold in a day, and counting them would take as long. */
 export async function countPayments(journal: Kysely<Journal>): Promise<PaymentCount[]> {
   const counts = await journal
     .selectFrom('payment')
+    .where('state', 'in', paymentStates.filter((state) => state !== 'settled'))
     .select(['network', 'state', (payment) => payment.fn.countAll<number>().as('rows'), (payment) => payment.fn.min<number>('created_at').as('oldest')])
     .groupBy(['network', 'state'])
     .execute()
@@ -126,8 +173,8 @@ export async function countPayments(journal: Kysely<Journal>): Promise<PaymentCo
 export type PaymentQuestion = { state?: PaymentState; network?: string; payer?: string; limit: number; /** The id behind which to go on, towards older ones. */ after?: string }
 
 /** The newest first. */
-export function listPayments(journal: Kysely<Journal>, { state, network, payer, limit, after }: PaymentQuestion): Promise<PaymentRow[]> {
-  let query = journal.selectFrom('payment').selectAll().orderBy('id', 'desc').limit(limit)
+export function listPayments(journal: Kysely<Journal>, { state, network, payer, limit, after }: PaymentQuestion): Promise<ListedPayment[]> {
+  let query = journal.selectFrom('payment').select(listed).orderBy('id', 'desc').limit(limit)
   if (state !== undefined) query = query.where('state', '=', state)
   if (network !== undefined) query = query.where('network', '=', network)
   if (payer !== undefined) query = query.where('payer', '=', payer)
@@ -142,6 +189,6 @@ export async function lastSettledAt(journal: Kysely<Journal>): Promise<number> {
 }
 
 /** Settled payments in the order of their ids, those of a time first that are not older. */
-export function settledPayments(journal: Kysely<Journal>, { since, after, limit }: { since: number; after: string; limit: number }): Promise<PaymentRow[]> {
-  return journal.selectFrom('payment').selectAll().where('state', '=', 'settled').where('updated_at', '>=', since).where('id', '>', after).orderBy('id').limit(limit).execute()
+export function settledPayments(journal: Kysely<Journal>, { since, after, limit }: { since: number; after: string; limit: number }): Promise<ListedPayment[]> {
+  return journal.selectFrom('payment').select(listed).where('state', '=', 'settled').where('updated_at', '>=', since).where('id', '>', after).orderBy('id').limit(limit).execute()
 }

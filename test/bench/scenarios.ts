@@ -1,3 +1,4 @@
+import { clientCost } from './client-cost.ts'
 import { cpuCost, type Limits, type Load } from './cpu-cost.ts'
 import { dialectCost } from './dialect.ts'
 import { firstToken } from './first-token.ts'
@@ -21,6 +22,7 @@ export const scenarios: Scenario[] = [
   cpu({ name: 'paced', about: 'per 64-event stream, an event each 2 ms, c = 16', shape: 'paced', connections: 16, count: 240, limit: 1.8 }),
   cpu({ name: 'burst', about: 'per 64-event stream in one burst, c = 16', shape: 'burst', connections: 16, count: 2500, limit: 3.5 }),
   { name: 'openai', about: "CPU of OpenAI's dialect beside the strict route, c = 16", run: dialectCost },
+  { name: 'client', about: "CPU of our client's streamChat beside a bare fetch reader, per 1000 events", run: clientCost },
   { name: 'first-token', about: 'added time to the first token, c = 1', run: firstToken },
   { name: 'memory', about: 'memory per open stream with 1000 open', run: openStreams },
   cpu({ name: 'tool', about: 'per direct tool call, c = 16', shape: 'tool', connections: 16, count: 8000, limit: 3.5 }),

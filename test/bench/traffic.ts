@@ -3,10 +3,10 @@
  * an agent, by a tool call or by a query; or the metadata document, whole or not changed since.
  */
 export type Shape = Completion | 'tool' | 'query' | 'document' | 'unchanged'
-export type Completion = 'whole' | 'burst' | 'paced' | 'brief' | 'idle'
+export type Completion = 'whole' | 'burst' | 'long' | 'paced' | 'brief' | 'idle'
 
 /** The content events that a stream of each shape has before it ends (or, for `idle`, falls silent). */
-export const EVENTS: Record<Completion, number> = { whole: 0, burst: 64, paced: 64, brief: 4, idle: 1 }
+export const EVENTS: Record<Completion, number> = { whole: 0, burst: 64, long: 1000, paced: 64, brief: 4, idle: 1 }
 
 const MODEL = 'mistralai/mistral-7b-instruct'
 const FIRST = 'Certainly'
@@ -17,6 +17,9 @@ const PROMPT = 'In two or three sentences, please explain what an inference gate
 const token = (index: number) => WORDS[index % WORDS.length] ?? ''
 const text = (tokens: number) => Array.from({ length: tokens }, (_, index) => token(index)).join('')
 const WHOLE = text(48)
+
+/** The whole text of a stream of this shape. */
+export const textOf = (shape: Completion) => text(EVENTS[shape])
 
 /** The request body that asks the upstream for a reply of this shape. */
 export function ask(shape: Completion): Buffer {

@@ -7,7 +7,7 @@ import { serveParent } from './child.ts'
 // It counts the time that it spends on whole replies; `/spent` tells it and begins anew.
 const PACE_MS = 2
 const packets = { paced: streamPackets(EVENTS.paced), brief: streamPackets(EVENTS.brief), idle: streamPackets(2) }
-const burst = Buffer.concat(streamPackets(EVENTS.burst))
+const atOnce = { burst: Buffer.concat(streamPackets(EVENTS.burst)), long: Buffer.concat(streamPackets(EVENTS.long)) }
 const jsonHead = { 'content-type': 'application/json', 'content-length': wholeReply.length }
 const streamHead = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' }
 
@@ -37,7 +37,7 @@ function answer(url: string, body: Buffer, res: ServerResponse) {
   if (!shape) return void res.writeHead(400).end('the prompt names no reply shape')
   if (shape === 'whole') return void res.writeHead(200, jsonHead).end(wholeReply)
   res.writeHead(200, streamHead)
-  if (shape === 'burst') return void res.end(burst)
+  if (shape === 'burst' || shape === 'long') return void res.end(atOnce[shape])
   if (shape === 'idle') return void res.write(packets.idle[0])
   pace(packets[shape], res)
 }

@@ -30,24 +30,27 @@ export type Visit = {
   leave(expected?: RegExp): Promise<void>
 }
 
+/** What a page has when it is drawn, and the other origins that it may ask. */
+type Expected = { drawn?: string; servers?: readonly string[] }
+
 /** Opens a page that is watched. */
-export async function visit(browser: Browser, url: string, colorScheme: 'light' | 'dark' = 'light'): Promise<Visit> {
+export async function visit(browser: Browser, url: string, colorScheme: 'light' | 'dark' = 'light', { drawn = '.opblock', servers = [] }: Expected = {}): Promise<Visit> {
   const context = await browser.newContext({ colorScheme, viewport: { width: 1280, height: 960 } })
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
   const complaints: string[] = []
   const elsewhere: string[] = []
-  const own = new URL(url).origin
+  const own = [url, ...servers].map((address) => new URL(address).origin)
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   context.on('request', (request) => {
-    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== own) elsewhere.push(request.url())
+    if (!/^(data|blob):/.test(request.url()) && !own.includes(new URL(request.url()).origin)) elsewhere.push(request.url())
   })
   const reply = await page.goto(url)
   expect(reply?.status()).toBe(200)
-  await page.locator('.opblock').first().waitFor()
+  await page.locator(drawn).first().waitFor()
   return {
     page,
     async picture(name) {

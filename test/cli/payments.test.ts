@@ -172,7 +172,7 @@ describe('reconcile', () => {
 })
 
 test.each([
-  [['pay'], 'There is no `payments pay`. There are: list, show, reconcile.'],
+  [['pay'], 'There is no `payments pay`. There are: list, show, reconcile, close.'],
   [['recncile', 'x'], 'Did you mean "reconcile"?'],
   [['show'], 'Say which payment, by its id'],
   [['reconcile'], 'Say which payment, by its id'],

@@ -38,23 +38,21 @@ const rows: Row[] = [
   { what: 'a model server that is late', status: 504, code: 'deadline_exceeded', message: 'the model server did not begin to answer in time', ask: () => ({ model: stage.model('late') }) },
 ]
 
-const openaiKinds: Record<number, string> = { 400: 'BadRequestError', 401: 'AuthenticationError', 403: 'PermissionDeniedError', 404: 'NotFoundError', 413: 'APIError' }
+const openaiNames: Record<number, string> = { 400: 'BadRequestError', 401: 'AuthenticationError', 403: 'PermissionDeniedError', 404: 'NotFoundError', 413: 'APIError' }
 
 type OpenAIError = Error & { status: number; type: string; code: string | null }
 type AIError = Error & { statusCode: number; data: { error: { type: string; code: string | null } } }
 
 /** What the developer reads on the error of each library, without looking for it. */
-function shownBy(client: string, error: Error) {
-  if (client.startsWith('ai ')) {
-    const { statusCode: status, message, data } = error as AIError // its class is checked below
-    return { kind: error.constructor.name, status, message, type: data.error.type, code: data.error.code }
+function shownBy(error: Error) {
+  if ('data' in error) {
+    const { statusCode: status, message, data } = error as AIError // its name is checked below
+    return { name: error.constructor.name, status, message, type: data.error.type, code: data.error.code }
   }
-  const { status, message, type, code } = error as OpenAIError // its class is checked below
+  const { status, message, type, code, constructor } = error as OpenAIError // its name is checked below
   // LangChain adds a line about its own documentation to some; all put the status before the text.
-  return { kind: error.constructor.name, status, message: (message.split('\n')[0] ?? '').replace(`${status} `, ''), type, code }
+  return { name: constructor === Error ? error.name : constructor.name, status, message: (message.split('\n')[0] ?? '').replace(`${status} `, ''), type, code }
 }
-
-const kindOf = (client: string, status: number) => (client.startsWith('ai ') ? 'APICallError' : (openaiKinds[status] ?? 'InternalServerError'))
 
 function testErrors(client: Client): void {
   describe.each(['chat', 'stream'] as const)('%s', (form) => {
@@ -62,8 +60,8 @@ function testErrors(client: Client): void {
       test(`shows the words for ${what}: ${status} ${code}`, { meta: { cells: [status] } }, async () => {
         const error: unknown = await client[form]({ ...base(), model: stage.model('sandbox'), ...ask() }).catch((thrown: unknown) => thrown)
         if (!(error instanceof Error)) throw new Error(`${client.name} took it for a reply: ${JSON.stringify(error)}`)
-        const shown = shownBy(client.name, error)
-        expect(shown).toMatchObject({ kind: kindOf(client.name, status), status, code, type: status >= 500 ? 'server_error' : 'invalid_request_error' })
+        const shown = shownBy(error)
+        expect(shown).toMatchObject({ name: client.errorName?.(status) ?? openaiNames[status] ?? 'InternalServerError', status, code, type: status >= 500 ? 'server_error' : 'invalid_request_error' })
         if (typeof message === 'string') expect(shown.message).toBe(message)
         else expect(shown.message).toMatch(message)
         expect(JSON.stringify([error, error.message])).not.toContain('secret upstream text')

@@ -24,9 +24,10 @@ for (const client of clients) describe(client.name, { meta: { client: client.nam
   describe.each(['chat', 'stream'] as const)('%s', (form) => {
     for (const { what, cell, more, message } of rows) {
       test(`reads why ${what} is refused`, { meta: { cells: [cell], outcome: refused } }, async () => {
+        const asked = stage.calls.length
         const error = await errorOf(client, form, ask(more))
         expect(refusalOf(client, error, 400).told).toMatch(message)
-        expect(stage.calls).toEqual([])
+        expect(stage.calls).toHaveLength(asked)
       })
     }
 
@@ -42,9 +43,7 @@ for (const client of clients) describe(client.name, { meta: { client: client.nam
       })
     }
   })
-})
 
-for (const client of clients) describe(client.name, { meta: { client: client.name, route: '/v1' } }, () => {
   test.each(['chat', 'stream'] as const)('asks for a text that fits a schema: %s', { meta: { cells: ['structured'] } }, async (form) => {
     const { text } = await client[form](ask({ structured: true }))
     expect((JSON.parse(text) as { response_format: object }).response_format).toMatchObject({ type: 'json_schema', json_schema: { schema: { properties: { city: { type: 'string' } } } } })

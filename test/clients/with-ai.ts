@@ -17,6 +17,8 @@ export const aiChat = aiClient({ name: 'ai with @ai-sdk/openai .chat', speaksAs:
 function aiClient(about: Pick<Client, 'name' | 'speaksAs' | 'countsAlways'>, modelOf: (ask: Ask) => LanguageModel): Client {
   return {
     ...about,
+    readsOn: true,
+    errorName: () => 'APICallError',
     async chat(ask) {
       const { text, rawFinishReason, usage, toolCalls } = await generateText(optionsOf(ask, modelOf(ask)))
       const calls = toolCalls.map(({ toolName, input }) => ({ name: toolName, input: input as unknown }))

@@ -1,4 +1,4 @@
-import { AIMessage, HumanMessage, SystemMessage, ToolMessage } from '@langchain/core/messages'
+import { AIMessage, ChatMessage, HumanMessage, ToolMessage } from '@langchain/core/messages'
 import { ChatOpenAI } from '@langchain/openai'
 import { called, contentOf, shape, weather, type Ask, type Client, type Said } from './asking.ts'
 
@@ -21,7 +21,7 @@ export const langchain: Client = {
 
 function messagesOf({ developer, toolAnswer, ...ask }: Ask) {
   return [
-    ...(developer === undefined ? [] : [new SystemMessage({ content: developer, additional_kwargs: { __openai_role__: 'developer' } })]),
+    ...(developer === undefined ? [] : [new ChatMessage({ role: 'developer', content: developer })]),
     new HumanMessage({ content: contentOf(ask) }),
     ...(toolAnswer === undefined ? [] : [
       new AIMessage({ content: '', tool_calls: [{ id: called.id, name: called.name, args: called.input, type: 'tool_call' }] }),

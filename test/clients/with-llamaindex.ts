@@ -8,6 +8,7 @@ export const llamaindex: Client = {
   name: '@llamaindex/openai',
   speaksAs: 'system',
   endsQuietly: true,
+  readsOn: true,
   async chat(ask) {
     const { message, raw } = await modelOf(ask).chat(requestOf(ask))
     const text = typeof message.content === 'string' ? message.content : ''

@@ -193,7 +193,7 @@ it('keeps every limit in every window, whatever the order of reserving, settling
     { numRuns: 2000 },
   )
   expect(admitted).toBeGreaterThan(2000)
-})
+}, 60_000)
 
 it('keeps every budget when answers of the store are lost, whether or not it did what it was asked', async () => {
   await fc.assert(
@@ -214,7 +214,7 @@ it('has nothing granted any more but what was used, once all requests have ended
       for (const one of steps) if (one.do !== 'crash') await all.take(one)
       await all.arriveAll()
       while (all.open.size > 0) await all.take({ do: 'end', which: 0, how: 'settle' })
-      for (let n = 0; n < 4; n++) await all.second()
+      for (let n = 0; n < 14; n++) await all.second()
       expect(all.failures).toEqual([])
       expect(all.store.quotas.get('parallel:k 0')?.used ?? 0).toBe(0)
       expect(all.store.quotas.get('total:k 0')?.used ?? 0).toBe(all.settled.get('total') ?? 0)

@@ -12,7 +12,7 @@ const echo = (_req: unknown, res: { setHeader(name: string, value: string): unkn
   res.setHeader('content-type', 'application/json')
   res.end('{"degrees":21}')
 }
-const tool = (api_key: string) => ({ api_key, agent_id: 'ToyAgent', input: { tool: 'get_weather', tool_arguments: { city: 'Lisbon' } } })
+const tool = (api_key: string, city = 'Lisbon') => ({ api_key, agent_id: 'ToyAgent', input: { tool: 'get_weather', tool_arguments: { city } } })
 const task = (api_key: string) => ({ api_key, agent_id: 'ToyAgent', task_details: { tool: 'get_weather', tool_arguments: { city: 'Lisbon' } } })
 
 it('agents cost a key their price, and only when they answer', async () => {
@@ -34,15 +34,18 @@ it('agents cost a key their price, and only when they answer', async () => {
 })
 
 it('agents’ answers count as requests, tasks too; a task whose key has nothing left when its turn comes fails', async () => {
-  const { gateway } = await meshOf(answers, echo, { now: () => start })
-  const { key } = await gateway.createKey({ rpm: 3, budget_usd: '0.003', budget_period: 'day' })
-  const made = await post(gateway.meshUrl, '/mesh_task_create', task(key))
-  expect(made.headers.get('x-ratelimit-remaining-requests')).toBe('2')
-  const state = async ({ json: { task_id } }: typeof made) => (await post(gateway.meshUrl, '/mesh_task_query', { api_key: key, task_id })).json
-  await until('the task is done', async () => (await state(made))['status'] === 'completed', 10_000)
+  const waiting: (() => void)[] = []
+  const { gateway } = await meshOf(answers, (req, res) => void (waiting.length === 0 ? waiting.push(() => echo(req, res)) : echo(req, res)), { now: () => start, mesh: { tasks: { workers: 1 } } })
+  const { key } = await gateway.createKey({ rpm: 5, budget_usd: '0.006', budget_period: 'day' })
+  const made = [await post(gateway.meshUrl, '/mesh_task_create', task(key)), await post(gateway.meshUrl, '/mesh_task_create', task(key))]
+  expect(made.map(({ headers }) => headers.get('x-ratelimit-remaining-requests'))).toEqual(['4', '3'])
+  const states = () => Promise.all(made.map(async ({ json: { task_id } }) => (await post(gateway.meshUrl, '/mesh_task_query', { api_key: key, task_id })).json))
+  await until('the first one runs', () => waiting.length === 1, 10_000)
+  for (let n = 0; n < 2; n++) resultOf(await post(gateway.meshUrl, '/mesh_request', tool(key, `city ${n}`)))
+  waiting[0]?.()
+  await until('both have ended', async () => (await states()).every(({ status }) => status === 'failed' || status === 'completed'), 10_000)
+  expect(await states()).toMatchObject([{ status: 'completed' }, { status: 'failed', error: 'the budget of this key is spent until 2026-02-01T00:00:00Z' }])
   refusalOf(await post(gateway.meshUrl, '/mesh_request', tool(key)), 402, 'budget_spent')
-  resultOf(await post(gateway.meshUrl, '/mesh_request', { api_key: key, agent_id: 'ToyAgent', input: { tool: 'get_status', tool_arguments: {} } }))
-  refusalOf(await post(gateway.meshUrl, '/mesh_request', { api_key: key, agent_id: 'ToyAgent', input: { tool: 'get_status', tool_arguments: {} } }), 402, 'budget_spent')
 })
 
 it('an agent, and everything together, may be bounded by the operator, who then is the one to refuse', async () => {

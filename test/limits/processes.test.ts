@@ -70,4 +70,4 @@ it.each(engines)('two processes over one %s store admit exactly what a key may',
   let all = admitted
   await until('what was left is admitted too', async () => (minutes() > begun ? true : (all += (await send(slow, 1)) === 200 ? 1 : 0) === 50), 10_000)
   if (minutes() === begun) for (let n = 0; n < 5; n++) expect(await send(slow, n)).toBe(429)
-})
+}, 60_000)

@@ -23,14 +23,14 @@ describe('metrics', () => {
   test('payments are gauged by network and state, with a zero for every state that is empty or has become it', async () => {
     const { observe, text } = one()
     expect(metric(await text(), 'tollgate_payments'), 'no network is known').toBeUndefined()
-    observe(counted([base, 'settled', 41], [base, 'refund_due', 2], [solana, 'executing', 1]))
+    observe(counted([base, 'executed', 41], [base, 'refund_due', 2], [solana, 'executing', 1]))
     const of = async (labels: Record<string, string>) => metric(await text(), 'tollgate_payments', labels)
-    expect(await of({ network: base, state: 'settled' })).toBe(41)
+    expect(await of({ network: base, state: 'executed' })).toBe(41)
     expect(await of({ network: base, state: 'refund_due' })).toBe(2)
     expect(await of({ network: solana, state: 'refund_due' })).toBe(0)
-    expect((await text()).split('\n').filter((line) => line.startsWith('tollgate_payments{'))).toHaveLength(2 * paymentStates.length)
-    observe(counted([base, 'settled', 43]))
-    expect([await of({ network: base, state: 'settled' }), await of({ network: base, state: 'refund_due' }), await of({ network: solana })]).toEqual([43, 0, 0])
+    expect((await text()).split('\n').filter((line) => line.startsWith('tollgate_payments{'))).toHaveLength(2 * (paymentStates.length - 1))
+    observe(counted([base, 'executed', 43]))
+    expect([await of({ network: base, state: 'executed' }), await of({ network: base, state: 'refund_due' }), await of({ network: solana })]).toEqual([43, 0, 0])
   })
 
   test('the oldest payment of unknown outcome ages between two counts, and is 0 when there is none', async () => {
@@ -146,7 +146,7 @@ describe('a server', () => {
     made.facilitator.settle = (res) => sendJson(res, { ...settled, payer: secrets.answer })
     expect((await made.reconcile(doubtful.id)).body.state).toBe('settle_unknown')
     const of = (state: string) => ({ network, state })
-    await until('the journal is counted', async () => metric(await scrape(), 'tollgate_payments', of('settled')) === 1, 10_000)
+    await until('the journal is counted', async () => metric(await scrape(), 'tollgate_payments', of('failed')) === 0, 10_000)
     const text = await scrape()
     expect(['settle_unknown', 'refund_due', 'settling'].map((state) => metric(text, 'tollgate_payments', of(state)))).toEqual([1, 1, 0])
     expect(metric(text, 'tollgate_payments_oldest_unknown_seconds', { network })).toBeGreaterThanOrEqual(100)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { readPayment } from '../../server/store/payments.ts'
+import { findPayment } from '../../server/store/payments.ts'
 import { paymentStates } from '../../server/store/tables.ts'
 import { sendJson } from '../mesh/upstream.ts'
 import { until } from '../support/waiting.ts'
@@ -187,7 +187,7 @@ describe('reconciling', () => {
   test.each(['reserved', 'executing'] as const)('one that is %s by a dead process stays claimed as long as it is valid: its tool must not run twice', async (state) => {
     const row = await put({ state, result: null, attempts: 0, owner: 'dead', lease_until: Date.now() - 1 })
     expect(await reconcile(row.id)).toMatchObject({ status: 200, body: { state, attempts: 0 } })
-    expect(await readPayment(made.store.journal, row.id)).toEqual(row)
+    expect(await findPayment(made.store.journal, row.key)).toEqual(row)
     expect(settles()).toBe(0)
   })
 
@@ -201,8 +201,29 @@ describe('reconciling', () => {
   test.each(['settled', 'expired'] as const)('one that is %s stays as it is', async (state) => {
     const row = await put({ state, look_at: null, receipt: state === 'settled' ? JSON.stringify(settled) : null })
     expect(await reconcile(row.id)).toMatchObject({ status: 200, body: { state } })
-    expect(await readPayment(made.store.journal, row.id)).toEqual(row)
+    expect(await findPayment(made.store.journal, row.key)).toEqual(row)
     expect(settles()).toBe(0)
+  })
+})
+
+describe('closing', () => {
+  const close = (id: string) => operate('POST', `/payments/${id}/close`)
+
+  test('ends one that waits for the operator: its answer is given up', async () => {
+    const row = await put({ state: 'refund_due', look_at: null })
+    expect(await close(row.id)).toMatchObject({ status: 200, body: { state: 'failed', reason: 'closed by the operator' } })
+    expect(await findPayment(made.store.journal, row.key)).toMatchObject({ state: 'failed', result: null })
+    expect((await close(row.id)).status).toBe(409)
+  })
+
+  test.each(paymentStates.filter((state) => state !== 'refund_due'))('refuses one that is %s', async (state) => {
+    const row = await put({ state, look_at: null, owner: 'me', lease_until: Date.now() + hourMs })
+    expect((await close(row.id)).status).toBe(409)
+    expect(await findPayment(made.store.journal, row.key)).toEqual(row)
+  })
+
+  test('knows no other', async () => {
+    expect((await close(noId)).status).toBe(404)
   })
 })
 

@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publint } from 'publint'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { decodeReceipt, sign } from '../support/chains/official.ts'
 import { until } from '../support/waiting.ts'
 import { link, manifestOf, mustRun, nodes, pack, root, run, strangersPath, workplace } from './packing.ts'
 
@@ -71,16 +73,25 @@ describe('the command', () => {
   test('says what the mock needs where Prism is absent', async () => {
     const { code, err } = await tollgate('mock', '--port', '0')
     expect(code).toBe(1)
-    expect(err).toBe('the mock needs Prism, which is not installed: npm install --save-dev @stoplight/prism-core@5.16.0 @stoplight/prism-http@5.16.0\n')
+    expect(err).toBe('the mock needs Prism, which is not installed: npm install --save-dev tollgate @stoplight/prism-core@5.16.0 @stoplight/prism-http@5.16.0\n')
   })
 
-  test('serves the mock where Prism is present', async () => {
+  test('serves the mock of all contracts where Prism is present', async () => {
     link(project, ['@stoplight/prism-core', '@stoplight/prism-http'])
     const said = await launched('mock', '--port', '0')
-    await until('the mock listens', () => said().includes('mock of the mesh'), 45_000)
-    const url = /on (http:\S+)/.exec(said())?.[1] ?? ''
-    const reply = await fetch(`${url}/v1/models`, { headers: { authorization: 'Bearer any', prefer: 'code=503' } })
-    expect(reply.status).toBe(503)
+    await until('the mock listens', () => said().includes('mock of the operator'), 45_000)
+    const [gateway = '', mesh = '', metadata = '', operator = ''] = [...said().matchAll(/^mock of .* on (http:\S+)$/gm)].map((match) => match[1])
+    const headers = { authorization: 'Bearer any', 'content-type': 'application/json' }
+    expect((await fetch(`${gateway}/v1/models`, { headers: { ...headers, prefer: 'code=503' } })).status).toBe(503)
+    for (const address of [`${gateway}/openai/v1/models`, `${metadata}/metadata.json`, `${operator}/keys`]) expect((await fetch(address, { headers })).status, address).toBe(200)
+    const body = JSON.stringify({ model: 'hermes-3-llama3.1-8b', messages: [{ role: 'user', content: 'Hello!' }], stream: true })
+    expect(await (await fetch(`${gateway}/v1/chat/completions`, { method: 'POST', headers: { ...headers, prefer: 'pace=0' }, body })).text()).toMatch(/^data: .*\n\n[^]*data: \[DONE\]\n\n$/)
+    const unpaid = await fetch(`${mesh}/x402/agents/EchoAgent/echo`, { method: 'POST' })
+    expect([unpaid.status, unpaid.headers.get('payment-required')]).toEqual([402, expect.stringMatching(/^[\w+/]{100,}=*$/)])
+    const { name, value } = await sign(unpaid, { evm: privateKeyToAccount(generatePrivateKey()) })
+    const paid = await fetch(`${mesh}/x402/agents/EchoAgent/echo`, { method: 'POST', headers: { ...headers, [name]: value }, body: '{"text":"Hello"}' })
+    expect([paid.status, await paid.json()]).toEqual([200, { result: { success: true, data: { text: 'Hello' } } }])
+    expect(decodeReceipt(paid.headers.get('payment-response'))).toMatchObject({ success: true, network: 'eip155:84532' })
   }, 60_000)
 
   test.each(['1', '2'])('serves from the sandbox, with %s process(es)', async (workers) => {

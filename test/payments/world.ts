@@ -103,7 +103,14 @@ export function createRows() {
     },
     renew: (ids) => ids,
     synced() {},
-    due: (now, limit) => [...rows.values()].filter((row) => row.look_at !== null && row.look_at <= now && isFree(row, now)).slice(0, limit).map((row) => ({ ...row })),
+    begin({ id, owner }, change) {
+      const row = rows.get(id)
+      if (row?.owner !== owner || row.state !== 'reserved') return false
+      Object.assign(row, change, { state: 'executing' })
+      return true
+    },
+    dueNetworks: () => [...new Set([...rows.values()].map(({ network }) => network))],
+    due: (network, now, limit) => [...rows.values()].filter((row) => row.network === network && row.look_at !== null && row.look_at <= now && isFree(row, now)).slice(0, limit).map((row) => ({ ...row })),
   }
 
   return {
@@ -111,7 +118,7 @@ export function createRows() {
     /** As one process sees it. */
     journalOf(world: World, process: Process): Journal {
       const ask = <Name extends keyof Journal>(name: Name) => (...args: Parameters<Journal[Name]>) => world.step(process, () => journal[name](...args))
-      return { claim: ask('claim'), find: ask('find'), move: ask('move'), prove: ask('prove'), release: ask('release'), take: ask('take'), letGo: ask('letGo'), renew: ask('renew'), synced: ask('synced'), due: ask('due') }
+      return { claim: ask('claim'), find: ask('find'), begin: ask('begin'), move: ask('move'), prove: ask('prove'), release: ask('release'), take: ask('take'), letGo: ask('letGo'), renew: ask('renew'), synced: ask('synced'), dueNetworks: ask('dueNetworks'), due: ask('due') }
     },
   }
 }

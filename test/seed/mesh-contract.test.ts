@@ -45,7 +45,7 @@ test('success is the one status of what is asked with a key or openly', () => {
 })
 
 test('402 is the status of what is paid, with the terms in headers', () => {
-  const statuses = Object.values(mesh.paths).flatMap((item) => Object.values(item)).filter((operation) => 'security' in operation && operation.security.some((scheme) => 'Payment' in scheme)).map(({ responses }) => (responses as Record<string, { $ref?: string }>)['402']?.$ref)
+  const statuses = Object.values(mesh.paths).flatMap((item) => Object.values(item)).filter((operation) => 'security' in operation && operation.security.some((scheme: object) => 'Payment' in scheme)).map(({ responses }) => (responses as Record<string, { $ref?: string }>)['402']?.$ref)
   expect(statuses).toEqual(Array(4).fill('#/components/responses/PaymentRequired'))
   expect(mesh.components.responses.PaymentRequired).not.toHaveProperty('x-addition')
   expect(names(mesh.components.responses.PaymentRequired.headers)).toContain('PAYMENT-REQUIRED')

@@ -70,18 +70,19 @@ function shim(database: DatabaseSync): SqliteDatabase {
 function adapt(database: DatabaseSync, statement: StatementSync, isLazy: boolean): SqliteStatement {
   // Kysely types parameters as unknown; a value that SQLite cannot bind is refused by node:sqlite itself.
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+  function committed<Result>(run: () => Result): Result {
+    if (!isLazy) return run()
+    database.exec('pragma synchronous=NORMAL')
+    try {
+      return run()
+    } finally {
+      database.exec('pragma synchronous=FULL')
+    }
+  }
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...values(parameters)),
-    run(parameters) {
-      if (!isLazy) return statement.run(...values(parameters))
-      database.exec('pragma synchronous=NORMAL')
-      try {
-        return statement.run(...values(parameters))
-      } finally {
-        database.exec('pragma synchronous=FULL')
-      }
-    },
+    all: (parameters) => committed(() => statement.all(...values(parameters))),
+    run: (parameters) => committed(() => statement.run(...values(parameters))),
     iterate: (parameters) => statement.iterate(...values(parameters)),
   }
 }

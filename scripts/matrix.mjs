@@ -1,0 +1,15 @@
+// Takes the compatibility matrix that the last run of test/clients or test/peers left into test/clients/matrix.json and README.md.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { withMatrix } from './readme.mjs'
+
+const kept = 'test/clients/matrix.json'
+const seen = JSON.parse(readFileSync('test/output/matrix.json', 'utf8'))
+const failing = Object.entries(seen).flatMap(([client, routes]) =>
+  Object.entries(routes).flatMap(([route, cells]) => Object.keys(cells).filter((cell) => cells[cell] === 'fails').map((cell) => `${client}, ${route}, ${cell}`)))
+if (failing.length > 0) {
+  console.error(`These cells fail, and nothing is written: ${failing.join('; ')}`)
+  process.exit(1)
+}
+const matrix = { ...JSON.parse(readFileSync(kept, 'utf8')), ...seen }
+writeFileSync(kept, `${JSON.stringify(matrix, null, 2)}\n`)
+writeFileSync('README.md', withMatrix(readFileSync('README.md', 'utf8'), matrix))

@@ -1,0 +1,69 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type OpenAI from 'openai'
+import type { Ask, Client } from '../clients/asking.ts'
+import { openaiBody, saidByChunks, saidByReply } from '../clients/with-openai.ts'
+import { refusal } from './refusal.ts'
+
+const version = '3.52.0'
+
+/** Makes a virtual environment with openai-python in the folder; gives its interpreter, or throws where there is no Python or no package index. */
+export async function installPython(folder: string): Promise<string> {
+  const run = promisify(execFile)
+  await run('python3', ['-m', 'venv', folder])
+  const python = join(folder, 'bin/python')
+  await run(python, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--retries', '1', `openai==${version}`], { timeout: 100_000 })
+  return python
+}
+
+/** A line that asks.py prints: a whole reply, a chunk, the end of a stream, or an error. */
+type Told = { reply: OpenAI.ChatCompletion } | { chunk: OpenAI.ChatCompletionChunk } | { end: true } | { error: Refused }
+type Refused = { name: string; message: string; status: number | null; type: string | null; code: string | null }
+
+/** openai-python as a client: one process, which is asked one thing after the other. */
+export function startPython(python: string): { client: Client; stop(): Promise<void> } {
+  const child = spawn(python, [fileURLToPath(new URL('asks.py', import.meta.url))], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const send = (line: object) => child.stdin.write(`${JSON.stringify(line)}\n`)
+
+  async function told(): Promise<Exclude<Told, { error: Refused }>> {
+    const { value, done } = await lines.next()
+    if (done) throw new Error('Python ended')
+    const line = JSON.parse(value) as Told // what asks.py prints
+    if ('error' in line) throw refusal(line.error.name, line.error.status ?? undefined, line.error)
+    return line
+  }
+  const request = ({ gateway }: Ask, body: object) => ({ base_url: `${gateway.url}/v1`, api_key: gateway.key, body })
+
+  async function* chunksOf(ask: Ask): AsyncGenerator<OpenAI.ChatCompletionChunk> {
+    send(request(ask, { ...openaiBody(ask), stream: true, ...(ask.withUsage && { stream_options: { include_usage: true } }) }))
+    const leave = () => send({ leave: true })
+    ask.signal?.addEventListener('abort', leave)
+    for (let line = await told(); 'chunk' in line; line = await told()) yield line.chunk
+  }
+  return {
+    client: {
+      name: 'openai-python',
+      speaksAs: 'developer',
+      endsQuietly: true,
+      errorName: (status) => pythonNames[status] ?? 'InternalServerError',
+      async chat(ask) {
+        send(request(ask, openaiBody(ask)))
+        const line = await told()
+        if (!('reply' in line)) throw new Error('Python streams what was to be whole')
+        return saidByReply(line.reply)
+      },
+      stream: (ask) => saidByChunks(chunksOf(ask), ask.heard),
+    },
+    async stop() {
+      child.stdin.end()
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+const pythonNames: Record<number, string> = { 400: 'BadRequestError', 401: 'AuthenticationError', 403: 'PermissionDeniedError', 404: 'NotFoundError', 413: 'APIStatusError' }
