@@ -10,6 +10,7 @@ if (failing.length > 0) {
   console.error(`These cells fail, and nothing is written: ${failing.join('; ')}`)
   process.exit(1)
 }
-const matrix = { ...JSON.parse(readFileSync(kept, 'utf8')), ...seen }
+const matrix = JSON.parse(readFileSync(kept, 'utf8'))
+for (const [client, routes] of Object.entries(seen)) matrix[client] = { ...matrix[client], ...routes }
 writeFileSync(kept, `${JSON.stringify(matrix, null, 2)}\n`)
 writeFileSync('README.md', withMatrix(readFileSync('README.md', 'utf8'), matrix))

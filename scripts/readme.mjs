@@ -14,7 +14,9 @@ export async function withTables(readme, configFile) {
 export function withMatrix(readme, matrix) {
   const signs = { works: '✓', refused: '✗' }
   const clients = Object.entries(matrix)
-  const rows = Object.entries(cells).map(([cell, about]) =>
+  // JavaScript puts the members that are numbers first.
+  const errorsLast = Object.entries(cells).sort(([one], [other]) => /^\d/.test(one) - /^\d/.test(other))
+  const rows = errorsLast.map(([cell, about]) =>
     [about, ...clients.map(([, byRoute]) => routes.map((route) => signs[byRoute[route]?.[cell]] ?? '·').join(' '))])
   return between(readme, 'clients', table(['', ...clients.map(([name]) => name)], rows))
 }

@@ -43,8 +43,8 @@ const withStatus = ['-w', '\n%{http_code}']
 /** Sends a file after asking for leave; says the status and how many bytes were sent. */
 const upload = (file: string) => [...json, '-H', 'Expect: 100-continue', '--data-binary', `@${file}`, '-o', join(folder, 'reply.json'), '-w', '%{http_code} %{size_upload}']
 
-describe.skipIf(!hasCurl)('curl', () => {
-  test('chats with the lines that the README shows', async () => {
+describe.skipIf(!hasCurl)('curl', { meta: { client: 'curl', route: '/v1' } }, () => {
+  test('chats with the lines that the README shows', { meta: { cells: ['chat'] } }, async () => {
     const { code, out, err } = await curl(completions(), ...authorization(), ...json, '-d', hello(), ...withStatus)
     const [body = '', status] = out.split('\n')
     expect({ code, err, status }).toEqual({ code: 0, err: '', status: '200' })
@@ -58,7 +58,7 @@ describe.skipIf(!hasCurl)('curl', () => {
     expect(JSON.parse(body)).toEqual({ error: 415, code: 'unsupported_media_type', message: 'send the header Content-Type: application/json (not application/x-www-form-urlencoded)' })
   })
 
-  test('fails with --fail, and shows the reason in a header with -i', async () => {
+  test('fails with --fail, and shows the reason in a header with -i', { meta: { cells: [401] } }, async () => {
     const failed = await curl(completions(), ...authorization(), ...json, '--fail', '-d', hello({ model: stage.model('broken') }))
     expect(failed).toMatchObject({ code: 22, out: '' })
     const shown = await curl('-i', completions(), ...json, '-d', hello())
@@ -67,7 +67,7 @@ describe.skipIf(!hasCurl)('curl', () => {
     expect(shown.out).toMatch(/^x-error-message: send%20the%20header%20Authorization/im)
   })
 
-  test('streams with -N: the first words come long before the last, and the connection ends with [DONE]', async () => {
+  test('streams with -N: the first words come long before the last, and the connection ends with [DONE]', { meta: { cells: ['stream'] } }, async () => {
     const { code, out, err, times } = await curl('-N', completions(), ...authorization(), ...json, '-d', hello({ stream: true }))
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(/^data: \{.*"role":"assistant".*\n\n/)
@@ -87,7 +87,7 @@ describe.skipIf(!hasCurl)('curl', () => {
     expect(err).not.toMatch(/Done waiting for 100-continue/)
   })
 
-  test('sends none of 5 MiB when the key is unknown', async () => {
+  test('sends none of 5 MiB when the key is unknown', { meta: { cells: [401] } }, async () => {
     const file = join(folder, 'refused.json')
     await writeFile(file, hello({ messages: [{ role: 'user', content: 'x'.repeat(5 << 20) }] }))
     const { code, out, err } = await curl('-v', completions(), '-H', 'Authorization: Bearer nobody', ...upload(file))

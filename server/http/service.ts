@@ -1,0 +1,47 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { Failure } from '../failure.ts'
+import type { Observe } from '../observe/observations.ts'
+import type { Arrival, Trace } from '../observe/tracing.ts'
+import type { Contract } from './contract.ts'
+import type { EventTimes } from './events.ts'
+import type { Handlers } from './operations.ts'
+import type { Work } from './work.ts'
+
+/** A refusal of a request that had been authenticated: the ledger keeps a row of it. */
+export type Refusal<Caller> = { caller: Caller; requestId: string; operation: string; failure: Failure; ms: number }
+
+export type Service<Ops, Caller> = {
+  /** The service's name in logs, metrics and the ledger. */
+  name: string
+  contract: Contract
+  handlers: Handlers<Ops, Caller>
+  /** Who holds this bearer token. Throws a Failure for nobody, and for not knowing. */
+  authenticate(token: string): Caller | Promise<Caller>
+  /** The same for operations whose key is in the body; it may complete the body before the validator sees it. */
+  authenticateBody?(body: unknown, token: string | undefined): Caller | Promise<Caller>
+  /** Throws where the client's address has sent too much; asked before anything of the body is read. */
+  checkAddress?(req: IncomingMessage): void
+  /** Throws what a request to a paid operation hears before its body is read, when it carries no payment that can be read. */
+  beforePaid?(operationId: string, path: Record<string, string>, headers: IncomingHttpHeaders): void
+  refused?(refusal: Refusal<Caller>): void
+  observe: Observe
+  /** Begins the trace of a request, where traces are wanted. */
+  begin?(arrival: Arrival): Trace
+  maxBodyBytes: number
+  bodyMs: number
+  /** Answers browsers of other origins; what is open to everybody answers them always. */
+  cors: boolean
+  /** Open reads are for the public, and so for pages of any origin; those of an operator are not. */
+  openReads: boolean
+  /** Told with a 401 how to authenticate, on operations that take no bearer token by contract too; not where keys come in the body. */
+  challenge: boolean
+  /** Members of the error body beside the common ones. */
+  moreOfError?(failure: Failure): object
+  /** In place of the common error body, and of the last event of a stream that failed, where callers know another. */
+  errorInstead?(failure: Failure): object
+  events: EventTimes
+  /** The requests being answered: drained when the process stops. */
+  work: Work
+  /** Throw on a reply of ours that breaks the contract, instead of counting it: for tests. */
+  strictReplies: boolean
+}
