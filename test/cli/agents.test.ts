@@ -122,9 +122,11 @@ describe('call and ask', () => {
       tollgate(['agents', 'ask', 'EchoAgent', 'Hello?', '--json', ...url()], { env }),
     ])
     expect(called).toEqual({ code: 0, out: '{\n  "text": "Hello"\n}\n', err: '' })
-    expect(asked).toEqual(called)
-    expect(raw).toEqual(called)
-    expect(JSON.parse(json.out)).toEqual({ success: true, data: { text: 'Hello' } })
+    // What the contract has as an answer to a question: words, and the data behind them.
+    const answer = JSON.parse(json.out) as { response: string; data: unknown }
+    expect(answer).toMatchObject({ success: true, response: expect.stringContaining('Lisbon') as unknown, data: { get_forecast: {} } })
+    expect(asked).toEqual({ code: 0, out: `${answer.response}\n`, err: '' })
+    expect(raw, 'an example has words, whatever was asked for').toEqual(asked)
   })
 
   test('without a server they say where none is', async () => {

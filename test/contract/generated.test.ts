@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tollgate-generated-'))
-  for (const part of ['spec', 'generated', 'scripts', 'server/failure.ts', 'README.md', 'redocly.yaml', 'package.json']) await cp(part, join(folder, part), { recursive: true })
+  for (const part of ['spec', 'generated', 'scripts', 'server/failure.ts', 'test/clients/cells.ts', 'test/clients/matrix.json', 'README.md', 'redocly.yaml', 'package.json']) await cp(part, join(folder, part), { recursive: true })
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
