@@ -69,11 +69,15 @@ export function createEventReader({ onEvent, onField, maxBytes = mebibyte, fatal
   }
 }
 
+type BodyOptions = Pick<EventReaderOptions, 'maxBytes' | 'fatal'>
+
 /** Reads the data of each event of a reply's body. Leaving the loop early cancels the body, and with it the connection. */
-export async function* readEvents(
-  body: ReadableStream<Uint8Array>,
-  options: Pick<EventReaderOptions, 'maxBytes' | 'fatal'> = {},
-): AsyncGenerator<string> {
+export async function* readEvents(body: ReadableStream<Uint8Array>, options: BodyOptions = {}): AsyncGenerator<string> {
+  for await (const arrived of readBatches(body, options)) for (const data of arrived) yield data
+}
+
+/** The same with the events that arrived together; the list is reused. A step of a generator for each event costs as much as its parsing. */
+export async function* readBatches(body: ReadableStream<Uint8Array>, options: BodyOptions = {}): AsyncGenerator<readonly string[]> {
   const arrived: string[] = []
   const events = createEventReader({ ...options, onEvent: (data) => arrived.push(data) })
   const reader = body.getReader()
@@ -83,7 +87,7 @@ export async function* readEvents(
       if (done) events.end()
       else events.feed(value)
       ended = done
-      for (const data of arrived) yield data
+      if (arrived.length > 0) yield arrived
       arrived.length = 0
     }
   } finally {

@@ -2,7 +2,7 @@ import createClient, { type Client } from 'openapi-fetch'
 import type { components, paths } from '../generated/client/gateway.ts'
 import { refuse, signalOf, whole, type CallOptions } from './calls.ts'
 import { TollgateError, unusable } from './errors.ts'
-import { readEvents } from './events.ts'
+import { readBatches } from './events.ts'
 import { retrying, type RetryOptions } from './retrying.ts'
 
 export { TollgateError, type CallOptions, type RetryOptions }
@@ -76,10 +76,12 @@ async function* chunksOf(
     throw unusable(response, 'invalid_reply', 'the reply is not a stream of events; is this the address of a gateway?')
   }
   try {
-    for await (const data of readEvents(body)) {
-      signal?.throwIfAborted()
-      if (data === '[DONE]') return
-      yield chunkOf(response, data)
+    for await (const arrived of readBatches(body)) {
+      for (const data of arrived) {
+        signal?.throwIfAborted()
+        if (data === '[DONE]') return
+        yield chunkOf(response, data)
+      }
     }
   } catch (error) {
     signal?.throwIfAborted()

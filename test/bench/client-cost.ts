@@ -39,8 +39,9 @@ export async function clientCost({ upstream, rounds, scale }: Bench): Promise<Fi
 async function startReader(way: string, upstream: string) {
   const script = fileURLToPath(new URL('reader.ts', import.meta.url))
   const { child, ...running } = await launch(process.execPath, [script, way, upstream], { log: join(output, `bench-reader-${way}.log`), channel: true })
+  const ended = once(child, 'exit')
   const answer = async () => {
-    const [message] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [unknown] // events are untyped
+    const [message] = (await Promise.race([once(child, 'message'), ended])) as [unknown] // events are untyped
     if (typeof message !== 'object' || message === null) throw new Error(running.died() ?? `the reader ${way} ended`)
     return message as Read
   }
