@@ -12,6 +12,8 @@ type Parts = {
   store: Pick<Store, 'journal'>
   /** Told of what was settled lately, at the start: a process may have died between the receipt and the ledger. */
   settled(row: ListedPayment): void
+  /** Those that payments are taken on; they are counted where nothing is open, too. */
+  networks: readonly string[]
   observe: Observe
   now?: () => number
   everyMs?: number
@@ -25,7 +27,7 @@ const recentMs = 600_000
 const countEveryMs = 5000
 
 /** Decides in the background what nobody waits for any more, forgets what is old, and counts what is there. */
-export function createReconciler({ payments, journal, store, settled, observe, now = Date.now, everyMs = 1000 }: Parts): { close(): Promise<void> } {
+export function createReconciler({ payments, journal, store, settled, networks, observe, now = Date.now, everyMs = 1000 }: Parts): { close(): Promise<void> } {
   let open = true
   let failing = false
   let countedAt = 0
@@ -60,7 +62,9 @@ export function createReconciler({ payments, journal, store, settled, observe, n
   async function count(): Promise<void> {
     countedAt = now()
     while (open && (await deleteOldPayments(store.journal, now(), deletedAtOnce)) === deletedAtOnce) await setImmediate()
-    observe({ kind: 'paymentsCounted', counts: await countPayments(store.journal) })
+    const counts = await countPayments(store.journal)
+    const quiet = networks.filter((id) => !counts.some(({ network }) => network === id))
+    observe({ kind: 'paymentsCounted', counts: [...counts, ...quiet.map((network) => ({ network, state: 'refund_due' as const, rows: 0, oldest: now() }))] })
   }
 
   async function recall(): Promise<void> {

@@ -51,7 +51,7 @@ export async function startPayments({ config: { payments: settings }, loaded: { 
     }
   }
   const payments = createPayments({ journal, facilitatorOf, chainOf: (network) => chains.get(network), settled, observe, keptMs: settings.kept_hours * 3_600_000 })
-  const reconciler = createReconciler({ payments, journal, store, settled, observe })
+  const reconciler = createReconciler({ payments, journal, store, settled, networks: Object.keys(networks), observe })
   closers.push(async () => {
     await reconciler.close()
     await payments.close()
