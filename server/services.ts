@@ -79,6 +79,8 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     const embedded = options.worker?.embedded ?? (sandbox ? await startSandbox(closers) : undefined)
     const parts: Parts = { config: { ...config, ...embedded }, loaded, store, ledger, access, limits, caps: capsFrom(config), observe, tracing, work, options, metrics, embedded, closers }
     const routing = serves('gateway') || serves('mesh') ? startRouting(parts) : undefined
+    // The gateway answers with it before the others listen.
+    const sandboxKey = sandbox && !options.worker ? await sandboxKeyOf(access) : null
     const gateway = routing && serves('gateway') ? await startGateway(parts, routing) : null
     // The gateway answers while the agents' documents are still being read.
     const { readAgents, startMesh, startMetadata } = await import('./services/mesh.ts')
@@ -100,7 +102,6 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     }
     const operatorToken = secrets.operatorToken ?? (sandbox ? randomBytes(24).toString('base64url') : null)
     const operator = serves('operator') ? await startOperator(parts, operatorToken, readiness, till) : null
-    const sandboxKey = sandbox && !options.worker ? await sandboxKeyOf(access) : null
     await gateway?.ready()
 
     return {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parse } from 'node:url'
 import type { Request, RequestHandler, Response } from 'express'
 import express from 'express'
@@ -116,10 +117,15 @@ export async function serveContract(contract: Contract, isAuthenticated: (req: R
         queryNames: queryNames(contract, [...(item['parameters'] ?? []), ...(operation.parameters ?? [])]),
         faultOf,
       })
+      // A service that listens already answers while others are still being compiled.
+      await nextTurn()
     }
   }
   // No start waits for the pages: they are compiled for their first reader.
-  await Promise.all(routes.filter(({ operationId }) => !isPage(operationId)).map((route) => warm(step('requestMiddleware'), route)))
+  for (const route of routes.filter(({ operationId }) => !isPage(operationId))) {
+    await warm(step('requestMiddleware'), route)
+    await nextTurn()
+  }
   return { routes, match: matcher(routes), security: step('securityMiddleware'), request: step('requestMiddleware') }
 }
 
