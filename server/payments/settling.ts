@@ -181,15 +181,19 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
     const evidence = await evidenceOf(row)
     const isEarly = !isOver(row) && evidence.kind !== 'spent' && evidence.kind !== 'cancelled'
     if (isEarly) return void (await move(row, 'failed', { ...letGo, look_at: row.valid_before + marginMs(row.network) }))
-    if (evidence.kind === 'spent') return lookAtDue(await move(row, 'refund_due'))
+    if (evidence.kind === 'spent') return foundLate(row, evidence.transaction)
     const isDone = evidence.kind !== 'unknown' || row.looks >= mostProvisionalLooks
     await move(row, 'failed', { ...letGo, looks: row.looks + 1, look_at: isDone ? null : later(row) })
   }
 
   /** What is found now was not delivered then: the payer may still fetch it with the same payment, and the operator sees what to give back. */
+  async function foundLate(row: PaymentRow, transaction: string): Promise<void> {
+    await move(row, 'refund_due', { ...letGo, receipt: JSON.stringify(receiptOf(row, transaction)), reason: 'settled on the chain, after the answer had been withheld', look_at: null })
+  }
+
   async function lookAtDue(row: PaymentRow): Promise<void> {
     const evidence = await evidenceOf(row)
-    if (evidence.kind === 'spent') return void (await move(row, 'refund_due', { ...letGo, receipt: JSON.stringify(receiptOf(row, evidence.transaction)), reason: 'settled on the chain, after the answer had been withheld', look_at: null }))
+    if (evidence.kind === 'spent') return foundLate(row, evidence.transaction)
     if (evidence.kind === 'unknown') return stillUnknown(row, evidence)
     await close(row, 'failed', 'never settled')
   }

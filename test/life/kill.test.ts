@@ -8,7 +8,7 @@ import { until } from '../support/waiting.ts'
 import { chatFor, configFor, startActing } from './acting.ts'
 
 const isSoak = process.env['SOAK'] === '1'
-const rounds = isSoak ? 200 : 8
+const rounds = isSoak ? 200 : 15
 const mostAnswers = isSoak ? 600 : 60
 const callersAtOnce = 8
 

@@ -7,7 +7,7 @@ import { startLedger } from '../../server/store/ledger.ts'
 import { runSeed, seeded } from '../support/random.ts'
 import { ended, engines, freshStore, recorder, said, start, storedIds, until } from './setting.ts'
 
-const rounds = process.env['SOAK'] === '1' ? 25 : 12
+const rounds = 25
 
 describe.each(engines)('on %s', (engine) => {
   it('has every row whose append returned exactly once, however often the process is killed', async () => {
