@@ -1,8 +1,8 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { components, paths } from '../generated/client/gateway.ts'
-import { refuse, signalOf, whole, type CallOptions } from './calls.ts'
-import { TollgateError, unusable } from './errors.ts'
-import { readBatches } from './events.ts'
+import { signalOf, whole, type CallOptions } from './calls.ts'
+import { chunksOf } from './chunks.ts'
+import { TollgateError } from './errors.ts'
 import { retrying, type RetryOptions } from './retrying.ts'
 
 export { TollgateError, type CallOptions, type RetryOptions }
@@ -62,49 +62,4 @@ export function createGatewayClient({ baseUrl, token, fetch, retries }: GatewayC
     streamChat: (body, options) =>
       chunksOf(() => http.POST('/v1/chat/completions', { body: { ...body, stream: true }, parseAs: 'stream', ...signalOf(options) }), options?.signal),
   }
-}
-
-/** One generator for all: a `yield*` of another would cost half as much again for each event. */
-async function* chunksOf(
-  ask: () => Promise<{ data?: ReadableStream<Uint8Array> | null; error?: unknown; response: Response }>,
-  signal: AbortSignal | undefined,
-): AsyncGenerator<ChatCompletionChunk, void> {
-  const { data: body, error, response } = await ask()
-  if (!body) return refuse(response, error)
-  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
-    await body.cancel()
-    throw unusable(response, 'invalid_reply', 'the reply is not a stream of events; is this the address of a gateway?')
-  }
-  try {
-    for await (const arrived of readBatches(body)) {
-      for (const data of arrived) {
-        signal?.throwIfAborted()
-        if (data === '[DONE]') return
-        yield chunkOf(response, data)
-      }
-    }
-  } catch (error) {
-    signal?.throwIfAborted()
-    if (error instanceof TollgateError) throw error
-    throw unusable(response, 'stream_cut', 'the stream broke off before the reply was complete', error)
-  }
-  throw unusable(response, 'stream_cut', 'the stream ended before the reply was complete')
-}
-
-function chunkOf(response: Response, data: string): ChatCompletionChunk {
-  // The contract: an event is a chunk or an error, and nothing else is judged here.
-  const event = parsed(response, data) as Schemas['ChatCompletionEvent']
-  if (!('error' in event)) return event
-  const { code, type, message } = event.error
-  throw new TollgateError(message, { status: code, code: type, requestId: response.headers.get('x-request-id') ?? undefined })
-}
-
-function parsed(response: Response, data: string): object {
-  try {
-    const event: unknown = JSON.parse(data)
-    if (typeof event === 'object' && event !== null) return event
-  } catch (error) {
-    throw unusable(response, 'invalid_reply', 'an event of the stream is not JSON', error)
-  }
-  throw unusable(response, 'invalid_reply', 'an event of the stream is not an object')
 }

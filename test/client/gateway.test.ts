@@ -190,6 +190,34 @@ describe('streams', () => {
     expect(await textOf(client.streamChat(hello))).toBe('all')
   })
 
+  test('gives what arrived together with a fault before it throws', async () => {
+    const client = await clientOf((_, res) => res.writeHead(200, sse).end(`${chunk('one')}${chunk('two')}data: {"error":{"code":502,"type":"upstream_failed","message":"gone"}}\n\n${chunk('more')}`))
+    const seen: string[] = []
+    expect(await fault(textOf(client.streamChat(hello), seen))).toMatchObject({ status: 502, code: 'upstream_failed', message: 'gone' })
+    expect(seen).toEqual(['one', 'two'])
+  })
+
+  test('calls of next that overlap get the pieces in turn, and the end after them', async () => {
+    const client = await clientOf((_, res) => {
+      res.writeHead(200, sse).write(chunk('one') + chunk('two'), () => setTimeout(() => res.end(`${chunk('three')}data: [DONE]\n\n`), 20))
+    })
+    const pieces = client.streamChat(hello)[Symbol.asyncIterator]()
+    const results = await Promise.all(Array.from({ length: 5 }, () => pieces.next()))
+    expect(results.map(({ done, value }) => (done ? 'end' : value?.choices[0]?.delta.content))).toEqual(['one', 'two', 'three', 'end', 'end'])
+  })
+
+  test('closes the connection when it is returned, and gives nothing of what had arrived', async () => {
+    const gone = Promise.withResolvers<void>()
+    const client = await clientOf((_, res) => {
+      res.on('close', gone.resolve).writeHead(200, sse).write(chunk('first') + chunk('second'))
+    })
+    const pieces = client.streamChat(hello)[Symbol.asyncIterator]()
+    expect((await pieces.next()).done).toBe(false)
+    expect(await pieces.return?.()).toEqual({ done: true, value: undefined })
+    await gone.promise
+    expect(await pieces.next()).toEqual({ done: true, value: undefined })
+  })
+
   test('closes the connection when the loop is left', async () => {
     const gone = Promise.withResolvers<void>()
     const client = await clientOf((_, res) => {
