@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { capsFrom } from './access/caps.ts'
 import { createAccess, type Access } from './access/keys.ts'
 import { createLimits } from './access/limits.ts'
 import type { LoadedConfig } from './config.ts'
 import { Failure } from './failure.ts'
+import type { Listener } from './http/listener.ts'
 import { createWork } from './http/work.ts'
 import { createLog } from './observe/log.ts'
 import { createMetrics, type Metrics } from './observe/metrics.ts'
@@ -13,7 +13,7 @@ import type { Tracing } from './observe/tracing.ts'
 import { checkReadiness, type Check, type Readiness } from './operator/readiness.ts'
 import { startGateway } from './services/gateway.ts'
 import { startOperator } from './services/operator.ts'
-import type { Embedded, Options, Parts, ServiceName } from './services/parts.ts'
+import { currentOf, type Embedded, type Options, type Parts, type ServiceName } from './services/parts.ts'
 import { startRouting } from './services/routing.ts'
 import { startApis, startSandbox } from './services/sandbox.ts'
 import { openStore, type Store } from './store/database.ts'
@@ -57,7 +57,8 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     const log = createLog(config.log.level)
     let checks: Record<string, Check> = {}
     const metrics = createMetrics({ ledgerQueued: () => ledger?.queued() ?? 0, ready: async () => (await checkReadiness(checks)).parts })
-    const tracing = config.tracing.enabled ? await traced(config, (error) => observe({ kind: 'bugMet', error, requestId: '-', operation: 'tracing' })) : undefined
+    const addressOf = (upstream: string) => parts.current.config.upstreams[upstream]?.base_url
+    const tracing = config.tracing.enabled ? await traced(addressOf, (error) => observe({ kind: 'bugMet', error, requestId: '-', operation: 'tracing' })) : undefined
     const observe: Observe = (observation) => {
       metrics.observe(observation)
       log(observation)
@@ -77,23 +78,30 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     /** In a cluster the workers serve what is public. */
     const serves = (service: ServiceName) => (options.only?.includes(service) ?? true) && (service === 'operator' ? !options.worker : !options.cluster)
     const embedded = options.worker?.embedded ?? (sandbox ? await startSandbox(closers) : undefined)
-    const parts: Parts = { config: { ...config, ...embedded }, loaded, store, ledger, access, limits, caps: capsFrom(config), observe, tracing, work, options, metrics, embedded, closers }
+    const renewals = [() => log.setLevel(parts.current.config.log.level)]
+    const parts: Parts = { current: currentOf(loaded, embedded), store, ledger, access, limits, observe, tracing, work, options, metrics, embedded, renewals, closers }
     const routing = serves('gateway') || serves('mesh') ? startRouting(parts) : undefined
     // The gateway answers with it before the others listen.
     const sandboxKey = sandbox && !options.worker ? await sandboxKeyOf(access) : null
     const gateway = routing && serves('gateway') ? await startGateway(parts, routing) : null
     // The gateway answers while the agents' documents are still being read.
-    const { readAgents, startMesh, startMetadata } = await import('./services/mesh.ts')
-    const agents = serves('mesh') || serves('metadata') || (sandbox && !options.worker) ? readAgents(config, sandbox) : undefined
-    if (embedded && agents && !options.worker) embedded.apis = await startApis(agents.agents, closers)
+    const [{ startMesh }, { startMetadata }, { giveMemoryBack, readAgents }] = await Promise.all([import('./services/mesh.ts'), import('./services/metadata.ts'), import('./services/agents.ts')])
+    if (serves('mesh') || serves('metadata') || (sandbox && !options.worker)) parts.current = { ...parts.current, agents: readAgents(loaded) }
+    giveMemoryBack(parts.current.agents)
+    if (embedded && !options.worker) embedded.apis = await startApis(parts.current.agents.agents, closers)
     const till = serves('mesh') || serves('operator') ? await (await import('./services/payments.ts')).startPayments(parts) : undefined
-    const mesh = routing && agents && serves('mesh') ? await startMesh(parts, agents, routing, till) : null
-    const metadata = agents && serves('metadata') ? await startMetadata(parts, agents) : null
+    const meshUrl = () => parts.current.config.mesh.public_url?.replace(/\/+$/, '') ?? mesh?.url ?? ''
+    let mesh: Listener | null = null
+    if (routing && serves('mesh')) {
+      if (till) parts.current = { ...parts.current, terms: await till.terms(parts.current.agents.agents, meshUrl) }
+      mesh = await startMesh(parts, routing, till, meshUrl)
+    }
+    const metadata = serves('metadata') ? await startMetadata(parts) : null
     checks = {
       server: () => (work.isDraining ? 'draining' : undefined),
       keys: async () => void (await access.read('00000000-0000-0000-0000-000000000000')),
       ledger: () => (ledger.full() ? 'the spool is full' : undefined),
-      ...(routing && { upstreams: routing.check }),
+      ...(routing && { upstreams: () => routing.check() }),
       ...(till && { payments: till.check }),
     }
     const readiness = async () => {
@@ -120,10 +128,11 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
       async stop({ drain = false } = {}) {
         if (drain) {
           work.drain()
-          await new Promise((resolve) => setTimeout(resolve, config.drain.accept_ms))
+          await new Promise((resolve) => setTimeout(resolve, parts.current.config.drain.accept_ms))
         }
         for (const listener of [gateway, mesh, metadata]) listener?.stopAccepting()
-        if (drain) await work.finish({ callsMs: config.drain.calls_ms, streamsMs: config.drain.streams_ms })
+        const { calls_ms: callsMs, streams_ms: streamsMs } = parts.current.config.drain
+        if (drain) await work.finish({ callsMs, streamsMs })
         await close()
       },
     }
@@ -152,9 +161,9 @@ async function startStore({ config: { store: place, spool: folder, store_connect
 }
 
 /** Loaded only where traces are wanted. */
-async function traced({ upstreams }: LoadedConfig['config'], failed: (error: unknown) => void): Promise<Tracing> {
+async function traced(addressOf: (upstream: string) => string | undefined, failed: (error: unknown) => void): Promise<Tracing> {
   const { startTracing } = await import('./observe/tracing.ts')
-  return startTracing({ upstreams, failed })
+  return startTracing({ addressOf, failed })
 }
 
 /** Appends only: the primary's thread moves the rows. */

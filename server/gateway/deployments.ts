@@ -1,5 +1,5 @@
-import type { BreakerState } from '../observe/observations.ts'
-import { createHealth, type Health, type HealthSettings } from './health.ts'
+import type { Beliefs } from './beliefs.ts'
+import type { Health, HealthSettings } from './health.ts'
 import { priceFrom, type Price } from './prices.ts'
 
 /** One upstream's service of one model, ready to be called. */
@@ -31,19 +31,11 @@ export type Settings = {
   keys: ReadonlyMap<string, string>
   limits: { first_byte_ms: number; idle_ms: number }
   breaker: HealthSettings
-  now: () => number
-  moved(upstream: string, model: string, state: BreakerState): void
+  beliefs: Pick<Beliefs, 'of'>
 }
 
 /** Builds deployments; those of the same upstream and upstream model share what is believed of them. */
-export function deploymentBuilder({ upstreams, keys, limits, breaker, now, moved }: Settings) {
-  const believed = new Map<string, Health>()
-  const healthOf = (upstream: string, model: string): Health => {
-    const name = `${upstream}\n${model}`
-    const health = believed.get(name) ?? createHealth(breaker, now, (state) => moved(upstream, model, state))
-    believed.set(name, health)
-    return health
-  }
+export function deploymentBuilder({ upstreams, keys, limits, breaker, beliefs }: Settings) {
   return (settings: DeploymentSettings, asked: string): Deployment => {
     const upstream = upstreams[settings.upstream]
     if (!upstream) throw new Error(`no upstream ${settings.upstream}`)
@@ -62,7 +54,8 @@ export function deploymentBuilder({ upstreams, keys, limits, breaker, now, moved
       firstByteMs: upstream.first_byte_ms ?? limits.first_byte_ms,
       idleMs: upstream.idle_ms ?? limits.idle_ms,
       retryAfterSent: settings.retry_after_sent,
-      health: healthOf(settings.upstream, model),
+      // A new key deserves another chance, as a new address does.
+      health: beliefs.of(settings.upstream, model, { breaker, upstream, key }),
     }
   }
 }

@@ -23,15 +23,18 @@ export type Call = {
 export type Inference = {
   complete(call: Call): Promise<Outcome<Whole>>
   open(call: Call): Promise<Outcome<OpenStream>>
+  /** From now on other limits hold, and only these origins are called: connections that do not fit are closed when their last reply has ended. */
+  renew(limits: InferenceLimits, origins: ReadonlySet<string>): void
   close(): Promise<void>
 }
 
 export type InferenceLimits = { connect_ms: number; reply_bytes: number; connections: number }
 
 /** Calls to inference servers: no redirects, no decompression, bounded in size and time. */
-export function createInference({ connect_ms, reply_bytes, connections }: InferenceLimits): Inference {
-  const options = { connect: { timeout: connect_ms }, connections, maxResponseSize: reply_bytes, pipelining: 1, keepAliveTimeout: 30_000 }
+export function createInference(limits: InferenceLimits): Inference {
+  let options = optionsOf(limits)
   const pools = new Map<string, Pool>()
+  const retiring = new Set<Pool>()
   const poolOf = (origin: string): Pool => {
     const pool = pools.get(origin) ?? new Pool(origin, options)
     pools.set(origin, pool)
@@ -105,11 +108,25 @@ export function createInference({ connect_ms, reply_bytes, connections }: Infere
       return { ok: false, fault: reader.fault ?? cutFault(cut), ...(cut && { cut }), sent: true }
     },
 
+    renew(limits, origins) {
+      const before = JSON.stringify(options)
+      options = optionsOf(limits)
+      const isOther = JSON.stringify(options) !== before
+      for (const [origin, pool] of pools) {
+        if (!isOther && origins.has(origin)) continue
+        pools.delete(origin)
+        retiring.add(pool)
+        void pool.close().finally(() => retiring.delete(pool))
+      }
+    },
+
     async close() {
-      await Promise.all([...pools.values()].map((pool) => pool.destroy()))
+      await Promise.all([...pools.values(), ...retiring].map((pool) => pool.destroy()))
     },
   }
 }
+
+const optionsOf = ({ connect_ms, reply_bytes, connections }: InferenceLimits) => ({ connect: { timeout: connect_ms }, connections, maxResponseSize: reply_bytes, pipelining: 1, keepAliveTimeout: 30_000 })
 
 /** What an exception of a call amounts to: a cut of ours, or a connection that never stood or broke. */
 function failed(error: unknown, watch: Watch): Outcome<never> {

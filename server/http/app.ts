@@ -12,7 +12,10 @@ export type { Refusal, Service } from './service.ts'
 
 type Step = (req: Request, res: Response) => void | Promise<void>
 
-/** Serves a contract: front checks → authenticate → body → validate → handler → validated reply. One contract an app. */
+/**
+ * Serves a contract: front checks → authenticate → body → validate → handler → validated reply. One contract an app;
+ * everything else of the service may change while it serves, and counts for each step when its turn comes.
+ */
 export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Promise<Express> {
   const served = await serveContract(service.contract, (req) => exchangeOf(req).authenticated)
   for (const { operationId } of served.routes) {
@@ -23,7 +26,7 @@ export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Pr
   const steps: Step[] = [
     (req) => findRoute(served, req),
     (req) => checkDeclaredLength(req, service.maxBodyBytes),
-    ...(service.checkAddress ? [service.checkAddress] : []),
+    (req) => service.checkAddress?.(req),
     (req) => authenticate(service, req),
     (req, res) => (routeOf(req).access === 'bearer' ? run(served.security, req, res) : undefined),
     (req, res) => (routeOf(req).hasBody ? takeBody(service, req, res) : forgetMediaType(req)),

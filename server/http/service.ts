@@ -20,7 +20,7 @@ export type Service<Ops, Caller> = {
   /** The same for operations whose key is in the body; it may complete the body before the validator sees it. */
   authenticateBody?(body: unknown, token: string | undefined): Caller | Promise<Caller>
   /** Throws where the client's address has sent too much; asked before anything of the body is read. */
-  checkAddress?(req: IncomingMessage): void
+  checkAddress?: ((req: IncomingMessage) => void) | undefined
   /** Throws what a request to a paid operation hears before its body is read, when it carries no payment that can be read. */
   beforePaid?(operationId: string, path: Record<string, string>, headers: IncomingHttpHeaders): void
   refused?(refusal: Refusal<Caller>): void

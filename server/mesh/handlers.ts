@@ -32,7 +32,7 @@ type Parts = {
   toolMs: number
   summaries: 'query' | 'always'
   /** What the Model Context Protocol is told beside. */
-  mcp: { writeTools: boolean; anyOrigin: boolean; publicUrl(): string }
+  mcp: { writeTools: boolean; anyOrigin: boolean; publicUrl(): string; running: Map<string, AbortController> }
 }
 
 /** What is broken is the operator's to see, with its place in the file: `tollgate agents list` says it. */

@@ -37,14 +37,15 @@ type Parts<Context> = {
   /** Lets pages of any origin in. */
   anyOrigin: boolean
   publicUrl(): string
+  /** What is under way, so that it can be cancelled. */
+  running: Map<string, AbortController>
 }
 
 const mostNameShown = 128
 
 /** The agents' tools over the Model Context Protocol. */
-export function createMcp<Context extends Asked>({ agents, admit, work, refused, writeTools, anyOrigin, publicUrl }: Parts<Context>): Mcp<Context> {
+export function createMcp<Context extends Asked>({ agents, admit, work, refused, writeTools, anyOrigin, publicUrl, running }: Parts<Context>): Mcp<Context> {
   let everything: Offer[] | undefined
-  const running = new Map<string, AbortController>()
 
   function offersFor(caller: Key, agentId: string | undefined): readonly Offer[] {
     if (agentId === undefined) {

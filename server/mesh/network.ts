@@ -8,7 +8,12 @@ import type { BuiltRequest } from './request.ts'
 /** What came back: an answer with its bytes, or why there is none. `unavailable`: the server was never reached. */
 export type Reply = { ok: true; status: number; bytes: Buffer } | { ok: false; kind: 'failed' | 'unavailable'; status?: number; reason: string }
 
-export type Network = { send(request: BuiltRequest, cut: Cut): Promise<Reply>; close(): Promise<void> }
+export type Network = {
+  send(request: BuiltRequest, cut: Cut): Promise<Reply>
+  /** From now on these origins may have private addresses. Connections that were made under other rules are closed when their last answer is there. */
+  allow(origins: readonly string[]): void
+  close(): Promise<void>
+}
 
 /** Ends one call from outside, as an AbortSignal does, at a fraction of its cost: one listener, told once. */
 export type Cut = { isCut: boolean; heard(): void }
@@ -37,7 +42,7 @@ class NotPublic extends Error {
 
 /** Requests to tools' servers: no redirects, no decompression, bounded answers, and no address that is not public unless its origin is allowed. */
 export function createNetwork({ allowPrivate, maxAnswerBytes, resolve = (host, options, done) => systemLookup(host, { ...options, all: true }, done) }: NetworkOptions): Network {
-  const allowed = new Set(allowPrivate.map((origin) => new URL(origin).origin))
+  let allowed = originsOf(allowPrivate)
   const settings = { timeout: connectMs, allowH2: false, keepAlive: true }
   // The name is looked up once, and the connection goes to the very addresses that were checked.
   const guarded = buildConnector({ ...settings, lookup: lookupWith(resolve, (addresses) => addresses.every(({ address }) => isPublic(address))) })
@@ -54,13 +59,28 @@ export function createNetwork({ allowPrivate, maxAnswerBytes, resolve = (host, o
       callback(new NotPublic(), null)
     })
   }
-  const agent = new Agent({ connect, connections: 32, pipelining: 1, keepAliveTimeout: 10_000, headersTimeout: 0, bodyTimeout: 0, maxResponseSize: maxAnswerBytes })
+  const newAgent = () => new Agent({ connect, connections: 32, pipelining: 1, keepAliveTimeout: 10_000, headersTimeout: 0, bodyTimeout: 0, maxResponseSize: maxAnswerBytes })
+  let agent = newAgent()
+  const retiring = new Set<Agent>()
 
   return {
     send: (request, cut) => new Promise((resolve) => dispatch(agent, request, cut, maxAnswerBytes, resolve)),
-    close: () => agent.destroy(),
+    allow(origins) {
+      const before = allowed
+      allowed = originsOf(origins)
+      if (before.size === allowed.size && [...before].every((origin) => allowed.has(origin))) return
+      const old = agent
+      agent = newAgent()
+      retiring.add(old)
+      void old.close().finally(() => retiring.delete(old))
+    },
+    async close() {
+      await Promise.all([agent, ...retiring].map((one) => one.destroy()))
+    },
   }
 }
+
+const originsOf = (urls: readonly string[]) => new Set(urls.map((url) => new URL(url).origin))
 
 /** By events, without a stream between: that and an AbortSignal would cost as much as the rest of the call. */
 function dispatch(agent: Agent, { origin, path, method, headers, body }: BuiltRequest, cut: Cut, maxAnswerBytes: number, tell: (reply: Reply) => void): void {

@@ -23,6 +23,16 @@ export type Tasks = {
 
 export type Task = { id: string; keyId: string; agentId: string; details: Input }
 
+export type Settings = {
+  /** How many run at once. */
+  workers: number
+  keptDays: number
+  /** Most tasks of a key that wait or run. */
+  waitingPerKey: number
+  /** Longest time that one run may take. */
+  deadlineMs: number
+}
+
 type Parts = {
   store: Pick<Store, 'journal'>
   run(task: Task, signal: AbortSignal): Promise<Answer>
@@ -34,13 +44,8 @@ type Parts = {
   isAllowed(keyId: string): Promise<boolean>
   observe: Observe
   now?: () => number
-  /** How many run at once. */
-  workers: number
-  keptDays: number
-  /** Most tasks of a key that wait or run. */
-  waitingPerKey: number
-  /** Longest time that one run may take. */
-  deadlineMs: number
+  /** Asked each time: they may change. */
+  settings(): Settings
   leaseMs?: number
   pollMs?: number
   /** How long closing waits for running tasks. */
@@ -59,7 +64,7 @@ const interrupted = 'the server stopped while the task ran; it may have been car
 
 /** A pool that runs stored tasks. Several processes may have one each on the same store. */
 export function createTasks(parts: Parts): Tasks & { start(): void } {
-  const { store: { journal }, run, completed, isReadOnly, isAllowed, observe, workers, keptDays, waitingPerKey, deadlineMs } = parts
+  const { store: { journal }, run, completed, isReadOnly, isAllowed, observe, settings } = parts
   const { now = Date.now, leaseMs = 30_000, pollMs = 500, closeMs = 2000 } = parts
   const owner = newId()
   const running = new Map<string, AbortController>()
@@ -102,7 +107,7 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
     if (isFilling) return
     isFilling = true
     try {
-      while (isOpen && mayHaveMore && running.size < workers) {
+      while (isOpen && mayHaveMore && running.size < settings().workers) {
         mayHaveMore = false
         const row = await leaseTask(journal, { lease: lease(), now: now(), afterKey: lastKey, except: [...running.keys()] })
         if (failing) observe({ kind: 'storeRecovered', store: 'tasks' })
@@ -143,6 +148,7 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
 
   async function outcomeOf(task: Task, attempts: number, controller: AbortController): Promise<Outcome> {
     const { signal } = controller
+    const { deadlineMs } = settings()
     let deadline: NodeJS.Timeout | undefined
     try {
       if (attempts > 1 && !isReadOnly(task.agentId, task.details)) return failed(interrupted)
@@ -155,13 +161,13 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
       const result = JSON.stringify(await Promise.race([run(task, signal), abortOf(signal)]))
       return Buffer.byteLength(result) > maxResultBytes ? failed(`the answer is larger than ${maxResultBytes >> 20} MiB; ask for less`) : { state: 'completed', result }
     } catch (error) {
-      return !isOpen && !deadline ? 'givenBack' : outcomeAfter(error, task, signal)
+      return !isOpen && !deadline ? 'givenBack' : outcomeAfter(error, task, signal, deadlineMs)
     } finally {
       clearTimeout(deadline)
     }
   }
 
-  function outcomeAfter(error: unknown, { id, agentId, details }: Task, { aborted, reason }: AbortSignal): Outcome {
+  function outcomeAfter(error: unknown, { id, agentId, details }: Task, { aborted, reason }: AbortSignal, deadlineMs: number): Outcome {
     if (aborted && reason === 'lost') return 'left'
     if (aborted && reason === 'deadline') return failed(`the task was not done within ${deadlineMs / 1000} s`)
     if (aborted) return isReadOnly(agentId, details) ? 'givenBack' : failed(interrupted)
@@ -192,6 +198,7 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
 
     async create({ keyId, agentId, details }) {
       const [id, at] = [newId(), now()]
+      const { keptDays, waitingPerKey } = settings()
       const row: TaskRow = { id, key_id: keyId, agent_id: agentId, state: 'pending', details: JSON.stringify(details), result: null, lease_until: null, owner: null, attempts: 0, created_at: at, expires_at: at + keptDays * dayMs }
       if (!(await answered(() => insertTask(journal, row, waitingPerKey)))) {
         throw new Failure('rateLimited', `this key has ${waitingPerKey} tasks that wait or run; send more when some have ended`, { retryAfter: 5 })

@@ -12,13 +12,17 @@ export type ToolOutcome =
 
 export type ToolObservation = { agent: string; tool: string; outcome: 'ok' | 'failed' | 'late' | 'unavailable'; status?: number; cached: boolean; ms: number }
 
-export type ToolCallerOptions = {
-  /** Told of every call once; nothing of arguments or answers is in it. */
-  observe?: (observation: ToolObservation) => void
+/** Which servers are called. */
+export type Reach = {
   /** Origins of servers that may have private addresses. */
   allowPrivate: readonly string[]
   /** By agent id, the address that stands for all of its servers, path prefixes included. When there is a map, nothing else is reached, and no credential is sent. */
   redirect?: ReadonlyMap<string, string>
+}
+
+export type ToolCallerOptions = Reach & {
+  /** Told of every call once; nothing of arguments or answers is in it. */
+  observe?: (observation: ToolObservation) => void
   maxAnswerBytes?: number
   cache?: { entries: number; bytes: number }
   now?: () => number
@@ -28,6 +32,8 @@ export type ToolCallerOptions = {
 export type ToolCaller = {
   /** Runs a tool with arguments that `checkArguments` gave back. Never throws: whatever happens is an outcome. */
   call(tool: Tool, args: Arguments, signal: AbortSignal): Promise<ToolOutcome>
+  /** From now on these servers are called. A tool of the same name may be another one: what is kept of answers is forgotten, and no call that began before is shared. */
+  renew(reach: Reach): void
   close(): Promise<void>
 }
 
@@ -38,9 +44,11 @@ const gaveUp: ToolOutcome = { ok: false, kind: 'failed', reason: 'the call was g
 const isLate: ToolOutcome = { ok: false, kind: 'late', reason: 'the tool did not answer in time' }
 
 export function createToolCaller(options: ToolCallerOptions): ToolCaller {
-  const { observe = () => {}, allowPrivate, redirect, maxAnswerBytes = 2 << 20, now = Date.now, resolve } = options
-  const network = createNetwork({ allowPrivate: redirect ? [...redirect.values()] : allowPrivate, maxAnswerBytes, resolve })
-  const cache = createCache({ ...(options.cache ?? { entries: 1000, bytes: 16 << 20 }), now })
+  const { observe = () => {}, maxAnswerBytes = 2 << 20, now = Date.now, resolve } = options
+  const emptyCache = () => createCache({ ...(options.cache ?? { entries: 1000, bytes: 16 << 20 }), now })
+  const network = createNetwork({ allowPrivate: privateIn(options), maxAnswerBytes, resolve })
+  let { redirect } = options
+  let cache = emptyCache()
   const running = new Map<string, Running>()
   const open = new Set<Running>()
   let closed = false
@@ -48,12 +56,13 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
   /** Starts the one call that all who ask the same now wait for. */
   function start(tool: Tool, args: Arguments, key: string | null): Running {
     const cut: Cut = { isCut: false, heard: () => {} }
+    const kept = cache
     const over = () => {
       open.delete(started)
       if (key !== null && running.get(key) === started) running.delete(key)
     }
     const finish = (done: Done) => {
-      if (key !== null && done.ok) cache.put(key, done.data, done.bytes ?? 0, tool.cache_seconds)
+      if (key !== null && done.ok) kept.put(key, done.data, done.bytes ?? 0, tool.cache_seconds)
       over()
       return done
     }
@@ -108,6 +117,12 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
       const done = await waitFor(shared && !shared.cut.isCut ? shared : start(tool, args, key), signal)
       return told(done.ok ? { ok: true, data: done.data, cached: false } : done)
     },
+    renew(reach) {
+      redirect = reach.redirect
+      network.allow(privateIn(reach))
+      cache = emptyCache()
+      running.clear()
+    },
     async close() {
       closed = true
       for (const one of open) cutOff(one.cut)
@@ -115,6 +130,8 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
     },
   }
 }
+
+const privateIn = ({ redirect, allowPrivate }: Reach) => (redirect ? [...redirect.values()] : allowPrivate)
 
 const leftBy = (signal: AbortSignal) => (signal.reason === 'deadline' ? isLate : gaveUp)
 

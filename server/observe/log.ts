@@ -2,6 +2,8 @@ import { pino, type DestinationStream } from 'pino'
 import type { Observation } from './observations.ts'
 import { writeOut } from './output.ts'
 
+export type Log = ((observation: Observation) => void) & { setLevel(level: LogLevel): void }
+
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
 
 type Line = [level: 'debug' | 'info' | 'warn' | 'error', message: string]
@@ -56,7 +58,7 @@ function lineFor(observation: Observation): Line | undefined {
  * but for a facilitator's reason, of which only the letters of a word are left.
  * Only faults of our own code could quote some of it: of those the type, where it happened, and the words that are not quotations are kept.
  */
-export function createLog(level: LogLevel, destination: DestinationStream = { write: writeOut }): (observation: Observation) => void {
+export function createLog(level: LogLevel, destination: DestinationStream = { write: writeOut }): Log {
   const options = {
     level,
     base: null,
@@ -66,7 +68,7 @@ export function createLog(level: LogLevel, destination: DestinationStream = { wr
   }
   const logger = pino(options, destination)
   const facilitatorLine = createFacilitatorLines()
-  return (observation) => {
+  const log = (observation: Observation) => {
     const line = observation.kind === 'facilitatorAsked' ? facilitatorLine(observation) : lineFor(observation)
     if (!line || !logger.isLevelEnabled(line[0])) return
     // As it is: a copy without `kind` would cost as much as the line itself.
@@ -74,6 +76,7 @@ export function createLog(level: LogLevel, destination: DestinationStream = { wr
     const { error, ...rest } = observation
     logger[line[0]]({ ...rest, ...faultOf(error) }, line[1])
   }
+  return Object.assign(log, { setLevel: (level: LogLevel) => void (logger.level = level) })
 }
 
 /** A facilitator that is gone fails every call: it is told once, and again when it answers. */

@@ -33,8 +33,8 @@ export type Tracing = {
 }
 
 export type TracingOptions = {
-  /** The configured upstreams, for their addresses. */
-  upstreams: Readonly<Record<string, { base_url: string }>>
+  /** Where a configured upstream is. */
+  addressOf(upstream: string): string | undefined
   /** Told of the first fault of what takes the spans; no request fails for it. */
   failed(error: unknown): void
 }
@@ -48,7 +48,7 @@ const parentPattern = /^(?!ff)[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f
  * Traces by OpenTelemetry's API, for whatever SDK the operator has registered before us; throws a Failure when there is none.
  * Spans hold names, counts and outcomes. Nothing that a caller, a model or a tool wrote is in them, and no trace is told to servers that are called.
  */
-export async function startTracing({ upstreams, failed }: TracingOptions): Promise<Tracing> {
+export async function startTracing({ addressOf, failed }: TracingOptions): Promise<Tracing> {
   const api = await import('@opentelemetry/api')
   const provider = api.trace.getTracerProvider()
   if (provider instanceof api.ProxyTracerProvider && provider.getDelegateTracer('tollgate') === undefined) {
@@ -87,7 +87,7 @@ export async function startTracing({ upstreams, failed }: TracingOptions): Promi
       'gen_ai.operation.name': 'chat',
       'gen_ai.provider.name': upstream,
       'gen_ai.request.model': model,
-      ...serverOf(upstreams[upstream]?.base_url),
+      ...serverOf(addressOf(upstream)),
       'tollgate.request_id': requestId,
     })
     if (outcome !== 'ok' || !part) return end(span, outcome === 'ok' ? undefined : outcome)

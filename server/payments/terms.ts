@@ -54,6 +54,8 @@ type Options = {
   prices: Iterable<Price>
   /** What other prices were until lately, and until when (epoch milliseconds) they are honoured. */
   previous?: readonly (Price & { until: number })[]
+  /** Fee payers that were offered, by network, and until when they are taken; of those who made terms before, too. */
+  offered?: Map<string, Map<string, number>>
   now?: () => number
 }
 
@@ -63,9 +65,7 @@ const solanaQuerySeconds = 30
 const maxDescription = 1000
 
 /** Throws one sentence when a price cannot be charged on one of the networks. */
-export function createTerms({ networks, publicUrl, facilitatorOf, schemeOf, maxTimeoutSeconds, prices, previous = [], now = Date.now }: Options): Terms {
-  /** Fee payers that were offered, by network, and until when they are taken. */
-  const offered = new Map<string, Map<string, number>>()
+export function createTerms({ networks, publicUrl, facilitatorOf, schemeOf, maxTimeoutSeconds, prices, previous = [], offered = new Map(), now = Date.now }: Options): Terms {
   for (const price of prices) for (const [id, network] of Object.entries(networks)) check(price, id, network)
 
   function offers(kind: Network['path'], resource: Resource): Offer[] {

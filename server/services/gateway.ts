@@ -1,4 +1,4 @@
-import contract from '../../generated/json/gateway.json' with { type: 'json' }
+import gatewayContract from '../../generated/json/gateway.json' with { type: 'json' }
 import openaiContract from '../../generated/json/openai.json' with { type: 'json' }
 import type { operations } from '../../generated/server/gateway.ts'
 import type { operations as OpenAIOperations } from '../../generated/server/openai.ts'
@@ -8,37 +8,44 @@ import { createChat } from '../gateway/chat.ts'
 import { gatewayHandlers } from '../gateway/handlers.ts'
 import { openaiError } from '../gateway/openai/errors.ts'
 import { openaiHandlers } from '../gateway/openai/handlers.ts'
-import { serviceApp, type Service } from '../http/app.ts'
+import type { Service } from '../http/app.ts'
+import type { Reference } from '../http/docs.ts'
 import type { Listener } from '../http/listener.ts'
 import { mount } from '../http/mount.ts'
-import { common, opened, shown, type Parts } from './parts.ts'
+import { appOf, common, opened, shown, type Parts } from './parts.ts'
 import type { Routing } from './routing.ts'
 
 /** When the seven models were first served. */
 const created = 1_767_225_600
 
 /** `ready` builds OpenAI's dialect, for which the strict route does not wait. */
-export async function startGateway(parts: Parts, { router, accounts, dearest }: Routing): Promise<Listener & { ready(): Promise<void> }> {
-  const chat = createChat({ router, accounts, limits: parts.config.limits, quotas: parts.limits, caps: parts.caps.all, dearest })
-  const both: Omit<Service<unknown, Key>, 'contract' | 'handlers'> = {
+export async function startGateway(parts: Parts, routing: Routing): Promise<Listener & { ready(): Promise<void> }> {
+  const { access, limits: quotas } = parts
+  const chat = () => createChat({ router: routing.router, accounts: routing.accounts, limits: parts.current.config.limits, quotas, caps: parts.current.caps.all, dearest: routing.dearest })
+  const both = (): Omit<Service<unknown, Key>, 'contract' | 'handlers'> => ({
     ...common(parts, 'gateway', parts.work),
     authenticate(token) {
-      const verdict = parts.access.authenticate(token)
+      const verdict = access.authenticate(token)
       return verdict instanceof Promise ? verdict.then((later) => admitted(later)) : admitted(verdict)
     },
-    refused: ({ caller, requestId, failure, ms }) => accounts.refused({ requestId, keyId: caller.id, service: 'gateway', status: failure.code, ms }),
+    refused: ({ caller, requestId, failure, ms }) => routing.accounts.refused({ requestId, keyId: caller.id, service: 'gateway', status: failure.code, ms }),
     maxBodyBytes: 8 << 20,
-    cors: parts.config.gateway.cors,
+    cors: parts.current.config.gateway.cors,
     openReads: false,
     challenge: true,
+  })
+  const reference = (json: object, pages: Pick<Reference, 'title' | 'root' | 'beside'>) => {
+    const { docs, public_url: publicUrl } = parts.current.config.gateway
+    return shown(json, docs, { ...pages, publicUrl, isPublic: true })
   }
-  const { docs, public_url: publicUrl } = parts.config.gateway
-  const own = shown(contract, docs, { title: 'Tollgate gateway', root: '.', beside: { "OpenAI's dialect": 'openai/v1/docs' }, publicUrl, isPublic: true })
-  const strict = await serviceApp<operations, Key>({ ...both, contract: own.contract, handlers: { ...gatewayHandlers({ chat, created }), ...own.pages } })
-  const dialect = () => {
-    const { contract, pages } = shown(openaiContract, docs, { title: "Tollgate gateway, OpenAI's dialect", root: '../..', beside: { 'The strict route': '../../docs' }, publicUrl, isPublic: true })
-    return serviceApp<OpenAIOperations, Key>({ ...both, contract, handlers: { ...openaiHandlers({ chat, created }), ...pages }, errorInstead: openaiError })
-  }
+  const strict = await appOf(parts, (): Service<operations, Key> => {
+    const { contract, pages } = reference(gatewayContract, { title: 'Tollgate gateway', root: '.', beside: { "OpenAI's dialect": 'openai/v1/docs' } })
+    return { ...both(), contract, handlers: { ...gatewayHandlers({ chat: chat(), created }), ...pages } }
+  })
+  const dialect = () => appOf(parts, (): Service<OpenAIOperations, Key> => {
+    const { contract, pages } = reference(openaiContract, { title: "Tollgate gateway, OpenAI's dialect", root: '../..', beside: { 'The strict route': '../../docs' } })
+    return { ...both(), contract, handlers: { ...openaiHandlers({ chat: chat(), created }), ...pages }, errorInstead: openaiError }
+  })
   const { app, ready } = mount(strict, '/openai', dialect)
   return { ...(await opened(parts, 'gateway', app)), ready }
 }

@@ -11,7 +11,7 @@ import { common, opened, shown, type Parts } from './parts.ts'
 import type { Till } from './payments.ts'
 
 export async function startOperator(parts: Parts, token: string | null, readiness: () => Promise<Readiness>, till: Till | undefined): Promise<Listener> {
-  const { config, access, store, options, metrics } = parts
+  const { current: { config }, access, store, options, metrics } = parts
   const expected = token === null ? undefined : digest(token)
   const own = shown(contract, config.operator.docs, { title: 'Tollgate operator', root: '.', isPublic: false })
   const app = await serviceApp<operations, 'operator'>({

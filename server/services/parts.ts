@@ -1,15 +1,18 @@
-import type { Caps } from '../access/caps.ts'
+import type { RequestListener } from 'node:http'
+import { capsFrom, type Caps } from '../access/caps.ts'
 import type { Access } from '../access/keys.ts'
 import type { Limits } from '../access/limits.ts'
 import type { LoadedConfig } from '../config.ts'
-import type { Service } from '../http/app.ts'
+import { serviceApp, type Service } from '../http/app.ts'
 import { referenceHandlers, withoutPages, type Reference } from '../http/docs.ts'
 import { listen, type Listener } from '../http/listener.ts'
 import type { Work } from '../http/work.ts'
+import type { LoadedAgents } from '../mesh/agents.ts'
 import type { Metrics } from '../observe/metrics.ts'
 import type { Observe } from '../observe/observations.ts'
 import type { Tracing } from '../observe/tracing.ts'
 import type { Readiness } from '../operator/readiness.ts'
+import type { Terms } from '../payments/terms.ts'
 import type { Store } from '../store/database.ts'
 import type { Ledger } from '../store/ledger.ts'
 
@@ -33,15 +36,26 @@ export type Options = {
   cluster?: { metrics(own: Metrics): Promise<string>; readiness(): Promise<Readiness['parts']> }
 }
 
+/** What comes of the configuration. It is never changed, but another one takes its place when the configuration is read again. */
+export type Current = {
+  /** As it is in force: where only a start can change a setting, that of the start. */
+  loaded: LoadedConfig
+  /** The same, with what the sandbox serves in place of what is not there. */
+  config: LoadedConfig['config']
+  caps: Caps
+  agents: LoadedAgents
+  /** What is sold, and for how much; nothing where no payments are taken. */
+  terms: Terms | undefined
+}
+
 /** What every service is made of. */
 export type Parts = {
-  config: LoadedConfig['config']
-  loaded: LoadedConfig
+  /** Whoever keeps something of it makes that again when the `renewals` are called. */
+  current: Current
   store: Store
   ledger: Ledger
   access: Access
   limits: Limits
-  caps: Caps
   observe: Observe
   /** Where traces are wanted. */
   tracing: Tracing | undefined
@@ -49,12 +63,19 @@ export type Parts = {
   options: Options
   metrics: Metrics
   embedded: Embedded | undefined
+  /** Called in order when another configuration is in force; they neither wait nor fail. */
+  renewals: (() => void)[]
   /** Called in reverse order when all stops. */
   closers: (() => unknown)[]
 }
 
+const noAgents: LoadedAgents = { agents: new Map(), broken: [] }
+
+/** What comes of a configuration, as far as it is there at once: agents are read, and terms made, later. */
+export const currentOf = (loaded: LoadedConfig, embedded: Embedded | undefined, agents = noAgents, terms?: Terms): Current => ({ loaded, config: { ...loaded.config, ...embedded }, caps: capsFrom(loaded.config), agents, terms })
+
 /** What every service's app is told alike. */
-export const common = ({ config, observe, tracing, options }: Parts, name: ServiceName, work: Work) => ({
+export const common = ({ current: { config }, observe, tracing, options }: Parts, name: ServiceName, work: Work) => ({
   name,
   work,
   observe,
@@ -74,12 +95,30 @@ export function shown(json: object, docs: boolean, reference: Omit<Reference, 'd
   return { contract: docs ? contract : withoutPages(contract), pages: referenceHandlers({ document: () => contract, ...reference }) }
 }
 
+/** A service's app, whose service is made again with each configuration. */
+export async function appOf<Ops, Caller>({ renewals }: Parts, made: () => Service<Ops, Caller>): Promise<RequestListener> {
+  const service = made()
+  const app = await serviceApp(service)
+  renewals.push(() => Object.assign(service, made()))
+  return app
+}
+
 /** Opens a service's address. */
-export async function opened({ config, observe, closers }: Parts, service: ServiceName, app: Parameters<typeof listen>[0]): Promise<Listener> {
+export async function opened({ current: { config }, observe, closers }: Parts, service: ServiceName, app: Parameters<typeof listen>[0]): Promise<Listener> {
   const { host, port } = config[service]
   const { headers_ms, body_ms, write_stall_ms } = config.limits
   const listener = await listen(app, { service, host, port, headersMs: headers_ms, bodyMs: body_ms, writeStallMs: write_stall_ms })
   closers.push(() => listener.close())
   observe({ kind: 'listening', service, url: listener.url })
   return listener
+}
+
+/** What is made of settings; the same as before for as long as they are the same. */
+export function remade<Settings, Thing>(make: (settings: Settings) => Thing): (settings: Settings) => Thing {
+  let last: { text: string; thing: Thing } | undefined
+  return (settings) => {
+    const text = JSON.stringify(settings)
+    if (last?.text !== text) last = { text, thing: make(settings) }
+    return last.thing
+  }
 }

@@ -24,7 +24,7 @@ export type Till = {
 }
 
 /** Opens the till, where networks are configured to be paid on. */
-export async function startPayments({ config: { payments: settings }, loaded: { secrets }, store, ledger, observe, embedded, closers }: Parts): Promise<Till | undefined> {
+export async function startPayments({ current: { config: { payments: settings }, loaded: { secrets } }, store, ledger, observe, embedded, closers }: Parts): Promise<Till | undefined> {
   const networks = embedded?.networks ?? settings.networks
   if (Object.keys(networks).length === 0) return undefined
 
@@ -58,13 +58,15 @@ export async function startPayments({ config: { payments: settings }, loaded: { 
   })
 
   const schemes = createSchemes()
+  /** Whoever was offered a fee payer may pay with it, whatever is sold since. */
+  const offered = new Map<string, Map<string, number>>()
   if (!embedded) for (const network of Object.keys(networks)) await schemes.ready(network)
   return {
     payments,
     ready: schemes.ready,
     async terms(agents, publicUrl) {
       const prices = sold(agents)
-      const terms = (previous: (Price & { until: number })[]) => createTerms({ networks, publicUrl, facilitatorOf, schemeOf: schemes.of, maxTimeoutSeconds: settings.max_timeout_s, prices, previous })
+      const terms = (previous: (Price & { until: number })[]) => createTerms({ networks, publicUrl, facilitatorOf, schemeOf: schemes.of, maxTimeoutSeconds: settings.max_timeout_s, prices, previous, offered })
       terms([]) // throws before a price is stored that cannot be charged
       return terms(await formerPrices(store, prices, settings.max_timeout_s * 1000))
     },

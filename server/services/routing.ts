@@ -1,5 +1,7 @@
 import { modelValues } from '../../generated/server/gateway.ts'
+import type { Config } from '../config.ts'
 import { createAccounts, type Accounts } from '../gateway/accounts.ts'
+import { createBeliefs } from '../gateway/beliefs.ts'
 import { deploymentBuilder, type Deployment } from '../gateway/deployments.ts'
 import { createInference } from '../gateway/inference.ts'
 import { dearestOf, priceFrom, type Price } from '../gateway/prices.ts'
@@ -7,9 +9,9 @@ import { createRetryBudget } from '../gateway/retry-budget.ts'
 import { createRouter, type Model, type Route, type Router } from '../gateway/router.ts'
 import type { Check } from '../operator/readiness.ts'
 import { newId } from '../store/id.ts'
-import type { Parts } from './parts.ts'
+import { remade, type Parts } from './parts.ts'
 
-/** The way to the models, and the books on it; shared by the gateway and by agents that ask a model. */
+/** The way to the models, and the books on it; shared by the gateway and by agents that ask a model. All of it is another with another configuration. */
 export type Routing = {
   router: Router
   accounts: Accounts
@@ -20,32 +22,40 @@ export type Routing = {
 
 const forModel = <Value>(table: Record<string, Value>, model: string): Value | undefined => table[model] ?? table['*']
 
-export function startRouting({ config, loaded, ledger, observe, closers }: Parts): Routing {
+export function startRouting(parts: Parts): Routing {
+  const { ledger, observe, closers, renewals } = parts
   const now = () => performance.now()
-  const build = deploymentBuilder({
-    upstreams: config.upstreams,
-    keys: loaded.secrets.upstreamKeys,
-    limits: config.limits,
-    breaker: config.breaker,
-    now,
-    moved: (upstream, model, state) => observe({ kind: 'breakerMoved', upstream, model, state }),
-  })
-  const routes = new Map<Model, Route>()
-  const prices = new Map(modelValues.flatMap((model) => {
-    const price = forModel(config.prices, model)
-    return price ? [[model, priceFrom(price)] as const] : []
-  }))
-  for (const model of modelValues) {
-    const deployments = (forModel(config.routes, model) ?? []).map((settings) => build(settings, model))
-    routes.set(model, { deployments, budget: createRetryBudget(config.retry, now) })
-  }
-  const inference = createInference(config.limits)
+  const beliefs = createBeliefs(now, (upstream, model, state) => observe({ kind: 'breakerMoved', upstream, model, state }))
+  const budgetsOf = remade((retry: Config['retry']) => new Map(modelValues.map((model) => [model, createRetryBudget(retry, now)] as const)))
+  const inference = createInference(parts.current.config.limits)
   closers.push(() => inference.close())
-  const router = createRouter({ routes, inference, attempts: config.retry.attempts, observe, random: Math.random, fallbackId: newId })
-  const accounts = createAccounts({ ledger, prices, observe })
-  const all: Deployment[] = [...routes.values()].flatMap(({ deployments }) => deployments)
-  // One that may be probed counts: nobody sends requests, and so probes, to a server that is not ready.
-  const check = () => (all.some(({ health }) => health.state === 'closed' || health.waitMs() === 0) ? undefined : 'no deployment is healthy')
-  const dearest = (model: Model) => prices.get(model) ?? dearestOf((routes.get(model)?.deployments ?? []).map(({ cost }) => cost))
-  return { router, accounts, check, dearest }
+
+  function made(): Routing {
+    const { config: { upstreams, routes: settings, prices: sold, limits, breaker, retry }, loaded: { secrets } } = parts.current
+    const build = deploymentBuilder({ upstreams, keys: secrets.upstreamKeys, limits, breaker, beliefs })
+    const budgets = budgetsOf(retry)
+    const routes = new Map<Model, Route>()
+    for (const [model, budget] of budgets) {
+      const deployments = (forModel(settings, model) ?? []).map((deployment) => build(deployment, model))
+      routes.set(model, { deployments, budget })
+    }
+    const prices = new Map(modelValues.flatMap((model) => {
+      const price = forModel(sold, model)
+      return price ? [[model, priceFrom(price)] as const] : []
+    }))
+    const all: Deployment[] = [...routes.values()].flatMap(({ deployments }) => deployments)
+    beliefs.keepOnly(new Set(all.map(({ health }) => health)))
+    inference.renew(limits, new Set(all.map(({ origin }) => origin)))
+    return {
+      router: createRouter({ routes, inference, attempts: retry.attempts, observe, random: Math.random, fallbackId: newId }),
+      accounts: createAccounts({ ledger, prices, observe }),
+      // One that may be probed counts: nobody sends requests, and so probes, to a server that is not ready.
+      check: () => (all.some(({ health }) => health.state === 'closed' || health.waitMs() === 0) ? undefined : 'no deployment is healthy'),
+      dearest: (model) => prices.get(model) ?? dearestOf((routes.get(model)?.deployments ?? []).map(({ cost }) => cost)),
+    }
+  }
+
+  const routing = made()
+  renewals.push(() => Object.assign(routing, made()))
+  return routing
 }

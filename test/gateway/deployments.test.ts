@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { createBeliefs } from '../../server/gateway/beliefs.ts'
 import { choose, deploymentBuilder, type Deployment } from '../../server/gateway/deployments.ts'
 
 type Drawn = { tier: number; weight: number; inFlight: number; resting: boolean; tried: boolean }
@@ -10,8 +11,7 @@ const build = (settings: { base_url?: string; key?: string; headers?: Record<str
     keys: new Map(settings.key === undefined ? [] : [['up', settings.key]]),
     limits: { first_byte_ms: 1, idle_ms: 2 },
     breaker: { failures: 5, window: 20, open_ms: 1000 },
-    now: () => 0,
-    moved: () => {},
+    beliefs: createBeliefs(() => 0, () => {}),
   })
 
 function deploymentsOf(drawn: Drawn[]): Deployment[] {

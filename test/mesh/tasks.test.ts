@@ -9,7 +9,7 @@ import { newRow } from '../../server/access/key.ts'
 import { createAccess } from '../../server/access/keys.ts'
 import { Failure } from '../../server/failure.ts'
 import type { Answer } from '../../server/mesh/answering.ts'
-import { createTasks, type Task, type TaskView } from '../../server/mesh/tasks.ts'
+import { createTasks, type Settings as TaskSettings, type Task, type TaskView } from '../../server/mesh/tasks.ts'
 import type { Observation } from '../../server/observe/observations.ts'
 import type { Store } from '../../server/store/database.ts'
 import { insertKey } from '../../server/store/keys.ts'
@@ -22,22 +22,19 @@ const answer = (data: unknown): Answer => ({ success: true, data })
 const read = { keyId: 'key-1', agentId: 'EchoAgent', details: { tool: 'read', tool_arguments: { text: 'Hello' }, raw_data_only: false } }
 const write = { ...read, details: { ...read.details, tool: 'write' } }
 
-type Settings = Partial<Parameters<typeof createTasks>[0]>
+type Settings = Partial<Parameters<typeof createTasks>[0] & TaskSettings>
 
 /** A pool on the store that answers at once unless told; it never polls unless told. */
 function poolOn(store: Store, settings: Settings = {}) {
   const observations: Observation[] = []
   const ran: Task[] = []
-  const { run = async () => answer('done'), ...rest } = settings
+  const { run = async () => answer('done'), workers = 4, waitingPerKey = 1000, deadlineMs = 10_000, ...rest } = settings
   const tasks = createTasks({
     store,
     isReadOnly: (_, { tool }) => tool !== 'write',
     isAllowed: async () => true,
     observe: (observation) => void observations.push(observation),
-    workers: 4,
-    keptDays: 7,
-    waitingPerKey: 1000,
-    deadlineMs: 10_000,
+    settings: () => ({ workers, keptDays: 7, waitingPerKey, deadlineMs }),
     pollMs: 600_000,
     closeMs: 50,
     ...rest,

@@ -17,10 +17,7 @@ const tasks = createTasks({
   isReadOnly: (_, { tool }) => tool !== 'write',
   isAllowed: async () => true,
   observe: (observation) => console.error(JSON.stringify(observation)),
-  workers: 4,
-  keptDays: 7,
-  waitingPerKey: 1000,
-  deadlineMs: 60_000,
+  settings: () => ({ workers: 4, keptDays: 7, waitingPerKey: 1000, deadlineMs: 60_000 }),
   leaseMs: Number(leaseMs),
   pollMs: 20,
 })

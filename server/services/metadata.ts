@@ -1,0 +1,26 @@
+import contract from '../../generated/json/metadata.json' with { type: 'json' }
+import type { operations } from '../../generated/server/metadata.ts'
+import type { Service } from '../http/app.ts'
+import type { Listener } from '../http/listener.ts'
+import { metadataHandlers } from '../mesh/handlers.ts'
+import { appOf, common, opened, shown, type Parts } from './parts.ts'
+
+/** Builds of containers name the source's version so. */
+const commitSha = (text: string | undefined) => (text !== undefined && /^[0-9a-f]{7,64}$/.test(text) ? text : undefined)
+
+export async function startMetadata(parts: Parts): Promise<Listener> {
+  const own = shown(contract, parts.current.config.metadata.docs, { title: 'Tollgate agent metadata', root: '.', isPublic: true })
+  const app = await appOf(parts, (): Service<operations, never> => ({
+    ...common(parts, 'metadata', parts.work),
+    contract: own.contract,
+    handlers: { ...metadataHandlers(parts.current.agents.agents, commitSha(process.env['COMMIT_SHA'])), ...own.pages },
+    authenticate: () => {
+      throw new Error('no operation of the metadata takes a token')
+    },
+    maxBodyBytes: 1024,
+    cors: true,
+    openReads: true,
+    challenge: false,
+  }))
+  return opened(parts, 'metadata', app)
+}

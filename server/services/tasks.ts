@@ -1,0 +1,62 @@
+import { uncounted } from '../access/caps.ts'
+import { nanoFrom } from '../gateway/prices.ts'
+import type { Runtime } from '../mesh/runtime.ts'
+import { createTasks, type Task, type Tasks } from '../mesh/tasks.ts'
+import type { Parts } from './parts.ts'
+import type { Routing } from './routing.ts'
+
+/** Starts the pool of tasks. Each is run by the agents that there are when its turn comes, whichever there were when it was taken. */
+export function startTasks(parts: Parts, routing: Routing, runtime: () => Runtime): Tasks {
+  const { access, limits, store, observe, tracing, closers } = parts
+  /** What is charged for a task when it is done: the price of the agents that ran it. */
+  const prices = new WeakMap<Task, { nano: number; tool?: string }>()
+  const tasks = createTasks({
+    store,
+    run(task, signal) {
+      const { id, keyId, agentId, details } = task
+      const work = async () => {
+        const { plan, priceOf, run } = runtime()
+        const planned = plan(agentId, details, 'task_details')
+        const nano = Number(nanoFrom(priceOf(planned)))
+        prices.set(task, { nano, ...(planned.kind === 'tool' && { tool: planned.tool.name }) })
+        const key = await access.read(keyId)
+        // It was counted as a request when it was taken.
+        const admission = key && (await limits.admit({ ...key, rpm: null, tpm: null, max_parallel: null }, { tokens: 0, nano }, uncounted(parts.current.caps.of(agentId))))
+        try {
+          const answer = await run(planned, { requestId: id, keyId, signal })
+          admission?.spend(0, nano)
+          return answer
+        } finally {
+          admission?.end()
+        }
+      }
+      return tracing ? tracing.errand(agentId, id, work) : work()
+    },
+    completed(task, ms) {
+      const { nano: charged, ...subject } = prices.get(task) ?? { nano: 0 }
+      try {
+        routing.accounts.answered({ requestId: task.id, keyId: task.keyId, agent: task.agentId, ...subject, charged, ms })
+      } catch {
+        // The spool has told of the row that it could not keep; the task itself is stored and done.
+      }
+    },
+    isReadOnly(agentId, { tool }) {
+      const { config: { mesh }, agents: { agents } } = parts.current
+      return tool === undefined ? !mesh.write_tools : agents.get(agentId)?.tools.get(tool)?.effect === 'read'
+    },
+    async isAllowed(keyId) {
+      // It throws while rows cannot be kept; the task then waits.
+      routing.accounts.checkOpen()
+      const key = await access.read(keyId)
+      return key !== undefined && key.revoked_at === null && (key.expires_at === null || key.expires_at > Date.now())
+    },
+    observe,
+    settings() {
+      const { tasks: { workers, kept_days: keptDays, waiting: waitingPerKey }, bounds: { query_ms: deadlineMs } } = parts.current.config.mesh
+      return { workers, keptDays, waitingPerKey, deadlineMs }
+    },
+  })
+  closers.push(() => tasks.close())
+  tasks.start()
+  return tasks
+}
