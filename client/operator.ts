@@ -23,6 +23,9 @@ export type UsageQuery = NonNullable<operations['getUsage']['parameters']['query
 /** Limits of a key as they shall be: what is left out stays, null takes a limit away. Budgets are decimal strings of USD. */
 export type KeyChange = Schemas['KeyChange']
 
+/** How long a key's old token works beside its new one: `overlap_s` seconds, 3600 unless told. */
+export type Rotation = Schemas['Rotation']
+
 /** What was used and charged; amounts are decimal strings of nano-USD. */
 export type UsageTotals = Schemas['UsageTotals']
 
@@ -68,6 +71,8 @@ export type OperatorClient = Client<paths, 'application/json'> & {
   key(id: string, options?: CallOptions): Promise<Key>
   /** Changes the limits of a key; servers know it within two seconds. What was used of a limit stays used. */
   changeKey(id: string, change: KeyChange, options?: CallOptions): Promise<Key>
+  /** Gives a key a new token, which is in the answer and never shown again; the old one works for an hour more unless told. Never sent again: a lost answer is a lost token. */
+  rotateKey(id: string, rotation?: Rotation, options?: CallOptions): Promise<CreatedKey>
   /** Revokes a key: it is refused everywhere within five seconds. Revoking it again changes nothing. */
   revokeKey(id: string, options?: CallOptions): Promise<Key>
   /** Totals the usage. */
@@ -97,6 +102,7 @@ export function createOperatorClient({ baseUrl, token, fetch, retries }: Operato
     keys: async (options) => (await whole(http.GET('/keys', signalOf(options)))).keys,
     key: (id, options) => whole(http.GET('/keys/{id}', named(id, options))),
     changeKey: (id, body, options) => whole(http.PATCH('/keys/{id}', { body, ...named(id, options) })),
+    rotateKey: (id, body = {}, options) => whole(http.POST('/keys/{id}/rotate', { body, fetch: retrying(fetch, 0), ...named(id, options) })),
     revokeKey: (id, options) => whole(http.DELETE('/keys/{id}', named(id, options))),
     usage: (query, options) => whole(http.GET('/usage', asked(query, options))),
     usageRows: (query, options) => whole(http.GET('/usage/rows', asked(query, options))),

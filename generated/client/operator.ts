@@ -119,6 +119,29 @@ export interface paths {
         patch: operations["changeKey"];
         trace?: never;
     };
+    "/keys/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the key. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a key a new token
+         * @description The key stays the same, with its limits, what was used of them, and its history; the answer is the only place where its new token is ever shown. The old one works until the overlap ends, and is then refused everywhere within five seconds; one that was replaced before it ends now.
+         */
+        post: operations["rotateKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/usage": {
         parameters: {
             query?: never;
@@ -389,6 +412,8 @@ export interface components {
             expires_at: number | null;
             /** @description Unix milliseconds. */
             revoked_at: number | null;
+            /** @description Unix milliseconds when the token before the last rotation ends, or ended; null where it ended at once, or there was none. */
+            previous_until: number | null;
         };
         CreatedKey: {
             id: string;
@@ -410,11 +435,20 @@ export interface components {
             expires_at: number | null;
             /** @description Unix milliseconds. */
             revoked_at: number | null;
+            /** @description Unix milliseconds when the token before the last rotation ends, or ended; null where it ended at once, or there was none. */
+            previous_until: number | null;
             /** @description The key itself. */
             key: string;
         };
         KeyList: {
             keys: components["schemas"]["Key"][];
+        };
+        Rotation: {
+            /**
+             * @description Seconds for which the old token works beside the new one, at most a week; 0 for one that has leaked.
+             * @default 3600
+             */
+            overlap_s?: number;
         };
         Count: number;
         /** @description Nano-USD (a billionth of a dollar), as a string since sums may pass 2^53. */
@@ -576,6 +610,17 @@ export interface components {
         };
         /** @description There is no such thing. */
         NotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-error-message": components["headers"]["ErrorMessage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The key is revoked or has expired, for good. */
+        KeyEnded: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
@@ -936,6 +981,44 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the key. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description How long the old token works. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rotation"];
+            };
+        };
+        responses: {
+            /** @description The key, with its new token, shown once. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["KeyEnded"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];

@@ -5,7 +5,7 @@ import type { KeyLimits } from './wishes.ts'
 
 /** A key as the rest of the server knows it. `models` and `agents` name what it may use; null is everything. */
 export type Key = Readonly<
-  Omit<KeyRow, 'hash' | 'scopes' | 'models' | 'agents'> & {
+  Omit<KeyRow, 'hash' | 'previous_hash' | 'scopes' | 'models' | 'agents'> & {
     scopes: readonly string[]
     models: readonly string[] | null
     agents: readonly string[] | null
@@ -28,6 +28,8 @@ export function newRow(wish: KeyWish, token: string, createdAt: number): KeyRow 
     id: newId(createdAt),
     name: wish.name,
     hash: digest(token),
+    previous_hash: null,
+    previous_until: null,
     prefix: visiblePart(token),
     owner: wish.owner ?? null,
     scopes: JSON.stringify(wish.scopes),
@@ -45,11 +47,10 @@ export function newRow(wish: KeyWish, token: string, createdAt: number): KeyRow 
   }
 }
 
-/** The key of a row, without its hash. */
-export function decode(row: KeyRow): Key {
-  const { hash: _hash, ...rest } = row
+/** The key of a row, without its hashes. */
+export function decode({ hash: _hash, previous_hash: _previous, ...row }: KeyRow): Key {
   return {
-    ...rest,
+    ...row,
     scopes: names(row.scopes),
     models: row.models === null ? null : names(row.models),
     agents: row.agents === null ? null : names(row.agents),

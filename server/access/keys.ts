@@ -1,9 +1,11 @@
 import { Failure } from '../failure.ts'
 import type { Observe } from '../observe/observations.ts'
 import type { Store } from '../store/database.ts'
-import { changeLimits, changeScopes, changesSince, findKey, findKeyByHash, insertKey, keyVersions, listKeys, revokeKey } from '../store/keys.ts'
+import { createChanges, type Changes } from '../store/changes.ts'
+import { changeKey, findKey, findKeyByHash, insertKey, keyVersions, listKeys, revokeKey } from '../store/keys.ts'
+import type { KeyRow } from '../store/tables.ts'
 import { decode, newRow, type Key, type KeyWish } from './key.ts'
-import { digest, isMisspelt, mintToken } from './token.ts'
+import { digest, isMisspelt, mintToken, visiblePart } from './token.ts'
 import { limitsAfter, type LimitsWish } from './wishes.ts'
 
 export type { Key, KeyWish } from './key.ts'
@@ -22,6 +24,8 @@ export type Access = {
   read(id: string): Promise<Key | undefined>
   /** Refused from now on in this process, within two seconds in others. Undefined when there is no such key. */
   revoke(id: string): Promise<Key | undefined>
+  /** Gives the key a new token, which is told here and nowhere again; the one before works for the overlap, those before it no more. Undefined when there is no such key. */
+  rotate(id: string, overlapMs: number): Promise<{ key: Key; token: string } | undefined>
   /** Changes the limits that are named. Undefined when there is no such key; throws where they cannot be. */
   limit(id: string, wish: LimitsWish): Promise<Key | undefined>
   /** What the timer does each second: learns what other processes changed. */
@@ -29,36 +33,40 @@ export type Access = {
   close(): void
 }
 
-type Options = { store: Pick<Store, 'journal'>; now?: () => number; observe: Observe; maxCached?: number }
+type Options = {
+  store: Pick<Store, 'journal'>
+  now?: () => number
+  observe: Observe
+  maxCached?: number
+  /** Read once a second here, also for others who listen. */
+  changes?: Changes
+}
 
-type Entry = { key: Key; confirmedAt: number }
+/** `until` is when a token ends that was replaced. */
+type Entry = { key: Key; until: number | null; confirmedAt: number }
 
 const pollMs = 1000
 /** How long a key passes without a word from the store. */
 const trustMs = 60_000
 /** Cached keys are asked for again long before that, so that most of the time is left when the store fails. */
 const confirmMs = 20_000
-/** Clocks of processes differ, and a change shows only when its transaction ends. */
-const overlapMs = 10_000
 
-export function createAccess({ store, now = Date.now, observe, maxCached = 10_000 }: Options): Access {
-  const { journal } = store
+export function createAccess({ store: { journal }, now = Date.now, observe, maxCached = 10_000, changes = createChanges(journal, now) }: Options): Access {
   const cache = new Map<string, Entry>()
   const asked = new Map<string, Promise<Verdict>>()
-  const seen = new Map<string, number>()
-  let newest = 0
-  let changes = 0
+  let dropped = 0
   let failing = false
   let polls = 0
   let polling = Promise.resolve()
   const timer = setInterval(() => {
     if (polls === 0) void poll()
   }, pollMs).unref()
+  changes.on('key', (ids) => ids.forEach(drop))
 
   function authenticate(token: string): Verdict | Promise<Verdict> {
     const hash = digest(token)
     const entry = cache.get(hash)
-    if (entry && isTrusted(entry)) return judge(entry.key)
+    if (entry && isTrusted(entry)) return judge(entry)
     if (!entry && isMisspelt(token)) return 'unknown'
     // While the store fails only the poll asks it: a time-out for each unknown key would stop everybody.
     if (failing) return 'unavailable'
@@ -70,10 +78,12 @@ export function createAccess({ store, now = Date.now, observe, maxCached = 10_00
     return age >= 0 && age <= trustMs
   }
 
-  function judge(key: Key): Verdict {
+  function judge({ key, until }: Entry): Verdict {
     if (key.revoked_at !== null) return 'unknown'
-    return key.expires_at === null || now() < key.expires_at ? key : 'unknown'
+    return isBefore(key.expires_at) && isBefore(until) ? key : 'unknown'
   }
+
+  const isBefore = (end: number | null) => end === null || now() < end
 
   function ask(hash: string): Promise<Verdict> {
     const answer = lookUp(hash).finally(() => asked.delete(hash))
@@ -82,16 +92,16 @@ export function createAccess({ store, now = Date.now, observe, maxCached = 10_00
   }
 
   async function lookUp(hash: string): Promise<Verdict> {
-    const before = changes
+    const before = dropped
     const confirmedAt = now()
     try {
       const row = await findKeyByHash(journal, hash)
       cache.delete(hash)
       if (!row) return 'unknown'
-      const key = decode(row)
+      const entry = { key: decode(row), until: row.hash === hash ? null : row.previous_until, confirmedAt }
       // A change that was learned of while the store answered may be about this key.
-      if (before === changes) keep(hash, { key, confirmedAt })
-      return judge(key)
+      if (before === dropped) keep(hash, entry)
+      return judge(entry)
     } catch (error) {
       fail(error)
       return 'unavailable'
@@ -107,7 +117,7 @@ export function createAccess({ store, now = Date.now, observe, maxCached = 10_00
   }
 
   function drop(id: string): void {
-    changes += 1
+    dropped += 1
     for (const [hash, { key }] of cache) if (key.id === id) cache.delete(hash)
   }
 
@@ -121,25 +131,13 @@ export function createAccess({ store, now = Date.now, observe, maxCached = 10_00
 
   async function learn(): Promise<void> {
     try {
-      await readChanges()
+      await changes.read()
       await confirm()
       if (failing) observe({ kind: 'storeRecovered', store: 'keys' })
       failing = false
     } catch (error) {
       fail(error)
     }
-  }
-
-  async function readChanges(): Promise<void> {
-    // Never after our own clock: one change from a clock that ran ahead would hide all others.
-    const after = Math.min(newest, now()) - overlapMs
-    for (const change of await changesSince(journal, after)) {
-      newest = Math.max(newest, change.at)
-      if (seen.has(change.id)) continue
-      seen.set(change.id, change.at)
-      drop(change.ref)
-    }
-    for (const [id, at] of seen) if (at <= after) seen.delete(id)
   }
 
   async function confirm(): Promise<void> {
@@ -171,21 +169,31 @@ export function createAccess({ store, now = Date.now, observe, maxCached = 10_00
     const hash = digest(token)
     const row = await answered(async () => {
       await insertKey(journal, newRow({ name, scopes }, token, now()))
-      const found = await findKeyByHash(journal, hash)
-      if (!found || found.revoked_at !== null || found.scopes === JSON.stringify(scopes)) return found
-      return changeScopes(journal, found.id, JSON.stringify(scopes), now())
+      return findKeyByHash(journal, hash)
     })
     if (!row || row.revoked_at !== null) {
       throw new Failure('conflict', `The key given for "${name}" was revoked and stays so; choose another one.`)
     }
-    drop(row.id)
-    return decode(row)
+    const isSame = row.scopes === JSON.stringify(scopes)
+    return (isSame ? undefined : await change(row.id, () => ({ scopes: JSON.stringify(scopes) }))) ?? decode(row)
   }
 
-  async function limit(id: string, wish: LimitsWish): Promise<Key | undefined> {
+  async function rotate(id: string, overlapMs: number): Promise<{ key: Key; token: string } | undefined> {
+    const token = mintToken()
+    const key = await change(id, ({ hash, revoked_at, expires_at }) => {
+      if (revoked_at !== null) throw new Failure('conflict', 'this key is revoked, and a new token would be refused, too; create another key', { retry: false })
+      if (!isBefore(expires_at)) throw new Failure('conflict', 'this key has expired, and a new token would be refused, too; create another key', { retry: false })
+      const previous = overlapMs > 0 ? { previous_hash: hash, previous_until: now() + overlapMs } : { previous_hash: null, previous_until: null }
+      return { hash: digest(token), prefix: visiblePart(token), ...previous }
+    })
+    return key && { key, token }
+  }
+
+  /** Changes a row as it is at that moment. */
+  async function change(id: string, to: (row: KeyRow) => Partial<KeyRow>): Promise<Key | undefined> {
     try {
       for (;;) {
-        const row = await answered(() => changeLimits(journal, id, (before) => limitsAfter(before, wish, decode(before).scopes), now()))
+        const row = await answered(() => changeKey(journal, id, to, now()))
         if (row !== false) return row && decode(row)
       }
     } finally {
@@ -215,7 +223,8 @@ export function createAccess({ store, now = Date.now, observe, maxCached = 10_00
       return row && decode(row)
     },
     revoke,
-    limit,
+    rotate,
+    limit: (id, wish) => change(id, (row) => limitsAfter(row, wish, decode(row).scopes)),
     poll,
     close: () => clearInterval(timer),
   }

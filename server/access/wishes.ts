@@ -25,6 +25,13 @@ export function limitsAfter(now: KeyLimits, wish: LimitsWish, scopes: readonly s
   return { rpm, tpm, max_parallel, ...budgetAfter(now, wish) }
 }
 
+/** Throws a Failure for a new key that could never be used as it is asked for. */
+export function checkUse({ scopes, models, agents, expires_at }: { scopes: readonly string[]; models?: readonly string[] | null | undefined; agents?: readonly string[] | null | undefined; expires_at?: number | null | undefined }, now: number): void {
+  if (models != null && !scopes.includes('chat')) throw refused('models', 'models are those of chats, and this key lacks the scope chat; add it to scopes, or leave models out')
+  if (agents != null && !scopes.includes('mesh')) throw refused('agents', 'agents are asked by keys with the scope mesh, which this one lacks; add it to scopes, or leave agents out')
+  if (expires_at != null && expires_at <= now) throw refused('expires_at', 'expires_at is in the past, so the key would never work; it is Unix time in milliseconds')
+}
+
 function budgetAfter(now: KeyLimits, { budget_usd, budget_period }: LimitsWish): Pick<KeyLimits, 'budget_nano' | 'budget_period'> {
   const nano = budget_usd === undefined ? now.budget_nano : budget_usd === null ? null : nanoOf(budget_usd)
   if (nano === null && budget_period != null) throw refused('budget_period', 'budget_period is the period of a budget, and there is none; send budget_usd with it')

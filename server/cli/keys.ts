@@ -1,16 +1,14 @@
 import { modelValues } from '../../generated/server/gateway.ts'
-import { scopesValues, type components } from '../../generated/server/operator.ts'
+import { scopesValues } from '../../generated/server/operator.ts'
 import { createAccess, type Access, type Key } from '../access/keys.ts'
-import { usdFrom } from '../access/money.ts'
-import { limitsAfter, unlimited, type LimitsWish } from '../access/wishes.ts'
+import { checkUse, limitsAfter, unlimited, type LimitsWish } from '../access/wishes.ts'
 import { didYouMean } from '../config/closest.ts'
 import { Failure } from '../failure.ts'
+import { keyView } from '../operator/keys.ts'
 import { CommandError, configFlag, helpText, jsonFlag, oneOf, readArguments, UsageError, type Command } from './arguments.ts'
 import { print, printJson, say, table } from './output.ts'
 import { withStore } from './store.ts'
-import { instant } from './times.ts'
-
-type KeyView = components['schemas']['Key']
+import { instant, span } from './times.ts'
 
 const creation = {
   name: { type: 'string', value: 'NAME', about: 'Whose or what it is for; shown in lists. Required.' },
@@ -27,10 +25,14 @@ const limits = {
   'budget-usd': { type: 'string', value: 'USD', about: 'The most that its requests may be charged in a period, as in 20 or 0.5.' },
   'budget-period': { type: 'string', value: 'PERIOD', about: 'day, month or total; month unless told.' },
 } as const
+const overlap = {
+  overlap: { type: 'string', value: 'TIME', about: 'With rotate: how long the old token works beside the new one, as in 24h; 1h unless told, 0s ends it now.' },
+} as const
 const common = { ...configFlag, ...jsonFlag } as const
-const actions = { create, list, show, limit, revoke }
+const longestOverlapMs = 604_800_000
+const actions = { create, list, show, limit, rotate, revoke }
 
-/** Creates, lists, shows, limits and revokes callers' keys in the store, also while servers run on it. */
+/** Creates, lists, shows, limits, rotates and revokes callers' keys in the store, also while servers run on it. */
 export const keys: Command = {
   help: helpText({
     usage: [
@@ -38,11 +40,12 @@ export const keys: Command = {
       'keys list',
       'keys show ID',
       'keys limit ID [--rpm N] [--tpm N] [--parallel N] [--budget-usd USD] [--budget-period PERIOD]',
+      'keys rotate ID [--overlap TIME]',
       'keys revoke ID',
     ],
     about: "Callers' keys. A running server notices a change within two seconds.",
-    flags: { ...creation, ...limits, ...common },
-    notes: ['A key is shown once, when it is created: with --json exactly {"id": …, "key": …}.', '`keys limit` changes the limits that are given, and takes away those given as `none`.'],
+    flags: { ...creation, ...limits, ...overlap, ...common },
+    notes: ['A key is shown once, when it is created or rotated: with --json exactly {"id": …, "key": …}.', '`keys limit` changes the limits that are given, and takes away those given as `none`.'],
   }),
   async run([action, ...args]) {
     const known = Object.keys(actions)
@@ -65,7 +68,9 @@ async function create(args: string[]) {
   if (expires_at !== undefined && expires_at <= Date.now()) throw new UsageError(`--expires ${flags.expires} is in the past.`)
 
   const agents = flags.agents === undefined ? undefined : agentNames(flags.agents)
-  const wish = { name, scopes, ...possible(() => limitsAfter(unlimited, wishOf(flags), scopes)), ...(agents && { agents }), ...(owner !== undefined && { owner }), ...(models && { models }), ...(expires_at !== undefined && { expires_at }) }
+  const use = { scopes, ...(models && { models }), ...(agents && { agents }), ...(expires_at !== undefined && { expires_at }) }
+  possible(() => checkUse(use, Date.now()))
+  const wish = { name, ...use, ...possible(() => limitsAfter(unlimited, wishOf(flags), scopes)), ...(owner !== undefined && { owner }) }
   const { key, token } = await withAccess(flags.config, true, (access) => access.create(wish))
   if (flags.json) return printJson({ id: key.id, key: token })
   say(`Key ${key.id} for ${key.name}; this is the only time that it is shown:`)
@@ -75,7 +80,7 @@ async function create(args: string[]) {
 async function list(args: string[]) {
   const { flags } = readArguments(args, common)
   const found = await withAccess(flags.config, false, (access) => access.list())
-  if (flags.json) return printJson({ keys: found.map(view) })
+  if (flags.json) return printJson({ keys: found.map(keyView) })
   if (found.length === 0) return say('There are no keys yet: tollgate keys create --name NAME')
   const rows = found.map((key) => {
     const { id, name, prefix, owner, scopes, models, created_at } = key
@@ -87,8 +92,8 @@ async function list(args: string[]) {
 async function show(args: string[]) {
   const { flags, words } = readArguments(args, common, ['ID'])
   const key = await oneKey(words, flags.config, (access, id) => access.read(id))
-  if (flags.json) return printJson(view(key))
-  const rows = Object.entries(view(key)).map(([field, value]) => `${field.padEnd(15)}${text(field, value)}`)
+  if (flags.json) return printJson(keyView(key))
+  const rows = Object.entries(keyView(key)).map(([field, value]) => `${field.padEnd(15)}${text(field, value)}`)
   print([...rows, `${'state'.padEnd(15)}${state(key)}`].join('\n'))
 }
 
@@ -97,18 +102,29 @@ async function limit(args: string[]) {
   const wish = wishOf(flags)
   if (Object.keys(wish).length === 0) throw new UsageError('Say which limits: --rpm, --tpm, --parallel, --budget-usd, --budget-period; `none` takes one away.')
   const key = await oneKey(words, flags.config, (access, id) => access.limit(id, wish).catch(asUsage))
-  if (flags.json) return printJson(view(key))
+  if (flags.json) return printJson(keyView(key))
   say(`Key ${key.id} (${key.name}) has new limits; running servers know them within two seconds.`)
+}
+
+async function rotate(args: string[]) {
+  const { flags, words } = readArguments(args, { ...overlap, ...common }, ['ID'])
+  const overlapMs = span('--overlap', flags.overlap ?? '1h')
+  if (overlapMs > longestOverlapMs) throw new UsageError(`--overlap ${flags.overlap} is longer than a week, the most.`)
+  const { key, token } = await oneKey(words, flags.config, (access, id) => access.rotate(id, overlapMs))
+  if (flags.json) return printJson({ id: key.id, key: token })
+  const old = key.previous_until === null ? 'running servers refuse the old one within two seconds' : `the old one works until ${new Date(key.previous_until).toISOString()}`
+  say(`Key ${key.id} (${key.name}) has a new token; ${old}. This is the only time that it is shown:`)
+  print(token)
 }
 
 async function revoke(args: string[]) {
   const { flags, words } = readArguments(args, common, ['ID'])
   const key = await oneKey(words, flags.config, (access, id) => access.revoke(id))
-  if (flags.json) return printJson(view(key))
+  if (flags.json) return printJson(keyView(key))
   say(`Key ${key.id} (${key.name}) is revoked; running servers refuse it within two seconds.`)
 }
 
-async function oneKey([id]: string[], config: string | undefined, ask: (access: Access, id: string) => Promise<Key | undefined>): Promise<Key> {
+async function oneKey<Answer>([id]: string[], config: string | undefined, ask: (access: Access, id: string) => Promise<Answer | undefined>): Promise<Answer> {
   if (id === undefined) throw new UsageError('Say which key, by its id; `tollgate keys list` shows them.')
   const key = await withAccess(config, false, (access) => ask(access, id))
   if (key === undefined) throw new CommandError(`There is no key with the id ${JSON.stringify(id)}; \`tollgate keys list\` shows them.`)
@@ -132,12 +148,6 @@ function agentNames(list: string): string[] {
   const wrong = names.find((name) => !/^[A-Za-z][A-Za-z0-9_-]{0,63}$/.test(name))
   if (names.length === 0 || wrong !== undefined) throw new UsageError(`--agents takes names of agents with commas between, as in EchoAgent,WikipediaAgent, not ${JSON.stringify(wrong ?? list)}.`)
   return names
-}
-
-/** A key as the operator contract shows it. */
-function view({ id, name, prefix, owner, scopes, models, agents, rpm, tpm, max_parallel, budget_nano, budget_period, created_at, expires_at, revoked_at }: Key): KeyView {
-  const known = scopesValues.filter((scope) => scopes.includes(scope))
-  return { id, name, prefix, owner, scopes: known, models: models && [...models], agents: agents && [...agents], rpm, tpm, max_parallel, budget_usd: budget_nano === null ? null : usdFrom(budget_nano), budget_period, created_at, expires_at, revoked_at }
 }
 
 type LimitFlags = { rpm: string | undefined; tpm: string | undefined; parallel: string | undefined; 'budget-usd': string | undefined; 'budget-period': string | undefined }
@@ -165,7 +175,7 @@ function number(flag: string, text: string): number | null {
 /** The names of members are those of flags here, but for these. */
 function asUsage(error: unknown): never {
   if (!(error instanceof Failure) || error.kind !== 'invalidRequest') throw error
-  const text = error.message.replaceAll('max_parallel', '--parallel').replaceAll('budget_', '--budget-').replace(/^([rt]pm)/, '--$1').replace('send', 'give')
+  const text = error.message.replaceAll('max_parallel', '--parallel').replaceAll('budget_', '--budget-').replace(/^(rpm|tpm|models|agents)/, '--$1').replaceAll(/(to|leave) (scopes|models|agents)/g, '$1 --$2').replace('send', 'give')
   throw new UsageError(`${text}.`)
 }
 

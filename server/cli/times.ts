@@ -4,17 +4,25 @@ const units = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 
 const latest = 4_102_444_800_000 // the contracts' last millisecond, 2100-01-01
 const expected = 'write a duration like 30d, 24h or 90m, or a date like 2026-12-31 or 2026-12-31T18:00:00Z'
 
+/** How long a flag says, in milliseconds. */
+export function span(flag: string, text: string): number {
+  const ms = duration(text)
+  if (ms === null) throw new UsageError(`${flag} ${JSON.stringify(text)} is not a time; write a duration like 30d, 24h or 90m.`)
+  return ms
+}
+
 /** The instant that a flag names: a date, or `now` plus (or minus, for `direction` -1) a duration. */
 export function instant(flag: string, text: string, now: number, direction: 1 | -1): number {
-  const at = duration(text, now, direction) ?? date(text)
+  const length = duration(text)
+  const at = length === null ? date(text) : now + direction * length
   if (at === null) throw new UsageError(`${flag} ${JSON.stringify(text)} is not a time; ${expected}.`)
   if (at < 0 || at > latest) throw new UsageError(`${flag} ${JSON.stringify(text)} is outside 1970 to 2100.`)
   return at
 }
 
-function duration(text: string, now: number, direction: 1 | -1): number | null {
+function duration(text: string): number | null {
   const [, count, unit] = /^(\d{1,9})([smhdw])$/.exec(text) ?? []
-  return count === undefined ? null : now + direction * Number(count) * units[unit as keyof typeof units] // the expression has no other units
+  return count === undefined ? null : Number(count) * units[unit as keyof typeof units] // the expression has no other units
 }
 
 /** Only whole dates, and times that say their zone: what a bare time means differs from machine to machine. */

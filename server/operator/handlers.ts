@@ -1,17 +1,14 @@
-import type { components, operations } from '../../generated/server/operator.ts'
-import type { Access, Key } from '../access/keys.ts'
-import { usdFrom } from '../access/money.ts'
-import { limitsAfter, unlimited } from '../access/wishes.ts'
+import type { operations } from '../../generated/server/operator.ts'
+import type { Access } from '../access/keys.ts'
 import { Failure } from '../failure.ts'
 import type { WithoutPages } from '../http/docs.ts'
 import type { Handlers } from '../http/operations.ts'
 import type { Payments } from '../payments/once.ts'
 import type { Store } from '../store/database.ts'
 import { rows, totals, type Total } from '../store/usage.ts'
+import { keyHandlers } from './keys.ts'
 import { paymentHandlers } from './payments.ts'
 import type { Readiness } from './readiness.ts'
-
-type KeyView = components['schemas']['Key']
 
 type Parts = {
   access: Access
@@ -39,28 +36,7 @@ export function operatorHandlers({ access, store, payments, readiness, metrics }
       return { status: 200, text: await metrics() }
     },
 
-    async createKey({ body }) {
-      const { name, owner, scopes = ['chat', 'mesh'], models, agents, expires_at } = body
-      const wish = { name, scopes, ...limitsAfter(unlimited, body, scopes), ...(owner != null && { owner }), ...(models != null && { models }), ...(agents != null && { agents }), ...(expires_at != null && { expires_at }) }
-      const { key, token } = await access.create(wish)
-      return { status: 200, body: { key: token, ...view(key) } }
-    },
-
-    async listKeys() {
-      return { status: 200, body: { keys: (await access.list()).map(view) } }
-    },
-
-    async readKey({ path }) {
-      return { status: 200, body: view(found(await access.read(path.id))) }
-    },
-
-    async changeKey({ path, body }) {
-      return { status: 200, body: view(found(await access.limit(path.id, body))) }
-    },
-
-    async revokeKey({ path }) {
-      return { status: 200, body: view(found(await access.revoke(path.id))) }
-    },
+    ...keyHandlers(access),
 
     async getUsage({ query }) {
       const span = spanOf(query)
@@ -81,17 +57,7 @@ export function operatorHandlers({ access, store, payments, readiness, metrics }
   }
 }
 
-function view({ id, name, prefix, owner, scopes, models, agents, rpm, tpm, max_parallel, budget_nano, budget_period, created_at, expires_at, revoked_at }: Key): KeyView {
-  const limits = { rpm, tpm, max_parallel, budget_usd: budget_nano === null ? null : usdFrom(budget_nano), budget_period }
-  return { id, name, prefix, owner, scopes: scopes as KeyView['scopes'], models: models && [...models], agents: agents && [...agents], ...limits, created_at, expires_at, revoked_at }
-}
-
 const totalView = ({ charged, cost, ...total }: Total) => ({ ...total, charged: charged.toString(), cost: cost.toString() })
-
-function found(key: Key | undefined): Key {
-  if (!key) throw new Failure('notFound', 'no key with this id', { retry: false, param: 'id' })
-  return key
-}
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely'
-import { newId } from './id.ts'
-import type { ChangeRow, Journal, KeyRow } from './tables.ts'
+import { tellChange } from './changes.ts'
+import type { Journal, KeyRow } from './tables.ts'
 import { inTransaction } from './transaction.ts'
 
-const changesKeptMs = 24 * 60 * 60 * 1000
 /** SQLite binds 32 766 values a statement, PostgreSQL 65 535. */
 const idsAsked = 10_000
 
@@ -22,8 +21,11 @@ export function findKey(journal: Kysely<Journal>, id: string): Promise<KeyRow | 
   return journal.selectFrom('key').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export function findKeyByHash(journal: Kysely<Journal>, hash: string): Promise<KeyRow | undefined> {
-  return journal.selectFrom('key').selectAll().where('hash', '=', hash).executeTakeFirst()
+/** The key whose token has this hash, or had it before its last rotation. */
+export async function findKeyByHash(journal: Kysely<Journal>, hash: string): Promise<KeyRow | undefined> {
+  const rows = await journal.selectFrom('key').selectAll().where((key) => key.or([key('hash', '=', hash), key('previous_hash', '=', hash)])).execute()
+  // A text that somebody chose may have been chosen again after a rotation.
+  return rows.find((row) => row.hash === hash) ?? rows[0]
 }
 
 /** All keys, newest first, revoked ones too. */
@@ -42,26 +44,13 @@ export function revokeKey(journal: Kysely<Journal>, id: string, at: number): Pro
       .returningAll()
       .executeTakeFirst()
     if (!revoked) return findKey(transaction, id)
-    await tellChange(transaction, id, at)
+    await tellChange(transaction, 'key', id, at)
     return revoked
   })
 }
 
-export function changeScopes(journal: Kysely<Journal>, id: string, scopes: string, at: number): Promise<KeyRow | undefined> {
-  return inTransaction(journal, async (transaction) => {
-    const changed = await transaction
-      .updateTable('key')
-      .set((key) => ({ scopes, version: key('version', '+', 1) }))
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst()
-    if (changed) await tellChange(transaction, id, at)
-    return changed
-  })
-}
-
 /** The key as it is after; undefined when there is none. False when another one changed it at the same moment: nothing is changed then. */
-export function changeLimits(journal: Kysely<Journal>, id: string, change: (row: KeyRow) => Pick<KeyRow, 'rpm' | 'tpm' | 'max_parallel' | 'budget_nano' | 'budget_period'>, at: number): Promise<KeyRow | undefined | false> {
+export function changeKey(journal: Kysely<Journal>, id: string, change: (row: KeyRow) => Partial<KeyRow>, at: number): Promise<KeyRow | undefined | false> {
   return inTransaction(journal, async (transaction) => {
     const row = await findKey(transaction, id)
     if (!row) return undefined
@@ -73,7 +62,7 @@ export function changeLimits(journal: Kysely<Journal>, id: string, change: (row:
       .returningAll()
       .executeTakeFirst()
     if (!changed) return false
-    await tellChange(transaction, id, at)
+    await tellChange(transaction, 'key', id, at)
     return changed
   })
 }
@@ -87,13 +76,4 @@ export async function keyVersions(journal: Kysely<Journal>, ids: string[]): Prom
     for (const row of rows) versions.set(row.id, row.version)
   }
   return versions
-}
-
-export function changesSince(journal: Kysely<Journal>, after: number): Promise<ChangeRow[]> {
-  return journal.selectFrom('change_log').selectAll().where('at', '>', after).orderBy('at').execute()
-}
-
-async function tellChange(transaction: Kysely<Journal>, ref: string, at: number): Promise<void> {
-  await transaction.insertInto('change_log').values({ id: newId(), kind: 'key', ref, at }).execute()
-  await transaction.deleteFrom('change_log').where('at', '<', at - changesKeptMs).execute()
 }

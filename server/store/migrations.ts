@@ -152,6 +152,13 @@ const journalOf = (text: Text): Migrations => ({
         .execute()
     },
   },
+  '007_rotation': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('key').addColumn('previous_hash', text).execute()
+      await db.schema.alterTable('key').addColumn('previous_until', 'bigint').execute()
+      await db.schema.createIndex('key_previous_hash').unique().on('key').column('previous_hash').execute()
+    },
+  },
 })
 
 const usageOf = (text: Text): Migrations => ({

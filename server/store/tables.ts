@@ -3,6 +3,9 @@ export type KeyRow = {
   id: string
   name: string
   hash: string
+  /** That of the token before the last rotation, which is known until `previous_until`. */
+  previous_hash: string | null
+  previous_until: number | null
   prefix: string
   owner: string | null
   scopes: string

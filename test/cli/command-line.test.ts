@@ -106,8 +106,8 @@ test.each<[string[], string]>([
   [['check', 'twice'], '"twice" is one word too many here.\n'],
   [['serve', '--only', 'mash'], '--only knows gateway, mesh, metadata, operator, not "mash".\n'],
   [['serve', '--workers', 'many'], '--workers must be a whole number from 1 to 128, not "many".\n'],
-  [['keys'], 'Say what to do with keys: create, list, show, limit, revoke.\n'],
-  [['keys', 'crate'], 'There is no `keys crate`. Did you mean "create"? There are: create, list, show, limit, revoke.\n'],
+  [['keys'], 'Say what to do with keys: create, list, show, limit, rotate, revoke.\n'],
+  [['keys', 'crate'], 'There is no `keys crate`. Did you mean "create"? There are: create, list, show, limit, rotate, revoke.\n'],
   [['keys', 'create'], 'A key needs a name: --name NAME.\n'],
   [['keys', 'create', '--name', 'x', '--scopes', 'chta'], '--scopes does not know "chta". Did you mean "chat"? Known: chat, mesh.\n'],
   [['keys', 'create', '--name', 'x', '--expires', '2020-01-01'], '--expires 2020-01-01 is in the past.\n'],
@@ -119,7 +119,12 @@ test.each<[string[], string]>([
   [['keys', 'create', '--name', 'x', '--budget-usd', '0'], '--budget-usd must be more than 0; revoke the key to refuse all of its requests.\n'],
   [['keys', 'create', '--name', 'x', '--budget-period', 'day'], '--budget-period is the period of a budget, and there is none; give --budget-usd with it.\n'],
   [['keys', 'create', '--name', 'x', '--budget-usd', '5', '--budget-period', 'week'], '--budget-period is day, month or total, not "week".\n'],
+  [['keys', 'create', '--name', 'x', '--agents', 'EchoAgent'], '--agents are asked by keys with the scope mesh, which this one lacks; add it to --scopes, or leave --agents out.\n'],
+  [['keys', 'create', '--name', 'x', '--scopes', 'mesh', '--models', 'hermes-3-llama3.1-8b'], '--models are those of chats, and this key lacks the scope chat; add it to --scopes, or leave --models out.\n'],
   [['keys', 'limit', 'some-id'], 'Say which limits: --rpm, --tpm, --parallel, --budget-usd, --budget-period; `none` takes one away.\n'],
+  [['keys', 'rotate'], 'Say which key, by its id; `tollgate keys list` shows them.\n'],
+  [['keys', 'rotate', 'some-id', '--overlap', 'soon'], '--overlap "soon" is not a time; write a duration like 30d, 24h or 90m.\n'],
+  [['keys', 'rotate', 'some-id', '--overlap', '8d'], '--overlap 8d is longer than a week, the most.\n'],
   [['keys', 'revoke'], 'Say which key, by its id; `tollgate keys list` shows them.\n'],
   [['usage', '--by', 'colour'], '--by does not know "colour". Known: key, model, agent, hour.\n'],
   [['usage', '--from', '1h', '--to', '2h'], '--from must be before --to.\n'],
@@ -200,7 +205,7 @@ test('keys are created, shown, listed and revoked in the store of a server that 
   const access = createAccess({ store, observe: () => {} })
   try {
     const limits = ['--rpm', '60', '--tpm', '100000', '--parallel', '4', '--budget-usd', '20.50', '--budget-period', 'day']
-    const args = [...limits, '--owner', 'me', '--agents', 'EchoAgent,WikipediaAgent', '--models', 'hermes-3-llama3.1-8b', '--expires', '30d']
+    const args = [...limits, '--owner', 'me', '--scopes', 'chat,mesh', '--agents', 'EchoAgent,WikipediaAgent', '--models', 'hermes-3-llama3.1-8b', '--expires', '30d']
     const created = await tollgate(['keys', 'create', '--name', 'x', ...args, '--json'], { cwd })
     expect(created).toMatchObject({ code: 0, err: '' })
     const { id, key, ...rest } = JSON.parse(created.out) as { id: string; key: string }
@@ -214,7 +219,7 @@ test('keys are created, shown, listed and revoked in the store of a server that 
       tollgate(['keys', 'show', 'nobody'], { cwd }),
     ])
     const { keys } = JSON.parse(list.out) as { keys: unknown[] }
-    expect(keys).toEqual([{ id, name: 'x', prefix: key.slice(0, 9), owner: 'me', scopes: ['chat'], models: ['hermes-3-llama3.1-8b'], agents: ['EchoAgent', 'WikipediaAgent'], rpm: 60, tpm: 100_000, max_parallel: 4, budget_usd: '20.5', budget_period: 'day', created_at: expect.any(Number), expires_at: expect.any(Number), revoked_at: null }])
+    expect(keys).toEqual([{ id, name: 'x', prefix: key.slice(0, 9), owner: 'me', scopes: ['chat', 'mesh'], models: ['hermes-3-llama3.1-8b'], agents: ['EchoAgent', 'WikipediaAgent'], rpm: 60, tpm: 100_000, max_parallel: 4, budget_usd: '20.5', budget_period: 'day', created_at: expect.any(Number), expires_at: expect.any(Number), revoked_at: null, previous_until: null }])
     expect(JSON.parse(show.out)).toEqual(keys[0])
     expect(table.out).toContain(id)
     expect(list.out + table.out + show.out).not.toContain(key)
@@ -226,10 +231,22 @@ test('keys are created, shown, listed and revoked in the store of a server that 
     expect(await access.authenticate(key)).toMatchObject({ rpm: null, budget_nano: 50_000_000_000 })
     expect((await tollgate(['keys', 'limit', id, '--budget-usd', 'none', '--budget-period', 'day'], { cwd })).code).toBe(2)
 
+    const rotated = await tollgate(['keys', 'rotate', id, '--overlap', '2h', '--json'], { cwd })
+    const { key: newer, ...others } = JSON.parse(rotated.out) as { key: string }
+    expect(others).toEqual({ id })
+    await access.poll()
+    for (const each of [key, newer]) expect(await access.authenticate(each)).toMatchObject({ id, tpm: 100_000 })
+    expect((await access.read(id))?.previous_until).toBeGreaterThan(Date.now() + 7_000_000)
+    const atOnce = await tollgate(['keys', 'rotate', id, '--overlap', '0s'], { cwd })
+    expect(atOnce).toMatchObject({ code: 0, out: expect.stringMatching(/^tg_[\w-]{48}\n$/), err: expect.stringContaining('refuse the old one within two seconds') })
+    await access.poll()
+    expect(await Promise.all([key, newer, atOnce.out.trim()].map(async (each) => (await access.authenticate(each)) !== 'unknown'))).toEqual([false, false, true])
+
     const revoked = await tollgate(['keys', 'revoke', id, '--json'], { cwd })
     expect(JSON.parse(revoked.out)).toMatchObject({ id, revoked_at: expect.any(Number) })
     await access.poll()
-    expect(await access.authenticate(key)).toBe('unknown')
+    expect(await access.authenticate(atOnce.out.trim())).toBe('unknown')
+    expect(await tollgate(['keys', 'rotate', id], { cwd })).toMatchObject({ code: 1, out: '', err: expect.stringContaining('this key is revoked') })
 
     const backup = await tollgate(['backup', 'copy', '--json'], { cwd })
     expect(JSON.parse(backup.out)).toEqual({ folder: join(cwd, 'copy') })

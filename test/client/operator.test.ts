@@ -12,13 +12,16 @@ afterAll(() => gateway.stop())
 
 const fault = (call: Promise<unknown>) => call.then(() => undefined, (error: unknown) => error)
 
-test('a key is created, used, changed, listed, read and revoked', async () => {
+test('a key is created, used, changed, listed, read, rotated and revoked', async () => {
   const { key: token, id } = await operator.createKey({ name: 'search-team', scopes: ['chat'], models: ['hermes-3-llama3.1-8b'] })
   const client = createGatewayClient({ baseUrl: gateway.url, token })
   expect((await client.models()).data.map((model) => model.id)).toEqual(['hermes-3-llama3.1-8b'])
   expect(await operator.changeKey(id, { rpm: 120 })).toMatchObject({ id, rpm: 120, tpm: null })
   expect(await operator.key(id)).toMatchObject({ id, name: 'search-team', rpm: 120, revoked_at: null })
   expect((await operator.keys()).map((key) => key.id)).toContain(id)
+  const rotated = await operator.rotateKey(id)
+  expect(rotated).toMatchObject({ id, rpm: 120, revoked_at: null })
+  for (const known of [token, rotated.key]) expect((await createGatewayClient({ baseUrl: gateway.url, token: known }).models()).data).toHaveLength(1)
   const { revoked_at } = await operator.revokeKey(id)
   expect(revoked_at).toBeGreaterThan(Date.now() - 60_000)
   await expect.poll(() => fault(client.models()), { timeout: 10_000 }).toMatchObject({ status: 401, code: 'unauthorized' })

@@ -41,11 +41,12 @@ let expired = ''
 beforeAll(async () => {
   faults = await startFaultServer(1)
   gateway = await startGateway({ mesh: {}, upstreams: { good: { base_url: faults.base_url } }, routes: { '*': [{ upstream: 'good', model: 'fault:good' }] } })
-  expired = (await gateway.createKey({ expires_at: 1 })).key
+  expired = (await gateway.createKey({ expires_at: Date.now() + 1000 })).key
   const gone = await gateway.createKey()
   revoked = gone.key
   await send(listModels, [`Authorization: Bearer ${revoked}`]) // so that the key is cached before it is revoked
   await gateway.revokeKey(gone.id)
+  await until('the other one has expired', async () => (await send(listModels, [`Authorization: Bearer ${expired}`])).status === 401, 5000)
 }, 30_000)
 
 afterAll(async () => {

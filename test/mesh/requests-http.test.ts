@@ -205,7 +205,8 @@ describe('who may ask', () => {
     resultOf(await send({ ...tool('get_status'), api_key: key }))
     await mesh.gateway.revokeKey(id)
     refusalOf(await send({ ...tool('get_status'), api_key: key }), 401, 'unauthorized')
-    const { key: late } = await mesh.gateway.createKey({ expires_at: 1 })
+    const { key: late } = await mesh.gateway.createKey({ expires_at: Date.now() + 500 })
+    await until('it has expired', async () => (await send({ ...tool('get_status'), api_key: late })).status === 401, 5000)
     refusalOf(await send({ ...tool('get_status'), api_key: late }), 401, 'unauthorized')
   })
 

@@ -31,8 +31,11 @@ test('three replicas that start at once on an empty database share keys, tasks a
   for (const replica of replicas) expect(await read(replica)).toEqual({ status: 'completed', result: { success: true, data: { temperature: 21 } } })
   expect(tools.requests).toHaveLength(1)
 
+  const { key: next } = await second.operate<Created>('POST', `/keys/${id}/rotate`, { overlap_s: 0 })
+  await until('the old token is refused everywhere', async () => (await statuses(replicas, key, 'revoked')).every((status) => status === 401), 5000)
+  expect(await statuses(replicas, next, 'rotated')).toEqual([200, 200, 200])
   await third.operate('DELETE', `/keys/${id}`)
-  await until('the key is refused everywhere', async () => (await statuses(replicas, key, 'revoked')).every((status) => status === 401), 5000)
+  await until('the key is refused everywhere', async () => (await statuses(replicas, next, 'revoked')).every((status) => status === 401), 5000)
   expect(await first.tollgate('keys', 'revoke', byHand.id)).toMatchObject({ code: 0 })
   await until('the other one, too', async () => (await statuses(replicas, byHand.key, 'revoked')).every((status) => status === 401), 5000)
 
@@ -41,7 +44,7 @@ test('three replicas that start at once on an empty database share keys, tasks a
 
   expect(await Promise.all(replicas.map((replica) => replica.stop()))).toEqual(many(3).map(() => ({ code: 0, signal: null })))
   const kept = (await requestsIn(database)).filter((name) => !name.startsWith('revoked'))
-  expect(kept).toEqual([...many(3).flatMap((at) => [`at-once-${at}`, `by-hand-${at}`]), json['task_id']].toSorted())
+  expect(kept).toEqual([...many(3).flatMap((at) => [`at-once-${at}`, `by-hand-${at}`, `rotated-${at}`]), json['task_id']].toSorted())
   const usage = await second.tollgate('usage', '--by', 'agent', '--json')
   expect(JSON.parse(usage.out), usage.err).toMatchObject({ totals: expect.arrayContaining([expect.objectContaining({ agent: 'ToyAgent', requests: 1 })]) })
 }, 60_000)

@@ -1,0 +1,54 @@
+import { scopesValues, type components, type operations } from '../../generated/server/operator.ts'
+import type { Access, Key } from '../access/keys.ts'
+import { usdFrom } from '../access/money.ts'
+import { checkUse, limitsAfter, unlimited } from '../access/wishes.ts'
+import { Failure } from '../failure.ts'
+import type { Handlers } from '../http/operations.ts'
+
+type Operations = Pick<operations, 'createKey' | 'listKeys' | 'readKey' | 'changeKey' | 'rotateKey' | 'revokeKey'>
+
+/** The handlers of operator.yaml for keys. */
+export function keyHandlers(access: Access): Handlers<Operations, 'operator'> {
+  return {
+    async createKey({ body }) {
+      const { name, owner, scopes = ['chat', 'mesh'], models, agents, expires_at } = body
+      checkUse({ scopes, models, agents, expires_at }, Date.now())
+      const wish = { name, scopes, ...limitsAfter(unlimited, body, scopes), ...(owner != null && { owner }), ...(models != null && { models }), ...(agents != null && { agents }), ...(expires_at != null && { expires_at }) }
+      const { key, token } = await access.create(wish)
+      return { status: 200, body: { key: token, ...keyView(key) } }
+    },
+
+    async listKeys() {
+      return { status: 200, body: { keys: (await access.list()).map(keyView) } }
+    },
+
+    async readKey({ path }) {
+      return { status: 200, body: keyView(found(await access.read(path.id))) }
+    },
+
+    async changeKey({ path, body }) {
+      return { status: 200, body: keyView(found(await access.limit(path.id, body))) }
+    },
+
+    async rotateKey({ path, body }) {
+      const { key, token } = found(await access.rotate(path.id, body.overlap_s * 1000))
+      return { status: 200, body: { key: token, ...keyView(key) } }
+    },
+
+    async revokeKey({ path }) {
+      return { status: 200, body: keyView(found(await access.revoke(path.id))) }
+    },
+  }
+}
+
+/** A key as the operator's contract shows it. */
+export function keyView({ id, name, prefix, owner, scopes, models, agents, rpm, tpm, max_parallel, budget_nano, budget_period, created_at, expires_at, revoked_at, previous_until }: Key): components['schemas']['Key'] {
+  const known = scopesValues.filter((scope) => scopes.includes(scope))
+  const limits = { rpm, tpm, max_parallel, budget_usd: budget_nano === null ? null : usdFrom(budget_nano), budget_period }
+  return { id, name, prefix, owner, scopes: known, models: models && [...models], agents: agents && [...agents], ...limits, created_at, expires_at, revoked_at, previous_until }
+}
+
+function found<Found>(key: Found | undefined): Found {
+  if (key === undefined) throw new Failure('notFound', 'no key with this id', { retry: false, param: 'id' })
+  return key
+}
