@@ -25,7 +25,9 @@ export async function outgoingOf(input: RequestInfo | URL, init: RequestInit | u
   if (headers.has('PAYMENT-SIGNATURE') || headers.has('X-PAYMENT')) {
     throw new PaymentError('unsupported_request', 'the request carries a payment already; leave it to this fetch to pay')
   }
-  const body = await gather(request.body?.getReader(), mostBodyBytes)
+  // Firefox does not let the body of a request be seen, only taken.
+  const stream = request.body ?? (await request.blob()).stream()
+  const body = await gather(stream.getReader(), mostBodyBytes)
   if (body.rest) {
     await body.rest.cancel()
     throw new PaymentError('unsupported_request', `the body is longer than ${mostBodyBytes} bytes, and cannot be kept to be sent again`)
@@ -38,7 +40,7 @@ export async function outgoingOf(input: RequestInfo | URL, init: RequestInit | u
     key: `${method} ${url.href} ${hash}`,
     url,
     signal: request.signal,
-    init: { ...init, method, headers, credentials, mode, redirect: 'manual', cache: 'no-store', body: request.body === null ? null : bytes },
+    init: { ...init, method, headers, credentials, mode, redirect: 'manual', cache: 'no-store', body: bytes.length === 0 ? null : bytes },
   }
 }
 
@@ -72,15 +74,15 @@ async function whole(response: Response, most: number): Promise<Response> {
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
-async function gather(reader: Reader | undefined, most: number): Promise<{ parts: Uint8Array[]; rest?: Reader }> {
+async function gather(reader: Reader, most: number): Promise<{ parts: Uint8Array[]; rest?: Reader }> {
   const parts: Uint8Array[] = []
   let size = 0
   for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true }
-    if (done || !value) return { parts }
+    const { done, value } = await reader.read()
+    if (done) return { parts }
     parts.push(value)
     size += value.length
-    if (reader && size > most) return { parts, rest: reader }
+    if (size > most) return { parts, rest: reader }
   }
 }
 

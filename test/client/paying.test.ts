@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { getDefaultAsset } from '@x402/evm'
 import { getDefaultAsset as getDefaultSolanaAsset } from '@x402/svm'
 import { privateKeyToAccount } from 'viem/accounts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { evmChain } from '../../client/paying-evm.ts'
 import { knownAsset } from '../../client/paying-networks.ts'
 import { createPayingFetch, type PayingOptions } from '../../client/paying.ts'
@@ -61,6 +61,21 @@ describe('paying', () => {
     expect((await client().pay(new Request(url, init))).status).toBe(200)
     expect(requests).toHaveLength(4)
     expect(new Set(requests.map(({ body }) => body))).toEqual(new Set([await new Response(bodyOf() as BodyInit).text()]))
+  })
+
+  test('reads the body of a request that does not show it, as in Firefox', async () => {
+    class Covered extends Request {
+      override get body() {
+        return undefined as unknown as null // what the type has no word for
+      }
+    }
+    vi.stubGlobal('Request', Covered)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { url, requests } = await shop({ mishaps: [cutBefore] })
+    const { pay } = client()
+    for (const body of ['Hello', null]) expect((await pay(url, { method: 'POST', body })).status).toBe(200)
+    expect(requests.map(({ body }) => body)).toEqual(['Hello', 'Hello', 'Hello', '', ''])
+    expect(await fault(pay(url, { method: 'POST', body: 'x'.repeat(1_048_577) }))).toMatchObject({ code: 'unsupported_request' })
   })
 
   test('refuses a body that is too large to be kept, and a request that carries a payment', async () => {
