@@ -9,6 +9,8 @@ import { run } from '../../server/cli.ts'
 import { withProgress } from '../../server/cli/progress.ts'
 import { loadAgents } from '../../server/mesh/agents.ts'
 import { startMock, type Mock } from '../../server/sandbox/mock.ts'
+import { callsTools, meshOf } from '../support/mesh.ts'
+import { completion, sendJson } from '../support/scripted.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 let folder = ''
@@ -115,10 +117,9 @@ describe('call and ask', () => {
   const env = { TOLLGATE_API_KEY: 'tg_any' }
 
   test('print what the agent gave', async () => {
-    const [called, asked, raw, json] = await Promise.all([
+    const [called, asked, json] = await Promise.all([
       tollgate(['agents', 'call', 'EchoAgent', 'echo', '{"text": "Hello"}', ...url()], { env }),
       tollgate(['agents', 'ask', 'EchoAgent', 'Hello?', '--key', 'tg_other', ...url()]),
-      tollgate(['agents', 'ask', 'EchoAgent', 'Hello?', '--raw', ...url()], { env }),
       tollgate(['agents', 'ask', 'EchoAgent', 'Hello?', '--json', ...url()], { env }),
     ])
     expect(called).toEqual({ code: 0, out: '{\n  "text": "Hello"\n}\n', err: '' })
@@ -126,7 +127,18 @@ describe('call and ask', () => {
     const answer = JSON.parse(json.out) as { response: string; data: unknown }
     expect(answer).toMatchObject({ success: true, response: expect.stringContaining('Lisbon') as unknown, data: { get_forecast: {} } })
     expect(asked).toEqual({ code: 0, out: `${answer.response}\n`, err: '' })
-    expect(raw, 'an example has words, whatever was asked for').toEqual(asked)
+  })
+
+  test('print the data alone where an agent is asked for it raw', async () => {
+    const mesh = await meshOf(
+      (_req, res, { body: { messages } }) => sendJson(res, 200, messages.some(({ role }) => role === 'tool') ? completion('It is 21 degrees in Lisbon.') : callsTools(['get_weather', { city: 'Lisbon' }])),
+      (_req, res) => sendJson(res, 200, { degrees: 21 }),
+    )
+    const ask = (...more: string[]) => tollgate(['agents', 'ask', 'ToyAgent', 'How warm is it in Lisbon?', '--key', mesh.gateway.key, '--url', mesh.gateway.meshUrl, ...more])
+    const [words, raw, json] = await Promise.all([ask(), ask('--raw'), ask('--raw', '--json')])
+    expect(words).toEqual({ code: 0, out: 'It is 21 degrees in Lisbon.\n', err: '' })
+    expect(raw).toEqual({ code: 0, out: `${JSON.stringify({ get_weather: { degrees: 21 } }, null, 2)}\n`, err: '' })
+    expect(JSON.parse(json.out)).toEqual({ success: true, data: { get_weather: { degrees: 21 } } })
   })
 
   test('without a server they say where none is', async () => {
