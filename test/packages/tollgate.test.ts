@@ -97,6 +97,7 @@ describe('the command', () => {
   test.each(['1', '2'])('serves from the sandbox, with %s process(es)', async (workers) => {
     const said = await launched('serve', '--workers', workers)
     await until('it says where it listens', () => /agents +http/.test(said()), 90_000)
+    expect(said()).toContain('`npx tollgate init` connects real servers')
     const [key] = /tg_[\w-]+/.exec(said()) ?? []
     const url = /gateway +(http:\S+)\/v1/.exec(said())?.[1] ?? ''
     const reply = await fetch(`${url}/v1/chat/completions`, {
