@@ -1,4 +1,4 @@
-// Takes the compatibility matrix that the last run of test/clients or test/peers left into test/clients/matrix.json and README.md.
+// Takes the compatibility matrix that the last run of test/clients, test/browser or test/peers left into test/clients/matrix.json and README.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { withMatrix } from './readme.mjs'
 
@@ -11,6 +11,9 @@ if (failing.length > 0) {
   process.exit(1)
 }
 const matrix = JSON.parse(readFileSync(kept, 'utf8'))
-for (const [client, routes] of Object.entries(seen)) matrix[client] = { ...matrix[client], ...routes }
+for (const [client, routes] of Object.entries(seen)) {
+  const known = (matrix[client] ??= {})
+  for (const [route, cells] of Object.entries(routes)) known[route] = { ...known[route], ...cells }
+}
 writeFileSync(kept, `${JSON.stringify(matrix, null, 2)}\n`)
 writeFileSync('README.md', withMatrix(readFileSync('README.md', 'utf8'), matrix))

@@ -13,6 +13,7 @@ export const cells = {
   cut: 'cut stream throws',
   'error event': 'error event throws',
   late: 'deadline within a stream throws',
+  page: 'from a web page of another origin (CORS)',
   400: 'error 400',
   401: 'error 401',
   403: 'error 403',

@@ -38,7 +38,7 @@ function modelOf({ gateway, model, temperature, retries = 0, withUsage, signal }
     ...(temperature !== undefined && { temperature }),
     ...(withUsage && { additionalChatOptions: { stream_options: { include_usage: true } } }),
     // A call takes no signal; the session under it does. Node's type of a signal is not quite the one that openai 5 names.
-    ...(signal && { additionalSessionOptions: { fetchOptions: { signal } as object } }),
+    additionalSessionOptions: { dangerouslyAllowBrowser: true, ...(signal && { fetchOptions: { signal } as object }) },
   })
 }
 

@@ -45,7 +45,7 @@ export async function saidByChunks(chunks: AsyncIterable<OpenAI.ChatCompletionCh
 }
 
 export function openaiClient(name: string, Library: typeof OpenAI): Client {
-  const connect = ({ gateway, retries = 0 }: Ask) => new Library({ baseURL: `${gateway.url}/v1`, apiKey: gateway.key, maxRetries: retries })
+  const connect = ({ gateway, retries = 0 }: Ask) => new Library({ baseURL: `${gateway.url}/v1`, apiKey: gateway.key, maxRetries: retries, dangerouslyAllowBrowser: true })
   return {
     name,
     speaksAs: 'developer',
