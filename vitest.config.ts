@@ -15,10 +15,11 @@ const closingLine: Reporter = {
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    globalSetup: ['test/support/postgres-run.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Two cores: a file more at once only makes the others wait.
-    maxWorkers: 2,
+    // Much of a file's time is waiting: a third one uses what two leave of two cores.
+    maxWorkers: 3,
     reporters: ['default', closingLine, matrixReporter],
   },
 })
