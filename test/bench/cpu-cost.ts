@@ -14,7 +14,7 @@ export type Limits = { limit: number; peerLimit?: number }
 export type Sample = LoopResult & { cpuMicros: number }
 
 // What a server does after its replies (the ledger's last batch leaves within 100 ms) belongs to its requests.
-const AFTERMATH_MS = 200
+export const AFTERMATH_MS = 200
 
 /** CPU time per request of each subject's process tree under one load, with what its callers saw meanwhile. */
 export async function cpuCost(load: Load & Limits, bench: Bench): Promise<Findings> {

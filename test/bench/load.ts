@@ -1,11 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { Agent } from 'undici'
 import { endWithParent } from './child.ts'
 import { exchangeOf, send } from './exchange.ts'
 import { ask, hasContent, type Completion, type Shape } from './traffic.ts'
 
 export type Job = Loop | Hold
-/** `key` is the caller's where it stands in the body; `bytes` the length of a document. */
-export type Loop = Common & { kind: 'loop'; shape: Shape; key?: string; bytes?: number }
+/** `key` is the caller's where it stands in the body; `bytes` the length of a document; `rate` the requests a second, where no connection asks as soon as it can. */
+export type Loop = Common & { kind: 'loop'; shape: Shape; key?: string; bytes?: number; rate?: number }
 export type Hold = Common & { kind: 'hold'; shape: Completion }
 export type Common = { url: string; headers: Record<string, string>; connections: number; count: number }
 /** Latencies are in ms, `first` being the time to the first content; a connection's first request is made but not timed. */
@@ -33,7 +34,7 @@ function describe(error: unknown): string {
   return error.cause === undefined ? error.message : `${error.message} (${describe(error.cause)})`
 }
 
-/** A closed loop: each connection asks again as soon as its reply is read and found whole. */
+/** A closed loop: each connection asks again as soon as its reply is read and found whole, or when its turn has come. */
 async function loop(job: Loop): Promise<LoopResult> {
   const agent = new Agent({ connections: job.connections, pipelining: 1 })
   const exchange = exchangeOf(job, agent)
@@ -42,7 +43,9 @@ async function loop(job: Loop): Promise<LoopResult> {
   let left = job.count
   const connection = async () => {
     for (let fresh = true; left > 0; fresh = false) {
+      const turn = job.count - left
       left -= 1
+      if (job.rate !== undefined) await delay(Math.max(0, start + turn / job.rate * 1000 - performance.now()))
       const times = await exchange()
       if (fresh) continue
       latency.push(times.whole)

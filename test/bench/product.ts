@@ -6,32 +6,53 @@ import { AGENT, agentDocument, MESH_PATH } from './mesh-traffic.ts'
 import { freePort, launch, ready, temporaryFolder } from './processes.ts'
 import { COMPLETIONS, output, plainEnv, root, type Subject } from './subjects.ts'
 
+export type Setting = {
+  /** In the tables; also of its log. */
+  name?: string
+  profile?: boolean
+  /** A folder, or a PostgreSQL database; a new folder unless told. */
+  store?: string
+  workers?: number
+  /** The token of a key that the store has; else one is created. */
+  key?: string | undefined
+  /** Whether the created key has a limit of each kind. */
+  isLimited?: boolean
+}
+
 /** The product in its full profile: a key, both validations, ledger, metrics, logs, and all of its services. */
-export const product = (profile: boolean): Subject => ({
-  name: 'product',
+export const product = ({ name = 'product', profile = false, store, workers = 1, key, isLimited = false }: Setting = {}): Subject => ({
+  name,
   async start(upstream, agents = ownAgents(upstream)) {
     const ports = { gateway: await freePort(), mesh: await freePort(), metadata: await freePort(), operator: await freePort() }
     const folder = temporaryFolder()
     const config = join(folder, 'tollgate.yaml')
-    writeFileSync(config, configuration(join(folder, 'store'), ports, upstream, agents))
+    writeFileSync(config, configuration({ store: store ?? join(folder, 'store'), spool: join(folder, 'spool'), workers, ports, upstream, agents }))
     const env = { ...plainEnv(), EXA_API_KEY: 'bench' }
-    const main = join(root, 'server/main.ts')
-    const create = [main, 'keys', 'create', '--name', 'bench', '--scopes', 'chat,mesh', '--json', '--config', config]
-    const created = await promisify(execFile)(process.execPath, create, { cwd: root, env })
-    const { key } = JSON.parse(created.stdout) as { key: string }   // what `keys create --json` prints
+    const token = key ?? await createKey(config, env, isLimited)
     const profiler = profile ? ['--cpu-prof', `--cpu-prof-dir=${output}`] : []
-    const log = join(output, 'bench-product.log')
+    const log = join(output, `bench-${name.replaceAll(' ', '-')}.log`)
     const launched = performance.now()
     const running = await launch(process.execPath, [...profiler, main, 'serve', '--config', config], { cwd: root, env, log })
     const at = (port: number, path: string) => `http://127.0.0.1:${port}${path}`
     await ready(running, at(ports.operator, '/readyz'), 200)
     return {
-      url: at(ports.gateway, COMPLETIONS), headers: { authorization: `Bearer ${key}` },
-      mesh: { url: at(ports.mesh, MESH_PATH), key }, metadata: { url: at(ports.metadata, '/metadata.json') },
+      url: at(ports.gateway, COMPLETIONS), headers: { authorization: `Bearer ${token}` },
+      mesh: { url: at(ports.mesh, MESH_PATH), key: token }, metadata: { url: at(ports.metadata, '/metadata.json') },
       pid: running.pid, readyMs: performance.now() - launched, stop: running.stop,
     }
   },
 })
+
+const main = join(root, 'server/main.ts')
+
+/** So large that none of them is ever reached: it is their being counted that is measured. */
+const limits = ['--rpm', '1000000000', '--tpm', '1000000000000', '--parallel', '1000000', '--budget-usd', '9000000', '--budget-period', 'month']
+
+async function createKey(config: string, env: NodeJS.ProcessEnv, isLimited: boolean): Promise<string> {
+  const args = [main, 'keys', 'create', '--name', 'bench', '--scopes', 'chat,mesh', '--json', '--config', config, ...(isLimited ? limits : [])]
+  const created = await promisify(execFile)(process.execPath, args, { cwd: root, env })
+  return (JSON.parse(created.stdout) as { key: string }).key   // what `keys create --json` prints
+}
 
 /** A folder with the one agent whose server is the benchmark's upstream. */
 function ownAgents(upstream: string) {
@@ -41,9 +62,12 @@ function ownAgents(upstream: string) {
 }
 
 type Ports = { gateway: number; mesh: number; metadata: number; operator: number }
+type Values = { store: string; spool: string; workers: number; ports: Ports; upstream: string; agents: string }
 
-const configuration = (store: string, { gateway, mesh, metadata, operator }: Ports, upstream: string, agents: string) => `\
+const configuration = ({ store, spool, workers, ports: { gateway, mesh, metadata, operator }, upstream, agents }: Values) => `\
 store: ${JSON.stringify(store)}
+${store.startsWith('postgres:') ? `spool: ${JSON.stringify(spool)}` : ''}
+workers: ${workers}
 gateway: { host: 127.0.0.1, port: ${gateway} }
 mesh: { host: 127.0.0.1, port: ${mesh}, agents: [${JSON.stringify(agents)}], allow_private: ["${upstream}"] }
 metadata: { host: 127.0.0.1, port: ${metadata} }

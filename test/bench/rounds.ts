@@ -1,9 +1,10 @@
+import type { Database } from './database.ts'
 import type { Generator } from './generator.ts'
 import type { Subject, Target } from './subjects.ts'
 
 export type Started = { subject: Subject; target: Target }
-/** What a scenario works with: the upstream's origin, the started subjects, and how thorough to be. */
-export type Bench = { upstream: string; generator: Generator; started: Started[]; rounds: number; scale: number }
+/** What a scenario works with: the upstream's origin, the started subjects, a database, started when first asked for, and how thorough to be. */
+export type Bench = { upstream: string; generator: Generator; started: Started[]; database(): Promise<Database>; rounds: number; scale: number }
 /** A line of the verdict; `reached` is undefined when there is no target, or a part of it could not be measured. */
 export type Figure = { figure: string; value: number | undefined; measured: string; target: string; reached: boolean | undefined }
 /** What was seen of one subject in one scenario; `timesFloor` is the median over the rounds of the ratio within a round. */
@@ -12,14 +13,28 @@ export type Timing = 'rps' | 'p50' | 'p99' | 'firstP50' | 'firstP99'
 export type Findings = { figures: Figure[]; details: Detail[] }
 
 /** The product among what was started. */
-export function productOf({ started }: Bench): Started {
-  const product = started.find(({ subject }) => subject.name === 'product')
-  if (!product) throw new Error('the product was not started')
-  return product
+export const productOf = (bench: Bench): Started => startedAs('product', bench)
+
+/** What was started under this name. */
+export function startedAs(name: string, { started }: Pick<Bench, 'started'>): Started {
+  const found = started.find(({ subject }) => subject.name === name)
+  if (!found) throw new Error(`the ${name} was not started`)
+  return found
+}
+
+/** Does the work while these subjects run. */
+export async function whileRunning<Result>(upstream: string, subjects: readonly Subject[], work: (started: Started[]) => Promise<Result>): Promise<Result> {
+  const started: Started[] = []
+  try {
+    for (const subject of subjects) started.push({ subject, target: await subject.start(upstream) })
+    return await work(started)
+  } finally {
+    await Promise.all(started.map(({ target }) => target.stop()))
+  }
 }
 
 /** Measures every subject once a round, in turn, after a first round that does not count; who begins changes, so that no place favours anybody. */
-export async function inTurn<T>(started: Started[], rounds: number, measure: (started: Started) => Promise<T>) {
+export async function inTurn<One extends { subject: Pick<Subject, 'name'> }, T>(started: One[], rounds: number, measure: (started: One) => Promise<T>) {
   const measured = new Map<string, T[]>(started.map(({ subject }) => [subject.name, []]))
   for (let round = 0; round <= rounds; round += 1) {
     const first = round % started.length

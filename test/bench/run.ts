@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { openDatabase } from './database.ts'
 import { startGenerator } from './generator.ts'
 import { nginx, portkey, portkeyHelp } from './peers.ts'
 import { save, table } from './report.ts'
@@ -45,7 +46,7 @@ async function main() {
 
 async function run(chosen: Scenario[], options: { quick: boolean; profile: boolean }) {
   mkdirSync(output, { recursive: true })
-  const subjects = [product(options.profile), floor, nginx, portkey]
+  const subjects = [product({ profile: options.profile }), floor, nginx, portkey]
   const absent = subjects.filter((subject) => subject.absent !== undefined)
 
   const generator = await startGenerator(join(output, 'bench-load.log'))
@@ -55,7 +56,8 @@ async function run(chosen: Scenario[], options: { quick: boolean; profile: boole
   for (const subject of subjects) {
     if (subject.absent === undefined) started.push({ subject, target: await subject.start(origin) })
   }
-  const bench = { upstream: origin, generator, started, rounds: options.quick ? 2 : 5, scale: options.quick ? 0.4 : 1 }
+  const database = openDatabase()
+  const bench = { upstream: origin, generator, started, database: database.started, rounds: options.quick ? 2 : 5, scale: options.quick ? 0.4 : 1 }
 
   const findings: Findings = { figures: [], details: [] }
   for (const { name, run: measure } of chosen) {
@@ -64,7 +66,7 @@ async function run(chosen: Scenario[], options: { quick: boolean; profile: boole
     findings.figures.push(...figures)
     findings.details.push(...details)
   }
-  await Promise.all([...started.map(({ target }) => target.stop()), generator.stop()])
+  await Promise.all([...started.map(({ target }) => target.stop()), generator.stop(), database.stop()])
 
   const text = table(findings, absent)
   save(findings, text, options)

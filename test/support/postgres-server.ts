@@ -13,6 +13,8 @@ import { until } from './waiting.ts'
 export type Postgres = {
   /** Of its first database. */
   url: string
+  /** Of the process that keeps it, whose descendants are all of its processes; undefined while it is stopped. */
+  pid(): number | undefined
   /** Ends it as an operator would ('INT'), or as a power failure would ('QUIT'). */
   stop(signal?: 'INT' | 'QUIT'): Promise<void>
   /** Starts it again, on the same port and with what it had stored. */
@@ -49,13 +51,14 @@ export async function startPostgres(...settings: string[]): Promise<Postgres> {
   const url = `postgres://test@127.0.0.1:${port}/postgres`
   const chosen = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'shared_buffers=32MB', ...settings]
   const program = [join(bin, 'postgres'), '-D', data, '-p', String(port), ...chosen.flatMap((setting) => ['-c', setting])]
-  let running: { end(word?: string): Promise<void> } | undefined
+  let running: { pid: number | undefined; end(word?: string): Promise<void> } | undefined
 
   async function start(): Promise<void> {
     const child = spawn('sh', ['-c', keeper, 'sh', folder, ...program], { ...how, stdio: ['pipe', 'ignore', 'ignore'] })
     const ended = once(child, 'exit')
     child.unref()
     running = {
+      pid: child.pid,
       async end(word) {
         running = undefined
         child.ref()
@@ -72,6 +75,7 @@ export async function startPostgres(...settings: string[]): Promise<Postgres> {
   await start()
   return {
     url,
+    pid: () => running?.pid,
     start,
     stop: async (signal = 'INT') => running?.end(`${signal}\n`),
     async remove() {

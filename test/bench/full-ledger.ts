@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { openStore } from '../../server/store/database.ts'
+import { migrate } from '../../server/store/migrations.ts'
+import type { UsageRow } from '../../server/store/tables.ts'
+import { asking } from '../support/postgres-server.ts'
+import { product } from './product.ts'
+import { measureTree } from './process-tree.ts'
+import { temporaryFolder } from './processes.ts'
+import { atMost, median, shown, type Bench, type Figure, type Findings } from './rounds.ts'
+
+const ROWS = 1_000_000
+const LIMIT_MS = 2000
+
+/** From the launch of a server whose ledger has a million rows to its first 200, which is that it is ready; and how much later that is than with an empty one. */
+export async function fullLedger(bench: Bench): Promise<Findings> {
+  const database = await bench.database()
+  const [folder, url] = [temporaryFolder(), await database.fresh()]
+  const [emptyFolder, emptyUrl] = [temporaryFolder(), await database.fresh()]
+  for (const place of [folder, url, emptyFolder, emptyUrl]) await prepare(place)
+  fillFolder(folder)
+  await asking(url, (client) => client.query(`with series(n) as (select generate_series(1, ${ROWS})) ${insert}`))
+  return { figures: [...await starts(bench, 'SQLite', folder, emptyFolder), ...await starts(bench, 'PostgreSQL', url, emptyUrl)], details: [] }
+}
+
+async function starts({ upstream, rounds }: Bench, name: string, full: string, empty: string): Promise<Figure[]> {
+  const seen: { full: Start; empty: Start }[] = []
+  while (seen.length < Math.min(rounds, 3)) seen.push({ full: await start(upstream, full), empty: await start(upstream, empty) })
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
+  const about = `start with a million ledger rows, ${name}`
+  return [
+    atMost(`${about}, to the first 200`, median(seen.map((each) => each.full.readyMs)), LIMIT_MS, seconds),
+    shown(`${about}: later than with none`, median(seen.map((each) => each.full.readyMs - each.empty.readyMs)), seconds),
+    shown(`${about}: more CPU than with none`, median(seen.map((each) => each.full.cpuMs - each.empty.cpuMs)), seconds),
+  ]
+}
+
+type Start = { readyMs: number; cpuMs: number }
+
+async function start(upstream: string, store: string): Promise<Start> {
+  const target = await product({ name: 'full ledger', store, key: 'none' }).start(upstream)
+  try {
+    return { readyMs: target.readyMs ?? NaN, cpuMs: measureTree(target.pid).cpuMicros / 1000 }
+  } finally {
+    await target.stop()
+  }
+}
+
+function fillFolder(folder: string): void {
+  const usage = new DatabaseSync(join(folder, 'usage.db'))
+  try {
+    usage.exec(`pragma synchronous = off; with recursive series(n) as (select 1 union all select n + 1 from series where n < ${ROWS}) ${insert}`)
+  } finally {
+    usage.close()
+  }
+}
+
+async function prepare(place: string): Promise<void> {
+  const store = openStore(place)
+  try {
+    await migrate(store)
+  } finally {
+    await store.close()
+  }
+}
+
+/** Of fifty keys, one each two seconds, the last one now; `n` counts them. */
+const row: Record<keyof UsageRow, string> = {
+  id: "'00000000-0000-7000-8000-' || (100000000000 + n)", request_id: "'req_' || n", attempt: '1', ts: `${Date.now()} - cast(n as bigint) * 2000`,
+  service: "'gateway'", key_id: "'key-' || (n % 50)", payment_id: 'null', model: "'large'", agent: 'null', tool: 'null', status: "'ok'",
+  prompt_tokens: '57', completion_tokens: '48', estimated: '0', charged: '6690', cost: '4000', latency_ms: '120', ttft_ms: 'null', upstream: "'bench'",
+}
+const insert = `insert into usage (${Object.keys(row).join(', ')}) select ${Object.values(row).join(', ')} from series`

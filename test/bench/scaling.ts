@@ -1,0 +1,109 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { AFTERMATH_MS, detail, type Load, type Sample } from './cpu-cost.ts'
+import { startGenerator } from './generator.ts'
+import type { LoopResult } from './load.ts'
+import { measureTree } from './process-tree.ts'
+import { product } from './product.ts'
+import { atMost, inTurn, median, medianOfRounds, shown, startedAs, whileRunning, type Bench, type Detail, type Figure, type Findings, type Started } from './rounds.ts'
+import { aimAt, output } from './subjects.ts'
+
+/** Servers that share their part of what is asked; `processes` serve it in all. */
+type Fleet = { subject: { name: string }; servers: Started[]; processes: number; part: number }
+type Comparison = { name: string; limit: number; one: Fleet; two: Fleet }
+type Asked = Sample & { databaseMicros: number }
+
+/** Requests a second; a process has most of its time left, or it would answer many at once, each for less. */
+const RATE = 1000
+/** Requests of each process before any counts. */
+const WARMING = 5000
+/** With fewer the servers, those who ask and those who are asked wait for each other. */
+const CORES_FOR_THROUGHPUT = 6
+
+/** CPU per request of a server with two workers, as a multiple of one without, both asked equally often by a key with limits, which the workers share. */
+export async function workersCost(bench: Bench): Promise<Findings> {
+  const subjects = [product({ name: 'one worker', isLimited: true }), product({ name: 'two workers', isLimited: true, workers: 2 })]
+  return whileRunning(bench.upstream, subjects, (started) => {
+    const one = fleet('one worker', [startedAs('one worker', { started })])
+    const two = { ...fleet('two workers', [startedAs('two workers', { started })]), processes: 2 }
+    return compare(bench, { name: 'two workers', limit: 1.15, one, two })
+  })
+}
+
+/** The same of two replicas on one PostgreSQL beside one on a database of its own; the time of PostgreSQL itself is shown apart. */
+export async function replicasCost(bench: Bench): Promise<Findings> {
+  const database = await bench.database()
+  const shared = await database.fresh()
+  const subjects = [product({ name: 'one replica', isLimited: true, store: await database.fresh() }), product({ name: 'replica A', isLimited: true, store: shared })]
+  return whileRunning(bench.upstream, subjects, (started) => {
+    const one = fleet('one replica', [startedAs('one replica', { started })])
+    const first = startedAs('replica A', { started })
+    const second = product({ name: 'replica B', store: shared, key: first.target.mesh?.key })
+    return whileRunning(bench.upstream, [second], (others) =>
+      compare(bench, { name: 'two replicas', limit: 1.2, one, two: fleet('two replicas', [first, ...others]) }, database.cpuMicros))
+  })
+}
+
+const fleet = (name: string, servers: Started[]): Fleet => ({ subject: { name }, servers, processes: servers.length, part: 1 })
+
+async function compare(bench: Bench, { name, limit, one, two }: Comparison, databaseMicros?: () => number): Promise<Findings> {
+  const load: Load = { name: name.replace('two ', ''), about: 'per non-stream request', shape: 'whole', connections: 16, count: 2000 }
+  // What one costs that is asked as little as each of two is: what remains between these two is what working together costs.
+  const half: Fleet = { ...one, subject: { name: `${one.subject.name}, half` }, part: 0.5 }
+  for (const each of [one, two]) await warm(load, bench, each)
+  const seen = await inTurn([one, half, two], bench.rounds, (each) => offered(load, bench, each, databaseMicros ?? (() => 0)))
+
+  const times = (other: Fleet, of: 'cpuMicros' | 'databaseMicros') => medianOfRounds(seen.get(two.subject.name), seen.get(other.subject.name), (a, b) => a[of] / b[of])
+  const show = (value: number) => value.toFixed(2)
+  const about = `CPU per request at ${RATE} a second, ${name}`
+  const figures: Figure[] = [atMost(`${about}, × one`, times(one, 'cpuMicros'), limit, show), shown(`${about}, × one at half of it`, times(half, 'cpuMicros'), show)]
+  if (databaseMicros) figures.push(shown(`CPU of PostgreSQL per request at ${RATE} a second, ${name}, × one`, times(one, 'databaseMicros'), show))
+  if (availableParallelism() >= CORES_FOR_THROUGHPUT) figures.push(await throughput(load, bench, one, two))
+  const details = [...seen].flatMap(([who, samples]): Detail[] => {
+    const own = detail(load, who, samples)
+    if (!databaseMicros) return [own]
+    return [own, { scenario: load.name, subject: '(its PostgreSQL)', cpuMicros: median(samples.map((sample) => sample.databaseMicros)) }]
+  })
+  return { figures, details }
+}
+
+/** Each of two processes is asked half as often, and would else be measured while its code is not compiled yet. */
+async function warm({ shape, connections }: Load, { generator }: Bench, { servers, processes }: Fleet): Promise<void> {
+  for (const { target } of servers) await generator.loop({ ...aimAt(target, shape), shape, connections, count: WARMING * processes / servers.length })
+}
+
+/** One round of a fleet. */
+async function offered({ shape, ...load }: Load, { generator, scale }: Bench, { servers, part }: Fleet, databaseMicros: () => number): Promise<Asked> {
+  const share = part / servers.length
+  const count = Math.ceil(load.count * scale * share)
+  const spent = () => servers.reduce((sum, { target }) => sum + measureTree(target.pid).cpuMicros, 0)
+  const [before, databaseBefore] = [spent(), databaseMicros()]
+  const results = await Promise.all(servers.map(({ target }) => generator.loop({ ...aimAt(target, shape), shape, connections: load.connections * share, count, rate: RATE * share })))
+  await delay(AFTERMATH_MS)
+  const per = (micros: number) => micros / (count * servers.length)
+  return { ...together(results), cpuMicros: per(spent() - before), databaseMicros: per(databaseMicros() - databaseBefore) }
+}
+
+const together = (results: LoopResult[]): LoopResult => ({
+  rps: results.reduce((sum, { rps }) => sum + rps, 0),
+  latency: results.flatMap(({ latency }) => latency),
+  first: results.flatMap(({ first }) => first),
+})
+
+/** How much more two serve than one where there is room for both; two generators ask as fast as they are answered. */
+async function throughput({ shape, about }: Load, bench: Bench, one: Fleet, two: Fleet): Promise<Figure> {
+  const second = await startGenerator(join(output, 'bench-load-2.log'))
+  try {
+    const samples = await inTurn([one, two], bench.rounds, async ({ servers }) => {
+      const [first, last = first] = servers
+      if (!first || !last) throw new Error('a fleet has a server')
+      const work = { shape, connections: 32, count: Math.ceil(6000 * bench.scale) }
+      return together(await Promise.all([bench.generator.loop({ ...aimAt(first.target, shape), ...work }), second.loop({ ...aimAt(last.target, shape), ...work })]))
+    })
+    const ratio = medianOfRounds(samples.get(two.subject.name), samples.get(one.subject.name), (a, b) => a.rps / b.rps)
+    return shown(`rate ${about}, ${two.subject.name}, × one`, ratio, (value) => value.toFixed(2))
+  } finally {
+    await second.stop()
+  }
+}
