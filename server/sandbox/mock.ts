@@ -6,6 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
 import { readContract } from './contract.ts'
 import { readJson, type Body } from './body.ts'
+import { conversed, isMessage } from './mock-mcp.ts'
+import { pagesOf, type Pages } from './mock-pages.ts'
 import { isSold, receiptFor } from './mock-receipt.ts'
 import { refuse, send, type Pace } from './mock-reply.ts'
 import { addressed } from './mock-terms.ts'
@@ -35,9 +37,11 @@ const exposed = 'x-request-id, retry-after, retry-after-ms, x-should-retry, x-er
  * comes, and what is sold answers 402 until any payment comes with the request.
  */
 export async function startMock({ contract, port = 0, host = '127.0.0.1', delayMs, paceMs = 20 }: MockOptions): Promise<Mock> {
-  const engine = joined(await Promise.all([contract].flat().map((one) => createEngine(readContract(one)))))
+  const contracts = [contract].flat().map(readContract)
+  const pages = pagesOf(contracts)
+  const engine = joined(await Promise.all(contracts.map(createEngine)))
   const server = createServer((req, res) => {
-    answer(engine, { delayMs, paceMs }, req, res).catch((error: unknown) => refuse(req, res, error))
+    answer(engine, pages, { delayMs, paceMs }, req, res).catch((error: unknown) => refuse(req, res, error))
   })
   server.listen(port, host)
   await once(server, 'listening')
@@ -54,7 +58,7 @@ export async function startMock({ contract, port = 0, host = '127.0.0.1', delayM
   }
 }
 
-async function answer(engine: Engine, usual: Pace, req: IncomingMessage, res: ServerResponse): Promise<void> {
+async function answer(engine: Engine, pages: Pages, usual: Pace, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const { method = 'GET', url: target = '/' } = req
   const given = req.headers['x-request-id']
   res.setHeader('x-request-id', typeof given === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(given) ? given : randomUUID())
@@ -71,6 +75,8 @@ async function answer(engine: Engine, usual: Pace, req: IncomingMessage, res: Se
   if (!methods.includes(asked)) throw new Failure('methodNotAllowed', `${method} is not allowed on ${path}; allowed: ${allow}`, { allow })
 
   const headers = canonical(req)
+  if (asked === 'GET' && headers['prefer'] === undefined && (await pages(path, headers, res))) return
+
   const outcomes = engine.outcomes(asked, path)
   const sold = isSold(outcomes)
   const receipt = sold ? await receiptFor(headers) : undefined
@@ -91,7 +97,9 @@ async function answer(engine: Engine, usual: Pace, req: IncomingMessage, res: Se
   })
   if (reply.violations.some(lacksKey)) throw new Failure('unauthorized', 'send your key as api_key at the root of the body', { param: 'api_key' })
   if (reply.status === 200) for (const [name, told] of Object.entries(receipt ?? {})) res.setHeader(name, told)
-  await send(res, termsAt(req, explain(reply)), { delayMs: delay ?? usual.delayMs, paceMs: pace ?? usual.paceMs })
+  const example = (name: string) => withinLimit(engine.show({ method: asked, target }, { code: 200, example: name, dynamic: false }))
+  const said = reply.status === 200 && isMessage(value, outcomes) ? await conversed(value, headers['mcp-protocol-version'], choice.example, example) : reply
+  await send(res, termsAt(req, explain(said)), { delayMs: delay ?? usual.delayMs, paceMs: pace ?? usual.paceMs })
 }
 
 /** A payer refuses terms that were made out for another address than the one it asked. */

@@ -2,8 +2,10 @@ import type { Browser, Page } from 'playwright-core'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadConfig } from '../../server/config.ts'
+import { startMock } from '../../server/sandbox/mock.ts'
 import { startServices, type Services } from '../../server/services.ts'
 import { startGateway } from '../support/gateway.ts'
 import { contracts, fault } from '../support/schemas.ts'
@@ -61,6 +63,20 @@ describe.skipIf(browserPath === undefined)('the reference pages in a browser', (
     await page.reload()
     expect(await execute(await opened(page, 'listModels'))).toBe(401)
     await leave(/status of 401/) // of which the browser itself tells its console
+  })
+
+  test('the mock shows the page too, and answers its console', async () => {
+    const mock = await startMock({ contract: fileURLToPath(new URL('../../generated/json/gateway.json', import.meta.url)), paceMs: 1 })
+    try {
+      const { page, leave } = await visit(browser, `${mock.url}/docs`)
+      await authorize(page, 'any')
+      const operation = await opened(page, 'createChatCompletion')
+      expect(await execute(operation)).toBe(200)
+      expect(await answerOf(operation)).toContain('Hello! How can I help you today?')
+      await leave()
+    } finally {
+      await mock.close()
+    }
   })
 
   test('a tool of an agent is chosen from the examples and run', async () => {

@@ -43,6 +43,18 @@ describe('what the mock serves', () => {
     expect([head.status, head.text]).toEqual([200, ''])
   })
 
+  test('shows the real reference page and document of the contract, with an outcome of theirs where one is preferred', async () => {
+    const get = (path: string, headers = {}) => send({ method: 'GET', anonymous: true, path, headers })
+    const [page, script, document, none] = await Promise.all(['/docs', '/docs/page.js', '/openapi.json', '/docs/none.js'].map((path) => get(path)))
+    expect([page?.headers.get('content-type'), page?.headers.get('content-security-policy')]).toEqual(['text/html; charset=utf-8', expect.stringContaining("default-src 'none'")])
+    expect(page?.text).toContain('<title>Tollgate chat completion gateway (mock)</title>')
+    expect(script?.text).toContain('SwaggerUIBundle(')
+    expect(document?.json).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/' }], paths: { '/v1/chat/completions': { post: { operationId: 'createChatCompletion' } } } })
+    expect(none).toMatchObject({ status: 404, json: { code: 'not_found' } })
+    expect((await get('/docs', { 'if-none-match': page?.headers.get('etag') ?? '' })).status).toBe(304)
+    expect((await get('/docs', { prefer: 'code=500' })).status).toBe(500)
+  })
+
   test('picks the outcome by Prefer', async () => {
     expect((await send({ headers: { prefer: 'example=length' } })).json).toMatchObject({ choices: [{ finish_reason: 'length' }] })
     expect(await send({ headers: { prefer: 'code=402, example="spent"' } })).toMatchObject({ status: 402, json: { code: 'budget_spent' } })
