@@ -12,7 +12,7 @@ export type Store = {
   folder: string
   /** Of the PostgreSQL database, with its password; undefined when the store is the folder's. */
   url: string | undefined
-  /** Resolves when everything that was committed before is on the disk. Most commits are when they return; those of payments are not. */
+  /** Resolves when everything that was committed before is on the disk. Most commits are when they return; those of payments and of requests that are to be done once are not. */
   synced(): Promise<void>
   close(): Promise<void>
 }

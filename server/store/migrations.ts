@@ -152,6 +152,28 @@ const journalOf = (text: Text): Migrations => ({
         .execute()
     },
   },
+  '006_idempotency': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('idempotency')
+        .addColumn('key_id', text, (column) => column.notNull())
+        .addColumn('route', text, (column) => column.notNull())
+        .addColumn('value', text, (column) => column.notNull())
+        .addColumn('body_hash', text, (column) => column.notNull())
+        .addColumn('state', text, (column) => column.notNull().check(sql`state in ('running', 'done')`))
+        .addColumn('owner', text)
+        .addColumn('lease_until', 'bigint')
+        .addColumn('status', 'integer')
+        .addColumn('headers', text)
+        .addColumn('body', text)
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('idempotency_pk', ['key_id', 'route', 'value'])
+        .execute()
+      // Few are running; all that were done in a day are not.
+      await db.schema.createIndex('idempotency_owner').on('idempotency').column('owner').where(sql.ref('owner'), 'is not', null).execute()
+      await db.schema.createIndex('idempotency_expires_at').on('idempotency').column('expires_at').execute()
+    },
+  },
   '007_rotation': {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('key').addColumn('previous_hash', text).execute()

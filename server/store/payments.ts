@@ -1,10 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import { paymentStates, type Journal, type PaymentRow, type PaymentState } from './tables.ts'
-import type { Lease } from './tasks.ts'
-
-/** Ends a statement whose commit need not be on the disk when it returns. */
-export const unsynced = '/* unsynced */'
-const lazily = sql.raw(unsynced)
+import { longestLeaseMs, type Lease } from './tasks.ts'
+import { lazily } from './transaction.ts'
 
 /** States in which money may still move, or work is still being done for it. */
 export const unsettledStates = ['reserved', 'executing', 'executed', 'settling', 'settle_unknown'] as const satisfies PaymentState[]
@@ -122,9 +119,6 @@ export async function renewPayments(journal: Kysely<Journal>, ids: string[], { o
   const kept = await journal.updateTable('payment').set({ lease_until: until }).where('id', 'in', ids).where('owner', '=', owner).returning('id').modifyEnd(lazily).execute()
   return kept.map(({ id }) => id)
 }
-
-/** No lease is that long: the clock of whoever took it was ahead, or was set back since. */
-const longestLeaseMs = 60_000
 
 const isFree = (now: number) => (payment: ExpressionBuilder<Journal, 'payment'>) => payment.or([payment('owner', 'is', null), payment('lease_until', '<=', now), payment('lease_until', '>', now + longestLeaseMs)])
 

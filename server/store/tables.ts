@@ -152,8 +152,28 @@ export type LeaseRow = { scope: string; window_start: number; replica: string; g
 /** A process that holds leases. */
 export type ReplicaRow = { id: string; seen_at: number }
 
+/**
+ * A request that its caller wants done once, by the value it chose for that. Whoever is `owner` does it until `lease_until`;
+ * a `done` one has the reply, without a body where that was too large to keep.
+ */
+export type IdempotencyRow = {
+  key_id: string
+  /** Method and path. */
+  route: string
+  value: string
+  body_hash: string
+  state: 'running' | 'done'
+  owner: string | null
+  lease_until: number | null
+  status: number | null
+  /** JSON text. */
+  headers: string | null
+  body: string | null
+  expires_at: number
+}
+
 /** journal.db: what must survive a power failure. */
-export type Journal = { key: KeyRow; change_log: ChangeRow; task: TaskRow; payment: PaymentRow; price: PriceRow; quota: QuotaRow; lease: LeaseRow; replica: ReplicaRow }
+export type Journal = { key: KeyRow; change_log: ChangeRow; task: TaskRow; payment: PaymentRow; price: PriceRow; quota: QuotaRow; lease: LeaseRow; replica: ReplicaRow; idempotency: IdempotencyRow }
 
 /** usage.db: the ledger. */
 export type UsageDb = { usage: UsageRow; usage_hour: UsageHourRow }

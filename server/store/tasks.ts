@@ -5,6 +5,9 @@ import { inTransaction } from './transaction.ts'
 /** Who works on a task, and until when nobody else may. */
 export type Lease = { owner: string; until: number }
 
+/** No lease is that long: the clock of whoever took it was ahead, or was set back since. */
+export const longestLeaseMs = 60_000
+
 export type LeaseQuestion = {
   lease: Lease
   now: number

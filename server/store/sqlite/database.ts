@@ -5,7 +5,7 @@ import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteS
 import type { Store } from '../database.ts'
 import { createPrivately } from '../files.ts'
 import type { Journal, UsageDb } from '../tables.ts'
-import { unsynced } from '../payments.ts'
+import { unsynced } from '../transaction.ts'
 import { openFile, requireSafeSqlite } from './file.ts'
 
 const lockTimeoutMs = 1000

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely'
+import type { IdempotencyRow, Journal } from './tables.ts'
+import { longestLeaseMs, type Lease } from './tasks.ts'
+import { lazily } from './transaction.ts'
+
+/** Whose value it is, for which route: the same text of another key or on another route is another. */
+export type Scope = Pick<IdempotencyRow, 'key_id' | 'route' | 'value'>
+
+/** What is kept of a request that was done. */
+export type KeptReply = Pick<IdempotencyRow, 'status' | 'headers' | 'body'>
+
+type Claiming = { scope: Scope; bodyHash: string; lease: Lease; now: number; expiresAt: number }
+
+/**
+ * Stores that the owner does this request; false when it is done or being done, or was another request.
+ * One whose owner has died is taken over, with the same body only.
+ */
+export async function claimRequest(journal: Kysely<Journal>, { scope, bodyHash, lease: { owner, until }, now, expiresAt }: Claiming): Promise<boolean> {
+  const claim = { body_hash: bodyHash, state: 'running' as const, owner, lease_until: until, status: null, headers: null, body: null, expires_at: expiresAt }
+  const claimed = await journal
+    .insertInto('idempotency')
+    .values({ ...scope, ...claim })
+    .onConflict((conflict) => conflict.columns(['key_id', 'route', 'value']).doUpdateSet(claim).where((row) => {
+      const abandoned = row.or([row('idempotency.lease_until', '<=', now), row('idempotency.lease_until', '>', now + longestLeaseMs)])
+      return row.or([row('idempotency.expires_at', '<=', now), row.and([row('idempotency.state', '=', 'running'), row('idempotency.body_hash', '=', bodyHash), abandoned])])
+    }))
+    .modifyEnd(lazily)
+    .executeTakeFirst()
+  return claimed.numInsertedOrUpdatedRows === 1n
+}
+
+export const readRequest = (journal: Kysely<Journal>, scope: Scope): Promise<IdempotencyRow | undefined> => of(journal.selectFrom('idempotency').selectAll(), scope).executeTakeFirst()
+
+/** False when somebody else has taken it over: nothing is stored then. */
+export async function finishRequest(journal: Kysely<Journal>, scope: Scope, owner: string, reply: KeptReply, expiresAt: number): Promise<boolean> {
+  const done = { ...reply, state: 'done' as const, owner: null, lease_until: null, expires_at: expiresAt }
+  const finished = await of(journal.updateTable('idempotency').set(done), scope).where('owner', '=', owner).modifyEnd(lazily).executeTakeFirst()
+  return finished.numUpdatedRows === 1n
+}
+
+/** Forgets a request that came to nothing, so that it may be sent again. */
+export async function releaseRequest(journal: Kysely<Journal>, scope: Scope, owner: string): Promise<void> {
+  await of(journal.deleteFrom('idempotency'), scope).where('owner', '=', owner).modifyEnd(lazily).execute()
+}
+
+/** All that the owner is doing. */
+export async function renewRequests(journal: Kysely<Journal>, { owner, until }: Lease): Promise<void> {
+  await journal.updateTable('idempotency').set({ lease_until: until }).where('owner', '=', owner).modifyEnd(lazily).execute()
+}
+
+/** How many were deleted: at most `limit`. */
+export async function deleteOldRequests(journal: Kysely<Journal>, now: number, limit: number): Promise<number> {
+  const old = journal.selectFrom('idempotency').select(['key_id', 'route', 'value']).where('expires_at', '<=', now).limit(limit).$asTuple('key_id', 'route', 'value')
+  const deleted = await journal.deleteFrom('idempotency').where((row) => row(row.refTuple('key_id', 'route', 'value'), 'in', old)).modifyEnd(lazily).executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}
+
+/** The one row of a scope. */
+function of<Query extends { where(column: keyof Scope, is: '=', value: string): Query }>(query: Query, { key_id, route, value }: Scope): Query {
+  return query.where('key_id', '=', key_id).where('route', '=', route).where('value', '=', value)
+}
