@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { createAccess, type Access } from './access/keys.ts'
 import { createLimits } from './access/limits.ts'
+import { createOnce } from './access/once.ts'
 import type { LoadedConfig } from './config.ts'
 import { Failure } from './failure.ts'
 import type { Listener } from './http/listener.ts'
@@ -73,13 +74,15 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     closers.push(() => access.close())
     const limits = createLimits({ leases: openLeases(store), observe, ...(options.now && { now: options.now }) })
     closers.push(() => limits.close())
+    const once = createOnce({ store, observe, ...(options.now && { now: options.now }) })
+    closers.push(() => once.close())
 
     const work = createWork()
     /** In a cluster the workers serve what is public. */
     const serves = (service: ServiceName) => (options.only?.includes(service) ?? true) && (service === 'operator' ? !options.worker : !options.cluster)
     const embedded = options.worker?.embedded ?? (sandbox ? await startSandbox(closers) : undefined)
     const renewals = [() => log.setLevel(parts.current.config.log.level)]
-    const parts: Parts = { current: currentOf(loaded, embedded), store, ledger, access, limits, observe, tracing, work, options, metrics, embedded, renewals, closers }
+    const parts: Parts = { current: currentOf(loaded, embedded), store, ledger, access, limits, once, observe, tracing, work, options, metrics, embedded, renewals, closers }
     const routing = serves('gateway') || serves('mesh') ? startRouting(parts) : undefined
     // The gateway answers with it before the others listen.
     const sandboxKey = sandbox && !options.worker ? await sandboxKeyOf(access) : null

@@ -641,12 +641,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The idempotency key belongs to another request, or its twin is still running. */
+        /** @description The idempotency key belongs to another request, its reply was not kept, or its twin is still running. */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
                 "x-should-retry": components["headers"]["ShouldRetry"];
+                /** @description Seconds, where the twin is still running. */
+                "Retry-After"?: number;
+                /** @description The same in milliseconds. */
+                "retry-after-ms"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -780,6 +784,11 @@ export interface components {
         IfNoneMatch: string;
         /** @description The name of the file. */
         ReferenceFile: string;
+        /**
+         * @description Names this request, so that it is done once however often it is sent. For 24 hours the same value of the same key, with the same body byte for byte, is answered with the reply that was kept, and nothing is charged or counted for that; another body is refused with 409, and so, with `Retry-After`, is a twin while the first one is still being answered. Kept are replies of status 200 up to 1 MiB; a larger one is given once, and its twins are refused. A request that failed was not charged and is done anew, and so is, some seconds later, one whose server died.
+         * @example 0198a3c2-7d1e-7abc-8def-0123456789ab
+         */
+        IdempotencyKey: string;
         /** @description Identifier of the agent. */
         AgentId: string;
         /** @description Name of the tool. */
@@ -838,6 +847,11 @@ export interface operations {
             header?: {
                 /** @description Shortens the service's own deadline for this request, in milliseconds. It never lengthens it. */
                 "X-Request-Timeout-Ms"?: number;
+                /**
+                 * @description Names this request, so that it is done once however often it is sent. For 24 hours the same value of the same key, with the same body byte for byte, is answered with the reply that was kept, and nothing is charged or counted for that; another body is refused with 409, and so, with `Retry-After`, is a twin while the first one is still being answered. Kept are replies of status 200 up to 1 MiB; a larger one is given once, and its twins are refused. A request that failed was not charged and is done anew, and so is, some seconds later, one whose server died.
+                 * @example 0198a3c2-7d1e-7abc-8def-0123456789ab
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -853,6 +867,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    /** @description `true` on a reply that was kept for the `Idempotency-Key` of the request. */
+                    "Idempotent-Replayed"?: "true";
                     /** @description The most requests of this key in a minute; only where they are limited. */
                     "x-ratelimit-limit-requests"?: string;
                     /** @description Requests that this key may still send in this minute, as far as this server knows. */
@@ -885,7 +901,13 @@ export interface operations {
     createTask: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it is done once however often it is sent. For 24 hours the same value of the same key, with the same body byte for byte, is answered with the reply that was kept, and nothing is charged or counted for that; another body is refused with 409, and so, with `Retry-After`, is a twin while the first one is still being answered. Kept are replies of status 200 up to 1 MiB; a larger one is given once, and its twins are refused. A request that failed was not charged and is done anew, and so is, some seconds later, one whose server died.
+                 * @example 0198a3c2-7d1e-7abc-8def-0123456789ab
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -900,6 +922,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    /** @description `true` on a reply that was kept for the `Idempotency-Key` of the request. */
+                    "Idempotent-Replayed"?: "true";
                     /** @description The most requests of this key in a minute; only where they are limited. */
                     "x-ratelimit-limit-requests"?: string;
                     /** @description Requests that this key may still send in this minute, as far as this server knows. */

@@ -412,12 +412,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The idempotency key belongs to another request, or its twin is still running. */
+        /** @description The idempotency key belongs to another request, its reply was not kept, or its twin is still running. */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
                 "x-should-retry": components["headers"]["ShouldRetry"];
+                /** @description Seconds, where the twin is still running. */
+                "Retry-After"?: number;
+                /** @description The same in milliseconds. */
+                "retry-after-ms"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -567,6 +571,11 @@ export interface operations {
             header?: {
                 /** @description Shortens the gateway's own deadline for this request, in milliseconds. It never lengthens it. */
                 "X-Request-Timeout-Ms"?: number;
+                /**
+                 * @description Names this request, so that it is done once however often it is sent. For 24 hours the same value of the same key, with the same body byte for byte, is answered with the reply that was kept, and nothing is charged or counted for that; another body is refused with 409, and so, with `Retry-After`, is a twin while the first one is still being answered. Kept are replies of status 200 up to 1 MiB; a larger one is given once, and its twins are refused. A request that failed was not charged and is done anew, and so is, some seconds later, one whose server died. A stream is answered as if this header were not there, and `x-ignored-fields` names it.
+                 * @example 0198a3c2-7d1e-7abc-8def-0123456789ab
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -594,8 +603,10 @@ export interface operations {
                     "x-ratelimit-remaining-tokens"?: string;
                     /** @description Until the minute is over, as in `12s` or `350ms`. */
                     "x-ratelimit-reset-tokens"?: string;
-                    /** @description Names, separated by commas, of the members of the request body that were not understood and had no effect. */
+                    /** @description Names, separated by commas, of the members of the request body that were not understood and had no effect, and `Idempotency-Key` where that had none. */
                     "x-ignored-fields"?: string;
+                    /** @description `true` on a reply that was kept for the `Idempotency-Key` of the request. */
+                    "Idempotent-Replayed"?: "true";
                     /** @description The model server's own word for why the reply ended, where `finish_reason` had to be mapped and the difference matters (`content_filter`). */
                     "x-finish-reason-native"?: string;
                     [name: string]: unknown;

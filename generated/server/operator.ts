@@ -619,11 +619,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The key is revoked or has expired, for good. */
+        /** @description The key is revoked or has expired, for good; or what `POST /keys` says of its idempotency key. */
         KeyEnded: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
+                /** @description `false` when repeating the request cannot succeed. */
+                "x-should-retry"?: "false";
+                /** @description Seconds, where the twin is still running. */
+                "Retry-After"?: number;
+                /** @description The same in milliseconds. */
+                "retry-after-ms"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -672,6 +678,23 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The idempotency key belongs to another request, its reply was not kept or was sealed with another token, or its twin is still running. */
+        Conflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-error-message": components["headers"]["ErrorMessage"];
+                /** @description `false` when repeating the request cannot succeed. */
+                "x-should-retry"?: "false";
+                /** @description Seconds, where the twin is still running. */
+                "Retry-After"?: number;
+                /** @description The same in milliseconds. */
+                "retry-after-ms"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -730,6 +753,11 @@ export interface components {
         IfNoneMatch: string;
         /** @description The name of the file. */
         ReferenceFile: string;
+        /**
+         * @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, with the same body byte for byte, is answered with the reply that was kept, and nothing is charged or counted for that; another body is refused with 409, and so, with `Retry-After`, is a twin while the first one is still being answered. Kept are replies of status 200 up to 1 MiB; a larger one is given once, and its twins are refused. A request that failed was not charged and is done anew, and so is, some seconds later, one whose server died. What is kept is sealed with the operator token: with another token its twins are refused.
+         * @example 0198a3c2-7d1e-7abc-8def-0123456789ab
+         */
+        IdempotencyKey: string;
         /** @description Start, Unix milliseconds, inclusive; else a day before `to`. */
         From: number;
         /** @description End, Unix milliseconds, exclusive; else now. */
@@ -862,7 +890,13 @@ export interface operations {
     createKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, with the same body byte for byte, is answered with the reply that was kept, and nothing is charged or counted for that; another body is refused with 409, and so, with `Retry-After`, is a twin while the first one is still being answered. Kept are replies of status 200 up to 1 MiB; a larger one is given once, and its twins are refused. A request that failed was not charged and is done anew, and so is, some seconds later, one whose server died. What is kept is sealed with the operator token: with another token its twins are refused.
+                 * @example 0198a3c2-7d1e-7abc-8def-0123456789ab
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -877,6 +911,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    /** @description `true` on a reply that was kept for the `Idempotency-Key` of the request. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -886,6 +922,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
@@ -990,7 +1027,13 @@ export interface operations {
     rotateKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, with the same body byte for byte, is answered with the reply that was kept, and nothing is charged or counted for that; another body is refused with 409, and so, with `Retry-After`, is a twin while the first one is still being answered. Kept are replies of status 200 up to 1 MiB; a larger one is given once, and its twins are refused. A request that failed was not charged and is done anew, and so is, some seconds later, one whose server died. What is kept is sealed with the operator token: with another token its twins are refused.
+                 * @example 0198a3c2-7d1e-7abc-8def-0123456789ab
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The id of the key. */
                 id: string;
@@ -1008,6 +1051,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    /** @description `true` on a reply that was kept for the `Idempotency-Key` of the request. */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,9 +1,11 @@
+import { hash } from 'node:crypto'
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express'
 import { Failure } from '../failure.ts'
 import { checkDeclaredLength, checkMediaType, parseJson, readBody } from './body.ts'
 import { serveContract, type Served } from './contract.ts'
 import { exchangeOf, open, routeOf } from './exchange.ts'
-import { answerPreflight, checkFront, checkQuery, pathOf, queryOf } from './front.ts'
+import { answerPreflight, checkFront, checkQuery, pathOf, queryOf, tokenOf } from './front.ts'
+import { asksForOnce } from './idempotency.ts'
 import { handlerOf } from './operations.ts'
 import { answer, inTrace, refuse } from './reply.ts'
 import type { Service } from './service.ts'
@@ -86,10 +88,6 @@ function findRoute(served: Served, req: Request): void {
   validated.params = found.params
 }
 
-const bearer = /^bearer +([^\s]+) *$/i
-
-const tokenOf = (req: Request): string | undefined => bearer.exec(req.headers.authorization ?? '')?.[1]
-
 function authenticate<Ops, Caller>({ authenticate, beforePaid }: Service<Ops, Caller>, req: Request): void | Promise<void> {
   const exchange = exchangeOf(req)
   const { access, operationId } = routeOf(req)
@@ -123,5 +121,7 @@ function forgetMediaType(req: Request): void {
 async function takeBody<Ops, Caller>({ maxBodyBytes, bodyMs }: Service<Ops, Caller>, req: Request, res: Response): Promise<void> {
   checkMediaType(req)
   if (req.headers.expect !== undefined) res.writeContinue()
-  req.body = parseJson(await readBody(req, maxBodyBytes, bodyMs))
+  const body = await readBody(req, maxBodyBytes, bodyMs)
+  if (asksForOnce(req)) exchangeOf(req).bodyHash = hash('sha256', body)
+  req.body = parseJson(body)
 }

@@ -32,6 +32,10 @@ export type Route = {
   access: 'open' | 'bearer' | 'body' | 'payment'
   hasBody: boolean
   queryNames: ReadonlySet<string>
+  /** Whether its requests may name themselves with `Idempotency-Key`, so that they are done once. */
+  isIdempotent: boolean
+  /** Whether it gives a stream to a body that asks for one. */
+  canStream: boolean
   /** Checks a reply against the contract; the fault in words, or nothing. */
   faultOf(status: number, body: unknown): string | undefined
 }
@@ -94,6 +98,7 @@ export async function serveContract(contract: Contract, isAuthenticated: (req: R
     for (const method of methods) {
       const operation = item[method]
       if (!operation) continue
+      const parameters = parametersOf(contract, [...(item['parameters'] ?? []), ...(operation.parameters ?? [])])
       const probe = { app, method: method.toUpperCase(), originalUrl: path.replaceAll(/[{}]/g, ''), path, baseUrl: '', headers: {}, query: {}, openapi: undefined as never }
       await run(step('metadataMiddleware'), probe)
       const reply = { statusCode: 200, headersSent: false, json: (_body: unknown) => {}, getHeaders: () => ({ 'content-type': 'application/json' }) }
@@ -114,7 +119,9 @@ export async function serveContract(contract: Contract, isAuthenticated: (req: R
         method: method.toUpperCase(),
         access: accessOf(contract, operation),
         hasBody: operation.requestBody !== undefined,
-        queryNames: queryNames(contract, [...(item['parameters'] ?? []), ...(operation.parameters ?? [])]),
+        queryNames: namesOf(parameters, 'query'),
+        isIdempotent: namesOf(parameters, 'header').has('Idempotency-Key'),
+        canStream: operation.responses['200']?.content?.['text/event-stream'] !== undefined,
         faultOf,
       })
       // A service that listens already answers while others are still being compiled.
@@ -140,11 +147,11 @@ function quietenUrlParse(): void {
   process.noDeprecation = before ?? false
 }
 
-function queryNames({ components }: Contract, parameters: Parameter[]): Set<string> {
-  // A bundled contract refers to its parameters by name in components.
-  const resolved = parameters.map((parameter) => ('$ref' in parameter ? (components?.parameters?.[parameter.$ref.split('/').at(-1) ?? ''] as { in: string; name: string }) : parameter))
-  return new Set(resolved.filter((parameter) => parameter.in === 'query').map(({ name }) => name))
-}
+/** A bundled contract refers to its parameters by name in components. */
+const parametersOf = ({ components }: Contract, parameters: Parameter[]) =>
+  parameters.map((parameter) => ('$ref' in parameter ? (components?.parameters?.[parameter.$ref.split('/').at(-1) ?? ''] as { in: string; name: string }) : parameter))
+
+const namesOf = (parameters: { in: string; name: string }[], place: string) => new Set(parameters.filter((parameter) => parameter.in === place).map(({ name }) => name))
 
 function accessOf({ security = [], components }: Contract, operation: Operation): Route['access'] {
   if (operation['x-key'] === 'body') return 'body'

@@ -16,6 +16,8 @@ export type Exchange = {
   authenticated: boolean
   /** Aborted with the reason why nobody waits for the reply any more. */
   gone: AbortController
+  /** SHA-256 of the body's bytes, of a request that names itself. */
+  bodyHash?: string
   job: Job
   about: About
   trace?: Trace

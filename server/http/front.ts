@@ -3,7 +3,7 @@ import type { Request, Response } from 'express'
 import { Failure } from '../failure.ts'
 import type { Served } from './contract.ts'
 
-const exposed = 'x-request-id, retry-after, retry-after-ms, x-should-retry, x-error-message, x-ignored-fields, x-ratelimit-limit-requests, x-ratelimit-limit-tokens, x-ratelimit-remaining-requests, x-ratelimit-remaining-tokens, x-ratelimit-reset-requests, x-ratelimit-reset-tokens, PAYMENT-REQUIRED, PAYMENT-RESPONSE, X-PAYMENT-RESPONSE, Mcp-Session-Id'
+const exposed = 'x-request-id, retry-after, retry-after-ms, x-should-retry, x-error-message, x-ignored-fields, Idempotent-Replayed, x-ratelimit-limit-requests, x-ratelimit-limit-tokens, x-ratelimit-remaining-requests, x-ratelimit-remaining-tokens, x-ratelimit-reset-requests, x-ratelimit-reset-tokens, PAYMENT-REQUIRED, PAYMENT-RESPONSE, X-PAYMENT-RESPONSE, Mcp-Session-Id'
 
 /** Lets browsers of other origins in; true when the request was a preflight and is answered. */
 export function answerPreflight({ match }: Served, req: Request, res: Response, headers: Record<string, string | number>): boolean {
@@ -23,6 +23,10 @@ export const pathOf = (req: Request): string => {
   const end = req.url.indexOf('?')
   return end === -1 ? req.url : req.url.slice(0, end)
 }
+
+const bearer = /^bearer +([^\s]+) *$/i
+
+export const tokenOf = (req: Request): string | undefined => bearer.exec(req.headers.authorization ?? '')?.[1]
 
 /** What Node's parser lets through and no honest client sends. */
 export function checkFront(req: Request): void {

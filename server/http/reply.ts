@@ -4,6 +4,7 @@ import { Json } from '../json.ts'
 import type { Arrival, Trace } from '../observe/tracing.ts'
 import { writeEvents } from './events.ts'
 import { exchangeOf, type Exchange } from './exchange.ts'
+import { answerOnce, asksForOnce } from './idempotency.ts'
 import { handlerOf, type AnyReply } from './operations.ts'
 import { errorBody, errorEvent, errorHeaders, failureFrom } from './refusal.ts'
 import type { Service } from './service.ts'
@@ -33,7 +34,10 @@ export async function answer<Ops, Caller>(service: Service<Ops, Caller>, req: Re
   })
   const handle = handlerOf(service.handlers, route.operationId)
   if (!handle) throw new Error(`no handler for ${route.operationId}`)
-  const reply = await handle({ path: req.params, query: req.query, header: req.headers, body: req.body as unknown, caller, requestId, startedAt, signal: gone.signal, expireIn, about, faultOf: (status: number, replied: unknown) => faultOf(service, exchange, status, replied) })
+  const input = { path: req.params, query: req.query, header: req.headers, body: req.body as unknown, caller, requestId, startedAt, signal: gone.signal, expireIn, about, faultOf: (status: number, replied: unknown) => faultOf(service, exchange, status, replied) }
+  const reply = service.idempotency && asksForOnce(req)
+    ? await answerOnce(service, service.idempotency, req, () => handle(input), (whole) => checked(service, exchange, whole).toString())
+    : await handle(input)
   if (reply.headers) Object.assign(exchange.headers, reply.headers)
   if (reply.events) {
     job.isStream = true

@@ -4,6 +4,7 @@ import type { Observe } from '../observe/observations.ts'
 import type { Arrival, Trace } from '../observe/tracing.ts'
 import type { Contract } from './contract.ts'
 import type { EventTimes } from './events.ts'
+import type { Idempotency } from './idempotency.ts'
 import type { Handlers } from './operations.ts'
 import type { Work } from './work.ts'
 
@@ -23,6 +24,8 @@ export type Service<Ops, Caller> = {
   checkAddress?: ((req: IncomingMessage) => void) | undefined
   /** Throws what a request to a paid operation hears before its body is read, when it carries no payment that can be read. */
   beforePaid?(operationId: string, path: Record<string, string>, headers: IncomingHttpHeaders): void
+  /** Where the contract has operations that can be asked for once. */
+  idempotency?: Idempotency<Caller>
   refused?(refusal: Refusal<Caller>): void
   observe: Observe
   /** Begins the trace of a request, where traces are wanted. */

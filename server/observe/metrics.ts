@@ -9,7 +9,7 @@ export type Metrics = {
 }
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300]
-const stores = ['keys', 'ledger', 'tasks', 'payments', 'limits'] as const satisfies Extract<Observation, { kind: 'storeFailed' }>['store'][]
+const stores = ['keys', 'ledger', 'tasks', 'payments', 'limits', 'idempotency'] as const satisfies Extract<Observation, { kind: 'storeFailed' }>['store'][]
 const breakerNumbers: Record<BreakerState, number> = { closed: 0, half_open: 1, open: 2 }
 
 /** Which observations are counted, and as what. Labels come from the contract and the configuration only, so that their number is bounded. */
@@ -47,6 +47,7 @@ export function createMetrics({ ledgerQueued, ready = async () => ({}), now = Da
   for (const store of stores) failing.set({ store }, 0)
   const budgets = new Counter({ name: 'tollgate_budgets_nearly_spent_total', help: 'Budgets of which four fifths were spent: of keys, or of a cap of the configuration by its name; the log tells which key.', labelNames: ['of'], registers })
   budgets.inc({ of: 'keys' }, 0)
+  const named = new Counter({ name: 'tollgate_idempotency_keys_total', help: 'Requests with an Idempotency-Key by what became of them: kept, not_kept (answered, but the reply could not be kept), failed, replayed, running (refused while their twin ran), bound (refused: another body).', labelNames: ['service', 'operation', 'outcome'], registers })
   const payments = createPaymentMetrics(registers, now)
 
   // Looking labels up by text on every request costs more than the counting: each combination is kept.
@@ -128,6 +129,8 @@ export function createMetrics({ ledgerQueued, ready = async () => ({}), now = Da
           return failing.set({ store: observation.store }, observation.kind === 'storeFailed' ? 1 : 0)
         case 'budgetNearlySpent':
           return budgets.inc({ of: observation.cap ?? 'keys' })
+        case 'idempotencyKeyUsed':
+          return named.inc({ service: observation.service, operation: observation.operation, outcome: observation.outcome })
         case 'rowsDropped':
           return dropped.inc(observation.rows)
         default:

@@ -17,9 +17,10 @@ export type Observation =
   | { kind: 'contractBroken'; service: string; operation: string; status: number; detail: string; requestId: string }
   | { kind: 'bugMet'; error: unknown; requestId: string; operation: string }
   | { kind: 'rowsDropped'; rows: number; reason: string }
-  | { kind: 'storeFailed'; store: 'keys' | 'ledger' | 'tasks' | 'payments' | 'limits'; reason: string }
-  | { kind: 'storeRecovered'; store: 'keys' | 'ledger' | 'tasks' | 'payments' | 'limits' }
+  | { kind: 'storeFailed'; store: 'keys' | 'ledger' | 'tasks' | 'payments' | 'limits' | 'idempotency'; reason: string }
+  | { kind: 'storeRecovered'; store: 'keys' | 'ledger' | 'tasks' | 'payments' | 'limits' | 'idempotency' }
   | { kind: 'budgetNearlySpent'; keyId?: string; cap?: string; spentNano: number; budgetNano: number; endsAt: number | null }
+  | { kind: 'idempotencyKeyUsed'; service: string; operation: string; outcome: 'kept' | 'not_kept' | 'failed' | 'replayed' | 'running' | 'bound' }
   | { kind: 'workerDied'; pid: number; reason: string }
   | { kind: 'listening'; service: string; url: string }
   | { kind: 'draining'; signal: string }

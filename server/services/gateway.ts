@@ -29,6 +29,7 @@ export async function startGateway(parts: Parts, routing: Routing): Promise<List
       return verdict instanceof Promise ? verdict.then((later) => admitted(later)) : admitted(verdict)
     },
     refused: ({ caller, requestId, failure, ms }) => routing.accounts.refused({ requestId, keyId: caller.id, service: 'gateway', status: failure.code, ms }),
+    idempotency: { once: parts.once, keyIdOf: ({ id }) => id, isSealed: false },
     maxBodyBytes: 8 << 20,
     cors: parts.current.config.gateway.cors,
     openReads: false,

@@ -79,6 +79,7 @@ export async function startMesh(parts: Parts, routing: Routing, till: Till | und
       authenticateBody: (body, token) => callerOf(access, mesh.lenient, body, token),
       beforePaid: beforePaid(paid),
       refused: ({ caller: { id: keyId }, requestId, failure, ms }) => accounts.refused({ requestId, keyId, service: 'mesh', status: failure.code, ms, ...(failure.details.subject && { subject: failure.details.subject }) }),
+      idempotency: { once: parts.once, keyIdOf: ({ id }) => id, isSealed: false },
       maxBodyBytes: 256 << 10,
       cors: mesh.cors,
       openReads: true,

@@ -24,6 +24,8 @@ export async function startOperator(parts: Parts, token: string | null, readines
       if (!timingSafeEqual(digest(sent), expected)) throw new Failure('unauthorized', 'this is not the operator token', { retry: false })
       return 'operator'
     },
+    // A reply may hold a key, which the store must not.
+    idempotency: { once: parts.once, keyIdOf: (caller) => caller, isSealed: true },
     maxBodyBytes: 64 << 10,
     cors: false,
     openReads: false,

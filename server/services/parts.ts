@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { capsFrom, type Caps } from '../access/caps.ts'
 import type { Access } from '../access/keys.ts'
 import type { Limits } from '../access/limits.ts'
+import type { Once } from '../access/once.ts'
 import type { LoadedConfig } from '../config.ts'
 import { serviceApp, type Service } from '../http/app.ts'
 import { referenceHandlers, withoutPages, type Reference } from '../http/docs.ts'
@@ -56,6 +57,7 @@ export type Parts = {
   ledger: Ledger
   access: Access
   limits: Limits
+  once: Once
   observe: Observe
   /** Where traces are wanted. */
   tracing: Tracing | undefined

@@ -44,6 +44,7 @@ beforeAll(async () => {
   faults.observe({ kind: 'facilitatorAsked', facilitator: 'http://facilitator.test', operation: 'settle', outcome: 'unknown', ms: 1 })
   faults.observe({ kind: 'upstreamAttempted', upstream: 'one', model: 'm', outcome: 'upstream_status_500', ms: 1, requestId: 'r' })
   const served = await metrics()
+  faults.observe({ kind: 'idempotencyKeyUsed', service: 'gateway', operation: 'createChatCompletion', outcome: 'kept' })
   const declared = (text: string) => [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name).sort()
   const other = await faults.registry.metrics()
   expect(declared(other), 'both are the same metrics').toEqual(declared(served))

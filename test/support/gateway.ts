@@ -68,7 +68,7 @@ export function keepIn(makeDatabase: () => Promise<string>): void {
 /** The whole server in this process, on free ports and a store of its own, configured by a real file. */
 export async function startGateway({ env = {}, tolerant, now, ...given }: GatewayOptions = {}): Promise<Gateway> {
   const folder = await mkdtemp(join(tmpdir(), 'tollgate-test-'))
-  const operatorToken = randomBytes(24).toString('base64url')
+  const operatorToken = env['TOLLGATE_OPERATOR_TOKEN'] ?? randomBytes(24).toString('base64url')
   const file = join(folder, 'tollgate.yaml')
   const ports = { mesh: { port: 0, ...given.mesh }, metadata: { port: 0 }, gateway: { port: 0, ...given.gateway }, operator: { port: 0, ...given.operator } }
   // JSON is YAML.

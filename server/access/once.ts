@@ -1,0 +1,109 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Failure } from '../failure.ts'
+import type { Observe } from '../observe/observations.ts'
+import type { Store } from '../store/database.ts'
+import { newId } from '../store/id.ts'
+import { claimRequest, deleteOldRequests, finishRequest, readRequest, releaseRequest, renewRequests, type KeptReply, type Scope } from '../store/idempotency.ts'
+
+export type { KeptReply, Scope } from '../store/idempotency.ts'
+
+/** What is known of a request when it comes: it is the caller's to do, it was done, somebody is doing it, or another one was sent under its value. */
+export type Begun = { kind: 'mine' | 'running' | 'bound' } | { kind: 'done'; reply: KeptReply }
+
+/** Requests that are to be done once, whichever process they reach. A reply is kept at most once; after a crash the work may be done again. */
+export type Once = {
+  /** Throws `unavailable` while the store does not answer. */
+  begin(scope: Scope, bodyHash: string): Promise<Begun>
+  /** Keeps the reply of a request that is `mine`, durably; false when it could not be, and then the work may be done again. Never throws. */
+  keep(scope: Scope, reply: KeptReply): Promise<boolean>
+  /** Lets a request that is `mine` be sent anew: it came to nothing. Never throws. */
+  release(scope: Scope): Promise<void>
+  close(): void
+}
+
+type Parts = { store: Pick<Store, 'journal' | 'synced'>; observe: Observe; now?: () => number; leaseMs?: number; sweepMs?: number }
+
+const keptMs = 24 * 3_600_000
+const deletedAtOnce = 100
+
+export function createOnce({ store: { journal, synced }, observe, now = Date.now, leaseMs = 6000, sweepMs = 60_000 }: Parts): Once {
+  const owner = newId()
+  /** The bodies' hashes of what this process does: a heartbeat that came late takes nothing from it here. */
+  const running = new Map<string, string>()
+  let isOpen = true
+  let failing = false
+
+  const lease = () => ({ owner, until: now() + leaseMs })
+
+  async function asking<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+    try {
+      const answer = await question()
+      if (failing) observe({ kind: 'storeRecovered', store: 'idempotency' })
+      failing = false
+      return answer
+    } catch (error) {
+      if (!failing && isOpen) observe({ kind: 'storeFailed', store: 'idempotency', reason: String(error) })
+      failing = isOpen
+      throw error
+    }
+  }
+
+  async function claim(scope: Scope, bodyHash: string): Promise<Begun> {
+    for (;;) {
+      const at = now()
+      if (await claimRequest(journal, { scope, bodyHash, lease: lease(), now: at, expiresAt: at + keptMs })) return { kind: 'mine' }
+      const row = await readRequest(journal, scope)
+      // Undefined when it was released since.
+      if (row) return row.body_hash !== bodyHash ? { kind: 'bound' } : row.state === 'done' ? { kind: 'done', reply: row } : { kind: 'running' }
+    }
+  }
+
+  const renew = () => void asking(() => renewRequests(journal, lease())).catch(() => {})
+
+  async function sweep(): Promise<void> {
+    while (isOpen && (await deleteOldRequests(journal, now(), deletedAtOnce)) === deletedAtOnce) await nextTurn()
+  }
+
+  const timers = [
+    setInterval(() => running.size > 0 && renew(), leaseMs / 3).unref(),
+    setInterval(() => void asking(sweep).catch(() => {}), sweepMs).unref(),
+  ]
+
+  return {
+    async begin(scope, bodyHash) {
+      const known = running.get(nameOf(scope))
+      if (known !== undefined) return { kind: known === bodyHash ? 'running' : 'bound' }
+      try {
+        const begun = await asking(() => claim(scope, bodyHash))
+        if (begun.kind === 'mine') running.set(nameOf(scope), bodyHash)
+        return begun
+      } catch (cause) {
+        throw new Failure('unavailable', 'the store of idempotency keys does not answer; nothing was done', { cause, retryAfter: 2 })
+      }
+    },
+
+    async keep(scope, reply) {
+      try {
+        const isKept = await asking(() => finishRequest(journal, scope, owner, reply, now() + keptMs))
+        await synced()
+        return isKept
+      } catch {
+        return false
+      } finally {
+        running.delete(nameOf(scope))
+      }
+    },
+
+    async release(scope) {
+      await asking(() => releaseRequest(journal, scope, owner)).catch(() => {})
+      running.delete(nameOf(scope))
+    },
+
+    close() {
+      isOpen = false
+      for (const timer of timers) clearInterval(timer)
+    },
+  }
+}
+
+const nameOf = ({ key_id, route, value }: Scope) => `${key_id} ${route} ${value}`

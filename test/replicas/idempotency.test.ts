@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { sendJson } from '../mesh/upstream.ts'
+import { freshDatabase } from '../support/postgres.ts'
+import { chatBytes, exchange, type Reply } from '../support/raw.ts'
+import { chat } from '../support/stand.ts'
+import { heard, type Heard } from '../support/mesh.ts'
+import { until } from '../support/waiting.ts'
+import { many, surroundings, type Replica } from './setting.ts'
+
+const note = { agent_id: 'ToyAgent', input: { tool: 'write_note', tool_arguments: { note: 'hello' } } }
+
+const write = async ({ meshUrl }: Replica, api_key: string, value: string): Promise<Heard> =>
+  heard(await fetch(`${meshUrl}/mesh_request`, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': value }, body: JSON.stringify({ api_key, ...note }) }))
+
+async function say({ url }: Replica, key: string, value: string): Promise<Reply> {
+  const { reply } = await exchange(url, chatBytes(key, chat(), [`Idempotency-Key: ${value}`]))
+  if (!reply) throw new Error('no reply')
+  return reply
+}
+
+test('over two replicas a request is done once, whichever of them it reaches; one of a killed replica is done by the other', async () => {
+  let held: (() => void) | undefined
+  let isHolding = false
+  const { start, tools } = await surroundings((_req, res) => {
+    const answer = () => sendJson(res, { noted: true })
+    if (isHolding) held = answer
+    else answer()
+  })
+  const store = await freshDatabase()
+  const replicas = [await start(store), await start(store)] as const
+  const [one, other] = replicas
+  const { key } = await one.createKey({ scopes: ['chat', 'mesh'] })
+  const at = (n: number) => (n % 2 === 0 ? one : other)
+
+  isHolding = true
+  const twins = many(20).map((n) => write(at(n), key, 'twins'))
+  await until('the tool is called', () => held !== undefined, 10_000)
+  let refused = 0
+  for (const twin of twins) void twin.then(({ status }) => void (refused += status === 409 ? 1 : 0))
+  await until('the others are refused', () => refused === 19, 10_000)
+  held?.()
+  const done = (await Promise.all(twins)).filter(({ status }) => status === 200)
+  expect(done).toHaveLength(1)
+  for (const replica of replicas) {
+    const again = await write(replica, key, 'twins')
+    expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([200, done[0]?.text, 'true'])
+  }
+  expect(tools.requests).toHaveLength(1)
+  const said = [await say(one, key, 'chat'), await say(other, key, 'chat')]
+  expect(said.map(({ headers }) => headers['idempotent-replayed'])).toEqual([undefined, 'true'])
+  expect(said[1]?.body.toString()).toBe(said[0]?.body.toString())
+
+  held = undefined
+  const lost = write(one, key, 'killed').catch(() => 'lost')
+  await until('the tool is called again', () => held !== undefined, 10_000)
+  expect((await write(other, key, 'killed')).status).toBe(409)
+  one.child.kill('SIGKILL')
+  const killedAt = performance.now()
+  expect(await lost).toBe('lost')
+  isHolding = false
+  let taken = await write(other, key, 'killed')
+  while (taken.status === 409 && performance.now() - killedAt < 15_000) {
+    await pause(100)
+    taken = await write(other, key, 'killed')
+  }
+  expect([taken.status, taken.headers.get('idempotent-replayed')]).toEqual([200, null])
+  expect((await write(other, key, 'killed')).headers.get('idempotent-replayed')).toBe('true')
+  expect(tools.requests).toHaveLength(3)
+}, 60_000)
