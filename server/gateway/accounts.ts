@@ -29,8 +29,8 @@ export type Accounts = {
   recorder(account: Account): (attempt: Attempt) => void
   /** Writes the row of a request that was refused after its key had been accepted. */
   refused(refusal: { requestId: string; keyId: string; service: string; status: string; ms: number; subject?: { agent: string; tool?: string } }): void
-  /** Writes the row of an agent's answer; `charged` is nano-USD. */
-  answered(answer: { requestId: string; keyId: string; agent: string; tool?: string; charged: number; ms: number }): void
+  /** Writes the row of an agent's answer; `charged` is nano-USD. That of a task is the same one, however often it is told. */
+  answered(answer: { requestId: string; task?: { id: string; at: number }; keyId: string; agent: string; tool?: string; charged: number; ms: number }): void
   /** Writes the row of a settled payment; the same one, however often it is told. Times are epoch milliseconds. */
   paid(payment: { id: string; requestId: string; payer: string; agent: string; tool: string | null; charged: number; claimedAt: number; settledAt: number }): void
 }
@@ -84,8 +84,8 @@ export function createAccounts({ ledger, prices, observe }: Parts): Accounts {
       })
     },
 
-    answered: ({ requestId, keyId, agent, tool, charged, ms }) =>
-      append({ request_id: requestId, service: 'mesh', key_id: keyId, agent, tool: tool ?? null, status: 'ok', charged, latency_ms: Math.round(ms) }),
+    answered: ({ requestId, task, keyId, agent, tool, charged, ms }) =>
+      append({ ...(task && { id: task.id, ts: task.at }), request_id: requestId, service: 'mesh', key_id: keyId, agent, tool: tool ?? null, status: 'ok', charged, latency_ms: Math.round(ms) }),
 
     paid: ({ id, requestId, payer, agent, tool, charged, claimedAt, settledAt }) =>
       append({ id, ts: claimedAt, request_id: requestId, service: 'mesh', key_id: payerKey(payer), payment_id: id, agent, tool, status: 'ok', charged, latency_ms: settledAt - claimedAt }),

@@ -5,7 +5,7 @@ import type { Observe } from '../observe/observations.ts'
 import type { Store } from '../store/database.ts'
 import { newId } from '../store/id.ts'
 import type { TaskRow } from '../store/tables.ts'
-import { deleteExpired, finishTask, giveBackTask, insertTask, leaseTask, readTask, renewLeases } from '../store/tasks.ts'
+import { deleteExpired, finishTask, giveBackTask, insertTask, leaseTask, readTask, renewLeases, settleTask, unsettledTasks } from '../store/tasks.ts'
 import type { Answer } from './answering.ts'
 import type { Input } from './runtime.ts'
 
@@ -36,8 +36,8 @@ export type Settings = {
 type Parts = {
   store: Pick<Store, 'journal'>
   run(task: Task, signal: AbortSignal): Promise<Answer>
-  /** Told once of each task whose answer was stored, and of no other: what is paid for. */
-  completed?(task: Task, ms: number): void
+  /** Told of each task whose answer was stored, and of no other: what is paid for. Told again, where a process died: what it does must bear that. */
+  completed?(task: Task, ended: { at: number; ms: number }): void
   /** Whether the task may be run a second time. */
   isReadOnly(agentId: string, details: Input): boolean
   /** Asked before a task is run: its key may have been revoked since. */
@@ -58,6 +58,9 @@ type Outcome = { state: 'completed' | 'failed'; result: string } | 'givenBack' |
 const dayMs = 24 * 60 * 60 * 1000
 const sweepMs = 60_000
 const sweptAtOnce = 20
+/** Within this a completed task is told of by its owner; later by any other process. */
+const settleMs = 5000
+const settledAtOnce = 100
 const mostAttempts = 3
 const maxResultBytes = 2 << 20
 const interrupted = 'the server stopped while the task ran; it may have been carried out, so it is not run again'
@@ -135,15 +138,29 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
     })
   }
 
-  async function attempt({ id, key_id: keyId, agent_id: agentId, details, attempts }: TaskRow, controller: AbortController): Promise<void> {
-    // It was written by `create`.
-    const task: Task = { id, keyId, agentId, details: JSON.parse(details) as Input }
+  async function attempt(row: TaskRow, controller: AbortController): Promise<void> {
+    const { id, attempts } = row
+    const task = taskOf(row)
     const startedAt = performance.now()
     const outcome = await outcomeOf(task, attempts, controller)
     if (outcome === 'left') return
     if (outcome === 'givenBack') return persistently(() => giveBackTask(journal, { id, owner }))
-    const isStored = await persistently(() => finishTask(journal, { id, owner, ...outcome }))
-    if (isStored && outcome.state === 'completed') completed?.(task, performance.now() - startedAt)
+    const at = now()
+    const isStored = await persistently(() => finishTask(journal, { id, owner, until: at + settleMs, ...outcome }))
+    if (!isStored || outcome.state !== 'completed') return
+    completed?.(task, { at, ms: performance.now() - startedAt })
+    await settleTask(journal, id)
+  }
+
+  /** What processes owed that died between the answer and its row in the ledger. */
+  async function settle(): Promise<void> {
+    const rows = await unsettledTasks(journal, now(), settledAtOnce)
+    for (const row of rows) {
+      const at = (row.lease_until ?? 0) - settleMs
+      completed?.(taskOf(row), { at, ms: Math.max(0, at - row.created_at) })
+      await settleTask(journal, row.id)
+    }
+    if (rows.length === settledAtOnce) inBackground(settle)
   }
 
   async function outcomeOf(task: Task, attempts: number, controller: AbortController): Promise<Outcome> {
@@ -191,7 +208,8 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
     start() {
       isOpen = true
       heartbeat = setInterval(() => inBackground(renew), leaseMs / 3).unref()
-      timers.push(setInterval(() => inBackground(fill), pollMs).unref(), setInterval(() => inBackground(sweep), sweepMs).unref())
+      timers.push(setInterval(() => inBackground(fill), pollMs).unref(), setInterval(() => inBackground(settle), settleMs).unref(), setInterval(() => inBackground(sweep), sweepMs).unref())
+      inBackground(settle)
       inBackground(sweep)
       inBackground(fill)
     },
@@ -222,6 +240,9 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
     },
   }
 }
+
+/** It was written by `create`. */
+const taskOf = ({ id, key_id: keyId, agent_id: agentId, details }: TaskRow): Task => ({ id, keyId, agentId, details: JSON.parse(details) as Input })
 
 /** The contract allows 2048 characters. */
 const failed = (reason: string): Outcome => ({ state: 'failed', result: JSON.stringify({ error: reason.slice(0, 2048).toWellFormed() || 'failed' }) })

@@ -10,21 +10,26 @@ export function startTasks(parts: Parts, routing: Routing, runtime: () => Runtim
   const { access, limits, store, observe, tracing, closers } = parts
   /** What is charged for a task when it is done: the price of the agents that ran it. */
   const prices = new WeakMap<Task, { nano: number; tool?: string }>()
+
+  function planned({ agentId, details }: Task) {
+    const { plan, priceOf, run } = runtime()
+    const work = plan(agentId, details, 'task_details')
+    return { run, work, price: { nano: Number(nanoFrom(priceOf(work))), ...(work.kind === 'tool' && { tool: work.tool.name }) } }
+  }
+
   const tasks = createTasks({
     store,
     run(task, signal) {
-      const { id, keyId, agentId, details } = task
+      const { id, keyId, agentId } = task
       const work = async () => {
-        const { plan, priceOf, run } = runtime()
-        const planned = plan(agentId, details, 'task_details')
-        const nano = Number(nanoFrom(priceOf(planned)))
-        prices.set(task, { nano, ...(planned.kind === 'tool' && { tool: planned.tool.name }) })
+        const { run, work, price } = planned(task)
+        prices.set(task, price)
         const key = await access.read(keyId)
         // It was counted as a request when it was taken.
-        const admission = key && (await limits.admit({ ...key, rpm: null, tpm: null, max_parallel: null }, { tokens: 0, nano }, uncounted(parts.current.caps.of(agentId))))
+        const admission = key && (await limits.admit({ ...key, rpm: null, tpm: null, max_parallel: null }, { tokens: 0, nano: price.nano }, uncounted(parts.current.caps.of(agentId))))
         try {
-          const answer = await run(planned, { requestId: id, keyId, signal })
-          admission?.spend(0, nano)
+          const answer = await run(work, { requestId: id, keyId, signal })
+          admission?.spend(0, price.nano)
           return answer
         } finally {
           admission?.end()
@@ -32,12 +37,13 @@ export function startTasks(parts: Parts, routing: Routing, runtime: () => Runtim
       }
       return tracing ? tracing.errand(agentId, id, work) : work()
     },
-    completed(task, ms) {
-      const { nano: charged, ...subject } = prices.get(task) ?? { nano: 0 }
+    completed(task, { at, ms }) {
       try {
-        routing.accounts.answered({ requestId: task.id, keyId: task.keyId, agent: task.agentId, ...subject, charged, ms })
+        // Another process may have run it, and died.
+        const { nano: charged, ...subject } = prices.get(task) ?? planned(task).price
+        routing.accounts.answered({ requestId: task.id, task: { id: task.id, at }, keyId: task.keyId, agent: task.agentId, ...subject, charged, ms })
       } catch {
-        // The spool has told of the row that it could not keep; the task itself is stored and done.
+        // The spool has told of the row that it could not keep, or the agent is not here any more; the task itself is stored and done.
       }
     },
     isReadOnly(agentId, { tool }) {

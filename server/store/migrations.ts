@@ -181,6 +181,12 @@ const journalOf = (text: Text): Migrations => ({
       await db.schema.createIndex('key_previous_hash').unique().on('key').column('previous_hash').execute()
     },
   },
+  '008_task_leases': {
+    async up(db: Kysely<unknown>) {
+      // Of all the tasks that are kept, only the few that somebody holds.
+      await sql`create index task_lease on task (lease_until) where lease_until is not null`.execute(db)
+    },
+  },
 })
 
 const usageOf = (text: Text): Migrations => ({

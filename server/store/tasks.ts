@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import { unsynced } from './payments.ts'
 import type { Journal, TaskRow } from './tables.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -100,16 +101,26 @@ export async function renewLeases(journal: Kysely<Journal>, ids: string[], { own
   return new Set(kept.map(({ id }) => id))
 }
 
-/** False when the task is not the owner's any more; nothing is stored then. */
-export async function finishTask(journal: Kysely<Journal>, { id, owner, state, result }: { id: string; owner: string; state: 'completed' | 'failed'; result: string }): Promise<boolean> {
+/** False when the task is not the owner's any more; nothing is stored then. One that is completed keeps a lease until `settleTask` ends it. */
+export async function finishTask(journal: Kysely<Journal>, { id, owner, state, result, until }: Lease & { id: string; state: 'completed' | 'failed'; result: string }): Promise<boolean> {
   const finished = await journal
     .updateTable('task')
-    .set({ state, result, owner: null, lease_until: null })
+    .set({ state, result, ...(state === 'completed' ? { lease_until: until } : { owner: null, lease_until: null }) })
     .where('id', '=', id)
     .where('owner', '=', owner)
     .where('state', '=', 'running')
     .executeTakeFirst()
   return finished.numUpdatedRows > 0n
+}
+
+/** All that is owed for the completed task has been done. */
+export async function settleTask(journal: Kysely<Journal>, id: string): Promise<void> {
+  await journal.updateTable('task').set({ owner: null, lease_until: null }).where('id', '=', id).where('state', '=', 'completed').modifyEnd(sql.raw(unsynced)).execute()
+}
+
+/** Completed tasks whose owners were gone before they could settle them. */
+export function unsettledTasks(journal: Kysely<Journal>, now: number, most: number): Promise<TaskRow[]> {
+  return journal.selectFrom('task').selectAll().where('state', '=', 'completed').where('lease_until', '<=', now).limit(most).execute()
 }
 
 /** Lets the task wait again, as if the owner had never had it. */

@@ -127,7 +127,7 @@ describe('a task', () => {
     const { json } = await post(mesh.gateway.meshUrl, '/mesh_task_create', { api_key: mesh.gateway.key, agent_id: 'ToyAgent', task_details: { query: 'a' } })
     const id = String(json['task_id'])
     await until('the task is charged', async () => (await rowsOf(id)).some(({ charged }) => charged > 0), 5000)
-    expect((await rowsOf(id)).map(({ agent, charged, model }) => [agent, charged, model === null])).toEqual([['ToyAgent', 0, false], ['ToyAgent', 10_000_000, true]])
+    expect((await rowsOf(id)).toSorted((a, b) => a.charged - b.charged).map(({ agent, charged, model }) => [agent, charged, model === null])).toEqual([['ToyAgent', 0, false], ['ToyAgent', 10_000_000, true]])
   })
 
   test('that fails costs nothing', async () => {

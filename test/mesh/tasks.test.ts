@@ -98,6 +98,7 @@ describe.each(engines)('on %s', (engine) => {
     const id = await tasks.create(read)
     expect(await ended(id)).toEqual({ status: 'completed', result: { success: true, response: 'It says:', data: { text: 'Hello' } } })
     expect(ran).toEqual([{ id, ...read }])
+    await tasks.close()
     expect(await rowOf(store, id)).toMatchObject({ key_id: 'key-1', agent_id: 'EchoAgent', attempts: 1, owner: null, lease_until: null })
   })
 
@@ -217,7 +218,7 @@ describe.each(engines)('on %s', (engine) => {
       const id = await tasks.create({ ...read, keyId })
       expect(await ended(id, keyId), keyId).toEqual({ status: 'failed', error: 'the answer is larger than 2 MiB; ask for less' })
     }
-    expect(completed.mock.calls).toEqual([[expect.objectContaining({ keyId: 'key-1' }), expect.any(Number)]])
+    expect(completed.mock.calls).toEqual([[expect.objectContaining({ keyId: 'key-1' }), { at: expect.any(Number), ms: expect.any(Number) }]])
   })
 
   it('ends a run at its deadline even when the run does not heed its signal, and goes on with the next', async () => {
@@ -283,6 +284,29 @@ describe.each(engines)('on %s', (engine) => {
     expect(await rowOf(store, ids[0] ?? '')).toMatchObject({ ...taken, result: null })
     expect(await rowOf(store, ids[1] ?? '')).toMatchObject(done)
     expect(completed).not.toHaveBeenCalled()
+  })
+
+  it('tells of tasks whose process died when they were completed and before it had told of them', async () => {
+    const store = await freshStore(engine)
+    const completed = vi.fn()
+    const first = poolOn(store, { completed })
+    const tasks = first.started()
+    const ids = [await tasks.create(read), await tasks.create(read), await tasks.create(read)]
+    for (const id of ids) await first.ended(id)
+    await tasks.close()
+    const times = new Map(completed.mock.calls.map(([{ id }, { at }]) => [id, at]))
+    expect([...times.keys()].toSorted()).toEqual(ids)
+    // As it was when each was stored: the owner of the first may still tell of it.
+    const held = (id: string | undefined, lease_until: number) => store.journal.updateTable('task').set({ owner: 'another', lease_until }).where('id', '=', id ?? '').execute()
+    await held(ids[0], Date.now() + 60_000)
+    await held(ids[1], Number(times.get(ids[1])) + 5000 - 60_000)
+    completed.mockClear()
+    const second = poolOn(store, { completed })
+    second.started()
+    await until('it is noted that it was told of', async () => (await rowOf(store, ids[1] ?? '')).lease_until === null, 5000)
+    await second.tasks.close()
+    expect(completed.mock.calls).toEqual([[{ id: ids[1], ...read }, { at: Number(times.get(ids[1])) - 60_000, ms: 0 }]])
+    expect(second.ran).toEqual([])
   })
 
   it('never begins its own task a second time when it was late to renew', async () => {
