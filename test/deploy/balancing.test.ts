@@ -1,10 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../support/ports.ts'
 import { freshDatabase } from '../support/postgres.ts'
 import { startServer, testFolder, type Server } from '../support/process.ts'
 import { goodEvents, openEvents, completion, sendJson, startScripted } from '../support/scripted.ts'
@@ -13,15 +12,6 @@ import { read, readYaml } from './files.ts'
 
 const hasBalancer = spawnSync('haproxy', ['-v']).status === 0
 const replicas = ['tollgate-1', 'tollgate-2']
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // it listens
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** The load balancer of deploy/, before these servers instead of those of the network; the gateway's address on it. */
 async function balance(servers: readonly Server[]): Promise<string> {

@@ -2,11 +2,11 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { accessSync, chownSync, constants, cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import pg from 'pg'
 import { hasCode } from '../../server/store/files.ts'
+import { freePort } from './ports.ts'
 import { until } from './waiting.ts'
 
 /** A PostgreSQL that this test run started. */
@@ -95,15 +95,6 @@ export async function asking<Answer>(url: string, question: (client: pg.Client) 
   } finally {
     await client.end()
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // it listens on TCP
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** The folder of PostgreSQL's programs that came with a package for this machine, where `nobody` can read it. */
