@@ -26,7 +26,7 @@ type Parts = { store: Pick<Store, 'journal' | 'synced'>; observe: Observe; now?:
 const keptMs = 24 * 3_600_000
 const deletedAtOnce = 100
 
-export function createOnce({ store: { journal, synced }, observe, now = Date.now, leaseMs = 6000, sweepMs = 60_000 }: Parts): Once {
+export function createOnce({ store: { journal, synced }, observe, now = Date.now, leaseMs = 8000, sweepMs = 60_000 }: Parts): Once {
   const owner = newId()
   /** The bodies' hashes of what this process does: a heartbeat that came late takes nothing from it here. */
   const running = new Map<string, string>()

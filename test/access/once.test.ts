@@ -1,0 +1,59 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { createOnce } from '../../server/access/once.ts'
+import { freshStore, recorder } from '../store/setting.ts'
+import { until } from '../support/waiting.ts'
+
+const scope = { key_id: 'k', route: 'POST /r', value: 'v' }
+const reply = { status: 200, headers: '{}', body: '"done"' }
+
+/** Two processes over one store, with short leases. */
+async function two(more: { now?: () => number; sweepMs?: number } = {}) {
+  const store = await freshStore()
+  const { observations, observe } = recorder()
+  const open = (leaseMs: number) => {
+    const once = createOnce({ store, observe, leaseMs, ...more })
+    onTestFinished(() => once.close())
+    return once
+  }
+  return { store, observations, open, stored: () => store.journal.selectFrom('idempotency').selectAll().execute() }
+}
+
+test('work that takes longer than a lease stays with whoever does it, as long as that one lives', async () => {
+  const { open, stored } = await two()
+  const [one, other] = [open(150), open(150)]
+  expect(await one.begin(scope, 'h')).toEqual({ kind: 'mine' })
+  const [row] = await stored()
+  await until('the lease was renewed three times', async () => ((await stored())[0]?.lease_until ?? 0) > (row?.lease_until ?? 0) + 150, 5000)
+  expect(await other.begin(scope, 'h')).toEqual({ kind: 'running' })
+  one.close()
+  await until('a dead one is replaced', async () => (await other.begin(scope, 'h')).kind === 'mine', 5000)
+  expect(await one.keep(scope, { ...reply, body: '"late"' })).toBe(false)
+  expect(await other.keep(scope, reply)).toBe(true)
+  expect(await one.begin(scope, 'h')).toMatchObject({ kind: 'done', reply })
+})
+
+test('a process that was late to renew does not begin again what it does itself', async () => {
+  let time = 0
+  const { open } = await two({ now: () => time })
+  const one = open(60_000)
+  await one.begin(scope, 'h')
+  time += 100_000
+  expect([await one.begin(scope, 'h'), await one.begin(scope, 'other')]).toEqual([{ kind: 'running' }, { kind: 'bound' }])
+  await one.release(scope)
+  expect(await one.begin(scope, 'other')).toEqual({ kind: 'mine' })
+})
+
+test('what is a day old is deleted', async () => {
+  let time = 0
+  const { open, stored } = await two({ now: () => time, sweepMs: 20 })
+  const one = open(60_000)
+  for (let at = 0; at < 150; at++) {
+    await one.begin({ ...scope, value: `${at}` }, 'h')
+    await one.keep({ ...scope, value: `${at}` }, reply)
+  }
+  time = 24 * 3_600_000 - 1
+  await one.begin(scope, 'h')
+  expect(await stored()).toHaveLength(151)
+  time += 1
+  await until('only the young one is left', async () => (await stored()).length === 1, 5000)
+})
