@@ -6,6 +6,15 @@ export type CallOptions = {
   signal?: AbortSignal
 }
 
+/** What one call that does something may be told. */
+export type OnceOptions = CallOptions & {
+  /**
+   * Names the call, so that it is done once however often it is sent: 1 to 255 characters of ASCII, such as a random UUID, new for each call and the same
+   * when you repeat one within a day. With it the call is also sent again when no answer came, as one that only reads is.
+   */
+  idempotencyKey?: string
+}
+
 /** The body of a reply that openapi-fetch gave. Throws a TollgateError on a refusal and on a body that is not what was asked for. */
 export async function whole<T>(call: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
   const { data, error, response } = await call.catch((fault: unknown) => {
@@ -24,4 +33,10 @@ export function refuse(response: Response, error: unknown): never {
 /** The signal alone, as openapi-fetch takes it. */
 export function signalOf(options: CallOptions | undefined): { signal?: AbortSignal } {
   return options?.signal ? { signal: options.signal } : {}
+}
+
+/** The signal and the name of a call, as openapi-fetch takes them. */
+export function namedBy(options: OnceOptions | undefined): { params: { header?: { 'Idempotency-Key': string } }; signal?: AbortSignal } {
+  const name = options?.idempotencyKey
+  return { params: name === undefined ? {} : { header: { 'Idempotency-Key': name } }, ...signalOf(options) }
 }

@@ -1,11 +1,11 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { components, paths } from '../generated/client/gateway.ts'
-import { signalOf, whole, type CallOptions } from './calls.ts'
+import { namedBy, signalOf, whole, type CallOptions, type OnceOptions } from './calls.ts'
 import { chunksOf } from './chunks.ts'
 import { TollgateError } from './errors.ts'
 import { retrying, type RetryOptions } from './retrying.ts'
 
-export { TollgateError, type CallOptions, type RetryOptions }
+export { TollgateError, type CallOptions, type OnceOptions, type RetryOptions }
 
 type Schemas = components['schemas']
 
@@ -41,7 +41,7 @@ export type GatewayClientOptions = RetryOptions & {
  */
 export type GatewayClient = Client<paths, 'application/json'> & {
   /** Waits for the whole reply. Throws a TollgateError on a refusal, and fetch's TypeError when the gateway cannot be reached. */
-  chat(body: ChatRequest, options?: CallOptions): Promise<ChatCompletion>
+  chat(body: ChatRequest, options?: OnceOptions): Promise<ChatCompletion>
   /**
    * Asks when the loop over it begins, and gives the reply's pieces as they come. Leaving the loop cancels the request.
    * Throws a TollgateError on a refusal, when the gateway reports a fault within the stream,
@@ -57,7 +57,7 @@ export function createGatewayClient({ baseUrl, token, fetch, retries }: GatewayC
   const http = createClient<paths, 'application/json'>({ baseUrl, headers: { authorization: `Bearer ${token}` }, fetch: retrying(fetch, retries) })
   return {
     ...http,
-    chat: (body, options) => whole(http.POST('/v1/chat/completions', { body, ...signalOf(options) })),
+    chat: (body, options) => whole(http.POST('/v1/chat/completions', { body, ...namedBy(options) })),
     models: (options) => whole(http.GET('/v1/models', signalOf(options))),
     streamChat: (body, options) =>
       chunksOf(() => http.POST('/v1/chat/completions', { body: { ...body, stream: true }, parseAs: 'stream', ...signalOf(options) }), options?.signal),

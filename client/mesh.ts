@@ -1,11 +1,11 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { components, paths } from '../generated/client/mesh.ts'
-import { signalOf, whole, type CallOptions } from './calls.ts'
+import { namedBy, signalOf, whole, type CallOptions, type OnceOptions } from './calls.ts'
 import { TollgateError } from './errors.ts'
 import { pause } from './pause.ts'
 import { retrying, type RetryOptions } from './retrying.ts'
 
-export { TollgateError, type CallOptions, type RetryOptions }
+export { TollgateError, type CallOptions, type OnceOptions, type RetryOptions }
 
 type Schemas = components['schemas']
 
@@ -54,7 +54,7 @@ export type PaidOptions = CommonOptions & { apiKey?: undefined; pay: Pay }
 export type MeshClientOptions = KeyedOptions | PaidOptions
 
 /** What a question may be told beside the question. */
-export type AskOptions = CallOptions & {
+export type AskOptions = OnceOptions & {
   /** True to get what the tools returned without a summary: `response` is absent. False unless told. */
   rawDataOnly?: boolean
 }
@@ -70,15 +70,15 @@ export type WaitOptions = CallOptions & {
  * and calls that fill in the key and give what was asked for. These throw a {@link TollgateError} on a refusal, and fetch's TypeError when the
  * service cannot be reached. Refusals that will heal are tried again as `retries` says,
  * and no time limit is set but the service's own, which is a minute for a query unless configured.
- * With `pay`, `ask` and `callTool` repeat and throw as `pay.fetch` does.
+ * With `pay`, `ask` and `callTool` repeat and throw as `pay.fetch` does; a payment is done once by itself, without an `idempotencyKey`.
  */
 export type MeshClient = Client<paths, 'application/json'> & {
   /** Asks an agent in natural language and waits for its answer. Charged the agent's query price, and only on success. */
   ask(agentId: string, query: string, options?: AskOptions): Promise<AgentResult>
   /** Runs one tool of an agent; `data` is its answer. Wrong arguments are refused with code `invalid_request`, and nothing is charged. */
-  callTool(agentId: string, tool: string, args: Record<string, unknown>, options?: CallOptions): Promise<AgentResult>
+  callTool(agentId: string, tool: string, args: Record<string, unknown>, options?: OnceOptions): Promise<AgentResult>
   /** Leaves a request to be answered later and gives its id. It survives a restart of the service and is forgotten after seven days. */
-  createTask(agentId: string, details: TaskDetails, options?: CallOptions): Promise<string>
+  createTask(agentId: string, details: TaskDetails, options?: OnceOptions): Promise<string>
   /** Looks at a task of this key. */
   task(id: string, options?: CallOptions): Promise<Task>
   /** Looks at a task until it is done and gives its result. Throws a TollgateError of code `task_failed` when the task has failed. */
@@ -109,8 +109,8 @@ export function createMeshClient(options: MeshClientOptions): MeshClient | PaidM
 type Http = Client<paths, 'application/json'>
 
 function keyedCalls(http: Http, apiKey: string): Pick<MeshClient, 'ask' | 'callTool'> {
-  async function request(agent_id: string, input: TaskDetails, options: CallOptions | undefined): Promise<AgentResult> {
-    const { result } = await whole(http.POST('/mesh_request', { body: { api_key: apiKey, agent_id, input }, ...signalOf(options) }))
+  async function request(agent_id: string, input: TaskDetails, options: OnceOptions | undefined): Promise<AgentResult> {
+    const { result } = await whole(http.POST('/mesh_request', { body: { api_key: apiKey, agent_id, input }, ...namedBy(options) }))
     return result
   }
 
@@ -142,7 +142,7 @@ function taskCalls(http: Http, apiKey: string): Pick<MeshClient, 'createTask' | 
 
   return {
     async createTask(agent_id, task_details, options) {
-      const { task_id } = await whole(http.POST('/mesh_task_create', { body: { api_key: apiKey, agent_id, task_details }, ...signalOf(options) }))
+      const { task_id } = await whole(http.POST('/mesh_task_create', { body: { api_key: apiKey, agent_id, task_details }, ...namedBy(options) }))
       return task_id
     },
     task,

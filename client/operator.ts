@@ -1,10 +1,10 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { components, operations, paths } from '../generated/client/operator.ts'
-import { refuse, signalOf, whole, type CallOptions } from './calls.ts'
+import { namedBy, refuse, signalOf, whole, type CallOptions, type OnceOptions } from './calls.ts'
 import { TollgateError } from './errors.ts'
 import { retrying, type RetryOptions } from './retrying.ts'
 
-export { TollgateError, type CallOptions }
+export { TollgateError, type CallOptions, type OnceOptions }
 
 type Schemas = components['schemas']
 
@@ -64,15 +64,15 @@ export type OperatorClientOptions = RetryOptions & {
  */
 export type OperatorClient = Client<paths, 'application/json'> & {
   /** Creates a key. The answer is the only place where the key itself is ever shown. */
-  createKey(key: NewKey, options?: CallOptions): Promise<CreatedKey>
+  createKey(key: NewKey, options?: OnceOptions): Promise<CreatedKey>
   /** Lists all keys, newest first, revoked and expired ones too. */
   keys(options?: CallOptions): Promise<Key[]>
   /** Reads one key. Throws as `not_found` when there is none of this id. */
   key(id: string, options?: CallOptions): Promise<Key>
   /** Changes the limits of a key; servers know it within two seconds. What was used of a limit stays used. */
   changeKey(id: string, change: KeyChange, options?: CallOptions): Promise<Key>
-  /** Gives a key a new token, which is in the answer and never shown again; the old one works for an hour more unless told. Never sent again: a lost answer is a lost token. */
-  rotateKey(id: string, rotation?: Rotation, options?: CallOptions): Promise<CreatedKey>
+  /** Gives a key a new token, which is in the answer and never shown again; the old one works for an hour more unless told. Sent again only with an `idempotencyKey`: without one, a lost answer is a lost token. */
+  rotateKey(id: string, rotation?: Rotation, options?: OnceOptions): Promise<CreatedKey>
   /** Revokes a key: it is refused everywhere within five seconds. Revoking it again changes nothing. */
   revokeKey(id: string, options?: CallOptions): Promise<Key>
   /** Totals the usage. */
@@ -98,11 +98,14 @@ export function createOperatorClient({ baseUrl, token, fetch, retries }: Operato
   const asked = <Query>(query: Query | undefined, options: CallOptions | undefined) => ({ params: { ...(query && { query }) }, ...signalOf(options) })
   return {
     ...http,
-    createKey: (body, options) => whole(http.POST('/keys', { body, ...signalOf(options) })),
+    createKey: (body, options) => whole(http.POST('/keys', { body, ...namedBy(options) })),
     keys: async (options) => (await whole(http.GET('/keys', signalOf(options)))).keys,
     key: (id, options) => whole(http.GET('/keys/{id}', named(id, options))),
     changeKey: (id, body, options) => whole(http.PATCH('/keys/{id}', { body, ...named(id, options) })),
-    rotateKey: (id, body = {}, options) => whole(http.POST('/keys/{id}/rotate', { body, fetch: retrying(fetch, 0), ...named(id, options) })),
+    rotateKey(id, body = {}, options) {
+      const { params, ...rest } = namedBy(options)
+      return whole(http.POST('/keys/{id}/rotate', { body, params: { ...params, path: { id } }, fetch: retrying(fetch, params.header ? retries : 0), ...rest }))
+    },
     revokeKey: (id, options) => whole(http.DELETE('/keys/{id}', named(id, options))),
     usage: (query, options) => whole(http.GET('/usage', asked(query, options))),
     usageRows: (query, options) => whole(http.GET('/usage/rows', asked(query, options))),

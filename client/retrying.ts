@@ -7,7 +7,7 @@ export type RetryOptions = {
    * How often one call is sent again at most; 2 unless told, 0 for never.
    *
    * Any call is sent again after a 408, 429 or 503, for which nothing was done yet; one that only reads or deletes also after a 500, 502, 504 or when no
-   * answer came. The header `x-should-retry` of an answer decides over all of this. The wait is what `retry-after-ms` or `Retry-After` says, else half
+   * answer came, and so is one with an `idempotencyKey`, for which also a 409 that says when is waited for. The header `x-should-retry` of an answer decides over all of this. The wait is what `retry-after-ms` or `Retry-After` says, else half
    * a second, doubled each time up to eight; who is told to wait more than 30 seconds gets the error, with `retryAfter`, at once.
    * A stream that has begun is never asked for again, and neither is what `pay` pays for.
    */
@@ -28,9 +28,9 @@ export function retrying(fetch: typeof globalThis.fetch | undefined, retries = 2
       if (!(sent < retries)) return send(request)
       // The body of a request can be read once only.
       const answer = await send(request.clone()).catch((fault: unknown) => {
-        if (request.signal.aborted || !repeatable.has(request.method)) throw fault
+        if (request.signal.aborted || !isRepeatable(request)) throw fault
       })
-      const waitMs = answer === undefined ? ownWaitMs(sent) : waitAfterMs(answer, request.method, sent)
+      const waitMs = answer === undefined ? ownWaitMs(sent) : waitAfterMs(answer, request, sent)
       if (answer !== undefined && waitMs === undefined) return answer
       await answer?.body?.cancel()
       await pause(waitMs ?? 0, request.signal)
@@ -43,10 +43,14 @@ export function retrying(fetch: typeof globalThis.fetch | undefined, retries = 2
   }
 }
 
+const isNamed = ({ headers }: Request) => headers.has('idempotency-key')
+const isRepeatable = (request: Request) => repeatable.has(request.method) || isNamed(request)
+
 /** How long to wait before the request is sent again; undefined when it must not be. */
-function waitAfterMs({ status, headers }: Response, method: string, sent: number): number | undefined {
+function waitAfterMs({ status, headers }: Response, request: Request, sent: number): number | undefined {
   const told = headers.get('x-should-retry')
-  const may = nothingDone.has(status) || (perhapsDone.has(status) && repeatable.has(method))
+  const isTwinRunning = status === 409 && isNamed(request) && headers.has('retry-after')
+  const may = isTwinRunning || nothingDone.has(status) || (perhapsDone.has(status) && isRepeatable(request))
   if (told === 'false' || (told !== 'true' && !may) || status < 400) return undefined
   const seconds = retryAfterOf(headers)
   if (seconds === undefined) return ownWaitMs(sent)

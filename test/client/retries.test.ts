@@ -13,12 +13,12 @@ const busy = (status: number, headers: Record<string, string> = { 'retry-after-m
 const done: Answer = { status: 200, body: completion }
 
 /** A server that gives these answers one after another, and what it was asked. */
-async function serverOf(...answers: Answer[]): Promise<{ baseUrl: string; asked: { at: number; method: string; body: string }[] }> {
-  const asked: { at: number; method: string; body: string }[] = []
+async function serverOf(...answers: Answer[]): Promise<{ baseUrl: string; asked: { at: number; method: string; body: string; name: unknown }[] }> {
+  const asked: { at: number; method: string; body: string; name: unknown }[] = []
   const server = createServer(async (req, res) => {
     const at = performance.now()
     const body = (await req.toArray()).join('')
-    asked.push({ at, method: req.method ?? '', body })
+    asked.push({ at, method: req.method ?? '', body, name: req.headers['idempotency-key'] })
     give(res, answers[asked.length - 1] ?? { status: 500 })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -75,6 +75,31 @@ describe('a call that was refused', () => {
     const { baseUrl, asked } = await serverOf({ status: 0 }, done)
     expect(await refusal(createGatewayClient({ baseUrl, token: 'key' }).chat(hello))).toBeInstanceOf(TypeError)
     expect(asked).toHaveLength(1)
+  })
+
+  test('is sent again after anything that may heal when it has a name, which goes with it each time', async () => {
+    const name = { idempotencyKey: 'order 7' }
+    const twin: Answer = { ...busy(409, { 'retry-after': '0', 'retry-after-ms': '1' }) }
+    const one = await serverOf({ status: 0 }, twin, done)
+    expect((await createGatewayClient({ baseUrl: one.baseUrl, token: 'key' }).chat(hello, name)).id).toBe('c')
+    expect(one.asked.map(({ name }) => name)).toEqual(['order 7', 'order 7', 'order 7'])
+    const agent = await serverOf(busy(502), { status: 200, body: { result: { success: true } } }, { status: 0 }, { status: 200, body: { task_id: 't', msg: 'task created' } })
+    const mesh = createMeshClient({ baseUrl: agent.baseUrl, apiKey: 'key' })
+    expect(await mesh.callTool('EchoAgent', 'echo', {}, name)).toEqual({ success: true })
+    expect(await mesh.createTask('EchoAgent', { query: 'Hello?' }, name)).toBe('t')
+    const keys = await serverOf({ status: 0 }, { status: 200, body: { key: 'created' } }, { status: 0 }, { status: 200, body: { key: 'rotated' } })
+    const operator = createOperatorClient({ baseUrl: keys.baseUrl, token: 'key' })
+    expect(await operator.createKey({ name: 'team' }, name)).toEqual({ key: 'created' })
+    expect(await operator.rotateKey('id', {}, name)).toEqual({ key: 'rotated' })
+    for (const { asked } of [agent, keys]) expect(asked.map(({ name }) => name)).toEqual(['order 7', 'order 7', 'order 7', 'order 7'])
+  })
+
+  test('is not sent again with a name that another body has, nor for a conflict that says no time', async () => {
+    for (const answer of [busy(409, { 'x-should-retry': 'false' }), busy(409, {})]) {
+      const { baseUrl, asked } = await serverOf(answer, done)
+      expect(await refusal(createGatewayClient({ baseUrl, token: 'key' }).chat(hello, { idempotencyKey: 'x' }))).toMatchObject({ status: 409 })
+      expect(asked).toHaveLength(1)
+    }
   })
 
   test('obeys x-should-retry, both ways', async () => {
