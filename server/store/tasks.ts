@@ -1,7 +1,6 @@
-import { sql, type Kysely } from 'kysely'
-import { unsynced } from './payments.ts'
+import type { Kysely } from 'kysely'
 import type { Journal, TaskRow } from './tables.ts'
-import { inTransaction } from './transaction.ts'
+import { inTransaction, lazily } from './transaction.ts'
 
 /** Who works on a task, and until when nobody else may. */
 export type Lease = { owner: string; until: number }
@@ -115,7 +114,7 @@ export async function finishTask(journal: Kysely<Journal>, { id, owner, state, r
 
 /** All that is owed for the completed task has been done. */
 export async function settleTask(journal: Kysely<Journal>, id: string): Promise<void> {
-  await journal.updateTable('task').set({ owner: null, lease_until: null }).where('id', '=', id).where('state', '=', 'completed').modifyEnd(sql.raw(unsynced)).execute()
+  await journal.updateTable('task').set({ owner: null, lease_until: null }).where('id', '=', id).where('state', '=', 'completed').modifyEnd(lazily).execute()
 }
 
 /** Completed tasks whose owners were gone before they could settle them. */
