@@ -44,6 +44,9 @@ export type PaymentList = Schemas['PaymentList']
 /** A payment for a single request and where its money is. `amount` counts the asset's smallest unit; times are Unix milliseconds. */
 export type Payment = Schemas['Payment']
 
+/** An upstream of the server that is asked, what that server believes of it, and since when it is drained at all servers of the store; times are Unix milliseconds. */
+export type Upstream = Schemas['Upstream']
+
 /** Whether requests can be served, and which part is down. */
 export type Readiness = Schemas['Readiness']
 
@@ -85,6 +88,12 @@ export type OperatorClient = Client<paths, 'application/json'> & {
   payment(id: string, options?: CallOptions): Promise<Payment>
   /** Finds out now what became of a payment. Throws as `conflict` while its request is under way. */
   reconcilePayment(id: string, options?: CallOptions): Promise<Payment>
+  /** Lists the upstreams of this server's configuration. */
+  upstreams(options?: CallOptions): Promise<Upstream[]>
+  /** Takes an upstream out of use at all servers of the store, until it is restored; calls under way go on. Throws as `not_found` when there is none of this name. */
+  drainUpstream(name: string, options?: CallOptions): Promise<Upstream>
+  /** Puts an upstream into use again. */
+  restoreUpstream(name: string, options?: CallOptions): Promise<Upstream>
   /** Tells whether requests can be served; a server that is not ready is an answer, and no error. Needs no token, and is never sent again. */
   readiness(options?: CallOptions): Promise<Readiness>
   /** The metrics in the text format of Prometheus. Needs no token. */
@@ -112,6 +121,9 @@ export function createOperatorClient({ baseUrl, token, fetch, retries }: Operato
     payments: (query, options) => whole(http.GET('/payments', asked(query, options))),
     payment: (id, options) => whole(http.GET('/payments/{id}', named(id, options))),
     reconcilePayment: (id, options) => whole(http.POST('/payments/{id}/reconcile', named(id, options))),
+    upstreams: async (options) => (await whole(http.GET('/upstreams', signalOf(options)))).upstreams,
+    drainUpstream: (name, options) => whole(http.POST('/upstreams/{name}/drain', { params: { path: { name } }, ...signalOf(options) })),
+    restoreUpstream: (name, options) => whole(http.POST('/upstreams/{name}/restore', { params: { path: { name } }, ...signalOf(options) })),
     async readiness(options) {
       const { data, error, response } = await http.GET('/readyz', { fetch: retrying(fetch, 0), ...signalOf(options) })
       const told = data ?? error

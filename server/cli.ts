@@ -15,6 +15,7 @@ const commands: Record<string, Entry> = {
   keys: { about: "Create, list, show, limit, rotate and revoke callers' keys.", load: async () => (await import('./cli/keys.ts')).keys },
   usage: { about: 'Show what was used and what it cost.', load: async () => (await import('./cli/usage.ts')).usage },
   payments: { about: 'List and show payments for single requests, and look at one now.', load: async () => (await import('./cli/payments.ts')).payments },
+  upstreams: { about: 'List inference servers, drain and restore them.', load: async () => (await import('./cli/upstreams.ts')).upstreams },
   agents: { about: 'List, show, add and ask agents, and call their tools.', load: async () => (await import('./cli/agents.ts')).agents },
   metadata: { about: 'Print the metadata document of the agents.', load: async () => (await import('./cli/metadata.ts')).metadata },
   mock: { about: "Serve the contracts' examples, for frontend work.", load: async () => ({ help: null, run: (await import('./cli/mock.ts')).mock }) },

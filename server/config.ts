@@ -12,7 +12,7 @@ import { findStore } from './config/store.ts'
 export { ConfigError } from './config/problems.ts'
 export { agentFolders, shippedAgents } from './config/agents-folder.ts'
 export { otherVariables, settings } from './config/environment.ts'
-export { addressOf, describeConfig, type ConfigDescription } from './config/describe.ts'
+export { addressOf, describeConfig, forModel, type ConfigDescription } from './config/describe.ts'
 export type { Config } from './config/schema.ts'
 
 /** A configuration that was checked: folders are absolute, `store` has no password, defaults are filled in, and every secret that it names is there. */

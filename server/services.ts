@@ -6,6 +6,8 @@ import { createOnce } from './access/once.ts'
 import type { LoadedConfig } from './config.ts'
 import { Failure } from './failure.ts'
 import type { Listener } from './http/listener.ts'
+import { createDrains } from './gateway/drains.ts'
+import type { Standing } from './gateway/standing.ts'
 import { createWork } from './http/work.ts'
 import { createLog } from './observe/log.ts'
 import { createMetrics, type Metrics } from './observe/metrics.ts'
@@ -17,6 +19,7 @@ import { startOperator } from './services/operator.ts'
 import { currentOf, type Embedded, type Options, type Parts, type ServiceName } from './services/parts.ts'
 import { startRouting } from './services/routing.ts'
 import { startApis, startSandbox } from './services/sandbox.ts'
+import { createChanges } from './store/changes.ts'
 import { openStore, type Store } from './store/database.ts'
 import { openLeases } from './store/leases.ts'
 import { openSpool, startLedger, type Ledger } from './store/ledger.ts'
@@ -40,6 +43,8 @@ export type Services = {
   embedded: Embedded | undefined
   log: Observe
   readiness(): Promise<Readiness>
+  /** What is believed of each upstream's service of a model here, and in the other processes of a cluster. */
+  standings(): Promise<Standing[]>
   /** Drains as the configuration says, or not at all, and closes everything. */
   stop(options?: { drain?: boolean }): Promise<void>
 }
@@ -57,7 +62,7 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
 
     const log = createLog(config.log.level)
     let checks: Record<string, Check> = {}
-    const metrics = createMetrics({ ledgerQueued: () => ledger?.queued() ?? 0, ready: async () => (await checkReadiness(checks)).parts })
+    const metrics = createMetrics({ ledgerQueued: () => ledger?.queued() ?? 0, ready: async () => (await checkReadiness(checks)).parts, drained: () => drainedOf(parts) })
     const addressOf = (upstream: string) => parts.current.config.upstreams[upstream]?.base_url
     const tracing = config.tracing.enabled ? await traced(addressOf, (error) => observe({ kind: 'bugMet', error, requestId: '-', operation: 'tracing' })) : undefined
     const observe: Observe = (observation) => {
@@ -70,8 +75,12 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     const { spool_bytes: maxSpoolBytes, kept_days: keptDays } = config.ledger
     ledger = options.worker ? workerLedger(options.worker.writer, store.folder, observe, maxSpoolBytes) : startLedger({ folder: store.folder, url: store.url, keptDays, observe, maxSpoolBytes })
     closers.push(() => ledger.close())
-    const access = createAccess({ store, observe })
+    const changes = createChanges(store.journal, Date.now)
+    const access = createAccess({ store, observe, changes })
     closers.push(() => access.close())
+    const drains = createDrains({ store, changes, observe })
+    // A store that does not answer now is asked again with the first look at its changes.
+    await drains.read().catch(() => {})
     const limits = createLimits({ leases: openLeases(store), observe, ...(options.now && { now: options.now }) })
     closers.push(() => limits.close())
     const once = createOnce({ store, observe, ...(options.now && { now: options.now }) })
@@ -82,7 +91,7 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     const serves = (service: ServiceName) => (options.only?.includes(service) ?? true) && (service === 'operator' ? !options.worker : !options.cluster)
     const embedded = options.worker?.embedded ?? (sandbox ? await startSandbox(closers) : undefined)
     const renewals = [() => log.setLevel(parts.current.config.log.level)]
-    const parts: Parts = { current: currentOf(loaded, embedded), store, ledger, access, limits, once, observe, tracing, work, options, metrics, embedded, renewals, closers }
+    const parts: Parts = { current: currentOf(loaded, embedded), store, ledger, access, limits, once, drains, observe, tracing, work, options, metrics, embedded, renewals, closers }
     const routing = serves('gateway') || serves('mesh') ? startRouting(parts) : undefined
     // The gateway answers with it before the others listen.
     const sandboxKey = sandbox && !options.worker ? await sandboxKeyOf(access) : null
@@ -111,8 +120,9 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
       const [own, others = {}] = await Promise.all([checkReadiness(checks), options.cluster?.readiness()])
       return { ready: own.ready && Object.values(others).every(({ ok }) => ok), parts: { ...own.parts, ...others } }
     }
+    const standings = async () => [...(routing?.standings() ?? []), ...((await options.cluster?.standings()) ?? [])]
     const operatorToken = secrets.operatorToken ?? (sandbox ? randomBytes(24).toString('base64url') : null)
-    const operator = serves('operator') ? await startOperator(parts, operatorToken, readiness, till) : null
+    const operator = serves('operator') ? await startOperator(parts, operatorToken, { readiness, standings, till }) : null
     await gateway?.ready()
 
     return {
@@ -128,6 +138,7 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
       embedded,
       log: observe,
       readiness,
+      standings,
       async stop({ drain = false } = {}) {
         if (drain) {
           work.drain()
@@ -144,6 +155,9 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     throw error
   }
 }
+
+const drainedOf = ({ current, drains }: Parts): Record<string, boolean> =>
+  Object.fromEntries(Object.keys(current.config.upstreams).map((upstream) => [upstream, drains.of(upstream).since !== null]))
 
 /** Opens the store; the one process of this server that owns it also locks the spool and migrates. What the system or SQLite says against it becomes a sentence. */
 async function startStore({ config: { store: place, spool: folder, store_connections: connections }, secrets }: LoadedConfig, isOwner: boolean, closers: (() => unknown)[]): Promise<Store> {

@@ -271,6 +271,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/upstreams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the upstreams
+         * @description Each inference server of this server's configuration, with what this server, all of its processes together, believes of it. Which are drained holds for all servers of the store.
+         */
+        get: operations["listUpstreams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upstreams/{name}/drain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the upstream in the configuration. */
+                name: components["parameters"]["UpstreamName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an upstream out of use
+         * @description No server of the store sends it another call from two seconds on; those under way go on to their end. It stays so until it is restored, whatever starts again meanwhile. A model whose upstreams are all drained answers 503. Draining it again changes nothing.
+         */
+        post: operations["drainUpstream"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upstreams/{name}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the upstream in the configuration. */
+                name: components["parameters"]["UpstreamName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put an upstream into use again
+         * @description All servers of the store send it calls again from two seconds on. Restoring one that is in use changes nothing.
+         */
+        post: operations["restoreUpstream"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi.json": {
         parameters: {
             query?: never;
@@ -550,6 +616,37 @@ export interface components {
             /** @description Give it as `after` for the next page; null at the end. */
             next: string | null;
         };
+        UpstreamDeployment: {
+            /** @description The model that it serves. */
+            model: string;
+            /** @description The upstream's own name of the model. */
+            upstream_model: string;
+            tier: number;
+            weight: number;
+            /**
+             * @description Of several processes the worst; null where this server asks no models, or its processes do not answer.
+             * @enum {string|null}
+             */
+            breaker: "closed" | "half_open" | "open" | null;
+            /** @description Calls under way to this model of the upstream. */
+            in_flight: components["schemas"]["Count"];
+            /** @description Seconds until it is asked again: its breaker is open, or it wants to be left alone. */
+            resting_s: number;
+        };
+        Upstream: {
+            name: string;
+            /** @description Its address, without a path. */
+            origin: string;
+            /** @description Unix milliseconds since when it is out of use, at all servers of the store; null while it is in use. */
+            drained_at: number | null;
+            /** @description Calls under way to it from this server. */
+            in_flight: components["schemas"]["Count"];
+            /** @description What it serves by the routes of the configuration. */
+            deployments: components["schemas"]["UpstreamDeployment"][];
+        };
+        UpstreamList: {
+            upstreams: components["schemas"]["Upstream"][];
+        };
         Error: {
             /**
              * Format: int32
@@ -766,6 +863,8 @@ export interface components {
         KeyId: string;
         /** @description Only this model. */
         ModelName: string;
+        /** @description The name of the upstream in the configuration. */
+        UpstreamName: string;
         /** @description The id of the payment. */
         PaymentId: string;
     };
@@ -1265,6 +1364,88 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NotRefundDue"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUpstreams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upstreams. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpstreamList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    drainUpstream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the upstream in the configuration. */
+                name: components["parameters"]["UpstreamName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upstream, as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upstream"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreUpstream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the upstream in the configuration. */
+                name: components["parameters"]["UpstreamName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upstream, as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upstream"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

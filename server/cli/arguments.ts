@@ -71,6 +71,19 @@ export function helpText({ usage, about, flags, notes = [] }: { usage: string[];
   ].join('\n')
 }
 
+/** Runs what the first word names, or `usual` where none does. */
+export async function act(command: string, args: string[], actions: Readonly<Record<string, (args: string[]) => Promise<void>>>, usual?: string): Promise<number> {
+  const [first, ...rest] = args
+  const isNamed = first !== undefined && !first.startsWith('-')
+  const name = isNamed ? first : usual
+  const known = Object.keys(actions)
+  if (name === undefined) throw new UsageError(`Say what to do with ${command}: ${known.join(', ')}.`)
+  const action = known.includes(name) ? actions[name] : undefined
+  if (!action) throw new UsageError(`There is no \`${command} ${name}\`.${didYouMean(name, known)} There are: ${known.join(', ')}.`)
+  await action(isNamed ? rest : args)
+  return 0
+}
+
 /** A comma list whose every part must be one of `known`. */
 export function oneOf<T extends string>(flag: string, text: string, known: readonly T[]): T[] {
   const parts = [...new Set(text.split(',').map((part) => part.trim()))]

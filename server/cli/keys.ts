@@ -2,10 +2,9 @@ import { modelValues } from '../../generated/server/gateway.ts'
 import { scopesValues } from '../../generated/server/operator.ts'
 import { createAccess, type Access, type Key } from '../access/keys.ts'
 import { checkUse, limitsAfter, unlimited, type LimitsWish } from '../access/wishes.ts'
-import { didYouMean } from '../config/closest.ts'
 import { Failure } from '../failure.ts'
 import { keyView } from '../operator/keys.ts'
-import { CommandError, configFlag, helpText, jsonFlag, oneOf, readArguments, UsageError, type Command } from './arguments.ts'
+import { act, CommandError, configFlag, helpText, jsonFlag, oneOf, readArguments, UsageError, type Command } from './arguments.ts'
 import { print, printJson, say, table } from './output.ts'
 import { withStore } from './store.ts'
 import { instant, span } from './times.ts'
@@ -47,13 +46,7 @@ export const keys: Command = {
     flags: { ...creation, ...limits, ...overlap, ...common },
     notes: ['A key is shown once, when it is created or rotated: with --json exactly {"id": …, "key": …}.', '`keys limit` changes the limits that are given, and takes away those given as `none`.'],
   }),
-  async run([action, ...args]) {
-    const known = Object.keys(actions)
-    if (action === undefined) throw new UsageError(`Say what to do with keys: ${known.join(', ')}.`)
-    if (!known.includes(action)) throw new UsageError(`There is no \`keys ${action}\`.${didYouMean(action, known)} There are: ${known.join(', ')}.`)
-    await actions[action as keyof typeof actions](args) // it was just looked for among them
-    return 0
-  },
+  run: (args) => act('keys', args, actions),
 }
 
 async function create(args: string[]) {

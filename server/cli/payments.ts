@@ -1,10 +1,9 @@
 import contract from '../../generated/json/operator.json' with { type: 'json' }
 import { paymentStateValues as states } from '../../generated/server/operator.ts'
-import { addressOf, loadConfig } from '../config.ts'
-import { didYouMean } from '../config/closest.ts'
 import { asStored, closed, pageOf, paymentView, type PaymentView } from '../operator/payments.ts'
 import { listPayments, readPayment } from '../store/payments.ts'
-import { CommandError, configFlag, helpText, jsonFlag, oneOf, readArguments, UsageError, type Command } from './arguments.ts'
+import { act, CommandError, configFlag, helpText, jsonFlag, oneOf, readArguments, UsageError, type Command } from './arguments.ts'
+import { askOperator } from './operator.ts'
 import { print, printJson, say, table } from './output.ts'
 import { withProgress } from './progress.ts'
 import { withStore } from './store.ts'
@@ -32,15 +31,7 @@ export const payments: Command = {
       '`reconcile` has the running server ask chain and facilitator now. It needs the operator token in the environment, as the server has it.',
     ],
   }),
-  async run(args) {
-    const [first, ...rest] = args
-    const isNamed = first !== undefined && !first.startsWith('-')
-    const action = isNamed ? first : 'list'
-    const known = Object.keys(actions)
-    if (!known.includes(action)) throw new UsageError(`There is no \`payments ${action}\`.${didYouMean(action, known)} There are: ${known.join(', ')}.`)
-    await actions[action as keyof typeof actions](isNamed ? rest : args) // it was just looked for among them
-    return 0
-  },
+  run: (args) => act('payments', args, actions, 'list'),
 }
 
 async function list(args: string[]) {
@@ -81,41 +72,13 @@ async function close(args: string[]) {
 }
 
 async function reconcile(args: string[]) {
-  const { flags: { config: file, json, url }, words } = readArguments(args, { ...address, ...common }, ['ID'])
+  const { flags: { config, json, url }, words } = readArguments(args, { ...address, ...common }, ['ID'])
   const id = idFrom(words)
-  const { config, secrets } = loadConfig({ file, env: process.env, secrets: false })
-  const { host, port, token_env } = config.operator
-  if (secrets.operatorToken === null) throw new CommandError(`The operator token is needed: set ${token_env} as the running server has it.`)
-  if (url === undefined && port === 0) throw new CommandError('operator.port is 0, so the operator address of the running server is not known; name it with --url.')
-  const own = { host: host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host, port }
-  const base = (url ?? addressOf(own)).replace(/\/+$/, '')
-  if (!URL.canParse(base) || !/^https?:/.test(base)) throw new UsageError(`--url must be an address like http://127.0.0.1:8090, not ${JSON.stringify(base)}.`)
-  const payment = await withProgress(`looking at ${id}`, askServer(base, id, secrets.operatorToken))
+  // Only a server has the way to chain and facilitator, and knows what is under way in it.
+  const asked = askOperator<PaymentView>({ config, url }, 'POST', `/payments/${encodeURIComponent(id)}/reconcile`, 'state')
+  const payment = await withProgress(`looking at ${id}`, asked)
   if (json) return printJson(payment)
   print(described(payment))
-}
-
-/** Only a server has the way to chain and facilitator, and knows what is under way in it. */
-async function askServer(base: string, id: string, token: string): Promise<PaymentView> {
-  // The token goes to that address and nowhere else.
-  const reply = await fetch(`${base}/payments/${encodeURIComponent(id)}/reconcile`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, redirect: 'manual' }).catch((error: unknown) => {
-    const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message || String((error.cause as NodeJS.ErrnoException).code) : String(error)
-    throw new CommandError(`Nothing answers at the operator address ${base} (${reason}). Is the server running? \`tollgate serve\` starts it; --url names another address.`)
-  })
-  const text = await reply.text()
-  const said = objectFrom(text)
-  if (reply.ok && typeof said?.['state'] === 'string') return said as PaymentView // the operator's contract says so, and its replies are validated
-  const message = typeof said?.['message'] === 'string' ? said['message'] : 'not what an operator address answers'
-  throw new CommandError(`${base} answered ${reply.status}: ${message}`)
-}
-
-function objectFrom(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined // any object may be asked for a member
-  } catch {
-    return undefined
-  }
 }
 
 const times: readonly string[] = ['valid_before', 'look_at', 'created_at', 'updated_at', 'expires_at']

@@ -53,8 +53,8 @@ export function describeConfig({ config, sandbox, file, secrets }: LoadedConfig)
   }
 
   function deploymentsOf(model: string): ConfigDescription['routes'] {
-    const deployments = own(config.routes, model) ?? []
-    const price = own(config.prices, model)
+    const deployments = forModel(config.routes, model) ?? []
+    const price = forModel(config.prices, model)
     return deployments
       .map((deployment) => ({
         model,
@@ -71,8 +71,8 @@ export function describeConfig({ config, sandbox, file, secrets }: LoadedConfig)
 
 const stateOf = (variable: string, isSet: boolean) => `${isSet ? 'set' : 'not set'} (${variable})`
 
-/** The entry of the model, else that of "*". */
-function own<T>(table: Record<string, T>, model: string): T | undefined {
+/** What a table of the configuration has for a model: its own entry, else that of "*". */
+export function forModel<T>(table: Record<string, T>, model: string): T | undefined {
   return Object.hasOwn(table, model) ? table[model] : table['*']
 }
 

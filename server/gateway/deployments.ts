@@ -1,4 +1,5 @@
 import type { Beliefs } from './beliefs.ts'
+import type { Drain } from './drains.ts'
 import type { Health, HealthSettings } from './health.ts'
 import { priceFrom, type Price } from './prices.ts'
 
@@ -21,6 +22,8 @@ export type Deployment = {
   /** False where a call whose first byte is late must not be made again elsewhere. */
   retryAfterSent: boolean
   health: Health
+  /** Of its upstream. */
+  drain: Drain
 }
 
 type UpstreamSettings = { base_url: string; headers?: Record<string, string>; first_byte_ms?: number; idle_ms?: number }
@@ -32,10 +35,11 @@ export type Settings = {
   limits: { first_byte_ms: number; idle_ms: number }
   breaker: HealthSettings
   beliefs: Pick<Beliefs, 'of'>
+  drainOf(upstream: string): Drain
 }
 
 /** Builds deployments; those of the same upstream and upstream model share what is believed of them. */
-export function deploymentBuilder({ upstreams, keys, limits, breaker, beliefs }: Settings) {
+export function deploymentBuilder({ upstreams, keys, limits, breaker, beliefs, drainOf }: Settings) {
   return (settings: DeploymentSettings, asked: string): Deployment => {
     const upstream = upstreams[settings.upstream]
     if (!upstream) throw new Error(`no upstream ${settings.upstream}`)
@@ -56,16 +60,20 @@ export function deploymentBuilder({ upstreams, keys, limits, breaker, beliefs }:
       retryAfterSent: settings.retry_after_sent,
       // A new key deserves another chance, as a new address does.
       health: beliefs.of(settings.upstream, model, { breaker, upstream, key }),
+      drain: drainOf(settings.upstream),
     }
   }
 }
 
+/** Whether the operator has taken its upstream out of use. */
+export const isDrained = ({ drain }: Deployment): boolean => drain.since !== null
+
 /**
- * The next deployment to ask: of the lowest tier that has one which is well and was not tried, the least loaded for its weight,
+ * The next deployment to ask: of the lowest tier that has one which is well, in use and was not tried, the least loaded for its weight,
  * and by weighted chance among equals.
  */
 export function choose(deployments: readonly Deployment[], tried: ReadonlySet<Deployment>, random: () => number): Deployment | undefined {
-  const well = deployments.filter((deployment) => !tried.has(deployment) && deployment.health.waitMs() === 0)
+  const well = deployments.filter((deployment) => !isDrained(deployment) && !tried.has(deployment) && deployment.health.waitMs() === 0)
   if (well.length <= 1) return well[0]
   const tier = Math.min(...well.map((deployment) => deployment.tier))
   const load = ({ health, weight }: Deployment) => health.inFlight / weight

@@ -1,7 +1,7 @@
 import { Failure, type FailureKind } from '../failure.ts'
 import type { Observe } from '../observe/observations.ts'
 import type { ChunkHead, Said } from './chunks.ts'
-import { choose, type Deployment } from './deployments.ts'
+import { choose, isDrained, type Deployment } from './deployments.ts'
 import type { Leave } from './health.ts'
 import type { Call, Inference, Outcome } from './inference.ts'
 import type { Chunk, Fault, Usage, Whole } from './normalise.ts'
@@ -107,10 +107,10 @@ export function createRouter({ routes, inference, attempts, observe, random, fal
     if (failed.cut === 'late' || !worthRepeating(failed.fault.status)) return undefined
     const { retryAfter } = failed.fault
     const pauseMs = retryAfter === undefined ? random() * Math.min(2000, 100 * 2 ** at.number) : retryAfter * 1000
-    if (performance.now() + pauseMs >= at.deadline || last.health.state !== 'closed' || !route.budget.mayRepeat()) return undefined
+    if (performance.now() + pauseMs >= at.deadline || isDrained(last) || last.health.state !== 'closed' || !route.budget.mayRepeat()) return undefined
     // Timers drop the fraction and may fire early: the deployment would still be resting.
     await pause(Math.ceil(Math.max(pauseMs, last.health.waitMs())) + 2, at.signal)
-    return at.signal.aborted || last.health.waitMs() > 0 ? undefined : last
+    return at.signal.aborted || isDrained(last) || last.health.waitMs() > 0 ? undefined : last
   }
 
   return {
@@ -215,11 +215,16 @@ const shuttingDown = () => new Failure('unavailable', 'the server is shutting do
 
 const worthRepeating = (status: number): boolean => status === 408 || status === 409 || status === 425 || status === 429 || status >= 500
 
+/** What was drained by hand is restored by hand. */
+const drainedSeconds = 30
+
 /** Nothing answered: 503 while all are merely busy, 504 when the last was too late, else 502. */
-function exhausted({ model }: Journey, deployments: readonly Deployment[], outcomes: Extract<Outcome<never>, { ok: false }>[]): Failure {
+function exhausted({ model }: Journey, all: readonly Deployment[], outcomes: Extract<Outcome<never>, { ok: false }>[]): Failure {
+  const deployments = all.filter((deployment) => !isDrained(deployment))
   const isBusy = ({ fault, cut }: (typeof outcomes)[number]) => !cut && (fault.status === 429 || fault.status === 503)
   const cause = outcomes.map(({ fault }) => fault.reason)
   if (outcomes.every(isBusy)) {
+    if (outcomes.length === 0 && all.length > 0 && deployments.length === 0) return new Failure('unavailable', `all model servers of ${model} are out of use at the moment; try again later`, { retryAfter: drainedSeconds })
     const told = outcomes.flatMap(({ fault }) => fault.retryAfter ?? [])
     const waits = outcomes.length === 0 ? deployments.map(({ health }) => health.waitMs() / 1000) : told
     const least = Math.max(1, Math.ceil(Math.min(...waits, waits.length === 0 ? 1 : Infinity)))

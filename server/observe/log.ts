@@ -30,6 +30,10 @@ function lineFor(observation: Observation): Line | undefined {
       return paymentLines[observation.state] ?? ['debug', 'payment']
     case 'breakerMoved':
       return [observation.state === 'closed' ? 'info' : 'warn', 'breaker']
+    case 'upstreamDrained':
+      return ['warn', 'upstream drained']
+    case 'upstreamRestored':
+      return ['info', 'upstream restored']
     case 'contractBroken':
       return ['error', 'a reply broke the contract']
     case 'bugMet':

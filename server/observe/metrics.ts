@@ -13,7 +13,7 @@ const stores = ['keys', 'ledger', 'tasks', 'payments', 'limits', 'idempotency'] 
 const breakerNumbers: Record<BreakerState, number> = { closed: 0, half_open: 1, open: 2 }
 
 /** Which observations are counted, and as what. Labels come from the contract and the configuration only, so that their number is bounded. */
-export function createMetrics({ ledgerQueued, ready = async () => ({}), now = Date.now }: Gauges): Metrics {
+export function createMetrics({ ledgerQueued, ready = async () => ({}), drained = () => ({}), now = Date.now }: Gauges): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry, prefix: 'tollgate_' })
@@ -26,6 +26,17 @@ export function createMetrics({ ledgerQueued, ready = async () => ({}), now = Da
   const attemptDurations = new Histogram({ name: 'tollgate_upstream_attempt_duration_seconds', help: 'Time until an upstream had answered, or begun to stream.', labelNames: ['upstream'], buckets: seconds, registers })
   const tools = new Counter({ name: 'tollgate_tool_calls_total', help: 'Calls of agents\' tools by outcome; cached ones too.', labelNames: ['agent', 'tool', 'outcome', 'cached'], registers })
   const breakers = new Gauge({ name: 'tollgate_breaker_state', help: 'Breaker of each deployment: 0 closed, 1 half open, 2 open; of several processes the worst.', labelNames: ['upstream', 'model'], registers, aggregator: 'max' })
+  new Gauge({
+    name: 'tollgate_upstream_drained',
+    help: 'Upstreams that the operator has taken out of use: 1 drained, 0 in use.',
+    labelNames: ['upstream'],
+    registers,
+    aggregator: 'max',
+    collect() {
+      this.reset()
+      for (const [upstream, isDrained] of Object.entries(drained())) this.set({ upstream }, isDrained ? 1 : 0)
+    },
+  })
   const openStreams = new Gauge({ name: 'tollgate_open_streams', help: 'Streams being sent.', registers })
   const broken = new Counter({ name: 'tollgate_contract_broken_total', help: 'Replies of ours that broke the contract.', labelNames: ['service', 'operation'], registers })
   const bugs = new Counter({ name: 'tollgate_internal_errors_total', help: 'Faults of the server itself.', registers })

@@ -12,6 +12,8 @@ export type Observation =
   | { kind: 'paymentsCounted'; counts: PaymentCount[] }
   | { kind: 'facilitatorAsked'; facilitator: string; operation: 'verify' | 'settle' | 'supported'; outcome: 'ok' | 'refused' | 'unknown'; ms: number }
   | { kind: 'breakerMoved'; upstream: string; model: string; state: BreakerState }
+  | { kind: 'upstreamDrained'; upstream: string }
+  | { kind: 'upstreamRestored'; upstream: string }
   | { kind: 'streamOpened' }
   | { kind: 'streamClosed' }
   | { kind: 'contractBroken'; service: string; operation: string; status: number; detail: string; requestId: string }
@@ -35,5 +37,7 @@ export type Gauges = {
   ledgerQueued(): number
   /** The parts that requests need, and whether they are well. */
   ready?(): Promise<Record<string, { ok: boolean }>>
+  /** Which of the upstreams of the configuration are out of use. */
+  drained?(): Record<string, boolean>
   now?: () => number
 }

@@ -9,8 +9,9 @@ import { rows, totals, type Total } from '../store/usage.ts'
 import { keyHandlers } from './keys.ts'
 import { paymentHandlers } from './payments.ts'
 import type { Readiness } from './readiness.ts'
+import { upstreamHandlers, type UpstreamParts } from './upstreams.ts'
 
-type Parts = {
+type Parts = UpstreamParts & {
   access: Access
   store: Store
   /** Only where payments are taken. */
@@ -21,7 +22,7 @@ type Parts = {
 }
 
 /** The handlers of operator.yaml. */
-export function operatorHandlers({ access, store, payments, readiness, metrics }: Parts): Handlers<WithoutPages<operations>, 'operator'> {
+export function operatorHandlers({ access, store, payments, config, drains, standings, readiness, metrics }: Parts): Handlers<WithoutPages<operations>, 'operator'> {
   return {
     async getHealth() {
       return { status: 200, body: { status: 'ok' } }
@@ -54,6 +55,7 @@ export function operatorHandlers({ access, store, payments, readiness, metrics }
     },
 
     ...paymentHandlers({ store, payments }),
+    ...upstreamHandlers({ config, drains, standings }),
   }
 }
 

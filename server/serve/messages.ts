@@ -1,4 +1,5 @@
 import type { Worker } from 'node:cluster'
+import type { Standing } from '../gateway/standing.ts'
 import type { MetricsPart } from '../observe/metrics.ts'
 import type { Readiness } from '../operator/readiness.ts'
 import type { Options, Services } from '../services.ts'
@@ -14,7 +15,7 @@ export type Addresses = Pick<Services, 'gateway' | 'mesh' | 'metadata'>
 export type FromWorker = { listening: Addresses } | { cannotStart: string } | { id: number; answer: Answers[keyof Answers] }
 
 /** What a worker can be asked. */
-export type Answers = { readiness: Readiness['parts']; metrics: MetricsPart }
+export type Answers = { readiness: Readiness['parts']; metrics: MetricsPart; standings: Standing[] }
 
 /** How long a worker may take to answer. */
 const answerMs = 1000

@@ -30,6 +30,7 @@ export async function servePrimary(loaded: LoadedConfig, { only, count }: { only
         return joinMetrics([await registry.getMetricsAsJSON(), ...parts.filter((part) => part !== undefined)])
       },
       readiness: () => workersReadiness(alive(), count),
+      standings: async () => (await Promise.all(alive().map((worker) => ask(worker, 'standings')))).flatMap((standings) => standings ?? []),
     },
   })
   let stopping = false

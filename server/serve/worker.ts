@@ -16,6 +16,7 @@ export async function serveWorker(loaded: LoadedConfig): Promise<void> {
   const answers: { [Question in keyof Answers]: () => Promise<Answers[Question]> } = {
     readiness: async () => (await services.readiness()).parts,
     metrics: () => services.metrics.registry.getMetricsAsJSON(),
+    standings: services.standings,
   }
   process.on('message', (message: ToWorker) => {
     if ('ask' in message) void answers[message.ask]().then((answer) => say({ id: message.id, answer }))

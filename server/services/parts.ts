@@ -4,6 +4,8 @@ import type { Access } from '../access/keys.ts'
 import type { Limits } from '../access/limits.ts'
 import type { Once } from '../access/once.ts'
 import type { LoadedConfig } from '../config.ts'
+import type { Drains } from '../gateway/drains.ts'
+import type { Standing } from '../gateway/standing.ts'
 import { serviceApp, type Service } from '../http/app.ts'
 import { referenceHandlers, withoutPages, type Reference } from '../http/docs.ts'
 import { listen, type Listener } from '../http/listener.ts'
@@ -34,7 +36,7 @@ export type Options = {
   /** One of several processes: another has migrated the store, moves the ledger, serves the operator and runs what is embedded. */
   worker?: { writer: string; only?: readonly ServiceName[]; embedded?: Embedded }
   /** What the operator is told of other processes; they serve the public addresses, and this one does not. */
-  cluster?: { metrics(own: Metrics): Promise<string>; readiness(): Promise<Readiness['parts']> }
+  cluster?: { metrics(own: Metrics): Promise<string>; readiness(): Promise<Readiness['parts']>; standings(): Promise<Standing[]> }
 }
 
 /** What comes of the configuration. It is never changed, but another one takes its place when the configuration is read again. */
@@ -58,6 +60,7 @@ export type Parts = {
   access: Access
   limits: Limits
   once: Once
+  drains: Drains
   observe: Observe
   /** Where traces are wanted. */
   tracing: Tracing | undefined

@@ -1,12 +1,13 @@
 import { modelValues } from '../../generated/server/gateway.ts'
-import type { Config } from '../config.ts'
+import { forModel, type Config } from '../config.ts'
 import { createAccounts, type Accounts } from '../gateway/accounts.ts'
 import { createBeliefs } from '../gateway/beliefs.ts'
-import { deploymentBuilder, type Deployment } from '../gateway/deployments.ts'
+import { deploymentBuilder, isDrained, type Deployment } from '../gateway/deployments.ts'
 import { createInference } from '../gateway/inference.ts'
 import { dearestOf, priceFrom, type Price } from '../gateway/prices.ts'
 import { createRetryBudget } from '../gateway/retry-budget.ts'
 import { createRouter, type Model, type Route, type Router } from '../gateway/router.ts'
+import { standingsOf, type Standing } from '../gateway/standing.ts'
 import type { Check } from '../operator/readiness.ts'
 import { newId } from '../store/id.ts'
 import { remade, type Parts } from './parts.ts'
@@ -16,14 +17,14 @@ export type Routing = {
   router: Router
   accounts: Accounts
   check: Check
+  /** What is believed of each upstream's service of a model. */
+  standings(): Standing[]
   /** The most that tokens of the model may be charged at. */
   dearest(model: Model): Price | undefined
 }
 
-const forModel = <Value>(table: Record<string, Value>, model: string): Value | undefined => table[model] ?? table['*']
-
 export function startRouting(parts: Parts): Routing {
-  const { ledger, observe, closers, renewals } = parts
+  const { ledger, drains, observe, closers, renewals } = parts
   const now = () => performance.now()
   const beliefs = createBeliefs(now, (upstream, model, state) => observe({ kind: 'breakerMoved', upstream, model, state }))
   const budgetsOf = remade((retry: Config['retry']) => new Map(modelValues.map((model) => [model, createRetryBudget(retry, now)] as const)))
@@ -32,7 +33,7 @@ export function startRouting(parts: Parts): Routing {
 
   function made(): Routing {
     const { config: { upstreams, routes: settings, prices: sold, limits, breaker, retry }, loaded: { secrets } } = parts.current
-    const build = deploymentBuilder({ upstreams, keys: secrets.upstreamKeys, limits, breaker, beliefs })
+    const build = deploymentBuilder({ upstreams, keys: secrets.upstreamKeys, limits, breaker, beliefs, drainOf: drains.of })
     const budgets = budgetsOf(retry)
     const routes = new Map<Model, Route>()
     for (const [model, budget] of budgets) {
@@ -49,8 +50,12 @@ export function startRouting(parts: Parts): Routing {
     return {
       router: createRouter({ routes, inference, attempts: retry.attempts, observe, random: Math.random, fallbackId: newId }),
       accounts: createAccounts({ ledger, prices, observe }),
-      // One that may be probed counts: nobody sends requests, and so probes, to a server that is not ready.
-      check: () => (all.some(({ health }) => health.state === 'closed' || health.waitMs() === 0) ? undefined : 'no deployment is healthy'),
+      check() {
+        const used = all.filter((deployment) => !isDrained(deployment))
+        // One that may be probed counts: nobody sends requests, and so probes, to a server that is not ready. What is drained is so everywhere: no other server could do more.
+        return used.length === 0 || used.some(({ health }) => health.state === 'closed' || health.waitMs() === 0) ? undefined : 'no deployment is healthy'
+      },
+      standings: () => standingsOf(all),
       dearest: (model) => prices.get(model) ?? dearestOf((routes.get(model)?.deployments ?? []).map(({ cost }) => cost)),
     }
   }

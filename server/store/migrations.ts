@@ -187,6 +187,15 @@ const journalOf = (text: Text): Migrations => ({
       await sql`create index task_lease on task (lease_until) where lease_until is not null`.execute(db)
     },
   },
+  '009_drained': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('drained')
+        .addColumn('upstream', text, (column) => column.primaryKey())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .execute()
+    },
+  },
 })
 
 const usageOf = (text: Text): Migrations => ({

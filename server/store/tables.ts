@@ -24,8 +24,8 @@ export type KeyRow = {
 
 export type BudgetPeriod = 'day' | 'month' | 'total'
 
-/** Tells the other processes that what they hold of `ref` is old. */
-export type ChangeRow = { id: string; kind: 'key'; ref: string; at: number }
+/** Tells the other processes that what they hold of `ref` is old: a key's id, or an upstream's name. */
+export type ChangeRow = { id: string; kind: 'key' | 'upstream'; ref: string; at: number }
 
 /** One billable attempt, or one refusal after authentication; `charged` and `cost` are nano-USD rounded up. */
 export type UsageRow = {
@@ -172,8 +172,11 @@ export type IdempotencyRow = {
   expires_at: number
 }
 
+/** An upstream that the operator has taken out of use. */
+export type DrainedRow = { upstream: string; at: number }
+
 /** journal.db: what must survive a power failure. */
-export type Journal = { key: KeyRow; change_log: ChangeRow; task: TaskRow; payment: PaymentRow; price: PriceRow; quota: QuotaRow; lease: LeaseRow; replica: ReplicaRow; idempotency: IdempotencyRow }
+export type Journal = { key: KeyRow; change_log: ChangeRow; task: TaskRow; payment: PaymentRow; price: PriceRow; quota: QuotaRow; lease: LeaseRow; replica: ReplicaRow; idempotency: IdempotencyRow; drained: DrainedRow }
 
 /** usage.db: the ledger. */
 export type UsageDb = { usage: UsageRow; usage_hour: UsageHourRow }

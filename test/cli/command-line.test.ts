@@ -55,7 +55,7 @@ describe.concurrent('the command line', () => {
   test('--help names every command and the exit codes', async () => {
     const { code, out, err } = await tollgate(['--help'])
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    for (const name of ['serve', 'check', 'init', 'keys', 'usage', 'agents', 'metadata', 'mock', 'backup']) expect(out).toMatch(new RegExp(`^  ${name} `, 'm'))
+    for (const name of ['serve', 'check', 'init', 'keys', 'usage', 'upstreams', 'agents', 'metadata', 'mock', 'backup']) expect(out).toMatch(new RegExp(`^  ${name} `, 'm'))
     expect(out).toContain('  2  the command line is wrong')
   })
 
@@ -87,7 +87,7 @@ describe.concurrent('the command line', () => {
   })
 })
 
-test.each(['serve', 'check', 'init', 'keys', 'usage', 'agents', 'metadata', 'mock', 'backup'])('%s --help explains the command', async (name) => {
+test.each(['serve', 'check', 'init', 'keys', 'usage', 'upstreams', 'agents', 'metadata', 'mock', 'backup'])('%s --help explains the command', async (name) => {
   const { code, out, err } = await runHere([name, '--help'])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toContain('--')
@@ -125,6 +125,8 @@ test.each<[string[], string]>([
   [['keys', 'rotate'], 'Say which key, by its id; `tollgate keys list` shows them.\n'],
   [['keys', 'rotate', 'some-id', '--overlap', 'soon'], '--overlap "soon" is not a time; write a duration like 30d, 24h or 90m.\n'],
   [['keys', 'rotate', 'some-id', '--overlap', '8d'], '--overlap 8d is longer than a week, the most.\n'],
+  [['upstreams', 'drian', 'x'], 'There is no `upstreams drian`. Did you mean "drain"? There are: list, drain, restore.\n'],
+  [['upstreams', 'drain'], 'Say which upstream, by its name in the configuration.\n'],
   [['keys', 'revoke'], 'Say which key, by its id; `tollgate keys list` shows them.\n'],
   [['usage', '--by', 'colour'], '--by does not know "colour". Known: key, model, agent, hour.\n'],
   [['usage', '--from', '1h', '--to', '2h'], '--from must be before --to.\n'],
@@ -257,6 +259,24 @@ test('keys are created, shown, listed and revoked in the store of a server that 
     access.close()
     await store.close()
   }
+})
+
+test('an upstream is drained and restored in the store, by a name that the configuration has', async () => {
+  const cwd = newFolder()
+  writeFileSync(join(cwd, 'tollgate.yaml'), JSON.stringify({ upstreams: { gpu: { base_url: 'http://127.0.0.1:9/v1', key_env: 'NOT_NEEDED' } }, routes: { '*': [{ upstream: 'gpu' }] } }))
+  const drained = await tollgate(['upstreams', 'drain', 'gpu', '--json'], { cwd })
+  const { drained_at } = JSON.parse(drained.out) as { drained_at: number }
+  expect(Math.abs(drained_at - Date.now())).toBeLessThan(60_000)
+  const [again, unknown, list] = await Promise.all([
+    tollgate(['upstreams', 'drain', 'gpu', '--json'], { cwd }),
+    tollgate(['upstreams', 'drain', 'gpo'], { cwd }),
+    tollgate(['upstreams'], { cwd }),
+  ])
+  expect(JSON.parse(again.out)).toEqual({ name: 'gpu', drained_at })
+  expect(unknown).toEqual({ code: 1, out: '', err: 'The configuration has no upstream "gpo". Did you mean "gpu"?\n' })
+  expect(list).toEqual({ code: 1, out: '', err: 'The operator token is needed: set TOLLGATE_OPERATOR_TOKEN as the running server has it.\n' })
+  const restored = await tollgate(['upstreams', 'restore', 'gpu', '--json'], { cwd })
+  expect(JSON.parse(restored.out)).toEqual({ name: 'gpu', drained_at: null })
 })
 
 test('without --json only the key itself is on standard output', async () => {

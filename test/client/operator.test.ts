@@ -51,6 +51,15 @@ test('reconciling where nobody can be asked is refused, and not tried again when
   expect(await fault(once.reconcilePayment('0198a3c2-7d1e-7abc-8def-0123456789ab'))).toBeInstanceOf(TollgateError)
 })
 
+test('upstreams are listed, drained and restored', async () => {
+  const [first] = await operator.upstreams()
+  const name = first?.name ?? ''
+  expect(first?.deployments.length).toBeGreaterThan(0)
+  expect((await operator.drainUpstream(name)).drained_at).toBeGreaterThan(0)
+  expect(await operator.restoreUpstream(name)).toMatchObject({ name, drained_at: null })
+  expect(await fault(operator.drainUpstream('nobody'))).toMatchObject({ status: 404, code: 'not_found', param: 'name' })
+})
+
 test('readiness and metrics need no token, all else does', async () => {
   const stranger = createOperatorClient({ baseUrl: gateway.operatorUrl, token: gateway.key })
   expect(await stranger.readiness()).toMatchObject({ ready: true, parts: { keys: { ok: true } } })

@@ -1,0 +1,62 @@
+import { modelValues } from '../../generated/server/gateway.ts'
+import type { components, operations } from '../../generated/server/operator.ts'
+import { forModel, type Config } from '../config.ts'
+import { Failure } from '../failure.ts'
+import type { Drains } from '../gateway/drains.ts'
+import { joinStandings, type Standing } from '../gateway/standing.ts'
+import type { Handlers } from '../http/operations.ts'
+
+export type UpstreamParts = {
+  /** As it is in force. */
+  config(): Pick<Config, 'upstreams' | 'routes'>
+  drains: Pick<Drains, 'of' | 'drain' | 'restore'>
+  /** What all processes of this server believe. */
+  standings(): Promise<Standing[]>
+}
+
+type UpstreamView = components['schemas']['Upstream']
+type Operations = Pick<operations, 'listUpstreams' | 'drainUpstream' | 'restoreUpstream'>
+
+/** The handlers of operator.yaml for upstreams. */
+export function upstreamHandlers({ config, drains, standings }: UpstreamParts): Handlers<Operations, 'operator'> {
+  async function changed(name: string, change: (name: string) => Promise<void>): Promise<{ status: 200; body: UpstreamView }> {
+    mustKnow(config(), name)
+    await change(name)
+    return { status: 200, body: viewOf(name, await standings()) }
+  }
+
+  function viewOf(name: string, all: readonly Standing[]): UpstreamView {
+    const { upstreams, routes } = config()
+    const own = all.filter(({ upstream }) => upstream === name)
+    const deployments = modelValues.flatMap((model) => (forModel(routes, model) ?? []).filter(({ upstream }) => upstream === name).map((deployment) => deploymentOf(model, deployment, own)))
+    return {
+      name,
+      origin: new URL(upstreams[name]?.base_url ?? '').origin,
+      drained_at: drains.of(name).since,
+      in_flight: own.reduce((sum, { inFlight }) => sum + inFlight, 0),
+      deployments,
+    }
+  }
+
+  return {
+    async listUpstreams() {
+      const all = await standings()
+      return { status: 200, body: { upstreams: Object.keys(config().upstreams).map((name) => viewOf(name, all)) } }
+    },
+    drainUpstream: ({ path }) => changed(path.name, drains.drain),
+    restoreUpstream: ({ path }) => changed(path.name, drains.restore),
+  }
+}
+
+function deploymentOf(asked: string, { model = asked, tier, weight }: Config['routes'][string][number], standings: readonly Standing[]): components['schemas']['UpstreamDeployment'] {
+  const standing = joinStandings(standings.filter((one) => one.model === model))
+  const { breaker = null, inFlight = 0, waitMs = 0 } = standing ?? {}
+  return { model: asked, upstream_model: model, tier, weight, breaker, in_flight: inFlight, resting_s: Math.ceil(waitMs / 1000) }
+}
+
+/** Throws a Failure that names the upstreams that there are, for any other. */
+export function mustKnow({ upstreams }: Pick<Config, 'upstreams'>, name: string): void {
+  if (Object.hasOwn(upstreams, name)) return
+  const names = Object.keys(upstreams)
+  throw new Failure('notFound', names.length === 0 ? 'no upstream with this name; none is configured' : `no upstream with this name; there are: ${names.join(', ').slice(0, 1500)}`, { retry: false, param: 'name' })
+}
