@@ -874,9 +874,15 @@ export interface components {
         RequestId: string;
         /** @description The message of the error body, cut to 300 characters and then URI-encoded. */
         ErrorMessage: string;
-        /** @description Seconds after which a retry may succeed. */
+        /**
+         * @description Seconds after which a retry may succeed.
+         * @example 5
+         */
         RetryAfter: number;
-        /** @description The same in milliseconds. */
+        /**
+         * @description The same in milliseconds.
+         * @example 5000
+         */
         RetryAfterMs: number;
         /** @description How to authenticate. */
         Authenticate: "Bearer";

@@ -548,9 +548,15 @@ export interface components {
         ErrorMessage: string;
         /** @description `false` when repeating the request cannot succeed. */
         ShouldRetry: "true" | "false";
-        /** @description Seconds after which a retry may succeed. */
+        /**
+         * @description Seconds after which a retry may succeed.
+         * @example 5
+         */
         RetryAfter: number;
-        /** @description The same in milliseconds. */
+        /**
+         * @description The same in milliseconds.
+         * @example 5000
+         */
         RetryAfterMs: number;
         /** @description The methods that the path has. */
         Allow: string;

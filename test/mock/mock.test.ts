@@ -43,6 +43,11 @@ describe('what the mock serves', () => {
     expect([head.status, head.text]).toEqual([200, ''])
   })
 
+  test('tells in its headers how long to wait as its words do', async () => {
+    const { json, headers } = await send({ headers: { prefer: 'code=503' } })
+    expect([json['message'], headers.get('retry-after'), headers.get('retry-after-ms')]).toEqual([expect.stringContaining('try again in 5 s'), '5', '5000'])
+  })
+
   test('shows the real reference page and document of the contract, with an outcome of theirs where one is preferred', async () => {
     const get = (path: string, headers = {}) => send({ method: 'GET', anonymous: true, path, headers })
     const [page, script, document, none] = await Promise.all(['/docs', '/docs/page.js', '/openapi.json', '/docs/none.js'].map((path) => get(path)))
