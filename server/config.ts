@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { checkAddresses, checkCaps, checkMesh, checkModelNames, checkRoutes, checkUpstreams } from './config/checks.ts'
+import { checkAddresses, checkAdmission, checkCaps, checkMesh, checkModelNames, checkRoutes, checkUpstreams } from './config/checks.ts'
 import { readDocument, type ConfigDocument } from './config/document.ts'
 import { override, refuseUnknown } from './config/environment.ts'
 import { checkPayments } from './config/payments.ts'
@@ -71,6 +71,7 @@ export function loadConfig({ file, env, cwd = process.cwd(), secrets: wanted }: 
   checkAddresses(config, sandbox, sound, refuse)
   checkMesh(config, sound, refuse)
   checkCaps(config, sound, refuse)
+  checkAdmission(config, sound, refuse)
   const upstreams = soundEntries(config.upstreams, (name) => sound('upstreams', name))
   checkUpstreams(upstreams, refuse)
   if (!sandbox && isMapping(value['routes']) && isMapping(value['upstreams'])) checkRoutes(config, sound, refuse)

@@ -17,6 +17,7 @@ const kinds = {
   toolFailed: { status: 502, code: 'tool_failed' },
   queryExhausted: { status: 502, code: 'query_exhausted' },
   upstreamFailed: { status: 502, code: 'upstream_failed' },
+  overloaded: { status: 503, code: 'overloaded' },
   unavailable: { status: 503, code: 'unavailable' },
   upstreamBusy: { status: 503, code: 'upstream_busy' },
   settlementUnknown: { status: 503, code: 'settlement_unknown' },

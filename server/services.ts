@@ -5,6 +5,7 @@ import { createLimits } from './access/limits.ts'
 import { createOnce } from './access/once.ts'
 import type { LoadedConfig } from './config.ts'
 import { Failure } from './failure.ts'
+import { createAdmission, type Admission } from './http/admission.ts'
 import type { Listener } from './http/listener.ts'
 import { createDrains } from './gateway/drains.ts'
 import type { Standing } from './gateway/standing.ts'
@@ -62,7 +63,12 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
 
     const log = createLog(config.log.level)
     let checks: Record<string, Check> = {}
-    const metrics = createMetrics({ ledgerQueued: () => ledger?.queued() ?? 0, ready: async () => (await checkReadiness(checks)).parts, drained: () => drainedOf(parts) })
+    const metrics = createMetrics({
+      ledgerQueued: () => ledger?.queued() ?? 0,
+      requests: () => admission?.counts() ?? { inFlight: 0, waiting: 0, bodyBytes: 0 },
+      ready: async () => (await checkReadiness(checks)).parts,
+      drained: () => drainedOf(parts),
+    })
     const addressOf = (upstream: string) => parts.current.config.upstreams[upstream]?.base_url
     const tracing = config.tracing.enabled ? await traced(addressOf, (error) => observe({ kind: 'bugMet', error, requestId: '-', operation: 'tracing' })) : undefined
     const observe: Observe = (observation) => {
@@ -72,6 +78,7 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
       options.observe?.(observation)
     }
     let ledger: Ledger | undefined
+    let admission: Admission | undefined
     const { spool_bytes: maxSpoolBytes, kept_days: keptDays } = config.ledger
     ledger = options.worker ? workerLedger(options.worker.writer, store.folder, observe, maxSpoolBytes) : startLedger({ folder: store.folder, url: store.url, keptDays, observe, maxSpoolBytes })
     closers.push(() => ledger.close())
@@ -87,11 +94,13 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     closers.push(() => once.close())
 
     const work = createWork()
+    admission = createAdmission({ settings: admissionOf(config), observe, strain: options.strain })
+    closers.push(() => admission?.close())
     /** In a cluster the workers serve what is public. */
     const serves = (service: ServiceName) => (options.only?.includes(service) ?? true) && (service === 'operator' ? !options.worker : !options.cluster)
     const embedded = options.worker?.embedded ?? (sandbox ? await startSandbox(closers) : undefined)
-    const renewals = [() => log.setLevel(parts.current.config.log.level)]
-    const parts: Parts = { current: currentOf(loaded, embedded), store, ledger, access, limits, once, drains, observe, tracing, work, options, metrics, embedded, renewals, closers }
+    const renewals = [() => log.setLevel(parts.current.config.log.level), () => admission?.renew(admissionOf(parts.current.config))]
+    const parts: Parts = { current: currentOf(loaded, embedded), store, ledger, access, limits, once, drains, observe, tracing, work, admission, options, metrics, embedded, renewals, closers }
     const routing = serves('gateway') || serves('mesh') ? startRouting(parts) : undefined
     // The gateway answers with it before the others listen.
     const sandboxKey = sandbox && !options.worker ? await sandboxKeyOf(access) : null
@@ -176,6 +185,9 @@ async function startStore({ config: { store: place, spool: folder, store_connect
     throw new Failure('unavailable', `The store folder ${folder} cannot be used: ${error.message}`)
   }
 }
+
+/** Streams that are let in find a connection. */
+const admissionOf = ({ limits, admission }: LoadedConfig['config']) => ({ concurrent: limits.connections, ...admission })
 
 /** Loaded only where traces are wanted. */
 async function traced(addressOf: (upstream: string) => string | undefined, failed: (error: unknown) => void): Promise<Tracing> {

@@ -41,6 +41,8 @@ export interface components {
             /** @default {} */
             limits: components["schemas"]["Limits"];
             /** @default {} */
+            admission: components["schemas"]["Admission"];
+            /** @default {} */
             retry: components["schemas"]["Retry"];
             /** @default {} */
             breaker: components["schemas"]["Breaker"];
@@ -364,6 +366,31 @@ export interface components {
              * @default 4096
              */
             connections: number;
+        };
+        /** @description How much one process takes on; beyond it requests that work for somebody get 503 and `Retry-After`, those with a key before those that pay. What has begun is never cut, and health, metrics and pages always answer. */
+        Admission: {
+            /** @description Most requests at once, streams until they end; twice as many may wait. As many as `limits.connections`, and at most those. */
+            concurrent?: number;
+            /**
+             * @description Longest wait for a place, in milliseconds.
+             * @default 500
+             */
+            queue_ms: number;
+            /**
+             * @description Most bytes that bodies larger than 16 KiB have together.
+             * @default 268435456
+             */
+            body_bytes: number;
+            /**
+             * @description Lateness of the event loop, in milliseconds, at which requests with a key are refused; at four times this those that pay too.
+             * @default 200
+             */
+            loop_delay_ms: number;
+            /**
+             * @description Share of the heap's limit that is alive at which requests with a key are refused; half way from there to 100 those that pay too.
+             * @default 85
+             */
+            heap_percent: number;
         };
         /** @description How often a call may be tried elsewhere before its first event. */
         Retry: {

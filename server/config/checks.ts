@@ -49,6 +49,14 @@ export function checkCaps({ limits, mesh, trusted_proxies }: Config, sound: Soun
   }
 }
 
+/** Whoever is let in finds a connection to the upstream. */
+export function checkAdmission({ admission, limits }: Config, sound: Sound, refuse: Refuse) {
+  if (!sound('admission', 'concurrent') || !sound('limits', 'connections')) return
+  const { concurrent = 0 } = admission
+  if (concurrent > limits.connections)
+    refuse(['admission', 'concurrent'], `admission.concurrent must be at most limits.connections, which is ${limits.connections}: each stream holds a connection to its upstream, and one that finds none would wait unseen.`)
+}
+
 /** What the schema cannot say of `mesh`. */
 export function checkMesh({ mesh }: Pick<Config, 'mesh'>, sound: Sound, refuse: Refuse) {
   if (sound('mesh', 'model') && !(modelValues as readonly string[]).includes(mesh.model)) {

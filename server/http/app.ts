@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express'
 import { Failure } from '../failure.ts'
-import { checkDeclaredLength, checkMediaType, parseJson, readBody } from './body.ts'
+import type { Admission, Class } from './admission.ts'
+import { checkDeclaredLength, checkMediaType, parseJson, readBody, type Hold } from './body.ts'
 import { serveContract, type Served } from './contract.ts'
-import { exchangeOf, open, routeOf } from './exchange.ts'
+import { exchangeOf, open, routeOf, type Exchange } from './exchange.ts'
 import { answerPreflight, checkFront, checkQuery, pathOf, queryOf, tokenOf } from './front.ts'
 import { asksForOnce } from './idempotency.ts'
 import { handlerOf } from './operations.ts'
@@ -15,14 +16,16 @@ export type { Refusal, Service } from './service.ts'
 type Step = (req: Request, res: Response) => void | Promise<void>
 
 /**
- * Serves a contract: front checks → authenticate → body → validate → handler → validated reply. One contract an app;
- * everything else of the service may change while it serves, and counts for each step when its turn comes.
+ * Serves a contract: front checks → authenticate → body → validate → admit → handler → validated reply. One contract an app;
+ * all else of the service, but for who admits, may change while it serves, and counts for each step when its turn comes.
  */
 export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Promise<Express> {
   const served = await serveContract(service.contract, (req) => exchangeOf(req).authenticated)
   for (const { operationId } of served.routes) {
     if (!handlerOf(service.handlers, operationId)) throw new Error(`${service.name}: no handler for ${operationId}`)
   }
+  const { admission } = service
+  const hold = admission && holder(admission)
   const app = express()
   app.disable('x-powered-by').disable('etag')
   const steps: Step[] = [
@@ -31,10 +34,12 @@ export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Pr
     (req) => service.checkAddress?.(req),
     (req) => authenticate(service, req),
     (req, res) => (routeOf(req).access === 'bearer' ? run(served.security, req, res) : undefined),
-    (req, res) => (routeOf(req).hasBody ? takeBody(service, req, res) : forgetMediaType(req)),
+    ...(admission ? [(req: Request) => (routeOf(req).hasBody ? admission.check(classOf(req)) : undefined)] : []),
+    (req, res) => (routeOf(req).hasBody ? takeBody(service, req, res, hold) : forgetMediaType(req)),
     (req) => (routeOf(req).access === 'body' ? authenticateBody(service, req) : undefined),
     (req) => checkQuery(req, routeOf(req).queryNames),
     (req, res) => run(served.request, req, res),
+    ...(admission ? [(req: Request, res: Response) => (routeOf(req).hasBody ? enter(admission, req, res) : undefined)] : []),
     (req, res) => (service.begin ? inTrace(service.begin, req, () => answer(service, req, res)) : answer(service, req, res)),
   ]
   /**
@@ -53,6 +58,8 @@ export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Pr
       }
     } catch (error) {
       refuse(service, req, res, exchange, error)
+    } finally {
+      if (admission) leave(admission, exchange)
     }
   }
   return Object.assign(app, { handle })
@@ -118,10 +125,34 @@ function forgetMediaType(req: Request): void {
   delete req.headers['content-type']
 }
 
-async function takeBody<Ops, Caller>({ maxBodyBytes, bodyMs }: Service<Ops, Caller>, req: Request, res: Response): Promise<void> {
+async function takeBody<Ops, Caller>({ maxBodyBytes, bodyMs }: Service<Ops, Caller>, req: Request, res: Response, hold?: Hold): Promise<void> {
   checkMediaType(req)
   if (req.headers.expect !== undefined) res.writeContinue()
-  const body = await readBody(req, maxBodyBytes, bodyMs)
+  const body = await readBody(req, maxBodyBytes, bodyMs, hold)
   if (asksForOnce(req)) exchangeOf(req).bodyHash = hash('sha256', body)
   req.body = parseJson(body)
+}
+
+const classOf = (req: Request): Class => (routeOf(req).access === 'payment' ? 'paid' : 'keyed')
+
+/** What has come of a large body is counted for as long as its request lasts. */
+const holder = (admission: Admission): Hold => (req, bytes) => {
+  admission.hold(bytes, classOf(req as Request))
+  exchangeOf(req as Request).heldBytes += bytes
+}
+
+/**
+ * The place is taken when the body is in and found right: whoever sends slowly takes none from others, and a fault of the caller's
+ * is told before one of ours.
+ */
+function enter(admission: Admission, req: Request, res: Response): void | Promise<void> {
+  const exchange = exchangeOf(req)
+  const waiting = admission.enter(classOf(req), res)
+  if (waiting) return waiting.then(() => void (exchange.hasPlace = true))
+  exchange.hasPlace = true
+}
+
+function leave(admission: Admission, exchange: Exchange): void {
+  if (exchange.hasPlace) admission.leave()
+  if (exchange.heldBytes > 0) admission.release(exchange.heldBytes)
 }

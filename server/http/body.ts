@@ -4,6 +4,11 @@ import { Failure } from '../failure.ts'
 import { nestsDeeper } from '../json.ts'
 
 const maxDepth = 64
+/** So much of every body is taken without being counted. */
+const smallBytes = 16 << 10
+
+/** Told of what comes of a large body; throws when that is too much. */
+export type Hold = (req: IncomingMessage, bytes: number) => void
 
 /** Refuses before a byte of the body is read: a declared length over the cap. */
 export function checkDeclaredLength(req: IncomingMessage, maxBytes: number): void {
@@ -30,7 +35,7 @@ export function checkMediaType(req: IncomingMessage): void {
 }
 
 /** Reads the whole body, at most `maxBytes` and no longer than `timeoutMs`; at once when it came with the headers, as most do. */
-export function readBody(req: IncomingMessage, maxBytes: number, timeoutMs: number): Buffer | Promise<Buffer> {
+export function readBody(req: IncomingMessage, maxBytes: number, timeoutMs: number, hold?: Hold): Buffer | Promise<Buffer> {
   if (req.complete && !req.destroyed && req.readableLength > 0 && req.readableLength <= maxBytes) {
     const body: unknown = req.read()
     if (Buffer.isBuffer(body) && req.readableLength === 0) return body
@@ -40,7 +45,7 @@ export function readBody(req: IncomingMessage, maxBytes: number, timeoutMs: numb
     const parts: Buffer[] = []
     let size = 0
     const late = setTimeout(() => settle(new Failure('requestTimeout', `the body did not arrive within ${timeoutMs / 1000} s`)), timeoutMs)
-    const settle = (result: Buffer | Error) => {
+    const settle = (result: unknown) => {
       clearTimeout(late)
       req.off('data', take).off('end', end).off('close', left)
       if (Buffer.isBuffer(result)) return resolve(result)
@@ -51,6 +56,11 @@ export function readBody(req: IncomingMessage, maxBytes: number, timeoutMs: numb
     const take = (part: Buffer) => {
       size += part.length
       if (size > maxBytes) return settle(tooLarge(maxBytes))
+      try {
+        if (size > smallBytes) hold?.(req, part.length)
+      } catch (error) {
+        return settle(error)
+      }
       parts.push(part)
     }
     const end = () => settle(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts))

@@ -14,6 +14,10 @@ export type Exchange = {
   route?: Route
   caller?: unknown
   authenticated: boolean
+  /** Whether it has a place among those that are let in at once. */
+  hasPlace: boolean
+  /** What is held of its body for the count of large ones. */
+  heldBytes: number
   /** Aborted with the reason why nobody waits for the reply any more. */
   gone: AbortController
   /** SHA-256 of the body's bytes, of a request that names itself. */
@@ -57,6 +61,8 @@ export function open<Ops, Caller>({ name, observe, begin, work }: Service<Ops, C
     requestId,
     startedAt,
     authenticated: false,
+    hasPlace: false,
+    heldBytes: 0,
     gone,
     job,
     finish(status, extra) {

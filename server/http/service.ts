@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Failure } from '../failure.ts'
 import type { Observe } from '../observe/observations.ts'
 import type { Arrival, Trace } from '../observe/tracing.ts'
+import type { Admission } from './admission.ts'
 import type { Contract } from './contract.ts'
 import type { EventTimes } from './events.ts'
 import type { Idempotency } from './idempotency.ts'
@@ -43,6 +44,8 @@ export type Service<Ops, Caller> = {
   /** In place of the common error body, and of the last event of a stream that failed, where callers know another. */
   errorInstead?(failure: Failure): object
   events: EventTimes
+  /** Who may begin when there is much to do; without it everybody, as operators must. Operations without a body cost little and are never refused. */
+  admission?: Admission
   /** The requests being answered: drained when the process stops. */
   work: Work
   /** Throw on a reply of ours that breaks the contract, instead of counting it: for tests. */

@@ -44,6 +44,10 @@ function lineFor(observation: Observation): Line | undefined {
       return ['error', 'store failed']
     case 'storeRecovered':
       return ['info', 'store recovered']
+    case 'sheddingBegan':
+      return ['warn', 'shedding']
+    case 'sheddingEnded':
+      return ['info', 'shedding ended']
     case 'budgetNearlySpent':
       return ['warn', 'budget nearly spent']
     case 'workerDied':

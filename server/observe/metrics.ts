@@ -1,5 +1,5 @@
 import { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import type { BreakerState, Gauges, Observation } from './observations.ts'
+import type { BreakerState, Gauges, Observation, ShedReason } from './observations.ts'
 import { linesDropped } from './output.ts'
 import { createPaymentMetrics } from './payment-metrics.ts'
 
@@ -10,10 +10,11 @@ export type Metrics = {
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300]
 const stores = ['keys', 'ledger', 'tasks', 'payments', 'limits', 'idempotency'] as const satisfies Extract<Observation, { kind: 'storeFailed' }>['store'][]
+const shedReasons = ['concurrency', 'event_loop', 'heap', 'bodies'] as const satisfies ShedReason[]
 const breakerNumbers: Record<BreakerState, number> = { closed: 0, half_open: 1, open: 2 }
 
 /** Which observations are counted, and as what. Labels come from the contract and the configuration only, so that their number is bounded. */
-export function createMetrics({ ledgerQueued, ready = async () => ({}), drained = () => ({}), now = Date.now }: Gauges): Metrics {
+export function createMetrics({ ledgerQueued, requests: admitted = () => ({ inFlight: 0, waiting: 0, bodyBytes: 0 }), ready = async () => ({}), drained = () => ({}), now = Date.now }: Gauges): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry, prefix: 'tollgate_' })
@@ -43,6 +44,11 @@ export function createMetrics({ ledgerQueued, ready = async () => ({}), drained 
   const dropped = new Counter({ name: 'tollgate_usage_rows_dropped_total', help: 'Ledger rows that were lost; anything but 0 is an alarm.', registers })
   new Counter({ name: 'tollgate_log_lines_dropped_total', help: 'Log lines that standard output did not take.', registers, collect() { setTo(this, linesDropped()) } })
   new Gauge({ name: 'tollgate_ledger_queued_rows', help: 'Ledger rows on the spool and not yet in the store.', registers, collect() { this.set(ledgerQueued()) } })
+  new Gauge({ name: 'tollgate_requests_in_flight', help: 'Requests being worked on, streams until they end.', registers, collect() { this.set(admitted().inFlight) } })
+  new Gauge({ name: 'tollgate_requests_waiting', help: 'Requests that wait for one of the places of admission.concurrent.', registers, collect() { this.set(admitted().waiting) } })
+  new Gauge({ name: 'tollgate_request_body_bytes', help: 'Bytes in memory of request bodies larger than 16 KiB, which admission.body_bytes bounds.', registers, collect() { this.set(admitted().bodyBytes) } })
+  const shed = new Counter({ name: 'tollgate_requests_shed_total', help: 'Requests refused with 503 for overload, by what there was too much of (concurrency, event_loop, heap, bodies) and class (paid, keyed).', labelNames: ['reason', 'class'], registers })
+  for (const reason of shedReasons) for (const kind of ['paid', 'keyed']) shed.inc({ reason, class: kind }, 0)
   new Gauge({
     name: 'tollgate_ready',
     help: 'Parts that requests need: 1 well, 0 not; of several processes the worst.',
@@ -138,6 +144,8 @@ export function createMetrics({ ledgerQueued, ready = async () => ({}), drained 
         case 'storeFailed':
         case 'storeRecovered':
           return failing.set({ store: observation.store }, observation.kind === 'storeFailed' ? 1 : 0)
+        case 'requestShed':
+          return shed.inc({ reason: observation.reason, class: observation.class })
         case 'budgetNearlySpent':
           return budgets.inc({ of: observation.cap ?? 'keys' })
         case 'idempotencyKeyUsed':

@@ -21,6 +21,9 @@ export type Observation =
   | { kind: 'rowsDropped'; rows: number; reason: string }
   | { kind: 'storeFailed'; store: 'keys' | 'ledger' | 'tasks' | 'payments' | 'limits' | 'idempotency'; reason: string }
   | { kind: 'storeRecovered'; store: 'keys' | 'ledger' | 'tasks' | 'payments' | 'limits' | 'idempotency' }
+  | { kind: 'requestShed'; reason: ShedReason; class: 'paid' | 'keyed' }
+  | { kind: 'sheddingBegan'; reason: ShedReason; inFlight: number; waiting: number; delayMs: number; heapPercent: number; bodyBytes: number }
+  | { kind: 'sheddingEnded'; requests: number; seconds: number }
   | { kind: 'budgetNearlySpent'; keyId?: string; cap?: string; spentNano: number; budgetNano: number; endsAt: number | null }
   | { kind: 'idempotencyKeyUsed'; service: string; operation: string; outcome: 'kept' | 'not_kept' | 'failed' | 'replayed' | 'running' | 'bound' }
   | { kind: 'workerDied'; pid: number; reason: string }
@@ -30,11 +33,16 @@ export type Observation =
 
 export type BreakerState = 'closed' | 'open' | 'half_open'
 
+/** What there is too much of when requests are refused for want of room. */
+export type ShedReason = 'concurrency' | 'event_loop' | 'heap' | 'bodies'
+
 export type Observe = (observation: Observation) => void
 
 /** What the process knows about itself at the moment it is asked, for gauges. */
 export type Gauges = {
   ledgerQueued(): number
+  /** Requests that were let in, those that wait for it, and what large bodies of both take. */
+  requests?(): { inFlight: number; waiting: number; bodyBytes: number }
   /** The parts that requests need, and whether they are well. */
   ready?(): Promise<Record<string, { ok: boolean }>>
   /** Which of the upstreams of the configuration are out of use. */

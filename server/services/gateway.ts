@@ -30,6 +30,7 @@ export async function startGateway(parts: Parts, routing: Routing): Promise<List
     },
     refused: ({ caller, requestId, failure, ms }) => routing.accounts.refused({ requestId, keyId: caller.id, service: 'gateway', status: failure.code, ms }),
     idempotency: { once: parts.once, keyIdOf: ({ id }) => id, isSealed: false },
+    admission: parts.admission,
     maxBodyBytes: 8 << 20,
     cors: parts.current.config.gateway.cors,
     openReads: false,

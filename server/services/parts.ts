@@ -6,9 +6,11 @@ import type { Once } from '../access/once.ts'
 import type { LoadedConfig } from '../config.ts'
 import type { Drains } from '../gateway/drains.ts'
 import type { Standing } from '../gateway/standing.ts'
+import type { Admission } from '../http/admission.ts'
 import { serviceApp, type Service } from '../http/app.ts'
 import { referenceHandlers, withoutPages, type Reference } from '../http/docs.ts'
 import { listen, type Listener } from '../http/listener.ts'
+import type { StrainGauge } from '../http/strain.ts'
 import type { Work } from '../http/work.ts'
 import type { LoadedAgents } from '../mesh/agents.ts'
 import type { Metrics } from '../observe/metrics.ts'
@@ -31,6 +33,8 @@ export type Options = {
   observe?: Observe
   /** The clock of limits and budgets; the system's unless told. */
   now?: () => number
+  /** How hard the process has it; measured unless told. */
+  strain?: StrainGauge
   /** Throw on a reply of ours that breaks the contract. */
   strictReplies?: boolean
   /** One of several processes: another has migrated the store, moves the ledger, serves the operator and runs what is embedded. */
@@ -65,6 +69,7 @@ export type Parts = {
   /** Where traces are wanted. */
   tracing: Tracing | undefined
   work: Work
+  admission: Admission
   options: Options
   metrics: Metrics
   embedded: Embedded | undefined

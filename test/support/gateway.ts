@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { components as gatewayParts } from '../../generated/server/gateway.ts'
 import type { components } from '../../generated/server/operator.ts'
 import { loadConfig, type Config } from '../../server/config.ts'
+import type { Strain } from '../../server/http/strain.ts'
 import type { Observation } from '../../server/observe/observations.ts'
 import { startServices } from '../../server/services.ts'
 
@@ -21,7 +22,7 @@ export const models = [
 
 /** Any part of the configuration file, in its own words. */
 export type GatewayOptions = {
-  [Section in 'gateway' | 'mesh' | 'operator' | 'limits' | 'retry' | 'breaker' | 'drain' | 'ledger' | 'log']?: Partial<Config[Section]>
+  [Section in 'gateway' | 'mesh' | 'operator' | 'limits' | 'admission' | 'retry' | 'breaker' | 'drain' | 'ledger' | 'log']?: Partial<Config[Section]>
 } & {
   upstreams?: Config['upstreams']
   routes?: Record<string, (Pick<Config['routes'][string][number], 'upstream'> & Partial<Config['routes'][string][number]>)[]>
@@ -33,6 +34,8 @@ export type GatewayOptions = {
   trusted_proxies?: string[]
   /** The clock of limits and budgets. */
   now?: () => number
+  /** How hard the process has it; at ease unless told, for tests share it with the server. */
+  strain?: () => Strain
   /** Replies of ours that break the contract, and bugs, are expected: do not throw on stop. */
   tolerant?: true
 }
@@ -66,7 +69,7 @@ export function keepIn(makeDatabase: () => Promise<string>): void {
 }
 
 /** The whole server in this process, on free ports and a store of its own, configured by a real file. */
-export async function startGateway({ env = {}, tolerant, now, ...given }: GatewayOptions = {}): Promise<Gateway> {
+export async function startGateway({ env = {}, tolerant, now, strain = () => ({ delayMs: 0, heap: 0 }), ...given }: GatewayOptions = {}): Promise<Gateway> {
   const folder = await mkdtemp(join(tmpdir(), 'tollgate-test-'))
   const operatorToken = env['TOLLGATE_OPERATOR_TOKEN'] ?? randomBytes(24).toString('base64url')
   const file = join(folder, 'tollgate.yaml')
@@ -75,7 +78,7 @@ export async function startGateway({ env = {}, tolerant, now, ...given }: Gatewa
   await writeFile(file, JSON.stringify({ store: (await database?.()) ?? join(folder, 'store'), log: { level: 'silent' }, ...given, ...ports }))
   const observed: Observation[] = []
   const loaded = loadConfig({ file, env: { TOLLGATE_OPERATOR_TOKEN: operatorToken, ...env }, cwd: folder })
-  const services = await startServices(loaded, { ...(!given.mesh && { only: ['gateway', 'operator'] }), observe: (observation) => void observed.push(observation), strictReplies: true, ...(now && { now }) })
+  const services = await startServices(loaded, { ...(!given.mesh && { only: ['gateway', 'operator'] }), observe: (observation) => void observed.push(observation), strictReplies: true, strain: { read: strain, close() {} }, ...(now && { now }) })
   if (!services.gateway || !services.operator) throw new Error('both services were to start')
   const url = services.gateway.url
   const operatorUrl = services.operator.url

@@ -1,0 +1,237 @@
+import { randomBytes } from 'node:crypto'
+import { ExactEvmScheme } from '@x402/evm/exact/client'
+import { wrapFetchWithPayment, x402Client } from '@x402/fetch'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { network, startFacilitator, type Scripted } from '../operator/setting.ts'
+import { metric } from '../support/process.ts'
+import { chatBytes, dial, exchange, parseReply, requestBytes } from '../support/raw.ts'
+import { post, refusalOf, resultOf, startMesh, type Mesh } from '../support/mesh.ts'
+import { assertCompletion, assertGoodStream, assertRefusal } from '../support/replies.ts'
+import { completion, goodEvents, openEvents, sendJson, type Script } from '../support/scripted.ts'
+import { stand } from '../support/stand.ts'
+import { soldAgents } from '../support/till.ts'
+import { until } from '../support/waiting.ts'
+
+const places = 10
+const atEase = { delayMs: 0, heap: 0 }
+const lateMs = 100
+
+let facilitator: Scripted
+let mesh: Mesh
+let strain = atEase
+/** Replies that the model's server holds back. */
+let held: (() => void)[] = []
+/** Requests at the model's server, and the most that there ever were. */
+const there = { now: 0, most: 0 }
+
+/** Answers at once, late, or when the test says so, as the prompt asks. */
+const model: Script = (_req, res, { body }) => {
+  there.most = Math.max(there.most, (there.now += 1))
+  res.on('close', () => (there.now -= 1))
+  const asked = body.messages[0]?.['content']
+  const answer = () => sendJson(res, 200, completion('hello'))
+  if (body.stream) {
+    const [first = '', ...rest] = goodEvents('hel', 'lo').split(/(?<=\n\n)/)
+    openEvents(res).write(first + rest.shift())
+    held.push(() => res.end(rest.join('')))
+  } else if (asked === 'hold') held.push(answer)
+  else if (asked === 'late') setTimeout(answer, lateMs)
+  else answer()
+}
+
+/** How many chats the model's server had when the tool was called. */
+let chatsBeforeTool: number[] = []
+
+beforeAll(async () => {
+  facilitator = await startFacilitator()
+  // It is asked to verify, and then to settle.
+  facilitator.settle = (res) => sendJson(res, 200, { isValid: true, success: true, transaction: `0x${randomBytes(32).toString('hex')}`, network, payer: payer.address })
+  mesh = await startMesh(model, (_req, res) => {
+    chatsBeforeTool.push(mesh.model.received.length)
+    sendJson(res, 200, { degrees: 21 })
+  }, { agents: soldAgents, payments: { networks: { [network]: { path: 'evm', pay_to: '0x209693bc6afc0c5328ba36faf03c514ef312287c', asset: '0x036cbd53842c5426634e7929541ec2318f3dcf7e', asset_name: 'USDC', asset_version: '2', decimals: 6, facilitator: facilitator.url } } }, admission: { concurrent: places, queue_ms: 10_000 }, strain: () => strain })
+  await until('something is for sale', async () => (await fetch(shop(), { method: 'POST' })).status === 402, 10_000)
+})
+afterAll(async () => {
+  await mesh.close()
+  facilitator.close()
+})
+
+const shop = () => `${mesh.gateway.meshUrl}/x402/agents/ShopAgent/get_weather`
+const payer = privateKeyToAccount(generatePrivateKey())
+const client = new x402Client().register(network, new ExactEvmScheme(payer))
+const buy = (city: string) => wrapFetchWithPayment(fetch, client)(shop(), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ city }) })
+
+const chat = (content: string, more: object = {}) => ({ model: 'hermes-3-llama3.1-8b', messages: [{ role: 'user', content }], ...more })
+const bytes = (content: string, more: object = {}, key = mesh.gateway.key) => chatBytes(key, chat(content, more))
+const ask = async (content: string, more?: object, key?: string) => {
+  const { reply } = await exchange(mesh.gateway.url, bytes(content, more, key), { deadlineMs: 20_000 })
+  if (!reply) throw new Error('no reply')
+  return reply
+}
+const metrics = async () => (await fetch(`${mesh.gateway.operatorUrl}/metrics`)).text()
+const gauge = async (name: 'in_flight' | 'waiting') => metric(await metrics(), `tollgate_requests_${name}`)
+const shed = async (labels: Record<string, string>) => metric(await metrics(), 'tollgate_requests_shed_total', labels) ?? 0
+const become = (name: 'in_flight' | 'waiting', value: number) => until(`${value} are ${name}`, async () => (await gauge(name)) === value, 5000)
+
+/** Lets go of all that is held, and of all that comes to be. */
+async function release(): Promise<void> {
+  await until('nothing is under way', async () => {
+    for (const answer of held.splice(0)) answer()
+    return (await gauge('in_flight')) === 0
+  }, 10_000)
+}
+
+test('three times the load that it can take: as much as it can is answered, the rest hears 503 at once, and the upstream never sees more than was let in', async () => {
+  const { key, id } = await mesh.gateway.createKey()
+  there.most = 0
+  const before = await shed({ reason: 'concurrency', class: 'keyed' })
+  const replies: ReturnType<typeof ask>[] = []
+  const beganAt = performance.now()
+  // Offered by the clock, whatever becomes of those before: 300 a second, where 10 places of 100 ms make 100.
+  while (performance.now() - beganAt < 1500) {
+    const due = Math.floor((performance.now() - beganAt) * 0.3) + 1
+    while (replies.length < due) replies.push(ask('late', {}, key))
+    expect((await fetch(`${mesh.gateway.operatorUrl}/healthz`)).status).toBe(200)
+  }
+  const all = await Promise.all(replies)
+  const good = all.filter(({ status }) => status === 200)
+  const refused = all.filter(({ status }) => status !== 200)
+  for (const reply of good) assertCompletion(reply)
+  for (const reply of refused) expect(assertRefusal(reply, 503)).toMatchObject({ code: 'overloaded', message: 'the server has more to do than it can; try again in 1 s' })
+  expect(refused.length).toBeGreaterThan(0)
+  expect(good.length, 'answered; 150 were possible').toBeGreaterThan(40)
+  expect(there.most, 'at the upstream at once').toBe(places)
+  expect([await gauge('in_flight'), await gauge('waiting')]).toEqual([0, 0])
+  expect((await shed({ reason: 'concurrency', class: 'keyed' })) - before).toBe(refused.length)
+  const rows = (await mesh.gateway.rows()).filter(({ key_id }) => key_id === id)
+  expect([rows.filter(({ status }) => status === 'ok').length, rows.filter(({ status }) => status === 'overloaded').length, rows.length]).toEqual([good.length, refused.length, all.length])
+}, 30_000)
+
+test('while it is full: health, pages and lists answer, faults of the caller are told, a body is not waited for, who leaves makes room, and the paid go first', async () => {
+  const { url, key, meshUrl, operatorUrl } = mesh.gateway
+  const working = Array.from({ length: places }, () => ask('hold'))
+  await until('all places are taken', () => held.length === places, 5000)
+  const first = ask('first in the queue')
+  await become('waiting', 1)
+  const waiting = Array.from({ length: 2 * places - 1 }, () => ask('waits'))
+  await become('waiting', 2 * places)
+
+  for (const path of ['/healthz', '/readyz', '/metrics', '/docs']) expect((await fetch(operatorUrl + path)).status, path).toBe(200)
+  for (const path of ['/docs', '/openapi.json', '/v1/models']) expect((await fetch(url + path, { headers: { authorization: `Bearer ${key}` } })).status, path).toBe(200)
+  for (const path of ['/x402/agents', '/mesh_health', '/mesh_schema']) expect((await fetch(meshUrl + path)).status, path).toBe(200)
+
+  const head = ['Host: gateway.test', 'Content-Type: application/json', 'Content-Length: 4000']
+  const unsent = async (line: string, ...more: string[]) => (await exchange(url, requestBytes(line, [...head, ...more]))).reply
+  expect((await unsent('POST /v1/nothing HTTP/1.1'))?.status).toBe(404)
+  expect((await unsent('POST /v1/chat/completions HTTP/1.1', 'Authorization: Bearer wrong'))?.status).toBe(401)
+  const refused = await unsent('POST /v1/chat/completions HTTP/1.1', `Authorization: Bearer ${key}`, 'Expect: 100-continue')
+  expect(refused && assertRefusal(refused, 503).code, 'before the body was sent').toBe('overloaded')
+  const dialect = await unsent('POST /openai/v1/chat/completions HTTP/1.1', `Authorization: Bearer ${key}`)
+  expect([dialect?.status, JSON.parse(dialect?.body.toString() ?? '')]).toEqual([503, { error: { message: 'the server has more to do than it can; try again in 1 s', type: 'server_error', param: null, code: 'overloaded' } }])
+  refusalOf(await post(meshUrl, '/mesh_request', { api_key: 'unknown', agent_id: 'ShopAgent', input: { query: 'hi' } }), 503, 'overloaded')
+
+  const before = mesh.model.received.length
+  chatsBeforeTool = []
+  const bought = buy('Lisbon')
+  expect(assertRefusal(await first, 503).code, 'who has waited longest makes room for who pays').toBe('overloaded')
+  expect(await gauge('waiting')).toBe(2 * places)
+  held.shift()?.()
+  expect((await bought).status).toBe(200)
+  expect(chatsBeforeTool, 'chats at the upstream when the tool was called').toEqual([before])
+  await release()
+  for (const reply of await Promise.all([...working, ...waiting])) assertCompletion(reply)
+}, 30_000)
+
+test('who leaves while waiting leaves the queue, and never reaches the upstream', async () => {
+  const working = Array.from({ length: places }, () => ask('hold'))
+  await until('all places are taken', () => held.length === places, 5000)
+  const before = mesh.model.received.length
+  const leaving = await dial(mesh.gateway.url)
+  leaving.write(bytes('left'))
+  await become('waiting', 1)
+  const staying = ask('stayed')
+  await become('waiting', 2)
+  leaving.destroy()
+  await become('waiting', 1)
+  await release()
+  assertCompletion(await staying)
+  for (const reply of await Promise.all(working)) assertCompletion(reply)
+  expect(mesh.model.received.slice(before).map(({ body }) => body.messages[0]?.['content'])).toEqual(['stayed'])
+})
+
+test('clients that leave while they are worked for give their places back', async () => {
+  const sockets = await Promise.all(Array.from({ length: places }, () => dial(mesh.gateway.url)))
+  for (const [n, socket] of sockets.entries()) socket.write(bytes('hold', { stream: n % 2 === 0 }))
+  await until('all places are taken', () => held.length === places, 5000)
+  for (const socket of sockets) socket.destroy()
+  await become('in_flight', 0)
+  held = []
+})
+
+test('bodies that come slowly take no place', async () => {
+  const whole = bytes('slow')
+  const sockets = await Promise.all(Array.from({ length: 3 * places }, () => dial(mesh.gateway.url)))
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()))
+  for (const socket of sockets) socket.write(whole.subarray(0, -5))
+  for (let n = 0; n < 3; n++) assertCompletion(await ask('quick'))
+  expect([await gauge('in_flight'), await gauge('waiting')]).toEqual([0, 0])
+  const [one] = sockets
+  const reply = new Promise<Buffer>((resolve) => one?.once('data', resolve))
+  one?.write(whole.subarray(-5))
+  expect(parseReply(await reply, false)?.status).toBe(200)
+})
+
+test.each([
+  ['event_loop', { delayMs: 250, heap: 0.1 }, { delayMs: 900, heap: 0.1 }],
+  ['heap', { delayMs: 0, heap: 0.9 }, { delayMs: 0, heap: 0.95 }],
+] as const)('under strain (%s) requests with a key are refused, under more of it paid ones too; what has begun goes on, and it stays ready', async (reason, some, more) => {
+  const streaming = ask('stream', { stream: true })
+  await until('the stream is open', () => held.length === 1, 5000)
+  strain = some
+  await until('chats are refused', async () => (await ask('quick')).status === 503, 5000)
+  const refused = await shed({ reason, class: 'keyed' })
+  expect(assertRefusal(await ask('quick'), 503).code).toBe('overloaded')
+  refusalOf(await post(mesh.gateway.meshUrl, '/mesh_request', { api_key: mesh.gateway.key, agent_id: 'ShopAgent', input: { tool: 'get_weather', tool_arguments: { city: 'Lisbon' } } }), 503, 'overloaded')
+  expect(await shed({ reason, class: 'keyed' })).toBe(refused + 2)
+  expect((await buy(`Porto ${reason}`)).status).toBe(200)
+  strain = more
+  await until('paid calls are refused', async () => (await buy(`Faro ${reason}`)).status === 503, 5000)
+  expect(await shed({ reason, class: 'paid' })).toBeGreaterThan(0)
+  for (const path of ['/healthz', '/readyz']) expect((await fetch(mesh.gateway.operatorUrl + path)).status, path).toBe(200)
+  strain = atEase
+  await until('chats are answered', async () => (await ask('quick')).status === 200, 5000)
+  resultOf(await post(mesh.gateway.meshUrl, '/mesh_request', { api_key: mesh.gateway.key, agent_id: 'ShopAgent', input: { tool: 'get_weather', tool_arguments: { city: 'Braga' } } }))
+  await release()
+  expect(assertGoodStream(await streaming).text).toBe('hello')
+}, 30_000)
+
+test('nobody waits longer than is configured, and large bodies have a bound of their own', async () => {
+  const { gateway, one } = await stand({ one: model }, { admission: { concurrent: 1, queue_ms: 150, body_bytes: 8 << 20 } })
+  const send = (body: object) => exchange(gateway.url, chatBytes(gateway.key, body), { deadlineMs: 20_000 })
+  held = []
+  const working = send(chat('hold'))
+  await until('the place is taken', () => held.length === 1, 5000)
+  const { reply: late, endedMs } = await send(chat('waits'))
+  expect(late && assertRefusal(late, 503).code).toBe('overloaded')
+  expect(endedMs).toBeGreaterThan(140)
+  for (const answer of held.splice(0)) answer()
+  expect((await working).reply?.status).toBe(200)
+
+  const large = chatBytes(gateway.key, chat('x'.repeat(5 << 20)))
+  const first = await dial(gateway.url)
+  onTestFinished(() => void first.destroy())
+  first.write(large.subarray(0, -1))
+  const bodyBytes = async () => metric(await (await fetch(`${gateway.operatorUrl}/metrics`)).text(), 'tollgate_request_body_bytes') ?? 0
+  await until('the first one is there but for its end', async () => (await bodyBytes()) > 5_000_000, 10_000)
+  const { reply: second } = await exchange(gateway.url, large, { deadlineMs: 20_000 })
+  expect(second && assertRefusal(second, 503).code).toBe('overloaded')
+  expect((await send(chat('small'))).reply?.status).toBe(200)
+  const reply = new Promise<Buffer>((resolve) => first.once('data', resolve))
+  first.write(large.subarray(-1))
+  expect(parseReply(await reply, false)?.status).toBe(200)
+  await until('nothing of it is left', async () => (await bodyBytes()) === 0, 5000)
+  expect((await exchange(gateway.url, large, { deadlineMs: 20_000 })).reply?.status).toBe(200)
+  expect(one.received.map(({ body }) => String(body.messages[0]?.['content']).length)).toEqual([4, 5, 5 << 20, 5 << 20])
+}, 30_000)
