@@ -68,13 +68,13 @@ function climbs(text: string): boolean {
 
 const decode = (text: string) => text.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
-const word = /^[A-Za-z0-9_~-]+$/
-const isWord = (value: unknown): boolean => typeof value === 'string' && word.test(value)
+const words = /^[A-Za-z0-9_~ -]+$/
+const isPlain = (value: unknown): boolean => typeof value === 'number' || (typeof value === 'string' && words.test(value))
 
 /** What has been put together is read as any server would: it must be the same path, below the same prefix. */
 function checkSegments(path: string, { server, path: pieces }: HttpSource, args: Arguments): void {
-  // What is made of the document's own text and of such words reads the same to everybody.
-  if (pieces.every((piece) => typeof piece === 'string' || isWord(args[piece.name]))) return
+  // What is made of the document's own text, of numbers and of such words reads the same to everybody.
+  if (pieces.every((piece) => typeof piece === 'string' || isPlain(args[piece.name]))) return
   const url = new URL(`${server.origin}${path}`)
   const same = url.origin === server.origin && url.pathname === (path === '' ? '/' : path) && url.search === '' && url.hash === ''
   if (same && path.startsWith(server.prefix)) return

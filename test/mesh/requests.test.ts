@@ -101,7 +101,7 @@ test.each(['..', '.', '../', '../../admin', './x', 'a/../b', '..\\..\\x', '%2e%2
   },
 )
 
-test.each(['//evil.example/x', 'http://evil.example/', 'https:evil.example', '@evil.example', 'x@evil.example:80/', '?admin=1', '#f', 'a%2fb', '%00', 'a;b=c', '...', '..a', 'é/ü', '😀', '\\\\evil\\x', ':8080', '%', '%zz'])('%j stays one segment of the path', (path) => {
+test.each(['harbour north', ' ', '- ~', '//evil.example/x', 'http://evil.example/', 'https:evil.example', '@evil.example', 'x@evil.example:80/', '?admin=1', '#f', 'a%2fb', '%00', 'a;b=c', '...', '..a', 'é/ü', '😀', '\\\\evil\\x', ':8080', '%', '%zz'])('%j stays one segment of the path', (path) => {
   keepsItsPlace({ path, q: path })
 })
 
