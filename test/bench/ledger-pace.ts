@@ -23,7 +23,7 @@ async function pace({ rounds, scale }: Bench, store: string, args: string[]): Pr
   try {
     const ms = ROUND_MS * scale
     let appended = 0
-    const seen = await inTurn(['none', 'rows'].map((name) => ({ subject: { name } })), rounds, async ({ subject: { name } }) => {
+    const seen = await inTurn(['none', 'rows'].map((name) => ({ subject: { name } })), Math.min(rounds, 3), async ({ subject: { name } }) => {
       const { statusCode, body } = await request(`${writer.origin}/${name}/${RATE}/${ms}`)
       if (statusCode !== 200) throw new Error(await body.text())
       const written = await body.json() as Written   // what ledger-writer.ts answers

@@ -6,8 +6,8 @@ import { atMost, inTurn, medianOfRounds, productOf, shown, startedAs, whileRunni
 
 const load: Load = { name: 'limits', about: 'per non-stream request with limits and budget', shape: 'whole', connections: 16, count: 4000 }
 const LIMIT = 3
-/** Of PostgreSQL for a request: far below one, since what asks it is the clock. */
-const TRANSACTIONS = 0.1
+/** Of PostgreSQL for a request: what asks it is the clock, and what asked for each request would ask once at least. */
+const TRANSACTIONS = 0.5
 /** Sessions of PostgreSQL tell of their transactions a second late. */
 const TOLD_MS = 1500
 
