@@ -18,16 +18,15 @@ export async function ledgerPace(bench: Bench): Promise<Findings> {
   return { figures, details: [] }
 }
 
-async function pace({ rounds, scale }: Bench, store: string, args: string[]): Promise<Figure[]> {
+async function pace({ rounds }: Pick<Bench, 'rounds'>, store: string, args: string[]): Promise<Figure[]> {
   const writer = await startScript('ledger-writer.ts', args)
   try {
-    const ms = ROUND_MS * scale
     let appended = 0
     const seen = await inTurn(['none', 'rows'].map((name) => ({ subject: { name } })), Math.min(rounds, 3), async ({ subject: { name } }) => {
-      const { statusCode, body } = await request(`${writer.origin}/${name}/${RATE}/${ms}`)
+      const { statusCode, body } = await request(`${writer.origin}/${name}/${RATE}/${ROUND_MS}`)
       if (statusCode !== 200) throw new Error(await body.text())
       const written = await body.json() as Written   // what ledger-writer.ts answers
-      if (name === 'rows') appended += RATE * ms / 1000
+      if (name === 'rows') appended += RATE * ROUND_MS / 1000
       if (written.stored !== appended) throw new Error(`the store has ${written.stored} of ${appended} rows`)
       return written
     })
