@@ -47,6 +47,9 @@ export type Payment = Schemas['Payment']
 /** An upstream of the server that is asked, what that server believes of it, and since when it is drained at all servers of the store; times are Unix milliseconds. */
 export type Upstream = Schemas['Upstream']
 
+/** What the server has in force: file, environment and defaults together, without secrets. */
+export type ConfigInForce = Schemas['ConfigInForce']
+
 /** Whether requests can be served, and which part is down. */
 export type Readiness = Schemas['Readiness']
 
@@ -94,6 +97,8 @@ export type OperatorClient = Client<paths, 'application/json'> & {
   drainUpstream(name: string, options?: CallOptions): Promise<Upstream>
   /** Puts an upstream into use again. */
   restoreUpstream(name: string, options?: CallOptions): Promise<Upstream>
+  /** The configuration in force, without secrets. */
+  config(options?: CallOptions): Promise<ConfigInForce>
   /** Tells whether requests can be served; a server that is not ready is an answer, and no error. Needs no token, and is never sent again. */
   readiness(options?: CallOptions): Promise<Readiness>
   /** The metrics in the text format of Prometheus. Needs no token. */
@@ -124,6 +129,7 @@ export function createOperatorClient({ baseUrl, token, fetch, retries }: Operato
     upstreams: async (options) => (await whole(http.GET('/upstreams', signalOf(options)))).upstreams,
     drainUpstream: (name, options) => whole(http.POST('/upstreams/{name}/drain', { params: { path: { name } }, ...signalOf(options) })),
     restoreUpstream: (name, options) => whole(http.POST('/upstreams/{name}/restore', { params: { path: { name } }, ...signalOf(options) })),
+    config: (options) => whole(http.GET('/config', signalOf(options))),
     async readiness(options) {
       const { data, error, response } = await http.GET('/readyz', { fetch: retrying(fetch, 0), ...signalOf(options) })
       const told = data ?? error

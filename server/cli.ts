@@ -11,6 +11,7 @@ type Entry = { about: string; load(): Promise<Omit<Command, 'help'> & { help: st
 const commands: Record<string, Entry> = {
   serve: { about: 'Serve (also without any command).', load: async () => (await import('./cli/serve.ts')).serve },
   check: { about: 'Say what serve would do, or what is wrong with the configuration.', load: async () => (await import('./cli/check.ts')).check },
+  config: { about: 'Print the whole configuration, without secrets.', load: async () => (await import('./cli/config.ts')).config },
   init: { about: 'Look for inference servers and write tollgate.yaml.', load: async () => (await import('./cli/init.ts')).init },
   keys: { about: "Create, list, show, limit, rotate and revoke callers' keys.", load: async () => (await import('./cli/keys.ts')).keys },
   usage: { about: 'Show what was used and what it cost.', load: async () => (await import('./cli/usage.ts')).usage },

@@ -21,6 +21,8 @@ export type LoadedConfig = {
   /** True when there are neither upstreams nor routes: embedded parts answer. */
   sandbox: boolean
   file: string | null
+  /** Epoch milliseconds at which it was read. */
+  loadedAt: number
   secrets: Secrets
 }
 
@@ -87,7 +89,7 @@ export function loadConfig({ file, env, cwd = process.cwd(), secrets: wanted }: 
   problems.push(...refuseUnknown(env, namedVariables(value)))
 
   if (problems.length > 0) throw failed(problems)
-  return { config: { ...config, ...places }, sandbox, file: name === null ? null : resolve(cwd, name), secrets: { ...secrets, storeUrl: url } }
+  return { config: { ...config, ...places }, sandbox, file: name === null ? null : resolve(cwd, name), loadedAt: Date.now(), secrets: { ...secrets, storeUrl: url } }
 }
 
 function chooseFile(file: string | undefined, env: NodeJS.ProcessEnv, cwd: string): string | null {

@@ -337,6 +337,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the configuration
+         * @description What is in force: file, environment and defaults together, in the words of the file. Secrets are not in it, only the names of their variables; values of an upstream's headers are not shown, since they may be some.
+         */
+        get: operations["getConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi.json": {
         parameters: {
             query?: never;
@@ -646,6 +666,18 @@ export interface components {
         };
         UpstreamList: {
             upstreams: components["schemas"]["Upstream"][];
+        };
+        ConfigInForce: {
+            /** @description Where it was read; null without a file. */
+            file: string | null;
+            /** @description Unix milliseconds when it was read. */
+            loaded_at: number;
+            /** @description Whether the sandbox stands in for upstreams and routes, of which there are none. */
+            sandbox: boolean;
+            /** @description The sections and keys of the configuration file, as README lists them. */
+            config: {
+                [key: string]: unknown;
+            };
         };
         Error: {
             /**
@@ -1454,6 +1486,30 @@ export interface operations {
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfigInForce"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
         };
     };
     getContract: {

@@ -21,7 +21,7 @@ export type ConfigDescription = {
 
 type Usd = { input: string; output: string }
 
-export function describeConfig({ config, sandbox, file, secrets }: LoadedConfig): ConfigDescription {
+export function describeConfig({ config, sandbox, file, secrets }: Omit<LoadedConfig, 'loadedAt'>): ConfigDescription {
   const used = new Set(Object.values(config.routes).flat().map(({ upstream }) => upstream))
   return {
     file,

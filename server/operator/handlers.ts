@@ -1,5 +1,7 @@
 import type { operations } from '../../generated/server/operator.ts'
 import type { Access } from '../access/keys.ts'
+import type { LoadedConfig } from '../config.ts'
+import { shownConfig } from '../config/shown.ts'
 import { Failure } from '../failure.ts'
 import type { WithoutPages } from '../http/docs.ts'
 import type { Handlers } from '../http/operations.ts'
@@ -14,6 +16,8 @@ import { upstreamHandlers, type UpstreamParts } from './upstreams.ts'
 type Parts = UpstreamParts & {
   access: Access
   store: Store
+  /** As it is in force. */
+  loaded(): LoadedConfig
   /** Only where payments are taken. */
   payments: Pick<Payments, 'reconcile'> | undefined
   readiness: () => Promise<Readiness>
@@ -22,7 +26,7 @@ type Parts = UpstreamParts & {
 }
 
 /** The handlers of operator.yaml. */
-export function operatorHandlers({ access, store, payments, config, drains, standings, readiness, metrics }: Parts): Handlers<WithoutPages<operations>, 'operator'> {
+export function operatorHandlers({ access, store, payments, loaded, config, drains, standings, readiness, metrics }: Parts): Handlers<WithoutPages<operations>, 'operator'> {
   return {
     async getHealth() {
       return { status: 200, body: { status: 'ok' } }
@@ -35,6 +39,11 @@ export function operatorHandlers({ access, store, payments, config, drains, stan
 
     async getMetrics() {
       return { status: 200, text: await metrics() }
+    },
+
+    async getConfig() {
+      const { file, loadedAt, sandbox, config } = loaded()
+      return { status: 200, body: { file, loaded_at: loadedAt, sandbox, config: shownConfig(config) } }
     },
 
     ...keyHandlers(access),

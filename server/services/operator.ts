@@ -22,7 +22,7 @@ export async function startOperator(parts: Parts, token: string | null, { readin
     // Operators watch a drain: their replies are no part of the work that is drained.
     ...common(parts, 'operator', createWork()),
     contract: own.contract,
-    handlers: { ...operatorHandlers({ access, store, payments: till?.payments, config: () => parts.current.config, drains, standings, readiness, metrics: () => options.cluster?.metrics(metrics) ?? metrics.registry.metrics() }), ...own.pages },
+    handlers: { ...operatorHandlers({ access, store, payments: till?.payments, loaded: () => parts.current.loaded, config: () => parts.current.config, drains, standings, readiness, metrics: () => options.cluster?.metrics(metrics) ?? metrics.registry.metrics() }), ...own.pages },
     authenticate(sent) {
       if (!expected) throw new Failure('unauthorized', `no operator token is configured; set ${config.operator.token_env} and start again`, { retry: false })
       if (!timingSafeEqual(digest(sent), expected)) throw new Failure('unauthorized', 'this is not the operator token', { retry: false })

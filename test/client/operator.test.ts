@@ -60,6 +60,10 @@ test('upstreams are listed, drained and restored', async () => {
   expect(await fault(operator.drainUpstream('nobody'))).toMatchObject({ status: 404, code: 'not_found', param: 'name' })
 })
 
+test('the configuration in force is told', async () => {
+  expect(await operator.config()).toMatchObject({ sandbox: true, config: { retry: { attempts: 3 } } })
+})
+
 test('readiness and metrics need no token, all else does', async () => {
   const stranger = createOperatorClient({ baseUrl: gateway.operatorUrl, token: gateway.key })
   expect(await stranger.readiness()).toMatchObject({ ready: true, parts: { keys: { ok: true } } })

@@ -103,6 +103,8 @@ test('no secret leaves the server by logs, metrics, errors, headers or files; no
 
   const metrics = await server.metrics()
   const described = await server.tollgate('check')
+  const configured = [JSON.stringify(await server.operate('GET', '/config')), JSON.stringify(await server.operate('GET', '/upstreams')), (await server.tollgate('config')).out]
+  for (const text of configured.toSpliced(1, 1)) expect(text).toContain('x-for-upstream')
   const usage = await server.tollgate('usage', '--rows', '--json')
   expect(await server.stop()).toEqual({ code: 0, signal: null })
   const files = globSync('**/*', { cwd: server.store }).map((name) => join(server.store, name)).filter((name) => statSync(name).isFile())
@@ -112,6 +114,7 @@ test('no secret leaves the server by logs, metrics, errors, headers or files; no
     log: server.said(),
     metrics,
     'output of commands': described.out + described.err + usage.out + usage.err,
+    'the configuration that is shown': configured.join('\n'),
     'heads of replies': replies.map(({ headers }) => JSON.stringify(headers)).join('\n'),
     'bodies of errors': replies.filter((one) => !ok(one)).map(({ body }) => body.toString('latin1')).join('\n'),
     'error events': replies.filter(ok).flatMap(({ body }) => body.toString('latin1').split('\n').filter((line) => line.startsWith('data: {"error"'))).join('\n'),
