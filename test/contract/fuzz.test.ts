@@ -103,11 +103,14 @@ describe('the server and an independent judge agree', () => {
 
   test('on new keys', async () => {
     const fits = judge('operator', 'NewKey')
-    /** What no schema says: a period of no budget, a budget of nothing or beyond what is counted exactly, tokens of a key that may not chat. */
+    type Wish = { scopes?: string[]; models?: string[] | null; agents?: string[] | null; expires_at?: number | null; tpm?: number | null; budget_usd?: string | null; budget_period?: string | null }
+    /** What no schema says: a period of no budget, a budget of nothing or beyond what is counted exactly, what a key without the scope may not use, an end that is past. */
     const isValid = (value: unknown) => {
       if (!fits(value)) return false
-      const { scopes = ['chat'], tpm = null, budget_usd: usd = null, budget_period: period = null } = value as { scopes?: string[]; tpm?: number | null; budget_usd?: string | null; budget_period?: string | null } // it fits
-      if (tpm !== null && !scopes.includes('chat')) return false
+      const { scopes = ['chat', 'mesh'], models = null, agents = null, expires_at = null, tpm = null, budget_usd: usd = null, budget_period: period = null } = value as Wish // it fits
+      if ((tpm !== null || models !== null) && !scopes.includes('chat')) return false
+      if (agents !== null && !scopes.includes('mesh')) return false
+      if (expires_at !== null && expires_at <= Date.now()) return false
       return usd === null ? period === null : Number(usd) > 0 && Number(usd) <= 9_000_000
     }
     await inBatches(specimens('operator', 'NewKey', 400, seed), 4, async (value) => {
