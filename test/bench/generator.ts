@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import type { Answer, Hold, Job, Loop, LoopResult, Order } from './load.ts'
+import type { Answer, Hold, Job, Loop, LoopResult, Offer, Order } from './load.ts'
 import { launch } from './processes.ts'
 
 /** The load process as seen by the run. `hold` resolves when all its streams are open; `release` lets them go. */
-export type Generator = { loop(job: Work): Promise<LoopResult>; hold(job: Held): Promise<LoopResult>; release(): void; stop(): Promise<void> }
+export type Generator = { loop(job: Work): Promise<LoopResult>; hold(job: Held): Promise<LoopResult>; offer(job: Offered): Promise<LoopResult>; release(): void; stop(): Promise<void> }
 export type Work = Omit<Loop, 'kind'>
+export type Offered = Omit<Offer, 'kind'>
 export type Held = Omit<Hold, 'kind'>
 
 /** Starts the load process; work whose replies are not all whole is rejected. */
@@ -34,6 +35,7 @@ export async function startGenerator(log: string): Promise<Generator> {
   return {
     loop: (work) => ask({ kind: 'loop', ...work }),
     hold: (work) => ask({ kind: 'hold', ...work }),
+    offer: (work) => ask({ kind: 'offer', ...work }),
     release: () => void send({ release: true }),
     stop: running.stop,
   }

@@ -2,12 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Agent } from 'undici'
 import { endWithParent } from './child.ts'
 import { exchangeOf, send } from './exchange.ts'
-import { ask, hasContent, type Completion, type Shape } from './traffic.ts'
+import { ask, hasContent, verify, type Completion, type Shape } from './traffic.ts'
 
-export type Job = Loop | Hold
+export type Job = Loop | Hold | Offer
 /** `key` is the caller's where it stands in the body; `bytes` the length of a document; `rate` the requests a second, where no connection asks as soon as it can. */
 export type Loop = Common & { kind: 'loop'; shape: Shape; key?: string; bytes?: number; rate?: number }
 export type Hold = Common & { kind: 'hold'; shape: Completion }
+/** `count` requests by the clock, `rate` a second, whatever becomes of those before. */
+export type Offer = Common & { kind: 'offer'; shape: Completion; rate: number }
 export type Common = { url: string; headers: Record<string, string>; connections: number; count: number }
 /** Latencies are in ms, `first` being the time to the first content; a connection's first request is made but not timed. */
 export type LoopResult = { rps: number; latency: number[]; first: number[] }
@@ -25,7 +27,7 @@ process.on('message', (order: Order) => {
   }
   const { id, job } = order
   const answer = (message: Answer) => process.send?.(message)
-  const done = job.kind === 'loop' ? loop(job) : hold(job)
+  const done = job.kind === 'loop' ? loop(job) : job.kind === 'hold' ? hold(job) : offer(job)
   done.then((result) => answer({ id, result }), (error: unknown) => answer({ id, error: describe(error) }))
 })
 
@@ -75,6 +77,34 @@ async function hold(job: Hold): Promise<LoopResult> {
   }
   await Promise.all(Array.from({ length: job.connections }, open))
   return { rps: 0, latency: [], first: [] }
+}
+
+/** An open loop; `rps` and `latency` are of what was answered. Whatever else is heard must be a refusal that says when to come again. */
+async function offer(job: Offer): Promise<LoopResult> {
+  const agent = new Agent({ connections: job.connections, pipelining: 1 })
+  const body = ask(job.shape)
+  const latency: number[] = []
+  const one = async () => {
+    const start = performance.now()
+    const reply = await send(job, agent, body)
+    const received = await reply.body.text()
+    if (reply.statusCode === 503 && reply.headers['retry-after'] !== undefined) return
+    verify(job.shape, reply.statusCode, received)
+    latency.push(performance.now() - start)
+  }
+  const all: Promise<void>[] = []
+  const start = performance.now()
+  try {
+    while (all.length < job.count) {
+      const due = Math.min(job.count, Math.ceil((performance.now() - start) / 1000 * job.rate))
+      while (all.length < due) all.push(one())
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    }
+    await Promise.all(all)
+    return { rps: latency.length / (performance.now() - start) * 1000, latency, first: [] }
+  } finally {
+    await agent.destroy()
+  }
 }
 
 function firstContent(reply: Awaited<ReturnType<typeof send>>) {

@@ -17,17 +17,19 @@ export type Setting = {
   key?: string | undefined
   /** Whether the created key has a limit of each kind. */
   isLimited?: boolean
+  /** Most requests at once. */
+  places?: number
 }
 
 /** The product in its full profile: a key, both validations, ledger, metrics, logs, and all of its services. */
-export const product = ({ name = 'product', profile = false, store, workers = 1, key, isLimited = false }: Setting = {}): Subject => ({
+export const product = ({ name = 'product', profile = false, store, workers = 1, key, isLimited = false, places }: Setting = {}): Subject => ({
   name,
   async start(upstream, agents = ownAgents(upstream)) {
     const ports = { gateway: await freePort(), mesh: await freePort(), metadata: await freePort(), operator: await freePort() }
     const folder = temporaryFolder()
     const config = join(folder, 'tollgate.yaml')
     writeFileSync(config, configuration({ store: store ?? join(folder, 'store'), spool: join(folder, 'spool'), workers, ports, upstream, agents }))
-    const env = { ...plainEnv(), EXA_API_KEY: 'bench' }
+    const env = { ...plainEnv(), EXA_API_KEY: 'bench', ...(places !== undefined && { TOLLGATE_ADMISSION_CONCURRENT: String(places) }) }
     const token = key ?? await createKey(config, env, isLimited)
     const profiler = profile ? ['--cpu-prof', `--cpu-prof-dir=${output}`] : []
     const log = join(output, `bench-${name.replaceAll(' ', '-')}.log`)
@@ -69,7 +71,7 @@ store: ${JSON.stringify(store)}
 ${store.startsWith('postgres:') ? `spool: ${JSON.stringify(spool)}` : ''}
 workers: ${workers}
 gateway: { host: 127.0.0.1, port: ${gateway} }
-mesh: { host: 127.0.0.1, port: ${mesh}, agents: [${JSON.stringify(agents)}], allow_private: ["${upstream}"] }
+mesh: { host: 127.0.0.1, port: ${mesh}, agents: [${JSON.stringify(agents)}], allow_private: ["${new URL(upstream).origin}"] }
 metadata: { host: 127.0.0.1, port: ${metadata} }
 operator: { host: 127.0.0.1, port: ${operator} }
 drain: { accept_ms: 0 }

@@ -8,6 +8,7 @@ import { limitsCost } from './limits-cost.ts'
 import { loading } from './many-agents.ts'
 import { metadata } from './metadata.ts'
 import { openStreams } from './open-streams.ts'
+import { overload } from './overload.ts'
 import { paidCalls } from './paid.ts'
 import { queryTime } from './query-time.ts'
 import type { Bench, Findings } from './rounds.ts'
@@ -30,6 +31,7 @@ export const scenarios: Scenario[] = [
   { name: 'replicas', about: 'the same of two replicas on one PostgreSQL', run: replicasCost },
   { name: 'openai', about: "CPU of OpenAI's dialect beside the strict route, c = 16", run: dialectCost },
   { name: 'client', about: "CPU of our client's streamChat beside a bare fetch reader, per 1000 events", run: clientCost },
+  { name: 'overload', about: 'goodput of 50 places under three times their load', run: overload },
   { name: 'first-token', about: 'added time to the first token, c = 1', run: firstToken },
   { name: 'memory', about: 'memory per open stream with 1000 open', run: openStreams },
   cpu({ name: 'tool', about: 'per direct tool call, c = 16', shape: 'tool', connections: 16, count: 8000, limit: 3.5 }),

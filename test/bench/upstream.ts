@@ -6,6 +6,9 @@ import { serveParent } from './child.ts'
 // An inference server, and a tool's server, that cost next to nothing: all but the agents' replies are computed before the first request.
 // It counts the time that it spends on whole replies; `/spent` tells it and begins anew.
 const PACE_MS = 2
+/** Below this path everything is answered so much later. */
+const LATE = '/late/'
+const LATE_MS = 100
 const packets = { paced: streamPackets(EVENTS.paced), brief: streamPackets(EVENTS.brief), idle: streamPackets(2) }
 const atOnce = { burst: Buffer.concat(streamPackets(EVENTS.burst)), long: Buffer.concat(streamPackets(EVENTS.long)) }
 const jsonHead = { 'content-type': 'application/json', 'content-length': wholeReply.length }
@@ -17,7 +20,10 @@ const server = createServer((req, res) => {
   const parts: Buffer[] = []
   req.on('data', (part: Buffer) => parts.push(part))
   req.on('end', () => {
-    answer(req.url ?? '', parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts), res)
+    const url = req.url ?? ''
+    const body = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)
+    if (url.startsWith(LATE)) setTimeout(() => answer(url, body, res), LATE_MS)
+    else answer(url, body, res)
     spentMs += performance.now() - began
   })
 })
