@@ -91,11 +91,12 @@ export function createAccounts({ ledger, prices, observe }: Parts): Accounts {
       append({ id, ts: claimedAt, request_id: requestId, service: 'mesh', key_id: payerKey(payer), payment_id: id, agent, tool, status: 'ok', charged, latency_ms: settledAt - claimedAt }),
 
     refused({ requestId, keyId, service, status, ms, subject }) {
+      // Nobody pays for it: what room there is beyond the bound is for calls that run.
+      if (ledger.full()) return
       try {
         append({ request_id: requestId, service, key_id: keyId, agent: subject?.agent ?? null, tool: subject?.tool ?? null, status, latency_ms: Math.round(ms) })
-      } catch (error) {
-        // The caller is being refused already; a row that nobody pays for must not change what they hear.
-        observe({ kind: 'rowsDropped', rows: 1, reason: error instanceof Error ? error.message : 'unknown' })
+      } catch {
+        // The spool has told of it, and the caller is being refused already.
       }
     },
   }

@@ -7,6 +7,9 @@ export type Proxy = {
   url: string
   /** Passes nothing on any more, and closes nothing: a cable that was pulled. */
   hold(): void
+  /** Every answer comes so much later. */
+  slow(ms: number): void
+  /** Ends both. */
   release(): void
   /** Cuts the connection that sends the word, with the word or only its answer lost. Once. */
   cutAt(word: string, lost: 'question' | 'answer'): void
@@ -19,6 +22,7 @@ export async function proxyTo(target: string): Promise<Proxy> {
   const { hostname, port } = new URL(target)
   const pairs = new Set<[Socket, Socket]>()
   let held = false
+  let lateMs = 0
   let trap: { word: string; lost: 'question' | 'answer' } | undefined
 
   const server = createServer((client) => {
@@ -41,6 +45,7 @@ export async function proxyTo(target: string): Promise<Proxy> {
     })
     database.on('data', (bytes) => {
       if (isDeaf) end()
+      else if (lateMs > 0) setTimeout(() => void client.write(bytes), lateMs).unref()
       else if (!held) client.write(bytes)
     })
   })
@@ -56,8 +61,10 @@ export async function proxyTo(target: string): Promise<Proxy> {
   return {
     url: url.href,
     hold: () => void (held = true),
+    slow: (ms) => void (lateMs = ms),
     release() {
       held = false
+      lateMs = 0
       // What was held back is lost, as it is when a network comes back after a while.
       cut()
     },
