@@ -82,7 +82,7 @@ export function loadConfig({ file, env, cwd = process.cwd(), secrets: wanted }: 
   checkPayments({ networks, mesh: sound('mesh') ? config.mesh : null, sandbox }, refuse)
   const tokenVariable = sound('operator') ? config.operator.token_env : null
   const ignore = () => {}
-  const secrets = readSecrets({ upstreams, networks, tokenVariable }, env, wanted === undefined ? refuse : ignore)
+  const secrets = readSecrets({ cwd, upstreams, networks, tokenVariable }, env, wanted === undefined ? refuse : ignore)
   const secret = sound('store_env') ? readStoreUrl(config.store_env, env, wanted === false ? ignore : refuse) : null
   const isWritten = !sources.some(({ name }) => name === 'TOLLGATE_STORE')
   const { url, ...places } = findStore({ config, cwd, has: (key) => given.has(key), isWritten, secret }, sound, refuse)

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
 import { createAccess, type Access } from './access/keys.ts'
 import { createLimits } from './access/limits.ts'
 import { createOnce } from './access/once.ts'
 import type { LoadedConfig } from './config.ts'
-import { Failure } from './failure.ts'
 import { createAdmission, type Admission } from './http/admission.ts'
 import type { Listener } from './http/listener.ts'
 import { createDrains } from './gateway/drains.ts'
@@ -18,14 +16,14 @@ import { checkReadiness, type Check, type Readiness } from './operator/readiness
 import { startGateway } from './services/gateway.ts'
 import { startOperator } from './services/operator.ts'
 import { currentOf, type Embedded, type Options, type Parts, type ServiceName } from './services/parts.ts'
+import { createReload, type Reload } from './services/reload.ts'
 import { startRouting } from './services/routing.ts'
 import { startApis, startSandbox } from './services/sandbox.ts'
+import { openStoreOf, workerLedger } from './services/store.ts'
 import { createChanges } from './store/changes.ts'
-import { openStore, type Store } from './store/database.ts'
+import type { Store } from './store/database.ts'
 import { openLeases } from './store/leases.ts'
-import { openSpool, startLedger, type Ledger } from './store/ledger.ts'
-import { lockFolder } from './store/lock.ts'
-import { migrate } from './store/migrations.ts'
+import { startLedger, type Ledger } from './store/ledger.ts'
 
 export type { Embedded, Options, ServiceName } from './services/parts.ts'
 
@@ -46,6 +44,9 @@ export type Services = {
   readiness(): Promise<Readiness>
   /** What is believed of each upstream's service of a model here, and in the other processes of a cluster. */
   standings(): Promise<Standing[]>
+  /** The configuration in force. */
+  loaded(): LoadedConfig
+  reload: Reload
   /** Drains as the configuration says, or not at all, and closes everything. */
   stop(options?: { drain?: boolean }): Promise<void>
 }
@@ -59,7 +60,7 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     closers.length = 0
   }
   try {
-    const store = await startStore(loaded, options.worker === undefined, closers)
+    const store = await openStoreOf(loaded, options.worker === undefined, closers)
 
     const log = createLog(config.log.level)
     let checks: Record<string, Check> = {}
@@ -96,8 +97,9 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     const work = createWork()
     admission = createAdmission({ settings: admissionOf(config), observe, strain: options.strain })
     closers.push(() => admission?.close())
+    const wants = (service: ServiceName) => options.only?.includes(service) ?? true
     /** In a cluster the workers serve what is public. */
-    const serves = (service: ServiceName) => (options.only?.includes(service) ?? true) && (service === 'operator' ? !options.worker : !options.cluster)
+    const serves = (service: ServiceName) => wants(service) && (service === 'operator' ? !options.worker : !options.cluster)
     const embedded = options.worker?.embedded ?? (sandbox ? await startSandbox(closers) : undefined)
     const renewals = [() => log.setLevel(parts.current.config.log.level), () => admission?.renew(admissionOf(parts.current.config))]
     const parts: Parts = { current: currentOf(loaded, embedded), store, ledger, access, limits, once, drains, observe, tracing, work, admission, options, metrics, embedded, renewals, closers }
@@ -109,7 +111,7 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     const [{ startMesh }, { startMetadata }, { giveMemoryBack, readAgents }] = await Promise.all([import('./services/mesh.ts'), import('./services/metadata.ts'), import('./services/agents.ts')])
     if (serves('mesh') || serves('metadata') || (sandbox && !options.worker)) parts.current = { ...parts.current, agents: readAgents(loaded) }
     giveMemoryBack(parts.current.agents)
-    if (embedded && !options.worker) embedded.apis = await startApis(parts.current.agents.agents, closers)
+    if (embedded && !options.worker) await startApis(parts, embedded)
     const till = serves('mesh') || serves('operator') ? await (await import('./services/payments.ts')).startPayments(parts) : undefined
     const meshUrl = () => parts.current.config.mesh.public_url?.replace(/\/+$/, '') ?? mesh?.url ?? ''
     let mesh: Listener | null = null
@@ -131,6 +133,8 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     }
     const standings = async () => [...(routing?.standings() ?? []), ...((await options.cluster?.standings()) ?? [])]
     const operatorToken = secrets.operatorToken ?? (sandbox ? randomBytes(24).toString('base64url') : null)
+    // The primary looks at everything before it tells the workers.
+    const reload = createReload(parts, { agents: wants('mesh') || wants('metadata') || (sandbox && !options.worker), till: wants('mesh') ? till : undefined, meshUrl })
     const operator = serves('operator') ? await startOperator(parts, operatorToken, { readiness, standings, till }) : null
     await gateway?.ready()
 
@@ -148,6 +152,8 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
       log: observe,
       readiness,
       standings,
+      loaded: () => parts.current.loaded,
+      reload,
       async stop({ drain = false } = {}) {
         if (drain) {
           work.drain()
@@ -168,24 +174,6 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
 const drainedOf = ({ current, drains }: Parts): Record<string, boolean> =>
   Object.fromEntries(Object.keys(current.config.upstreams).map((upstream) => [upstream, drains.of(upstream).since !== null]))
 
-/** Opens the store; the one process of this server that owns it also locks the spool and migrates. What the system or SQLite says against it becomes a sentence. */
-async function startStore({ config: { store: place, spool: folder, store_connections: connections }, secrets }: LoadedConfig, isOwner: boolean, closers: (() => unknown)[]): Promise<Store> {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-    if (isOwner) {
-      const lock = lockFolder(folder)
-      closers.push(() => lock.release())
-    }
-    const store = openStore(secrets.storeUrl ?? place, { folder, connections })
-    closers.push(() => store.close())
-    if (isOwner) await migrate(store)
-    return store
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error) || error instanceof Failure) throw error
-    throw new Failure('unavailable', `The store folder ${folder} cannot be used: ${error.message}`)
-  }
-}
-
 /** Streams that are let in find a connection. */
 const admissionOf = ({ limits, admission }: LoadedConfig['config']) => ({ concurrent: limits.connections, ...admission })
 
@@ -193,12 +181,6 @@ const admissionOf = ({ limits, admission }: LoadedConfig['config']) => ({ concur
 async function traced(addressOf: (upstream: string) => string | undefined, failed: (error: unknown) => void): Promise<Tracing> {
   const { startTracing } = await import('./observe/tracing.ts')
   return startTracing({ addressOf, failed })
-}
-
-/** Appends only: the primary's thread moves the rows. */
-function workerLedger(writer: string, folder: string, observe: Observe, maxSpoolBytes: number): Ledger {
-  const spool = openSpool({ folder, writer, observe, maxSpoolBytes })
-  return { append: spool.append, full: spool.full, queued: spool.waiting, flush: spool.written, writerGone: () => {}, close: async () => spool.close() }
 }
 
 /** A key for the first minute: the one that the environment fixes, else a new one. */

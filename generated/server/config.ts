@@ -529,6 +529,8 @@ export interface components {
             base_url: string;
             /** @description Environment variable with the server's key. */
             key_env?: string;
+            /** @description Instead of `key_env`: path of a file with the server's key, as secrets are mounted. SIGHUP reads it again. */
+            key_file?: string;
             /** @description Further request headers; no secrets. */
             headers?: {
                 [key: string]: string;

@@ -78,7 +78,7 @@ export function configText({ upstreams, routes, missing }: Plan, { takenPorts }:
     `gateway: { host: 127.0.0.1, port: ${port} }${port === 8080 ? '' : '   # 8080 is taken by another server'}`,
     'operator: { host: 127.0.0.1, port: 8090, token_env: TOLLGATE_OPERATOR_TOKEN }   # the token has at least 32 characters',
     '',
-    '# Inference servers. Keys are not written here: key_env names the environment variable that holds one.',
+    '# Inference servers. Keys are not written here: key_env names the environment variable that holds one, or key_file the file.',
     'upstreams:',
     ...(upstreams.length === 0 ? ['  # my-server: { base_url: "http://127.0.0.1:8000/v1", key_env: MY_SERVER_KEY }'] : upstreams.map(upstreamLine)),
     '',

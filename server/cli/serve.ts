@@ -14,7 +14,10 @@ export const serve: Command = {
     usage: ['[serve] [--config FILE] [--only SERVICES] [--workers N]'],
     about: 'Serves the gateway, the agents, their metadata and the operator address. Without a configuration the sandbox runs, on this machine only.',
     flags,
-    notes: ['SIGTERM or Ctrl-C drains: no new requests, running ones end, then exit 0. A second signal ends at once.'],
+    notes: [
+      'SIGTERM or Ctrl-C drains: no new requests, running ones end, then exit 0. A second signal ends at once.',
+      'SIGHUP reads the configuration and the agents again, for all requests that come then; when anything is wrong, the log says what, and nothing changes.',
+    ],
   }),
   async run(args) {
     const { flags: given } = readArguments(args, flags)
@@ -24,9 +27,9 @@ export const serve: Command = {
     const workers = given.workers === undefined ? undefined : Number(/^\d{1,3}$/.test(given.workers) ? given.workers : NaN)
     if (workers !== undefined && !(workers >= 1 && workers <= 128))
       throw new UsageError(`--workers must be a whole number from 1 to 128, not ${JSON.stringify(given.workers)}.`)
-    const loaded = loadConfig({ file: given.config, env: process.env })
+    const read = () => loadConfig({ file: given.config, env: process.env })
     const { serve: start } = await import('../serve.ts')
-    await start(loaded, { ...(only !== undefined && { only }), ...(workers !== undefined && { workers }) })
+    await start(read, { ...(only !== undefined && { only }), ...(workers !== undefined && { workers }) })
     return 0
   },
 }

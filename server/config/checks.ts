@@ -76,8 +76,10 @@ function isOrigin(text: string): boolean {
 }
 
 export function checkUpstreams(upstreams: Config['upstreams'], refuse: Refuse) {
-  for (const [name, { base_url, headers }] of Object.entries(upstreams)) {
+  for (const [name, { base_url, key_env, key_file, headers }] of Object.entries(upstreams)) {
     checkUrl(['upstreams', name, 'base_url'], base_url, refuse)
+    const path = ['upstreams', name, 'key_file']
+    if (key_env !== undefined && key_file !== undefined) refuse(path, `${dotted(path)} is instead of key_env; leave one of them out.`, { key: true })
     for (const [header, value] of Object.entries(headers ?? {})) checkHeader(['upstreams', name, 'headers', header], header, value, refuse)
   }
 }

@@ -34,10 +34,10 @@ export function describeConfig({ config, sandbox, file, secrets }: Omit<LoadedCo
     metadata: addressOf(config.metadata),
     operator: addressOf(config.operator),
     operator_token: stateOf(config.operator.token_env, secrets.operatorToken !== null),
-    upstreams: Object.entries(config.upstreams).map(([name, { base_url, key_env }]) => ({
+    upstreams: Object.entries(config.upstreams).map(([name, { base_url, key_env, key_file }]) => ({
       name,
       base_url,
-      key: key_env === undefined ? null : stateOf(key_env, secrets.upstreamKeys.has(name)),
+      key: placeOf(key_env ?? key_file, secrets.upstreamKeys.has(name)),
       used: used.has(name),
     })),
     routes: modelValues.flatMap((model) => deploymentsOf(model)),
@@ -47,8 +47,8 @@ export function describeConfig({ config, sandbox, file, secrets }: Omit<LoadedCo
       asset,
       decimals,
       facilitator,
-      facilitator_key: facilitator_key_env === undefined ? null : stateOf(facilitator_key_env, secrets.facilitatorKeys.has(network)),
-      rpc: rpc_env === undefined ? null : stateOf(rpc_env, secrets.rpcUrls.has(network)),
+      facilitator_key: placeOf(facilitator_key_env, secrets.facilitatorKeys.has(network)),
+      rpc: placeOf(rpc_env, secrets.rpcUrls.has(network)),
     })),
   }
 
@@ -69,7 +69,10 @@ export function describeConfig({ config, sandbox, file, secrets }: Omit<LoadedCo
   }
 }
 
-const stateOf = (variable: string, isSet: boolean) => `${isSet ? 'set' : 'not set'} (${variable})`
+/** Where a secret is, and whether it is there. */
+const stateOf = (place: string, isSet: boolean) => `${isSet ? 'set' : 'not set'} (${place})`
+
+const placeOf = (place: string | undefined, isSet: boolean) => (place === undefined ? null : stateOf(place, isSet))
 
 /** What a table of the configuration has for a model: its own entry, else that of "*". */
 export function forModel<T>(table: Record<string, T>, model: string): T | undefined {

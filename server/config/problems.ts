@@ -44,6 +44,7 @@ const examples: Record<string, string> = {
   base_url: 'an address up to and with /v1, like "http://127.0.0.1:8000/v1"',
   public_url: 'an address, like "https://ai.example.com"',
   key_env: "the name of an environment variable, like VLLM_KEY, and not the key itself",
+  key_file: 'the path of a file that holds the key, like /run/secrets/vllm-key, and not the key itself',
   store_env: 'the name of an environment variable, like DATABASE_URL, and not the address itself',
   token_env: "the name of an environment variable, like TOLLGATE_OPERATOR_TOKEN, and not the token itself",
   input: 'USD per million tokens in quotes, with at most nine decimals, like "0.05"',
@@ -103,7 +104,7 @@ function shown(path: readonly string[], value: unknown): string {
   if (value === null) return ' and is empty'
   if (typeof value === 'number' || typeof value === 'boolean') return `, not ${String(value)}`
   if (typeof value !== 'string') return Array.isArray(value) ? `, not a list of ${value.length}` : ', not a mapping'
-  const plain = /^[\w .,:/*-]{0,40}$/.test(value) && !/_env$|^(base_url|facilitator)$/.test(path.at(-1) ?? '') && !path.includes('headers')
+  const plain = /^[\w .,:/*-]{0,40}$/.test(value) && !/_env$|^(base_url|facilitator|key_file)$/.test(path.at(-1) ?? '') && !path.includes('headers')
   return plain ? `, not ${JSON.stringify(value)}` : ''
 }
 

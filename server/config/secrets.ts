@@ -1,3 +1,5 @@
+import { readFileSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { dotted, type Refuse } from './problems.ts'
 import type { Config } from './schema.ts'
 import { faultOfAddress } from './store.ts'
@@ -13,14 +15,15 @@ export type Secrets = {
   storeUrl: string | null
 }
 
-type Naming = { upstreams: Config['upstreams']; networks: Config['payments']['networks']; tokenVariable: string | null }
+/** `cwd` is the folder that paths begin in. */
+type Naming = { cwd: string; upstreams: Config['upstreams']; networks: Config['payments']['networks']; tokenVariable: string | null }
 
 /** Reads the secrets that the file names; all must be there, but for that of the operator. */
-export function readSecrets({ upstreams, networks, tokenVariable }: Naming, env: NodeJS.ProcessEnv, refuse: Refuse): Omit<Secrets, 'storeUrl'> {
+export function readSecrets({ cwd, upstreams, networks, tokenVariable }: Naming, env: NodeJS.ProcessEnv, refuse: Refuse): Omit<Secrets, 'storeUrl'> {
   const read = (path: string[], name: string | undefined, kind: Kind) => (name === undefined ? undefined : readVariable(path, name, kind, env, refuse))
   const inNetwork = (network: string, key: string) => ['payments', 'networks', network, key]
   return {
-    upstreamKeys: collect(upstreams, (name, { key_env }) => read(['upstreams', name, 'key_env'], key_env, serverKey)),
+    upstreamKeys: collect(upstreams, (name, { key_env, key_file }) => (key_file === undefined ? read(['upstreams', name, 'key_env'], key_env, serverKey) : readKeyFile(['upstreams', name, 'key_file'], resolve(cwd, key_file), refuse))),
     facilitatorKeys: collect(networks, (name, of) => read(inNetwork(name, 'facilitator_key_env'), of.facilitator_key_env, facilitatorKey)),
     rpcUrls: collect(networks, (name, of) => read(inNetwork(name, 'rpc_env'), of.rpc_env, name.startsWith('solana:') ? solanaRpc : evmRpc)),
     operatorToken: tokenVariable === null ? null : readToken(tokenVariable, env, refuse),
@@ -53,6 +56,30 @@ function faultOfUrl(value: string): string | undefined {
 }
 
 const faultOfUser = (value: string) => (new URL(value).username === '' ? undefined : 'whose address must not hold a user name')
+
+const mostKeyBytes = 16 << 10
+
+/** The key in a file, which often ends with a line break that is no part of it. */
+function readKeyFile(path: string[], file: string, refuse: Refuse): string | undefined {
+  const found = textOf(file)
+  const key = 'text' in found ? found.text.trim() : ''
+  const fault = 'fault' in found ? found.fault : key === '' ? "that is empty; write the server's key into it" : visible.test(key) ? undefined : `that holds ${invisible} within the key`
+  if (fault === undefined) return key
+  refuse(path, `${dotted(path)} names a file ${fault}.`)
+  return undefined
+}
+
+function textOf(file: string): { text: string } | { fault: string } {
+  try {
+    const { size } = statSync(file)
+    return size > mostKeyBytes ? { fault: `that is larger than ${mostKeyBytes} bytes, as no key is` } : { text: readFileSync(file, 'utf8') }
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    return { fault: fileFaults[code] ?? `that cannot be read (${code})` }
+  }
+}
+
+const fileFaults: Record<string, string> = { ENOENT: 'that does not exist', ENOTDIR: 'that does not exist', EISDIR: 'that is a folder', EACCES: 'that may not be read by this user', ENAMETOOLONG: 'that does not exist' }
 
 function readVariable(path: string[], name: string, kind: Kind, env: NodeJS.ProcessEnv, refuse: Refuse): string | undefined {
   const value = env[name] ?? ''

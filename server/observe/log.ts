@@ -50,6 +50,10 @@ function lineFor(observation: Observation): Line | undefined {
       return ['info', 'shedding ended']
     case 'budgetNearlySpent':
       return ['warn', 'budget nearly spent']
+    case 'configReloaded':
+      return observation.needRestart.length === 0 ? ['info', 'configuration reloaded'] : ['warn', 'configuration reloaded, but for what needs a restart']
+    case 'configRefused':
+      return ['error', 'configuration refused; the one before stays in force']
     case 'workerDied':
       return ['error', 'worker died']
     case 'listening':

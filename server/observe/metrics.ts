@@ -65,6 +65,11 @@ export function createMetrics({ ledgerQueued, requests: admitted = () => ({ inFl
   const budgets = new Counter({ name: 'tollgate_budgets_nearly_spent_total', help: 'Budgets of which four fifths were spent: of keys, or of a cap of the configuration by its name; the log tells which key.', labelNames: ['of'], registers })
   budgets.inc({ of: 'keys' }, 0)
   const named = new Counter({ name: 'tollgate_idempotency_keys_total', help: 'Requests with an Idempotency-Key by what became of them: kept, not_kept (answered, but the reply could not be kept), failed, replayed, running (refused while their twin ran), bound (refused: another body).', labelNames: ['service', 'operation', 'outcome'], registers })
+  const reloads = new Counter({ name: 'tollgate_config_reloads_total', help: 'Times that the configuration was read again, by outcome (applied, refused).', labelNames: ['outcome'], registers })
+  for (const outcome of ['applied', 'refused']) reloads.inc({ outcome }, 0)
+  const refused = new Gauge({ name: 'tollgate_config_refused', help: 'Whether the configuration was refused when it was last read again: 1 refused, the one before stays in force.', registers, aggregator: 'max' })
+  const loadedAt = new Gauge({ name: 'tollgate_config_loaded_timestamp_seconds', help: 'When the configuration in force was read; of several processes the earliest.', registers, aggregator: 'min' })
+  loadedAt.set(now() / 1000)
   const payments = createPaymentMetrics(registers, now)
 
   // Looking labels up by text on every request costs more than the counting: each combination is kept.
@@ -150,6 +155,13 @@ export function createMetrics({ ledgerQueued, requests: admitted = () => ({ inFl
           return budgets.inc({ of: observation.cap ?? 'keys' })
         case 'idempotencyKeyUsed':
           return named.inc({ service: observation.service, operation: observation.operation, outcome: observation.outcome })
+        case 'configReloaded':
+          reloads.inc({ outcome: 'applied' })
+          refused.set(0)
+          return loadedAt.set(now() / 1000)
+        case 'configRefused':
+          reloads.inc({ outcome: 'refused' })
+          return refused.set(1)
         case 'rowsDropped':
           return dropped.inc(observation.rows)
         default:

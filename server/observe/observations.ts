@@ -26,6 +26,10 @@ export type Observation =
   | { kind: 'sheddingEnded'; requests: number; seconds: number }
   | { kind: 'budgetNearlySpent'; keyId?: string; cap?: string; spentNano: number; budgetNano: number; endsAt: number | null }
   | { kind: 'idempotencyKeyUsed'; service: string; operation: string; outcome: 'kept' | 'not_kept' | 'failed' | 'replayed' | 'running' | 'bound' }
+  /** The settings of which a change needs a restart, and was left out. */
+  | { kind: 'configReloaded'; ms: number; needRestart: string[] }
+  /** What is wrong with the new configuration, a sentence each; none shows a secret. */
+  | { kind: 'configRefused'; problems: string[] }
   | { kind: 'workerDied'; pid: number; reason: string }
   | { kind: 'listening'; service: string; url: string }
   | { kind: 'draining'; signal: string }

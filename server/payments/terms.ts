@@ -1,3 +1,4 @@
+import { ConfigError } from '../config/problems.ts'
 import { isChargeable, unitsFrom } from './amount.ts'
 import { base64Json } from './header.ts'
 import { v1Name } from './networks.ts'
@@ -64,7 +65,7 @@ const solanaQuerySeconds = 30
 /** Clients refuse heads above 16 KiB, and the description is in one. */
 const maxDescription = 1000
 
-/** Throws one sentence when a price cannot be charged on one of the networks. */
+/** Throws a ConfigError of one sentence when a price cannot be charged on one of the networks. */
 export function createTerms({ networks, publicUrl, facilitatorOf, schemeOf, maxTimeoutSeconds, prices, previous = [], offered = new Map(), now = Date.now }: Options): Terms {
   for (const price of prices) for (const [id, network] of Object.entries(networks)) check(price, id, network)
 
@@ -151,7 +152,7 @@ function check({ agent, tool, priceUsd }: Price, id: string, { decimals }: Netwo
   } catch (cause) {
     const what = tool === undefined ? `a query to agent ${agent}` : `tool ${tool} of agent ${agent}`
     const why = cause instanceof Error ? cause.message : String(cause)
-    throw new Error(`the price of ${what} cannot be charged on ${id}, whose asset has ${decimals} decimals: ${why}`, { cause })
+    throw new ConfigError([`the price of ${what} cannot be charged on ${id}, whose asset has ${decimals} decimals: ${why}`])
   }
 }
 

@@ -8,12 +8,14 @@ import { answersOf, type Answer } from './answers.ts'
 export type SandboxApis = {
   /** By agent id, the address that stands for all servers of its document; agents whose tools are code have none. */
   redirect: Map<string, string>
+  /** From now on it stands in for the servers of these agents, `redirect` too. */
+  renew(agents: ReadonlyMap<string, Agent>): void
   close(): Promise<void>
 }
 
 /** Starts one server on a free port of this machine that answers what the agents' tools ask from the examples of their own documents. */
 export async function startSandboxApis(agents: ReadonlyMap<string, Agent>): Promise<SandboxApis> {
-  const remote = [...agents.values()].filter(({ tools }) => [...tools.values()].some(({ source }) => source.kind === 'http'))
+  let remote = remoteIn(agents)
   const answers = new Map<string, Answer[]>()
   const server = createServer((req, res) => {
     answer(req, res)
@@ -36,8 +38,19 @@ export async function startSandboxApis(agents: ReadonlyMap<string, Agent>): Prom
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo // a listening TCP server has one
+  const redirect = new Map<string, string>()
+  const lead = () => {
+    redirect.clear()
+    for (const { id } of remote) redirect.set(id, `http://127.0.0.1:${port}/${id}`)
+  }
+  lead()
   return {
-    redirect: new Map(remote.map(({ id }) => [id, `http://127.0.0.1:${port}/${id}`])),
+    redirect,
+    renew(agents) {
+      remote = remoteIn(agents)
+      answers.clear()
+      lead()
+    },
     async close() {
       const closed = once(server, 'close')
       server.close()
@@ -46,6 +59,8 @@ export async function startSandboxApis(agents: ReadonlyMap<string, Agent>): Prom
     },
   }
 }
+
+const remoteIn = (agents: ReadonlyMap<string, Agent>) => [...agents.values()].filter(({ tools }) => [...tools.values()].some(({ source }) => source.kind === 'http'))
 
 function send(res: ServerResponse, status: number, error: string): void {
   res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error }))

@@ -8,7 +8,8 @@ import type { Options, Services } from '../services.ts'
 export type Birth = NonNullable<Options['worker']>
 export const birthVariable = '_TOLLGATE_WORKER'
 
-export type ToWorker = { ask: keyof Answers; id: number } | { stop: true }
+/** Told to reload, a worker hears where the sandbox's parts are by now, if there are any. */
+export type ToWorker = { ask: keyof Answers; id: number } | { reload: Birth['embedded'] | null } | { stop: true }
 /** What a worker serves, and where. */
 export type Addresses = Pick<Services, 'gateway' | 'mesh' | 'metadata'>
 

@@ -8,7 +8,7 @@ import { startServices, type ServiceName } from '../services.ts'
 import { newId } from '../store/id.ts'
 import { greet } from './greeting.ts'
 import { ask, birthVariable, tell, type Birth, type Addresses, type FromWorker } from './messages.ts'
-import { onSignal, stopped } from './signals.ts'
+import { onSignals, stopped } from './signals.ts'
 
 /** A worker that lives shorter than this is restarted more and more slowly. */
 const longLifeMs = 5000
@@ -20,8 +20,8 @@ const patienceMs = 10_000
  * The first process of several: it owns the store's migrations, the ledger's thread and the operator address;
  * the others serve the public addresses, and are started again when they die.
  */
-export async function servePrimary(loaded: LoadedConfig, { only, count }: { only: readonly ServiceName[] | undefined; count: number }): Promise<void> {
-  const signal = onSignal()
+export async function servePrimary(read: () => LoadedConfig, loaded: LoadedConfig, { only, count }: { only: readonly ServiceName[] | undefined; count: number }): Promise<void> {
+  const signals = onSignals()
   const services = await startServices(loaded, {
     only,
     cluster: {
@@ -52,10 +52,16 @@ export async function servePrimary(loaded: LoadedConfig, { only, count }: { only
 
   async function stop(): Promise<void> {
     stopping = true
-    const { accept_ms, calls_ms, streams_ms } = loaded.config.drain
+    const { accept_ms, calls_ms, streams_ms } = services.loaded().config.drain
     const longestMs = accept_ms + Math.max(calls_ms, streams_ms) + patienceMs
     await Promise.all(alive().map((worker) => ended(worker, longestMs)))
     await services.stop()
+  }
+
+  /** What is wrong here would be wrong with the workers, too: they hear of what is right only. */
+  async function reload(): Promise<void> {
+    if (!(await services.reload(read))) return
+    for (const worker of alive()) tell(worker, { reload: services.embedded ?? null })
   }
 
   try {
@@ -65,7 +71,8 @@ export async function servePrimary(loaded: LoadedConfig, { only, count }: { only
     await stop()
     throw error
   }
-  await stopped(signal, services.log, stop)
+  signals.onReload(reload)
+  await stopped(signals.stop, services.log, stop)
 }
 
 const alive = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined).filter((worker) => !worker.isDead())

@@ -1,18 +1,39 @@
+import { isatty } from 'node:tty'
 import type { Observe } from '../observe/observations.ts'
 
-const names = ['SIGTERM', 'SIGINT'] as const
+/** What the system asks of this process, from now on: what comes while the server starts is not lost. */
+export type Signals = {
+  /** The first signal to stop. A second one waits for nobody. */
+  stop: Promise<string>
+  /** SIGHUP is for this: to read the configuration again. */
+  onReload(reload: () => unknown): void
+}
 
-/** The first signal to stop, from now on: one that comes while the server starts is not lost. A second one waits for nobody. */
-export function onSignal(): Promise<string> {
-  return new Promise((resolve) => {
-    let asked = false
-    const hear = (name: string) => {
-      if (asked) process.exit(1)
-      asked = true
-      resolve(name)
-    }
-    for (const name of names) process.on(name, hear)
+export function onSignals(): Signals {
+  const stop = Promise.withResolvers<string>()
+  let asked = false
+  const hear = (name: string) => {
+    if (asked) process.exit(1)
+    asked = true
+    stop.resolve(name)
+  }
+  for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, hear)
+
+  let reload = () => void (missed = true)
+  let missed = false
+  const terminals = [0, 1, 2].filter((file) => isatty(file))
+  process.on('SIGHUP', (name) => {
+    // A terminal sends it when it is closed: nobody is there any more for whom this would run on.
+    if (terminals.some((file) => !isatty(file))) hear(name)
+    else reload()
   })
+  return {
+    stop: stop.promise,
+    onReload(work) {
+      reload = () => void work()
+      if (missed) reload()
+    },
+  }
 }
 
 /** Waits for the signal, stops, and tells of both. */

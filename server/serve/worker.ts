@@ -1,17 +1,25 @@
-import type { LoadedConfig } from '../config.ts'
+import { ConfigError, type LoadedConfig } from '../config.ts'
 import { Failure } from '../failure.ts'
 import { startServices } from '../services.ts'
 import { birthVariable, type Answers, type Birth, type FromWorker, type ToWorker } from './messages.ts'
 
 /** One of several processes that serve the public addresses. It stops when the primary says so, and dies with it. */
-export async function serveWorker(loaded: LoadedConfig): Promise<void> {
+export async function serveWorker(read: () => LoadedConfig, loaded: LoadedConfig): Promise<void> {
   const birth = JSON.parse(process.env[birthVariable] ?? '') as Birth
   const stop = Promise.withResolvers<void>()
   // A terminal and some supervisors signal every process; it is the primary that then counts the signals.
   for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, () => stop.resolve())
+  process.on('SIGHUP', () => {})
   process.on('message', (message: ToWorker) => 'stop' in message && stop.resolve())
 
-  const services = await startServices(loaded, { only: birth.only, worker: birth }).catch(giveUp)
+  const started = startServices(loaded, { only: birth.only, worker: birth }).catch(giveUp)
+  process.on('message', (message: ToWorker) => {
+    if (!('reload' in message)) return
+    Object.assign(birth.embedded ?? {}, message.reload)
+    // One that is still starting may have read what was there before.
+    void started.then((services) => services?.reload(read))
+  })
+  const services = await started
   if (!services) return
   const answers: { [Question in keyof Answers]: () => Promise<Answers[Question]> } = {
     readiness: async () => (await services.readiness()).parts,
@@ -31,7 +39,7 @@ export async function serveWorker(loaded: LoadedConfig): Promise<void> {
 /** A refusal to start is told once, by the primary. */
 async function giveUp(error: unknown): Promise<undefined> {
   // Its channel to the primary would keep a process alive that serves nothing.
-  await say({ cannotStart: error instanceof Failure ? error.message : error instanceof Error && error.stack ? error.stack : String(error) })
+  await say({ cannotStart: error instanceof Failure || error instanceof ConfigError ? error.message : error instanceof Error && error.stack ? error.stack : String(error) })
   process.exit(1)
 }
 

@@ -1,5 +1,4 @@
-import type { Agent } from '../mesh/tool.ts'
-import type { Embedded } from './parts.ts'
+import type { Embedded, Parts } from './parts.ts'
 
 /** Starts the inference server that answers while none is configured, and the facilitator. Loaded only then, like what follows. */
 export async function startSandbox(closers: (() => unknown)[]): Promise<Embedded> {
@@ -16,10 +15,15 @@ export async function startSandbox(closers: (() => unknown)[]): Promise<Embedded
   }
 }
 
-/** Starts what stands in for the agents' own servers; their addresses by agent id. */
-export async function startApis(agents: ReadonlyMap<string, Agent>, closers: (() => unknown)[]): Promise<Embedded['apis']> {
+/** Starts what stands in for the agents' own servers, and writes their addresses into `embedded`. */
+export async function startApis(parts: Parts, embedded: Embedded): Promise<void> {
   const { startSandboxApis } = await import('../sandbox/apis.ts')
-  const apis = await startSandboxApis(agents)
-  closers.push(() => apis.close())
-  return Object.fromEntries(apis.redirect)
+  const apis = await startSandboxApis(parts.current.agents.agents)
+  parts.closers.push(() => apis.close())
+  const lead = () => (embedded.apis = Object.fromEntries(apis.redirect))
+  lead()
+  parts.renewals.push(() => {
+    apis.renew(parts.current.agents.agents)
+    lead()
+  })
 }

@@ -126,3 +126,12 @@ test('the description shows every route and no secret', () => {
     { model: 'hermes-3-llama3.1-8b', tier: 2, weight: 1, upstream: 'far', upstream_model: 'hermes-3-llama3.1-8b', cost: '0.03 / 0.05', price: '0.05 / 0.08' },
   ])
 })
+
+test('the key of an upstream may be in a file, whose line break at the end is no part of it', () => {
+  writeFileSync(join(folder, 'far-key'), '\n  sk-hunter2 \r\n')
+  const loaded = load(served.replace('key_env: FAR_KEY', 'key_file: far-key'))
+  expect(loaded.secrets.upstreamKeys).toEqual(new Map([['far', 'sk-hunter2']]))
+  const shown = describeConfig(loaded)
+  expect(shown.upstreams[1]).toMatchObject({ name: 'far', key: 'set (far-key)' })
+  expect(JSON.stringify(shown)).not.toContain('hunter2')
+})

@@ -159,6 +159,7 @@ test.each([
   ['a password in a URL', served.replace('http://', 'http://me:hunter2@')],
   ['a password in the store', `store: postgres://me:hunter2@db/x\n${served}`],
   ['a key where the name of its variable belongs', served.replace('/v1"', '/v1", key_env: sk-hunter2')],
+  ['a key where the name of its file belongs', served.replace('/v1"', '/v1", key_file: sk-hunter2')],
   ['a key that could be the name of a variable', served.replace('/v1"', '/v1", key_env: a9f8e7d6c5b4hunter2a9f8e7d6c5b4')],
   ['a key under a wrong name', served.replace('/v1"', '/v1", api_key: hunter2')],
   ['a header with two lines', served.replace('/v1"', '/v1", headers: { x-team: "hunter2\\n" }')],
@@ -166,6 +167,21 @@ test.each([
   const found = problems(yaml)
   expect(found).toHaveLength(1)
   expect(found.join()).not.toContain('hunter2')
+})
+
+test('what is wrong with the file of a key is said without what is in it', () => {
+  const about = (file: string, more = '') => problems(served.replace('/v1"', `/v1", key_file: ${JSON.stringify(file)}${more}`)).map((text) => text.replace(/^\S+ /, ''))
+  const [empty, lines, large] = ['empty', 'lines', 'large'].map((name) => join(folder, `${name}.key`)) as [string, string, string] // three
+  writeFileSync(empty, ' \n')
+  writeFileSync(lines, 'hunter2\nhunter2\n')
+  writeFileSync(large, 'x'.repeat(16_385))
+  expect(about(join(folder, 'none'))).toEqual(['upstreams.a.key_file names a file that does not exist.'])
+  expect(about(folder)).toEqual(['upstreams.a.key_file names a file that is a folder.'])
+  expect(about(empty)).toEqual(["upstreams.a.key_file names a file that is empty; write the server's key into it."])
+  expect(about(lines)).toEqual(['upstreams.a.key_file names a file that holds a space, a line break or a character outside ASCII within the key.'])
+  expect(about(large)).toEqual(['upstreams.a.key_file names a file that is larger than 16384 bytes, as no key is.'])
+  writeFileSync(empty, 'k')
+  expect(about(empty, ', key_env: A_KEY')).toEqual(['upstreams.a.key_file is instead of key_env; leave one of them out.'])
 })
 
 test('the variable with the address of the store holds one, and there is no other store', () => {

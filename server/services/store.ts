@@ -1,0 +1,32 @@
+import { mkdirSync } from 'node:fs'
+import type { LoadedConfig } from '../config.ts'
+import { Failure } from '../failure.ts'
+import type { Observe } from '../observe/observations.ts'
+import { openStore, type Store } from '../store/database.ts'
+import { openSpool, type Ledger } from '../store/ledger.ts'
+import { lockFolder } from '../store/lock.ts'
+import { migrate } from '../store/migrations.ts'
+
+/** Opens the store; the one process of this server that owns it also locks the spool and migrates. What the system or SQLite says against it becomes a sentence. */
+export async function openStoreOf({ config: { store: place, spool: folder, store_connections: connections }, secrets }: LoadedConfig, isOwner: boolean, closers: (() => unknown)[]): Promise<Store> {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    if (isOwner) {
+      const lock = lockFolder(folder)
+      closers.push(() => lock.release())
+    }
+    const store = openStore(secrets.storeUrl ?? place, { folder, connections })
+    closers.push(() => store.close())
+    if (isOwner) await migrate(store)
+    return store
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error) || error instanceof Failure) throw error
+    throw new Failure('unavailable', `The store folder ${folder} cannot be used: ${error.message}`)
+  }
+}
+
+/** Appends only: the primary's thread moves the rows. */
+export function workerLedger(writer: string, folder: string, observe: Observe, maxSpoolBytes: number): Ledger {
+  const spool = openSpool({ folder, writer, observe, maxSpoolBytes })
+  return { append: spool.append, full: spool.full, queued: spool.waiting, flush: spool.written, writerGone: () => {}, close: async () => spool.close() }
+}
