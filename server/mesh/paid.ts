@@ -1,6 +1,9 @@
 import type { components } from '../../generated/server/mesh.ts'
+import type { Cap, Limits } from '../access/limits.ts'
+import { unlimited } from '../access/wishes.ts'
 import { Failure } from '../failure.ts'
 import { payerKey, type Accounts } from '../gateway/accounts.ts'
+import { nanoFrom } from '../gateway/prices.ts'
 import { Json } from '../json.ts'
 import { fingerprintOf } from '../payments/canonical.ts'
 import { paymentFrom, receiptHeaders, type Unsettled } from '../payments/header.ts'
@@ -42,6 +45,9 @@ type Parts = {
   agents: ReadonlyMap<string, Agent>
   runtime: Runtime
   accounts: Pick<Accounts, 'checkOpen' | 'refused'>
+  limits: Pick<Limits, 'admit'>
+  /** Limits of ours, which callers with keys share. */
+  capsOf(agentId: string): readonly Cap[]
   /** Nothing, where no network is configured to be paid on. */
   till: { payments: Pick<Payments, 'once'>; terms: Terms; ready(network: string): Promise<void> } | undefined
   publicUrl(): string
@@ -57,7 +63,7 @@ const solanaQueryMs = 30_000
 const mostResultBytes = 2 << 20
 
 /** Sells what agents do, one request at a time, to whoever pays. */
-export function createPaid({ agents, runtime, accounts, till, publicUrl, queryMs, aroundToolMs, writeTools }: Parts): Paid {
+export function createPaid({ agents, runtime, accounts, limits, capsOf, till, publicUrl, queryMs, aroundToolMs, writeTools }: Parts): Paid {
   function find(kind: ChainKind, agentId: string, name?: string): Sale {
     const agent = findAgent(agents, agentId)
     const tool = name === undefined ? undefined : findTool(agent, name, 'tool')
@@ -117,7 +123,7 @@ export function createPaid({ agents, runtime, accounts, till, publicUrl, queryMs
       async work(running) {
         if (work instanceof Failure) throw work
         try {
-          return await worked(sale, work, { requestId, keyId, signal: running }, faultOf)
+          return await admitted(work, keyId, () => worked(sale, work, { requestId, keyId, signal: running }, faultOf))
         } catch (error) {
           const status = error instanceof Failure ? error.code : 'internal_error'
           accounts.refused({ requestId, keyId, service: 'mesh', status, ms: performance.now() - startedAt, subject: { agent: agent.id, ...(tool && { tool: tool.name }) } })
@@ -143,6 +149,19 @@ export function createPaid({ agents, runtime, accounts, till, publicUrl, queryMs
     }
     const { query, raw_data_only: rawDataOnly = false } = body as Schemas['PaidQuery'] // the contract has been checked
     return { kind: 'query', agent, query, rawDataOnly }
+  }
+
+  /** Within our caps. Here only what is carried out counts: an answer that is stored is given out again as often as it is asked for. */
+  async function admitted(work: Work, id: string, run: () => Promise<string>): Promise<string> {
+    const nano = Number(nanoFrom(runtime.priceOf(work)))
+    const admission = await limits.admit({ id, ...unlimited }, { tokens: 0, nano }, capsOf(work.agent.id))
+    try {
+      const text = await run()
+      admission?.spend(0, nano)
+      return text
+    } finally {
+      admission?.end()
+    }
   }
 
   /** The reply's body, which is stored before anybody pays for it: what the contract does not promise is a failed tool. */

@@ -31,7 +31,7 @@ export async function startMesh(parts: Parts, routing: Routing, till: Till | und
 
   /** What runs the agents, and what sells them. */
   function made() {
-    const { config: { mesh }, agents: { agents }, terms } = parts.current
+    const { config: { mesh }, agents: { agents }, terms, caps } = parts.current
     const { router, accounts } = routing
     const { usd, ...bounds } = mesh.bounds
     const runtime = createRuntime({
@@ -43,7 +43,7 @@ export async function startMesh(parts: Parts, routing: Routing, till: Till | und
       writeTools: mesh.write_tools,
       summaries: mesh.summaries,
     })
-    const paid = createPaid({ agents, runtime, accounts, till: till && terms && { payments: till.payments, ready: till.ready, terms }, publicUrl, queryMs: bounds.query_ms, aroundToolMs, writeTools: mesh.write_tools })
+    const paid = createPaid({ agents, runtime, accounts, limits, capsOf: caps.of, till: till && terms && { payments: till.payments, ready: till.ready, terms }, publicUrl, queryMs: bounds.query_ms, aroundToolMs, writeTools: mesh.write_tools })
     return { runtime, paid }
   }
   let { runtime, paid } = made()
