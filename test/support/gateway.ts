@@ -57,6 +57,8 @@ export type Gateway = {
   revokeKey(id: string): Promise<void>
   /** The ledger, oldest first, with all that was appended before the call. */
   rows(): Promise<UsageRow[]>
+  /** Has the configuration read again, with these members of sections in place of those of the start; false when it was refused. */
+  reload(changes?: Record<string, object>): Promise<boolean>
   /** Stops the services; throws when a reply broke the contract or a bug was met. */
   stop(): Promise<void>
 }
@@ -74,11 +76,13 @@ export async function startGateway({ env = {}, tolerant, now, strain = () => ({ 
   const operatorToken = env['TOLLGATE_OPERATOR_TOKEN'] ?? randomBytes(24).toString('base64url')
   const file = join(folder, 'tollgate.yaml')
   const ports = { mesh: { port: 0, ...given.mesh }, metadata: { port: 0 }, gateway: { port: 0, ...given.gateway }, operator: { port: 0, ...given.operator } }
+  const sections: Record<string, unknown> = { store: (await database?.()) ?? join(folder, 'store'), log: { level: 'silent' }, ...given, ...ports }
   // JSON is YAML.
-  await writeFile(file, JSON.stringify({ store: (await database?.()) ?? join(folder, 'store'), log: { level: 'silent' }, ...given, ...ports }))
+  const write = (all: object) => writeFile(file, JSON.stringify(all))
+  await write(sections)
   const observed: Observation[] = []
-  const loaded = loadConfig({ file, env: { TOLLGATE_OPERATOR_TOKEN: operatorToken, ...env }, cwd: folder })
-  const services = await startServices(loaded, { ...(!given.mesh && { only: ['gateway', 'operator'] }), observe: (observation) => void observed.push(observation), strictReplies: true, strain: { read: strain, close() {} }, ...(now && { now }) })
+  const load = () => loadConfig({ file, env: { TOLLGATE_OPERATOR_TOKEN: operatorToken, ...env }, cwd: folder })
+  const services = await startServices(load(), { ...(!given.mesh && { only: ['gateway', 'operator'] }), observe: (observation) => void observed.push(observation), strictReplies: true, strain: { read: strain, close() {} }, ...(now && { now }) })
   if (!services.gateway || !services.operator) throw new Error('both services were to start')
   const url = services.gateway.url
   const operatorUrl = services.operator.url
@@ -117,6 +121,10 @@ export async function startGateway({ env = {}, tolerant, now, strain = () => ({ 
         after = page.next
       }
       return rows.reverse()
+    },
+    async reload(changes = {}) {
+      await write({ ...sections, ...Object.fromEntries(Object.entries(changes).map(([name, section]) => [name, { ...(sections[name] as object | undefined), ...section }])) })
+      return services.reload(load)
     },
     async stop() {
       await services.stop()
