@@ -133,10 +133,10 @@ export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: (
   async function serve(): Promise<void> {
     const [first] = queue
     if (!first) return
-    const lacking = first.amount - free
-    if (lacking > 0 && !bank.failing() && !isRefused(first.amount)) {
+    // Until it is enough: others may use more than they had reserved while the store is asked.
+    while (free < first.amount && !bank.failing() && !isRefused(first.amount)) {
       const wanted = queue.reduce((sum, { amount }) => sum + amount, 0) - free
-      await fetch(lacking, first.amount, Math.max(2 * before, recent, wanted))
+      await fetch(first.amount - free, first.amount, Math.max(2 * before, recent, wanted))
     }
     queue.shift()
     if (free >= first.amount) {

@@ -53,6 +53,23 @@ it('lets a key without limits through without a promise, a meter or a question',
   expect(counts.questions).toBe(0)
 })
 
+it('lets a request in when there is enough, although another uses more than it had reserved while the store is asked', async () => {
+  let answer = Promise.resolve()
+  const { replica } = setting(leasesOver(memoryStore(), () => answer))
+  const limits = replica()
+  const limited = key({ tpm: 1_000_000, budget_nano: 1_000_000, budget_period: 'total' })
+  const need = { tokens: 100, nano: 100 }
+  const first = await tried(limits, limited, need)
+  if (typeof first === 'string') return expect.unreachable()
+  const held = Promise.withResolvers<void>()
+  answer = held.promise
+  const second = tried(limits, limited, need)
+  first.spend(5000, 5000)
+  first.end()
+  held.resolve()
+  expect(await second).toMatchObject({ headers: { 'x-ratelimit-remaining-tokens': String(1_000_000 - 5000 - 100) } })
+})
+
 it('asks the store for one request in a hundred at most once it knows how many there are, and never admits more than the limit', async () => {
   const { replica, counts, pass } = setting()
   const replicas = [replica(), replica(), replica(), replica()]
