@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { freshDatabase } from '../support/postgres.ts'
+import { asking, freshDatabase } from '../support/postgres.ts'
 import { runTollgate, startServer, testFolder, writeConfig } from '../support/process.ts'
 
 /** Starts a server whose store's address is in a variable. */
@@ -20,11 +20,18 @@ async function website(): Promise<number> {
 }
 
 test('a store that cannot be used stops the start with one sentence that says what to do and tells no password', async () => {
-  const { host } = new URL(await freshDatabase())
+  const old = await freshDatabase()
+  const { host, pathname } = new URL(old)
+  // As far as those who ask can tell.
+  await asking(old, (client) => client.query(`
+    create schema old;
+    create function old.current_setting(text) returns text language sql as $$ select case $1 when 'server_version' then '14.9' else '140009' end $$;
+    alter database ${pathname.slice(1)} set search_path = old, pg_catalog, public`))
   const cases: [string, string][] = [
     ['postgres://me:hunter2@127.0.0.1:1/mine', 'The store postgres://127.0.0.1:1/mine cannot be used: nothing listens there; start PostgreSQL, or correct the address.'],
     [`postgres://me:hunter2@127.0.0.1:${await website()}/mine`, 'it does not answer as PostgreSQL does'],
     [`postgres://test:hunter2@${host}/no_such_database`, 'there is no such database; make it with `createdb`, or correct the address.'],
+    [`postgres://test:hunter2@${host}${pathname}`, 'The store is PostgreSQL 14.9, and 15 or newer is needed; update it, or name another one as the store.'],
   ]
   const runs = await Promise.all(cases.map(([address]) => startedWith(address)))
   for (const [at, { code, signal, out, err }] of runs.entries()) {
