@@ -45,6 +45,8 @@ type Waiter = { since: number; admit(): void; refuse(): void }
 
 const classes = ['paid', 'keyed'] as const satisfies Class[]
 const tickMs = 500
+/** Readings in a row. */
+const strainedAfter = 4
 /** Shedding that pauses for less is one and the same. */
 const pauseMs = 5000
 
@@ -182,13 +184,13 @@ const gaugesOf = (delayMs: number, heap: number) => ({ delay: createGauge(delayM
 /** What is paid for is refused under harder strain only. */
 const gaugesFrom = ({ loop_delay_ms: delayMs, heap_percent: percent }: Settings) => ({ keyed: gaugesOf(delayMs, percent / 100), paid: gaugesOf(4 * delayMs, (1 + percent / 100) / 2) })
 
-/** High after two readings in a row above the limit, since one may be a single long turn; low again when one is well below it. */
+/** High when it is above its limit for two seconds of readings, since a start, or a machine that does something else, makes single long turns; low again when one is well below it. */
 function createGauge(limit: number): (value: number) => boolean {
   let above = 0
   let isHigh = false
   return (value) => {
     above = value > limit ? above + 1 : 0
-    if (above >= 2) isHigh = true
+    if (above >= strainedAfter) isHigh = true
     else if (value < 0.9 * limit) isHigh = false
     return isHigh
   }

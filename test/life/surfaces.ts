@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +9,7 @@ import { post } from '../support/mesh.ts'
 import { metric, startServer, testFolder, type Server, type ServerOptions } from '../support/process.ts'
 import { chatBytes, exchange } from '../support/raw.ts'
 import { assertRefusal } from '../support/replies.ts'
+import { until } from '../support/waiting.ts'
 import { chatFor, configFor, startActing } from './acting.ts'
 
 /** What callers of each kind are answered at the moment. */
@@ -123,6 +125,7 @@ export async function openSurfaces(stand: Stand, { config, ...options }: ServerO
     async setClock(aheadMs: number): Promise<void> {
       await writeFile(clockFile, String(aheadMs))
       process.kill(server.pid, 'SIGUSR2')
+      await until('its clock is set', () => existsSync(`${clockFile}.set`) && readFileSync(`${clockFile}.set`, 'utf8') === String(aheadMs), 5000)
     },
   }
 }
