@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { getMintEncoder, TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
 import { type Hex, verifyTypedData } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { afterAll } from 'vitest'
 import {
   createPayingFetch, PaymentError, type EvmSigner, type PayingOptions, type PaymentEvent, type PaymentStore, type SignedPayment,
 } from '../../client/paying.ts'
@@ -81,12 +80,7 @@ export const requiredV1 = (offers: Written[], v1Network = 'base-sepolia'): strin
 
 export type Asked = { req: IncomingMessage; res: ServerResponse; body: string; payment: string | undefined; times: number }
 
-const closers: (() => void)[] = []
-afterAll(() => {
-  for (const close of closers.splice(0)) close()
-})
-
-/** A server on a free port, closed when the file is over; `paid` has the payments that were sent, in order. */
+/** A server on a free port, which keeps no process alive; `paid` has the payments that were sent, in order. */
 export async function serve(answer: (asked: Asked) => void | Promise<void>) {
   const paid: string[] = []
   const requests: { payment: string | undefined; body: string }[] = []
@@ -96,12 +90,8 @@ export async function serve(answer: (asked: Asked) => void | Promise<void>) {
     requests.push({ payment, body })
     if (payment !== undefined) paid.push(payment)
     await answer({ req, res, body, payment, times: requests.length })
-  }).listen(0, '127.0.0.1')
+  }).listen(0, '127.0.0.1').unref()
   await once(server, 'listening')
-  closers.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/echo`, paid, requests }
 }
 

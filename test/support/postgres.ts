@@ -1,21 +1,26 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { sharedServer } from './postgres-run.ts'
 import { asking } from './postgres-server.ts'
 
 export { asking, startPostgres, type Postgres } from './postgres-server.ts'
 
 let shared: Promise<string> | undefined
-let template: Promise<string> | undefined
 
 const server = async () => process.env['DATABASE_URL'] ?? (await (shared ??= sharedServer()))
 
-const lasting: string[] = []
+type Prepare = (url: string) => Promise<unknown>
 
-afterAll(async () => {
-  for (const url of lasting) await drop(url)
-  if (template) await drop(await template)
-})
+/** Gone after the file. */
+const lasting: string[] = []
+const templates = new Map<Prepare, Promise<string>>()
+
+/** What is done after each file, by test/support/after-file.ts. */
+export async function dropDatabases(): Promise<void> {
+  const made = await Promise.all(templates.values())
+  templates.clear()
+  for (const url of [...lasting.splice(0), ...made]) await drop(url)
+}
 
 /** The address of an empty database, gone after the test: on the server of this run, or on that of DATABASE_URL. */
 export const freshDatabase = (): Promise<string> => databaseLike('template1')
@@ -27,12 +32,13 @@ export async function lastingDatabase(): Promise<string> {
   return url
 }
 
-/** As `freshDatabase`, prepared by the same work each time, which is then done only once. */
-export async function preparedDatabase(prepare: (url: string) => Promise<unknown>): Promise<string> {
-  template ??= create('template1').then(async (url) => {
+/** As `freshDatabase`, prepared by the same work each time, which is then done only once in a file. */
+export async function preparedDatabase(prepare: Prepare): Promise<string> {
+  const template = templates.get(prepare) ?? create('template1').then(async (url) => {
     await prepare(url)
     return url
   })
+  templates.set(prepare, template)
   return databaseLike(nameOf(await template))
 }
 
