@@ -28,8 +28,8 @@ const deletedAtOnce = 100
 
 export function createOnce({ store: { journal, synced }, observe, now = Date.now, leaseMs = 8000, sweepMs = 60_000 }: Parts): Once {
   const owner = newId()
-  /** The bodies' hashes of what this process does: a heartbeat that came late takes nothing from it here. */
-  const running = new Map<string, string>()
+  /** What this process does: a heartbeat that came late takes nothing from it here. */
+  const running = new Map<string, { bodyHash: string; value: string }>()
   let isOpen = true
   let failing = false
 
@@ -58,7 +58,8 @@ export function createOnce({ store: { journal, synced }, observe, now = Date.now
     }
   }
 
-  const renew = () => void asking(() => renewRequests(journal, lease())).catch(() => {})
+  /** Not what the store has beside of this process: a request whose end it could not be told of has to be free for the next. */
+  const renew = () => void asking(() => renewRequests(journal, [...running.values()].map(({ value }) => value), lease())).catch(() => {})
 
   async function sweep(): Promise<void> {
     while (isOpen && (await deleteOldRequests(journal, now(), deletedAtOnce)) === deletedAtOnce) await nextTurn()
@@ -72,10 +73,10 @@ export function createOnce({ store: { journal, synced }, observe, now = Date.now
   return {
     async begin(scope, bodyHash) {
       const known = running.get(nameOf(scope))
-      if (known !== undefined) return { kind: known === bodyHash ? 'running' : 'bound' }
+      if (known) return { kind: known.bodyHash === bodyHash ? 'running' : 'bound' }
       try {
         const begun = await asking(() => claim(scope, bodyHash))
-        if (begun.kind === 'mine') running.set(nameOf(scope), bodyHash)
+        if (begun.kind === 'mine') running.set(nameOf(scope), { bodyHash, value: scope.value })
         return begun
       } catch (cause) {
         throw new Failure('unavailable', 'the store of idempotency keys does not answer; nothing was done', { cause, retryAfter: 2 })

@@ -43,9 +43,15 @@ export async function releaseRequest(journal: Kysely<Journal>, scope: Scope, own
   await of(journal.deleteFrom('idempotency'), scope).where('owner', '=', owner).modifyEnd(lazily).execute()
 }
 
-/** All that the owner is doing. */
-export async function renewRequests(journal: Kysely<Journal>, { owner, until }: Lease): Promise<void> {
-  await journal.updateTable('idempotency').set({ lease_until: until }).where('owner', '=', owner).modifyEnd(lazily).execute()
+/** Always as many: another number would be another statement for SQLite to prepare, and to keep. */
+const renewedAtOnce = 32
+
+/** Those of the owner that have one of these values. */
+export async function renewRequests(journal: Kysely<Journal>, values: readonly string[], { owner, until }: Lease): Promise<void> {
+  for (let from = 0; from < values.length; from += renewedAtOnce) {
+    const some = Array.from({ length: renewedAtOnce }, (_, at) => values[from + at] ?? '')
+    await journal.updateTable('idempotency').set({ lease_until: until }).where('owner', '=', owner).where('value', 'in', some).modifyEnd(lazily).execute()
+  }
 }
 
 /** How many were deleted: at most `limit`. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createOnce } from '../../server/access/once.ts'
 import { freshStore, recorder } from '../store/setting.ts'
@@ -41,6 +42,19 @@ test('a process that was late to renew does not begin again what it does itself'
   expect([await one.begin(scope, 'h'), await one.begin(scope, 'other')]).toEqual([{ kind: 'running' }, { kind: 'bound' }])
   await one.release(scope)
   expect(await one.begin(scope, 'other')).toEqual({ kind: 'mine' })
+})
+
+test('a request whose end the store was not told of is free again, however much else its process does', async () => {
+  const { store, open } = await two()
+  const [one, other] = [open(500), open(500)]
+  const renamed = (from: string, to: string) => sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(store.journal)
+  for (const value of ['v', 'released', 'running']) expect(await one.begin({ ...scope, value }, 'h')).toEqual({ kind: 'mine' })
+  await renamed('idempotency', 'away')
+  expect(await one.keep(scope, reply)).toBe(false)
+  await one.release({ ...scope, value: 'released' })
+  await renamed('away', 'idempotency')
+  for (const value of ['v', 'released']) await until(`${value} is free`, async () => (await other.begin({ ...scope, value }, 'h')).kind === 'mine', 5000)
+  expect(await other.begin({ ...scope, value: 'running' }, 'h')).toEqual({ kind: 'running' })
 })
 
 test('what is a day old is deleted', async () => {

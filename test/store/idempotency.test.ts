@@ -49,13 +49,15 @@ describe.each(engines)('on %s', (engine) => {
     expect(await claim(store, 'me', 0)).toBe(true)
   })
 
-  it('keeps a request for its owner while it is renewed, and does not touch what is done', async () => {
+  it('keeps a request for its owner while it is renewed, and touches neither what is done nor what is not named', async () => {
     const store = await freshStore(engine)
-    const done = { ...scope, value: 'done' }
+    const [done, left] = [{ ...scope, value: 'done' }, { ...scope, value: 'left' }]
     await claim(store, 'me', 0)
     await claim(store, 'me', 0, { of: done })
+    await claim(store, 'me', 0, { of: left })
     await finishRequest(store.journal, done, 'me', reply, keptMs)
-    await renewRequests(store.journal, { owner: 'me', until: 500 })
+    await renewRequests(store.journal, [scope.value, done.value], { owner: 'me', until: 500 })
+    expect(await claim(store, 'you', 499, { of: left })).toBe(true)
     expect(await claim(store, 'you', 499)).toBe(false)
     expect(await readRequest(store.journal, done)).toMatchObject({ state: 'done', lease_until: null })
     expect(await claim(store, 'you', 500)).toBe(true)
@@ -105,7 +107,7 @@ it('in any order of claims, ends, deaths and time, lets nobody do what somebody 
         if (won) holder = { owner, until: now + leaseMs }
       }
       if (does === 'renew') {
-        await renewRequests(store.journal, { owner, until: now + leaseMs })
+        await renewRequests(store.journal, [of.value], { owner, until: now + leaseMs })
         if (isHolder && !isDone) holder = { owner, until: now + leaseMs }
       }
       if (does === 'finish') {
