@@ -1,15 +1,16 @@
 import type { Worker } from 'node:cluster'
+import type { LoadedConfig } from '../config.ts'
 import type { Standing } from '../gateway/standing.ts'
 import type { MetricsPart } from '../observe/metrics.ts'
 import type { Readiness } from '../operator/readiness.ts'
 import type { Options, Services } from '../services.ts'
 
-/** What the primary tells a worker at its birth, as JSON in the environment variable `birthVariable`. */
-export type Birth = NonNullable<Options['worker']>
-export const birthVariable = '_TOLLGATE_WORKER'
+/** What the primary tells a worker first. No worker reads the configuration: a file may hold by now what is not in force. */
+export type Birth = { loaded: LoadedConfig; worker: NonNullable<Options['worker']> }
+/** What is in force from now on, and where the sandbox's parts are by now, if there are any. */
+type Another = Pick<Birth, 'loaded'> & Pick<Birth['worker'], 'embedded'>
 
-/** Told to reload, a worker hears where the sandbox's parts are by now, if there are any. */
-export type ToWorker = { ask: keyof Answers; id: number } | { reload: Birth['embedded'] | null } | { stop: true }
+export type ToWorker = { birth: Birth } | { ask: keyof Answers; id: number } | { reload: Another } | { stop: true }
 /** What a worker serves, and where. */
 export type Addresses = Pick<Services, 'gateway' | 'mesh' | 'metadata'>
 

@@ -7,7 +7,7 @@ import { checkReadiness, type Readiness } from '../operator/readiness.ts'
 import { startServices, type ServiceName } from '../services.ts'
 import { newId } from '../store/id.ts'
 import { greet } from './greeting.ts'
-import { ask, birthVariable, tell, type Birth, type Addresses, type FromWorker } from './messages.ts'
+import { ask, tell, type Addresses, type FromWorker } from './messages.ts'
 import { onSignals, stopped } from './signals.ts'
 
 /** A worker that lives shorter than this is restarted more and more slowly. */
@@ -22,6 +22,8 @@ const patienceMs = 10_000
  */
 export async function servePrimary(read: () => LoadedConfig, loaded: LoadedConfig, { only, count }: { only: readonly ServiceName[] | undefined; count: number }): Promise<void> {
   const signals = onSignals()
+  // Maps are sent as they are.
+  cluster.setupPrimary({ serialization: 'advanced' })
   const services = await startServices(loaded, {
     only,
     cluster: {
@@ -36,12 +38,15 @@ export async function servePrimary(read: () => LoadedConfig, loaded: LoadedConfi
   let stopping = false
   let shortLives = 0
 
+  const embedded = () => services.embedded && { embedded: services.embedded }
+
   function fork(): Worker {
-    const birth: Birth = { writer: newId(), ...(only !== undefined && { only }), ...(services.embedded && { embedded: services.embedded }) }
-    const worker = cluster.fork({ [birthVariable]: JSON.stringify(birth) })
+    const writer = newId()
+    const worker = cluster.fork()
+    tell(worker, { birth: { loaded: services.loaded(), worker: { writer, ...(only !== undefined && { only }), ...embedded() } } })
     const bornAt = performance.now()
     worker.once('exit', (code: number, name: string) => {
-      services.ledger.writerGone(birth.writer)
+      services.ledger.writerGone(writer)
       if (stopping) return
       services.log({ kind: 'workerDied', pid: worker.process.pid ?? 0, reason: name || `exit ${code}` })
       shortLives = performance.now() - bornAt < longLifeMs ? shortLives + 1 : 0
@@ -61,7 +66,7 @@ export async function servePrimary(read: () => LoadedConfig, loaded: LoadedConfi
   /** What is wrong here would be wrong with the workers, too: they hear of what is right only. */
   async function reload(): Promise<void> {
     if (!(await services.reload(read))) return
-    for (const worker of alive()) tell(worker, { reload: services.embedded ?? null })
+    for (const worker of alive()) tell(worker, { reload: { loaded: services.loaded(), ...embedded() } })
   }
 
   try {

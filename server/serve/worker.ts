@@ -1,23 +1,26 @@
-import { ConfigError, type LoadedConfig } from '../config.ts'
+import { ConfigError } from '../config.ts'
 import { Failure } from '../failure.ts'
 import { startServices } from '../services.ts'
-import { birthVariable, type Answers, type Birth, type FromWorker, type ToWorker } from './messages.ts'
+import type { Answers, Birth, FromWorker, ToWorker } from './messages.ts'
 
-/** One of several processes that serve the public addresses. It stops when the primary says so, and dies with it. */
-export async function serveWorker(read: () => LoadedConfig, loaded: LoadedConfig): Promise<void> {
-  const birth = JSON.parse(process.env[birthVariable] ?? '') as Birth
+/** One of several processes that serve the public addresses, as the primary says. It stops when that says so, and dies with it. */
+export async function serveWorker(): Promise<void> {
+  const born = Promise.withResolvers<Birth>()
   const stop = Promise.withResolvers<void>()
   // A terminal and some supervisors signal every process; it is the primary that then counts the signals.
   for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, () => stop.resolve())
   process.on('SIGHUP', () => {})
-  process.on('message', (message: ToWorker) => 'stop' in message && stop.resolve())
 
-  const started = startServices(loaded, { only: birth.only, worker: birth }).catch(giveUp)
+  const started = born.promise.then(({ loaded, worker }) => startServices(loaded, { only: worker.only, worker })).catch(giveUp)
   process.on('message', (message: ToWorker) => {
+    if ('birth' in message) born.resolve(message.birth)
+    if ('stop' in message) stop.resolve()
     if (!('reload' in message)) return
-    Object.assign(birth.embedded ?? {}, message.reload)
-    // One that is still starting may have read what was there before.
-    void started.then((services) => services?.reload(read))
+    const { loaded, embedded } = message.reload
+    void started.then((services) => {
+      Object.assign(services?.embedded ?? {}, embedded)
+      return services?.reload(() => loaded)
+    })
   })
   const services = await started
   if (!services) return

@@ -1,3 +1,5 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Agent, request } from 'undici'
 import { expect, onTestFinished, test } from 'vitest'
 import { ledgerRequests, metric, startServer, type Server } from '../support/process.ts'
@@ -20,7 +22,6 @@ async function standing(drain: object = { accept_ms: 0 }) {
 
 /** The processes whose parent is this one. */
 async function children({ pid }: Server): Promise<number[]> {
-  const { readFile, readdir } = await import('node:fs/promises')
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const stats = await Promise.all(pids.map((name) => readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')))
   return stats.flatMap((stat) => {
@@ -65,8 +66,9 @@ test('signals to all processes, as a terminal sends them, drain as one signal do
   expect(await server.exited).toEqual({ code: 0, signal: null })
 })
 
-test('a killed worker is started again, what it had answered is in the ledger, and the others serve on', async () => {
+test('a killed worker is started again with what is in force, what it had answered is in the ledger, and the others serve on', async () => {
   const { server, ask } = await standing()
+  await writeFile(join(server.folder, 'tollgate.yaml'), 'routes: {')
   const before = await children(server)
   const [victim] = before
   if (victim === undefined) return fail()
