@@ -38,7 +38,10 @@ export function checkMediaType(req: IncomingMessage): void {
 export function readBody(req: IncomingMessage, maxBytes: number, timeoutMs: number, hold?: Hold): Buffer | Promise<Buffer> {
   if (req.complete && !req.destroyed && req.readableLength > 0 && req.readableLength <= maxBytes) {
     const body: unknown = req.read()
-    if (Buffer.isBuffer(body) && req.readableLength === 0) return body
+    if (Buffer.isBuffer(body) && req.readableLength === 0) {
+      if (body.length > smallBytes) hold?.(req, body.length)
+      return body
+    }
     if (Buffer.isBuffer(body)) req.unshift(body)
   }
   return new Promise((resolve, reject) => {

@@ -1,10 +1,14 @@
-import { EventEmitter } from 'node:events'
+import { EventEmitter, once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { Failure } from '../../server/failure.ts'
 import { createAdmission, type Class } from '../../server/http/admission.ts'
+import { readBody } from '../../server/http/body.ts'
 import { createLog } from '../../server/observe/log.ts'
 import type { Observation } from '../../server/observe/observations.ts'
+import { until } from '../support/waiting.ts'
 
 type Step = { do: 'arrive'; kind: Class } | { do: 'end' | 'leave'; which: number } | { do: 'pass'; ms: number } | { do: 'renew'; concurrent: number }
 
@@ -202,6 +206,21 @@ it('tells once that it sheds, and once that it did, however many were refused', 
     { level: 'info', msg: 'shedding ended', requests: 31, seconds: 7 },
   ])
   expect(observed.filter(({ kind }) => kind === 'requestShed')).toEqual(Array.from({ length: 31 }, () => ({ kind: 'requestShed', reason: 'event_loop', class: 'keyed' })))
+})
+
+it('counts a large body that was there before anybody read it, too', async () => {
+  const held: number[] = []
+  const server = createServer(async (req, res) => {
+    await until('all of it is there', () => req.complete, 5000)
+    const body = await readBody(req, 8 << 20, 1000, (_req, bytes) => held.push(bytes))
+    res.end(String(body.length))
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // a listening TCP server has one
+  const send = async (bytes: number) => (await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: 'x'.repeat(bytes) })).text()
+  expect([await send(16 << 10), await send(40_000)]).toEqual(['16384', '40000'])
+  expect(held).toEqual([40_000])
 })
 
 it('holds no more of large bodies than it may', () => {
