@@ -369,7 +369,7 @@ export interface components {
         };
         /** @description How much one process takes on; beyond it requests that work for somebody get 503 and `Retry-After`, those with a key before those that pay. What has begun is never cut, and health, metrics and pages always answer. */
         Admission: {
-            /** @description Most requests at once, streams until they end; twice as many may wait. As many as `limits.connections`, and at most those. */
+            /** @description Most requests at once, streams until they end; as many with a key may wait, and as many that are paid for. As many as `limits.connections`, and at most those. */
             concurrent?: number;
             /**
              * @description Longest wait for a place, in milliseconds.

@@ -63,10 +63,10 @@ export function createAdmission({ settings, observe, strain = watchProcess(tickM
   let shedding: { since: number; last: number; requests: number } | undefined
   const timer = every === null ? undefined : setInterval(tick, every).unref()
 
-  const mostWaiting = () => 2 * concurrent
+  /** As many of each class as may work at once. Whoever says that they pay may be lying: they come first, and take no room from others. */
+  const isFull = (kind: Class) => queues[kind].size >= concurrent
   const waiting = () => queues.paid.size + queues.keyed.size
-  const oldest = (kind: Class) => queues[kind].values().next().value
-  const first = () => oldest('paid') ?? oldest('keyed')
+  const first = () => queues.paid.values().next().value ?? queues.keyed.values().next().value
 
   function shed(reason: ShedReason, kind: Class): Failure {
     const at = now()
@@ -124,8 +124,8 @@ export function createAdmission({ settings, observe, strain = watchProcess(tickM
   function tick(): void {
     seen = strain.read()
     for (const kind of classes) {
-      const [isLate, isFull] = [gauges[kind].delay(seen.delayMs), gauges[kind].heap(seen.heap)]
-      strained[kind] = isLate ? 'event_loop' : isFull ? 'heap' : undefined
+      const [isLate, isLarge] = [gauges[kind].delay(seen.delayMs), gauges[kind].heap(seen.heap)]
+      strained[kind] = isLate ? 'event_loop' : isLarge ? 'heap' : undefined
     }
     if (!shedding || now() - shedding.last < pauseMs) return
     observe({ kind: 'sheddingEnded', requests: shedding.requests, seconds: Math.round((shedding.last - shedding.since) / 100) / 10 })
@@ -136,7 +136,7 @@ export function createAdmission({ settings, observe, strain = watchProcess(tickM
     check(kind) {
       const reason = strained[kind]
       if (reason) throw shed(reason, kind)
-      if (inFlight >= concurrent && (kind === 'paid' ? queues.paid.size : waiting()) >= mostWaiting()) throw shed('concurrency', kind)
+      if (inFlight >= concurrent && isFull(kind)) throw shed('concurrency', kind)
     },
     enter(kind, client) {
       // Nobody waits while there is a place.
@@ -144,12 +144,7 @@ export function createAdmission({ settings, observe, strain = watchProcess(tickM
         inFlight += 1
         return undefined
       }
-      if (waiting() >= mostWaiting()) {
-        // Whoever has waited longest has the least time left.
-        const giving = kind === 'paid' ? oldest('keyed') : undefined
-        if (!giving) throw shed('concurrency', kind)
-        giving.refuse()
-      }
+      if (isFull(kind)) throw shed('concurrency', kind)
       return wait(kind, client)
     },
     leave() {

@@ -78,7 +78,7 @@ export async function startMesh(parts: Parts, routing: Routing, till: Till | und
       checkAddress: mesh.address_rpm > 0 ? addressLimitOf({ rpm: mesh.address_rpm, trusted }) : undefined,
       authenticateBody: (body, token) => callerOf(access, mesh.lenient, body, token),
       beforePaid: beforePaid(paid),
-    admission: parts.admission,
+      admission: parts.admission,
       refused: ({ caller: { id: keyId }, requestId, failure, ms }) => accounts.refused({ requestId, keyId, service: 'mesh', status: failure.code, ms, ...(failure.details.subject && { subject: failure.details.subject }) }),
       idempotency: { once: parts.once, keyIdOf: ({ id }) => id, isSealed: false },
       maxBodyBytes: 256 << 10,

@@ -1,3 +1,4 @@
+import { Failure } from '../failure.ts'
 import { createAccounts } from '../gateway/accounts.ts'
 import type { Agent } from '../mesh/tool.ts'
 import type { Check } from '../operator/readiness.ts'
@@ -103,7 +104,9 @@ async function openChains(rpcUrls: ReadonlyMap<string, string>): Promise<Map<str
 /** Whoever was told a price may pay it for as long as its terms said, whatever the agents' documents say since. */
 async function formerPrices(store: Store, prices: readonly Price[], honouredMs: number): Promise<(Price & { until: number })[]> {
   const now = Date.now()
-  const changed = await keepPrices(store.journal, prices.map(({ agent, tool = '', priceUsd: usd }) => ({ agent, tool, usd })), now, now - honouredMs)
+  const changed = await keepPrices(store.journal, prices.map(({ agent, tool = '', priceUsd: usd }) => ({ agent, tool, usd })), now, now - honouredMs).catch((cause: unknown) => {
+    throw new Failure('unavailable', 'the store does not answer, which keeps the prices that were', { cause })
+  })
   return changed.flatMap(({ agent, tool, previous_usd: priceUsd, changed_at }) => (priceUsd === null ? [] : [{ agent, ...(tool !== '' && { tool }), priceUsd, until: changed_at + honouredMs }]))
 }
 
