@@ -26,12 +26,15 @@ export async function answer<Ops, Caller>(service: Service<Ops, Caller>, req: Re
   let expiry: NodeJS.Timeout | undefined
   const expireIn = (ms: number) => {
     clearTimeout(expiry)
-    expiry = setTimeout(() => gone.abort('deadline'), startedAt + ms - performance.now())
+    // Nobody would end it, for whoever leaves while a handler waits for the store has closed the reply before this.
+    if (!gone.signal.aborted) expiry = setTimeout(() => gone.abort('deadline'), startedAt + ms - performance.now())
   }
   res.once('close', () => {
     clearTimeout(expiry)
     if (!res.writableFinished) gone.abort('left')
   })
+  // Whoever left while their key was looked up is not told of any more.
+  if (res.destroyed) gone.abort('left')
   const handle = handlerOf(service.handlers, route.operationId)
   if (!handle) throw new Error(`no handler for ${route.operationId}`)
   const input = { path: req.params, query: req.query, header: req.headers, body: req.body as unknown, caller, requestId, startedAt, signal: gone.signal, expireIn, about, faultOf: (status: number, replied: unknown) => faultOf(service, exchange, status, replied) }

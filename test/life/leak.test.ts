@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Agent, request } from 'undici'
 import { expect, onTestFinished, test } from 'vitest'
 import { metric, startServer } from '../support/process.ts'
+import { freshDatabase } from '../support/postgres.ts'
 import { runSeed, seeded } from '../support/random.ts'
 import { inBatches, until } from '../support/waiting.ts'
 import { chatFor, configFor, startActing } from './acting.ts'
@@ -9,20 +10,25 @@ import { attach } from './probe.ts'
 
 const isSoak = process.env['SOAK'] === '1'
 const phases = isSoak ? 40 : 6
-const requestsAPhase = isSoak ? 4000 : 500
+const cases = [
+  { what: 'of a key without limits', engine: 'sqlite', requestsAPhase: isSoak ? 4000 : 500, limits: {} },
+  { what: 'of a key with every limit', engine: 'postgres', requestsAPhase: isSoak ? 4000 : 300, limits: { rpm: 1_000_000, tpm: 1_000_000_000, max_parallel: 1000, budget_usd: '1000', budget_period: 'total' } },
+] as const
+/** Of the server's own to its database. */
+const storeConnections = 2
 /** The first phases fill caches and pools. */
 const warmUp = 2
 /** What may stay of a request for good: nothing. This is the noise of a short run. */
 const bytesARequest = isSoak ? 10 : 400
 
-test(`${phases * requestsAPhase} requests with aborts and faults in 192 MB leave neither memory nor sockets behind`, async () => {
+test.each(cases)(`${phases} times $requestsAPhase requests $what, with aborts and faults, in 192 MB leave neither memory nor sockets behind on $engine`, async ({ engine, requestsAPhase, limits }) => {
   const seed = runSeed()
   const random = seeded(seed)
   const upstream = await startActing()
   onTestFinished(() => upstream.close())
-  const config = configFor(upstream, { drain: { accept_ms: 0 }, breaker: { failures: 1000, window: 1000 }, retry: { attempts: 2 } })
+  const config = configFor(upstream, { drain: { accept_ms: 0 }, breaker: { failures: 1000, window: 1000 }, retry: { attempts: 2 }, ...(engine === 'postgres' && { store: await freshDatabase(), store_connections: storeConnections }) })
   const server = await startServer({ config, nodeArgs: ['--max-old-space-size=192', '--inspect=127.0.0.1:0'] })
-  const { key } = await server.createKey()
+  const { key } = await server.createKey(limits)
   const probe = await attach(server.said)
   onTestFinished(() => probe.close())
 
@@ -68,7 +74,7 @@ test(`${phases * requestsAPhase} requests with aborts and faults in 192 MB leave
   expect(statuses).toEqual(new Set([200, 400, 401, 502]))
 
   await agent.destroy()
-  await until('only connections to the upstream are left', async () => (await probe.resources('TCPSocketWrap')) <= upstream.openSockets() + 1, 10_000)
+  await until('only connections to the upstream are left', async () => (await probe.resources('TCPSocketWrap')) <= upstream.openSockets() + 1 + (engine === 'postgres' ? storeConnections : 0), 10_000)
   // A process does not end while somebody looks into it.
   probe.close()
   expect(await server.stop()).toEqual({ code: 0, signal: null })
