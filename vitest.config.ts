@@ -12,8 +12,8 @@ const closingLine: Reporter = {
   },
 }
 
-/** Files that need modules of their own: they run the tests of another file once more, take the place of timers that libraries keep, or set what is one for a process. */
-const alone = ['test/replicas/*-on-postgres.test.ts', 'test/payments/facilitator.test.ts', 'test/observe/tracing.test.ts']
+/** Files that need modules of their own: they run the tests of another file once more, take the place of timers that libraries keep, set what is one for a process, or ask for the time that ids carry, which never goes back in one. */
+const alone = ['test/replicas/*-on-postgres.test.ts', 'test/payments/facilitator.test.ts', 'test/observe/tracing.test.ts', 'test/store/id.test.ts']
 
 export default defineConfig({
   test: {
