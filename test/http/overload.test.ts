@@ -109,7 +109,7 @@ test('three times the load that it can take: as much as it can is answered, the 
   expect([rows.filter(({ status }) => status === 'ok').length, rows.filter(({ status }) => status === 'overloaded').length, rows.length]).toEqual([good.length, refused.length, all.length])
 }, 30_000)
 
-test('while it is full: health, pages and lists answer, faults of the caller are told, a body is not waited for, who leaves makes room, and the paid go first', async () => {
+test('while it is full: health, pages and lists answer, faults of the caller are told, a body is not waited for, and those that pay have room of their own and go first', async () => {
   const { url, key, meshUrl, operatorUrl } = mesh.gateway
   const working = Array.from({ length: places }, () => ask('hold'))
   await until('all places are taken', () => held.length === places, 5000)

@@ -19,7 +19,7 @@ test.skipIf(!hasCurl)('the sandbox prints a key and lines that work when they ar
   const lines = server.out().split('\n')
   expect(server.out()).toMatch(/SANDBOX.* `npm run tollgate -- init` connects/)
   const key = /^ {2}key +(tg_\S+)$/m.exec(server.out())?.[1]
-  expect(key).toBeDefined()
+  expect(key, 'a key of ours').toMatch(/^tg_/)
 
   const pasted = lines.filter((line) => line.startsWith('curl '))
   const answers = await Promise.all(pasted.map(async (line) => {
