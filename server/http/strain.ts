@@ -10,7 +10,8 @@ export type StrainGauge = {
   close(): void
 }
 
-const resolutionMs = 20
+/** Each look wakes the process. */
+const resolutionMs = 50
 /** How long it is believed what the last major collection left. */
 const freshMs = 10_000
 

@@ -38,12 +38,13 @@ function describe(error: unknown): string {
 
 /** A closed loop: each connection asks again as soon as its reply is read and found whole, or when its turn has come. */
 async function loop(job: Loop): Promise<LoopResult> {
-  const agent = new Agent({ connections: job.connections, pipelining: 1 })
-  const exchange = exchangeOf(job, agent)
+  // A pool would send whatever comes alone over its first connection, and so to the same worker.
+  const agents = Array.from({ length: job.connections }, () => new Agent({ connections: 1, pipelining: 1 }))
   const latency: number[] = []
   const first: number[] = []
   let left = job.count
-  const connection = async () => {
+  const connection = async (agent: Agent) => {
+    const exchange = exchangeOf(job, agent)
     for (let fresh = true; left > 0; fresh = false) {
       const turn = job.count - left
       left -= 1
@@ -56,10 +57,10 @@ async function loop(job: Loop): Promise<LoopResult> {
   }
   const start = performance.now()
   try {
-    await Promise.all(Array.from({ length: job.connections }, connection))
+    await Promise.all(agents.map(connection))
     return { rps: job.count / (performance.now() - start) * 1000, latency, first }
   } finally {
-    await agent.destroy()
+    await Promise.all(agents.map((agent) => agent.destroy()))
   }
 }
 

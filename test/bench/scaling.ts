@@ -7,17 +7,17 @@ import type { LoopResult } from './load.ts'
 import { measureTree } from './process-tree.ts'
 import { product } from './product.ts'
 import { atMost, inTurn, median, medianOfRounds, shown, startedAs, whileRunning, type Bench, type Detail, type Figure, type Findings, type Started } from './rounds.ts'
-import { aimAt, output } from './subjects.ts'
+import { aimAt, floor, output } from './subjects.ts'
 
-/** Servers that share their part of what is asked; `processes` serve it in all. */
-type Fleet = { subject: { name: string }; servers: Started[]; processes: number; part: number }
+/** Servers that share what is asked; `processes` serve it in all. */
+type Fleet = { subject: { name: string }; servers: Started[]; processes: number }
 type Comparison = { name: string; limit: number; one: Fleet; two: Fleet }
 type Asked = Sample & { databaseMicros: number }
 
-/** Requests a second; a process has most of its time left, or it would answer many at once, each for less. */
-const RATE = 1000
-/** Requests of each process before any counts. */
-const WARMING = 5000
+/** Requests a second: so few that one process, too, mostly answers them one by one. When it answers several in a turn each costs less, and two that are asked half as often lose that. */
+const RATE = 500
+/** Requests of each process before any counts: with 20 000 the engine still compiles for a tenth of the time, and for two twice as much. */
+const WARMING = 40_000
 /** With fewer the servers, those who ask and those who are asked wait for each other. */
 const CORES_FOR_THROUGHPUT = 6
 
@@ -26,7 +26,7 @@ export async function workersCost(bench: Bench): Promise<Findings> {
   const subjects = [product({ name: 'one worker', isLimited: true }), product({ name: 'two workers', isLimited: true, workers: 2 })]
   return whileRunning(bench.upstream, subjects, (started) => {
     const one = fleet('one worker', [startedAs('one worker', { started })])
-    const two = { ...fleet('two workers', [startedAs('two workers', { started })]), processes: 2 }
+    const two = fleet('two workers', [startedAs('two workers', { started })], 2)
     return compare(bench, { name: 'two workers', limit: 1.15, one, two })
   })
 }
@@ -45,27 +45,34 @@ export async function replicasCost(bench: Bench): Promise<Findings> {
   })
 }
 
-const fleet = (name: string, servers: Started[]): Fleet => ({ subject: { name }, servers, processes: servers.length, part: 1 })
+const fleet = (name: string, servers: Started[], processes = servers.length): Fleet => ({ subject: { name }, servers, processes })
 
 async function compare(bench: Bench, { name, limit, one, two }: Comparison, databaseMicros?: () => number): Promise<Findings> {
-  const load: Load = { name: name.replace('two ', ''), about: 'per non-stream request', shape: 'whole', connections: 16, count: 2000 }
-  // What one costs that is asked as little as each of two is: what remains between these two is what working together costs.
-  const half: Fleet = { ...one, subject: { name: `${one.subject.name}, half` }, part: 0.5 }
-  for (const each of [one, two]) await warm(load, bench, each)
-  const seen = await inTurn([one, half, two], bench.rounds, (each) => offered(load, bench, each, databaseMicros ?? (() => 0)))
+  const load: Load = { name: name.replace('two ', ''), about: 'per non-stream request', shape: 'whole', connections: 16, count: 3000 }
+  // Work that is shared costs more by itself: every process has caches of its own to warm and wakes for less. Bare pass-throughs tell how much.
+  return whileRunning(bench.upstream, [floor], async (more) => {
+    const bare = [startedAs('floor', bench), ...more]
+    const oneBare = fleet('one pass-through', bare.slice(0, 1))
+    const twoBare = fleet('two pass-throughs', bare)
+    for (const each of [one, two, twoBare]) await warm(load, bench, each)
+    const seen = await inTurn([one, two, oneBare, twoBare], bench.rounds, (each) => offered(load, bench, each, databaseMicros ?? (() => 0)))
 
-  const times = (other: Fleet, of: 'cpuMicros' | 'databaseMicros') => medianOfRounds(seen.get(two.subject.name), seen.get(other.subject.name), (a, b) => a[of] / b[of])
-  const show = (value: number) => value.toFixed(2)
-  const about = `CPU per request at ${RATE} a second, ${name}`
-  const figures: Figure[] = [atMost(`${about}, × one`, times(one, 'cpuMicros'), limit, show), shown(`${about}, × one at half of it`, times(half, 'cpuMicros'), show)]
-  if (databaseMicros) figures.push(shown(`CPU of PostgreSQL per request at ${RATE} a second, ${name}, × one`, times(one, 'databaseMicros'), show))
-  if (availableParallelism() >= CORES_FOR_THROUGHPUT) figures.push(await throughput(load, bench, one, two))
-  const details = [...seen].flatMap(([who, samples]): Detail[] => {
-    const own = detail(load, who, samples)
-    if (!databaseMicros) return [own]
-    return [own, { scenario: load.name, subject: '(its PostgreSQL)', cpuMicros: median(samples.map((sample) => sample.databaseMicros)) }]
+    const times = (many: Fleet, few: Fleet, of: 'cpuMicros' | 'databaseMicros' = 'cpuMicros') => medianOfRounds(seen.get(many.subject.name), seen.get(few.subject.name), (a, b) => a[of] / b[of])
+    const show = (value: number) => value.toFixed(2)
+    const about = `CPU per request at ${RATE} a second`
+    const figures: Figure[] = [
+      atMost(`${about}, ${name}, × one`, times(two, one), limit, show),
+      shown(`${about}, two bare pass-throughs, × one`, times(twoBare, oneBare), show),
+    ]
+    if (databaseMicros) figures.push(shown(`CPU of PostgreSQL per request at ${RATE} a second, ${name}, × one`, times(two, one, 'databaseMicros'), show))
+    if (availableParallelism() >= CORES_FOR_THROUGHPUT) figures.push(await throughput(load, bench, one, two))
+    const details = [...seen].flatMap(([who, samples]): Detail[] => {
+      const own = detail(load, who, samples)
+      const itsDatabase = median(samples.map((sample) => sample.databaseMicros))
+      return itsDatabase > 0 ? [own, { scenario: load.name, subject: '(its PostgreSQL)', cpuMicros: itsDatabase }] : [own]
+    })
+    return { figures, details }
   })
-  return { figures, details }
 }
 
 /** Each of two processes is asked half as often, and would else be measured while its code is not compiled yet. */
@@ -74,8 +81,8 @@ async function warm({ shape, connections }: Load, { generator }: Bench, { server
 }
 
 /** One round of a fleet. */
-async function offered({ shape, ...load }: Load, { generator, scale }: Bench, { servers, part }: Fleet, databaseMicros: () => number): Promise<Asked> {
-  const share = part / servers.length
+async function offered({ shape, ...load }: Load, { generator, scale }: Bench, { servers }: Fleet, databaseMicros: () => number): Promise<Asked> {
+  const share = 1 / servers.length
   const count = Math.ceil(load.count * scale * share)
   const spent = () => servers.reduce((sum, { target }) => sum + measureTree(target.pid).cpuMicros, 0)
   const [before, databaseBefore] = [spent(), databaseMicros()]
