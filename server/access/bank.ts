@@ -36,6 +36,7 @@ export function createBank({ leases, observe, now, elapsed, lost }: Parts): Repl
   let joining: Promise<void> | undefined
   let failing = false
   let sweptAt = elapsed()
+  let holders = 0
 
   async function asked<Answer>(question: () => Promise<Answer>): Promise<Answer> {
     try {
@@ -67,12 +68,15 @@ export function createBank({ leases, observe, now, elapsed, lost }: Parts): Repl
   return {
     replicas: () => replicas,
     failing: () => failing,
-    grant: (ask) =>
+    // A meter tells the whole of what it holds and has used. One that is made anew, after a silence, knows nothing of what was used before, and must not speak for it.
+    // Of places nothing is ever used up, and when a replica dies others give them back in its name.
+    holder: (scope) => (scope.startsWith('parallel:') ? replica : `${replica}/${(holders += 1)}`),
+    grant: ({ holder, ...ask }) =>
       asked(async () => {
         if (!isKnown) await (joining ??= beat().finally(() => (joining = undefined)))
-        return leases.grant({ ...ask, replica, replicas })
+        return leases.grant({ ...ask, replica: holder, replicas })
       }),
-    hold: (quota, amount, used) => asked(() => leases.hold({ ...quota, replica, used }, amount)),
+    hold: ({ holder, ...lease }, amount) => asked(() => leases.hold({ ...lease, replica: holder }, amount)),
     async beat() {
       const wasFailing = failing
       await asked(beat)

@@ -1,5 +1,7 @@
 /** What the store has of a quota, and what a replica asks of it. */
 export type Ask = Quota & {
+  /** In whose name it is asked. */
+  holder: string
   /** What the request that waits lacks. */
   need: number
   /** What the whole of it may use: more than `need` is granted in multiples of this, so that no replica holds a part that serves nobody. */
@@ -18,10 +20,12 @@ export type Bank = {
   replicas(): number
   /** True from the first question that got no answer to the next one that did; nobody should ask meanwhile. */
   failing(): boolean
+  /** In whose name a new meter holds leases. */
+  holder(scope: string): string
   /** All of `need`, perhaps more, or nothing; `left` is what nobody holds after that. */
   grant(ask: Ask): Promise<{ granted: number; left: number }>
   /** Makes the lease exactly this large, whatever the limit; answers what nobody holds after that. */
-  hold(quota: Quota, amount: number, used: number): Promise<number>
+  hold(lease: Quota & { holder: string; used: number }, amount: number): Promise<number>
 }
 
 export type Answer = 'yes' | 'no' | 'down'
@@ -64,6 +68,7 @@ type Waiter = { amount: number; resolve(answer: Answer): void }
 
 export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: () => number): Meter {
   const quota = { ...start }
+  const holder = bank.holder(quota.scope)
   const queue: Waiter[] = []
   let free = 0
   let reserved = 0
@@ -147,7 +152,7 @@ export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: (
 
   async function fetch(need: number, unit: number, wish: number): Promise<void> {
     try {
-      const answer = await bank.grant({ ...quota, need, unit, wish, used })
+      const answer = await bank.grant({ ...quota, holder, need, unit, wish, used })
       free += answer.granted
       left = answer.left
       if (answer.granted === 0) refusedAt = now()
@@ -174,7 +179,7 @@ export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: (
     free += change
     leastFree = free
     try {
-      left = await bank.hold(quota, used + reserved + free, used)
+      left = await bank.hold({ ...quota, holder, used }, used + reserved + free)
       isTold = true
     } catch {
       // What was to be given back may be somebody else's now; what was used is still to be told of.

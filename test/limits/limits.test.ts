@@ -188,6 +188,21 @@ it('does not tell the store what it holds while more is on its way', async () =>
   expect(store.quotas.get('total:k 0')?.used).toBeGreaterThanOrEqual(90)
 })
 
+it('counts what was spent before a long silence', async () => {
+  const { replica, pass } = setting()
+  const limits = replica()
+  const limited = key({ budget_nano: 100, budget_period: 'total' })
+  for (let n = 0; n < 3; n++) {
+    const admission = await tried(limits, limited, { tokens: 0, nano: 35 })
+    if (typeof admission === 'string') throw new Error(admission)
+    admission.spend(0, 30)
+    admission.end()
+    await pass(75, limits)
+  }
+  expect(await tried(limits, limited, { tokens: 0, nano: 11 })).toBe('budget_spent')
+  expect(await tried(limits, limited, { tokens: 0, nano: 10 })).not.toBeTypeOf('string')
+})
+
 it('gives everything back when it closes', async () => {
   const store = memoryStore()
   const { replica } = setting(leasesOver(store, async () => {}))
