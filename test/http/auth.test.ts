@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startCredulous, type Credulous } from '../support/credulous.ts'
 import { startFaultServer, type FaultServer } from '../support/faults.ts'
 import { startGateway, type Gateway } from '../support/gateway.ts'
 import { exchange, requestBytes, type Reply } from '../support/raw.ts'
@@ -34,13 +35,14 @@ const paid = operations.filter(({ access }) => access === 'payment')
 const named = (all: Operation[]) => all.map((operation) => [`${operation.service} ${operation.method} ${operation.path}`, operation] as const)
 
 let faults: FaultServer
+let facilitator: Credulous
 let gateway: Gateway
 let revoked = ''
 let expired = ''
 
 beforeAll(async () => {
-  faults = await startFaultServer(1)
-  gateway = await startGateway({ mesh: {}, upstreams: { good: { base_url: faults.base_url } }, routes: { '*': [{ upstream: 'good', model: 'fault:good' }] } })
+  ;[faults, facilitator] = await Promise.all([startFaultServer(1), startCredulous()])
+  gateway = await startGateway({ payments: { networks: facilitator.networks }, mesh: {}, upstreams: { good: { base_url: faults.base_url } }, routes: { '*': [{ upstream: 'good', model: 'fault:good' }] } })
   expired = (await gateway.createKey({ expires_at: Date.now() + 1000 })).key
   const gone = await gateway.createKey()
   revoked = gone.key
@@ -51,7 +53,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await gateway.stop()
-  await faults.close()
+  await Promise.all([faults.close(), facilitator.close()])
 })
 
 const listModels: Operation = { service: 'gateway', id: 'listModels', method: 'GET', path: '/v1/models', access: 'bearer', body: '' }
@@ -206,12 +208,37 @@ describe('operations with the key in the body', () => {
 })
 
 describe('operations that are paid', () => {
-  test.each(named(paid))('%s: no key and no token stands for a payment', async (_name, operation) => {
-    const token = rightToken('mesh')
-    const bodies = [operation.body, JSON.stringify({ ...(JSON.parse(operation.body) as object), api_key: token }), '{']
-    for (const headers of [[], [`Authorization: Bearer ${token}`], [`X-API-Key: ${token}`], [`X-PAYMENT: ${token}`], ['PAYMENT-SIGNATURE: garbage']]) {
-      for (const body of bodies) assertOwnRefusal('mesh', await send({ ...operation, body }, headers), 402, 503)
+  const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
+  const bodiesOf = ({ body }: Operation) => [body, JSON.stringify({ ...(JSON.parse(body) as object), api_key: rightToken('mesh') }), '{', '']
+  /** The 402 of a paid operation: its terms in header and body. */
+  const assertTerms = (reply: Reply, why: string) => {
+    expect(reply.status, `${why}: ${reply.body.toString()}`).toBe(402)
+    expect(fault('mesh', 'PaymentRequired', JSON.parse(reply.body.toString()))).toBeNull()
+    expect(JSON.parse(Buffer.from(reply.headers['payment-required'] ?? '', 'base64').toString())).toMatchObject({ x402Version: 2, accepts: [{ scheme: 'exact' }] })
+    expect(reply.headers['cache-control']).toBe('no-store')
+  }
+
+  beforeAll(() => until('both networks are paid on', async () => (await Promise.all(paid.map((operation) => send(operation, [])))).every(({ status }) => status === 402), 5000))
+
+  test.each(named(paid))('%s: no key and no token stands for a payment: 402 with the terms, whatever the body', async (_name, operation) => {
+    for (const token of [rightToken('mesh'), revoked, gateway.operatorToken, 'garbage', `tg_${'a'.repeat(49)}`]) {
+      for (const headers of [[], [`Authorization: Bearer ${token}`], [`X-API-Key: ${token}`], [`Cookie: PAYMENT-SIGNATURE=${token}`], [`Authorization: Payment ${token}`]]) {
+        for (const body of bodiesOf(operation).slice(headers.length === 0 ? 0 : 1, 3)) assertTerms(await send({ ...operation, body }, headers), `${headers.join()} ${body}`)
+      }
     }
+  })
+
+  test.each(named(paid))('%s: what cannot be read as a payment is 400, whatever the body', async (_name, operation) => {
+    const unread = [rightToken('mesh'), revoked, gateway.operatorToken, `Bearer ${rightToken('mesh')}`, 'garbage', 'e30=', 'bnVsbA==', 'W10=', encoded({ x402Version: 3 }), encoded({ x402Version: 1, scheme: 'exact', network: 'nowhere', payload: {} }), encoded({ x402Version: 2, payload: {} }), 'a'.repeat(10_000)]
+    for (const header of ['X-PAYMENT', 'PAYMENT-SIGNATURE']) {
+      for (const value of unread) for (const body of bodiesOf(operation).slice(1, 3)) expect(assertOwnRefusal('mesh', await send({ ...operation, body }, [`${header}: ${value}`]), 400), value).toMatchObject({ code: 'invalid_request', param: header })
+    }
+    assertOwnRefusal('mesh', await send(operation, ['X-PAYMENT: e30=', 'PAYMENT-SIGNATURE: e30=']), 400)
+  })
+
+  test.each(named(paid))('%s: what is not paid as one of the terms says is 402 with the terms', async (_name, operation) => {
+    const elsewhere = { x402Version: 1, scheme: 'exact', network: 'base', payload: { signature: '0x' } }
+    assertTerms(await send(operation, [`X-PAYMENT: ${encoded(elsewhere)}`, `Authorization: Bearer ${rightToken('mesh')}`]), 'another network')
   })
 })
 
@@ -297,4 +324,5 @@ test('no stranger reached an upstream or the ledger', async () => {
   expect(served.every(({ key_id: id }) => allowed.has(id))).toBe(true)
   expect(faults.attempts().length).toBe(served.length)
   expect(rows.filter(({ status }) => status === 'unauthorized')).toEqual([])
+  expect(facilitator.requests.filter(({ url }) => url !== '/supported')).toEqual([])
 })
