@@ -7,8 +7,11 @@ import { openSpool, type Ledger } from '../store/ledger.ts'
 import { lockFolder } from '../store/lock.ts'
 import { migrate } from '../store/migrations.ts'
 
-/** Opens the store; the one process of this server that owns it also locks the spool and migrates. What the system or SQLite says against it becomes a sentence. */
-export async function openStoreOf({ config: { store: place, spool: folder, store_connections: connections }, secrets }: LoadedConfig, isOwner: boolean, closers: (() => unknown)[]): Promise<Store> {
+const eraseMs = 60_000
+const eraseAgainMs = 1000
+
+/** Opens the store; the one process of this server that owns it also locks the spool, migrates, and each minute takes what was deleted out of the files. What the system or SQLite says against it becomes a sentence. */
+export async function openStoreOf({ config: { store: place, spool: folder, store_connections: connections }, secrets }: LoadedConfig, isOwner: boolean, closers: (() => unknown)[], everyMs = eraseMs): Promise<Store> {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     if (isOwner) {
@@ -17,11 +20,29 @@ export async function openStoreOf({ config: { store: place, spool: folder, store
     }
     const store = openStore(secrets.storeUrl ?? place, { folder, connections })
     closers.push(() => store.close())
-    if (isOwner) await migrate(store)
+    if (isOwner) {
+      await migrate(store)
+      closers.push(startErasing(store, everyMs))
+    }
     return store
   } catch (error) {
     if (!(error instanceof Error && 'code' in error) || error instanceof Failure) throw error
     throw new Failure('unavailable', `The store folder ${folder} cannot be used: ${error.message}`)
+  }
+}
+
+function startErasing(store: Store, everyMs: number): () => void {
+  let timer: NodeJS.Timeout | undefined
+  let isOpen = true
+  const wait = (ms: number) => {
+    if (isOpen) timer = setTimeout(erase, ms).unref()
+  }
+  // A disk that takes nothing is told of by whoever writes next.
+  const erase = () => void store.erased().then((isDone) => wait(isDone ? everyMs : Math.min(everyMs, eraseAgainMs)), () => wait(everyMs))
+  wait(everyMs)
+  return () => {
+    isOpen = false
+    clearTimeout(timer)
   }
 }
 

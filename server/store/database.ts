@@ -14,6 +14,8 @@ export type Store = {
   url: string | undefined
   /** Resolves when everything that was committed before is on the disk. Most commits are when they return; those of payments and of requests that are to be done once are not. */
   synced(): Promise<void>
+  /** Takes what was deleted out of the files; false when they were in use, so that it has to be asked for again. PostgreSQL does so in its own time. */
+  erased(): Promise<boolean>
   close(): Promise<void>
 }
 

@@ -24,6 +24,7 @@ export function openPostgres(url: string, folder: string, options: PoolOptions):
     folder,
     url,
     async synced() {},
+    erased: async () => true,
     async close() {
       const open = opened
       opened = Promise.reject(new Error('the store is closed'))

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
-import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import { Kysely, sql, SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import type { Store } from '../database.ts'
 import { createPrivately } from '../files.ts'
 import type { Journal, UsageDb } from '../tables.ts'
@@ -15,13 +15,17 @@ const statementsKept = 500
 export function openSqlite(folder: string): Store {
   requireSafeSqlite()
   const journal = openPrivately(folder, 'journal.db', 'FULL')
+  // Prompts, answers and what payers signed are kept there for a time only: what is deleted is overwritten, large rows too.
+  journal.exec('pragma secure_delete=on')
   const usage = openPrivately(folder, 'usage.db', 'NORMAL')
+  const asked = queries<Journal>(journal)
   return {
-    journal: queries<Journal>(journal),
+    journal: asked,
     usage: queries<UsageDb>(usage),
     folder,
     url: undefined,
     synced: syncing(join(folder, 'journal.db-wal')),
+    erased: () => asked.connection().execute(emptyLog),
     async close() {
       if (journal.isOpen) journal.close()
       if (usage.isOpen) usage.close()
@@ -84,6 +88,17 @@ function adapt(database: DatabaseSync, statement: StatementSync, isLazy: boolean
     all: (parameters) => committed(() => statement.all(...values(parameters))),
     run: (parameters) => committed(() => statement.run(...values(parameters))),
     iterate: (parameters) => statement.iterate(...values(parameters)),
+  }
+}
+
+/** What was overwritten in the database is in its log until that is empty. Others who read or write now are not waited for: the event loop would stand still. */
+async function emptyLog(database: Kysely<Journal>): Promise<boolean> {
+  await sql`pragma busy_timeout=0`.execute(database)
+  try {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database)
+    return rows[0]?.busy === 0
+  } finally {
+    await sql.raw(`pragma busy_timeout=${lockTimeoutMs}`).execute(database)
   }
 }
 
