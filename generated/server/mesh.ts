@@ -1299,6 +1299,12 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     /** @description With the answer to `initialize`; send it with later messages, so that a request can be cancelled. */
                     "Mcp-Session-Id"?: string;
+                    /** @description The most requests of this key in a minute; only where they are limited. */
+                    "x-ratelimit-limit-requests"?: string;
+                    /** @description Requests that this key may still send in this minute, as far as this server knows. */
+                    "x-ratelimit-remaining-requests"?: string;
+                    /** @description Until the minute is over, as in `12s` or `350ms`. */
+                    "x-ratelimit-reset-requests"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1349,6 +1355,12 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     /** @description With the answer to `initialize`; send it with later messages, so that a request can be cancelled. */
                     "Mcp-Session-Id"?: string;
+                    /** @description The most requests of this key in a minute; only where they are limited. */
+                    "x-ratelimit-limit-requests"?: string;
+                    /** @description Requests that this key may still send in this minute, as far as this server knows. */
+                    "x-ratelimit-remaining-requests"?: string;
+                    /** @description Until the minute is over, as in `12s` or `350ms`. */
+                    "x-ratelimit-reset-requests"?: string;
                     [name: string]: unknown;
                 };
                 content: {

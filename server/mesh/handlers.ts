@@ -84,7 +84,7 @@ export function meshHandlers({ agents, broken, runtime, tasks, paid, accounts, l
     }
   }
 
-  const mcp = createMcp<Context<Key>>({ agents, admit, work: answered, refused: accounts.refused, ...settings })
+  const mcp = createMcp<Context<Key>>({ agents, admit, work: (work, context, headers) => answered(work, context, undefined, headers), refused: accounts.refused, ...settings })
 
   return {
     async requestAgent({ body: { agent_id, input }, header, ...context }) {

@@ -3,6 +3,7 @@ import type { CallToolResult, ListToolsResult } from '@modelcontextprotocol/sdk/
 import type { components } from '../../generated/server/mesh.ts'
 import { requireScope } from '../access/admission.ts'
 import type { Key } from '../access/keys.ts'
+import type { RateHeaders } from '../access/limits.ts'
 import { didYouMean } from '../config/closest.ts'
 import { Failure } from '../failure.ts'
 import type { Accounts } from '../gateway/accounts.ts'
@@ -13,7 +14,7 @@ import { findAgent, type Work } from './runtime.ts'
 import type { Agent } from './tool.ts'
 
 type Message = components['schemas']['McpMessage']
-type Reply = { status: 200; body: components['schemas']['McpReply']; headers?: { 'Mcp-Session-Id': string } } | { status: 202 }
+type Reply = { status: 200; body: components['schemas']['McpReply']; headers?: RateHeaders & { 'Mcp-Session-Id'?: string } } | { status: 202 }
 
 /** Who sends a message, and until when the answer is waited for. */
 type Asked = { caller: Key; requestId: string; signal: AbortSignal; startedAt: number }
@@ -29,8 +30,8 @@ type Parts<Context> = {
   agents: ReadonlyMap<string, Agent>
   /** Throws where the key may not ask this agent. */
   admit(caller: Key, agentId: string): void
-  /** Does the work and writes its row, and the row of a caller who left. */
-  work(work: Work, context: Context): Promise<Answer>
+  /** Does the work and writes its row, and the row of a caller who left; adds how much is left of the limits to the headers. */
+  work(work: Work, context: Context, headers: RateHeaders): Promise<Answer>
   refused: Accounts['refused']
   /** Whether questions may use tools that change something. */
   writeTools: boolean
@@ -70,7 +71,7 @@ export function createMcp<Context extends Asked>({ agents, admit, work, refused,
     refused({ requestId, keyId: caller.id, service: 'mesh', status, ms: performance.now() - startedAt, ...(subject && { subject }) })
   }
 
-  async function call(offers: readonly Offer[], { name, given, context }: { name: string; given: unknown; context: Context }): Promise<CallToolResult> {
+  async function call(offers: readonly Offer[], { name, given, context, headers }: { name: string; given: unknown; context: Context; headers: RateHeaders }): Promise<CallToolResult> {
     const offer = offers.find((one) => one.name === name)
     if (!offer) {
       noted(context, 'not_found')
@@ -79,9 +80,10 @@ export function createMcp<Context extends Asked>({ agents, admit, work, refused,
     }
     try {
       const what = workFor(offer, given)
-      return resultFrom(what, await work(what, context))
+      return resultFrom(what, await work(what, context, headers))
     } catch (error) {
       if (!(error instanceof Failure)) throw error
+      Object.assign(headers, error.details.headers)
       if (context.signal.reason !== 'left') noted(context, error.code, error.details.subject)
       return failedWith(error)
     }
@@ -101,6 +103,7 @@ export function createMcp<Context extends Asked>({ agents, admit, work, refused,
       const name = message.id === undefined ? undefined : nameOf(message.id)
       if (name !== undefined) running.set(name, cancel)
       let isCancelled = false
+      const headers: RateHeaders & { 'Mcp-Session-Id'?: string } = {}
       try {
         const reply = await exchangeOne(message, header['mcp-protocol-version'], {
           info: agent ? { name: agent.id, title: agent.title, version: agent.version, instructions: agent.description } : { name: 'tollgate', title: 'Tollgate', version: '1.0.0' },
@@ -108,7 +111,7 @@ export function createMcp<Context extends Asked>({ agents, admit, work, refused,
           async call(tool) {
             // The arguments as they were sent: the library's copy has lost names that the check refuses.
             const given = message.params?.['arguments'] ?? {}
-            const result = await call(offers, { name: tool, given, context: { ...context, signal: AbortSignal.any([context.signal, cancel.signal]) } })
+            const result = await call(offers, { name: tool, given, headers, context: { ...context, signal: AbortSignal.any([context.signal, cancel.signal]) } })
             isCancelled = cancel.signal.aborted && result.isError === true
             return result
           },
@@ -119,7 +122,8 @@ export function createMcp<Context extends Asked>({ agents, admit, work, refused,
         })
         if (!reply || isCancelled) return { status: 202 }
         const body = reply as components['schemas']['McpReply'] // a server that offers tools only sends nothing but the answer
-        return { status: 200, body, ...(message.method === 'initialize' && body.result && { headers: { 'Mcp-Session-Id': randomUUID() } }) }
+        if (message.method === 'initialize' && body.result) headers['Mcp-Session-Id'] = randomUUID()
+        return { status: 200, headers, body }
       } finally {
         if (name !== undefined && running.get(name) === cancel) running.delete(name)
       }

@@ -33,6 +33,18 @@ it('agents cost a key their price, and only when they answer', async () => {
   for (let n = 0; n < 2; n++) resultOf(await send())
 })
 
+it('tools called over MCP cost as much, and their results tell what is left', async () => {
+  const { gateway } = await meshOf(answers, echo, { now: () => start })
+  const { key } = await gateway.createKey({ rpm: 2 })
+  const send = (method: string, params = {}) => post(gateway.meshUrl, '/mcp', { jsonrpc: '2.0', id: 1, method, params }, { authorization: `Bearer ${key}` })
+  const call = () => send('tools/call', { name: 'ToyAgent__get_weather', arguments: { city: 'Lisbon' } })
+  const told = [await call(), await call(), await call()]
+  expect(told.map(({ status, headers }) => [status, headers.get('x-ratelimit-limit-requests'), headers.get('x-ratelimit-remaining-requests'), headers.get('x-ratelimit-reset-requests')])).toEqual([[200, '2', '1', '12s'], [200, '2', '0', '12s'], [200, '2', '0', '12s']])
+  expect(told.map(({ json: { result } }) => (result as { isError?: boolean }).isError)).toEqual([undefined, undefined, true]) // by the protocol
+  expect(told[2]?.text).toContain('this key may send 2 requests a minute; try again in 12 s')
+  expect((await send('tools/list')).headers.get('x-ratelimit-limit-requests'), 'what is not limited').toBeNull()
+})
+
 it('agents’ answers count as requests, tasks too; a task whose key has nothing left when its turn comes fails', async () => {
   const waiting: (() => void)[] = []
   const { gateway } = await meshOf(answers, (req, res) => void (waiting.length === 0 ? waiting.push(() => echo(req, res)) : echo(req, res)), { now: () => start, mesh: { tasks: { workers: 1 } } })
