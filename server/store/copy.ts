@@ -19,7 +19,7 @@ type Tables = Record<string, Record<string, unknown>>
 /** By the columns that no two rows share. */
 const tables = {
   journal: { key: ['id'], change_log: ['id'], task: ['id'], payment: ['id'], price: ['agent', 'tool'], quota: ['scope', 'window_start'], lease: ['scope', 'window_start', 'replica'], replica: ['id'], idempotency: ['key_id', 'route', 'value'], drained: ['upstream'] } satisfies Record<keyof Journal, string[]>,
-  usage: { usage: ['key_id', 'ts', 'id'], usage_hour: ['key_id', 'hour', 'model', 'agent'] } satisfies Record<keyof UsageDb, string[]>,
+  usage: { usage: ['key_id', 'ts', 'id'], usage_hour: ['key_id', 'hour', 'model', 'agent'], segment: ['name'] } satisfies Record<keyof UsageDb, string[]>,
 }
 /** 27 values a row are the most; PostgreSQL binds 65 535 a statement. */
 const rowsAtOnce = 1000

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
 import { hourOf } from './roll-up.ts'
 import { listSegments, spoolFolder, type SegmentName } from './segments.ts'
-import { usageWriter } from './usage-writer.ts'
+import { usageWriter, type Line } from './usage-writer.ts'
 
 export type MoverData = {
   folder: string
@@ -26,9 +26,8 @@ export type FromThread =
   | { kind: 'recovered' }
   | { kind: 'setAside'; file: string; reason: string }
 
-/** `offset` and `moved` say how far it is moved, `counted` and `lines` how far its lines are known. */
-type Segment = SegmentName & { fd: number; offset: number; moved: number; counted: number; lines: number }
-type Line = { text: string; end: number }
+/** `offset` and `moved` say how far it is moved, if `isPlaced`; `counted` and `lines` how far its lines are known. */
+type Segment = SegmentName & { fd: number; isPlaced: boolean; offset: number; moved: number; counted: number; lines: number }
 
 const rowsAtOnce = 1000
 const idleMs = 100
@@ -85,6 +84,8 @@ async function run({ folder, url, keptMs, inherited, finished }: MoverData, port
       pauseMs = (await rollUp()) ? 0 : idleMs
     } catch (error) {
       flushes.unshift(...asked)
+      // What was sent last may be stored, or not.
+      for (const segment of segments.values()) segment.isPlaced = false
       if (!failing) tell({ kind: 'failed', reason: String(error) })
       failing = true
       pauseMs = Math.min(Math.max(pauseMs * 2, idleMs), longestPauseMs)
@@ -116,6 +117,7 @@ async function run({ folder, url, keptMs, inherited, finished }: MoverData, port
       const isLast = listed[at + 1]?.writer !== name.writer
       const quiet = Math.abs(Date.now() - mtimeMs) > quietMs
       const isFinished = earlier.has(name.name) ? quiet : done.has(name.name) || !isLast
+      if (!segment.isPlaced) await place(segment)
       while (segment.offset < size) {
         const lines = read(segment, size)
         if (lines.length === 0) break
@@ -136,9 +138,18 @@ async function run({ folder, url, keptMs, inherited, finished }: MoverData, port
   }
 
   function open(name: SegmentName): Segment {
-    const segment = { ...name, fd: openSync(join(spool, name.name), 'r+'), offset: 0, moved: 0, counted: 0, lines: 0 }
+    const segment = { ...name, fd: openSync(join(spool, name.name), 'r+'), isPlaced: false, offset: 0, moved: 0, counted: 0, lines: 0 }
     segments.set(name.name, segment)
     return segment
+  }
+
+  /** Asks the store how far it has the segment: what it has is not moved again. */
+  async function place(segment: Segment): Promise<void> {
+    const stored = await writer.placeIn(segment.name)
+    Object.assign(segment, { isPlaced: true, offset: 0, moved: 0 })
+    for (let lines = read(segment, stored); lines.length > 0; lines = read(segment, stored)) skip(segment, lines)
+    // The last line of a writer that died may have no end.
+    segment.offset = stored
   }
 
   function read(segment: Segment, size: number): Line[] {
@@ -159,7 +170,11 @@ async function run({ folder, url, keptMs, inherited, finished }: MoverData, port
   }
 
   async function move(segment: Segment, lines: Line[]): Promise<void> {
-    for (const { text, reason } of await writer.insert(lines.map((line) => line.text))) setAside(segment, text, reason)
+    await writer.insert({ segment: segment.name, from: segment.offset, lines }, (text, reason) => setAside(segment, text, reason))
+    skip(segment, lines)
+  }
+
+  function skip(segment: Segment, lines: Line[]): void {
     segment.offset = lines.at(-1)?.end ?? segment.offset
     segment.moved += lines.length
     if (segment.counted >= segment.offset) return
@@ -181,6 +196,7 @@ async function run({ folder, url, keptMs, inherited, finished }: MoverData, port
     unlinkSync(join(spool, segment.name))
     earlier.delete(segment.name)
     done.delete(segment.name)
+    await writer.forget(segment.name)
   }
 
   /** A little after each pass, so that new rows need not wait until all the old ones are summed up. True when there is more to do. */

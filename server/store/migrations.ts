@@ -248,6 +248,15 @@ const usageOf = (text: Text): Migrations => ({
       await db.schema.createIndex('usage_hour_hour').on('usage_hour').column('hour').execute()
     },
   },
+  '003_segments': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('segment')
+        .addColumn('name', text, (column) => column.primaryKey())
+        .addColumn('bytes', 'bigint', (column) => column.notNull())
+        .execute()
+    },
+  },
 })
 
 /** Brings the store to this version's tables and answers what was done; a starter that meets another one waits for it. */

@@ -23,7 +23,7 @@ export type Spool = {
 
 type Options = {
   folder: string
-  /** Not used by another writer, now or earlier, while the same mover lives. */
+  /** Used by no other writer, now or earlier: the store knows by it what it has of this one's rows. */
   writer: string
   observe: Observe
   maxSpoolBytes?: number

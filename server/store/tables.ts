@@ -178,5 +178,8 @@ export type DrainedRow = { upstream: string; at: number }
 /** journal.db: what must survive a power failure. */
 export type Journal = { key: KeyRow; change_log: ChangeRow; task: TaskRow; payment: PaymentRow; price: PriceRow; quota: QuotaRow; lease: LeaseRow; replica: ReplicaRow; idempotency: IdempotencyRow; drained: DrainedRow }
 
+/** How far a segment of a spool is stored: a row may have been summed up and deleted, while its line is still there. */
+export type SegmentRow = { name: string; bytes: number }
+
 /** usage.db: the ledger. */
-export type UsageDb = { usage: UsageRow; usage_hour: UsageHourRow }
+export type UsageDb = { usage: UsageRow; usage_hour: UsageHourRow; segment: SegmentRow }

@@ -2,12 +2,26 @@ import { postgresWriter } from './postgres/usage-writer.ts'
 import { sqliteWriter } from './sqlite/usage-writer.ts'
 import { usageColumns } from './tables.ts'
 
-export type Refused = { text: string; reason: string }
+/** A line of JSON, and where the next one begins in its segment. */
+export type Line = { text: string; end: number }
+
+/** Lines of a segment that follow one another, the first of them at `from`. */
+export type Batch = { segment: string; from: number; lines: Line[] }
+
+/** Told of a line that can never be stored. */
+export type Refuse = (text: string, reason: string) => void
 
 /** The ledger's own way to the store, beside the questions that requests ask. It connects when it is first needed, and anew after a failure. */
 export type UsageWriter = {
-  /** Stores lines of JSON, each once; answers those that can never be stored. Throws when the store itself fails. */
-  insert(lines: string[]): Refused[] | Promise<Refused[]>
+  /** How far a segment is stored. */
+  placeIn(segment: string): number | Promise<number>
+  /**
+   * Stores lines together with how far their segment is stored by them: so each is stored once, also when its row has been summed up since.
+   * Throws when the store itself fails, and when the segment is not stored as far as the batch begins.
+   */
+  insert(batch: Batch, refuse: Refuse): void | Promise<void>
+  /** Forgets the place in a segment that is no more. */
+  forget(segment: string): void | Promise<void>
   /** Sums one key's oldest hour of rows up, if that ended before then; false when there is none. */
   rollUp(before: number): boolean | Promise<boolean>
   /** Puts what was stored on the disk, where a commit alone does not. */
@@ -16,6 +30,8 @@ export type UsageWriter = {
 }
 
 export const usageWriter = (folder: string, url: string | undefined): UsageWriter => (url === undefined ? sqliteWriter(folder) : postgresWriter(url))
+
+export const misplaced = (segment: string): Error => new Error(`the segment ${segment} is not stored as far as was thought`)
 
 /** The values of a row in the order of the columns, or why it can never be stored. */
 export function decode(text: string): unknown[] | string {

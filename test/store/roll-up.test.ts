@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { startLedger } from '../../server/store/ledger.ts'
+import { openSpool, startLedger, startMover } from '../../server/store/ledger.ts'
 import type { UsageRow } from '../../server/store/tables.ts'
 import { usageWriter, type UsageWriter } from '../../server/store/usage-writer.ts'
 import { insertUsage, rows, totals, type TotalsQuestion } from '../../server/store/usage.ts'
@@ -93,6 +93,26 @@ describe.each(engines)('on %s', (engine) => {
     expect((await left()).length).toBeGreaterThanOrEqual(kept.length + 1)
     expect((await totals(store.usage, { ...all, by: [] }))[0]).toMatchObject({ requests: 49, charged: 49n * 300n })
     expect((await sql<{ hours: number }>`select count(*) as hours from usage_hour`.execute(store.usage)).rows[0]?.hours).toBeGreaterThan(20)
+    expect(observations).toEqual([])
+  })
+
+  it('counts a row that comes late once, also when its segment is moved again from the beginning', async () => {
+    const store = await freshStore(engine)
+    const { observations, observe } = recorder()
+    const begun = () => startMover({ ...store, observe, keptDays: 4 })
+    const rolledUp = async (mover: ReturnType<typeof begun>) => {
+      await mover.flush()
+      await until('the late rows are summed up', async () => (await rows(store.usage, { ...all, limit: 1 })).length === 0)
+      await mover.close(0)
+      return totals(store.usage, { ...all, by: ['key'] })
+    }
+    const first = begun()
+    const spool = openSpool({ folder: store.folder, writer: 'w', observe })
+    spool.append(usageRow({ ts: start, key_id: 'a', charged: 1 }))
+    expect(await rolledUp(first)).toMatchObject([{ requests: 1, charged: 1n }])
+    spool.append(usageRow({ ts: start, key_id: 'a', charged: 20 }))
+    expect(await rolledUp(begun())).toMatchObject([{ requests: 2, charged: 21n }])
+    spool.close()
     expect(observations).toEqual([])
   })
 })

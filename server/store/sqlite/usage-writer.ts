@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { hasCode } from '../files.ts'
 import { usageColumns } from '../tables.ts'
-import { decode, type Refused, type UsageWriter } from '../usage-writer.ts'
+import { decode, misplaced, type Batch, type Refuse, type UsageWriter } from '../usage-writer.ts'
 import { isBusy, openFile, sqliteCode } from './file.ts'
 import { rollUp } from './roll-up.ts'
 
@@ -11,9 +11,10 @@ import { rollUp } from './roll-up.ts'
 const insertRow =
   `insert into usage (${usageColumns.join(', ')}) values (${usageColumns.map(() => '?').join(', ')}) ` +
   'on conflict (key_id, ts, id) do nothing'
+const advance = 'insert into segment (name, bytes) values (?, ?) on conflict (name) do update set bytes = excluded.bytes where segment.bytes = ?'
 const lockTimeoutMs = 500
 
-type Opened = { database: DatabaseSync; statement: StatementSync }
+type Opened = { database: DatabaseSync; row: StatementSync; place: StatementSync }
 
 /** Opens usage.db when it is first needed, and anew after a failure. */
 export function sqliteWriter(folder: string): UsageWriter {
@@ -24,7 +25,7 @@ export function sqliteWriter(folder: string): UsageWriter {
   function open(): Opened {
     const database = openFile(file, 'NORMAL', lockTimeoutMs)
     try {
-      return { database, statement: database.prepare(insertRow) }
+      return { database, row: database.prepare(insertRow), place: database.prepare(advance) }
     } catch (error) {
       database.close()
       throw error
@@ -47,13 +48,12 @@ export function sqliteWriter(folder: string): UsageWriter {
     }
   }
 
-  function insertAll({ statement }: Opened, lines: string[]) {
-    const refused: Refused[] = []
-    for (const text of lines) {
-      const reason = insertLine(statement, text)
-      if (reason !== undefined) refused.push({ text, reason })
+  function insertAll({ row, place }: Opened, { segment, from, lines }: Batch, refuse: Refuse): void {
+    if (place.run(segment, lines.at(-1)?.end ?? from, from).changes === 0) throw misplaced(segment)
+    for (const { text } of lines) {
+      const reason = insertLine(row, text)
+      if (reason !== undefined) refuse(text, reason)
     }
-    return refused
   }
 
   function close(): void {
@@ -62,7 +62,9 @@ export function sqliteWriter(folder: string): UsageWriter {
   }
 
   return {
-    insert: (lines) => inTransaction((opened) => insertAll(opened, lines)),
+    placeIn: (segment) => inTransaction(({ database }) => Number(database.prepare('select bytes from segment where name = ?').get(segment)?.['bytes'] ?? 0)),
+    insert: (batch, refuse) => inTransaction((opened) => insertAll(opened, batch, refuse)),
+    forget: (segment) => inTransaction(({ database }) => void database.prepare('delete from segment where name = ?').run(segment)),
     rollUp: (before) => inTransaction(({ database }) => rollUp(database, before)),
     sync() {
       if (!unsynced) return
