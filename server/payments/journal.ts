@@ -16,6 +16,8 @@ export type Journal = {
   release(from: questions.From): Promise<boolean>
   take(row: Pick<PaymentRow, 'id' | 'state'>, lease: Lease, now: number): Promise<PaymentRow | undefined>
   letGo(id: string, owner: string): Promise<void>
+  /** Nobody has to be told any more that these are settled. */
+  told(ids: string[]): Promise<void>
   /** The ids of those that are still this owner's. */
   renew(ids: string[], lease: Lease): Promise<string[]>
   /** Resolves when all that was written is on the disk. */
@@ -38,6 +40,7 @@ export function journalOf({ journal, synced }: Pick<Store, 'journal' | 'synced'>
     release: (from) => answered(() => questions.releasePayment(journal, from), turn),
     take: (row, lease, now) => answered(() => questions.takePayment(journal, row, lease, now)),
     letGo: (id, owner) => answered(() => questions.letGoOfPayment(journal, id, owner)),
+    told: (ids) => answered(() => questions.toldOfPayments(journal, ids)),
     renew: (ids, lease) => answered(() => questions.renewPayments(journal, ids, lease)),
     synced: () => answered(() => synced()),
     dueNetworks: (now) => answered(() => questions.dueNetworks(journal, now)),

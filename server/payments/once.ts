@@ -32,8 +32,8 @@ export type Payments = {
   once(order: Order, signal: AbortSignal): Promise<Outcome>
   /** Looks at a row that is due, if nobody holds it. Throws a Failure while it stays unknown whether money moved. */
   reconcile(row: Pick<PaymentRow, 'id' | 'key' | 'state'>): Promise<void>
-  /** Stores receipts that could not be stored when they came. */
-  saveReceipts(): Promise<void>
+  /** Stores what could not be stored when it came, or need not have been. */
+  save(): Promise<void>
   /** How many are under way in this process. */
   underWay(): number
   /** Waits for what is under way. */
@@ -255,11 +255,13 @@ export function createPayments(parts: Parts): Payments {
   return {
     once,
     reconcile,
-    saveReceipts: settling.saveReceipts,
+    save: () => settling.save(),
     underWay: () => running.size,
     async close() {
       while (running.size > 0) await Promise.allSettled([...running.values()].map(({ outcome }) => outcome))
       clearInterval(heartbeat)
+      // Else others find it, or the next start.
+      await settling.save(true).catch(() => {})
     },
   }
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
 import type { Observe } from '../observe/observations.ts'
 import type { Store } from '../store/database.ts'
-import { countPayments, deleteOldPayments, lastSettledAt, settledPayments, type ListedPayment } from '../store/payments.ts'
+import { countPayments, deleteOldPayments, owedPayments, type ListedPayment } from '../store/payments.ts'
 import type { Journal } from './journal.ts'
 import type { Payments } from './once.ts'
 
@@ -10,8 +10,8 @@ type Parts = {
   payments: Payments
   journal: Journal
   store: Pick<Store, 'journal'>
-  /** Told of what was settled lately, at the start: a process may have died between the receipt and the ledger. */
-  settled(row: ListedPayment): void
+  /** Told at the start of settled payments of which nobody has said that they were told of: a process may have died. False when it has to be told again. */
+  settled(row: ListedPayment): boolean
   /** Those that payments are taken on; they are counted where nothing is open, too. */
   networks: readonly string[]
   observe: Observe
@@ -22,8 +22,7 @@ type Parts = {
 const atOnce = 8
 const found = 64
 const deletedAtOnce = 50
-/** A process that dies leaves no row untold that is older than this, counted from the newest one: however long nothing ran. */
-const recentMs = 600_000
+const recalledAtOnce = 200
 const countEveryMs = 5000
 
 /** Decides in the background what nobody waits for any more, forgets what is old, and counts what is there. */
@@ -37,7 +36,7 @@ export function createReconciler({ payments, journal, store, settled, networks, 
   const lanes = new Map<string, Promise<void>>()
 
   async function round(): Promise<void> {
-    await payments.saveReceipts()
+    await payments.save()
     for (const network of await journal.dueNetworks(now())) {
       if (lanes.has(network)) continue
       lanes.set(network, guarded(() => decide(network)).finally(() => lanes.delete(network)))
@@ -68,11 +67,10 @@ export function createReconciler({ payments, journal, store, settled, networks, 
   }
 
   async function recall(): Promise<void> {
-    const since = (await lastSettledAt(store.journal)) - recentMs
     for (let after = '', rows: ListedPayment[] = []; open; after = rows.at(-1)?.id ?? after) {
-      rows = await settledPayments(store.journal, { since, after, limit: 200 })
-      for (const row of rows) settled(row)
-      if (rows.length < 200) return
+      rows = await owedPayments(store.journal, { after, limit: recalledAtOnce })
+      await journal.told(rows.filter(settled).map(({ id }) => id))
+      if (rows.length < recalledAtOnce) return
       await setImmediate()
     }
   }

@@ -18,8 +18,8 @@ export type Parts = {
   facilitatorOf(network: string): Facilitator | undefined
   /** Only where the operator gave an RPC. */
   chainOf(network: string): Chain | undefined
-  /** Told of each payment that was settled, once or more often: what it does must bear that. */
-  settled(row: PaymentRow): void
+  /** Told of each payment that was settled, once or more often: what it does must bear that. False when it has to be told again. */
+  settled(row: PaymentRow): boolean
   observe: Observe
   owner: string
   now: () => number
@@ -35,8 +35,8 @@ export type Settling = {
   look(row: PaymentRow): Promise<void>
   /** What a decided row means to whoever sends the payment again; undefined while it is not decided. */
   decided(row: PaymentRow): Outcome | undefined
-  /** Stores the receipts that could not be stored before. */
-  saveReceipts(): Promise<void>
+  /** Stores the receipts that could not be stored before, and which settled payments have been told of: when this is on the disk, or all. */
+  save(all?: boolean): Promise<void>
   /** Moves a row that this process owns; the row as it is then. Throws Lost when it is not its owner any more. */
   move(row: PaymentRow, state: PaymentState, change?: Change): Promise<PaymentRow>
 }
@@ -44,6 +44,10 @@ export type Settling = {
 const letGo = { owner: null, lease_until: null } as const
 const hourMs = 3_600_000
 const mostProvisionalLooks = 6
+/** After this a payment that was settled is told of by any process, if nobody has said that it was told of. */
+const tellMs = 10_000
+/** By then what was told is on the disk, where the power may fail. */
+const durableMs = 3000
 
 /** How long after its validity a payment may still turn up on its chain: blocks come late, and Solana counts blocks instead of seconds. */
 export const marginMs = (network: string): number => (network.startsWith('solana:') ? 120_000 : 30_000)
@@ -54,6 +58,8 @@ export const unknownSettlement = () => new Failure('settlementUnknown', 'it is n
 export function createSettling({ journal, facilitatorOf, chainOf, settled, observe, owner, now, pause, keptMs }: Parts): Settling {
   /** Receipts that the journal could not take when they came. */
   const unsaved = new Map<string, Change>()
+  /** Settled payments of which the journal still says that they are to be told of, and when they were. */
+  const told = new Map<string, number>()
 
   async function move(row: PaymentRow, state: PaymentState, change: Change = {}): Promise<PaymentRow> {
     const whole = { state, updated_at: now(), ...change }
@@ -110,7 +116,7 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
 
   async function finish(row: PaymentRow, receipt: Receipt): Promise<Outcome> {
     const at = now()
-    const done = { state: 'settled' as const, receipt: JSON.stringify(receipt), reason: null, look_at: null, updated_at: at, expires_at: Math.max(row.valid_before, at) + keptMs, ...letGo }
+    const done = { state: 'settled' as const, receipt: JSON.stringify(receipt), reason: null, look_at: at + tellMs, updated_at: at, expires_at: Math.max(row.valid_before, at) + keptMs, ...letGo }
     const isNew = await persistently(() => journal.prove(row.id, done))
     if (isNew === undefined) unsaved.set(row.id, done)
     if (isNew) {
@@ -118,7 +124,7 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
       observe({ kind: 'paymentSettled', network: row.network, nano: row.price_nano })
       await journal.synced().catch(() => {})
     }
-    settled({ ...row, ...done })
+    if (settled({ ...row, ...done })) told.set(row.id, at)
     return { kind: 'answered', body: resultOf(row), receipt, replayed: false }
   }
 
@@ -134,11 +140,14 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
     return undefined
   }
 
-  async function saveReceipts(): Promise<void> {
+  async function save(all = false): Promise<void> {
     for (const [id, done] of unsaved) {
       await journal.prove(id, done)
       unsaved.delete(id)
     }
+    const ids = [...told].flatMap(([id, at]) => (all || Math.abs(now() - at) > durableMs ? [id] : []))
+    await journal.told(ids)
+    for (const id of ids) told.delete(id)
   }
 
   async function close(row: PaymentRow, state: 'failed' | 'expired', reason: string, change: Change = {}): Promise<Outcome> {
@@ -162,6 +171,8 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
       case 'settling':
       case 'settle_unknown':
         return void (await settle(row))
+      case 'settled':
+        return void (await move(row, 'settled', { ...letGo, look_at: settled(row) ? null : now() + tellMs }))
       case 'refund_due':
         return lookAtDue(row)
       case 'failed':
@@ -198,7 +209,7 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
     await close(row, 'failed', 'never settled')
   }
 
-  return { settle, look, decided, move, saveReceipts }
+  return { settle, look, decided, move, save }
 }
 
 const receiptOf = ({ network, payer }: PaymentRow, transaction: string): Receipt => ({ success: true, transaction, network, payer })

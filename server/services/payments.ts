@@ -46,9 +46,12 @@ export async function startPayments({ current: { config: { payments: settings },
   const accounts = createAccounts({ ledger, prices: new Map(), observe })
   const settled = ({ id, request_id: requestId, payer, agent, tool, price_nano: charged, created_at: claimedAt, updated_at: settledAt }: ListedPayment) => {
     try {
+      accounts.checkOpen()
       accounts.paid({ id, requestId, payer, agent, tool, charged, claimedAt, settledAt })
+      return true
     } catch {
-      // The spool has told of the row that it could not keep; the next start writes it again.
+      // The journal remembers that the row is owed.
+      return false
     }
   }
   const payments = createPayments({ journal, facilitatorOf, chainOf: (network) => chains.get(network), settled, observe, keptMs: settings.kept_hours * 3_600_000 })

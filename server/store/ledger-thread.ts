@@ -11,6 +11,8 @@ export type MoverData = {
   url: string | undefined
   /** How long single rows are kept before an hour of them is summed up; undefined keeps them. */
   keptMs: number | undefined
+  /** How long after the start the first hour is summed up. */
+  rollUpAfterMs: number
   /** Segments of earlier process lives. */
   inherited: string[]
   /** Segments of writers that are known to be gone. */
@@ -43,7 +45,7 @@ if (parentPort) {
   void run(workerData as MoverData, parentPort)
 }
 
-async function run({ folder, url, keptMs, inherited, finished }: MoverData, port: MessagePort): Promise<void> {
+async function run({ folder, url, keptMs, rollUpAfterMs, inherited, finished }: MoverData, port: MessagePort): Promise<void> {
   const spool = spoolFolder(folder)
   const writer = usageWriter(folder, url)
   const earlier = new Set(inherited)
@@ -55,7 +57,7 @@ async function run({ folder, url, keptMs, inherited, finished }: MoverData, port
   let failing = false
   let told = 0
   let syncedAt = performance.now()
-  let rollUpAt = 0
+  let rollUpAt = performance.now() + rollUpAfterMs
   let wake = () => {}
 
   const tell = (message: FromThread) => port.postMessage(message)

@@ -196,6 +196,12 @@ const journalOf = (text: Text): Migrations => ({
         .execute()
     },
   },
+  '010_told_payments': {
+    async up(db: Kysely<unknown>) {
+      // Settled payments that the ledger has to be told of are looked for by `look_at`, as all others.
+      await db.schema.dropIndex('payment_updated').execute()
+    },
+  },
 })
 
 const usageOf = (text: Text): Migrations => ({

@@ -22,6 +22,8 @@ export type MoverOptions = {
   url?: string | undefined
   /** Rows older than this are summed up by the hour; else all are kept. */
   keptDays?: number | undefined
+  /** Not at once: a row that is told again at the start, since nobody knows whether it was told, has to meet the one that is there. */
+  rollUpAfterMs?: number
   observe: Observe
 }
 
@@ -32,7 +34,7 @@ const restartMs = 1000
 const threadFile = new URL(import.meta.url.endsWith('.ts') ? './ledger-thread.ts' : './ledger-thread.js', import.meta.url)
 
 /** Call it before any writer of this process life begins: the segments it finds are taken for those of earlier lives. */
-export function startMover({ folder, url, keptDays, observe }: MoverOptions): Mover {
+export function startMover({ folder, url, keptDays, rollUpAfterMs = 30_000, observe }: MoverOptions): Mover {
   const spool = spoolFolder(folder)
   mkdirSync(spool, { recursive: true, mode: 0o700 })
   const inherited = listSegments(spool).map((segment) => segment.name)
@@ -46,7 +48,7 @@ export function startMover({ folder, url, keptDays, observe }: MoverOptions): Mo
   let thread = startThread()
 
   function startThread(): Worker {
-    const workerData: MoverData = { folder, url, keptMs: keptDays === undefined ? undefined : keptDays * dayMs, inherited, finished: [...finished] }
+    const workerData: MoverData = { folder, url, keptMs: keptDays === undefined ? undefined : keptDays * dayMs, rollUpAfterMs, inherited, finished: [...finished] }
     const started = new Worker(threadFile, { workerData })
     started.on('message', hear)
     started.on('error', (error) => fail(`the ledger thread died: ${String(error)}`))

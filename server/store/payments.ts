@@ -95,6 +95,17 @@ export async function releasePayment(journal: Kysely<Journal>, { id, owner, stat
   return deleted.numDeletedRows === 1n
 }
 
+/** Always as many: another number would be another statement for SQLite to prepare, and to keep. */
+const toldAtOnce = 32
+
+/** Nobody need look at these any more, if they are settled. */
+export async function toldOfPayments(journal: Kysely<Journal>, ids: readonly string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += toldAtOnce) {
+    const some = Array.from({ length: toldAtOnce }, (_, at) => ids[from + at] ?? '')
+    await journal.updateTable('payment').set({ look_at: null }).where('id', 'in', some).where('state', '=', 'settled').modifyEnd(lazily).execute()
+  }
+}
+
 /** The row, when nobody holds it or its holder's lease is over; undefined when somebody was faster or it is elsewhere by now. */
 export function takePayment(journal: Kysely<Journal>, { id, state }: Pick<PaymentRow, 'id' | 'state'>, { owner, until }: Lease, now: number): Promise<PaymentRow | undefined> {
   return journal
@@ -144,9 +155,9 @@ export async function closePayment(journal: Kysely<Journal>, id: string, { reaso
   return closed.numUpdatedRows === 1n
 }
 
-/** How many were deleted, at most `limit`: only what is decided. */
+/** How many were deleted, at most `limit`: only what is decided, and of what is settled only what the ledger has been told of. */
 export async function deleteOldPayments(journal: Kysely<Journal>, now: number, limit: number): Promise<number> {
-  const old = journal.selectFrom('payment').select('id').where('expires_at', '<=', now).where('state', 'in', ['settled', 'failed', 'expired']).limit(limit)
+  const old = journal.selectFrom('payment').select('id').where('expires_at', '<=', now).where((row) => row.or([row('state', 'in', ['failed', 'expired']), row.and([row('state', '=', 'settled'), row('look_at', 'is', null)])])).limit(limit)
   const deleted = await journal.deleteFrom('payment').where('id', 'in', old).executeTakeFirst()
   return Number(deleted.numDeletedRows)
 }
@@ -176,13 +187,7 @@ export function listPayments(journal: Kysely<Journal>, { state, network, payer, 
   return query.execute()
 }
 
-/** When a payment was settled last; 0 while none was. */
-export async function lastSettledAt(journal: Kysely<Journal>): Promise<number> {
-  const { at } = await journal.selectFrom('payment').select((payment) => payment.fn.max<number | null>('updated_at').as('at')).where('state', '=', 'settled').executeTakeFirstOrThrow()
-  return Number(at ?? 0)
-}
-
-/** Settled payments in the order of their ids, those of a time first that are not older. */
-export function settledPayments(journal: Kysely<Journal>, { since, after, limit }: { since: number; after: string; limit: number }): Promise<ListedPayment[]> {
-  return journal.selectFrom('payment').select(listed).where('state', '=', 'settled').where('updated_at', '>=', since).where('id', '>', after).orderBy('id').limit(limit).execute()
+/** Settled payments of which nobody has said that they were told of, in the order of their ids. */
+export function owedPayments(journal: Kysely<Journal>, { after, limit }: { after: string; limit: number }): Promise<ListedPayment[]> {
+  return journal.selectFrom('payment').select(listed).where('state', '=', 'settled').where('look_at', '>', 0).where('id', '>', after).orderBy('id').limit(limit).execute()
 }

@@ -101,6 +101,7 @@ export function createRows() {
       const row = rows.get(id)
       if (row?.owner === owner) Object.assign(row, { owner: null, lease_until: null })
     },
+    told: (ids) => ids.forEach((id) => rows.get(id)?.state === 'settled' && Object.assign(rows.get(id) ?? {}, { look_at: null })),
     renew: (ids) => ids,
     synced() {},
     begin({ id, owner }, change) {
@@ -118,7 +119,7 @@ export function createRows() {
     /** As one process sees it. */
     journalOf(world: World, process: Process): Journal {
       const ask = <Name extends keyof Journal>(name: Name) => (...args: Parameters<Journal[Name]>) => world.step(process, () => journal[name](...args))
-      return { claim: ask('claim'), find: ask('find'), begin: ask('begin'), move: ask('move'), prove: ask('prove'), release: ask('release'), take: ask('take'), letGo: ask('letGo'), renew: ask('renew'), synced: ask('synced'), dueNetworks: ask('dueNetworks'), due: ask('due') }
+      return { claim: ask('claim'), find: ask('find'), begin: ask('begin'), move: ask('move'), prove: ask('prove'), release: ask('release'), take: ask('take'), letGo: ask('letGo'), told: ask('told'), renew: ask('renew'), synced: ask('synced'), dueNetworks: ask('dueNetworks'), due: ask('due') }
     },
   }
 }

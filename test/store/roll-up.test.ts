@@ -82,7 +82,7 @@ describe.each(engines)('on %s', (engine) => {
     const old = Array.from({ length: 48 }, (_, at) => usageRow({ ts: Date.now() - 5 * 24 * hour + at * hour, key_id: at % 2 ? 'a' : 'b' }))
     await insertUsage(store.usage, old)
     const { observations, observe } = recorder()
-    const ledger = startLedger({ ...store, observe, keptDays: 4 })
+    const ledger = startLedger({ ...store, observe, keptDays: 4, rollUpAfterMs: 0 })
     onTestFinished(() => ledger.close(0))
     const fresh = usageRow()
     ledger.append(fresh)
@@ -99,7 +99,7 @@ describe.each(engines)('on %s', (engine) => {
   it('counts a row that comes late once, also when its segment is moved again from the beginning', async () => {
     const store = await freshStore(engine)
     const { observations, observe } = recorder()
-    const begun = () => startMover({ ...store, observe, keptDays: 4 })
+    const begun = () => startMover({ ...store, observe, keptDays: 4, rollUpAfterMs: 0 })
     const rolledUp = async (mover: ReturnType<typeof begun>) => {
       await mover.flush()
       await until('the late rows are summed up', async () => (await rows(store.usage, { ...all, limit: 1 })).length === 0)
