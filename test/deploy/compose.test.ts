@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { deployed, drainSeconds, places, read, readEnvironment, readYaml } from './files.ts'
 
@@ -17,12 +18,14 @@ type Service = {
   cap_drop?: string[]
   security_opt?: string[]
   stop_grace_period?: string
+  healthcheck?: { interval?: string; timeout?: string }
   depends_on?: Record<string, { condition: string }>
   build?: { context: string; dockerfile: string }
 }
 type Named = Record<string, { file: string }>
+type Compose = { services: Record<string, Service>; configs: Named; secrets: Named; volumes: Record<string, object> }
 
-const compose = readYaml<{ services: Record<string, Service>; configs: Named; secrets: Named; volumes: Record<string, object> }>('deploy/compose.yaml')
+const compose = readYaml<Compose>('deploy/compose.yaml')
 const { services } = compose
 const env = readEnvironment('deploy/tollgate.env.example')
 const loaded = deployed(env)
@@ -39,6 +42,26 @@ test('the configuration is one that the server takes, with the environment of th
 })
 
 describe('compose', () => {
+  test('is as the Compose Specification has it, whose schema knows every name', () => {
+    // Its draft is said by an address that Ajv does not have; it is Ajv's own.
+    const { $schema: _, ...schema } = JSON.parse(read('node_modules/dclint/schemas/compose.schema.json')) as Record<string, unknown> // a JSON Schema
+    const fits = new Ajv({ strict: false, allErrors: true }).compile(schema)
+    const faultsOf = (file: unknown) => (fits(file) ? [] : (fits.errors ?? []).map(({ instancePath, params }) => `${instancePath} ${JSON.stringify(params)}`))
+    expect(faultsOf(compose)).toEqual([])
+    const { services, ...rest } = compose
+    const other = (service: object) => faultsOf({ ...rest, services: { ...services, postgres: { ...services['postgres'], ...service } } }).join()
+    expect(other({ healtcheck: {} })).toBe('/services/postgres {"additionalProperty":"healtcheck"}')
+    expect(other({ healthcheck: { test: 'true', intervall: '2s' } })).toContain('/services/postgres/healthcheck {"additionalProperty":"intervall"}')
+    expect(other({ depends_on: { migrate: { condition: 'service_finished' } } })).toContain('/services/postgres/depends_on/migrate/condition {"allowedValues":["service_started","service_healthy","service_completed_successfully"]}')
+    expect(faultsOf({ ...compose, volume: {} })).toEqual([' {"additionalProperty":"volume"}'])
+  })
+
+  test('has durations that Compose can read, which its schema takes for any text', () => {
+    const durations = Object.values(services).flatMap(({ stop_grace_period, healthcheck: { interval, timeout } = {} }) => [stop_grace_period, interval, timeout]).filter((duration) => duration !== undefined)
+    expect(durations).toHaveLength(5)
+    for (const duration of durations) expect(duration).toMatch(/^(\d+(h|m|s|ms|us))+$/)
+  })
+
   test('names only configurations, secrets, volumes and services that it declares, and files that there are', () => {
     for (const [name, { configs = [], secrets = [], volumes = [], depends_on = {} }] of Object.entries(services)) {
       for (const mount of configs) expect(Object.keys(compose.configs), name).toContain(nameOf(mount))

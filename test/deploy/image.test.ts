@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,6 +26,16 @@ beforeAll(async () => {
   sandbox = await startGateway()
 })
 afterAll(() => sandbox.stop())
+
+test('the file is one that Docker can read: instructions, flags and their values', () => {
+  const { validate } = createRequire(import.meta.url)('dockerfile-utils') as { validate(text: string): { message: string }[] } // what require answers has no type
+  const faultsOf = (text: string) => validate(text).map(({ message }) => message)
+  const text = read('deploy/Dockerfile')
+  expect(faultsOf(text)).toEqual([])
+  expect(faultsOf(text.replace('HEALTHCHECK', 'HEALTHCHEK'))).toEqual(['Unknown instruction: HEALTHCHEK'])
+  expect(faultsOf(text.replace('--interval=10s', '--intervall=10s'))).toEqual(['Unknown flag: intervall'])
+  expect(faultsOf(text.replace('EXPOSE 8080', 'EXPOSE 8O80'))).toEqual(['Invalid containerPort: 8O80'])
+})
 
 test('everything that is copied is there, and is let into the build', () => {
   const admitted = read('.dockerignore').split('\n').filter((line) => line.startsWith('!')).map((line) => line.slice(1))

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { StatefulSet } from 'kubernetes-types/apps/v1.js'
@@ -6,7 +7,7 @@ import type { ConfigMap, PodSpec, Secret, Service } from 'kubernetes-types/core/
 import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1.js'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { parse, parseAllDocuments } from 'yaml'
 import { deployed, drainSeconds, places, read, readDocuments, readEnvironment, readYaml } from './files.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -57,6 +58,15 @@ test('the kustomization has every file but the example of the secret', () => {
   const expected = manifests.map((file) => file.slice(folder.length + 1)).filter((file) => file !== 'secret.example.yaml')
   expect(resources.toSorted()).toEqual(expected)
   expect([pods, job].map((spec) => spec?.containers[0]?.image)).toEqual([images[0]?.name, images[0]?.name])
+})
+
+const kubectl = spawnSync('kubectl', ['version', '--client']).status === 0
+test.skipIf(!kubectl)('kubectl itself builds it, without a cluster', () => {
+  const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', folder], { cwd: root, encoding: 'utf8' })
+  expect(status, stderr).toBe(0)
+  const built = parseAllDocuments(stdout).map((document) => document.toJS() as StatefulSet) // compared below
+  expect(built.map(({ kind }) => kind).sort()).toEqual(['ConfigMap', 'Job', 'PodDisruptionBudget', 'Service', 'Service', 'StatefulSet'])
+  expect(built.find(({ kind }) => kind === 'StatefulSet')?.spec?.template.spec?.containers[0]?.image).toBe('registry.example.com/tollgate:0.1.0')
 })
 
 test('the configuration is that of deploy/, and the secret has what it names', () => {

@@ -102,11 +102,21 @@ describe('alerts', () => {
     expect([...new Set(told)].sort()).toEqual(alerts.map(({ alert }) => alert).sort())
   })
 
+  test('say nothing that Prometheus does not know, which refuses a file for one wrong name', () => {
+    const names = (all: object[]) => [...new Set(all.flatMap((one) => Object.keys(one)))].sort()
+    expect(names([rules])).toEqual(['groups'])
+    expect(names(rules.groups)).toEqual(['name', 'rules'])
+    expect(names(alerts)).toEqual(['alert', 'annotations', 'expr', 'for', 'labels'])
+    expect(names(alerts.flatMap(({ labels, annotations }) => [labels, annotations]))).toEqual(['severity', 'summary'])
+  })
+
   test('have names of their own, and Prometheus finds them', () => {
     expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length)
-    const { rule_files, scrape_configs } = parse(read('deploy/prometheus/prometheus.yaml')) as { rule_files: string[]; scrape_configs: { job_name: string; metrics_path: string }[] } // compared below
-    expect(rule_files).toEqual(['alerts.yaml'])
-    expect(scrape_configs).toMatchObject([{ job_name: 'tollgate', metrics_path: '/metrics' }])
+    expect(parse(read('deploy/prometheus/prometheus.yaml'))).toEqual({
+      global: { scrape_interval: '15s', evaluation_interval: '15s' },
+      rule_files: ['alerts.yaml'],
+      scrape_configs: [{ job_name: 'tollgate', metrics_path: '/metrics', static_configs: [{ targets: ['tollgate-1:8090', 'tollgate-2:8090'] }] }],
+    })
   })
 })
 
