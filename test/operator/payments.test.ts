@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { DatabaseSync } from 'node:sqlite'
-import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { findPayment } from '../../server/store/payments.ts'
 import { paymentStates } from '../../server/store/tables.ts'
@@ -104,14 +103,12 @@ describe('listing and reading', () => {
 
   test('while the journal does not answer it is 503, without the words that are for payers', async () => {
     const { id } = await put()
-    const database = new DatabaseSync(join(made.folder, 'journal.db'), { timeout: 5000 })
-    database.exec('alter table payment rename to payment_gone')
+    await sql`alter table payment rename to payment_gone`.execute(made.store.journal)
     for (const { status, headers, body } of [await operate('GET', '/payments'), await operate('GET', `/payments/${id}`), await reconcile(id)]) {
       expect([status, body.message]).toEqual([503, 'the journal of payments does not answer'])
       expect(headers.get('retry-after')).toBe('5')
     }
-    database.exec('alter table payment_gone rename to payment')
-    database.close()
+    await sql`alter table payment_gone rename to payment`.execute(made.store.journal)
     expect((await operate('GET', `/payments/${id}`)).status).toBe(200)
   })
 

@@ -10,7 +10,7 @@ import { openStore, type Store } from '../../server/store/database.ts'
 import { newId } from '../../server/store/id.ts'
 import { claimPayment, movePayment } from '../../server/store/payments.ts'
 import type { PaymentRow } from '../../server/store/tables.ts'
-import { startGateway, type Gateway, type GatewayOptions } from '../support/gateway.ts'
+import { startGateway, storeAt, type Gateway, type GatewayOptions } from '../support/gateway.ts'
 import { sendJson } from '../mesh/upstream.ts'
 import { until } from '../support/waiting.ts'
 
@@ -75,15 +75,16 @@ type Answer<T> = { status: number; headers: Headers; text: string; body: T & { m
 /** A server that takes payments through a scripted facilitator. */
 export async function operated(options: GatewayOptions = {}, given?: Scripted): Promise<Operated> {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-operator-'))
+  const place = await storeAt(folder)
   const facilitator = given ?? (await startFacilitator())
   const gateway = await startGateway({
     upstreams: { none: { base_url: 'http://127.0.0.1:9/v1' } },
     routes: { '*': [{ upstream: 'none' }] },
     payments: { networks: { [network]: { path: 'evm', pay_to: payTo, asset, asset_name: 'USDC', asset_version: '2', decimals: 6, facilitator: facilitator.url } } },
-    store: folder,
+    store: place,
     ...options,
   })
-  const store = openStore(folder)
+  const store = openStore(place, { folder })
   const isHeard = async () => ((await (await fetch(`${gateway.operatorUrl}/readyz`)).json()) as Readiness).parts['payments']?.ok !== false // the operator contract says so
   if (!given) await until('the facilitator is heard', isHeard, 30_000)
 

@@ -70,13 +70,16 @@ export function keepIn(makeDatabase: () => Promise<string>): void {
   database = makeDatabase
 }
 
+/** What a server is told whose store would be this folder. */
+export const storeAt = async (folder: string): Promise<string> => (await database?.()) ?? folder
+
 /** The whole server in this process, on free ports and a store of its own, configured by a real file. */
 export async function startGateway({ env = {}, tolerant, now, strain = () => ({ delayMs: 0, heap: 0 }), ...given }: GatewayOptions = {}): Promise<Gateway> {
   const folder = await mkdtemp(join(tmpdir(), 'tollgate-test-'))
   const operatorToken = env['TOLLGATE_OPERATOR_TOKEN'] ?? randomBytes(24).toString('base64url')
   const file = join(folder, 'tollgate.yaml')
   const ports = { mesh: { port: 0, ...given.mesh }, metadata: { port: 0 }, gateway: { port: 0, ...given.gateway }, operator: { port: 0, ...given.operator } }
-  const sections: Record<string, unknown> = { store: (await database?.()) ?? join(folder, 'store'), log: { level: 'silent' }, ...given, ...ports }
+  const sections: Record<string, unknown> = { store: given.store ?? (await storeAt(join(folder, 'store'))), log: { level: 'silent' }, ...given, ...ports }
   // JSON is YAML.
   const write = (all: object) => writeFile(file, JSON.stringify(all))
   await write(sections)
