@@ -26,6 +26,8 @@ type Given = {
 }
 
 const example = 'postgres://user@host/name'
+/** A scheme has two letters at least: one is a drive. */
+const isAddress = /^[a-z][a-z0-9+.-]+:/i
 
 /** Where the store and the spool are, and what the schema cannot say of them. */
 export function findStore({ config, cwd, has, isWritten, secret }: Given, sound: Sound, refuse: Refuse): Places {
@@ -36,7 +38,7 @@ export function findStore({ config, cwd, has, isWritten, secret }: Given, sound:
     checkFolder('spool', config.spool, spool, refuse)
     return { store: secret === null ? '' : placeOf(secret), spool, url: secret }
   }
-  if (!sound('store') || !/^([a-z][a-z0-9+]+:\/\/|postgres(ql)?:)/i.test(config.store)) {
+  if (!sound('store') || !isAddress.test(config.store)) {
     checkFolder('store', config.store, folder, refuse)
     if (has('spool') && spool !== folder) refuse(['spool'], 'spool is for a store in PostgreSQL; a store that is a folder has it there. Leave it out.')
     return { store: folder, spool: folder, url: null }

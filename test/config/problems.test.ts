@@ -104,6 +104,8 @@ test.each<[title: string, yaml: string, expected: string]>([
   ],
   ['an address of a store without a database', `store: postgres://db:5432\n${served}`, 'tollgate.yaml:1:8: store must name a database, as in "postgres://user@host/name".'],
   ['a URL as the store', `store: s3://bucket\n${served}`, `tollgate.yaml:1:8: ${storeMust}`],
+  ['an address for another library as the store', `store: "jdbc:postgresql://db/x"\n${served}`, `tollgate.yaml:1:8: ${storeMust}`],
+  ['a URL of SQLite as the store', `store: "sqlite:tollgate.db"\n${served}`, `tollgate.yaml:1:8: ${storeMust}`],
   ['an address that cannot be read', `store: "postgres://me@db:port/x"\n${served}`, `tollgate.yaml:1:8: ${storeMust}`],
   ['an address where its variable belongs', `store_env: "postgres://me:hunter2@db/x"\n${served}`, 'tollgate.yaml:1:12: store_env must be the name of an environment variable, like DATABASE_URL, and not the address itself.'],
   [

@@ -1,9 +1,11 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { readdir } from 'node:fs/promises'
+import type { AddressInfo, Server } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { asking, freshDatabase } from '../support/postgres.ts'
-import { runTollgate, startServer, testFolder, writeConfig } from '../support/process.ts'
+import { freshDatabase } from '../support/postgres.ts'
+import { launch, runTollgate, startServer, testFolder, writeConfig } from '../support/process.ts'
+import { oldPostgres } from './old-postgres.ts'
 
 /** Starts a server whose store's address is in a variable. */
 async function startedWith(address: string) {
@@ -12,26 +14,22 @@ async function startedWith(address: string) {
   return runTollgate(['serve', '--config', file], { cwd: folder, env: { DATABASE: address } })
 }
 
-async function website(): Promise<number> {
-  const server = createServer((_, reply) => void reply.end('hello')).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+/** Its port. */
+async function listening(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close())
   return (server.address() as AddressInfo).port // it listens on TCP
 }
 
 test('a store that cannot be used stops the start with one sentence that says what to do and tells no password', async () => {
-  const old = await freshDatabase()
-  const { host, pathname } = new URL(old)
-  // As far as those who ask can tell.
-  await asking(old, (client) => client.query(`
-    create schema old;
-    create function old.current_setting(text) returns text language sql as $$ select case $1 when 'server_version' then '14.9' else '140009' end $$;
-    alter database ${pathname.slice(1)} set search_path = old, pg_catalog, public`))
+  const { host } = new URL(await freshDatabase())
+  const website = createServer((_, reply) => void reply.end('hello'))
   const cases: [string, string][] = [
     ['postgres://me:hunter2@127.0.0.1:1/mine', 'The store postgres://127.0.0.1:1/mine cannot be used: nothing listens there; start PostgreSQL, or correct the address.'],
-    [`postgres://me:hunter2@127.0.0.1:${await website()}/mine`, 'it does not answer as PostgreSQL does'],
+    [`postgres://me:hunter2@127.0.0.1:${await listening(website)}/mine`, 'it does not answer as PostgreSQL does'],
     [`postgres://test:hunter2@${host}/no_such_database`, 'there is no such database; make it with `createdb`, or correct the address.'],
-    [`postgres://test:hunter2@${host}${pathname}`, 'The store is PostgreSQL 14.9, and 15 or newer is needed; update it, or name another one as the store.'],
+    [`postgres://me:hunter2@127.0.0.1:${await listening(oldPostgres('14.9', 140009))}/mine`, 'The store is PostgreSQL 14.9, and 15 or newer is needed; update it, or name another one as the store.'],
+    ['mysql://me:hunter2@127.0.0.1/mine', 'store_env names the environment variable DATABASE, which must hold the address of a PostgreSQL database, like postgres://user:password@host/name.'],
   ]
   const runs = await Promise.all(cases.map(([address]) => startedWith(address)))
   for (const [at, { code, signal, out, err }] of runs.entries()) {
@@ -40,6 +38,16 @@ test('a store that cannot be used stops the start with one sentence that says wh
     expect(err.trimEnd().split('\n'), err).toHaveLength(1)
     expect(out + err).not.toContain('hunter2')
   }
+})
+
+test('an SQLite that can corrupt the store stops the start before the store is opened, with one sentence that says what to do', async () => {
+  const folder = await testFolder()
+  const file = await writeConfig(folder)
+  const older = 'data:text/javascript,Object.defineProperty(process, "versions", { value: { ...process.versions, sqlite: "3.50.4" } })'
+  const { exited, said } = launch(['serve', '--config', file], { folder, nodeArgs: ['--import', older] })
+  expect(await exited).toEqual({ code: 1, signal: null })
+  expect(said()).toBe('This Node.js carries SQLite 3.50.4, which can corrupt the store; SQLite 3.51.3 or newer is needed. Update Node.js to the newest release of version 24 and start again.\n')
+  expect((await readdir(folder, { recursive: true })).filter((name) => /(journal|usage)\.db/.test(name))).toEqual([])
 })
 
 test('check tells the place of the store without its password, and the spool', async () => {
