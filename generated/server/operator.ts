@@ -280,7 +280,7 @@ export interface paths {
         };
         /**
          * List the upstreams
-         * @description Each inference server of this server's configuration, with what this server, all of its processes together, believes of it. Which are drained holds for all servers of the store.
+         * @description Each inference server of this server's configuration, with what this server, all of its processes together, believes of it. Which are drained holds for all servers of the store; one that is drained is listed also when it is not configured any more.
          */
         get: operations["listUpstreams"];
         put?: never;
@@ -328,7 +328,7 @@ export interface paths {
         put?: never;
         /**
          * Put an upstream into use again
-         * @description All servers of the store send it calls again from two seconds on. Restoring one that is in use changes nothing.
+         * @description All servers of the store send it calls again from two seconds on. Restoring one that is in use changes nothing. One that is drained can be restored also when it is not configured any more.
          */
         post: operations["restoreUpstream"];
         delete?: never;
@@ -655,8 +655,8 @@ export interface components {
         };
         Upstream: {
             name: string;
-            /** @description Its address, without a path. */
-            origin: string;
+            /** @description Its address, without a path; null for one that is drained and not configured any more. */
+            origin: string | null;
             /** @description Unix milliseconds since when it is out of use, at all servers of the store; null while it is in use. */
             drained_at: number | null;
             /** @description Calls under way to it from this server. */

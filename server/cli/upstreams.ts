@@ -36,13 +36,14 @@ async function list(args: string[]) {
 }
 
 function rowsOf({ name, origin, drained_at, deployments }: UpstreamView): string[][] {
-  const own = [name, origin, drained_at === null ? 'in use' : `drained ${new Date(drained_at).toISOString().slice(0, 16).replace('T', ' ')}`]
+  const own = [name, origin ?? 'not configured', drained_at === null ? 'in use' : `drained ${new Date(drained_at).toISOString().slice(0, 16).replace('T', ' ')}`]
   if (deployments.length === 0) return [[...own, '-', '-', '-', '-', '-', '-', '-']]
   return deployments.map(({ model, upstream_model, tier, weight, breaker, in_flight, resting_s }) => [...own, model, upstream_model, String(tier), String(weight), breaker ?? '-', String(in_flight), resting_s === 0 ? '-' : `${resting_s} s`])
 }
 
 async function drain(args: string[]) {
   const { name, config, json } = named(args)
+  mustBeOneOf(configured(config), name)
   const since = await withStore({ config, mayCreate: true }, async ({ journal }) => {
     await drainUpstream(journal, name, Date.now())
     return (await listDrained(journal)).get(name)
@@ -53,7 +54,11 @@ async function drain(args: string[]) {
 
 async function restore(args: string[]) {
   const { name, config, json } = named(args)
-  await withStore({ config, mayCreate: true }, ({ journal }) => restoreUpstream(journal, name, Date.now()))
+  await withStore({ config, mayCreate: true }, async ({ journal }) => {
+    // A drain outlives its upstream's place in the configuration.
+    mustBeOneOf([...new Set([...configured(config), ...(await listDrained(journal)).keys()])], name)
+    await restoreUpstream(journal, name, Date.now())
+  })
   if (json) return printJson({ name, drained_at: null })
   say(`${name} is in use again; running servers send it calls within two seconds.`)
 }
@@ -61,7 +66,11 @@ async function restore(args: string[]) {
 function named(args: string[]): { name: string; config: string | undefined; json: boolean } {
   const { flags: { config: file, json }, words: [name] } = readArguments(args, common, ['NAME'])
   if (name === undefined) throw new UsageError('Say which upstream, by its name in the configuration.')
-  const names = Object.keys(loadConfig({ file, env: process.env, secrets: false }).config.upstreams)
-  if (!names.includes(name)) throw new CommandError(`The configuration has no upstream ${JSON.stringify(name)}.${didYouMean(name, names) || (names.length === 0 ? '' : ` There are: ${names.join(', ')}.`)}`)
   return { name, config: file, json }
+}
+
+const configured = (file: string | undefined) => Object.keys(loadConfig({ file, env: process.env, secrets: false }).config.upstreams)
+
+function mustBeOneOf(names: readonly string[], name: string): void {
+  if (!names.includes(name)) throw new CommandError(`There is no upstream ${JSON.stringify(name)}.${didYouMean(name, names) || (names.length === 0 ? '' : ` There are: ${names.join(', ')}.`)}`)
 }

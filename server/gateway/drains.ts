@@ -11,6 +11,8 @@ export type Drain = { readonly since: number | null }
 export type Drains = {
   /** What is known of an upstream here; this very object is kept up to date. */
   of(upstream: string): Drain
+  /** The names of all that are out of use, whether they are configured or not. */
+  names(): string[]
   /** Sends no more calls to the upstream: from now on in this process, within two seconds in others. Those under way go on. */
   drain(upstream: string): Promise<void>
   restore(upstream: string): Promise<void>
@@ -51,6 +53,7 @@ export function createDrains({ store: { journal }, changes, observe, now = Date.
 
   return {
     of: drainOf,
+    names: () => [...known].filter(([, { since }]) => since !== null).map(([upstream]) => upstream),
     drain: (upstream) => write(drainUpstream(journal, upstream, now())),
     restore: (upstream) => write(restoreUpstream(journal, upstream, now())),
     read,

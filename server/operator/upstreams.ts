@@ -9,7 +9,7 @@ import type { Handlers } from '../http/operations.ts'
 export type UpstreamParts = {
   /** As it is in force. */
   config(): Pick<Config, 'upstreams' | 'routes'>
-  drains: Pick<Drains, 'of' | 'drain' | 'restore'>
+  drains: Pick<Drains, 'of' | 'names' | 'drain' | 'restore'>
   /** What all processes of this server believe. */
   standings(): Promise<Standing[]>
 }
@@ -19,19 +19,24 @@ type Operations = Pick<operations, 'listUpstreams' | 'drainUpstream' | 'restoreU
 
 /** The handlers of operator.yaml for upstreams. */
 export function upstreamHandlers({ config, drains, standings }: UpstreamParts): Handlers<Operations, 'operator'> {
-  async function changed(name: string, change: (name: string) => Promise<void>): Promise<{ status: 200; body: UpstreamView }> {
-    mustKnow(config(), name)
+  const configured = () => Object.keys(config().upstreams)
+  /** A drain outlives its upstream's place in the configuration, and must be seen and ended without it. */
+  const listed = () => [...new Set([...configured(), ...drains.names()])]
+
+  async function changed(name: string, known: readonly string[], change: (name: string) => Promise<void>): Promise<{ status: 200; body: UpstreamView }> {
+    mustBeOneOf(known, name)
     await change(name)
     return { status: 200, body: viewOf(name, await standings()) }
   }
 
   function viewOf(name: string, all: readonly Standing[]): UpstreamView {
     const { upstreams, routes } = config()
+    const settings = Object.hasOwn(upstreams, name) ? upstreams[name] : undefined
     const own = all.filter(({ upstream }) => upstream === name)
     const deployments = modelValues.flatMap((model) => (forModel(routes, model) ?? []).filter(({ upstream }) => upstream === name).map((deployment) => deploymentOf(model, deployment, own)))
     return {
       name,
-      origin: new URL(upstreams[name]?.base_url ?? '').origin,
+      origin: settings ? new URL(settings.base_url).origin : null,
       drained_at: drains.of(name).since,
       in_flight: own.reduce((sum, { inFlight }) => sum + inFlight, 0),
       deployments,
@@ -41,10 +46,10 @@ export function upstreamHandlers({ config, drains, standings }: UpstreamParts): 
   return {
     async listUpstreams() {
       const all = await standings()
-      return { status: 200, body: { upstreams: Object.keys(config().upstreams).map((name) => viewOf(name, all)) } }
+      return { status: 200, body: { upstreams: listed().map((name) => viewOf(name, all)) } }
     },
-    drainUpstream: ({ path }) => changed(path.name, drains.drain),
-    restoreUpstream: ({ path }) => changed(path.name, drains.restore),
+    drainUpstream: ({ path }) => changed(path.name, configured(), drains.drain),
+    restoreUpstream: ({ path }) => changed(path.name, listed(), drains.restore),
   }
 }
 
@@ -54,9 +59,8 @@ function deploymentOf(asked: string, { model = asked, tier, weight }: Config['ro
   return { model: asked, upstream_model: model, tier, weight, breaker, in_flight: inFlight, resting_s: Math.ceil(waitMs / 1000) }
 }
 
-/** Throws a Failure that names the upstreams that there are, for any other. */
-export function mustKnow({ upstreams }: Pick<Config, 'upstreams'>, name: string): void {
-  if (Object.hasOwn(upstreams, name)) return
-  const names = Object.keys(upstreams)
+/** Throws a Failure that names those that there are, for any other. */
+function mustBeOneOf(names: readonly string[], name: string): void {
+  if (names.includes(name)) return
   throw new Failure('notFound', names.length === 0 ? 'no upstream with this name; none is configured' : `no upstream with this name; there are: ${names.join(', ').slice(0, 1500)}`, { retry: false, param: 'name' })
 }

@@ -116,6 +116,20 @@ describe('a drained upstream', () => {
     expect([shared.one.received.length, shared.twin.received.length]).toEqual([1, 0])
   })
 
+  test('stays so when it is not configured any more, is listed, and can be restored', async () => {
+    await operate('POST', '/upstreams/twin/drain')
+    expect(await shared.gateway.reload({ upstreams: { twin: undefined }, routes: { '*': [{ upstream: 'one' }] } })).toBe(true)
+    const twin = { name: 'twin', origin: null, drained_at: expect.any(Number) as number, in_flight: 0, deployments: [] }
+    expect((await listed()).map(({ name }) => name)).toEqual(['one', 'twin'])
+    expect((await listed())[1]).toEqual(twin)
+    expect(await operate('POST', '/upstreams/twin/drain')).toMatchObject({ status: 404, body: { message: 'no upstream with this name; there are: one' } })
+    expect(await operate('POST', '/upstreams/twin/restore')).toEqual({ status: 200, body: { ...twin, drained_at: null } })
+    expect((await listed()).map(({ name }) => name)).toEqual(['one'])
+    expect((await operate('POST', '/upstreams/twin/restore')).status).toBe(404)
+    expect(await shared.gateway.reload()).toBe(true)
+    expect((await listed()).map(({ name, drained_at }) => [name, drained_at])).toEqual([['one', null], ['twin', null]])
+  })
+
   test('shows its breaker and how long it rests', async () => {
     script = (_req, res) => sendError(res, 500)
     await until('its breaker is open', async () => {
