@@ -36,7 +36,8 @@ type Parts = {
   /** Of this process unless told. */
   strain?: StrainGauge | undefined
   now?: () => number
-  later?: (work: () => void, ms: number) => void
+  /** Does the work in so long, unless what it answers is called before. */
+  later?: (work: () => void, ms: number) => () => void
   /** Milliseconds between ticks; null leaves them to others. */
   every?: number | null
 }
@@ -51,14 +52,14 @@ const strainedAfter = 4
 const pauseMs = 5000
 
 /** One for each process, whatever services it has. */
-export function createAdmission({ settings, observe, strain = watchProcess(tickMs), now = () => performance.now(), later = (work, ms) => void setTimeout(work, ms).unref(), every = tickMs }: Parts): Admission {
+export function createAdmission({ settings, observe, strain = watchProcess(tickMs), now = () => performance.now(), later = inTime, every = tickMs }: Parts): Admission {
   let { concurrent, queue_ms: queueMs, body_bytes: mostBytes } = settings
   let gauges = gaugesFrom(settings)
   const queues: Record<Class, Set<Waiter>> = { paid: new Set(), keyed: new Set() }
   const strained: Record<Class, ShedReason | undefined> = { paid: undefined, keyed: undefined }
   let inFlight = 0
   let bodyBytes = 0
-  let isArmed = false
+  let disarm: (() => void) | undefined
   let seen = { delayMs: 0, heap: 0 }
   let shedding: { since: number; last: number; requests: number } | undefined
   const timer = every === null ? undefined : setInterval(tick, every).unref()
@@ -82,7 +83,8 @@ export function createAdmission({ settings, observe, strain = watchProcess(tickM
 
   /** The one timer of all that wait: each may wait for as long, so that those who came first leave first. */
   function expire(): void {
-    isArmed = false
+    disarm?.()
+    disarm = undefined
     const due = now() - queueMs
     let next = Infinity
     for (const kind of classes) {
@@ -98,9 +100,7 @@ export function createAdmission({ settings, observe, strain = watchProcess(tickM
   }
 
   function arm(ms: number): void {
-    if (isArmed) return
-    isArmed = true
-    later(expire, ms)
+    disarm ??= later(expire, ms)
   }
 
   function wait(kind: Class, client: Client): Promise<void> {
@@ -165,6 +165,7 @@ export function createAdmission({ settings, observe, strain = watchProcess(tickM
         inFlight += 1
         next.admit()
       }
+      expire()
     },
     tick,
     close() {
@@ -172,6 +173,11 @@ export function createAdmission({ settings, observe, strain = watchProcess(tickM
       strain.close()
     },
   }
+}
+
+function inTime(work: () => void, ms: number): () => void {
+  const timer = setTimeout(work, ms).unref()
+  return () => clearTimeout(timer)
 }
 
 const gaugesOf = (delayMs: number, heap: number) => ({ delay: createGauge(delayMs), heap: createGauge(heap) })

@@ -10,7 +10,7 @@ import { createLog } from '../../server/observe/log.ts'
 import type { Observation } from '../../server/observe/observations.ts'
 import { until } from '../support/waiting.ts'
 
-type Step = { do: 'arrive'; kind: Class } | { do: 'end' | 'leave'; which: number } | { do: 'pass'; ms: number } | { do: 'renew'; concurrent: number }
+type Step = { do: 'arrive'; kind: Class } | { do: 'end' | 'leave'; which: number } | { do: 'pass'; ms: number } | { do: 'renew'; concurrent: number; queue_ms: number }
 
 type Request = { number: number; kind: Class; client: EventEmitter; since: number; state: 'waiting' | 'admitted' | 'refused' | 'left' | 'ended'; settled: number }
 
@@ -20,7 +20,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('end' as const), which: fc.nat(20) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('leave' as const), which: fc.nat(20) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.constantFrom(1, 40, 100, 499, 500, 3000) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('renew' as const), concurrent: fc.integer({ min: 1, max: 3 }) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('renew' as const), concurrent: fc.integer({ min: 1, max: 3 }), queue_ms: fc.constantFrom(40, 500) }) },
 )
 
 const settings = { concurrent: 2, queue_ms: 500, body_bytes: 100, loop_delay_ms: 200, heap_percent: 85 }
@@ -36,7 +36,11 @@ function gate(more: Partial<typeof settings> = {}) {
     observe: (observation) => void observed.push(observation),
     strain: { read: () => strain, close() {} },
     now: () => clock.time,
-    later: (work, ms) => void timers.push({ at: clock.time + ms, work }),
+    later(work, ms) {
+      const timer = { at: clock.time + ms, work }
+      timers.push(timer)
+      return () => void (timers.includes(timer) && timers.splice(timers.indexOf(timer), 1))
+    },
     every: null,
   })
   /** Lets time pass, and everything happen at its own moment. */
@@ -73,6 +77,7 @@ it('whatever comes, ends and leaves: never more at once than may be, first come 
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 3 }), fc.array(step, { maxLength: 80 }), async (concurrent, steps) => {
       let most = concurrent
+      let queueMs = settings.queue_ms
       const { admission, clock, timers, observed, pass } = gate({ concurrent })
       const all: Request[] = []
       const those = (state: Request['state'], kind?: Class) => all.filter((one) => one.state === state && (kind === undefined || one.kind === kind))
@@ -108,7 +113,7 @@ it('whatever comes, ends and leaves: never more at once than may be, first come 
         expect(admission.counts().waiting).toBeLessThanOrEqual(2 * most)
         if (admission.counts().waiting > 0) expect(admission.counts().inFlight, 'somebody waits only while all places are taken').toBeGreaterThanOrEqual(concurrent)
         expect(timers.length, 'timers').toBeLessThanOrEqual(1)
-        for (const { since } of those('waiting')) expect(clock.time - since).toBeLessThanOrEqual(settings.queue_ms)
+        for (const { since } of those('waiting')) expect(clock.time - since).toBeLessThanOrEqual(queueMs)
       }
       for (const now of steps) {
         const of = (state: Request['state']) => those(state)[now.do === 'end' || now.do === 'leave' ? now.which : 0]
@@ -117,7 +122,8 @@ it('whatever comes, ends and leaves: never more at once than may be, first come 
         else if (now.do === 'renew') {
           concurrent = now.concurrent
           most = Math.max(most, concurrent)
-          admission.renew({ ...settings, concurrent })
+          queueMs = now.queue_ms
+          admission.renew({ ...settings, concurrent, queue_ms: queueMs })
         } else if (now.do === 'end') {
           const ending = of('admitted')
           if (ending) {
