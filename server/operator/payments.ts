@@ -61,7 +61,9 @@ export async function closed(journal: Store['journal'], id: string): Promise<Lis
 
 /** A payment as the operator's contract shows it: without what was signed and what was answered. */
 export function paymentView(row: ListedPayment): PaymentView {
-  const { id, state, network, payer, pay_to, asset, amount, agent, tool, request_id, attempts, valid_before, look_at, created_at, updated_at, expires_at } = row
+  const { id, state, network, payer, pay_to, asset, amount, agent, tool, request_id, attempts, valid_before, created_at, updated_at, expires_at } = row
+  // Of a settled one only its row in the ledger may be owed.
+  const look_at = state === 'settled' ? null : row.look_at
   // Receipts are written by the payments' own state machine.
   const transaction = row.receipt === null ? null : (JSON.parse(row.receipt) as Receipt).transaction
   return { id, state, network, payer, pay_to, asset, amount, price_usd: usdFrom(row.price_nano), agent, tool, request_id, transaction, reason: row.reason, attempts, valid_before, look_at, created_at, updated_at, expires_at }
