@@ -36,8 +36,13 @@ export type Settings = {
 type Parts = {
   store: Pick<Store, 'journal'>
   run(task: Task, signal: AbortSignal): Promise<Answer>
-  /** Told of each task whose answer was stored, and of no other: what is paid for. Told again, where a process died: what it does must bear that. */
-  completed?(task: Task, ended: { at: number; ms: number }): void
+  /** What is charged for a task that has just been run here, in nano-USD; nothing unless told. */
+  chargeOf?(task: Task): number
+  /**
+   * Told of each task whose answer was stored, and of no other: what is paid for. False when it has to be told again; also told again
+   * where a process died: what it does must bear that.
+   */
+  completed?(task: Task, ended: { at: number; ms: number; charged: number }): boolean
   /** Whether the task may be run a second time. */
   isReadOnly(agentId: string, details: Input): boolean
   /** Asked before a task is run: its key may have been revoked since. */
@@ -67,7 +72,7 @@ const interrupted = 'the server stopped while the task ran; it may have been car
 
 /** A pool that runs stored tasks. Several processes may have one each on the same store. */
 export function createTasks(parts: Parts): Tasks & { start(): void } {
-  const { store: { journal }, run, completed, isReadOnly, isAllowed, observe, settings } = parts
+  const { store: { journal }, run, chargeOf = () => 0, completed = () => true, isReadOnly, isAllowed, observe, settings } = parts
   const { now = Date.now, leaseMs = 30_000, pollMs = 500, closeMs = 2000 } = parts
   const owner = newId()
   const running = new Map<string, AbortController>()
@@ -146,18 +151,18 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
     if (outcome === 'left') return
     if (outcome === 'givenBack') return persistently(() => giveBackTask(journal, { id, owner }))
     const at = now()
-    const isStored = await persistently(() => finishTask(journal, { id, owner, until: at + settleMs, ...outcome }))
+    const charged = chargeOf(task)
+    const isStored = await persistently(() => finishTask(journal, { id, owner, until: at + settleMs, charged, ...outcome }))
     if (!isStored || outcome.state !== 'completed') return
-    completed?.(task, { at, ms: performance.now() - startedAt })
-    await settleTask(journal, id)
+    if (completed(task, { at, ms: performance.now() - startedAt, charged })) await settleTask(journal, id)
   }
 
-  /** What processes owed that died between the answer and its row in the ledger. */
+  /** What is owed for answers of which the ledger was not told: it took no rows then, or the process died. */
   async function settle(): Promise<void> {
     const rows = await unsettledTasks(journal, now(), settledAtOnce)
     for (const row of rows) {
       const at = (row.lease_until ?? 0) - settleMs
-      completed?.(taskOf(row), { at, ms: Math.max(0, at - row.created_at) })
+      if (!completed(taskOf(row), { at, ms: Math.max(0, at - row.created_at), charged: row.charged ?? 0 })) return
       await settleTask(journal, row.id)
     }
     if (rows.length === settledAtOnce) inBackground(settle)
@@ -217,7 +222,7 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
     async create({ keyId, agentId, details }) {
       const [id, at] = [newId(), now()]
       const { keptDays, waitingPerKey } = settings()
-      const row: TaskRow = { id, key_id: keyId, agent_id: agentId, state: 'pending', details: JSON.stringify(details), result: null, lease_until: null, owner: null, attempts: 0, created_at: at, expires_at: at + keptDays * dayMs }
+      const row: TaskRow = { id, key_id: keyId, agent_id: agentId, state: 'pending', details: JSON.stringify(details), result: null, lease_until: null, owner: null, attempts: 0, charged: null, created_at: at, expires_at: at + keptDays * dayMs }
       if (!(await answered(() => insertTask(journal, row, waitingPerKey)))) {
         throw new Failure('rateLimited', `this key has ${waitingPerKey} tasks that wait or run; send more when some have ended`, { retryAfter: 5 })
       }

@@ -9,12 +9,12 @@ import type { Routing } from './routing.ts'
 export function startTasks(parts: Parts, routing: Routing, runtime: () => Runtime): Tasks {
   const { access, limits, store, observe, tracing, closers } = parts
   /** What is charged for a task when it is done: the price of the agents that ran it. */
-  const prices = new WeakMap<Task, { nano: number; tool?: string }>()
+  const prices = new WeakMap<Task, number>()
 
   function planned({ agentId, details }: Task) {
     const { plan, priceOf, run } = runtime()
     const work = plan(agentId, details, 'task_details')
-    return { run, work, price: { nano: Number(nanoFrom(priceOf(work))), ...(work.kind === 'tool' && { tool: work.tool.name }) } }
+    return { run, work, nano: Number(nanoFrom(priceOf(work))) }
   }
 
   const tasks = createTasks({
@@ -22,14 +22,14 @@ export function startTasks(parts: Parts, routing: Routing, runtime: () => Runtim
     run(task, signal) {
       const { id, keyId, agentId } = task
       const work = async () => {
-        const { run, work, price } = planned(task)
-        prices.set(task, price)
+        const { run, work, nano } = planned(task)
+        prices.set(task, nano)
         const key = await access.read(keyId)
         // It was counted as a request when it was taken.
-        const admission = key && (await limits.admit({ ...key, rpm: null, tpm: null, max_parallel: null }, { tokens: 0, nano: price.nano }, uncounted(parts.current.caps.of(agentId))))
+        const admission = key && (await limits.admit({ ...key, rpm: null, tpm: null, max_parallel: null }, { tokens: 0, nano }, uncounted(parts.current.caps.of(agentId))))
         try {
           const answer = await run(work, { requestId: id, keyId, signal })
-          admission?.spend(0, price.nano)
+          admission?.spend(0, nano)
           return answer
         } finally {
           admission?.end()
@@ -37,13 +37,16 @@ export function startTasks(parts: Parts, routing: Routing, runtime: () => Runtim
       }
       return tracing ? tracing.errand(agentId, id, work) : work()
     },
-    completed(task, { at, ms }) {
+    chargeOf: (task) => prices.get(task) ?? 0,
+    completed({ id, keyId, agentId: agent, details: { tool } }, { at, ms, charged }) {
+      const { accounts } = routing
       try {
-        // Another process may have run it, and died.
-        const { nano: charged, ...subject } = prices.get(task) ?? planned(task).price
-        routing.accounts.answered({ requestId: task.id, task: { id: task.id, at }, keyId: task.keyId, agent: task.agentId, ...subject, charged, ms })
+        accounts.checkOpen()
+        accounts.answered({ requestId: id, task: { id, at }, keyId, agent, ...(tool !== undefined && { tool }), charged, ms })
+        return true
       } catch {
-        // The spool has told of the row that it could not keep, or the agent is not here any more; the task itself is stored and done.
+        // The task remembers that the row is owed.
+        return false
       }
     },
     isReadOnly(agentId, { tool }) {

@@ -202,6 +202,11 @@ const journalOf = (text: Text): Migrations => ({
       await db.schema.dropIndex('payment_updated').execute()
     },
   },
+  '011_task_charges': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('task').addColumn('charged', 'bigint').execute()
+    },
+  },
 })
 
 const usageOf = (text: Text): Migrations => ({

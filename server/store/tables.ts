@@ -88,6 +88,8 @@ export type TaskRow = {
   owner: string | null
   /** How often it was begun, those times left out that were given back. */
   attempts: number
+  /** Nano-USD, from when it is completed. */
+  charged: number | null
   created_at: number
   expires_at: number
 }

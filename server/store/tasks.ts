@@ -101,10 +101,10 @@ export async function renewLeases(journal: Kysely<Journal>, ids: string[], { own
 }
 
 /** False when the task is not the owner's any more; nothing is stored then. One that is completed keeps a lease until `settleTask` ends it. */
-export async function finishTask(journal: Kysely<Journal>, { id, owner, state, result, until }: Lease & { id: string; state: 'completed' | 'failed'; result: string }): Promise<boolean> {
+export async function finishTask(journal: Kysely<Journal>, { id, owner, state, result, charged = 0, until }: Lease & { id: string; state: 'completed' | 'failed'; result: string; charged?: number }): Promise<boolean> {
   const finished = await journal
     .updateTable('task')
-    .set({ state, result, ...(state === 'completed' ? { lease_until: until } : { owner: null, lease_until: null }) })
+    .set({ state, result, ...(state === 'completed' ? { charged, lease_until: until } : { owner: null, lease_until: null }) })
     .where('id', '=', id)
     .where('owner', '=', owner)
     .where('state', '=', 'running')
@@ -133,11 +133,11 @@ export async function giveBackTask(journal: Kysely<Journal>, { id, owner }: { id
     .execute()
 }
 
-/** How many were deleted: at most `most`. */
+/** How many were deleted, at most `most`: none for which anything is still owed. */
 export async function deleteExpired(journal: Kysely<Journal>, now: number, most: number): Promise<number> {
   const deleted = await journal
     .deleteFrom('task')
-    .where('id', 'in', (query) => query.selectFrom('task').select('id').where('expires_at', '<=', now).limit(most))
+    .where('id', 'in', (query) => query.selectFrom('task').select('id').where('expires_at', '<=', now).where((task) => task.or([task('state', '!=', 'completed'), task('lease_until', 'is', null)])).limit(most))
     .executeTakeFirst()
   return Number(deleted.numDeletedRows)
 }

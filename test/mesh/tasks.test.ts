@@ -210,7 +210,7 @@ describe.each(engines)('on %s', (engine) => {
 
   it('keeps an answer of 2 MiB and none that is larger', async () => {
     const most = (2 << 20) - JSON.stringify(answer('')).length
-    const completed = vi.fn()
+    const completed = vi.fn(() => true)
     const { started, ended } = poolOn(await freshStore(engine), { run: async ({ keyId }) => answer((keyId === 'key-1' ? 'x' : 'ä').repeat(keyId === 'key-3' ? most / 2 + 1 : most)), completed })
     const tasks = started()
     expect((await ended(await tasks.create(read))).result?.data).toHaveLength(most)
@@ -218,7 +218,7 @@ describe.each(engines)('on %s', (engine) => {
       const id = await tasks.create({ ...read, keyId })
       expect(await ended(id, keyId), keyId).toEqual({ status: 'failed', error: 'the answer is larger than 2 MiB; ask for less' })
     }
-    expect(completed.mock.calls).toEqual([[expect.objectContaining({ keyId: 'key-1' }), { at: expect.any(Number), ms: expect.any(Number) }]])
+    expect(completed.mock.calls).toEqual([[expect.objectContaining({ keyId: 'key-1' }), { at: expect.any(Number), ms: expect.any(Number), charged: 0 }]])
   })
 
   it('ends a run at its deadline even when the run does not heed its signal, and goes on with the next', async () => {
@@ -257,7 +257,7 @@ describe.each(engines)('on %s', (engine) => {
   it('gives up a run whose task another process has taken over, and stores nothing over the other result', async () => {
     const store = await freshStore(engine)
     const { run, signals } = held()
-    const completed = vi.fn()
+    const completed = vi.fn(() => true)
     const { started, tasks } = poolOn(store, { run, leaseMs: 90, completed })
     const id = await started().create(read)
     await until('it runs', () => signals.length === 1, 5000)
@@ -271,7 +271,7 @@ describe.each(engines)('on %s', (engine) => {
   it('stores nothing, and counts nothing as completed, when its lease was lost before the answer came', async () => {
     const store = await freshStore(engine)
     const { run, signals, answer } = held()
-    const completed = vi.fn()
+    const completed = vi.fn(() => true)
     const { started, tasks } = poolOn(store, { run, completed, closeMs: 5000 })
     const ids = [await started().create(read), await tasks.create(read)]
     await until('they run', () => signals.length === 2, 5000)
@@ -286,26 +286,35 @@ describe.each(engines)('on %s', (engine) => {
     expect(completed).not.toHaveBeenCalled()
   })
 
-  it('tells of tasks whose process died when they were completed and before it had told of them', async () => {
+  it('tells of tasks whose process died when they were completed and before it had told of them, and of those that could not be told of, at the price of whoever ran them', async () => {
     const store = await freshStore(engine)
-    const completed = vi.fn()
-    const first = poolOn(store, { completed })
+    const told = new Map<string, { at: number; charged: number }>()
+    /** The ledger takes nothing of another key. */
+    const completed = vi.fn(({ id, keyId }: Task, ended: { at: number; ms: number; charged: number }) => !!told.set(id, ended) && keyId === 'key-1')
+    const first = poolOn(store, { completed, chargeOf: () => 300 })
     const tasks = first.started()
     const ids = [await tasks.create(read), await tasks.create(read), await tasks.create(read)]
     for (const id of ids) await first.ended(id)
+    const owed = await tasks.create({ ...read, keyId: 'key-2' })
+    await first.ended(owed, 'key-2')
     await tasks.close()
-    const times = new Map(completed.mock.calls.map(([{ id }, { at }]) => [id, at]))
-    expect([...times.keys()].toSorted()).toEqual(ids)
+    expect([...told.keys()].toSorted()).toEqual([...ids, owed])
+    expect(await rowOf(store, owed)).toMatchObject({ lease_until: (told.get(owed)?.at ?? 0) + 5000 })
     // As it was when each was stored: the owner of the first may still tell of it.
     const held = (id: string | undefined, lease_until: number) => store.journal.updateTable('task').set({ owner: 'another', lease_until }).where('id', '=', id ?? '').execute()
     await held(ids[0], Date.now() + 60_000)
-    await held(ids[1], Number(times.get(ids[1])) + 5000 - 60_000)
+    const at = (id: string | undefined) => Number(told.get(id ?? '')?.at) - 60_000
+    for (const id of [ids[1], owed]) await held(id, at(id) + 5000)
     completed.mockClear()
+    completed.mockImplementation(() => true)
     const second = poolOn(store, { completed })
     second.started()
-    await until('it is noted that it was told of', async () => (await rowOf(store, ids[1] ?? '')).lease_until === null, 5000)
+    for (const id of [ids[1] ?? '', owed]) await until('it is noted that it was told of', async () => (await rowOf(store, id)).lease_until === null, 5000)
     await second.tasks.close()
-    expect(completed.mock.calls).toEqual([[{ id: ids[1], ...read }, { at: Number(times.get(ids[1])) - 60_000, ms: 0 }]])
+    expect(completed.mock.calls.toSorted(([one], [other]) => (one.id < other.id ? -1 : 1))).toEqual([
+      [{ id: ids[1], ...read }, { at: at(ids[1]), ms: 0, charged: 300 }],
+      [{ id: owed, ...read, keyId: 'key-2' }, { at: at(owed), ms: 0, charged: 300 }],
+    ])
     expect(second.ran).toEqual([])
   })
 
@@ -328,7 +337,7 @@ describe.each(engines)('on %s', (engine) => {
   it('keeps the answer of a run until the store takes it', async () => {
     const store = await freshStore(engine)
     const { run, signals, answer } = held()
-    const completed = vi.fn()
+    const completed = vi.fn(() => true)
     const { started, ended, observations, tasks } = poolOn(store, { run, pollMs: 10, completed })
     const id = await started().create(read)
     await until('it runs', () => signals.length === 1, 5000)

@@ -23,7 +23,7 @@ async function usedStore() {
   await access.revoke(revoked.key.id)
   access.close()
   await claimPayment(store.journal, paymentRow({ result: '{"a":"\\u0000"}', amount: '9'.repeat(70) }), { ofPayer: 8, ofAll: 8 })
-  const task = { id: 't', key_id: 'k', agent_id: 'a', state: 'pending', details: '{}', result: null, lease_until: null, owner: null, attempts: 0 } as const
+  const task = { id: 't', key_id: 'k', agent_id: 'a', state: 'pending', details: '{}', result: null, lease_until: null, owner: null, attempts: 0, charged: null } as const
   await insertTask(store.journal, { ...task, created_at: 1, expires_at: 2 }, 5)
   const odd = (at: number) => usageRow({ key_id: at % 3 ? 'k' : 'x402:0xPayer', ts: 1e12 + (at % 50), charged: at, upstream: at % 7 ? 'first' : 'nul\0here' })
   await insertUsage(store.usage, Array.from({ length: 3500 }, (_, at) => odd(at)))
