@@ -38,7 +38,7 @@ export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Pr
     (req, res) => (routeOf(req).hasBody ? takeBody(service, req, res, hold) : forgetMediaType(req)),
     (req) => (routeOf(req).access === 'body' ? authenticateBody(service, req) : undefined),
     (req) => checkQuery(req, routeOf(req).queryNames),
-    (req, res) => run(served.request, req, res),
+    (req, res) => served.request(req, res),
     ...(admission ? [(req: Request, res: Response) => (routeOf(req).hasBody ? enter(admission, req, res) : undefined)] : []),
     (req, res) => (service.begin ? inTrace(service.begin, req, () => answer(service, req, res)) : answer(service, req, res)),
   ]

@@ -1,4 +1,4 @@
-import { error as refusals } from 'express-openapi-validator'
+import { BadRequest, Unauthorized, UnsupportedMediaType } from 'express-openapi-validator/dist/framework/types.js'
 import { Failure } from '../failure.ts'
 
 type Fault = { path: string; message: string; errorCode?: string }
@@ -7,9 +7,9 @@ type ValidatorError = Error & { status: number; errors?: Fault[]; path?: string 
 /** Everything that can be thrown on the way of a request, as the Failure that the caller hears of; undefined for a bug of ours. */
 export function failureFrom(error: unknown): Failure | undefined {
   if (error instanceof Failure) return error
-  if (error instanceof refusals.BadRequest) return badRequest(error as ValidatorError)
-  if (error instanceof refusals.UnsupportedMediaType) return new Failure('unsupportedMediaType', 'send the header Content-Type: application/json', { retry: false })
-  if (error instanceof refusals.Unauthorized) return new Failure('unauthorized', 'not authenticated')
+  if (error instanceof BadRequest) return badRequest(error as ValidatorError)
+  if (error instanceof UnsupportedMediaType) return new Failure('unsupportedMediaType', 'send the header Content-Type: application/json', { retry: false })
+  if (error instanceof Unauthorized) return new Failure('unauthorized', 'not authenticated')
   return undefined
 }
 

@@ -27,13 +27,15 @@ const homes: Record<string, RegExp> = {
   undici: /^server\/(gateway\/(inference|receive|source)|payments\/facilitator|mesh\/network|cli\/)/,
 }
 
+const packageOf = (name: string) => name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/')
+
 const files = globSync('{client,server}/**/*.ts').map((file) => file.replaceAll('\\', '/'))
 const imports = (file: string) => [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) [^']*?from '([^']+)'/gm)].map((match) => match[1] ?? '')
 
 test.each(files)('%s imports only what lies below it', (file) => {
   expect(layerOf(file), 'the file has a layer').toBeGreaterThanOrEqual(0)
   for (const name of imports(file)) {
-    if (!name.startsWith('.')) expect(homes[name]?.test(file) ?? true, `${name} in ${file}`).toBe(true)
+    if (!name.startsWith('.')) expect(homes[packageOf(name)]?.test(file) ?? true, `${name} in ${file}`).toBe(true)
     else expect(layerOf(join(dirname(file), name).replaceAll('\\', '/')), name).toBeLessThanOrEqual(layerOf(file))
     // An example is a program of its own, which knows the client by its package alone.
     if (file.startsWith('client/examples/')) expect(name.startsWith('../') || homes[name] !== undefined, `${name} in an example`).toBe(false)

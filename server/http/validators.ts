@@ -1,0 +1,143 @@
+import { parse } from 'node:url'
+import type { Request, RequestHandler, Response } from 'express'
+import type { OpenApiRequestMetadata } from 'express-openapi-validator/dist/framework/types.js'
+import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js'
+import { ResponseValidator } from 'express-openapi-validator/dist/middlewares/openapi.response.validator.js'
+import { security } from 'express-openapi-validator/dist/middlewares/openapi.security.js'
+
+type Reference = { $ref: string }
+type Content = { schema?: object }
+type Parameter = Content & { in: string; name: string }
+type Body = { content?: Record<string, Content> }
+type Components = { securitySchemes?: Record<string, { type: string }>; schemas?: Record<string, object> }
+
+export type Operation = {
+  operationId: string
+  'x-key'?: string
+  parameters?: (Parameter | Reference)[]
+  requestBody?: Body | Reference
+  security?: Record<string, unknown>[]
+  responses: Record<string, Body | Reference>
+}
+
+/** A bundled OpenAPI document, as `npm run generate` writes it to generated/json. */
+export type Contract = { openapi: string; security?: Record<string, unknown>[]; paths: object; components?: Components }
+
+/** An operation whose parts stand in itself, and not where the contract refers to. */
+export type Checked = {
+  path: string
+  method: string
+  operation: Operation & { parameters: Parameter[]; requestBody?: Body; responses: Record<string, Body> }
+  /** What the validator wants to find on a request of this operation, but for the path parameters. */
+  openapi: OpenApiRequestMetadata
+  /** Checks a reply against the contract; the fault in words, or nothing. */
+  faultOf(status: number, body: unknown): string | undefined
+}
+
+export type Validators = {
+  operations: Checked[]
+  /** Checks who asks: a second net below our own authentication. */
+  security: RequestHandler
+  /** Checks parameters and body, fills defaults in, and throws what it finds. */
+  request(req: Request, res: Response): void
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
+
+/** As the validator sets Ajv up, but that no code is made shorter: what is called often the engine makes shorter itself. */
+const settings = {
+  strict: false, strictNumbers: true, strictTuples: true, allowUnionTypes: false, removeAdditional: false,
+  validateSchema: false, validateFormats: true, formats: {}, ajvFormats: { mode: 'fast' }, code: { optimize: false },
+} as const
+
+/**
+ * The validator's checks without its preparation, which was most of a start: that compiles the schema of OpenAPI itself for every contract,
+ * and the schemas that an operation names once more for each of its replies. Nothing is compiled here before it is first used.
+ */
+export function validatorsOf(contract: Contract, isAuthenticated: (req: Request) => boolean): Validators {
+  quietenUrlParse()
+  const { paths, components, ...head } = addressed(contract)
+  const { securitySchemes = {}, schemas = {} } = components
+  // Each schema that is compiled takes along what can be listed here.
+  const document = { ...head, paths: {}, components: Object.defineProperty({ securitySchemes }, 'schemas', { value: schemas }) } as never
+  const requests = new RequestValidator(document, { ...settings, useDefaults: true, coerceTypes: false, allowUnknownQueryParameters: false })
+  let fault: string | undefined
+  const replies = new ResponseValidator(document, { ...settings, useDefaults: false, coerceTypes: false }, { onError: (error) => void (fault = error.message) }, 0).validate()
+
+  const operations = Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method): Checked[] => {
+      const given = item[method]
+      if (!given) return []
+      const operation = whole(components, item, given)
+      const errors = new Set(Object.entries(operation.responses).filter(([, response]) => isError(response)).map(([status]) => Number(status)))
+      // Errors are written by http/ alone and have one body: compiling it for every status of every operation would be most of a start.
+      const schema = { ...operation, responses: Object.fromEntries(Object.entries(operation.responses).filter(([status]) => !errors.has(Number(status)))) }
+      const openapi = { expressRoute: path, openApiRoute: path, pathParams: {}, schema: schema as never, serial: 0, _responseSchema: schema }
+      const reply = { statusCode: 200, headersSent: false, json: (_body: unknown) => {}, getHeaders: () => ({ 'content-type': 'application/json' }) }
+      void replies({ method: method.toUpperCase(), originalUrl: path, headers: {}, openapi } as never, reply as never, () => {})
+      const check = reply.json
+      const faultOf = (status: number, body: unknown) => {
+        if (errors.has(status)) return undefined
+        fault = undefined
+        reply.statusCode = status
+        check.call(reply, body)
+        return fault
+      }
+      return [{ path, method: method.toUpperCase(), operation, openapi, faultOf }]
+    }),
+  )
+
+  const handlers = Object.fromEntries(Object.keys(securitySchemes).map((scheme) => [scheme, isAuthenticated]))
+  return {
+    operations,
+    security: security(document, handlers as never) as unknown as RequestHandler,
+    request: (req, res) => void requests.validate(req, res, () => {}),
+  }
+}
+
+const scheme = 'schema:'
+
+type PathItem = { parameters?: (Parameter | Reference)[] } & { [Method in (typeof methods)[number]]?: Operation }
+type Addressed = Contract & { paths: Record<string, PathItem>; components: Components }
+
+/** A copy in which each schema has an address of its own, so that whoever names it finds what was compiled already. */
+function addressed(contract: Contract): Addressed {
+  const copy = JSON.parse(JSON.stringify({ components: {}, ...contract }).replaceAll('"#/components/schemas/', `"${scheme}`)) as Addressed
+  for (const [name, schema] of Object.entries(copy.components.schemas ?? {})) Object.assign(schema, { $id: scheme + name })
+  return copy
+}
+
+/** An operation with all that it, and its path, refer to. */
+function whole(components: Components, item: PathItem, operation: Operation): Checked['operation'] {
+  const found = <Part extends object>(part: Part | Reference): Part => {
+    if (!('$ref' in part)) return part
+    const [kind = '', name = ''] = part.$ref.startsWith(scheme) ? ['schemas', part.$ref.slice(scheme.length)] : part.$ref.split('/').slice(2)
+    const target = (components as Record<string, Record<string, Part | Reference> | undefined>)[kind]?.[name]
+    if (!target) throw new Error(`the contract has nothing at ${part.$ref}`)
+    return found(target)
+  }
+  // The validator asks the schemas of requests for their members.
+  const inline = <Part extends Content>(part: Part): Part => ({ ...part, ...(part.schema && { schema: { ...found(part.schema), $id: undefined } }) })
+  const body = operation.requestBody && found(operation.requestBody)
+  return {
+    ...operation,
+    parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => inline(found(parameter))),
+    ...(body && { requestBody: { ...body, content: mapped(body.content ?? {}, inline) } }),
+    responses: mapped(operation.responses, found),
+  }
+}
+
+const mapped = <From, To>(record: Record<string, From>, to: (value: From) => To): Record<string, To> => Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]))
+
+const isError = ({ content }: Body): boolean => (content?.['application/json']?.schema as Reference | undefined)?.$ref === `${scheme}Error`
+
+/**
+ * Until Node has warned of `url.parse` once, each call of it from a package looks through the stack, which takes longer than all
+ * that the validator does with a request. The warning is for us to take, not for the operator to read.
+ */
+function quietenUrlParse(): void {
+  const before = process.noDeprecation
+  process.noDeprecation = true
+  parse('/')
+  process.noDeprecation = before ?? false
+}
