@@ -75,7 +75,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 it('whatever comes, ends and leaves: never more at once than may be, first come first served, the paid first, and nobody waits too long', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.integer({ min: 1, max: 3 }), fc.array(step, { maxLength: 80 }), async (concurrent, steps) => {
+    fc.asyncProperty(fc.integer({ min: 1, max: 3 }), fc.array(step, { minLength: 20, maxLength: 80 }), async (concurrent, steps) => {
       let most = concurrent
       let queueMs = settings.queue_ms
       const { admission, clock, timers, observed, pass } = gate({ concurrent })
