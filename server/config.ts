@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { AgentFolder } from './config/agents-folder.ts'
 import { checkAddresses, checkAdmission, checkCaps, checkMesh, checkModelNames, checkRoutes, checkUpstreams } from './config/checks.ts'
 import { readDocument, type ConfigDocument } from './config/document.ts'
 import { override, refuseUnknown } from './config/environment.ts'
@@ -10,7 +11,7 @@ import { readSecrets, readStoreUrl, type Secrets } from './config/secrets.ts'
 import { findStore } from './config/store.ts'
 
 export { ConfigError } from './config/problems.ts'
-export { agentFolders, shippedAgents } from './config/agents-folder.ts'
+export { agentFolders, readAgentFolder, shippedAgents } from './config/agents-folder.ts'
 export { otherVariables, settings } from './config/environment.ts'
 export { addressOf, describeConfig, forModel, type ConfigDescription } from './config/describe.ts'
 export type { Config } from './config/schema.ts'
@@ -24,6 +25,8 @@ export type LoadedConfig = {
   /** Epoch milliseconds at which it was read. */
   loadedAt: number
   secrets: Secrets
+  /** The agents' documents of this configuration, where another process has read them. */
+  agentFolders?: AgentFolder[]
 }
 
 export type LoadOptions = {

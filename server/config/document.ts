@@ -15,9 +15,14 @@ const hints: Record<string, string> = {
   EACCES: 'this file may not be read by this user',
 }
 
+/** A file as it was read, or why it could not be. */
+export type FileText = { text: string } | { error: string }
+
 /** Reads a YAML file and remembers where everything stands in it. */
-export function readDocument(file: string, shown: string): ConfigDocument {
-  const read = readText(file)
+export const readDocument = (file: string, shown: string): ConfigDocument => documentOf(readText(file), shown)
+
+/** The same of a file that was read before. */
+export function documentOf(read: FileText, shown: string): ConfigDocument {
   if ('error' in read) return { value: {}, problems: [{ at: shown, path: [], text: `${read.error}.` }], at: () => shown }
 
   const lines = new LineCounter()
@@ -36,7 +41,7 @@ export function readDocument(file: string, shown: string): ConfigDocument {
 
 const invalid = (at: string, why: string): Problem => ({ at, path: [], text: `this is not valid YAML: ${why}.` })
 
-function readText(file: string): { text: string } | { error: string } {
+export function readText(file: string): FileText {
   try {
     return { text: readFileSync(file, 'utf8') }
   } catch (error) {

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readDocument } from '../config/document.ts'
+import { readAgentFolder, type AgentFolder } from '../config/agents-folder.ts'
+import { documentOf, type FileText } from '../config/document.ts'
 import { ConfigError, type Problem } from '../config/problems.ts'
 import { readAgent } from './document.ts'
 import type { Agent, NativeTools } from './tool.ts'
@@ -19,17 +19,18 @@ export type Broken = { id: string; file: string; problems: string[] }
 
 export type LoadedAgents = { agents: Map<string, Agent>; broken: Broken[] }
 
-/** Reads every `<AgentId>.yaml` of the folders, in the order of their ids. Throws a ConfigError that lists all that is wrong, unless told to skip. */
-export function loadAgents(folders: readonly string[], { env, onBroken, nativeTools, secrets }: LoadAgents): LoadedAgents {
+/** Makes an agent of every `<AgentId>.yaml` of the folders, which were read or are now, in the order of their ids. Throws a ConfigError that lists all that is wrong, unless told to skip. */
+export function loadAgents(folders: readonly (string | AgentFolder)[], { env, onBroken, nativeTools, secrets }: LoadAgents): LoadedAgents {
   const agents = new Map<string, Agent>()
   const broken: Broken[] = []
   const files = new Map<string, string>()
   const fail = (id: string, file: string, problems: Problem[]) => broken.push({ id, file, problems: problems.map(({ at, text }) => `${at}: ${text}`) })
-  for (const folder of folders) {
-    const found = filesIn(folder)
-    if (typeof found === 'string') fail(folder, folder, [{ at: folder, path: [], text: found }])
-    for (const name of typeof found === 'string' ? [] : found) {
-      const file = join(folder, name)
+  for (const given of folders) {
+    const folder = typeof given === 'string' ? readAgentFolder(given) : given
+    const { path } = folder
+    if ('error' in folder) fail(path, path, [{ at: path, path: [], text: folder.error }])
+    for (const [name, text] of 'error' in folder ? [] : folder.documents) {
+      const file = join(path, name)
       const id = name.slice(0, name.lastIndexOf('.'))
       const other = files.get(id.toLowerCase())
       if (other !== undefined) {
@@ -38,7 +39,7 @@ export function loadAgents(folders: readonly string[], { env, onBroken, nativeTo
       }
       files.set(id.toLowerCase(), file)
       const native = Object.hasOwn(nativeTools, id) ? (nativeTools[id] ?? {}) : {}
-      const read = readOne(file, { id, file, env: secrets === false ? null : env, native })
+      const read = readOne(text, { id, file, env: secrets === false ? null : env, native })
       if ('agent' in read) agents.set(id, read.agent)
       else fail(id, file, read.problems)
     }
@@ -47,21 +48,9 @@ export function loadAgents(folders: readonly string[], { env, onBroken, nativeTo
   return { agents: new Map([...agents].sort(([a], [b]) => (a < b ? -1 : 1))), broken }
 }
 
-function readOne(file: string, reader: Parameters<typeof readAgent>[1]): ReturnType<typeof readAgent> {
+function readOne(text: FileText, reader: Parameters<typeof readAgent>[1]): ReturnType<typeof readAgent> {
+  const { file } = reader
   if (!file.endsWith('.yaml')) return { problems: [{ at: file, path: [], text: "an agent's file must be called <AgentId>.yaml; rename this one." }] }
-  const document = readDocument(file, file)
+  const document = documentOf(text, file)
   return document.problems.length > 0 ? { problems: document.problems } : readAgent(document, reader)
-}
-
-const hints: Record<string, string> = { ENOENT: 'there is no such folder for agents', ENOTDIR: 'this is a file, and mesh.agents names folders', EACCES: 'this folder may not be read by this user' }
-
-/** The documents of a folder; what else lies there, like a README, is none of ours. */
-function filesIn(folder: string): string[] | string {
-  try {
-    const names = readdirSync(folder).filter((name) => !name.startsWith('.') && /\.(ya?ml|json)$/.test(name))
-    return names.sort()
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    return `${hints[code] ?? `this folder cannot be read (${code})`}.`
-  }
 }

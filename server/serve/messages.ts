@@ -5,7 +5,7 @@ import type { MetricsPart } from '../observe/metrics.ts'
 import type { Readiness } from '../operator/readiness.ts'
 import type { Options, Services } from '../services.ts'
 
-/** What the primary tells a worker first. No worker reads the configuration: a file may hold by now what is not in force. */
+/** What the primary tells a worker first. No worker reads the configuration or the agents: a file may hold by now what is not in force. */
 export type Birth = { loaded: LoadedConfig; worker: NonNullable<Options['worker']> }
 /** What is in force from now on, and where the sandbox's parts are by now, if there are any. */
 type Another = Pick<Birth, 'loaded'> & Pick<Birth['worker'], 'embedded'>

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
-import type { LoadedConfig } from '../config.ts'
+import { agentFolders, readAgentFolder, type LoadedConfig } from '../config.ts'
 import { Failure } from '../failure.ts'
 import { joinMetrics } from '../observe/metrics.ts'
 import { checkReadiness, type Readiness } from '../operator/readiness.ts'
@@ -20,8 +20,9 @@ const patienceMs = 10_000
  * The first process of several: it owns the store's migrations, the ledger's thread and the operator address;
  * the others serve the public addresses, and are started again when they die.
  */
-export async function servePrimary(read: () => LoadedConfig, loaded: LoadedConfig, { only, count }: { only: readonly ServiceName[] | undefined; count: number }): Promise<void> {
+export async function servePrimary(readConfig: () => LoadedConfig, config: LoadedConfig, { only, count }: { only: readonly ServiceName[] | undefined; count: number }): Promise<void> {
   const signals = onSignals()
+  const loaded = withAgents(config)
   // Maps are sent as they are.
   cluster.setupPrimary({ serialization: 'advanced' })
   const services = await startServices(loaded, {
@@ -65,7 +66,7 @@ export async function servePrimary(read: () => LoadedConfig, loaded: LoadedConfi
 
   /** What is wrong here would be wrong with the workers, too: they hear of what is right only. */
   async function reload(): Promise<void> {
-    if (!(await services.reload(read))) return
+    if (!(await services.reload(() => withAgents(readConfig())))) return
     for (const worker of alive()) tell(worker, { reload: { loaded: services.loaded(), ...embedded() } })
   }
 
@@ -79,6 +80,9 @@ export async function servePrimary(read: () => LoadedConfig, loaded: LoadedConfi
   signals.onReload(reload)
   await stopped(signals.stop, services.log, stop)
 }
+
+/** With the agents' documents as they are now: a worker that is born later must not find others. */
+const withAgents = (loaded: LoadedConfig): LoadedConfig => ({ ...loaded, agentFolders: agentFolders(loaded.config).map(readAgentFolder) })
 
 const alive = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined).filter((worker) => !worker.isDead())
 

@@ -1,13 +1,12 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { agentFolders } from '../config/agents-folder.ts'
-import type { LoadedConfig } from '../config.ts'
+import { agentFolders, type LoadedConfig } from '../config.ts'
 import { loadAgents, type LoadedAgents } from '../mesh/agents.ts'
 import { nativeTools } from '../mesh/native.ts'
 
-/** Reads the agents' documents. In the sandbox no server of theirs is called, and so no credential is needed. */
-export function readAgents({ config: { mesh }, sandbox }: LoadedConfig): LoadedAgents {
-  return loadAgents(agentFolders({ mesh }), { env: process.env, onBroken: mesh.on_broken_agent, nativeTools, ...(sandbox && { secrets: false }) })
+/** Makes the agents, of documents that were read already or are now. In the sandbox no server of theirs is called, and so no credential is needed. */
+export function readAgents({ config: { mesh }, sandbox, agentFolders: read }: LoadedConfig): LoadedAgents {
+  return loadAgents(read ?? agentFolders({ mesh }), { env: process.env, onBroken: mesh.on_broken_agent, nativeTools, ...(sandbox && { secrets: false }) })
 }
 
 const manyAgents = 50

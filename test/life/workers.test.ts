@@ -2,7 +2,8 @@ import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Agent, request } from 'undici'
 import { expect, onTestFinished, test } from 'vitest'
-import { ledgerRequests, metric, startServer, type Server } from '../support/process.ts'
+import { toyAgents } from '../support/mesh.ts'
+import { ledgerRequests, metric, startServer, testFolder, type Server } from '../support/process.ts'
 import { chatBytes, exchange } from '../support/raw.ts'
 import { assertCompletion, assertGoodStream } from '../support/replies.ts'
 import { until } from '../support/waiting.ts'
@@ -10,10 +11,10 @@ import { chatFor, configFor, startActing, type Part } from './acting.ts'
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-async function standing(drain: object = { accept_ms: 0 }) {
+async function standing(drain: object = { accept_ms: 0 }, mesh: object = {}) {
   const upstream = await startActing()
   onTestFinished(() => upstream.close())
-  const server = await startServer({ config: configFor(upstream, { drain }), args: ['--workers', '2'] })
+  const server = await startServer({ config: configFor(upstream, { drain, mesh }), args: ['--workers', '2'] })
   const { key, id } = await server.createKey()
   const ask = (name: string, part: Part = {}, body: object = {}) =>
     exchange(server.url, chatBytes(key, chatFor(part, body), [`X-Request-Id: ${name}`]), { deadlineMs: 20_000 })
@@ -67,8 +68,11 @@ test('signals to all processes, as a terminal sends them, drain as one signal do
 })
 
 test('a killed worker is started again with what is in force, what it had answered is in the ledger, and the others serve on', async () => {
-  const { server, ask } = await standing()
-  await writeFile(join(server.folder, 'tollgate.yaml'), 'routes: {')
+  const agents = await testFolder()
+  const document = join(agents, 'ToyAgent.yaml')
+  await writeFile(document, JSON.stringify(toyAgents('http://127.0.0.1:9')['ToyAgent']))
+  const { server, ask } = await standing({ accept_ms: 0 }, { agents: [agents] })
+  for (const file of [join(server.folder, 'tollgate.yaml'), document]) await writeFile(file, 'routes: {')
   const before = await children(server)
   const [victim] = before
   if (victim === undefined) return fail()
