@@ -24,6 +24,8 @@ export type LoadedConfig = {
   file: string | null
   /** Epoch milliseconds at which it was read. */
   loadedAt: number
+  /** Settings that were read otherwise since, and that only a start can change. */
+  needRestart: string[]
   secrets: Secrets
   /** The agents' documents of this configuration, where another process has read them. */
   agentFolders?: AgentFolder[]
@@ -92,7 +94,7 @@ export function loadConfig({ file, env, cwd = process.cwd(), secrets: wanted }: 
   problems.push(...refuseUnknown(env, namedVariables(value)))
 
   if (problems.length > 0) throw failed(problems)
-  return { config: { ...config, ...places }, sandbox, file: name === null ? null : resolve(cwd, name), loadedAt: Date.now(), secrets: { ...secrets, storeUrl: url } }
+  return { config: { ...config, ...places }, sandbox, file: name === null ? null : resolve(cwd, name), loadedAt: Date.now(), needRestart: [], secrets: { ...secrets, storeUrl: url } }
 }
 
 function chooseFile(file: string | undefined, env: NodeJS.ProcessEnv, cwd: string): string | null {

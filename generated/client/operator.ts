@@ -346,7 +346,7 @@ export interface paths {
         };
         /**
          * Read the configuration
-         * @description What is in force: file, environment and defaults together, in the words of the file. Secrets are not in it, only the names of their variables; values of an upstream's headers are not shown, since they may be some.
+         * @description What is in force: file, environment and defaults together, in the words of the file; and which changes of the file wait for a restart. Secrets are not in it, only the names of their variables; values of an upstream's headers are not shown, since they may be some.
          */
         get: operations["getConfig"];
         put?: never;
@@ -678,6 +678,8 @@ export interface components {
             config: {
                 [key: string]: unknown;
             };
+            /** @description Settings that the file has otherwise by now, and that only a restart takes over. */
+            need_restart: string[];
         };
         Error: {
             /**

@@ -592,6 +592,8 @@ export interface components {
             facilitator: string;
             /** @description Environment variable with the facilitator's key. */
             facilitator_key_env?: string;
+            /** @description Instead of `facilitator_key_env`: path of a file with the facilitator's key. SIGHUP reads it again. */
+            facilitator_key_file?: string;
             /** @description Environment variable with the address of an RPC server of the chain; it proves what a facilitator leaves unknown. */
             rpc_env?: string;
         };

@@ -78,10 +78,14 @@ function isOrigin(text: string): boolean {
 export function checkUpstreams(upstreams: Config['upstreams'], refuse: Refuse) {
   for (const [name, { base_url, key_env, key_file, headers }] of Object.entries(upstreams)) {
     checkUrl(['upstreams', name, 'base_url'], base_url, refuse)
-    const path = ['upstreams', name, 'key_file']
-    if (key_env !== undefined && key_file !== undefined) refuse(path, `${dotted(path)} is instead of key_env; leave one of them out.`, { key: true })
+    if (key_env !== undefined && key_file !== undefined) refuseTwoKeys(['upstreams', name], 'key', refuse)
     for (const [header, value] of Object.entries(headers ?? {})) checkHeader(['upstreams', name, 'headers', header], header, value, refuse)
   }
+}
+
+/** A key is in a variable or in a file. */
+export function refuseTwoKeys(path: string[], name: string, refuse: Refuse) {
+  refuse([...path, `${name}_file`], `${dotted([...path, `${name}_file`])} is instead of ${name}_env; leave one of them out.`, { key: true })
 }
 
 /** `keyName` is the key beside it that names the variable with its secret. */

@@ -21,7 +21,7 @@ export type ConfigDescription = {
 
 type Usd = { input: string; output: string }
 
-export function describeConfig({ config, sandbox, file, secrets }: Omit<LoadedConfig, 'loadedAt'>): ConfigDescription {
+export function describeConfig({ config, sandbox, file, secrets }: Omit<LoadedConfig, 'loadedAt' | 'needRestart'>): ConfigDescription {
   const used = new Set(Object.values(config.routes).flat().map(({ upstream }) => upstream))
   return {
     file,
@@ -41,13 +41,13 @@ export function describeConfig({ config, sandbox, file, secrets }: Omit<LoadedCo
       used: used.has(name),
     })),
     routes: modelValues.flatMap((model) => deploymentsOf(model)),
-    payments: Object.entries(config.payments.networks).map(([network, { pay_to, asset, decimals, facilitator, facilitator_key_env, rpc_env }]) => ({
+    payments: Object.entries(config.payments.networks).map(([network, { pay_to, asset, decimals, facilitator, facilitator_key_env, facilitator_key_file, rpc_env }]) => ({
       network,
       pay_to,
       asset,
       decimals,
       facilitator,
-      facilitator_key: placeOf(facilitator_key_env, secrets.facilitatorKeys.has(network)),
+      facilitator_key: placeOf(facilitator_key_env ?? facilitator_key_file, secrets.facilitatorKeys.has(network)),
       rpc: placeOf(rpc_env, secrets.rpcUrls.has(network)),
     })),
   }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { checkUrl, isLoopback } from './checks.ts'
+import { checkUrl, isLoopback, refuseTwoKeys } from './checks.ts'
 import { didYouMean } from './closest.ts'
 import { dotted, expectation, type Refuse } from './problems.ts'
 import type { Config } from './schema.ts'
@@ -32,6 +32,7 @@ export function checkPayments({ networks, mesh, sandbox }: { networks: Networks;
 function checkNetwork(name: string, network: Network, refuse: Refuse) {
   const path = ['payments', 'networks', name]
   checkFacilitator([...path, 'facilitator'], network.facilitator, refuse)
+  if (network.facilitator_key_env !== undefined && network.facilitator_key_file !== undefined) refuseTwoKeys(path, 'facilitator_key', refuse)
   const kind = kindOf(name)
   if (kind === null) return
   if (kind === 'solana') checkSolanaName(path, name, refuse)

@@ -56,6 +56,7 @@ const examples: Record<string, string> = {
   asset_version: 'the version of the token as its EIP-712 domain has it, in quotes, like "2"',
   facilitator: 'the address of an x402 facilitator, like "https://x402.example.com"',
   facilitator_key_env: 'the name of an environment variable, like FACILITATOR_KEY, and not the key itself',
+  facilitator_key_file: 'the path of a file that holds the key, like /run/secrets/facilitator-key, and not the key itself',
   rpc_env: 'the name of an environment variable, like BASE_RPC_URL, and not the address itself',
 }
 
@@ -104,7 +105,7 @@ function shown(path: readonly string[], value: unknown): string {
   if (value === null) return ' and is empty'
   if (typeof value === 'number' || typeof value === 'boolean') return `, not ${String(value)}`
   if (typeof value !== 'string') return Array.isArray(value) ? `, not a list of ${value.length}` : ', not a mapping'
-  const plain = /^[\w .,:/*-]{0,40}$/.test(value) && !/_env$|^(base_url|facilitator|key_file)$/.test(path.at(-1) ?? '') && !path.includes('headers')
+  const plain = /^[\w .,:/*-]{0,40}$/.test(value) && !/_env$|key_file$|^(base_url|facilitator)$/.test(path.at(-1) ?? '') && !path.includes('headers')
   return plain ? `, not ${JSON.stringify(value)}` : ''
 }
 

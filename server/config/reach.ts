@@ -2,7 +2,7 @@ import type { LoadedConfig } from '../config.ts'
 import { ConfigError, dotted } from './problems.ts'
 import type { Config } from './schema.ts'
 
-/** What only a start can change: addresses, what is kept where, and how payments are taken. */
+/** What only a start can change: addresses, what is kept where, and how payments are taken, but for the facilitators' keys. */
 const sections = ['store', 'store_env', 'store_connections', 'spool', 'workers', 'ledger', 'operator', 'payments', 'tracing'] as const
 const members = {
   gateway: ['host', 'port', 'docs'],
@@ -15,7 +15,7 @@ const members = {
  * What a running process makes of another configuration: what only a start can change stays as it is, and is named.
  * Throws where nothing of it would fit.
  */
-export function withinReach(now: LoadedConfig, next: LoadedConfig): { loaded: LoadedConfig; needRestart: string[] } {
+export function withinReach(now: LoadedConfig, next: LoadedConfig): LoadedConfig {
   if (now.sandbox !== next.sandbox) {
     const why = next.sandbox ? 'no upstreams and routes are configured any more, and the sandbox takes their place only with a restart' : 'upstreams and routes are configured now, and the sandbox that runs gives way to them only with a restart'
     throw new ConfigError([`${next.file ?? 'environment'}: ${why}.`])
@@ -23,8 +23,11 @@ export function withinReach(now: LoadedConfig, next: LoadedConfig): { loaded: Lo
   const config: Config = { ...next.config, ...pick(now.config, sections) }
   for (const section of sections) if (!(section in now.config)) delete config[section as keyof Config]
   for (const [section, names] of Object.entries(members)) Object.assign(config, { [section]: { ...partOf(next.config, section), ...pick(partOf(now.config, section), names) } })
-  const { facilitatorKeys, rpcUrls, operatorToken, storeUrl } = now.secrets
-  return { loaded: { ...next, config, secrets: { ...next.secrets, facilitatorKeys, rpcUrls, operatorToken, storeUrl } }, needRestart: differences(config, next.config) }
+  const { rpcUrls, operatorToken, storeUrl } = now.secrets
+  const needRestart = differences(config, next.config)
+  // The keys of other networks, or of other facilitators, are no keys of these.
+  const { facilitatorKeys } = needRestart.some((name) => name.startsWith('payments.networks')) ? now.secrets : next.secrets
+  return { ...next, config, needRestart, secrets: { ...next.secrets, facilitatorKeys, rpcUrls, operatorToken, storeUrl } }
 }
 
 const partOf = (config: Config, section: string) => config[section as keyof Config] as Record<string, unknown> // one of `members`

@@ -21,10 +21,11 @@ type Naming = { cwd: string; upstreams: Config['upstreams']; networks: Config['p
 /** Reads the secrets that the file names; all must be there, but for that of the operator. */
 export function readSecrets({ cwd, upstreams, networks, tokenVariable }: Naming, env: NodeJS.ProcessEnv, refuse: Refuse): Omit<Secrets, 'storeUrl'> {
   const read = (path: string[], name: string | undefined, kind: Kind) => (name === undefined ? undefined : readVariable(path, name, kind, env, refuse))
+  const readFile = (path: string[], file: string, kind: Kind) => readKeyFile(path, resolve(cwd, file), kind, refuse)
   const inNetwork = (network: string, key: string) => ['payments', 'networks', network, key]
   return {
-    upstreamKeys: collect(upstreams, (name, { key_env, key_file }) => (key_file === undefined ? read(['upstreams', name, 'key_env'], key_env, serverKey) : readKeyFile(['upstreams', name, 'key_file'], resolve(cwd, key_file), refuse))),
-    facilitatorKeys: collect(networks, (name, of) => read(inNetwork(name, 'facilitator_key_env'), of.facilitator_key_env, facilitatorKey)),
+    upstreamKeys: collect(upstreams, (name, { key_env, key_file }) => (key_file === undefined ? read(['upstreams', name, 'key_env'], key_env, serverKey) : readFile(['upstreams', name, 'key_file'], key_file, serverKey))),
+    facilitatorKeys: collect(networks, (name, { facilitator_key_env: variable, facilitator_key_file: file }) => (file === undefined ? read(inNetwork(name, 'facilitator_key_env'), variable, facilitatorKey) : readFile(inNetwork(name, 'facilitator_key_file'), file, facilitatorKey))),
     rpcUrls: collect(networks, (name, of) => read(inNetwork(name, 'rpc_env'), of.rpc_env, name.startsWith('solana:') ? solanaRpc : evmRpc)),
     operatorToken: tokenVariable === null ? null : readToken(tokenVariable, env, refuse),
   }
@@ -60,10 +61,10 @@ const faultOfUser = (value: string) => (new URL(value).username === '' ? undefin
 const mostKeyBytes = 16 << 10
 
 /** The key in a file, which often ends with a line break that is no part of it. */
-function readKeyFile(path: string[], file: string, refuse: Refuse): string | undefined {
+function readKeyFile(path: string[], file: string, { what }: Kind, refuse: Refuse): string | undefined {
   const found = textOf(file)
   const key = 'text' in found ? found.text.trim() : ''
-  const fault = 'fault' in found ? found.fault : key === '' ? "that is empty; write the server's key into it" : visible.test(key) ? undefined : `that holds ${invisible} within the key`
+  const fault = 'fault' in found ? found.fault : key === '' ? `that is empty; write ${what} into it` : visible.test(key) ? undefined : `that holds ${invisible} within the key`
   if (fault === undefined) return key
   refuse(path, `${dotted(path)} names a file ${fault}.`)
   return undefined

@@ -42,8 +42,8 @@ export function operatorHandlers({ access, store, payments, loaded, config, drai
     },
 
     async getConfig() {
-      const { file, loadedAt, sandbox, config } = loaded()
-      return { status: 200, body: { file, loaded_at: loadedAt, sandbox, config: shownConfig(config) } }
+      const { file, loadedAt, sandbox, config, needRestart } = loaded()
+      return { status: 200, body: { file, loaded_at: loadedAt, sandbox, config: shownConfig(config), need_restart: needRestart } }
     },
 
     ...keyHandlers(access),

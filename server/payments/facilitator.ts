@@ -7,7 +7,8 @@ import type { Charge, Facilitator, Settlement, Verification } from './payment.ts
 
 export type FacilitatorOptions = {
   url: string
-  key?: string | undefined
+  /** The key of this moment, for keys change. */
+  key?: () => string | undefined
   verifyMs: number
   settleMs: number
   observe: Observe
@@ -34,13 +35,14 @@ const mostRetryMs = 30_000
 export function createFacilitator({ url, key, verifyMs, settleMs, observe, sandbox }: FacilitatorOptions): Facilitator {
   const { origin, pathname } = new URL(url)
   const base = pathname.replace(/\/+$/, '')
-  const headers = { accept: 'application/json', ...(key !== undefined && { authorization: `Bearer ${key}` }) }
   // Whoever comes can have something verified: no settlement is to wait behind that.
   const poolOf = (connections: number) => new Pool(origin, { connections, pipelining: 1, allowH2: false, headersTimeout: 0, bodyTimeout: 0 })
   const pools: Record<Operation, Pool> = { supported: poolOf(1), verify: poolOf(256), settle: poolOf(256) }
 
   async function ask(operation: Operation, ms: number, most: number, write?: () => string): Promise<Reply> {
     const signal = AbortSignal.timeout(ms)
+    const sent = key?.()
+    const headers = { accept: 'application/json', ...(sent !== undefined && { authorization: `Bearer ${sent}` }) }
     const request = write ? { method: 'POST', headers: { ...headers, 'content-type': 'application/json' } } : { method: 'GET', headers }
     try {
       return await inTime(signal, async () => {

@@ -25,15 +25,16 @@ export type Till = {
 }
 
 /** Opens the till, where networks are configured to be paid on. */
-export async function startPayments({ current: { config: { payments: settings }, loaded: { secrets } }, store, ledger, observe, embedded, closers }: Parts): Promise<Till | undefined> {
+export async function startPayments(parts: Parts): Promise<Till | undefined> {
+  const { current: { config: { payments: settings }, loaded: { secrets } }, store, ledger, observe, embedded, closers } = parts
   const networks = embedded?.networks ?? settings.networks
   if (Object.keys(networks).length === 0) return undefined
 
   const facilitators = new Map<string, Facilitator>()
   const shared = new Map<string, Facilitator>()
-  for (const [id, { facilitator: url }] of Object.entries(networks)) {
-    const key = secrets.facilitatorKeys.get(id)
-    const name = `${url} ${key ?? ''}`
+  for (const [id, { facilitator: url, facilitator_key_env: variable, facilitator_key_file: file }] of Object.entries(networks)) {
+    const name = JSON.stringify([url, variable, file])
+    const key = () => parts.current.loaded.secrets.facilitatorKeys.get(id)
     const facilitator = shared.get(name) ?? createFacilitator({ url, key, verifyMs: settings.verify_ms, settleMs: settings.settle_ms, observe, sandbox: embedded !== undefined })
     shared.set(name, facilitator)
     facilitators.set(id, facilitator)

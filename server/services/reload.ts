@@ -31,11 +31,11 @@ export function createReload(parts: Parts, { agents: needsAgents, till, meshUrl 
     await nextTurn()
     const startedAt = performance.now()
     try {
-      const { loaded, needRestart } = withinReach(parts.current.loaded, read())
+      const loaded = withinReach(parts.current.loaded, read())
       parts.current = await next(loaded)
       // In one go: nobody sees a half of it.
       for (const renew of parts.renewals) renew()
-      parts.observe({ kind: 'configReloaded', ms: performance.now() - startedAt, needRestart })
+      parts.observe({ kind: 'configReloaded', ms: performance.now() - startedAt, needRestart: loaded.needRestart })
       return true
     } catch (error) {
       if (!(error instanceof ConfigError || error instanceof Failure)) parts.observe({ kind: 'bugMet', error, requestId: '-', operation: 'reload' })

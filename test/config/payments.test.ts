@@ -167,6 +167,13 @@ test('secrets are read by the id of their network, and several networks may shar
   expect(secrets.rpcUrls).toEqual(new Map([['eip155:8453', 'https://rpc.example.com/rpc-secret']]))
 })
 
+test('a key may be in a file instead, and not in both', () => {
+  const written = (...lines: string[]) => [base, ...lines.map((line) => `      ${line}\n`)].join('')
+  const absent = 'facilitator_key_file: /none/of/this'
+  expect(problems(written(absent))).toEqual([`tollgate.yaml:13:29: ${inBase}.facilitator_key_file names a file that does not exist.`])
+  expect(problems(written('facilitator_key_env: FACILITATOR_KEY', absent), { FACILITATOR_KEY: 'k' })).toContain(`tollgate.yaml:14:7: ${inBase}.facilitator_key_file is instead of facilitator_key_env; leave one of them out.`)
+})
+
 test('commands that only need the store do not need the secrets of payments', () => {
   const { secrets } = load(withSecrets, {}, { secrets: false })
   expect([secrets.facilitatorKeys.size, secrets.rpcUrls.size]).toEqual([0, 0])

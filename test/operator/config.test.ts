@@ -1,14 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { loadConfig } from '../../server/config.ts'
 import { shownConfig } from '../../server/config/shown.ts'
-import { network, operated } from './setting.ts'
+import { sendJson } from '../mesh/upstream.ts'
+import { network, operated, settled, startFacilitator } from './setting.ts'
 import { runTollgate, writeConfig } from '../support/process.ts'
 
-type Shown = { file: string | null; loaded_at: number; sandbox: boolean; config: Record<string, Record<string, unknown>> }
+type Shown = { file: string | null; loaded_at: number; sandbox: boolean; config: Record<string, Record<string, unknown>>; need_restart: string[] }
 
 const canaries = { key: 'canary-key-70a1', header: 'canary-header-70a2', rpc: 'canary-rpc-70a3', facilitator: 'canary-facilitator-70a4', password: 'canary-password-70a5', query: 'canary-query-70a6' }
 
@@ -30,6 +31,31 @@ test('the configuration in force is shown with its defaults and what the environ
   expect(body.config['upstreams']).toEqual({ guarded: { base_url: 'http://127.0.0.1:9/v1', key_env: 'GUARDED_KEY', headers: { 'x-for-upstream': '[not shown]' } } })
   expect(body.config['payments']?.['networks']).toMatchObject({ [network]: { facilitator: 'http://127.0.0.1:9', facilitator_key_env: 'FACILITATOR_KEY', rpc_env: 'RPC_URL' } })
   for (const secret of [...Object.values(canaries), made.gateway.operatorToken]) expect(text).not.toContain(secret)
+})
+
+test('what waits for a restart is told of, and a facilitator hears its other key without one', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'tollgate-config-'))
+  onTestFinished(() => rmSync(cwd, { recursive: true, force: true }))
+  const file = join(cwd, 'key')
+  writeFileSync(file, 'first-key\n')
+  const facilitator = await startFacilitator()
+  const keys: unknown[] = []
+  facilitator.settle = (res) => {
+    keys.push(res.req.headers.authorization)
+    sendJson(res, settled)
+  }
+  const payments = { networks: { [network]: { path: 'evm' as const, pay_to: '0x209693bc6afc0c5328ba36faf03c514ef312287c', asset: '0x036cbd53842c5426634e7929541ec2318f3dcf7e', asset_name: 'USDC', asset_version: '2', decimals: 6, facilitator: facilitator.url, facilitator_key_file: file } } }
+  const made = await operated({ payments }, facilitator)
+  onTestFinished(() => made.close())
+  const paid = async () => (await made.reconcile((await made.put()).id)).body.state
+  const waiting = async () => (await made.operate<Shown>('GET', '/config')).body.need_restart.toSorted()
+  expect([await paid(), await waiting()]).toEqual(['settled', []])
+  writeFileSync(file, 'second-key\n')
+  expect(await made.gateway.reload({ payments: { verify_ms: 6000 }, ledger: { kept_days: 9 }, limits: { idle_ms: 5000 } })).toBe(true)
+  expect([await paid(), await waiting()]).toEqual(['settled', ['ledger.kept_days', 'payments.verify_ms']])
+  expect(keys).toEqual(['Bearer first-key', 'Bearer second-key'])
+  expect(await made.gateway.reload()).toBe(true)
+  expect(await waiting()).toEqual([])
 })
 
 test('of a database nothing but its address is shown', () => {

@@ -75,7 +75,7 @@ async function startFront(target: string): Promise<typeof front> {
 async function hearing(supported: string, more: { sandbox?: boolean } = {}): Promise<Facilitator> {
   front.wishes['/supported'] = supported
   front.wishes['/verify'] = 'example=valid'
-  const facilitator = createFacilitator({ url: front.url, key: 'a-key', verifyMs: 5000, settleMs: 5000, observe: () => {}, sandbox: false, ...more })
+  const facilitator = createFacilitator({ url: front.url, key: () => 'a-key', verifyMs: 5000, settleMs: 5000, observe: () => {}, sandbox: false, ...more })
   await facilitator.verify(onBase)
   return facilitator
 }

@@ -80,7 +80,7 @@ const asked = ({ seen }: Served, path: string) => seen.filter((request) => reque
 describe('what is sent', () => {
   test('version 2: the payment with its terms and its resource, and the terms again', async () => {
     const served = await serve({ '/verify': json(valid), '/settle': json(settled) })
-    const facilitator = start(served.url, { key: 'a-key-of-the-facilitator' })
+    const facilitator = start(served.url, { key: () => 'a-key-of-the-facilitator' })
     await facilitator.verify(charge)
     await facilitator.settle(charge)
     const [sent] = asked(served, '/verify')
