@@ -129,9 +129,12 @@ async function takeBody<Ops, Caller>({ maxBodyBytes, bodyMs }: Service<Ops, Call
   checkMediaType(req)
   if (req.headers.expect !== undefined) res.writeContinue()
   const body = await readBody(req, maxBodyBytes, bodyMs, hold)
-  if (asksForOnce(req)) exchangeOf(req).bodyHash = hash('sha256', body)
   req.body = parseJson(body)
+  if (asksForOnce(req)) exchangeOf(req).bodyHash = hash('sha256', routeOf(req).access === 'body' ? withoutKey(req.body) : body)
 }
+
+/** A request is the same under another token of its key. What is no object is refused later. */
+const withoutKey = (body: unknown): string => JSON.stringify({ ...(body as object), api_key: undefined })
 
 const classOf = (req: Request): Class => (routeOf(req).access === 'payment' ? 'paid' : 'keyed')
 

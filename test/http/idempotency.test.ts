@@ -226,6 +226,13 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     expect(again?.text).toBe(created?.text)
     const other = await post(meshUrl, '/mesh_request', { api_key, agent_id: 'ToyAgent', input: { ...input, tool_arguments: { note: 'another' } } }, { 'idempotency-key': value })
     expect(other.json).toEqual({ error: 409, message: 'this Idempotency-Key was used with another body', detail: 'this Idempotency-Key was used with another body', code: 'conflict', param: 'Idempotency-Key' })
+    const owner = await mesh.gateway.createKey({ scopes: ['mesh'] })
+    const under = (token: string, text: string) => post(meshUrl, '/mesh_request', { api_key: token, agent_id: 'ToyAgent', input: { ...input, tool_arguments: { note: text } } }, { 'idempotency-key': value })
+    const before = await under(owner.key, 'once')
+    const rotated = (await (await operate(mesh.gateway, fresh(), {}, `/keys/${owner.id}/rotate`)).json()) as { key: string }
+    const after = await under(rotated.key, 'once')
+    expect([before.status, after.status, after.headers.get('idempotent-replayed'), after.text]).toEqual([200, 200, 'true', before.text])
+    expect((await under(rotated.key, 'twice')).status).toBe(409)
     const named = await post(meshUrl, '/mesh_request', { api_key, agent_id: 'ToyAgent', input, stream: true }, { 'idempotency-key': fresh() })
     expect(named.headers.get('x-ignored-fields')).toBeNull()
   })
