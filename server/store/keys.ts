@@ -3,18 +3,29 @@ import { tellChange } from './changes.ts'
 import type { Journal, KeyRow } from './tables.ts'
 import { inTransaction } from './transaction.ts'
 
-/** SQLite binds 32 766 values a statement, PostgreSQL 65 535. */
-const idsAsked = 10_000
+/** Always as many: another number would be another statement for SQLite to prepare, and to keep. */
+const idsAsked = 100
 
 /** False when a key with this hash was there before; that one stays as it was. */
-export async function insertKey(journal: Kysely<Journal>, row: KeyRow): Promise<boolean> {
-  const inserted = await journal
-    .insertInto('key')
-    .values(row)
-    .onConflict((conflict) => conflict.column('hash').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return inserted !== undefined
+export function insertKey(journal: Kysely<Journal>, row: KeyRow): Promise<boolean> {
+  return inTransaction(journal, async (transaction) => {
+    const inserted = await transaction
+      .insertInto('key')
+      .values(row)
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!inserted) return false
+    // A text that somebody chose may have been chosen again after a rotation: it is the new key's from now on.
+    const former = await transaction
+      .updateTable('key')
+      .set((key) => ({ previous_hash: null, previous_until: null, version: key('version', '+', 1) }))
+      .where('previous_hash', '=', row.hash)
+      .returning('id')
+      .executeTakeFirst()
+    if (former) await tellChange(transaction, 'key', former.id, row.created_at)
+    return true
+  })
 }
 
 export function findKey(journal: Kysely<Journal>, id: string): Promise<KeyRow | undefined> {
@@ -22,10 +33,8 @@ export function findKey(journal: Kysely<Journal>, id: string): Promise<KeyRow | 
 }
 
 /** The key whose token has this hash, or had it before its last rotation. */
-export async function findKeyByHash(journal: Kysely<Journal>, hash: string): Promise<KeyRow | undefined> {
-  const rows = await journal.selectFrom('key').selectAll().where((key) => key.or([key('hash', '=', hash), key('previous_hash', '=', hash)])).execute()
-  // A text that somebody chose may have been chosen again after a rotation.
-  return rows.find((row) => row.hash === hash) ?? rows[0]
+export function findKeyByHash(journal: Kysely<Journal>, hash: string): Promise<KeyRow | undefined> {
+  return journal.selectFrom('key').selectAll().where((key) => key.or([key('hash', '=', hash), key('previous_hash', '=', hash)])).executeTakeFirst()
 }
 
 /** All keys, newest first, revoked ones too. */
@@ -71,7 +80,7 @@ export function changeKey(journal: Kysely<Journal>, id: string, change: (row: Ke
 export async function keyVersions(journal: Kysely<Journal>, ids: string[]): Promise<Map<string, number>> {
   const versions = new Map<string, number>()
   for (let from = 0; from < ids.length; from += idsAsked) {
-    const asked = ids.slice(from, from + idsAsked)
+    const asked = Array.from({ length: idsAsked }, (_, at) => ids[from + at] ?? '')
     const rows = await journal.selectFrom('key').select(['id', 'version']).where('id', 'in', asked).execute()
     for (const row of rows) versions.set(row.id, row.version)
   }

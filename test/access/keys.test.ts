@@ -185,6 +185,20 @@ describe.each(engines)('on %s', (engine) => {
     expect(await known()).toEqual([[false, false, false, false], [false, false, false, false]])
   })
 
+  it('gives a key that somebody chose a new token each time that it was chosen again', async () => {
+    const { access } = await setting(engine)
+    const chosen = 'the same at each start'
+    const tokens: string[] = []
+    for (const start of [1, 2, 3]) {
+      const key = await access.ensureKey({ name: `start ${start}`, token: chosen, scopes: ['chat'] })
+      await access.poll()
+      expect(await access.authenticate(chosen)).toMatchObject({ id: key.id, previous_until: null })
+      tokens.push((await access.rotate(key.id, 60_000))?.token ?? '')
+      expect(await access.authenticate(chosen), 'the overlap is that of the key that has it').toMatchObject({ id: key.id })
+    }
+    expect(await Promise.all(tokens.map(async (token) => access.authenticate(token)))).toMatchObject([{ name: 'start 1' }, { name: 'start 2' }, { name: 'start 3' }])
+  })
+
   it('gives no token to a key that is not there, revoked or expired, and one each to two that ask at once', async () => {
     const { access, clock } = await setting(engine)
     expect(await access.rotate('nobody', 0)).toBeUndefined()
