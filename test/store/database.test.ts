@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { newRow } from '../../server/access/key.ts'
 import { openStore, type Store } from '../../server/store/database.ts'
+import { insertKey, keyVersions } from '../../server/store/keys.ts'
 import { migrate } from '../../server/store/migrations.ts'
 import { isSafeSqlite, requireSafeSqlite } from '../../server/store/sqlite/file.ts'
 import { asking, freshDatabase } from '../support/postgres.ts'
@@ -38,6 +40,22 @@ it('keeps the journal through a power failure and the ledger through a crash', a
   expect(await pragma(store.usage, 'journal_mode')).toBe('wal')
   expect(await pragma(store.journal, 'synchronous')).toBe(2)
   expect(await pragma(store.usage, 'synchronous')).toBe(1)
+})
+
+it('prepares a statement once, however many others there were, and one for any number of keys', async () => {
+  const { journal } = await freshStore()
+  const rows = Array.from({ length: 130 }, (_, at) => newRow({ name: 'k', scopes: ['chat'] }, `token ${at}`, 1))
+  for (const row of rows) await insertKey(journal, row)
+  const prepared = vi.spyOn(DatabaseSync.prototype, 'prepare')
+  onTestFinished(() => prepared.mockRestore())
+  const ids = rows.map(({ id }) => id)
+  for (const known of [1, 7, 130]) expect(await keyVersions(journal, [...ids.slice(0, known), 'gone'])).toEqual(new Map(ids.slice(0, known).map((id) => [id, 1])))
+  expect(prepared).toHaveBeenCalledTimes(1)
+  for (let other = 0; other < 600; other++) {
+    await sql`select ${sql.lit(other)}`.execute(journal)
+    if (other % 100 === 0) await keyVersions(journal, ids)
+  }
+  expect(prepared).toHaveBeenCalledTimes(601)
 })
 
 it('takes the write lock where a transaction begins, so that none fails half-way', async () => {

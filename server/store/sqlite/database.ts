@@ -61,10 +61,17 @@ function shim(database: DatabaseSync): SqliteDatabase {
   return {
     prepare(text) {
       const known = statements.get(text)
-      if (known) return known
+      if (known) {
+        // The last to go.
+        statements.delete(text)
+        statements.set(text, known)
+        return known
+      }
       // A deferred transaction that comes to write later fails at once when another writes, whatever the time-out.
       const statement = adapt(database, database.prepare(text === 'begin' ? 'begin immediate' : text), text.endsWith(unsynced))
-      if (statements.size < statementsKept) statements.set(text, statement)
+      const [oldest] = statements.size < statementsKept ? [] : statements.keys()
+      if (oldest !== undefined) statements.delete(oldest)
+      statements.set(text, statement)
       return statement
     },
     close: () => database.close(),
