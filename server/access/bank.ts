@@ -61,7 +61,7 @@ export function createBank({ leases, observe, now, elapsed, lost }: Parts): Repl
     for (const [id, { seenAt, since }] of heard) if (at - since >= deadMs) await leases.bury(id, seenAt)
     if (at - sweptAt > sweepMs) {
       sweptAt = at
-      await leases.sweep(now() - forgottenMs)
+      await leases.sweep(now(), forgottenMs)
     }
   }
 

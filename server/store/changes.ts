@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import { agreed, stamped } from './clock.ts'
 import { newId } from './id.ts'
 import type { ChangeRow, Journal } from './tables.ts'
 
@@ -25,7 +26,6 @@ export function createChanges(journal: Kysely<Journal>, now: () => number): Chan
     },
 
     async read() {
-      // Never after our own clock: one change from a clock that ran ahead would hide all others.
       const after = Math.min(newest, now()) - overlapMs
       const changes = (await changesSince(journal, after)).filter(({ id }) => !seen.has(id))
       for (const listener of listeners) {
@@ -42,12 +42,13 @@ export function createChanges(journal: Kysely<Journal>, now: () => number): Chan
   }
 }
 
+/** Never after the present: one change from a clock that ran ahead would hide all others. */
 function changesSince(journal: Kysely<Journal>, after: number): Promise<ChangeRow[]> {
-  return journal.selectFrom('change_log').selectAll().where('at', '>', after).orderBy('at').execute()
+  return journal.selectFrom('change_log').selectAll().where('at', '>', sql<number>`${agreed(journal, after + overlapMs)} - ${overlapMs}`).orderBy('at').execute()
 }
 
 /** Tells all processes of a change, in the transaction that makes it. */
 export async function tellChange(transaction: Kysely<Journal>, kind: ChangeRow['kind'], ref: string, at: number): Promise<void> {
-  await transaction.insertInto('change_log').values({ id: newId(), kind, ref, at }).execute()
-  await transaction.deleteFrom('change_log').where('at', '<', at - keptMs).execute()
+  await transaction.insertInto('change_log').values({ id: newId(), kind, ref, at: stamped(transaction, at) }).execute()
+  await transaction.deleteFrom('change_log').where('at', '<', sql<number>`${stamped(transaction, at)} - ${keptMs}`).execute()
 }

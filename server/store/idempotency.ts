@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { agreed } from './clock.ts'
 import type { IdempotencyRow, Journal } from './tables.ts'
 import { longestLeaseMs, type Lease } from './tasks.ts'
 import { lazily } from './transaction.ts'
@@ -21,8 +22,8 @@ export async function claimRequest(journal: Kysely<Journal>, { scope, bodyHash, 
     .insertInto('idempotency')
     .values({ ...scope, ...claim })
     .onConflict((conflict) => conflict.columns(['key_id', 'route', 'value']).doUpdateSet(claim).where((row) => {
-      const abandoned = row.or([row('idempotency.lease_until', '<=', now), row('idempotency.lease_until', '>', now + longestLeaseMs)])
-      return row.or([row('idempotency.expires_at', '<=', now), row.and([row('idempotency.state', '=', 'running'), row('idempotency.body_hash', '=', bodyHash), abandoned])])
+      const abandoned = row.or([row('idempotency.lease_until', '<=', agreed(journal, now)), row('idempotency.lease_until', '>', now + longestLeaseMs)])
+      return row.or([row('idempotency.expires_at', '<=', agreed(journal, now)), row.and([row('idempotency.state', '=', 'running'), row('idempotency.body_hash', '=', bodyHash), abandoned])])
     }))
     .modifyEnd(lazily)
     .executeTakeFirst()
@@ -56,7 +57,7 @@ export async function renewRequests(journal: Kysely<Journal>, values: readonly s
 
 /** How many were deleted: at most `limit`. */
 export async function deleteOldRequests(journal: Kysely<Journal>, now: number, limit: number): Promise<number> {
-  const old = journal.selectFrom('idempotency').select(['key_id', 'route', 'value']).where('expires_at', '<=', now).limit(limit).$asTuple('key_id', 'route', 'value')
+  const old = journal.selectFrom('idempotency').select(['key_id', 'route', 'value']).where('expires_at', '<=', agreed(journal, now)).limit(limit).$asTuple('key_id', 'route', 'value')
   const deleted = await journal.deleteFrom('idempotency').where((row) => row(row.refTuple('key_id', 'route', 'value'), 'in', old)).modifyEnd(lazily).executeTakeFirst()
   return Number(deleted.numDeletedRows)
 }

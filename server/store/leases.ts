@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { agreed } from './clock.ts'
 import type { Store } from './database.ts'
 import type { Journal, LeaseRow } from './tables.ts'
 import { inTransaction } from './transaction.ts'
@@ -20,8 +21,8 @@ export type Leases = {
   bury(replica: string, seenAt: number): Promise<void>
   /** Forgets this replica, which holds nothing any more. */
   leave(replica: string): Promise<void>
-  /** Forgets what ended before `before`, but for money. */
-  sweep(before: number): Promise<void>
+  /** Forgets what ended so long ago, but for money. */
+  sweep(now: number, keptMs: number): Promise<void>
 }
 
 /** While less is left than so many requests of each replica may use, a lease is for exactly one. */
@@ -52,7 +53,8 @@ export function openLeases({ journal, url }: Pick<Store, 'journal' | 'url'>): Le
 
     leave: async (id) => void (await journal.deleteFrom('replica').where('id', '=', id).execute()),
 
-    async sweep(before) {
+    async sweep(now, keptMs) {
+      const before = sql<number>`${agreed(journal, now)} - ${whole(keptMs)}`
       await journal.deleteFrom('lease').where('expires_at', '<', before).execute()
       await journal.deleteFrom('quota').where('ends_at', '<', before).where((quota) => quota.or([quota('scope', 'like', 'rpm:%'), quota('scope', 'like', 'tpm:%')])).execute()
     },

@@ -205,7 +205,7 @@ async function run({ folder, url, keptMs, rollUpAfterMs, inherited, finished }: 
   async function rollUp(): Promise<boolean> {
     if (keptMs === undefined || performance.now() < rollUpAt) return false
     rollUpAt = performance.now() + rollUpEveryMs
-    const hasMore = await writer.rollUp(hourOf(Date.now() - keptMs))
+    const hasMore = await writer.rollUp(hourOf((await writer.now()) - keptMs))
     if (hasMore) rollUpAt = 0
     return hasMore
   }

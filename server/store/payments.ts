@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
+import { agreed } from './clock.ts'
 import { paymentStates, type Journal, type PaymentRow, type PaymentState } from './tables.ts'
 import { longestLeaseMs, type Lease } from './tasks.ts'
 import { lazily } from './transaction.ts'
@@ -113,7 +114,7 @@ export function takePayment(journal: Kysely<Journal>, { id, state }: Pick<Paymen
     .set({ owner, lease_until: until })
     .where('id', '=', id)
     .where('state', '=', state)
-    .where(isFree(now))
+    .where(isFree(journal, now))
     .returningAll()
     .modifyEnd(lazily)
     .executeTakeFirst()
@@ -131,17 +132,17 @@ export async function renewPayments(journal: Kysely<Journal>, ids: string[], { o
   return kept.map(({ id }) => id)
 }
 
-const isFree = (now: number) => (payment: ExpressionBuilder<Journal, 'payment'>) => payment.or([payment('owner', 'is', null), payment('lease_until', '<=', now), payment('lease_until', '>', now + longestLeaseMs)])
+const isFree = (journal: Kysely<Journal>, now: number) => (payment: ExpressionBuilder<Journal, 'payment'>) => payment.or([payment('owner', 'is', null), payment('lease_until', '<=', agreed(journal, now)), payment('lease_until', '>', now + longestLeaseMs)])
 
 /** The networks of which there is something that the reconciler should look at. */
 export async function dueNetworks(journal: Kysely<Journal>, now: number): Promise<string[]> {
-  const networks = await journal.selectFrom('payment').select('network').distinct().where('look_at', '<=', now).where(isFree(now)).execute()
+  const networks = await journal.selectFrom('payment').select('network').distinct().where('look_at', '<=', now).where(isFree(journal, now)).execute()
   return networks.map(({ network }) => network)
 }
 
 /** What the reconciler should look at of a network, the most overdue first. */
 export function duePayments(journal: Kysely<Journal>, network: string, now: number, limit: number): Promise<ListedPayment[]> {
-  return journal.selectFrom('payment').select(listed).where('look_at', '<=', now).where('network', '=', network).where(isFree(now)).orderBy('look_at').limit(limit).execute()
+  return journal.selectFrom('payment').select(listed).where('look_at', '<=', now).where('network', '=', network).where(isFree(journal, now)).orderBy('look_at').limit(limit).execute()
 }
 
 /** Ends what waited for the operator: its answer is not given out any more. False when it does not wait. */
@@ -157,7 +158,7 @@ export async function closePayment(journal: Kysely<Journal>, id: string, { reaso
 
 /** How many were deleted, at most `limit`: only what is decided, and of what is settled only what the ledger has been told of. */
 export async function deleteOldPayments(journal: Kysely<Journal>, now: number, limit: number): Promise<number> {
-  const old = journal.selectFrom('payment').select('id').where('expires_at', '<=', now).where((row) => row.or([row('state', 'in', ['failed', 'expired']), row.and([row('state', '=', 'settled'), row('look_at', 'is', null)])])).limit(limit)
+  const old = journal.selectFrom('payment').select('id').where('expires_at', '<=', agreed(journal, now)).where((row) => row.or([row('state', 'in', ['failed', 'expired']), row.and([row('state', '=', 'settled'), row('look_at', 'is', null)])])).limit(limit)
   const deleted = await journal.deleteFrom('payment').where('id', 'in', old).executeTakeFirst()
   return Number(deleted.numDeletedRows)
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { agreed } from './clock.ts'
 import type { Journal, TaskRow } from './tables.ts'
 import { inTransaction, lazily } from './transaction.ts'
 
@@ -54,7 +55,7 @@ function findAbandoned(journal: Kysely<Journal>, { now, except }: LeaseQuestion)
     .selectFrom('task')
     .select('id')
     .where('state', '=', 'running')
-    .where('lease_until', '<=', now)
+    .where('lease_until', '<=', agreed(journal, now))
     .where('expires_at', '>', now)
     .$if(except.length > 0, (query) => query.where('id', 'not in', except))
     .orderBy('lease_until')
@@ -81,7 +82,7 @@ function takeLease(journal: Kysely<Journal>, id: string, { lease: { owner, until
     .updateTable('task')
     .set((task) => ({ state: 'running', owner, lease_until: until, attempts: task('attempts', '+', 1) }))
     .where('id', '=', id)
-    .where((task) => task.or([task('state', '=', 'pending'), task.and([task('state', '=', 'running'), task('lease_until', '<=', now)])]))
+    .where((task) => task.or([task('state', '=', 'pending'), task.and([task('state', '=', 'running'), task('lease_until', '<=', agreed(journal, now))])]))
     .returningAll()
     .executeTakeFirst()
 }
@@ -119,7 +120,7 @@ export async function settleTask(journal: Kysely<Journal>, id: string): Promise<
 
 /** Completed tasks whose owners were gone before they could settle them. */
 export function unsettledTasks(journal: Kysely<Journal>, now: number, most: number): Promise<TaskRow[]> {
-  return journal.selectFrom('task').selectAll().where('state', '=', 'completed').where('lease_until', '<=', now).limit(most).execute()
+  return journal.selectFrom('task').selectAll().where('state', '=', 'completed').where('lease_until', '<=', agreed(journal, now)).limit(most).execute()
 }
 
 /** Lets the task wait again, as if the owner had never had it. */
@@ -137,7 +138,7 @@ export async function giveBackTask(journal: Kysely<Journal>, { id, owner }: { id
 export async function deleteExpired(journal: Kysely<Journal>, now: number, most: number): Promise<number> {
   const deleted = await journal
     .deleteFrom('task')
-    .where('id', 'in', (query) => query.selectFrom('task').select('id').where('expires_at', '<=', now).where((task) => task.or([task('state', '!=', 'completed'), task('lease_until', 'is', null)])).limit(most))
+    .where('id', 'in', (query) => query.selectFrom('task').select('id').where('expires_at', '<=', agreed(journal, now)).where((task) => task.or([task('state', '!=', 'completed'), task('lease_until', 'is', null)])).limit(most))
     .executeTakeFirst()
   return Number(deleted.numDeletedRows)
 }

@@ -13,6 +13,8 @@ export type Refuse = (text: string, reason: string) => void
 
 /** The ledger's own way to the store, beside the questions that requests ask. It connects when it is first needed, and anew after a failure. */
 export type UsageWriter = {
+  /** The time, by the clock of whoever shares the store that is behind. */
+  now(): number | Promise<number>
   /** How far a segment is stored. */
   placeIn(segment: string): number | Promise<number>
   /**

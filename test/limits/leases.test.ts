@@ -72,7 +72,7 @@ describe.each(engines)('on %s', (engine) => {
     const leases = openLeases(store)
     for (const scope of ['rpm:k', 'tpm:k', 'day:k']) await leases.grant(holder({ scope, endsAt: 60_000 }))
     await leases.grant(holder({ scope: 'rpm:k', windowStart: 60_000, endsAt: 120_000 }))
-    await leases.sweep(100_000)
+    await leases.sweep(200_000, 100_000)
     const kept = await store.journal.selectFrom('quota').select(['scope', 'window_start']).orderBy('scope').execute()
     expect(kept.map(({ scope, window_start }) => [scope, window_start])).toEqual([['day:k', 0], ['rpm:k', 60_000]])
   })

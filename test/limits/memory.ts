@@ -43,7 +43,7 @@ export function memoryStore() {
       }
     },
     leave: (id: string) => void replicas.delete(id),
-    sweep: (_before: number) => {},
+    sweep: () => {},
   }
 }
 
@@ -71,6 +71,6 @@ export function leasesOver(store: MemoryStore, gate: () => Promise<void>): Lease
     beat: (id, at) => asked(() => store.beat(id, at)),
     bury: (id, seenAt) => asked(() => store.bury(id, seenAt)),
     leave: (id) => asked(() => store.leave(id)),
-    sweep: (before) => asked(() => store.sweep(before)),
+    sweep: () => asked(() => store.sweep()),
   }
 }

@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { earlier } from '../clock.ts'
 import { usageColumns } from '../tables.ts'
 import { decode, misplaced, type Batch, type Refuse, type UsageWriter } from '../usage-writer.ts'
 import { connection } from './connection.ts'
@@ -96,6 +97,7 @@ export function postgresWriter(url: string): UsageWriter {
   }
 
   return {
+    now: () => using(async (open) => (await open.query<{ time: number }>(`select ${earlier('$1')} as time`, [Date.now()])).rows[0]?.time ?? 0),
     placeIn: (segment) => using(async (open) => (await open.query<{ bytes: number }>('select bytes from segment where name = $1', [segment])).rows[0]?.bytes ?? 0),
     insert: (batch, refuse) => using((open) => insertAll(open, batch, refuse)),
     forget: (segment) => using(async (open) => void (await open.query('delete from segment where name = $1', [segment]))),

@@ -62,6 +62,7 @@ export function sqliteWriter(folder: string): UsageWriter {
   }
 
   return {
+    now: Date.now,
     placeIn: (segment) => inTransaction(({ database }) => Number(database.prepare('select bytes from segment where name = ?').get(segment)?.['bytes'] ?? 0)),
     insert: (batch, refuse) => inTransaction((opened) => insertAll(opened, batch, refuse)),
     forget: (segment) => inTransaction(({ database }) => void database.prepare('delete from segment where name = ?').run(segment)),
