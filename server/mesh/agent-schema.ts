@@ -68,7 +68,7 @@ export const extensionSchemas = {
 
 export type Extension = keyof typeof extensionSchemas
 
-const ajv = new Ajv2020({ allErrors: true, useDefaults: true, strict: false, verbose: true })
+const ajv = new Ajv2020({ allErrors: true, useDefaults: true, strict: false, verbose: true, validateSchema: false })
 const checks = { 'x-agent': ajv.compile(extensionSchemas['x-agent']), 'x-tool': ajv.compile(extensionSchemas['x-tool']), 'x-env': ajv.compile(extensionSchemas['x-env']) }
 
 /** A fault below the member: where, and what to write instead. `key` is set where the name itself is at fault. */

@@ -10,7 +10,8 @@ import type { Arguments, Schema, Tool } from './tool.ts'
 
 const mostLevels = 64
 
-const ajv = formats.default(new Ajv2020({ useDefaults: true, strict: false, verbose: true, logger: false }))
+/** What is compiled was found to be a schema when its document was read. */
+const ajv = formats.default(new Ajv2020({ useDefaults: true, strict: false, verbose: true, logger: false, validateSchema: false }))
 const compiled = new WeakMap<Tool, ValidateFunction>()
 
 /** Validators are made on first use: a start with a thousand tools would spend most of its time on them. */
