@@ -1,7 +1,8 @@
 import type { Observe } from '../observe/observations.ts'
 import { newId } from '../store/id.ts'
 import type { Leases } from '../store/leases.ts'
-import type { Bank } from './meter.ts'
+import { subjectOf } from './caps.ts'
+import type { Bank, Quota } from './meter.ts'
 
 /** The store's side of all meters of this process, which is one replica among others. */
 export type ReplicaBank = Bank & {
@@ -9,6 +10,10 @@ export type ReplicaBank = Bank & {
   beat(): Promise<void>
   /** Asked when this replica holds nothing and wants nothing: it does not count any more. */
   leave(): Promise<void>
+  /** True for the first replica that asks of this quota, with this limit. */
+  first(quota: Quota): Promise<boolean>
+  /** Told of a holder who holds nothing any more, and will not ask again. */
+  forget(holder: string): void
 }
 
 type Parts = {
@@ -24,8 +29,8 @@ type Parts = {
 /** A replica that is not heard of for so long holds no places any more. */
 const deadMs = 10_000
 const sweepMs = 60_000
-/** Windows that ended are forgotten much later, since a clock may go back. */
-const forgottenMs = 24 * 60 * 60 * 1000
+/** Leases that are asked for together: of the store's connections some must be left for keys. */
+const asksAtOnce = 4
 
 export function createBank({ leases, observe, now, elapsed, lost }: Parts): ReplicaBank {
   const replica = newId()
@@ -34,9 +39,28 @@ export function createBank({ leases, observe, now, elapsed, lost }: Parts): Repl
   let isKnown = false
   /** The first of many questions at once tells that this replica is there; the others wait for it. */
   let joining: Promise<void> | undefined
+  let leaving = Promise.resolve()
   let failing = false
   let sweptAt = elapsed()
   let holders = 0
+  let forgotten: string[] = []
+
+  let asking = 0
+  const waiting: (() => void)[] = []
+
+  /** One after the other where there are many: who waits here is not taken for one whom the store does not answer. */
+  async function inTurn<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+    if (asking === asksAtOnce) await new Promise<void>((resolve) => void waiting.push(resolve))
+    else asking += 1
+    try {
+      if (failing) throw new Error('the store does not answer')
+      return await question()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else asking -= 1
+    }
+  }
 
   async function asked<Answer>(question: () => Promise<Answer>): Promise<Answer> {
     try {
@@ -58,11 +82,17 @@ export function createBank({ leases, observe, now, elapsed, lost }: Parts): Repl
     for (const id of heard.keys()) if (!others.some((other) => other.id === id)) heard.delete(id)
     replicas = 1 + others.filter(({ seen_at }) => Math.abs(now() - seen_at) < deadMs).length
     // Judged by how long it has been silent and not by its clock, which may differ from ours.
-    for (const [id, { seenAt, since }] of heard) if (at - since >= deadMs) await leases.bury(id, seenAt)
+    for (const [id, { seenAt, since }] of heard) if (at - since >= deadMs) await bury(id, seenAt)
     if (at - sweptAt > sweepMs) {
       sweptAt = at
-      await leases.sweep(now(), forgottenMs)
+      await leases.sweep(now())
     }
+    // Without this they would only stay longer.
+    if (forgotten.length > 0) await leases.drop(forgotten.splice(0))
+  }
+
+  async function bury(id: string, seenAt: number): Promise<void> {
+    for (const { scope, amount } of await leases.bury(id, seenAt)) observe({ kind: 'budgetLeaseLost', ...subjectOf(scope), nano: amount })
   }
 
   return {
@@ -73,8 +103,8 @@ export function createBank({ leases, observe, now, elapsed, lost }: Parts): Repl
     holder: (scope) => (scope.startsWith('parallel:') ? replica : `${replica}/${(holders += 1)}`),
     grant: ({ holder, ...ask }) =>
       asked(async () => {
-        if (!isKnown) await (joining ??= beat().finally(() => (joining = undefined)))
-        return leases.grant({ ...ask, replica: holder, replicas })
+        if (!isKnown) await (joining ??= leaving.then(beat).finally(() => (joining = undefined)))
+        return inTurn(() => leases.grant({ ...ask, replica: holder, replicas }))
       }),
     hold: ({ holder, ...lease }, amount) => asked(() => leases.hold({ ...lease, replica: holder }, amount)),
     async beat() {
@@ -87,7 +117,14 @@ export function createBank({ leases, observe, now, elapsed, lost }: Parts): Repl
     async leave() {
       if (!isKnown) return
       isKnown = false
-      await asked(() => leases.leave(replica))
+      const left = asked(() => leases.leave(replica))
+      leaving = left.catch(() => {})
+      await left
+      forgotten = []
+    },
+    first: (quota) => leases.first(quota),
+    forget(holder) {
+      if (holder !== replica) forgotten.push(holder)
     },
   }
 }

@@ -12,18 +12,28 @@ export type Caps = {
 /** The same for work whose request was counted before. */
 export const uncounted = (caps: readonly Cap[]): Cap[] => caps.map((cap) => ({ ...cap, limited: { ...cap.limited, rpm: null } }))
 
+/** Whose a limit is, as the log and the metrics name it. */
+export function subjectOf(scope: string): { keyId: string } | { cap: string } {
+  const id = scope.slice(scope.indexOf(':') + 1)
+  return id === everything || id.startsWith(agentPrefix) ? { cap: id } : { keyId: id }
+}
+
+/** In place of the id of a key, which is a UUID. */
+const everything = 'all'
+const agentPrefix = 'agent/'
+
 type Settings = NonNullable<Config['limits']['all']>
 
 /** The caps that the configuration names; none where it names none. */
 export function capsFrom({ limits, mesh }: Pick<Config, 'limits' | 'mesh'>): Caps {
-  const all = isSet(limits.all) ? [cap('all', 'this server', limits.all)] : []
+  const all = isSet(limits.all) ? [cap(everything, 'this server', limits.all)] : []
   const each = mesh.each_agent
   if (!isSet(each)) return { all, of: () => all }
   const known = new Map<string, readonly Cap[]>()
   return {
     all,
     of(agentId) {
-      const caps = known.get(agentId) ?? [...all, cap(`agent/${agentId}`, `the agent ${agentId}`, each)]
+      const caps = known.get(agentId) ?? [...all, cap(agentPrefix + agentId, `the agent ${agentId}`, each)]
       known.set(agentId, caps)
       return caps
     },

@@ -2,6 +2,7 @@ import type { Observe } from '../observe/observations.ts'
 import type { Leases } from '../store/leases.ts'
 import type { BudgetPeriod } from '../store/tables.ts'
 import { createBank } from './bank.ts'
+import { subjectOf } from './caps.ts'
 import type { Key } from './key.ts'
 import { createMeter, type Answer, type Meter } from './meter.ts'
 import { refusalOf, type Kind, type Owner } from './refusals.ts'
@@ -69,12 +70,12 @@ export const isMetered = ({ tpm, budget_nano }: Limited): boolean => tpm !== nul
 export function createLimits({ leases, observe, now = Date.now, elapsed = () => performance.now(), every = tickMs }: Parts): Limits {
   const meters = new Map<string, Meter>()
   const places = new Set<Meter>()
-  /** Budgets, each in its period, that were told of. */
-  const told = new Set<string>()
+  /** Budgets that were told of, here or by others, and how large they were then. */
+  const told = new WeakMap<Meter, number>()
   const bank = createBank({ leases, observe, now, elapsed, lost: () => places.forEach((meter) => meter.lost()) })
   let ticking = Promise.resolve()
   let ticks = 0
-  const timer = every === null ? undefined : setInterval(() => ticks === 0 && meters.size > 0 && void tick(), every).unref()
+  const timer = every === null ? undefined : setInterval(() => ticks === 0 && (meters.size > 0 || bank.failing()) && void tick(), every).unref()
 
   function meterOf(name: string, { start, end }: Window, limit: number, isBudget: boolean): Meter {
     const place = `${name} ${start}`
@@ -146,17 +147,17 @@ export function createLimits({ leases, observe, now = Date.now, elapsed = () => 
         if (!isOpen) return
         isOpen = false
         for (const { kind, meter, amount } of steps) meter.settle(amount, kind === 'tpm' ? sum.tokens : kind === 'budget' ? sum.nano : kind === 'rpm' ? 1 : 0)
-        for (const { kind, meter, owner } of steps) if (kind === 'budget') tellNearlySpent(meter, owner)
+        for (const { kind, meter } of steps) if (kind === 'budget') tellNearlySpent(meter)
       },
     }
   }
 
-  function tellNearlySpent(meter: Meter, { isCaller }: Owner): void {
-    const { scope, windowStart, limit, endsAt } = meter.quota
-    if (meter.spent() < nearlySpent * limit || told.has(`${scope} ${windowStart}`)) return
-    told.add(`${scope} ${windowStart}`)
-    const whose = scope.slice(scope.indexOf(':') + 1)
-    observe({ kind: 'budgetNearlySpent', ...(isCaller ? { keyId: whose } : { cap: whose }), spentNano: Math.max(0, meter.spent()), budgetNano: limit, endsAt })
+  function tellNearlySpent(meter: Meter): void {
+    const { scope, limit, endsAt } = meter.quota
+    if (meter.spent() < nearlySpent * limit || told.get(meter) === limit || bank.failing()) return
+    told.set(meter, limit)
+    const [spentNano, budgetNano] = [Math.max(0, meter.spent()), limit]
+    bank.first(meter.quota).then((isFirst) => isFirst && observe({ kind: 'budgetNearlySpent', ...subjectOf(scope), spentNano, budgetNano, endsAt }), () => void told.delete(meter))
   }
 
   function tick(): Promise<void> {
@@ -166,13 +167,16 @@ export function createLimits({ leases, observe, now = Date.now, elapsed = () => 
   }
 
   async function work(): Promise<void> {
-    if (meters.size === 0) return
+    // Without meters too a store that has failed is asked until it answers, or the next request would find it failing.
+    if (meters.size === 0 && !bank.failing()) return
     const all = [...meters]
-    for (let from = 0; from < all.length; from += together) {
+    let from = 0
+    do {
       // However many meters there are: others must hear of this replica every few seconds.
       await bank.beat()
       await Promise.all(all.slice(from, from + together).map(([place, meter]) => look(place, meter)))
-    }
+      from += together
+    } while (from < all.length)
     if (meters.size === 0) await bank.leave()
   }
 
@@ -191,8 +195,7 @@ export function createLimits({ leases, observe, now = Date.now, elapsed = () => 
   function forget(place: string, meter: Meter): void {
     meters.delete(place)
     places.delete(meter)
-    const { endsAt } = meter.quota
-    if (endsAt !== null && endsAt <= now()) told.delete(place)
+    bank.forget(meter.holder)
   }
 
   return {
@@ -202,10 +205,12 @@ export function createLimits({ leases, observe, now = Date.now, elapsed = () => 
       clearInterval(timer)
       await ticking
       try {
-        for (const meter of meters.values()) await meter.release()
-        if ([...places].every((meter) => meter.reserved() === 0)) await bank.leave()
+        const all = [...meters.values()]
+        for (let from = 0; from < all.length; from += together) await Promise.all(all.slice(from, from + together).map((meter) => meter.release()))
+        // What is not told stays in this replica's name: others bury it.
+        if (all.every((meter) => meter.isClear())) await bank.leave()
       } catch {
-        // The store is gone: what is held ends by itself.
+        // The store is gone, and what is held ends by itself.
       }
     },
   }

@@ -33,6 +33,8 @@ export type Answer = 'yes' | 'no' | 'down'
 /** One replica's share of one quota. Amounts are reserved before and settled after; only the lack of a lease asks the store. */
 export type Meter = {
   readonly quota: Quota
+  /** In whose name it holds. */
+  readonly holder: string
   /** Reserves; at once, where the lease in hand suffices or it is known that nothing is left. */
   ask(amount: number): Answer | Promise<Answer>
   /** Ends a reservation with what was used of it. That may be more, and is then missing from what others get. */
@@ -50,6 +52,8 @@ export type Meter = {
   /** The store has forgotten this replica's lease: it was silent for too long. */
   lost(): void
   limitTo(limit: number): void
+  /** True when the store knows that nothing is held here but what was used. */
+  isClear(): boolean
   /** True when nothing of it matters any more. */
   idle(): boolean
 }
@@ -191,8 +195,11 @@ export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: (
     }
   }
 
+  const isClear = () => isTold && reserved === 0 && free === 0 && queue.length === 0 && !isAsking
+
   return {
     quota,
+    holder,
     ask,
     settle(amount, actual) {
       reserved -= amount
@@ -203,7 +210,7 @@ export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: (
     spent: () => quota.limit - left - free - reserved,
     reserved: () => reserved,
     async release() {
-      if (free !== 0 && !isAsking && !bank.failing()) await tell(-free)
+      if ((free !== 0 || !isTold) && !isAsking && !bank.failing()) await tell(-free)
     },
     tick,
     lost() {
@@ -217,6 +224,7 @@ export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: (
       refusedAt = -Infinity
       if (isLess && free > 0 && !isAsking) void tell(-free)
     },
-    idle: () => isTold && reserved === 0 && free === 0 && queue.length === 0 && !isAsking && quietSeconds > 60,
+    isClear,
+    idle: () => isClear() && quietSeconds > 60,
   }
 }

@@ -50,6 +50,8 @@ function lineFor(observation: Observation): Line | undefined {
       return ['info', 'shedding ended']
     case 'budgetNearlySpent':
       return ['warn', 'budget nearly spent']
+    case 'budgetLeaseLost':
+      return ['warn', 'budget lease lost']
     case 'configReloaded':
       return observation.needRestart.length === 0 ? ['info', 'configuration reloaded'] : ['warn', 'configuration reloaded, but for what needs a restart']
     case 'configRefused':

@@ -25,6 +25,8 @@ export type Observation =
   | { kind: 'sheddingBegan'; reason: ShedReason; inFlight: number; waiting: number; delayMs: number; heapPercent: number; bodyBytes: number }
   | { kind: 'sheddingEnded'; requests: number; seconds: number }
   | { kind: 'budgetNearlySpent'; keyId?: string; cap?: string; spentNano: number; budgetNano: number; endsAt: number | null }
+  /** What a process that died held of a budget, and may not have spent: it counts as spent. */
+  | { kind: 'budgetLeaseLost'; keyId?: string; cap?: string; nano: number }
   | { kind: 'idempotencyKeyUsed'; service: string; operation: string; outcome: 'kept' | 'not_kept' | 'failed' | 'replayed' | 'running' | 'bound' }
   /** The settings of which a change needs a restart, and was left out. */
   | { kind: 'configReloaded'; ms: number; needRestart: string[] }

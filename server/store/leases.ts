@@ -1,11 +1,14 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { agreed } from './clock.ts'
 import type { Store } from './database.ts'
-import type { Journal, LeaseRow } from './tables.ts'
+import { grantInOne, grantInTwo } from './lease-grants.ts'
+import type { Journal } from './tables.ts'
 import { inTransaction } from './transaction.ts'
 
-/** A quota, and who asks of it; `endsAt` is null for what never ends. */
-export type Holder = { scope: string; windowStart: number; endsAt: number | null; limit: number; replica: string; used: number }
+/** A quota, and who asks of it; `endsAt` is null for what never ends. The name of a holder begins with the id of its replica. */
+export type Holder = Quota & { replica: string; used: number }
+
+type Quota = { scope: string; windowStart: number; endsAt: number | null; limit: number }
 
 /** All of `need`, more in multiples of `unit` towards `wish`, or nothing. */
 export type Wish = Holder & { need: number; unit: number; wish: number; replicas: number }
@@ -17,23 +20,36 @@ export type Leases = {
   hold(holder: Holder, amount: number): Promise<number>
   /** Tells the others that this replica lives, and answers when each was last heard of; `known` is whether it was there before. */
   beat(replica: string, at: number): Promise<{ known: boolean; seen: { id: string; seen_at: number }[] }>
-  /** Gives the places for requests under way of a dead replica back, unless it was heard of since. What it spent of the rest of its leases is not known. */
-  bury(replica: string, seenAt: number): Promise<void>
-  /** Forgets this replica, which holds nothing any more. */
+  /**
+   * Gives the places for requests under way of a dead replica back, unless it was heard of since. What it spent of the rest of its leases is not known:
+   * it answers what of them it may not have.
+   */
+  bury(replica: string, seenAt: number): Promise<Unknown[]>
+  /** Forgets this replica, which holds nothing any more but what it used. */
   leave(replica: string): Promise<void>
-  /** Forgets what ended so long ago, but for money. */
-  sweep(now: number, keptMs: number): Promise<void>
+  /** Forgets the leases of these holders, who hold nothing any more but what they used. */
+  drop(holders: readonly string[]): Promise<void>
+  /** True for the first who asks of this quota with this limit, or a higher one. */
+  first(quota: Quota): Promise<boolean>
+  /** Forgets what ended long ago, and gives back the places of replicas that nobody can bury, since they are not known. */
+  sweep(now: number): Promise<void>
 }
 
-/** While less is left than so many requests of each replica may use, a lease is for exactly one. */
-const lastRequests = 8
+/** So much of a budget counts as used, and may not have been. */
+export type Unknown = { scope: string; amount: number }
+
+const hourMs = 60 * 60 * 1000
+/** Windows that ended are kept for a while, since a clock may go back: those of minutes shortly, for there are many; what was spent longer than a month. */
+const keptMs = { minutes: 2 * hourMs, leases: 24 * hourMs, all: 32 * 24 * hourMs }
+
+const isOrphan = sql<boolean>`substr(lease.replica, 1, 36) not in (select id from replica)`
 
 export function openLeases({ journal, url }: Pick<Store, 'journal' | 'url'>): Leases {
   const isPostgres = url !== undefined
   return {
     grant: (wish) => (isPostgres ? grantInOne(journal, wish) : grantInTwo(journal, wish)),
 
-    hold: isPostgres ? (holder, amount) => inTransaction(journal, (transaction) => holdIn(transaction, holder, amount)) : heldTogether(journal),
+    hold: together((all) => inTransaction(journal, (transaction) => holdIn(transaction, all, isPostgres))),
 
     async beat(id, at) {
       const known = await journal.updateTable('replica').set({ seen_at: at }).where('id', '=', id).executeTakeFirst()
@@ -44,107 +60,97 @@ export function openLeases({ journal, url }: Pick<Store, 'journal' | 'url'>): Le
     bury: (id, seenAt) =>
       inTransaction(journal, async (transaction) => {
         const dead = await transaction.deleteFrom('replica').where('id', '=', id).where('seen_at', '=', seenAt).executeTakeFirst()
-        if (dead.numDeletedRows === 0n) return
-        const gone = await transaction.deleteFrom('lease').where('replica', '=', id).where('scope', 'like', 'parallel:%').returning(['scope', 'window_start', 'granted']).execute()
-        for (const { scope, window_start, granted } of gone.toSorted((one, other) => (one.scope < other.scope ? -1 : 1))) {
-          await transaction.updateTable('quota').set((quota) => ({ used_n: quota('used_n', '-', granted) })).where('scope', '=', scope).where('window_start', '=', window_start).execute()
-        }
+        if (dead.numDeletedRows === 0n) return []
+        await freePlaces(transaction, isPostgres)
+        return transaction
+          .selectFrom('lease')
+          .select(({ eb, ref }) => ['scope', eb(ref('granted'), '-', ref('used')).as('amount')])
+          .where('replica', 'like', `${id}/%`).whereRef('granted', '>', 'used').where('scope', 'not like', '_pm:%')
+          .execute()
       }),
 
-    leave: async (id) => void (await journal.deleteFrom('replica').where('id', '=', id).execute()),
+    leave: (id) =>
+      inTransaction(journal, async (transaction) => {
+        await transaction.deleteFrom('replica').where('id', '=', id).execute()
+        await transaction.deleteFrom('lease').where((lease) => lease.or([lease('replica', '=', id), lease('replica', 'like', `${id}/%`)])).execute()
+      }),
 
-    async sweep(now, keptMs) {
-      const before = sql<number>`${agreed(journal, now)} - ${whole(keptMs)}`
-      await journal.deleteFrom('lease').where('expires_at', '<', before).execute()
-      await journal.deleteFrom('quota').where('ends_at', '<', before).where((quota) => quota.or([quota('scope', 'like', 'rpm:%'), quota('scope', 'like', 'tpm:%')])).execute()
+    drop: async (holders) => void (await journal.deleteFrom('lease').where('replica', 'in', textsIn(holders, isPostgres)).execute()),
+
+    async first({ scope, windowStart, endsAt, limit }) {
+      const row = { scope: `told:${scope}`, window_start: windowStart, ends_at: endsAt, limit_n: limit, used_n: 0, last_n: 0 }
+      const told = await journal.insertInto('quota').values(row).onConflict((conflict) => conflict.columns(['scope', 'window_start']).doUpdateSet({ limit_n: limit }).where('quota.limit_n', '<', limit)).returning('limit_n').executeTakeFirst()
+      return told !== undefined
+    },
+
+    async sweep(time) {
+      const now = agreed(journal, time)
+      const before = (kept: number) => sql<number>`${now} - ${sql.lit(kept)}`
+      // What a dead replica holds of what never ends is nobody's to give back; it is kept a while, for a replica that only slept.
+      await journal.updateTable('lease').set({ expires_at: now }).where('expires_at', 'is', null).where('scope', 'not like', 'parallel:%').where(isOrphan).execute()
+      await journal.deleteFrom('lease').where('expires_at', '<', before(keptMs.leases)).execute()
+      await journal.deleteFrom('quota').where('ends_at', '<', before(keptMs.minutes)).where('scope', 'like', '_pm:%').execute()
+      await journal.deleteFrom('quota').where('ends_at', '<', before(keptMs.all)).execute()
+      await inTransaction(journal, (transaction) => freePlaces(transaction, isPostgres))
     },
   }
 }
 
-async function holdIn(transaction: Kysely<Journal>, holder: Holder, amount: number): Promise<number> {
-  const { scope, windowStart, replica, used, endsAt, limit } = holder
-  // This locks the quota, and before the lease, as a grant does it: who locks in another order may wait for one another.
-  await quotaWith(holder, sql`0`, (granted) => granted, sql`0`).execute(transaction)
-  const lease = await transaction.selectFrom('lease').select('granted').where('scope', '=', scope).where('window_start', '=', windowStart).where('replica', '=', replica).executeTakeFirst()
-  const row: LeaseRow = { scope, window_start: windowStart, replica, granted: amount, used, expires_at: endsAt }
-  await transaction.insertInto('lease').values(row).onConflict((conflict) => conflict.columns(['scope', 'window_start', 'replica']).doUpdateSet({ granted: amount, used })).execute()
-  const { used_n } = await transaction
-    .updateTable('quota')
-    .set((quota) => ({ used_n: quota('used_n', '+', amount - (lease?.granted ?? 0)) }))
-    .where('scope', '=', scope).where('window_start', '=', windowStart)
-    .returning('used_n')
-    .executeTakeFirstOrThrow()
-  return limit - used_n
+/** Gives back the places of replicas that are not there any more. */
+async function freePlaces(transaction: Kysely<Journal>, isPostgres: boolean): Promise<void> {
+  const orphans = transaction.selectFrom('lease').innerJoin('quota', (quota) => quota.onRef('quota.scope', '=', 'lease.scope').onRef('quota.window_start', '=', 'lease.window_start'))
+  const found = await orphans.select(['lease.scope', 'lease.window_start', 'replica', 'limit_n']).where('lease.scope', 'like', 'parallel:%').where(isOrphan).execute()
+  if (found.length === 0) return
+  await holdIn(transaction, found.map(({ scope, window_start: windowStart, replica, limit_n: limit }) => ({ scope, windowStart, endsAt: null, limit, replica, used: 0, amount: 0 })), isPostgres)
+  await transaction.deleteFrom('lease').where('scope', 'like', 'parallel:%').where('granted', '=', 0).where(isOrphan).execute()
 }
 
-/** What is told within one turn is stored by one transaction: SQLite makes each durable on its own, and all else waits for that. */
-function heldTogether(journal: Kysely<Journal>): Leases['hold'] {
-  let told: { holder: Holder; amount: number }[] = []
+type Held = Holder & { amount: number }
+
+/** What is told within one turn is stored by one transaction: on SQLite each is made durable on its own, on PostgreSQL each takes a connection. */
+function together(store: (all: readonly Held[]) => Promise<number[]>): Leases['hold'] {
+  let told: Held[] = []
   let stored: Promise<number[]> | undefined
   return async (holder, amount) => {
-    const place = told.push({ holder, amount }) - 1
+    const place = told.push({ ...holder, amount }) - 1
     stored ??= Promise.resolve().then(() => {
       const all = told
       told = []
       stored = undefined
-      return inTransaction(journal, async (transaction) => {
-        const left: number[] = []
-        for (const one of all) left.push(await holdIn(transaction, one.holder, one.amount))
-        return left
-      })
+      return store(all)
     })
     return (await stored)[place] ?? 0
   }
 }
 
-/** Both engines divide whole numbers as such only when they know them to be whole. */
-const whole = (value: number | null): RawBuilder<unknown> => sql`cast(${value} as bigint)`
-
-/** How much is granted when `used` is granted already. The row is locked when it is read, so that two who ask at once are granted one after the other. */
-function sizeOf({ limit, need, unit, wish, replicas }: Wish, used: RawBuilder<unknown>): RawBuilder<unknown> {
-  const left = sql`(${whole(limit)} - ${used})`
-  const share = sql`(${left} / ${whole(2 * replicas)})`
-  const welcome = sql`(case when ${share} < ${whole(wish)} then ${share} else ${whole(wish)} end)`
-  return sql`(case
-    when ${left} < ${whole(need)} then 0
-    when ${left} < ${whole(lastRequests * replicas * unit)} or ${welcome} <= ${whole(need)} then ${whole(need)}
-    else ${whole(need)} + (${welcome} - ${whole(need)}) / ${whole(unit)} * ${whole(unit)} end)`
-}
-
-/** `last_n` is what this statement granted: it tells the amount, which is not known before the row is locked. */
-function quotaWith({ scope, windowStart, endsAt, limit }: Holder, first: RawBuilder<unknown>, usedAfter: (used: RawBuilder<unknown>) => RawBuilder<unknown>, last: RawBuilder<unknown>): RawBuilder<{ used_n: number; last_n: number }> {
-  return sql`
+async function holdIn(transaction: Kysely<Journal>, all: readonly Held[], isPostgres: boolean): Promise<number[]> {
+  const held = heldIn(all, isPostgres)
+  // This locks the quotas, in order, and before the leases, as a grant does it: who locks in another order may wait for one another.
+  await sql`
     insert into quota (scope, window_start, ends_at, limit_n, used_n, last_n)
-    values (${scope}, ${whole(windowStart)}, ${whole(endsAt)}, ${whole(limit)}, ${first}, ${first})
-    on conflict (scope, window_start) do update set limit_n = excluded.limit_n, used_n = ${usedAfter(sql`quota.used_n`)}, last_n = ${last}
-    returning used_n, last_n`
+    select scope, window_start, max(ends_at), max(limit_n), 0, 0 from ${held} where true group by scope, window_start order by scope, window_start
+    on conflict (scope, window_start) do update set limit_n = excluded.limit_n`.execute(transaction)
+  const { rows } = await sql<{ scope: string; window_start: number; used_n: number }>`
+    update quota set used_n = used_n + change.amount from (
+      select held.scope as of_scope, held.window_start as of_start, cast(sum(held.granted - coalesce(lease.granted, 0)) as bigint) as amount
+      from ${held} left join lease on lease.scope = held.scope and lease.window_start = held.window_start and lease.replica = held.replica
+      group by held.scope, held.window_start) as change
+    where scope = change.of_scope and window_start = change.of_start returning scope, window_start, used_n`.execute(transaction)
+  await sql`
+    insert into lease (scope, window_start, replica, granted, used, expires_at)
+    select scope, window_start, replica, granted, used, ends_at from ${held} where true
+    on conflict (scope, window_start, replica) do update set granted = excluded.granted, used = excluded.used, expires_at = excluded.expires_at`.execute(transaction)
+  const used = new Map(rows.map(({ scope, window_start, used_n }) => [`${scope} ${window_start}`, used_n]))
+  return all.map(({ scope, windowStart, limit }) => limit - (used.get(`${scope} ${windowStart}`) ?? 0))
 }
 
-const leaseWith = (rows: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-    insert into lease (scope, window_start, replica, granted, used, expires_at) ${rows}
-    on conflict (scope, window_start, replica) do update set granted = lease.granted + excluded.granted, used = excluded.used`
-
-const granting = (wish: Wish) => quotaWith(wish, sizeOf(wish, sql`0`), (used) => sql`${used} + ${sizeOf(wish, used)}`, sizeOf(wish, sql`quota.used_n`))
-
-const answerOf = (limit: number, row: { used_n: number; last_n: number } | undefined) => {
-  if (!row) throw new Error('a quota was not written')
-  return { granted: row.last_n, left: limit - row.used_n }
+/** The same statement however many there are. */
+function heldIn(all: readonly Held[], isPostgres: boolean): RawBuilder<unknown> {
+  const json = JSON.stringify(all.map(({ scope, windowStart, replica, amount, used, endsAt, limit }) => ({ scope, window_start: windowStart, replica, granted: amount, used, ends_at: endsAt, limit_n: limit })))
+  if (isPostgres) return sql`json_to_recordset(${json}::json) as held (scope text, window_start bigint, replica text, granted bigint, used bigint, ends_at bigint, limit_n bigint)`
+  const columns = sql.join(['scope', 'window_start', 'replica', 'granted', 'used', 'ends_at', 'limit_n'].map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`))
+  return sql`(select ${columns} from json_each(${json})) as held`
 }
 
-/** PostgreSQL does it in one statement: the row stays locked for one way there and back only. */
-async function grantInOne(journal: Kysely<Journal>, wish: Wish): Promise<{ granted: number; left: number }> {
-  const { scope, windowStart, replica, used, endsAt } = wish
-  const rows = sql`select ${scope}, ${whole(windowStart)}, ${replica}, last_n, ${whole(used)}, ${whole(endsAt)} from taken where last_n > 0`
-  const asked = sql<{ used_n: number; last_n: number }>`with taken as (${granting(wish)}), leased as (${leaseWith(rows)} returning replica) select used_n, last_n from taken`
-  return answerOf(wish.limit, (await asked.execute(journal)).rows[0])
-}
-
-/** SQLite cannot write two tables in one statement; a transaction of its is alone. */
-function grantInTwo(journal: Kysely<Journal>, wish: Wish): Promise<{ granted: number; left: number }> {
-  return inTransaction(journal, async (transaction) => {
-    const answer = answerOf(wish.limit, (await granting(wish).execute(transaction)).rows[0])
-    const { scope, windowStart, replica, used, endsAt } = wish
-    if (answer.granted > 0) await leaseWith(sql`values (${scope}, ${whole(windowStart)}, ${replica}, ${whole(answer.granted)}, ${whole(used)}, ${whole(endsAt)})`).execute(transaction)
-    return answer
-  })
-}
+const textsIn = (texts: readonly string[], isPostgres: boolean): RawBuilder<string> =>
+  isPostgres ? sql`(select json_array_elements_text(${JSON.stringify(texts)}::json))` : sql`(select value from json_each(${JSON.stringify(texts)}))`

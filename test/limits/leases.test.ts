@@ -6,6 +6,8 @@ import { memoryStore } from './memory.ts'
 
 const holder = (more: Partial<Wish> = {}): Wish => ({ scope: 'rpm:k', windowStart: 0, endsAt: null, limit: 100, replica: 'a', used: 0, need: 1, unit: 1, wish: 1, replicas: 1, ...more })
 
+const [alive, dead] = ['01999999-0000-7000-8000-00000000000a', '01999999-0000-7000-8000-00000000000d'] as const
+
 const amount = fc.integer({ min: 1, max: 2 ** 40 })
 const asks = fc.array(
   fc.oneof(
@@ -51,29 +53,52 @@ describe.each(engines)('on %s', (engine) => {
     expect(await leases.grant(holder({ need: 1 }))).toEqual({ granted: 0, left: 0 })
   })
 
-  it('gives the places of a dead replica back once, and nothing that lasts for a time only', async () => {
+  it('gives the places of a dead replica back once, and tells what it may have left of a budget', async () => {
     const store = await freshStore(engine)
     const leases = openLeases(store)
-    await leases.beat('dead', 1000)
-    expect(await leases.beat('dead', 2000)).toEqual({ known: true, seen: [{ id: 'dead', seen_at: 2000 }] })
-    const place = holder({ scope: 'parallel:k', limit: 2, replica: 'dead' })
+    await leases.beat(dead, 1000)
+    expect(await leases.beat(dead, 2000)).toEqual({ known: true, seen: [{ id: dead, seen_at: 2000 }] })
+    const place = holder({ scope: 'parallel:k', limit: 2, replica: dead })
     await leases.grant(place)
     await leases.grant(place)
-    await leases.grant(holder({ scope: 'total:k', limit: 5, replica: 'dead' }))
-    await leases.bury('dead', 1000)
-    expect(await leases.grant({ ...place, replica: 'alive' })).toEqual({ granted: 0, left: 0 })
-    await Promise.all([leases.bury('dead', 2000), leases.bury('dead', 2000)])
-    expect(await leases.grant({ ...place, replica: 'alive' })).toEqual({ granted: 1, left: 1 })
-    expect(await leases.grant(holder({ scope: 'total:k', limit: 5, replica: 'alive' }))).toEqual({ granted: 1, left: 3 })
+    for (const scope of ['total:k', 'rpm:k']) await leases.hold(holder({ scope, limit: 9, replica: `${dead}/1`, used: 3 }), 5)
+    expect(await leases.bury(dead, 1000)).toEqual([])
+    expect(await leases.grant({ ...place, replica: alive })).toEqual({ granted: 0, left: 0 })
+    expect((await Promise.all([leases.bury(dead, 2000), leases.bury(dead, 2000)])).flat()).toEqual([{ scope: 'total:k', amount: 2 }])
+    expect(await leases.grant({ ...place, replica: alive })).toEqual({ granted: 1, left: 1 })
+    expect(await leases.grant(holder({ scope: 'total:k', limit: 9, replica: `${alive}/1` }))).toEqual({ granted: 1, left: 3 })
   })
 
-  it('forgets minutes that are long over, and no budget', async () => {
+  it('gives back the places of a replica that nobody knows', async () => {
     const store = await freshStore(engine)
     const leases = openLeases(store)
-    for (const scope of ['rpm:k', 'tpm:k', 'day:k']) await leases.grant(holder({ scope, endsAt: 60_000 }))
-    await leases.grant(holder({ scope: 'rpm:k', windowStart: 60_000, endsAt: 120_000 }))
-    await leases.sweep(200_000, 100_000)
-    const kept = await store.journal.selectFrom('quota').select(['scope', 'window_start']).orderBy('scope').execute()
-    expect(kept.map(({ scope, window_start }) => [scope, window_start])).toEqual([['day:k', 0], ['rpm:k', 60_000]])
+    await leases.beat(alive, 1000)
+    for (const replica of [dead, alive, dead]) await leases.grant(holder({ scope: 'parallel:k', limit: 3, replica }))
+    await leases.sweep(1000)
+    expect(await leases.hold(holder({ scope: 'parallel:k', limit: 3, replica: alive }), 1)).toBe(2)
+  })
+
+  it('forgets what ended long ago, and the leases of replicas that are gone', async () => {
+    const store = await freshStore(engine)
+    const leases = openLeases(store)
+    const [hour, day] = [3_600_000, 24 * 3_600_000]
+    await leases.beat(alive, 1000)
+    for (const scope of ['rpm:k', 'tpm:k', 'day:k']) await leases.hold(holder({ scope, endsAt: 60_000, replica: `${alive}/1` }), 2)
+    await leases.hold(holder({ scope: 'rpm:k', windowStart: 60_000, endsAt: 120_000, replica: `${alive}/2` }), 2)
+    for (const replica of [`${dead}/1`, `${alive}/3`, `${alive}/4`]) await leases.hold(holder({ scope: 'total:k', replica }), 7)
+    const quotas = async () => (await store.journal.selectFrom('quota').select(['scope', 'window_start', 'used_n']).orderBy('scope').orderBy('window_start').execute()).map(Object.values)
+    const holders = async () => (await store.journal.selectFrom('lease').select('replica').distinct().orderBy('replica').execute()).map(({ replica }) => replica.replace(/.*(?=.\/)/, ''))
+    await leases.sweep(2 * hour + 100_000)
+    expect(await quotas()).toEqual([['day:k', 0, 2], ['rpm:k', 60_000, 2], ['total:k', 0, 21]])
+    await leases.drop([`${alive}/3`, 'nobody'])
+    expect(await holders()).toEqual(['a/1', 'a/2', 'a/4', 'd/1'])
+    await leases.sweep(day + 130_000)
+    expect(await holders()).toEqual(['a/4', 'd/1'])
+    await leases.sweep(2 * day)
+    expect(await holders()).toEqual(['a/4'])
+    await leases.sweep(33 * day)
+    await leases.leave(alive)
+    expect([await quotas(), await holders()]).toEqual([[['total:k', 0, 21]], []])
+    expect(await leases.beat(alive, 2000)).toEqual({ known: false, seen: [{ id: alive, seen_at: 2000 }] })
   })
 })

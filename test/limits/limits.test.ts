@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createLimits, type Admission, type Limited, type Limits } from '../../server/access/limits.ts'
 import { Failure } from '../../server/failure.ts'
 import type { Observation } from '../../server/observe/observations.ts'
 import { openLeases, type Leases } from '../../server/store/leases.ts'
-import { engines, freshStore } from '../store/setting.ts'
+import { engines, freshStore, storeAt } from '../store/setting.ts'
+import { until } from '../support/waiting.ts'
 import { leasesOver, memoryStore } from './memory.ts'
 
 const start = Date.UTC(2026, 0, 31, 12, 0, 5)
@@ -188,8 +190,9 @@ it('does not tell the store what it holds while more is on its way', async () =>
   expect(store.quotas.get('total:k 0')?.used).toBeGreaterThanOrEqual(90)
 })
 
-it('counts what was spent before a long silence', async () => {
-  const { replica, pass } = setting()
+it('counts what was spent before a long silence, and keeps no lease of it', async () => {
+  const store = memoryStore()
+  const { replica, pass } = setting(leasesOver(store, async () => {}))
   const limits = replica()
   const limited = key({ budget_nano: 100, budget_period: 'total' })
   for (let n = 0; n < 3; n++) {
@@ -199,6 +202,7 @@ it('counts what was spent before a long silence', async () => {
     admission.end()
     await pass(75, limits)
   }
+  expect(store.quotas.get('total:k 0')).toEqual({ used: 90, leases: new Map() })
   expect(await tried(limits, limited, { tokens: 0, nano: 11 })).toBe('budget_spent')
   expect(await tried(limits, limited, { tokens: 0, nano: 10 })).not.toBeTypeOf('string')
 })
@@ -217,6 +221,19 @@ it('gives everything back when it closes', async () => {
   expect(store.replicas.size).toBe(0)
 })
 
+it('asks a store that failed when nothing was held any more until it answers, and leaves then', async () => {
+  const store = memoryStore()
+  const observed: string[] = []
+  const leases = leasesOver(store, async () => {})
+  let failures = 0
+  const limits = createLimits({ leases: { ...leases, leave: (id) => (failures++ === 0 ? Promise.reject(new Error('cut')) : leases.leave(id)) }, observe: ({ kind }) => void observed.push(kind), every: 1 })
+  onTestFinished(() => limits.close())
+  const admission = await tried(limits, key({ max_parallel: 1 }))
+  if (typeof admission !== 'string') admission.end()
+  await until('it has left', () => store.replicas.size === 0, 10_000)
+  expect(observed).toEqual(['storeFailed', 'storeRecovered'])
+})
+
 it('holds a limit that was lowered from then on', async () => {
   const { replica } = setting()
   const limits = replica()
@@ -227,9 +244,9 @@ it('holds a limit that was lowered from then on', async () => {
 })
 
 describe.each(engines)('on %s', (engine) => {
-  async function stored() {
+  async function stored(wrapped = (leases: Leases) => leases) {
     const store = await freshStore(engine)
-    const all = setting(openLeases(store))
+    const all = setting(wrapped(openLeases(store)))
     const replica = () => {
       const limits = all.replica()
       onTestFinished(() => limits.close())
@@ -241,7 +258,7 @@ describe.each(engines)('on %s', (engine) => {
         for (const table of ['quota', 'replica']) await store.journal.schema.alterTable(`${table}_away`).renameTo(table).execute()
       }
     }
-    return { ...all, replica, away }
+    return { ...all, store, replica, away }
   }
 
   it('admits exactly ten of a hundred that race over three replicas, when there is room for ten', async () => {
@@ -253,8 +270,24 @@ describe.each(engines)('on %s', (engine) => {
     expect(new Set(answers.filter((answer) => typeof answer === 'string'))).toEqual(new Set(['budget_spent']))
   })
 
-  it('frees the places of a replica that died, ten seconds later, and not what it may have spent', async () => {
-    const { replica, pass } = await stored()
+  it('frees the places of a replica that could not tell of them when it ended', async () => {
+    let isLost = false
+    const { replica, pass } = await stored((leases) => ({ ...leases, hold: (...told) => (isLost ? Promise.reject(new Error('cut')) : leases.hold(...told)) }))
+    const [gone, other] = [replica(), replica()]
+    const limited = key({ max_parallel: 1 })
+    const admission = await tried(gone, limited)
+    if (typeof admission === 'string') throw new Error(admission)
+    admission.end()
+    isLost = true
+    await gone.close()
+    isLost = false
+    expect(await tried(other, limited)).toBe('rate_limited')
+    await pass(12, other)
+    expect(await tried(other, limited)).not.toBeTypeOf('string')
+  })
+
+  it('frees the places of a replica that died, ten seconds later, and not what it may have spent, which it tells of', async () => {
+    const { replica, pass, observed } = await stored()
     const [dead, alive] = [replica(), replica()]
     const limited = key({ max_parallel: 2, budget_nano: 10, budget_period: 'total' })
     for (let n = 0; n < 2; n++) expect(await tried(dead, limited, { tokens: 0, nano: 3 })).not.toBeTypeOf('string')
@@ -262,11 +295,31 @@ describe.each(engines)('on %s', (engine) => {
     await pass(9, alive)
     expect(await tried(alive, limited, { tokens: 0, nano: 3 })).toBe('rate_limited')
     await pass(3, alive)
+    expect(observed).toEqual([{ kind: 'budgetLeaseLost', keyId: 'k', nano: 6 }])
     expect(await tried(alive, limited, { tokens: 0, nano: 5 })).toBe('budget_spent')
     expect(await tried(alive, limited, { tokens: 0, nano: 3 })).not.toBeTypeOf('string')
     // It was only away: what it has under way counts again, and is above the limit until it ends.
     await pass(1, dead)
     expect(await tried(dead, limited, { tokens: 0, nano: 1 })).toBe('rate_limited')
+  })
+
+  it('is told of once when four fifths of a budget are spent, whichever replica sees it, and again when it was raised', async () => {
+    const { replica, pass, observed } = await stored()
+    const replicas = [replica(), replica()]
+    const spend = async (budget_nano: number, nano: number, on: number) => {
+      const admission = await tried(replicas[on] ?? replica(), key({ budget_nano, budget_period: 'total' }), { tokens: 0, nano })
+      if (typeof admission === 'string') throw new Error(admission)
+      admission.spend(0, nano)
+      admission.end()
+      await pass(1, ...replicas)
+    }
+    await spend(100, 79, 0)
+    expect(observed).toEqual([])
+    for (const on of [1, 0, 1]) await spend(100, 1, on)
+    const told = { kind: 'budgetNearlySpent', keyId: 'k', endsAt: null }
+    expect(observed).toEqual([{ ...told, spentNano: 80, budgetNano: 100 }])
+    for (const [nano, on] of [[80, 1], [1, 0]] as const) await spend(200, nano, on)
+    expect(observed.slice(1)).toEqual([{ ...told, spentNano: 162, budgetNano: 200 }])
   })
 
   it('goes on within its part of a limit of a minute while the store is down, spends the lease of a budget, and then refuses', async () => {
@@ -296,4 +349,22 @@ describe.each(engines)('on %s', (engine) => {
     // What was let in meanwhile is booked: of forty one has had twenty, and the other one.
     expect(await admittedOf(60, other, perMinute)).toBe(19)
   })
+})
+
+it('takes few connections for what many keys ask at once, and one for what they give back, and leaves the others to keys', async () => {
+  const asked = await freshStore('postgres')
+  const told = await storeAt(asked.url ?? '', asked.folder)
+  const { replica, pass, observed } = setting({ ...openLeases(told), grant: openLeases(asked).grant })
+  const limits = replica()
+  onTestFinished(() => limits.close())
+  const connections = async () => (await sql<{ n: number }>`select count(*) as n from pg_stat_activity where datname = current_database()`.execute(asked.journal)).rows[0]?.n
+  const admissions = await Promise.all(Array.from({ length: 200 }, (_, n) => tried(limits, key({ id: `k${n}`, budget_nano: 1000, budget_period: 'day' }), { tokens: 0, nano: 400 })))
+  for (const admission of admissions) if (typeof admission !== 'string') admission.end()
+  // One tells that this replica is there.
+  expect(await connections()).toBe(4 + 1)
+  await pass(12, limits)
+  expect(await connections()).toBe(4 + 1)
+  expect(observed).toEqual([])
+  const sum = await asked.journal.selectFrom('quota').select(({ fn }) => [fn.countAll<number>().as('keys'), fn.sum<number>('used_n').as('used')]).executeTakeFirstOrThrow()
+  expect([Number(sum.keys), Number(sum.used)]).toEqual([200, 0])
 })

@@ -6,6 +6,7 @@ type Row = { used: number; /** By replica. */ leases: Map<string, number> }
 export function memoryStore() {
   const quotas = new Map<string, Row>()
   const replicas = new Map<string, number>()
+  const told = new Map<string, number>()
   const rowOf = ({ scope, windowStart }: Holder): Row => {
     const name = `${scope} ${windowStart}`
     const row = quotas.get(name) ?? { used: 0, leases: new Map() }
@@ -34,16 +35,28 @@ export function memoryStore() {
       return { known, seen: [...replicas].map(([one, seen_at]) => ({ id: one, seen_at })) }
     },
     bury(id: string, seenAt: number) {
-      if (replicas.get(id) !== seenAt) return
+      if (replicas.get(id) !== seenAt) return []
       replicas.delete(id)
       for (const [name, row] of quotas) {
         if (!name.startsWith('parallel:')) continue
         row.used -= row.leases.get(id) ?? 0
         row.leases.delete(id)
       }
+      return []
     },
-    leave: (id: string) => void replicas.delete(id),
-    sweep: () => {},
+    leave(id: string) {
+      replicas.delete(id)
+      for (const { leases } of quotas.values()) for (const holder of leases.keys()) if (holder.startsWith(id)) leases.delete(holder)
+    },
+    drop(holders: readonly string[]) {
+      for (const { leases } of quotas.values()) for (const holder of holders) leases.delete(holder)
+    },
+    first({ scope, windowStart, limit }: Omit<Holder, 'replica' | 'used'>) {
+      const isFirst = limit > (told.get(`${scope} ${windowStart}`) ?? 0)
+      if (isFirst) told.set(`${scope} ${windowStart}`, limit)
+      return isFirst
+    },
+    sweep: (_now: number) => {},
   }
 }
 
@@ -71,6 +84,8 @@ export function leasesOver(store: MemoryStore, gate: () => Promise<void>): Lease
     beat: (id, at) => asked(() => store.beat(id, at)),
     bury: (id, seenAt) => asked(() => store.bury(id, seenAt)),
     leave: (id) => asked(() => store.leave(id)),
-    sweep: () => asked(() => store.sweep()),
+    drop: (holders) => asked(() => store.drop(holders)),
+    first: (quota) => asked(() => store.first(quota)),
+    sweep: (now) => asked(() => store.sweep(now)),
   }
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { createLog } from '../../server/observe/log.ts'
 import { meshOf, post, refusalOf, resultOf } from '../support/mesh.ts'
+import { metric } from '../support/process.ts'
 import { completion, sendJson, type Script } from '../support/scripted.ts'
 import { ask, json } from '../support/stand.ts'
 import { until } from '../support/waiting.ts'
@@ -18,8 +20,8 @@ const task = (api_key: string) => ({ api_key, agent_id: 'ToyAgent', task_details
 it('agents cost a key their price, and only when they answer', async () => {
   const clock = { time: start }
   let works = false
-  const { gateway } = await meshOf(answers, (req, res) => (works ? echo(req, res) : void res.writeHead(500).end()), { now: () => clock.time })
-  const { key } = await gateway.createKey({ rpm: 9, budget_usd: '0.004', budget_period: 'day' })
+  const { gateway } = await meshOf(answers, (req, res) => (works ? echo(req, res) : void res.writeHead(500).end()), { now: () => clock.time, mesh: { each_agent: { budget_usd: '0.009', budget_period: 'total' } } })
+  const { key, id } = await gateway.createKey({ rpm: 9, budget_usd: '0.004', budget_period: 'day' })
   const send = () => post(gateway.meshUrl, '/mesh_request', tool(key))
   for (let n = 0; n < 3; n++) refusalOf(await send(), 502, 'tool_failed')
   works = true
@@ -31,6 +33,18 @@ it('agents cost a key their price, and only when they answer', async () => {
   refusalOf(await post(gateway.meshUrl, '/mesh_task_create', task(key)), 402, 'budget_spent')
   clock.time += 12 * 3_600_000
   for (let n = 0; n < 2; n++) resultOf(await send())
+
+  const told = () => gateway.observed.filter((one) => one.kind === 'budgetNearlySpent')
+  await until('all three budgets are told of', () => told().length === 3, 5000)
+  const lines: string[] = []
+  for (const one of told()) createLog('info', { write: (line) => void lines.push(line) })(one)
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+    { level: 'warn', msg: 'budget nearly spent', keyId: id, spentNano: 4_000_000, budgetNano: 4_000_000, endsAt: Date.UTC(2026, 1, 1) },
+    { level: 'warn', msg: 'budget nearly spent', cap: 'agent/ToyAgent', spentNano: 8_000_000, budgetNano: 9_000_000, endsAt: null },
+    { level: 'warn', msg: 'budget nearly spent', keyId: id, endsAt: Date.UTC(2026, 1, 2) },
+  ])
+  const metrics = await (await fetch(`${gateway.operatorUrl}/metrics`)).text()
+  expect(['keys', 'agent/ToyAgent'].map((of) => metric(metrics, 'tollgate_budgets_nearly_spent_total', { of }))).toEqual([2, 1])
 })
 
 it('tools called over MCP cost as much, and their results tell what is left', async () => {

@@ -23,7 +23,7 @@ async function shared() {
     await claimPayment(journal, paymentRow({ id, state: 'settled', look_at: null, expires_at: end }), { ofPayer: 8, ofAll: 8 })
     const task = { id, key_id: id, agent_id: 'a', details: '{}', result: null, lease_until: null, owner: null, attempts: 0, charged: null, created_at: now } as const
     await insertTask(journal, { ...task, state: 'failed', expires_at: end }, 5)
-    await openLeases(store).grant({ scope: `rpm:${id}`, windowStart: 0, endsAt: end - 6 * hour, limit: 5, replica: 'r', used: 0, need: 1, unit: 1, wish: 1, replicas: 1 })
+    await openLeases(store).grant({ scope: `rpm:${id}`, windowStart: 0, endsAt: end - 2 * hour, limit: 5, replica: 'r', used: 0, need: 1, unit: 1, wish: 1, replicas: 1 })
   }
   return { store, journal, now, ahead: now + 10 * day }
 }
@@ -37,7 +37,7 @@ it('forgets nothing that others share because its own clock is days ahead of the
     quota: (await journal.selectFrom('quota').select('scope').execute()).map(({ scope }) => scope),
   })
   for (const forget of [deleteOldRequests, deleteOldPayments, deleteExpired]) expect(await forget(journal, ahead, 9)).toBe(1)
-  await openLeases(store).sweep(ahead, 6 * hour)
+  await openLeases(store).sweep(ahead)
   expect(await left()).toEqual({ idempotency: ['young'], payment: ['young'], task: ['young'], quota: ['rpm:young'] })
 })
 
