@@ -21,8 +21,8 @@ export type Need = { tokens: number; nano: number }
 export type Admission = {
   /** How much of its limits is left, where it has limits for each minute. */
   headers: RateHeaders
-  /** Told of all that the request used, also after its end. */
-  spend(tokens: number, nano: number): void
+  /** Told of all that the request used; answers what is to be paid of it: of a budget never more than was reserved, whatever a model's own count. */
+  spend(tokens: number, nano: number): number
   /** Gives back what was reserved and not spent. */
   end(): void
 }
@@ -139,9 +139,12 @@ export function createLimits({ leases, observe, now = Date.now, elapsed = () => 
     return {
       headers: headersOf(steps, now()),
       spend(tokens, nano) {
+        const budget = steps.find(({ kind }) => kind === 'budget')
+        const payable = budget ? Math.min(nano, isOpen ? budget.amount - sum.nano : 0) : nano
         sum.tokens += tokens
-        sum.nano += nano
-        if (!isOpen) for (const { kind, meter } of steps) if (kind === 'tpm' || kind === 'budget') meter.settle(0, kind === 'tpm' ? tokens : nano)
+        sum.nano += payable
+        if (!isOpen) for (const { kind, meter } of steps) if (kind === 'tpm') meter.settle(0, tokens)
+        return payable
       },
       end() {
         if (!isOpen) return

@@ -16,8 +16,8 @@ export type Account = {
   service: 'gateway' | 'mesh'
   /** The agent that the model works for. Its price is the caller's; the model's tokens are then charged nothing. */
   agent?: string
-  /** Told of each row. */
-  spent?(row: Spent): void
+  /** Told of each row; answers what the caller pays of it, where it may be less. */
+  spent?(row: Spent): number | undefined
   /** Prompt tokens by our own count; asked for only when the upstream did not say. */
   promptEstimate: () => number
 }
@@ -61,10 +61,10 @@ export function createAccounts({ ledger, prices, observe }: Parts): Accounts {
       const completion = usage?.completion_tokens ?? estimate ?? 0
       const cost = costOf(deployment.cost, prompt, completion)
       const price = prices.get(model)
-      const charged = !delivered || agent !== undefined ? 0 : price ? costOf(price, prompt, completion) : cost
+      const worth = !delivered || agent !== undefined ? 0 : price ? costOf(price, prompt, completion) : cost
       observe({ kind: 'tokensUsed', model, prompt, completion, estimated: !usage, status, ...(finish !== undefined && { finish }) })
       // First, since a row that cannot be kept is an error, and what was reserved must be settled all the same.
-      spent?.({ tokens: prompt + completion, cost, charged, delivered })
+      const charged = spent?.({ tokens: prompt + completion, cost, charged: worth, delivered }) ?? worth
       append({
         request_id: requestId,
         attempt: number,

@@ -8,7 +8,7 @@ import type { Whole } from './normalise.ts'
 import { costOf, type Price } from './prices.ts'
 import { asksForUsage, maxTokens, upstreamBody, type ChatRequest } from './request.ts'
 import type { Delivery, Journey, Model, Router } from './router.ts'
-import { estimatePrompt, mostPromptTokens } from './tokens.ts'
+import { countPrompt, estimatePrompt, mostPromptTokens } from './tokens.ts'
 
 export type ChatParts = {
   router: Router
@@ -63,9 +63,8 @@ export function createChat({ router, accounts, limits, quotas, caps, dearest }: 
     checkKey(caller, chat.model)
     if (caps.length === 0 && !isLimited(caller)) return { asked: chat, admission: undefined }
     if (!areCapsMetered && !isMetered(caller)) return { asked: chat, admission: quotas.admit(caller, { tokens: 0, nano: 0 }, caps) }
-    const prompt = mostPromptTokens(chat)
     const reply = maxTokens(chat) ?? mostReplyTokens
-    const need = { tokens: prompt + reply, nano: costOf(dearest(chat.model), prompt, reply) }
+    const need = { tokens: countPrompt(chat) + reply, nano: costOf(dearest(chat.model), mostPromptTokens(chat), reply) }
     return { asked: maxTokens(chat) === undefined ? { ...chat, max_tokens: reply } : chat, admission: quotas.admit(caller, need, caps) }
   }
 
@@ -83,11 +82,12 @@ export function createChat({ router, accounts, limits, quotas, caps, dearest }: 
     const journey: Journey = { requestId, model: chat.model, bodyFor: (model) => upstreamBody(chat, model), signal, deadline: startedAt + allowedMs }
     const promptEstimate = () => estimatePrompt(chat)
     const record = accounts.recorder({ service: 'gateway', requestId, keyId: caller.id, model: chat.model, promptEstimate, spent })
-    function spent({ tokens, charged, delivered }: Spent): void {
+    function spent({ tokens, charged, delivered }: Spent): number {
       about.tokens = (about.tokens ?? 0) + tokens
-      if (!delivered) return
-      admission?.spend(tokens, charged)
-      admission?.end()
+      if (!delivered || !admission) return charged
+      const payable = admission.spend(tokens, charged)
+      admission.end()
+      return payable
     }
     return { journey, record, promptEstimate }
   }

@@ -19,11 +19,27 @@ const tokensPerMessage = 4
 export const estimatePrompt = ({ messages }: ChatRequest): number =>
   messages.reduce((sum, { content }) => sum + tokensPerMessage + estimateTokens(content), 0)
 
-/** The prompt by our own count with all that a model is shown beside the messages' texts: what a caller's limits are reserved by. */
+/** What a model is shown beside the messages' texts. */
+function besideOf({ messages, tools, response_format }: ChatRequest): unknown[] {
+  const calls = messages.flatMap(({ tool_calls }) => tool_calls ?? [])
+  return [tools, response_format, calls.length > 0 ? calls : undefined].filter((part) => part !== undefined && part !== null)
+}
+
+/** The whole prompt by our own count: what a caller's tokens are reserved by. */
+export const countPrompt = (chat: ChatRequest): number =>
+  estimatePrompt(chat) + besideOf(chat).reduce((sum: number, part) => sum + estimateTokens(JSON.stringify(part)), 0)
+
+/** More than chat templates add: of their own, around each message, and to explain tools. */
+const mostOfTemplate = { prompt: 64, message: 16, beside: 512 }
+
+/**
+ * What no model's own count of the prompt is above, and so what money is reserved by: vocabularies that are made of bytes have no token for less than one.
+ * Digits, base64 and rare scripts come near it; English is a quarter of it.
+ */
 export function mostPromptTokens(chat: ChatRequest): number {
-  const calls = chat.messages.flatMap(({ tool_calls }) => tool_calls ?? [])
-  const beside = [chat.tools, chat.response_format, calls.length > 0 ? calls : undefined].filter((part) => part !== undefined && part !== null)
-  return estimatePrompt(chat) + beside.reduce((sum: number, part) => sum + estimateTokens(JSON.stringify(part)), 0)
+  const texts = chat.messages.reduce((sum, { content }) => sum + mostOfTemplate.message + Buffer.byteLength(content), mostOfTemplate.prompt)
+  // Templates write JSON anew, some of them with spaces.
+  return besideOf(chat).reduce((sum: number, part) => sum + mostOfTemplate.beside + Buffer.byteLength(JSON.stringify(part, null, 4)), texts)
 }
 
 /** The tokens of a whole reply. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { estimatePrompt, estimateTokens } from '../../server/gateway/tokens.ts'
+import { countPrompt, estimatePrompt, estimateTokens, mostPromptTokens } from '../../server/gateway/tokens.ts'
 
 test.each([
   ['', 0],
@@ -36,5 +36,15 @@ test('each message of a prompt adds its text and what the template adds', () => 
   expect(prompt('')).toBe(4)
   fc.assert(fc.property(fc.array(anyText, { minLength: 1, maxLength: 10 }), (contents) => {
     expect(prompt(...contents)).toBe(contents.reduce((sum, content) => sum + 4 + estimateTokens(content), 0))
+  }))
+})
+
+test('what is reserved for a prompt is a token for each byte at least, of all that a model is shown, and never below our own count', () => {
+  const tools = [{ type: 'function' as const, function: { name: 'look', description: 'Looks up.', parameters: { type: 'object' } } }]
+  fc.assert(fc.property(fc.array(anyText, { minLength: 1, maxLength: 10 }), fc.boolean(), (contents, withTools) => {
+    const chat = { model: 'hermes-3-llama3.1-8b' as const, max_tokens: 1024, stream: false, messages: contents.map((content) => ({ role: 'user' as const, content })), ...(withTools && { tools }) }
+    const shown = contents.join('') + (withTools ? JSON.stringify(tools) : '')
+    expect(mostPromptTokens(chat)).toBeGreaterThan(Buffer.byteLength(shown))
+    expect(mostPromptTokens(chat)).toBeGreaterThan(countPrompt(chat))
   }))
 })

@@ -11,6 +11,8 @@ const prices = { '*': { input: '1', output: '1' } }
 
 const answers: Script = (_req, res, { body }) => (body.stream ? void openEvents(res).end(goodEvents('hel', 'lo')) : sendJson(res, 200, completion('hello')))
 
+const used = (prompt_tokens: number, completion_tokens: number) => ({ prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens })
+
 type Limits = Partial<components['schemas']['KeyChange']>
 
 /** What the inference server does; the clock by which limits are counted, which moves when a test says so. */
@@ -134,7 +136,7 @@ describe('requests under way', () => {
   })
 
   it.each([{ stream: false }, { stream: true }])('end when their client leaves ($stream), and nothing is used but what came', async (more) => {
-    const { gateway, key, id, only, send } = await limited({ max_parallel: 1, budget_usd: '0.00011', tpm: 1000 }, (req, res, received) => (received.attempt > 1 ? answers(req, res, received) : received.body.stream ? void openEvents(res).write(event(piece('four'))) : undefined))
+    const { gateway, key, id, only, send } = await limited({ max_parallel: 1, budget_usd: '0.00018', tpm: 1000 }, (req, res, received) => (received.attempt > 1 ? answers(req, res, received) : received.body.stream ? void openEvents(res).write(event(piece('four'))) : undefined))
     const client = await call({ url: gateway.url, key }, chat({ ...more, max_tokens: 95 }))
     await until('it is asked', () => only.received.length === 1 && (!more.stream || client.heard().includes('four')), 5000)
     expect((await send()).status).toBe(429)
@@ -145,7 +147,7 @@ describe('requests under way', () => {
   })
 
   it('end when the upstream fails', async () => {
-    const { send } = await limited({ max_parallel: 1, budget_usd: '0.0001' }, (_req, res) => sendError(res, 500))
+    const { send } = await limited({ max_parallel: 1, budget_usd: '0.00018' }, (_req, res) => sendError(res, 500))
     for (let n = 0; n < 3; n++) expect((await send({ max_tokens: 95, stream: n === 1 })).status).toBe(502)
   })
 })
@@ -154,7 +156,7 @@ describe('a budget', () => {
   it('lets exactly ten of a hundred racing requests in when there is room for ten, and is settled to what they cost', async () => {
     const waiting: (() => void)[] = []
     const { send, gateway, id } = await limited({ budget_usd: '0.001', budget_period: 'day' }, (req, res, received) => void waiting.push(() => void answers(req, res, received)))
-    const replies = Promise.all(Array.from({ length: 100 }, (_, n) => send({ max_tokens: 95, stream: n % 2 === 0 })))
+    const replies = Promise.all(Array.from({ length: 100 }, (_, n) => send({ max_tokens: 18, stream: n % 2 === 0 })))
     await until('all others are refused', () => gateway.observed.filter((one) => one.kind === 'requestEnded' && one.status === 402).length === 90, 15_000)
     expect(waiting).toHaveLength(10)
     for (const go of waiting) go()
@@ -163,7 +165,7 @@ describe('a budget', () => {
     expect(rows.reduce((sum, { charged }) => sum + charged, 0)).toBe(150_000)
     // 0.00085 USD are left, which is room for eight.
     waiting.length = 0
-    const second = Promise.all(Array.from({ length: 20 }, () => send({ max_tokens: 95 })))
+    const second = Promise.all(Array.from({ length: 20 }, () => send({ max_tokens: 18 })))
     await until('all others are refused', () => gateway.observed.filter((one) => one.kind === 'requestEnded' && one.status === 402).length === 102, 15_000)
     expect(waiting).toHaveLength(8)
     for (const go of waiting) go()
@@ -175,7 +177,7 @@ describe('a budget', () => {
     { period: 'month', until: ' until 2026-02-01T00:00:00Z', ms: 12 * 3_600_000 },
     { period: 'total', until: '; it can be raised', ms: null },
   ] as const)('that is spent refuses until its $period is over', async ({ period, until: when, ms }) => {
-    const { send, change } = await limited({ budget_usd: '0.00003', budget_period: period })
+    const { send, change } = await limited({ budget_usd: '0.000184', budget_period: period }, (_req, res) => sendJson(res, 200, completion('hello', { usage: used(82, 10) })))
     for (let n = 0; n < 2; n++) expect((await send({ max_tokens: 10 })).status).toBe(200)
     const refused = await send({ max_tokens: 10 })
     expect(refused).toMatchObject({ status: 402, headers: { 'x-should-retry': 'false' } })
@@ -189,24 +191,40 @@ describe('a budget', () => {
 
   it('that does not cover the worst case says how far it goes', async () => {
     const { send } = await limited({ budget_usd: '0.0001', budget_period: 'month' })
-    expect(json(await send({ max_tokens: 1000 }))).toMatchObject({ message: 'this request may cost 0.001005 USD, more than the whole budget of this key (0.0001 USD); lower max_tokens' })
-    expect((await send({ max_tokens: 95 })).status).toBe(200)
-    expect(json(await send({ max_tokens: 90 }))).toMatchObject({ message: 'the budget of this key does not cover this request until 2026-02-01T00:00:00Z: this request may cost 0.000095 USD, and 0.000085 USD is left' })
+    expect(json(await send({ max_tokens: 1000 }))).toMatchObject({ message: 'this request may cost 0.001082 USD, more than the whole budget of this key (0.0001 USD); lower max_tokens' })
+    expect((await send({ max_tokens: 18 })).status).toBe(200)
+    expect(json(await send({ max_tokens: 8 }))).toMatchObject({ message: 'the budget of this key does not cover this request until 2026-02-01T00:00:00Z: this request may cost 0.00009 USD, and 0.000085 USD is left' })
+  })
+
+  it('is charged what a model counts where letters, digits or scripts are a token each, and never more than was reserved', async () => {
+    let usage = used(12, 3)
+    const { send, gateway, id } = await limited({ budget_usd: '0.001' }, (_req, res, { body }) => (body.stream ? void openEvents(res).end(goodEvents('hel', 'lo').replace(/"usage":{[^}]*}/, `"usage":${JSON.stringify(usage)}`)) : sendJson(res, 200, completion('hello', { usage }))))
+    const messages = [{ role: 'user', content: '7'.repeat(60) + '語'.repeat(20) }]
+    // 64 + 16 + 120 bytes of the prompt, and the reply.
+    usage = used(196, 100)
+    expect((await send({ messages, max_tokens: 100 })).status).toBe(200)
+    usage = used(5000, 500)
+    for (const stream of [false, true]) expect((await send({ messages, max_tokens: 50, stream })).status).toBe(200)
+    const rows = (await gateway.rows()).filter(({ key_id }) => key_id === id)
+    expect(rows.map(({ prompt_tokens, completion_tokens, charged }) => [prompt_tokens, completion_tokens, charged])).toEqual([[196, 100, 296_000], [5000, 500, 250_000], [5000, 500, 250_000]])
+    expect((await send({ messages, max_tokens: 5 })).status).toBe(402)
+    expect((await send({ messages, max_tokens: 4 })).status).toBe(200)
   })
 
   it('is told of once when four fifths of it are spent', async () => {
-    const { send, gateway, id } = await limited({ budget_usd: '0.0001', budget_period: 'month' })
+    const { send, gateway, id } = await limited({ budget_usd: '0.0005', budget_period: 'month' }, (_req, res) => sendJson(res, 200, completion('hello', { usage: used(70, 10) })))
     const told = () => gateway.observed.filter(({ kind }) => kind === 'budgetNearlySpent')
-    for (let n = 0; n < 5; n++) await send({ max_tokens: 10 })
+    for (let n = 0; n < 4; n++) await send({ max_tokens: 10 })
     expect(told()).toEqual([])
     await send({ max_tokens: 10 })
-    expect(told()).toEqual([{ kind: 'budgetNearlySpent', keyId: id, spentNano: 90_000, budgetNano: 100_000, endsAt: Date.UTC(2026, 1) }])
+    await until('it is told of', () => told().length > 0, 5000)
+    expect(told()).toEqual([{ kind: 'budgetNearlySpent', keyId: id, spentNano: 400_000, budgetNano: 500_000, endsAt: Date.UTC(2026, 1) }])
     await send({ max_tokens: 5 })
     expect(told()).toHaveLength(1)
   })
 
   it('is refused in the words of OpenAI where those are spoken', async () => {
-    const { gateway, key } = await limited({ budget_usd: '0.00001', rpm: 1 })
+    const { gateway, key } = await limited({ budget_usd: '0.0001', rpm: 1 })
     const send = (more: object = {}) => fetch(`${gateway.url}/openai/v1/chat/completions`, { method: 'POST', headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' }, body: JSON.stringify(chat({ max_tokens: 100, ...more })) })
     const spent = await send({ stream: true })
     expect(spent.status).toBe(402)

@@ -49,8 +49,8 @@ describe('a key that is rotated', () => {
   })
 
   test('keeps what was used of its limits, and its usage', async () => {
-    const { body: made } = await operate('POST', '/keys', { name: 'turning', budget_usd: '0.00003', budget_period: 'total' })
-    // 12 prompt tokens and 3 of the reply, at a microdollar each.
+    const { body: made } = await operate('POST', '/keys', { name: 'turning', budget_usd: '0.000102', budget_period: 'total' })
+    // At a microdollar each 87 tokens are reserved, and 12 of the prompt and 3 of the reply used.
     expect(await statusOf(made.key)).toBe(200)
     const { body: rotated } = await rotate(made.id)
     expect(await statusOf(rotated.key)).toBe(200)
