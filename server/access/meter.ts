@@ -122,10 +122,13 @@ export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: (
 
   function withoutStore(amount: number): Answer {
     if (whenDown === 'lease') return 'down'
-    if (used + reserved + amount > Math.max(1, Math.floor(quota.limit / bank.replicas()))) return 'no'
+    // What others have used is known from when the store was last asked; who has not asked since the window began knows of nothing.
+    if (used + reserved + amount > partOf(quota.limit) || amount - free > partOf(left)) return 'no'
     take(amount)
     return 'yes'
   }
+
+  const partOf = (whole: number) => (whole <= 0 ? 0 : Math.max(1, Math.floor(whole / bank.replicas())))
 
   /** Serves who waits, in their order; what all of them want is asked for at once. Without anybody it fetches ahead. */
   async function pump(): Promise<void> {

@@ -123,18 +123,31 @@ it('gives all of a limit to whom asks, once what others did not use has come bac
   expect(await admittedOf(10, one, limited)).toBe(0)
 })
 
-it('takes what was used beyond a reservation from what is left, for all replicas', async () => {
+it('takes tokens that were used beyond a reservation from what is left, for all replicas', async () => {
   const { replica, pass } = setting()
   const [one, other] = [replica(), replica()]
-  const limited = key({ budget_nano: 100, budget_period: 'day' })
-  const admission = await tried(one, limited, { tokens: 0, nano: 50 })
+  const limited = key({ tpm: 100 })
+  const admission = await tried(one, limited, { tokens: 50, nano: 0 })
   if (typeof admission === 'string') throw new Error(admission)
-  admission.spend(0, 80)
+  admission.spend(80, 0)
   admission.end()
-  admission.spend(0, 15)
+  admission.spend(15, 0)
   await pass(1, one)
-  expect(await tried(other, limited, { tokens: 0, nano: 6 })).toBe('budget_spent')
-  expect(await tried(other, limited, { tokens: 0, nano: 5 })).not.toBe('budget_spent')
+  expect(await tried(other, limited, { tokens: 6, nano: 0 })).toBe('rate_limited')
+  expect(await tried(other, limited, { tokens: 5, nano: 0 })).not.toBe('rate_limited')
+})
+
+it('lets no more of a budget be spent than was reserved, and of what has no budget all', async () => {
+  const { replica } = setting()
+  const limits = replica()
+  const poor = await tried(limits, key({ budget_nano: 100, budget_period: 'day' }), { tokens: 0, nano: 50 })
+  const free = await tried(limits, key({ id: 'free', rpm: 5 }), { tokens: 0, nano: 50 })
+  if (typeof poor === 'string' || typeof free === 'string') return expect.unreachable()
+  expect([poor.spend(0, 30), poor.spend(0, 30), free.spend(0, 80)]).toEqual([30, 20, 80])
+  for (const admission of [poor, free]) admission.end()
+  expect([poor.spend(0, 1), free.spend(0, 1)]).toEqual([0, 1])
+  expect(await tried(limits, key({ budget_nano: 100, budget_period: 'day' }), { tokens: 0, nano: 51 })).toBe('budget_spent')
+  expect(await tried(limits, key({ budget_nano: 100, budget_period: 'day' }), { tokens: 0, nano: 50 })).not.toBeTypeOf('string')
 })
 
 it('lets nobody use what was given back, when the answer to that is lost', async () => {
@@ -261,13 +274,15 @@ describe.each(engines)('on %s', (engine) => {
     return { ...all, store, replica, away }
   }
 
-  it('admits exactly ten of a hundred that race over three replicas, when there is room for ten', async () => {
+  it('admits exactly ten of a hundred that race over three replicas, when there is room for ten: in a budget, and in the tokens of a minute', async () => {
     const { replica } = await stored()
     const replicas = [replica(), replica(), replica()]
-    const limited = key({ rpm: 1000, max_parallel: 100, budget_nano: 10 * 7919, budget_period: 'month' })
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => tried(replicas[n % 11 === 0 ? 0 : n % 3] ?? replica(), limited, { tokens: 0, nano: 7919 })))
-    expect(answers.filter((answer) => typeof answer !== 'string')).toHaveLength(10)
-    expect(new Set(answers.filter((answer) => typeof answer === 'string'))).toEqual(new Set(['budget_spent']))
+    const roomy = { rpm: 1000, max_parallel: 100, tpm: 10 ** 9, budget_nano: 10 ** 9, budget_period: 'month' } as const
+    for (const { limited, refusal } of [{ limited: key({ ...roomy, budget_nano: 10 * 7919 }), refusal: 'budget_spent' }, { limited: key({ ...roomy, id: 't', tpm: 10 * 7919 }), refusal: 'rate_limited' }]) {
+      const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => tried(replicas[n % 11 === 0 ? 0 : n % 3] ?? replica(), limited, { tokens: 7919, nano: 7919 })))
+      expect(answers.filter((answer) => typeof answer !== 'string'), refusal).toHaveLength(10)
+      expect(new Set(answers.filter((answer) => typeof answer === 'string'))).toEqual(new Set([refusal]))
+    }
   })
 
   it('frees the places of a replica that could not tell of them when it ended', async () => {
@@ -320,6 +335,26 @@ describe.each(engines)('on %s', (engine) => {
     expect(observed).toEqual([{ ...told, spentNano: 80, budgetNano: 100 }])
     for (const [nano, on] of [[80, 1], [1, 0]] as const) await spend(200, nano, on)
     expect(observed.slice(1)).toEqual([{ ...told, spentNano: 162, budgetNano: 200 }])
+  })
+
+  it('goes on while the store is down with its part of what it last knew to be left', async () => {
+    const { replica, away, pass, store } = await stored()
+    const replicas = [replica(), replica(), replica()] as const
+    const [busy, late, unaware] = replicas
+    const limited = key({ rpm: 90 })
+    for (const limits of replicas) await tried(limits, key({ id: 'other', rpm: 9 }))
+    for (let n = 0; n < 2; n++) await pass(1, ...replicas)
+    expect(await admittedOf(50, busy, limited)).toBe(50)
+    expect(await admittedOf(1, late, limited)).toBe(1)
+    const { used_n } = await store.journal.selectFrom('quota').select('used_n').where('scope', '=', 'rpm:k').executeTakeFirstOrThrow()
+    await away()
+    for (const limits of replicas) expect(await tried(limits, key({ id: 'm', budget_nano: 5 }), { tokens: 0, nano: 5 })).toBe('unavailable')
+    const more = [await admittedOf(90, busy, limited), await admittedOf(90, late, limited), await admittedOf(90, unaware, limited)]
+    // The first has had more than its part, and uses up its lease; the third has not heard of this minute.
+    expect(more).toEqual([used_n - 51, Math.floor((90 - used_n) / 3), 30])
+    // Never twice the limit, and from the next minute on never more than it.
+    await pass(60)
+    expect(await Promise.all(replicas.map((limits) => admittedOf(90, limits, limited)))).toEqual([30, 30, 30])
   })
 
   it('goes on within its part of a limit of a minute while the store is down, spends the lease of a budget, and then refuses', async () => {
