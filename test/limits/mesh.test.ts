@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createLog } from '../../server/observe/log.ts'
 import { meshOf, post, refusalOf, resultOf } from '../support/mesh.ts'
+import { exchange, requestBytes } from '../support/raw.ts'
 import { metric } from '../support/process.ts'
 import { completion, sendJson, type Script } from '../support/scripted.ts'
 import { ask, json } from '../support/stand.ts'
@@ -94,4 +95,7 @@ it('too many requests of one address are refused before a body is read', async (
   const refused = refusalOf(await from('203.0.113.7'), 429, 'rate_limited')
   expect(refused.message).toMatch(/^your address may send 2 requests a minute; try again in \d+ s$/)
   expect((await from('203.0.113.8')).status).toBe(400)
+  // What is announced is never sent.
+  const { reply } = await exchange(gateway.meshUrl, requestBytes('POST /mesh_request HTTP/1.1', ['Host: mesh.test', 'Content-Type: application/json', 'Content-Length: 4000', 'X-Forwarded-For: 203.0.113.7']))
+  expect([reply?.status, JSON.parse(reply?.body.toString() ?? '')]).toMatchObject([429, { code: 'rate_limited' }])
 })
