@@ -178,7 +178,7 @@ export interface components {
              */
             address_rpm: number;
             /** @default {} */
-            each_agent: components["schemas"]["Caps"];
+            each_agent: components["schemas"]["AgentCaps"];
             /** @default {} */
             lenient: components["schemas"]["Lenient"];
             /** @default {} */
@@ -192,6 +192,20 @@ export interface components {
             rpm?: number;
             /** @description Most tokens of chats in a minute. */
             tpm?: number;
+            /** @description Most requests under way at once. */
+            parallel?: number;
+            /** @description The most that callers may be charged together in the period, in USD. */
+            budget_usd?: string;
+            /**
+             * @description The period of the budget; month unless told.
+             * @enum {string}
+             */
+            budget_period?: "day" | "month" | "total";
+        };
+        /** @description Limits that all callers of an agent share, over all machines; without one there is none. Tokens are counted of chats only. */
+        AgentCaps: {
+            /** @description Most requests in a minute. */
+            rpm?: number;
             /** @description Most requests under way at once. */
             parallel?: number;
             /** @description The most that callers may be charged together in the period, in USD. */
@@ -616,6 +630,7 @@ type ReadonlyArray<T> = [
 export const meshOn_broken_agentValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Mesh"]["on_broken_agent"]> = ["refuse", "skip"];
 export const meshSummariesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Mesh"]["summaries"]> = ["query", "always"];
 export const capsBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Caps"]["budget_period"]> = ["day", "month", "total"];
+export const agentCapsBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AgentCaps"]["budget_period"]> = ["day", "month", "total"];
 export const logLevelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Log"]["level"]> = ["debug", "info", "warn", "error", "silent"];
 export const paymentNetworkPathValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentNetwork"]["path"]> = ["evm", "solana"];
 export type operations = Record<string, never>;

@@ -73,6 +73,8 @@ test.each([
   ['TOLLGATE_ADMISSION_BODY_BYTES', '1000', 'TOLLGATE_ADMISSION_BODY_BYTES: admission.body_bytes must be a whole number from 8388608 to 1099511627776, not 1000.'],
   ['TOLLGATE_LIMITS_ALL_BUDGET_PERIOD', 'day', 'TOLLGATE_LIMITS_ALL_BUDGET_PERIOD: limits.all.budget_period is the period of a budget; write limits.all.budget_usd too.'],
   ['TOLLGATE_TRUSTED_PROXIES', '10.0.0.0/64', 'TOLLGATE_TRUSTED_PROXIES: trusted_proxies[0] must be an address like 10.0.0.1, or a network like 10.0.0.0/8.'],
+  // It would bound nothing: agents are paid by the request.
+  ['TOLLGATE_MESH_EACH_AGENT_TPM', '5', 'TOLLGATE_MESH_EACH_AGENT_TPM: this environment variable is not a setting of Tollgate. Did you mean "TOLLGATE_MESH_EACH_AGENT_RPM"?'],
   ['TOLLGATE_ZZZ', '1', 'TOLLGATE_ZZZ: this environment variable is not a setting of Tollgate.'],
 ])('%s=%s is refused with a sentence', (name, text, message) => {
   expect(() => loadConfig({ env: { [name]: text }, cwd: folder })).toThrow(new ConfigError([message]))
