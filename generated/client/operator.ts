@@ -438,7 +438,7 @@ export interface components {
         ReadinessOrError: components["schemas"]["Readiness"] | components["schemas"]["Error"];
         /** @description Services that the key may use. */
         Scopes: ("chat" | "mesh")[];
-        /** @description Models that the key may use; null means all. */
+        /** @description Models that the key may use; null means all. Those of a new key are models that there are. */
         Models: string[] | null;
         /** @description Agents that the key may use; null means all. */
         Agents: string[] | null;

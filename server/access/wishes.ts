@@ -1,3 +1,5 @@
+import { modelValues } from '../../generated/server/gateway.ts'
+import { didYouMean } from '../config/closest.ts'
 import { Failure } from '../failure.ts'
 import { nanoFrom } from '../gateway/prices.ts'
 import type { BudgetPeriod, KeyRow } from '../store/tables.ts'
@@ -28,6 +30,8 @@ export function limitsAfter(now: KeyLimits, wish: LimitsWish, scopes: readonly s
 /** Throws a Failure for a new key that could never be used as it is asked for. */
 export function checkUse({ scopes, models, agents, expires_at }: { scopes: readonly string[]; models?: readonly string[] | null | undefined; agents?: readonly string[] | null | undefined; expires_at?: number | null | undefined }, now: number): void {
   if (models != null && !scopes.includes('chat')) throw refused('models', 'models are those of chats, and this key lacks the scope chat; add it to scopes, or leave models out')
+  const unknown = models?.find((model) => !(modelValues as readonly string[]).includes(model))
+  if (unknown !== undefined) throw refused('models', `there is no model ${JSON.stringify(unknown)}.${didYouMean(unknown, modelValues)} There are: ${modelValues.join(', ')}`)
   if (agents != null && !scopes.includes('mesh')) throw refused('agents', 'agents are asked by keys with the scope mesh, which this one lacks; add it to scopes, or leave agents out')
   if (expires_at != null && expires_at <= now) throw refused('expires_at', 'expires_at is in the past, so the key would never work; it is Unix time in milliseconds')
 }

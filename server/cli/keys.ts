@@ -51,10 +51,9 @@ export const keys: Command = {
 
 async function create(args: string[]) {
   const { flags } = readArguments(args, { ...creation, ...limits, ...common })
-  const { name, owner } = flags
-  if (name === undefined) throw new UsageError('A key needs a name: --name NAME.')
-  if (name.length > 128) throw new UsageError('--name must have at most 128 characters.')
-  if (owner !== undefined && owner.length > 256) throw new UsageError('--owner must have at most 256 characters.')
+  if (flags.name === undefined) throw new UsageError('A key needs a name: --name NAME.')
+  const name = line('--name', flags.name, 128)
+  const owner = flags.owner === undefined ? undefined : line('--owner', flags.owner, 256)
   const scopes = flags.scopes === undefined ? ['chat'] : oneOf('--scopes', flags.scopes, scopesValues)
   const models = flags.models === undefined ? undefined : oneOf('--models', flags.models, modelValues)
   const expires_at = flags.expires === undefined ? undefined : instant('--expires', flags.expires, Date.now(), 1)
@@ -68,6 +67,13 @@ async function create(args: string[]) {
   if (flags.json) return printJson({ id: key.id, key: token })
   say(`Key ${key.id} for ${key.name}; this is the only time that it is shown:`)
   print(token)
+}
+
+/** Text as the operator's contract takes it, too. */
+function line(flag: string, text: string, most: number): string {
+  if (text.length > most) throw new UsageError(`${flag} must have at most ${most} characters.`)
+  if (text === '' || /[\x00-\x1f\x7f]/.test(text)) throw new UsageError(`${flag} must be text without line breaks and other control characters.`)
+  return text
 }
 
 async function list(args: string[]) {

@@ -18,10 +18,23 @@ function badRequest(error: ValidatorError): Failure {
   const faults = error.errors ?? []
   const fault = faults.find(({ errorCode }) => !/^(oneOf|anyOf|not)\./.test(errorCode ?? '')) ?? faults[0]
   const param = paramOf(fault?.path ?? error.path ?? '')
-  const said = fault?.message ?? error.message
+  const said = inWords(fault?.message ?? error.message)
   const rule = fault?.errorCode?.split('.')[0]
   const message = /^(must|is) /.test(said) && param ? `${param} ${said}` : said
   return new Failure('invalidRequest', message.slice(0, 2000), { retry: false, ...(param && { param: param.slice(0, 256) }), ...(rule !== undefined && { rule }) })
+}
+
+/** What patterns of the contracts want. */
+const wanted: Record<string, string> = {
+  '^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$': 'must be an amount in USD like "20" or "0.5", with at most nine decimals',
+  '^[^\\x00-\\x1f\\x7f]+$': 'must not hold line breaks or other control characters',
+  '^[0-9a-f-]{36}$': 'must be an id, like 0198a3c2-7d1e-7abc-8def-0123456789ab',
+}
+
+/** The validator's sentence, where null and patterns are concerned for people. */
+function inWords(said: string): string {
+  const pattern = /^must match pattern "(.*)"$/s.exec(said)?.[1] ?? ''
+  return wanted[pattern] ?? said.replace(/^must be (\w+),null$/, 'must be $1 or null').replace(/(^must be equal to one of the allowed values: .*, )$/, '$1null')
 }
 
 /** `/body/messages/0/role` → `messages[0].role`; query, path and header parameters by their name. */

@@ -74,6 +74,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 function spanOf({ from, to, key_id, model }: { from?: number; to?: number; key_id?: string; model?: string }) {
   const end = to ?? Date.now() + 1
+  if (from !== undefined && from >= end) throw new Failure('invalidRequest', `${to === undefined ? 'from is in the future, and there is no to' : 'to must be after from'}; both are Unix time in milliseconds`, { retry: false, param: to === undefined ? 'from' : 'to' })
   return { from: from ?? Math.max(0, end - dayMs), to: end, ...(key_id !== undefined && { key_id }), ...(model !== undefined && { model }) }
 }
 

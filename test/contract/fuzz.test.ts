@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import inference from '../../generated/json/upstream/inference.json' with { type: 'json' }
 import { changed, valuesOf, type Schema } from '../support/arbitrary.ts'
 import { completion, streamEvents } from '../support/fault-traffic.ts'
-import { startGateway, type Gateway } from '../support/gateway.ts'
+import { models as known, startGateway, type Gateway } from '../support/gateway.ts'
 import { runSeed } from '../support/random.ts'
 import type { Reply } from '../support/raw.ts'
 import { assertCompletion, assertGoodStream, assertRefusal } from '../support/replies.ts'
@@ -104,11 +104,12 @@ describe('the server and an independent judge agree', () => {
   test('on new keys', async () => {
     const fits = judge('operator', 'NewKey')
     type Wish = { scopes?: string[]; models?: string[] | null; agents?: string[] | null; expires_at?: number | null; tpm?: number | null; budget_usd?: string | null; budget_period?: string | null }
-    /** What no schema says: a period of no budget, a budget of nothing or beyond what is counted exactly, what a key without the scope may not use, an end that is past. */
+    /** What no schema says: a period of no budget, a budget of nothing or beyond what is counted exactly, what a key without the scope may not use, models that there are not, an end that is past. */
     const isValid = (value: unknown) => {
       if (!fits(value)) return false
       const { scopes = ['chat', 'mesh'], models = null, agents = null, expires_at = null, tpm = null, budget_usd: usd = null, budget_period: period = null } = value as Wish // it fits
       if ((tpm !== null || models !== null) && !scopes.includes('chat')) return false
+      if (models?.some((model) => !(known as readonly string[]).includes(model))) return false
       if (agents !== null && !scopes.includes('mesh')) return false
       if (expires_at !== null && expires_at <= Date.now()) return false
       return usd === null ? period === null : Number(usd) > 0 && Number(usd) <= 9_000_000

@@ -187,6 +187,14 @@ describe('the operator sees', () => {
     expect((await operate<Totals>('/usage', 'UsageTotals')).totals).toEqual([totalOf(rows)])
   })
 
+  test.each([['from=5&to=5', 'to', 'to must be after from'], ['from=4102444800000', 'from', 'from is in the future'], ['key_id=%00', 'key_id', 'control characters'], ['model=%00', 'model', 'control characters']])('nothing for %s, which cannot be', async (query, param, reason) => {
+    const { operatorUrl, operatorToken } = two.gateway
+    for (const path of ['/usage', '/usage/rows']) {
+      const reply = await fetch(`${operatorUrl}${path}?${query}`, { headers: { authorization: `Bearer ${operatorToken}` } })
+      expect(await reply.json()).toMatchObject({ error: 400, code: 'invalid_request', param, message: expect.stringContaining(reason) })
+    }
+  })
+
   test('totals by key, model and hour', async () => {
     const rows = await two.gateway.rows()
     const { totals } = await operate<Totals>('/usage?by=key,model,hour', 'UsageTotals')

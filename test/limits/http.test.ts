@@ -249,11 +249,14 @@ describe('an operator', () => {
 
   it.each([
     [{ rpm: 0 }, 'rpm must be >= 1'],
-    [{ rpm: 1.5 }, 'rpm must be integer,null'],
+    [{ rpm: 1.5 }, 'rpm must be integer or null'],
     [{ tpm: -1 }, 'tpm must be >= 1'],
     [{ budget_usd: '0' }, 'budget_usd must be more than 0; revoke the key to refuse all of its requests'],
     [{ budget_usd: '9000001' }, 'budget_usd must be at most 9000000'],
-    [{ budget_usd: 5 }, 'budget_usd must be string,null'],
+    [{ budget_usd: 5 }, 'budget_usd must be string or null'],
+    [{ budget_usd: '1e3' }, 'budget_usd must be an amount in USD like "20" or "0.5", with at most nine decimals'],
+    [{ budget_usd: '0.0000000001' }, 'budget_usd must be an amount in USD like "20" or "0.5", with at most nine decimals'],
+    [{ budget_usd: '5', budget_period: 'week' as never }, 'budget_period must be equal to one of the allowed values: day, month, total, null'],
     [{ budget_period: 'day' }, 'budget_period is the period of a budget, and there is none; send budget_usd with it'],
     [{}, 'must NOT have fewer than 1 properties'],
   ])('is refused %j and told why', async (wish, message) => {

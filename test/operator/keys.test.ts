@@ -88,6 +88,10 @@ describe('what cannot be is refused with the reason', () => {
     ['an end in seconds', { expires_at: Math.round(Date.now() / 1000) + 3600 }, 'expires_at', 'milliseconds'],
     ['no scopes', { scopes: [] }, 'scopes', 'fewer than 1'],
     ['a scope that there is not', { scopes: ['admin'] }, 'scopes', 'chat, mesh'],
+    ['a model that there is not', { models: ['hermes-3-llama3.1-8b', 'hermes-3-llama3.1-8B'] }, 'models', 'Did you mean "hermes-3-llama3.1-8b"?'],
+    ['a name that is no line', { name: 'two\nlines' }, 'name', 'control characters'],
+    ['a name that no database takes', { name: 'no\u0000thing' }, 'name', 'control characters'],
+    ['an owner that no database takes', { owner: '\u0000' }, 'owner', 'control characters'],
     ['no name', { name: '' }, 'name', '1 character'],
     ['a member that there is not', { rmp: 5 }, 'rmp', 'additional'],
   ]
