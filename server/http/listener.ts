@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { STATUS_CODES, createServer, type RequestListener, type ServerResponse } from 'node:http'
+import { STATUS_CODES, createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { Failure } from '../failure.ts'
 import { errorBody, errorHeaders } from './refusal.ts'
@@ -24,13 +24,19 @@ type Options = {
   writeStallMs: number
 }
 
+/** How long a connection whose request was refused before it was whole waits for the other side to close it too. */
+const lingerMs = 1000
+
 /**
  * Listens with every limit of Node's server set on purpose. Requests that Node's parser refuses get the common error body too.
  * Throws a Failure when the address cannot be had.
  */
 export async function listen(app: RequestListener, { service, host, port, headersMs, bodyMs, writeStallMs }: Options): Promise<Listener> {
   const serve: RequestListener = (req, res) => {
-    res.once('prefinish', () => boundReading(res, writeStallMs))
+    res.once('prefinish', () => {
+      boundReading(res, writeStallMs)
+      if (!req.complete) boundSending(req, bodyMs)
+    })
     app(req, res)
   }
   const server = createServer({
@@ -69,7 +75,15 @@ export async function listen(app: RequestListener, { service, host, port, header
 
 /** Once a reply is written, only its reader can hold the connection: not without end. A timer is needed only where the system did not take it all. */
 function boundReading(res: ServerResponse, writeStallMs: number): void {
-  if (res.socket && res.socket.writableLength > 0) res.setTimeout(writeStallMs)
+  // One of several requests at once: its turn to be sent comes when those before have been read.
+  if (!res.socket) res.once('socket', () => process.nextTick(boundReading, res, writeStallMs))
+  else if (res.socket.writableLength > 0) res.setTimeout(writeStallMs)
+}
+
+/** Once a reply is written, the rest of a body that nobody waits for may still come, as many clients send all before they read: not without end. */
+function boundSending(req: IncomingMessage, bodyMs: number): void {
+  const late = setTimeout(() => req.socket.destroy(), bodyMs).unref()
+  req.once('close', () => clearTimeout(late))
 }
 
 /** Why the address cannot be had, and what to do. */
@@ -94,6 +108,8 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket, headersMs: number)
   const headers = { 'x-request-id': randomUUID(), ...errorHeaders(failure), 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), 'Cache-Control': 'no-store', Connection: 'close' }
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${head}\r\n${body}`)
+  // Some send on, and close their side only when they have read this; others never do.
+  setTimeout(() => socket.destroy(), lingerMs).unref()
 }
 
 function failureFor({ code }: NodeJS.ErrnoException, headersMs: number): Failure {

@@ -21,7 +21,7 @@ export async function surroundings(answer: Parameters<typeof startUpstream>[0] =
   onTestFinished(async () => void (await Promise.all([model.close(), tools.close()])))
   await writeFile(join(agents, 'ToyAgent.yaml'), JSON.stringify(toyAgents(tools.origin)['ToyAgent']))
   const mesh = { agents: [agents], allow_private: [tools.origin] }
-  return { tools: tools as Upstream, start }
+  return { model, tools: tools as Upstream, start }
 
   /** Starts one over the database. */
   async function start(store: string, { config = {}, ...more }: Starting = {}): Promise<Replica> {
