@@ -83,8 +83,8 @@ export function createPayments(parts: Parts): Payments {
       const run = running.get(key)
       if (!run) return joined(begin(order), signal)
       if (run.proof === proof && run.fingerprint !== order.fingerprint) throw bound()
-      if (run.proof === proof) return twin(await joined(run, signal, twinMs))
-      // Somebody else's signature under the same authorization: it is refused soon, or it is the good one.
+      if (run.proof === proof && !run.leave.signal.aborted) return twin(await joined(run, signal, twinMs))
+      // Everybody has left it, and it is being given up; or it is somebody else's signature under the same authorization, which is refused soon, or is the good one.
       await Promise.race([run.outcome.catch(() => {}), pause(pollMs)])
       if (now() > until) throw underWay()
     }

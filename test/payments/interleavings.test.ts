@@ -21,6 +21,8 @@ async function live({ seed, requests, crashes, trouble, hasChain, failing, leavi
   const ledger = new Set<string>()
   const delivered: Outcome[] = []
   const unfinished = new Set<string>()
+  /** Requests that were told what became of one that had left. */
+  const misled: number[] = []
   let made = 0
   let isCalm = false
 
@@ -55,7 +57,8 @@ async function live({ seed, requests, crashes, trouble, hasChain, failing, leavi
     async work(signal) {
       executions.push({ afterResult: isStored() })
       const fails = await world.step(process, () => !isCalm && world.random() < failing)
-      if (fails || signal.aborted) throw new Failure('toolFailed', 'the tool failed')
+      if (signal.aborted) throw new Failure('requestTimeout', 'the request was given up')
+      if (fails) throw new Failure('toolFailed', 'the tool failed')
       return '{"result":"the answer"}'
     },
   })
@@ -73,6 +76,7 @@ async function live({ seed, requests, crashes, trouble, hasChain, failing, leavi
       return outcome
     } catch (error) {
       if (!(error instanceof Failure)) throw error
+      if (error.kind === 'requestTimeout' && !leave.signal.aborted) misled.push(number)
       return undefined
     } finally {
       unfinished.delete(`${number} at ${process.name}`)
@@ -112,7 +116,7 @@ async function live({ seed, requests, crashes, trouble, hasChain, failing, leavi
     await world.run()
   }
   if (fault) throw fault
-  return { rows: [...rows.values()], executions, delivered, ledger, unfinished: [...unfinished].filter((name) => name.endsWith(process.name)), charges: bank.spent.size, hasLied: bank.hasLied() }
+  return { misled, rows: [...rows.values()], executions, delivered, ledger, unfinished: [...unfinished].filter((name) => name.endsWith(process.name)), charges: bank.spent.size, hasLied: bank.hasLied() }
 }
 
 const stories = fc.record({
@@ -128,10 +132,11 @@ const stories = fc.record({
 test('whatever order things happen in and whoever dies: what is charged is delivered or owed, what is delivered is charged, and a stored result is not worked for again', async () => {
   await fc.assert(
     fc.asyncProperty(stories, async (story) => {
-      const { rows, executions, delivered, ledger, unfinished, charges, hasLied } = await live(story)
+      const { misled, rows, executions, delivered, ledger, unfinished, charges, hasLied } = await live(story)
       const [row] = rows
       expect(rows.length).toBeLessThanOrEqual(1)
       expect(unfinished, 'requests that were never answered').toEqual([])
+      expect(misled, 'requests that were given up, and not by those that sent them').toEqual([])
       expect(executions.filter(({ afterResult }) => afterResult)).toEqual([])
       const answers = delivered.flatMap((outcome) => (outcome.kind === 'answered' ? [outcome] : []))
       expect(new Set(answers.map(({ body, receipt }) => `${body} ${receipt.transaction} ${receipt.payer}`)).size).toBeLessThanOrEqual(1)
