@@ -11,12 +11,15 @@ import { until } from '../support/waiting.ts'
 /** Where a replica listens, and how much of all requests it is to get. */
 export type Behind = { port: number; weight?: number }
 
-const hasNginx = spawnSync('nginx', ['-v']).status === 0
+type Start = (port: number, behind: readonly Behind[]) => Promise<void>
 
-/** The address of a load balancer before these: nginx where there is one, else our own. Both go on to the next where nobody listens, and repeat nothing that was sent. */
-export async function balance(behind: readonly Behind[]): Promise<string> {
+/** What there is on this machine, by name. Each goes on to the next where nobody listens, and repeats nothing that was sent. */
+export const balancers: { [name: string]: Start } = { ...(spawnSync('nginx', ['-v']).status === 0 && { nginx: startNginx }), 'our own': startOwn }
+
+/** The address of a load balancer before these: nginx where there is one, else our own. */
+export async function balance(behind: readonly Behind[], start: Start = balancers['nginx'] ?? startOwn): Promise<string> {
   const port = await freePort()
-  await (hasNginx ? startNginx(port, behind) : startOwn(port, behind))
+  await start(port, behind)
   return `http://127.0.0.1:${port}`
 }
 
