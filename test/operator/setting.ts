@@ -29,6 +29,9 @@ const hourMs = 3_600_000
 
 export const settled = { success: true, transaction, network, payer }
 
+/** How that network is configured to be paid on. */
+export const networksBy = (facilitator: string) => ({ [network]: { path: 'evm' as const, pay_to: payTo, asset, asset_name: 'USDC', asset_version: '2', decimals: 6, facilitator } })
+
 /** A facilitator that settles as the test says, and knows how often it was asked to. */
 export type Scripted = { url: string; settles: number; settle(res: ServerResponse): void; supported(res: ServerResponse): void; close(): void }
 
@@ -80,7 +83,7 @@ export async function operated(options: GatewayOptions = {}, given?: Scripted): 
   const gateway = await startGateway({
     upstreams: { none: { base_url: 'http://127.0.0.1:9/v1' } },
     routes: { '*': [{ upstream: 'none' }] },
-    payments: { networks: { [network]: { path: 'evm', pay_to: payTo, asset, asset_name: 'USDC', asset_version: '2', decimals: 6, facilitator: facilitator.url } } },
+    payments: { networks: networksBy(facilitator.url) },
     store: place,
     ...options,
   })
