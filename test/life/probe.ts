@@ -6,8 +6,8 @@ type Reply = { id?: number; result?: { result?: { value?: unknown } } }
 export type Probe = {
   /** Bytes in use on the heap after a full collection. */
   heapUsed(): Promise<number>
-  /** How many of a kind of resource keep the process alive, as in `TCPSocketWrap`. */
-  resources(kind: string): Promise<number>
+  /** What keeps the process alive, by kind, as in `TCPSocketWrap`, and how many of each. */
+  resources(): Promise<Record<string, number>>
   close(): void
 }
 
@@ -31,14 +31,17 @@ export async function attach(said: () => string): Promise<Probe> {
     waiting.set(id, resolve)
     socket.send(JSON.stringify({ id, method, params }))
   })
-  const value = async (expression: string) => Number((await call('Runtime.evaluate', { expression, returnByValue: true })).result?.result?.value)
+  const value = async (expression: string) => (await call('Runtime.evaluate', { expression, returnByValue: true })).result?.result?.value
   return {
     async heapUsed() {
       // What is freed by the first collection may hold what only a second one can free.
       for (let times = 0; times < 3; times++) await call('HeapProfiler.collectGarbage')
-      return value('process.memoryUsage().heapUsed')
+      return Number(await value('process.memoryUsage().heapUsed'))
     },
-    resources: (kind) => value(`process.getActiveResourcesInfo().filter((kind) => kind === ${JSON.stringify(kind)}).length`),
+    async resources() {
+      const kinds = String(await value('process.getActiveResourcesInfo().join()')).split(',')
+      return Object.fromEntries([...Map.groupBy(kinds, (kind) => kind)].map(([kind, { length }]) => [kind, length]))
+    },
     close: () => socket.close(),
   }
 }

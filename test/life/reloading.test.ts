@@ -186,7 +186,7 @@ test('50 of them under load lose no request, and leave neither memory nor socket
   expect(Math.min(one.received.length, two.received.length), 'both were used').toBeGreaterThan(0)
   await agent.destroy()
   await until('the pools that were left are closed', () => two.openSockets() === 0, 10_000)
-  await until('only connections to the upstream are left, and those that ask for metrics', async () => (await probe.resources('TCPSocketWrap')) <= one.openSockets() + 3, 10_000)
+  await until('only connections to the upstream are left, and those that ask for metrics', async () => ((await probe.resources())['TCPSocketWrap'] ?? 0) <= one.openSockets() + 3, 10_000)
   probe.close()
   expect(await server.stop()).toEqual({ code: 0, signal: null })
 }, 60_000)
