@@ -39,13 +39,28 @@ async function recovered({ server, chat, agent, createTask, operated, queued, pr
   expect(await hear(await prepare())).toEqual(well)
 }
 
-test('whatever happens to SQLite, the disk and the clock, each caller is answered as is promised, and all is well again soon after it, without a restart', async () => {
-  const surfaces = await openSurfaces(stand)
-  const { server, chat, key, prepare, hear, insistOn, setClock, served, paidFor, queued } = surfaces
-  const expectUnpaid = async ({ errand, payment }: Round, what: string) => {
-    expect(stand.runs(errand.words), what).toBe(0)
-    expect(await stand.charges('EVM', payment.payer), what).toEqual([])
-  }
+const payers = async () => (await stand.shop.purses.EVM.transfers()).map(({ from }) => from)
+
+async function expectUnpaid({ errand, payment }: Round, what: string): Promise<void> {
+  expect(stand.runs(errand.words), what).toBe(0)
+  expect(await stand.charges('EVM', payment.payer), what).toEqual([])
+}
+
+/** All that was answered is in the ledger once, and no other money has moved than what was paid for it, when the server ends in order. */
+async function expectKept({ server, served, paidFor }: Surfaces, earlier: number): Promise<void> {
+  await endWell(server)
+  const tasks = query(join(server.store, 'journal.db'), 'select id, state from task')
+  expect(tasks.filter(({ state }) => state !== 'completed')).toEqual([])
+  const rows = ledgerRequests(server.store)
+  expect(new Set(rows).size).toBe(rows.length)
+  const kept = query(join(server.store, 'usage.db'), "select request_id from usage where status = 'ok' and payment_id is null").map((row) => String(row['request_id']))
+  expect(kept.toSorted()).toEqual([...served, ...tasks.map(({ id }) => String(id))].toSorted())
+  expect((await payers()).slice(earlier).toSorted()).toEqual(paidFor.toSorted())
+}
+
+test('whatever happens to SQLite and the clock, each caller is answered as is promised, and all is well again soon after it, without a restart', async () => {
+  const [surfaces, { length: earlier }] = [await openSurfaces(stand), await payers()]
+  const { server, prepare, hear, insistOn, setClock, queued } = surfaces
 
   let round = await prepare()
   const others = ['journal.db', 'usage.db'].map((name) => new DatabaseSync(join(server.store, name), { timeout: 5000 }))
@@ -57,18 +72,6 @@ test('whatever happens to SQLite, the disk and the clock, each caller is answere
   await recovered(surfaces, round)
   expect(await insistOn(round)).toBe(200)
 
-  if (canFill) {
-    round = await prepare()
-    expect(limitFiles(server.pid, '0')).toBe(true)
-    // The row of the first one waits in memory: nobody had tried to write.
-    expect(await chat(key)).toBe(200)
-    expect(await hear(round), 'full').toEqual(full)
-    await expectUnpaid(round, 'full')
-    limitFiles(server.pid, 'unlimited')
-    await recovered(surfaces, round)
-    expect(await insistOn(round)).toBe(200)
-  }
-
   for (const [aheadMs, said] of [[3_600_000, ahead], [0, well], [-3_600_000, well], [0, well]] as const) {
     round = await prepare()
     await setClock(aheadMs)
@@ -76,12 +79,20 @@ test('whatever happens to SQLite, the disk and the clock, each caller is answere
     if (said.paid !== 200) await expectUnpaid(round, 'too late')
   }
 
-  await endWell(server)
-  const tasks = query(join(server.store, 'journal.db'), 'select id, state from task')
-  expect(tasks.filter(({ state }) => state !== 'completed')).toEqual([])
-  const rows = ledgerRequests(server.store)
-  expect(new Set(rows).size).toBe(rows.length)
-  const kept = query(join(server.store, 'usage.db'), "select request_id from usage where status = 'ok' and payment_id is null").map((row) => String(row['request_id']))
-  expect(kept.toSorted()).toEqual([...served, ...tasks.map(({ id }) => String(id))].toSorted())
-  expect((await stand.shop.purses.EVM.transfers()).map(({ from }) => from).toSorted()).toEqual(paidFor.toSorted())
+  await expectKept(surfaces, earlier)
+}, 180_000)
+
+test.skipIf(!canFill)('a disk that is full: each caller is answered as is promised, and all is well again soon after it, without a restart (SKIPPED WITHOUT prlimit OF util-linux, which fills it)', async () => {
+  const [surfaces, { length: earlier }] = [await openSurfaces(stand), await payers()]
+  const { server, chat, key, prepare, hear, insistOn } = surfaces
+  const round = await prepare()
+  expect(limitFiles(server.pid, '0')).toBe(true)
+  // The row of the first one waits in memory: nobody had tried to write.
+  expect(await chat(key)).toBe(200)
+  expect(await hear(round), 'full').toEqual(full)
+  await expectUnpaid(round, 'full')
+  limitFiles(server.pid, 'unlimited')
+  await recovered(surfaces, round)
+  expect(await insistOn(round)).toBe(200)
+  await expectKept(surfaces, earlier)
 }, 180_000)

@@ -37,6 +37,9 @@ export type Round = { budgeted: string; unknown: string; task: string; errand: E
 
 const clock = fileURLToPath(new URL('processes/clock.ts', import.meta.url))
 
+/** Names are of one request each, whichever server it was sent to. */
+let count = 0
+
 /** A server whose clock can be moved, with everything that it serves. */
 export async function openSurfaces(stand: Stand, { config, ...options }: ServerOptions = {}) {
   const model = await startActing()
@@ -50,7 +53,6 @@ export async function openSurfaces(stand: Stand, { config, ...options }: ServerO
   /** What was answered with 200, by the names that the ledger has for it; tasks are told of when they are done. */
   const served: string[] = []
   const paidFor: string[] = []
-  let count = 0
 
   const named = async (what: string, ask: (name: string) => Promise<number>) => {
     const name = `${what}-${(count += 1)}`
