@@ -16,8 +16,11 @@ export type Copied = Record<string, number>
 /** Any tables of ours, told apart by their names. */
 type Tables = Record<string, Record<string, unknown>>
 
-/** By the columns that no two rows share. */
-const tables = {
+/**
+ * By the columns that no two rows share. All of them move: what was spent of a budget, what is to be done once, and what a server that died
+ * still held, for only where it is known by name its places are given back.
+ */
+export const tables = {
   journal: { key: ['id'], change_log: ['id'], task: ['id'], payment: ['id'], price: ['agent', 'tool'], quota: ['scope', 'window_start'], lease: ['scope', 'window_start', 'replica'], replica: ['id'], idempotency: ['key_id', 'route', 'value'], drained: ['upstream'] } satisfies Record<keyof Journal, string[]>,
   usage: { usage: ['key_id', 'ts', 'id'], usage_hour: ['key_id', 'hour', 'model', 'agent'], segment: ['name'] } satisfies Record<keyof UsageDb, string[]>,
 }

@@ -1,9 +1,16 @@
+import { sql, type Kysely } from 'kysely'
 import { expect, it } from 'vitest'
-import { createAccess } from '../../server/access/keys.ts'
-import { copyStore } from '../../server/store/copy.ts'
+import { createAccess, type Key } from '../../server/access/keys.ts'
+import { createLimits } from '../../server/access/limits.ts'
+import { copyStore, tables } from '../../server/store/copy.ts'
+import type { Store } from '../../server/store/database.ts'
+import { drainUpstream } from '../../server/store/drains.ts'
+import { claimRequest, finishRequest } from '../../server/store/idempotency.ts'
+import { openLeases } from '../../server/store/leases.ts'
 import { openSpool } from '../../server/store/ledger.ts'
 import { lockFolder } from '../../server/store/lock.ts'
 import { claimPayment } from '../../server/store/payments.ts'
+import { keepPrices } from '../../server/store/prices.ts'
 import { insertTask } from '../../server/store/tasks.ts'
 import { usageWriter } from '../../server/store/usage-writer.ts'
 import { insertUsage, totals } from '../../server/store/usage.ts'
@@ -18,10 +25,21 @@ const hour = 3_600_000
 async function usedStore() {
   const store = await freshStore()
   const access = createAccess({ store, observe: () => {} })
-  const { token } = await access.create({ name: 'Wetter-Büro 🌦\n"it"', scopes: ['chat'], budget_nano: 2 ** 53 - 1, budget_period: 'month' })
+  const { key, token } = await access.create({ name: 'Wetter-Büro 🌦\n"it"', scopes: ['chat'], budget_nano: 2 ** 53 - 1, budget_period: 'total' })
   const revoked = await access.create({ name: 'revoked', scopes: ['mesh'] })
   await access.revoke(revoked.key.id)
   access.close()
+  await spend(store, key)
+  // Of a server that was killed, and held a place for a request.
+  const leases = openLeases(store)
+  await leases.beat('dead', 1000)
+  await leases.grant(place)
+  await drainUpstream(store.journal, 'first', 5)
+  await keepPrices(store.journal, [{ agent: 'a', tool: '', usd: '0.01' }], 5, 0)
+  const scope = { key_id: key.id, route: 'POST /r', value: 'v' }
+  await claimRequest(store.journal, { scope, bodyHash: 'h', lease: { owner: 'dead', until: 9 }, now: 1, expiresAt: 1e14 })
+  await finishRequest(store.journal, scope, 'dead', { status: 200, headers: '{}', body: '"done"' }, 1e14)
+  await store.usage.insertInto('segment').values({ name: 'elsewhere-000001.ndjson', bytes: 7 }).execute()
   await claimPayment(store.journal, paymentRow({ result: '{"a":"\\u0000"}', amount: '9'.repeat(70) }), { ofPayer: 8, ofAll: 8 })
   const task = { id: 't', key_id: 'k', agent_id: 'a', state: 'pending', details: '{}', result: null, lease_until: null, owner: null, attempts: 0, charged: null } as const
   await insertTask(store.journal, { ...task, created_at: 1, expires_at: 2 }, 5)
@@ -34,23 +52,53 @@ async function usedStore() {
   const spool = openSpool({ folder: store.folder, writer: 'w', observe: () => {} })
   for (let n = 0; n < 25; n += 1) spool.append(usageRow({ key_id: 'spooled' }))
   spool.close()
-  return { store, token }
+  return { store, token, key, scope }
+}
+
+const place = { scope: 'parallel:k', windowStart: 0, endsAt: null, limit: 1, replica: 'dead', used: 0, need: 1, unit: 1, wish: 1, replicas: 1 }
+
+/** All of its budget, by a server that then stops; throws where the budget is spent. */
+async function spend(store: Store, key: Key): Promise<void> {
+  const limits = createLimits({ leases: openLeases(store), observe: () => {}, every: null })
+  const nano = Number(key.budget_nano)
+  const admission = await limits.admit(key, { tokens: 0, nano })
+  admission?.spend(0, nano)
+  admission?.end()
+  await limits.close()
+}
+
+async function rowsIn({ journal, usage }: Store, half: keyof typeof tables, table: string, order: string[]): Promise<object[]> {
+  // Named at run time, which the types of the rows cannot follow.
+  const db = (half === 'journal' ? journal : usage) as unknown as Kysely<Record<string, object>>
+  const { rows } = await sql<object>`select * from ${sql.table(table)} order by ${sql.join(order.map((column) => sql.ref(column)))}`.execute(db)
+  return rows.map((row) => ({ ...row }))
 }
 
 it('moves a used store into PostgreSQL without losing a row, those on the spool too', async () => {
-  const { store, token } = await usedStore()
+  const { store, token, key, scope } = await usedStore()
   const url = await freshDatabase()
   const copied = await copyStore(store.folder, url)
-  expect(copied).toMatchObject({ key: 2, change_log: 1, task: 1, payment: 1, usage: 3525, usage_hour: 1 })
+  expect(copied).toMatchObject({ key: 2, change_log: 2, task: 1, payment: 1, usage: 3525, usage_hour: 1 })
   const moved = await storeAt(url, freshFolder())
   expect(await totals(moved.usage, { ...all, by: [...all.by] })).toEqual(await totals(store.usage, { ...all, by: [...all.by] }))
-  for (const table of ['key', 'change_log', 'task', 'payment'] as const) {
-    const rowsIn = ({ journal }: typeof store) => journal.selectFrom(table).selectAll().orderBy('id').execute()
-    expect((await rowsIn(moved)).map((row) => ({ ...row })), table).toEqual((await rowsIn(store)).map((row) => ({ ...row })))
+  for (const half of ['journal', 'usage'] as const) {
+    for (const [table, order] of Object.entries(tables[half])) {
+      const rows = await rowsIn(store, half, table, order)
+      expect(rows.length, `${table} has rows`).toBeGreaterThan(0)
+      const stored = JSON.stringify(rows).replaceAll(String.raw`nul\u0000here`, 'nul\ufffdhere')
+      expect(JSON.stringify(await rowsIn(moved, half, table, order)), table).toBe(stored)
+    }
   }
   const access = createAccess({ store: moved, observe: () => {} })
   expect(await access.authenticate(token)).toMatchObject({ name: 'Wetter-Büro 🌦\n"it"', budget_nano: 2 ** 53 - 1 })
   access.close()
+  await expect(spend(moved, key), 'what was spent is spent').rejects.toMatchObject({ kind: 'budgetSpent', status: 402 })
+  expect(await claimRequest(moved.journal, { scope, bodyHash: 'h', lease: { owner: 'next', until: 9 }, now: 1, expiresAt: 9 }), 'what was done is done').toBe(false)
+  const leases = openLeases(moved)
+  const next = { ...place, replica: 'next' }
+  expect((await leases.grant(next)).granted).toBe(0)
+  await leases.bury('dead', 1000)
+  expect((await leases.grant(next)).granted, 'the place of a server that died is free').toBe(1)
   await expect(copyStore(store.folder, url)).rejects.toThrow(/postgres:\/\/[^@]+ is not empty: it has rows in "key"\. Name an empty database\./)
 })
 
