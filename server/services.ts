@@ -15,7 +15,7 @@ import type { Tracing } from './observe/tracing.ts'
 import { checkReadiness, type Check, type Readiness } from './operator/readiness.ts'
 import { startGateway } from './services/gateway.ts'
 import { startOperator } from './services/operator.ts'
-import { currentOf, type Embedded, type Options, type Parts, type ServiceName } from './services/parts.ts'
+import { admissionOf, currentOf, type Embedded, type Options, type Parts, type ServiceName } from './services/parts.ts'
 import { createReload, type Reload } from './services/reload.ts'
 import { startRouting } from './services/routing.ts'
 import { startApis, startSandbox } from './services/sandbox.ts'
@@ -173,9 +173,6 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
 
 const drainedOf = ({ current, drains }: Parts): Record<string, boolean> =>
   Object.fromEntries(Object.keys(current.config.upstreams).map((upstream) => [upstream, drains.of(upstream).since !== null]))
-
-/** Streams that are let in find a connection. */
-const admissionOf = ({ limits, admission }: LoadedConfig['config']) => ({ concurrent: limits.connections, ...admission })
 
 /** Loaded only where traces are wanted. */
 async function traced(addressOf: (upstream: string) => string | undefined, failed: (error: unknown) => void): Promise<Tracing> {

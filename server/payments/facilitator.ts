@@ -21,6 +21,8 @@ type Outcome = 'ok' | 'refused' | 'unknown'
 
 const outcomes: Record<(Verification | Settlement)['kind'], Outcome> = { valid: 'ok', settled: 'ok', invalid: 'refused', refused: 'refused', unknown: 'unknown' }
 
+/** Of a facilitator, for each operation. */
+export const connections = 256
 const mostAnswerBytes = 64 << 10
 /** Lists of networks grow; nothing in them is about money. */
 const mostSupportedBytes = 1 << 20
@@ -36,8 +38,8 @@ export function createFacilitator({ url, key, verifyMs, settleMs, observe, sandb
   const { origin, pathname } = new URL(url)
   const base = pathname.replace(/\/+$/, '')
   // Whoever comes can have something verified: no settlement is to wait behind that.
-  const poolOf = (connections: number) => new Pool(origin, { connections, pipelining: 1, allowH2: false, headersTimeout: 0, bodyTimeout: 0 })
-  const pools: Record<Operation, Pool> = { supported: poolOf(1), verify: poolOf(256), settle: poolOf(256) }
+  const poolOf = (most: number) => new Pool(origin, { connections: most, pipelining: 1, allowH2: false, headersTimeout: 0, bodyTimeout: 0 })
+  const pools: Record<Operation, Pool> = { supported: poolOf(1), verify: poolOf(connections), settle: poolOf(connections) }
 
   async function ask(operation: Operation, ms: number, most: number, write?: () => string): Promise<Reply> {
     const signal = AbortSignal.timeout(ms)

@@ -46,6 +46,8 @@ type Parts = Omit<SettlingParts, 'owner' | 'now' | 'pause'> & {
   pause?: (ms: number) => Promise<unknown>
   /** Shorter than the wait for a twin: whoever asks after a death gets the answer and not a 409. */
   leaseMs?: number
+  /** Payments at once of which it is not known yet whether they are good: anybody can send those, and each holds up a place. Asked each time. */
+  mostUnverified?: () => number
   /** Longest wait for a twin that is under way. */
   twinMs?: number
   pollMs?: number
@@ -63,9 +65,11 @@ const solanaValidityMs = 45_000
 const reservedMs = 60_000
 
 export function createPayments(parts: Parts): Payments {
-  const { journal, facilitatorOf, observe, keptMs, owner = newId(), now = Date.now, pause = sleep, leaseMs = 8000, twinMs = 10_000, pollMs = 100 } = parts
+  const { journal, facilitatorOf, observe, keptMs, owner = newId(), now = Date.now, pause = sleep, mostUnverified = () => Infinity, leaseMs = 8000, twinMs = 10_000, pollMs = 100 } = parts
   const settling = createSettling({ ...parts, owner, now, pause })
   const running = new Map<string, Run>()
+  /** Rows of which it is not known yet whether they are good. */
+  const unverified = new Set<string>()
   /** Rows whose lease this process renews, and when each ends. */
   const held = new Map<string, number>()
   const lease = () => ({ owner, until: now() + leaseMs })
@@ -130,13 +134,19 @@ export function createPayments(parts: Parts): Payments {
   /** What comes of a payment that is new; nothing when it is not. */
   async function claimed(order: Order, leave: AbortSignal): Promise<Outcome | undefined> {
     if (!('terms' in order.charge)) return undefined
+    if (unverified.size >= mostUnverified()) throw new Failure('unavailable', 'too many payments wait to be verified; nothing was charged, retry with the same payment', { retryAfter: 2 })
     const row = rowOf(order, order.charge)
-    const claim = await journal.claim(row)
-    if (claim === 'exists') return undefined
-    if (claim === 'payerBusy') throw payerBusy()
-    if (claim === 'full') throw new Failure('unavailable', 'too many payments wait to be settled', { retryAfter: 10 })
-    observe({ kind: 'paymentMoved', payment: row.id, network: row.network, state: 'reserved' })
-    return holding(row, () => proceed(row, order, leave))
+    unverified.add(row.id)
+    try {
+      const claim = await journal.claim(row)
+      if (claim === 'exists') return undefined
+      if (claim === 'payerBusy') throw payerBusy()
+      if (claim === 'full') throw new Failure('unavailable', 'too many payments wait to be settled', { retryAfter: 10 })
+      observe({ kind: 'paymentMoved', payment: row.id, network: row.network, state: 'reserved' })
+      return await holding(row, () => proceed(row, order, leave))
+    } finally {
+      unverified.delete(row.id)
+    }
   }
 
   /** What the row that stands in the way means; nothing while it may still change. */
@@ -179,6 +189,7 @@ export function createPayments(parts: Parts): Payments {
     if (row.state === 'executing' && !order.isRepeatable) return interrupted(row)
     if (row.state === 'reserved') {
       const verdict = (await facilitatorOf(row.network)?.verify(chargeOf(row))) ?? { kind: 'unknown' as const, reason: 'there is none' }
+      unverified.delete(row.id)
       if (verdict.kind === 'invalid') return refused(row, verdict.reason, `the payment is not valid: ${verdict.reason}`)
       if (verdict.kind === 'unknown' || !isSamePayer(row, verdict.payer)) {
         await release(row, verdict.kind === 'unknown' ? verdict.reason : 'the facilitator named another payer')

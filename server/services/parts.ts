@@ -79,6 +79,9 @@ export type Parts = {
   closers: (() => unknown)[]
 }
 
+/** Streams that are let in find a connection. */
+export const admissionOf = ({ limits, admission }: LoadedConfig['config']) => ({ concurrent: limits.connections, ...admission })
+
 const noAgents: LoadedAgents = { agents: new Map(), broken: [] }
 
 /** What comes of a configuration, as far as it is there at once: agents are read, and terms made, later. */

@@ -1,27 +1,18 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { journalOf } from '../../server/payments/journal.ts'
-import { createPayments, type Order } from '../../server/payments/once.ts'
-import type { Facilitator } from '../../server/payments/payment.ts'
+import { createPayments } from '../../server/payments/once.ts'
 import { createReconciler } from '../../server/payments/reconciler.ts'
 import type { Store } from '../../server/store/database.ts'
 import { until } from '../support/waiting.ts'
 import { freshStore } from '../store/setting.ts'
-
-const network = 'eip155:84532'
+import { network, orderOf, trusting } from './orders.ts'
 
 /** One life of a server on this store; `takes` is whether its ledger takes rows. */
 function live(store: Store, takes: boolean) {
   const told: string[] = []
   const settled = ({ id }: { id: string }) => !!told.push(id) && takes
-  const facilitator: Facilitator = {
-    supports: () => ({ versions: [2], extra: {} }),
-    fault: () => undefined,
-    verify: async () => ({ kind: 'valid', payer: '0xpayer' }),
-    settle: async () => ({ kind: 'settled', receipt: { success: true, transaction: '0xtx', network, payer: '0xpayer' } }),
-    close: async () => {},
-  }
   const journal = journalOf(store, { ofPayer: 8, ofAll: 8 })
-  const payments = createPayments({ journal, facilitatorOf: () => facilitator, chainOf: () => undefined, settled, observe: () => {}, keptMs: 1e9 })
+  const payments = createPayments({ journal, facilitatorOf: () => trusting, chainOf: () => undefined, settled, observe: () => {}, keptMs: 1e9 })
   let rounds = 0
   const reconciler = createReconciler({ payments: { ...payments, save: () => ((rounds += 1), payments.save()) }, journal, store, settled, networks: [network], observe: () => {}, everyMs: 20 })
   const end = async () => {
@@ -31,13 +22,6 @@ function live(store: Store, takes: boolean) {
   onTestFinished(end)
   return { told, payments, end, lookedAround: () => until('it has looked around', () => rounds > 2, 5000) }
 }
-
-const orderOf = (key: string): Order => ({
-  signed: { key, payer: '0xpayer', proof: key, validBefore: Math.ceil(Date.now() / 1000) + 120, lastValidBlockHeight: null },
-  charge: { payload: {}, terms: { scheme: 'exact', network, asset: '0xasset', amount: '1000', payTo: '0xus', maxTimeoutSeconds: 120, extra: {} }, resource: { url: '', description: '', mimeType: '' } },
-  fingerprint: 'request', requestId: 'r', agent: 'Shop', tool: 'tool', priceNano: 1_000_000, workMs: 20_000, isRepeatable: true,
-  work: async () => '{}',
-})
 
 it('tells of a settled payment once, and after a start only of one that is owed to the ledger', async () => {
   const store = await freshStore()
