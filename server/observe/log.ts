@@ -28,6 +28,8 @@ function lineFor(observation: Observation): Line | undefined {
       return observation.outcome === 'ok' ? ['debug', 'tool'] : ['info', 'tool']
     case 'paymentMoved':
       return paymentLines[observation.state] ?? ['debug', 'payment']
+    case 'paymentsLeft':
+      return ['warn', 'payments are open on a network that is not configured: tollgate payments list']
     case 'breakerMoved':
       return [observation.state === 'closed' ? 'info' : 'warn', 'breaker']
     case 'upstreamDrained':

@@ -10,6 +10,8 @@ export type Observation =
   | { kind: 'paymentMoved'; payment: string; network: string; state: PaymentState | 'released'; reason?: string }
   | { kind: 'paymentSettled'; network: string; nano: number }
   | { kind: 'paymentsCounted'; counts: PaymentCount[] }
+  /** Payments that are not decided, on a network that is not configured any more. */
+  | { kind: 'paymentsLeft'; network: string; rows: number }
   | { kind: 'facilitatorAsked'; facilitator: string; operation: 'verify' | 'settle' | 'supported'; outcome: 'ok' | 'refused' | 'unknown'; ms: number }
   | { kind: 'breakerMoved'; upstream: string; model: string; state: BreakerState }
   | { kind: 'upstreamDrained'; upstream: string }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
 import type { Observe } from '../observe/observations.ts'
 import type { Store } from '../store/database.ts'
-import { countPayments, deleteOldPayments, owedPayments, type ListedPayment } from '../store/payments.ts'
+import { countPayments, deleteOldPayments, openStates, owedPayments, type ListedPayment, type PaymentCount } from '../store/payments.ts'
 import type { Journal } from './journal.ts'
 import type { Payments } from './once.ts'
 
@@ -30,6 +30,8 @@ export function createReconciler({ payments, journal, store, settled, networks, 
   let open = true
   let failing = false
   let countedAt = 0
+  /** Networks that are not configured, and were told of. */
+  const left = new Set<string>()
   let pass: Promise<void> | undefined
 
   /** Networks that are being looked at: one whose facilitator is slow keeps no other waiting. */
@@ -62,8 +64,18 @@ export function createReconciler({ payments, journal, store, settled, networks, 
     countedAt = now()
     while (open && (await deleteOldPayments(store.journal, now(), deletedAtOnce)) === deletedAtOnce) await setImmediate()
     const counts = await countPayments(store.journal)
+    tellLeft(counts)
     const quiet = networks.filter((id) => !counts.some(({ network }) => network === id))
     observe({ kind: 'paymentsCounted', counts: [...counts, ...quiet.map((network) => ({ network, state: 'refund_due' as const, rows: 0, oldest: now() }))] })
+  }
+
+  /** A network that was taken out of the configuration has nobody who could settle, or tell. */
+  function tellLeft(counts: PaymentCount[]): void {
+    const open = counts.filter(({ network, state }) => !networks.includes(network) && !left.has(network) && openStates.some((one) => one === state))
+    for (const network of new Set(open.map((count) => count.network))) {
+      left.add(network)
+      observe({ kind: 'paymentsLeft', network, rows: open.reduce((sum, count) => sum + (count.network === network ? count.rows : 0), 0) })
+    }
   }
 
   async function recall(): Promise<void> {

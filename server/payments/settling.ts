@@ -3,7 +3,7 @@ import type { Observe } from '../observe/observations.ts'
 import type { Change } from '../store/payments.ts'
 import type { PaymentRow, PaymentState } from '../store/tables.ts'
 import type { Journal } from './journal.ts'
-import type { Chain, Charge, Evidence, Facilitator, Receipt, Refusal, Settlement } from './payment.ts'
+import type { Chain, Charge, Evidence, Facilitator, Receipt, Refusal } from './payment.ts'
 
 /** What became of a payment: an answer that is paid for, or a refusal that cost nothing. */
 export type Outcome =
@@ -78,9 +78,11 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
   }
 
   async function ask(row: PaymentRow): Promise<Outcome> {
+    const facilitator = facilitatorOf(row.network)
+    if (!facilitator) return doubt(row, 'no facilitator is configured for this network any more')
     const settling = await move(row, 'settling', { attempts: row.attempts + 1, look_at: now() })
     await journal.synced()
-    const settlement: Settlement = (await facilitatorOf(row.network)?.settle(chargeOf(row))) ?? { kind: 'unknown', reason: 'no facilitator is configured for this network any more' }
+    const settlement = await facilitator.settle(chargeOf(row))
     if (settlement.kind === 'settled' && isSamePayer(row, settlement.receipt.payer)) return finish(settling, settlement.receipt)
     // A second request may be refused because the first one went through, so only the first answer can be definite.
     if (settlement.kind === 'refused' && settlement.beforeBroadcast && settling.attempts === 1) return close(settling, 'failed', settlement.reason, provisional(row))

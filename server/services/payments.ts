@@ -10,7 +10,7 @@ import type { Chain, Facilitator, Scheme } from '../payments/payment.ts'
 import { createReconciler } from '../payments/reconciler.ts'
 import { createTerms, type Price, type Terms } from '../payments/terms.ts'
 import type { Store } from '../store/database.ts'
-import type { ListedPayment } from '../store/payments.ts'
+import { hasOpenPayments, type ListedPayment } from '../store/payments.ts'
 import { keepPrices } from '../store/prices.ts'
 import { admissionOf, type Parts } from './parts.ts'
 
@@ -24,11 +24,12 @@ export type Till = {
   ready(network: string): Promise<void>
 }
 
-/** Opens the till, where networks are configured to be paid on. */
+/** Opens the till, where networks are configured to be paid on. Without one, payments of before are still looked at, and told of. */
 export async function startPayments(parts: Parts): Promise<Till | undefined> {
   const { current: { config: { payments: settings }, loaded: { secrets } }, store, ledger, observe, embedded, closers } = parts
   const networks = embedded?.networks ?? settings.networks
-  if (Object.keys(networks).length === 0) return undefined
+  const isTaken = Object.keys(networks).length > 0
+  if (!isTaken && !(await hasOpenPayments(store.journal).catch(() => true))) return undefined
 
   const facilitators = new Map<string, Facilitator>()
   const shared = new Map<string, Facilitator>()
@@ -64,6 +65,7 @@ export async function startPayments(parts: Parts): Promise<Till | undefined> {
     await payments.close()
   })
 
+  if (!isTaken) return undefined
   const schemes = createSchemes()
   /** Whoever was offered a fee payer may pay with it, whatever is sold since. */
   const offered = new Map<string, Map<string, number>>()

@@ -7,6 +7,9 @@ import { lazily } from './transaction.ts'
 /** States in which money may still move, or work is still being done for it. */
 export const unsettledStates = ['reserved', 'executing', 'executed', 'settling', 'settle_unknown'] as const satisfies PaymentState[]
 
+/** States that are no end: those, and what waits for the operator. */
+export const openStates = [...unsettledStates, 'refund_due'] as const satisfies PaymentState[]
+
 /** Those of which the payer's signature is known to be good: whoever writes rows in somebody's name must not fill up what that one may have. */
 const verifiedStates = ['executing', 'executed', 'settling', 'settle_unknown'] as const satisfies PaymentState[]
 
@@ -143,6 +146,12 @@ export async function dueNetworks(journal: Kysely<Journal>, now: number): Promis
 /** What the reconciler should look at of a network, the most overdue first. */
 export function duePayments(journal: Kysely<Journal>, network: string, now: number, limit: number): Promise<ListedPayment[]> {
   return journal.selectFrom('payment').select(listed).where('look_at', '<=', now).where('network', '=', network).where(isFree(journal, now)).orderBy('look_at').limit(limit).execute()
+}
+
+/** Whether anything is to be found out, told or paid back, on whichever network. */
+export async function hasOpenPayments(journal: Kysely<Journal>): Promise<boolean> {
+  const found = await journal.selectFrom('payment').select('id').where((row) => row.or([row('state', 'in', openStates), row('look_at', '>', 0)])).limit(1).executeTakeFirst()
+  return found !== undefined
 }
 
 /** Ends what waited for the operator: its answer is not given out any more. False when it does not wait. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { findPayment } from '../../server/store/payments.ts'
 import { paymentStates } from '../../server/store/tables.ts'
 import { sendJson } from '../mesh/upstream.ts'
+import { startGateway } from '../support/gateway.ts'
 import { until } from '../support/waiting.ts'
 import { network, operated, payer, secrets, settled, startFacilitator, transaction, type Operated, type Payment } from './setting.ts'
 
@@ -123,6 +124,26 @@ describe('listing and reading', () => {
     const ready = await fetch(`${gateway.operatorUrl}/readyz`)
     expect([ready.status, Object.keys(((await ready.json()) as { parts: object }).parts)]).toEqual([200, expect.not.arrayContaining(['payments'])])
     expect(facilitator.settles).toBe(0)
+  })
+
+  test('a server that no longer takes payments on a network decides what is left there as far as it can, and tells that something is', async () => {
+    const former = await operated({ payments: { networks: {} } })
+    onTestFinished(() => former.close())
+    const over = { valid_before: Date.now() - hourMs, look_at: Date.now() - hourMs }
+    const unsent = await former.put({ state: 'executed', attempts: 0, ...over })
+    const sent = await former.put({ state: 'settling', ...over })
+    const valid = await former.put({ state: 'executed', attempts: 0, look_at: 1 })
+    await former.gateway.stop()
+    const gateway = await startGateway({ store: former.store.url ?? former.folder, payments: { networks: {} }, upstreams: { none: { base_url: 'http://127.0.0.1:9/v1' } }, routes: { '*': [{ upstream: 'none' }] } })
+    onTestFinished(() => gateway.stop())
+    const state = async ({ key }: { key: string }) => (await findPayment(former.store.journal, key))?.state
+    await until('they are decided', async () => (await state(sent)) === 'refund_due' && (await state(unsent)) === 'expired' && (await state(valid)) === 'settle_unknown', 5000)
+    expect(await findPayment(former.store.journal, valid.key)).toMatchObject({ attempts: 0, reason: 'no facilitator is configured for this network any more' })
+    await until('it is told', () => gateway.observed.some(({ kind }) => kind === 'paymentsLeft'), 10_000)
+    expect(gateway.observed.filter(({ kind }) => kind === 'paymentsLeft')).toEqual([{ kind: 'paymentsLeft', network, rows: expect.any(Number) }])
+    await until('it is counted', async () => /tollgate_payments\{network="eip155:84532",state="refund_due"\} 1/.test(await (await fetch(`${gateway.operatorUrl}/metrics`)).text()), 10_000)
+    const ready = await fetch(`${gateway.operatorUrl}/readyz`)
+    expect(ready.status).toBe(200)
   })
 })
 
