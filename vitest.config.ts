@@ -1,4 +1,4 @@
-import type { Reporter, TestModule } from 'vitest/node'
+import { BaseSequencer, type Reporter, type TestModule, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
 import { matrixReporter } from './test/clients/matrix.ts'
 
@@ -15,6 +15,17 @@ const closingLine: Reporter = {
 /** Files that need modules of their own: they run the tests of another file once more, take the place of timers that libraries keep, set what is one for a process, or ask for the time that ids carry, which never goes back in one. */
 const alone = ['test/replicas/*-on-postgres.test.ts', 'test/payments/facilitator.test.ts', 'test/observe/tracing.test.ts', 'test/store/id.test.ts']
 
+/** Short to read and long to run. */
+const long = ['store/kill', 'clients/dialect-errors', 'demo/pay', 'contract/generated', 'clients/dialect', 'packages/example', 'mesh/deadlines-http', 'life/kill', 'limits/processes', 'clients/large-bodies', 'replicas/outage', 'http/validators', 'life/mesh-draining', 'replicas/drained-upstreams', 'life/first-minute', 'replicas/idempotency']
+
+/** Files begin with the largest, and these before them: at the end of a run no worker waits for one of them. Those that need modules of their own are first of all. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId, project }: TestSpecification) => (project.config.isolate ? 0 : long.some((name) => moduleId.endsWith(`/test/${name}.test.ts`)) ? 1 : 2)
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
+  }
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -26,6 +37,7 @@ export default defineConfig({
     globalSetup: ['test/support/postgres-run.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    sequence: { sequencer: LongestFirst },
     // Much of a file's time is waiting: a third one uses what two leave of two cores.
     maxWorkers: 3,
     reporters: ['default', closingLine, matrixReporter],
