@@ -17,13 +17,14 @@ export function describeDialect(clients: Client[]): void {
     stage = await startStage(names)
   })
   afterAll(() => stage.close())
-  for (const client of clients) describe(`${client.name} on /openai/v1`, { meta: { client: client.name, route: '/openai/v1' } }, () => testDialect(client, () => stage))
+  for (const client of clients) describe.concurrent(`${client.name} on /openai/v1`, { meta: { client: client.name, route: '/openai/v1' } }, () => testAnswers(client, askAt(() => stage)))
+  for (const client of clients) describe(`${client.name} on /openai/v1`, { meta: { client: client.name, route: '/openai/v1' } }, () => testEndings(client, () => stage))
 }
 
-function testDialect(client: Client, at: () => Stage): void {
-  /** A base URL of `…/openai/v1`, and nothing else that differs from OpenAI's. */
-  const ask = (behaviour: BehaviourName | 'sandbox' = 'sandbox'): Ask => ({ gateway: { url: `${at().gateway.url}/openai`, key: at().gateway.key }, model: at().model(behaviour) })
+/** A base URL of `…/openai/v1`, and nothing else that differs from OpenAI's. */
+const askAt = (at: () => Stage) => (behaviour: BehaviourName | 'sandbox' = 'sandbox'): Ask => ({ gateway: { url: `${at().gateway.url}/openai`, key: at().gateway.key }, model: at().model(behaviour) })
 
+function testAnswers(client: Client, ask: ReturnType<typeof askAt>): void {
   test('chats, and learns what it cost in tokens', { meta: { cells: ['chat'] } }, async () => {
     const { text, finish, tokens, calls } = await client.chat(ask())
     expect(text).toMatch(honest)
@@ -75,7 +76,11 @@ function testDialect(client: Client, at: () => Stage): void {
     expect(await client.stream(ask('slow'))).toMatchObject({ text: 'one two', finish: 'stop', calls: [] })
     expect(performance.now() - startedAt).toBeGreaterThan(2 * silenceMs - 20)
   })
+}
 
+/** One after the other: each looks at what the gateway wrote of its request. */
+function testEndings(client: Client, at: () => Stage): void {
+  const ask = askAt(at)
   const broken: [string, BehaviourName, Cell, string, string, string[]][] = [
     ['was cut', 'cut', 'cut', 'one two ', "the model's server ended the stream before the reply was complete", ['upstream_truncated']],
     ['broke with an error event', 'error_event', 'error event', 'one two ', "the model's server broke the stream off with an error", ['upstream_error_500']],

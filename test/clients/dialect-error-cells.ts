@@ -10,7 +10,7 @@ const keys = { limited: '', idle: '' }
 export function describeDialectErrors(clients: Client[]): void {
   beforeAll(start)
   afterAll(() => stage.close())
-  for (const client of clients) describe(`${client.name} on /openai/v1`, { meta: { client: client.name, route: '/openai/v1' } }, () => testErrors(client))
+  for (const client of clients) describe.concurrent(`${client.name} on /openai/v1`, { meta: { client: client.name, route: '/openai/v1' } }, () => testErrors(client))
 }
 
 async function start() {
