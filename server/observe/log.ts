@@ -71,7 +71,7 @@ function lineFor(observation: Observation): Line | undefined {
 
 /**
  * Writes observations as JSON lines. Their fields are an allowlist already: nothing a caller or an upstream wrote is in them,
- * but for a facilitator's reason, of which only the letters of a word are left.
+ * but for a facilitator's reason, of which only what reads as words is left.
  * Only faults of our own code could quote some of it: of those the type, where it happened, and the words that are not quotations are kept.
  */
 export function createLog(level: LogLevel, destination: DestinationStream = { write: writeOut }): Log {

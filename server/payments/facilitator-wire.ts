@@ -135,5 +135,8 @@ function unknown(reply: Reply): { kind: 'unknown'; reason: string } {
   return { kind: 'unknown', reason: said ? `status_${reply.status} ${word(said)}` : `status_${reply.status}` }
 }
 
-/** The facilitator's reason, made safe to repeat. */
-const word = (reason: string | null | undefined) => (reason ?? '').replaceAll(/[^A-Za-z0-9_ .-]/g, '').slice(0, 100) || 'unexplained'
+/** The facilitator's reason, made safe to repeat: it may quote its key or what was signed, and keeps of all words only those that read as some. */
+const word = (reason: string | null | undefined) => (reason ?? '').replaceAll(/[^A-Za-z0-9_ .-]/g, '').split(' ').filter(isWord).join(' ').slice(0, 100) || 'unexplained'
+
+/** Like `permit2_allowance_required`: what is random soon has a digit before a letter, or no end. */
+const isWord = (text: string) => text.split(/[_.-]/).every((part) => /^[A-Za-z]{0,24}[0-9]{0,4}$/.test(part))

@@ -138,7 +138,7 @@ const settlements: Record<string, object> = {
   'code=200, example=nonce_used': refused('invalid_exact_evm_nonce_already_used', false),
   'code=200, example=pending': refused('settlement_pending', false),
   'code=200, example=duplicate': refused('duplicate_settlement', false),
-  'code=200, example=timed_out': refused(`Timed out while waiting for transaction with hash ${transaction}`.slice(0, 100), false),
+  'code=200, example=timed_out': refused('Timed out while waiting for transaction with hash to be confirmed.', false),
   'code=200, example=failed': refused('transaction_failed', false),
   'code=200, example=reverted': refused('invalid_exact_evm_transaction_failed', false),
   'code=200, example=unconfirmed': refused('settle_exact_svm_transaction_confirmation_timed_out', false),

@@ -40,3 +40,16 @@ test.each(reasons)('%s is proof only when it is on the list and no transaction i
   expect(sorted).toEqual({ kind: 'refused', reason: errorReason.slice(0, 100), beforeBroadcast: before.includes(errorReason) })
   expect(settlementOf({ status: 200, json: { ...refused, errorReason, transaction } }, terms)).toMatchObject({ beforeBroadcast: false })
 })
+
+test.each([
+  ['invalid API key cdp-canary-51a0-secret given', 'invalid API key given'],
+  ['Bearer sk_live_51H8xYzAbCdEf', 'Bearer'],
+  [`bad signature 0x${'2d1b'.repeat(32)}`, 'bad signature'],
+  ['3f2a9c1e-77b0-4d2e-9a51-0c1d2e3f4a5b', 'unexplained'],
+  ['kQwErTyUiOpAsDfGhJkLzXcVbNm', 'unexplained'],
+  ['eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.', 'unexplained'],
+  ['Timed out while waiting for transaction', 'Timed out while waiting for transaction'],
+  ['unexpected_error: HTTP 502.', 'unexpected_error HTTP 502.'],
+])('of %j it is kept what can be no secret', (errorReason, reason) => {
+  expect(settlementOf({ status: 200, json: { ...refused, errorReason } }, terms)).toMatchObject({ reason })
+})

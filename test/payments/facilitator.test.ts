@@ -148,6 +148,15 @@ describe('what is sent', () => {
   })
 })
 
+test.each([301, 302, 303, 307, 308])('a redirect with %i from the list of what is supported is not followed', async (status) => {
+  const other = await serve()
+  const served = await serve({ '/supported': (res) => void res.writeHead(status, { location: `${other.url}/supported` }).end() })
+  const facilitator = start(served.url)
+  expect(await facilitator.verify(charge)).toMatchObject({ kind: 'unknown' })
+  expect(facilitator.fault()).toMatch(`status_${status}`)
+  expect(other.seen).toEqual([])
+})
+
 describe('how a verification is sorted', () => {
   const rows: [what: string, answer: Answer, sorted: object][] = [
     ['valid', json(valid), { kind: 'valid', payer }],
@@ -222,7 +231,7 @@ describe('how a settlement is sorted', () => {
     ['pending', json({ ...refused, errorReason: 'settlement_pending', transaction }), { kind: 'refused', reason: 'settlement_pending', beforeBroadcast: false }],
     ['pending under 500', json({ ...refused, errorReason: 'settlement_pending', transaction }, 500), { kind: 'unknown', reason: 'status_500 settlement_pending' }],
     ['duplicate', json({ ...refused, errorReason: 'duplicate_settlement' }), { kind: 'refused', reason: 'duplicate_settlement', beforeBroadcast: false }],
-    ['timed out after broadcast', json({ ...refused, errorReason: timedOut }), { kind: 'refused', reason: timedOut.replaceAll('"', '').slice(0, 100), beforeBroadcast: false }],
+    ['timed out after broadcast', json({ ...refused, errorReason: timedOut }), { kind: 'refused', reason: 'Timed out while waiting for transaction with hash to be confirmed.', beforeBroadcast: false }],
     ['an error under 400', json({ error: 'Invalid request' }, 400), { kind: 'unknown', reason: 'status_400' }],
     ['the answer to a verification', json(valid), { kind: 'unknown', reason: 'wrong_shape' }],
   ]
