@@ -29,8 +29,8 @@ export async function openEvmChain({ rpcUrl, network, timeoutMs = 5000, now = Da
   function reader(): Reader {
     const end = performance.now() + timeoutMs * mostTimeouts
     const left = () => Math.max(1, Math.min(timeoutMs, Math.floor(end - performance.now())))
-    // viem's own time-out ends with the headers: a body that never ends would be waited for.
-    const fetchFn: typeof fetch = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(left()) })
+    // viem's own time-out ends with the headers: a body that never ends would be waited for. No RPC leads us anywhere else.
+    const fetchFn: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'manual', signal: AbortSignal.timeout(left()) })
     const client = viem.createPublicClient({ transport: viem.http(rpcUrl, { fetchFn, timeout: 0, retryCount: 0 }), ccipRead: false })
     return { viem, client, abi, network, now }
   }

@@ -1,4 +1,4 @@
-import type { Address, Blockhash, Signature, Slot } from '@solana/kit'
+import type { Address, Blockhash, RpcTransport, Signature, Slot } from '@solana/kit'
 import type { Chain, Evidence, Payment, Terms } from './payment.ts'
 
 type Kit = typeof import('@solana/kit')
@@ -32,7 +32,7 @@ export async function openSolanaChain({ rpcUrl, network, timeoutMs = 5000, now =
   now?: () => number
 }): Promise<Chain> {
   const kit = await import('@solana/kit') // large, and only needed where there is an RPC
-  const rpc = kit.createSolanaRpc(rpcUrl)
+  const rpc = kit.createSolanaRpcFromTransport(transportTo(kit, rpcUrl))
   let isServed = false
 
   /** Ends in time however many answers a look takes. */
@@ -66,6 +66,17 @@ export async function openSolanaChain({ rpcUrl, network, timeoutMs = 5000, now =
   return {
     evidenceOf: (payment) => look(reader(), payment).catch((error: unknown) => unknown(reasonOf(kit, error))),
     isAlive: (payload) => ask(reader(), payload).catch(() => undefined),
+  }
+}
+
+/** Kit's own would follow redirects. Whole numbers are bigints to kit, and none that we ask for is larger than a slot. */
+function transportTo({ SolanaError, SOLANA_ERROR__RPC__TRANSPORT_HTTP_ERROR }: Kit, url: string): RpcTransport {
+  const written = (_name: string, value: unknown) => (typeof value === 'bigint' ? Number(value) : value)
+  const read = (_name: string, value: unknown) => (typeof value === 'number' && Number.isInteger(value) ? BigInt(value) : value)
+  return async ({ payload, signal }) => {
+    const reply = await fetch(url, { method: 'POST', headers: { accept: 'application/json', 'content-type': 'application/json; charset=utf-8' }, body: JSON.stringify(payload, written), redirect: 'manual', ...(signal && { signal }) })
+    if (!reply.ok) throw new SolanaError(SOLANA_ERROR__RPC__TRANSPORT_HTTP_ERROR, { headers: reply.headers, message: reply.statusText, statusCode: reply.status })
+    return JSON.parse(await reply.text(), read)
   }
 }
 

@@ -250,6 +250,15 @@ test.each(methods)('says that it does not know when %s is answered with nonsense
   expect(await evidenceOf(payload)).toEqual({ kind: 'unknown', reason: 'the RPC answered with error -32005' })
 })
 
+test.each([301, 302, 303, 307, 308])('does not follow where the RPC leads by %i', async (status) => {
+  const payload = await signed()
+  front.reset()
+  const leading = await serve((_req, _body, res) => void res.writeHead(status, { location: front.url }).end())
+  expect(await evidenceOf(payload, { rpcUrl: leading.url })).toEqual({ kind: 'unknown', reason: `the RPC answered with HTTP ${status}` })
+  expect(front.counts).toEqual({})
+  await leading.stop()
+})
+
 test('does not wait for a body that never ends', async () => {
   const endless = await serve((_req, _body, res) => void res.write('{"jsonrpc":"2.0",'))
   expect(await evidenceOf(await signed(), { rpcUrl: endless.url, timeoutMs: 200 })).toEqual({ kind: 'unknown', reason: 'the RPC did not answer in time' })

@@ -249,6 +249,15 @@ test.each([
   expect(await (await open({ timeoutMs: 200 })).isAlive(payload)).toBeUndefined()
 })
 
+test.each([301, 302, 303, 307, 308])('does not follow where the RPC leads by %i', async (status) => {
+  const payload = await signed()
+  front.reset()
+  const leading = await serve((_req, _body, res) => void res.writeHead(status, { location: front.url }).end())
+  expect(await evidenceOf(payload, 100, { rpcUrl: leading.url })).toEqual({ kind: 'unknown', reason: `the RPC answered with HTTP ${status}` })
+  expect(front.counts).toEqual({})
+  await leading.stop()
+})
+
 const methods = ['getGenesisHash', 'isBlockhashValid', 'getBlockTime', 'getSignaturesForAddress', 'getFirstAvailableBlock']
 test.each(methods)('says that it does not know when %s is answered with nonsense', async (method) => {
   const payload = await signed()
