@@ -6,8 +6,10 @@ import type { components as gatewayParts } from '../../generated/server/gateway.
 import type { components } from '../../generated/server/operator.ts'
 import { loadConfig, type Config } from '../../server/config.ts'
 import type { Strain } from '../../server/http/strain.ts'
+import { createLog } from '../../server/observe/log.ts'
 import type { Observation } from '../../server/observe/observations.ts'
 import { startServices } from '../../server/services.ts'
+import { refuseLeaks, secretsIn } from './leaks.ts'
 
 type CreatedKey = components['schemas']['CreatedKey']
 type NewKey = components['schemas']['NewKey']
@@ -132,10 +134,22 @@ export async function startGateway({ env = {}, tolerant, now, strain = () => ({ 
     async stop() {
       await services.stop()
       await rm(folder, { recursive: true, force: true })
+      refuseLeaks(logged(observed.slice(-mostLogged)), secretsIn({ ...env, TOLLGATE_OPERATOR_TOKEN: operatorToken }))
       const faults = observed.filter(({ kind }) => kind === 'contractBroken' || kind === 'bugMet')
       if (faults.length > 0 && !tolerant) throw new Error(`the gateway broke its contract or met a bug: ${faults.map(describe).join('; ')}`)
     },
   }
+}
+
+/** Of thousands of requests the last ones say what the others do. */
+const mostLogged = 300
+
+/** What the server would have logged of it, were it not silent. */
+function logged(observed: readonly Observation[]): string {
+  const lines: string[] = []
+  const log = createLog('debug', { write: (line) => void lines.push(line) })
+  for (const observation of observed) log(observation)
+  return lines.join('')
 }
 
 const describe = (observation: Observation) =>

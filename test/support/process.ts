@@ -9,6 +9,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import type { components } from '../../generated/server/operator.ts'
+import { refuseLeaks, secretsIn } from './leaks.ts'
 import { until } from './waiting.ts'
 
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
@@ -111,7 +112,11 @@ export function launch(args: string[], { folder, env, nodeArgs = [], pipe }: { f
   const child = spawn(process.execPath, [...nodeArgs, main, ...args], { cwd: folder, env: bareEnv(env), stdio: ['ignore', pipe ? 'pipe' : out, err] })
   closeSync(out)
   closeSync(err)
-  onTestFinished(() => void child.kill('SIGKILL'))
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+    // The sandbox greets with its key: that is no line of the log.
+    refuseLeaks(output().split('\n').filter((line) => line.startsWith('{')).join('\n') + readFileSync(errFile, 'utf8'), secretsIn(env ?? {}))
+  })
   let piped = ''
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (piped += text)).on('error', () => {})
   let ended: Ended | undefined

@@ -1,0 +1,20 @@
+/** Our tokens, and the words by which tests know what must not be told. */
+const telling = /tg_[A-Za-z0-9_-]{48}|canary-\w+/
+
+/** Names of variables that hold secrets; of the address of a database or an RPC server its password or its query is one. */
+const isSecret = /_(KEY|TOKEN|SECRET|PASSWORD)$/
+
+/** What of these variables nobody may read in a log. */
+export const secretsIn = (env: Record<string, string | undefined>): string[] =>
+  Object.entries(env).flatMap(([name, value = '']) => {
+    const { password, search } = URL.canParse(value) ? new URL(value) : { password: '', search: '' }
+    return [isSecret.test(name) ? value : '', decodeURIComponent(password), search.slice(1)].filter((secret) => secret.length >= 8)
+  })
+
+/** Throws when one of them, a token or such a word is in what a server logged. */
+export function refuseLeaks(log: string, secrets: readonly string[] = []): void {
+  for (const secret of [...secrets, telling.exec(log)?.[0] ?? '']) {
+    const at = secret === '' ? -1 : log.indexOf(secret)
+    if (at >= 0) throw new Error(`a secret was logged: ${log.slice(Math.max(0, at - 200), at + 60)}`)
+  }
+}
