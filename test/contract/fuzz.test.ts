@@ -60,10 +60,10 @@ async function send(to: Pool, path: string, token: string, body: string): Promis
 }
 
 /** Values that the schema allows, and as many with one thing changed; each as it looks after a trip through JSON. */
-const specimens = (contract: keyof typeof contracts, schema: string, count: number, from: number): unknown[] => {
+const specimensOf = (contract: keyof typeof contracts, schema: string) => {
   const good = valuesOf(contracts[contract], { $ref: `#/components/schemas/${schema}` } satisfies Schema)
   const any = good.chain((value) => fc.oneof({ weight: 1, arbitrary: fc.constant(value) }, { weight: 3, arbitrary: changed(value) }))
-  return fc.sample(any, { numRuns: count, seed: from }).map((value) => JSON.parse(JSON.stringify(value ?? null)) as unknown)
+  return (count: number, from: number) => fc.sample(any, { numRuns: count, seed: from }).map((value) => JSON.parse(JSON.stringify(value ?? null)) as unknown)
 }
 
 const said = (value: unknown) => `${JSON.stringify(value).slice(0, 600)} (SEED=${seed})`
@@ -77,11 +77,12 @@ function assertNames(param: string | undefined, places: string[], value: unknown
 describe('the server and an independent judge agree', () => {
   test(`on ${wanted} chat requests: valid ones are answered by the contract, others are told why not, none fails`, async () => {
     const isValid = judge('gateway', 'ChatCompletionRequest')
+    const specimens = specimensOf('gateway', 'ChatCompletionRequest')
     const seen = { valid: 0, invalid: 0, streams: 0 }
     for (let round = 0; seen.valid + seen.invalid < wanted; round += 1) {
-      await inBatches(specimens('gateway', 'ChatCompletionRequest', 1000, seed + round), 16, async (value) => {
+      await inBatches(specimens(1000, seed + round), 16, async (value) => {
         const reply = await send(pool, '/v1/chat/completions', gateway.key, JSON.stringify(value))
-        if (isValid(structuredClone(value))) {
+        if (isValid(value)) {
           seen.valid += 1
           expect(reply.status, `${reply.body.toString().slice(0, 300)} for ${said(value)}`).toBe(200)
           const { stream, model } = value as { stream?: boolean; model: string } // the judge has seen it
@@ -114,9 +115,9 @@ describe('the server and an independent judge agree', () => {
       if (expires_at !== null && expires_at <= Date.now()) return false
       return usd === null ? period === null : Number(usd) > 0 && Number(usd) <= 9_000_000
     }
-    await inBatches(specimens('operator', 'NewKey', 400, seed), 4, async (value) => {
+    await inBatches(specimensOf('operator', 'NewKey')(400, seed), 4, async (value) => {
       const reply = await send(operator, '/keys', gateway.operatorToken, JSON.stringify(value))
-      expect(reply.status, `${reply.body.toString().slice(0, 300)} for ${said(value)}`).toBe(isValid(structuredClone(value)) ? 200 : 400)
+      expect(reply.status, `${reply.body.toString().slice(0, 300)} for ${said(value)}`).toBe(isValid(value) ? 200 : 400)
       if (reply.status === 400) assertRefusal(reply, 400)
       else expect(judge('operator', 'CreatedKey')(JSON.parse(reply.body.toString())), reply.body.toString()).toBe(true)
     })

@@ -80,9 +80,10 @@ export function changed(value: unknown): Arbitrary<unknown> {
   return fc.oneof({ weight: 1, arbitrary: replaced(value) }, { weight: 2, arbitrary: name.map((one) => without(value, one)) }, { weight: 6, arbitrary: name.chain((one) => changed(member(value, one)).map((fresh) => withMember(value, one, fresh))) })
 }
 
+const anything = fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.constantFrom<unknown>(null, [], {}, '', 0, -1, 1e21, true))
+
 /** Near misses for scalars, and anything at all. */
 function replaced(value: unknown): Arbitrary<unknown> {
-  const anything = fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.constantFrom<unknown>(null, [], {}, '', 0, -1, 1e21, true))
   if (typeof value === 'number') return fc.oneof(anything, fc.constantFrom<unknown>(value + 1, value - 1, value + 0.5, -value, value * 1e6, String(value), [value]))
   if (typeof value === 'string') return fc.oneof(anything, fc.constantFrom<unknown>(`${value} `, value.toUpperCase(), value.slice(1), [value], { text: value }))
   if (typeof value === 'boolean') return fc.oneof(anything, fc.constantFrom<unknown>(!value, String(value), Number(value)))
