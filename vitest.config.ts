@@ -38,8 +38,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     sequence: { sequencer: LongestFirst },
-    // Much of a file's time is waiting: a third one uses what two leave of two cores.
-    maxWorkers: 3,
+    // More than half of a file's time is waiting: two more use what two leave of two cores.
+    maxWorkers: 4,
     reporters: ['default', closingLine, matrixReporter],
   },
 })
