@@ -49,7 +49,9 @@ const examples: Record<string, string> = {
   token_env: "the name of an environment variable, like TOLLGATE_OPERATOR_TOKEN, and not the token itself",
   input: 'USD per million tokens in quotes, with at most nine decimals, like "0.05"',
   usd: 'USD in quotes, with at most nine decimals, like "0.50"',
+  budget_usd: 'USD in quotes, with at most nine decimals, like "20" or "0.5"',
   output: 'USD per million tokens in quotes, with at most nine decimals, like "0.08"',
+  'trusted_proxies[]': 'an address like 10.0.0.1, or a network like 10.0.0.0/8',
   pay_to: 'the address of your wallet, in quotes',
   asset: "the token's address, in quotes",
   asset_name: 'the name of the token as its EIP-712 domain has it, like "USD Coin"',
@@ -91,7 +93,8 @@ export function sentence(error: ErrorObject): string | null {
   }
   if (error.keyword === 'propertyNames') return `${JSON.stringify(namedKey(error))} cannot be a name under ${where}; ${names[where] ?? usualNames}.`
   if (error.keyword === 'maxProperties') return `${where} has more than ${String(error.params['limit'])} entries.`
-  return `${where} must be ${expectation(schema, path.at(-1))}${shown(path, error.data)}.`
+  const [list, name] = path.slice(-2)
+  return `${where} must be ${expectation(schema, /^\d+$/.test(name ?? '') ? `${list}[]` : path.at(-1))}${shown(path, error.data)}.`
 }
 
 function unknownKey(path: string[], key: string, known: string[]): string {

@@ -116,6 +116,8 @@ test.each<[title: string, yaml: string, expected: string]>([
   ['a spool apart from a store that is a folder', `spool: elsewhere\n${served}`, 'tollgate.yaml:1:8: spool is for a store in PostgreSQL; a store that is a folder has it there. Leave it out.'],
   ['a file as the spool', `store: postgres://db/x\nspool: tollgate.yaml\n${served}`, 'tollgate.yaml:2:8: spool must be a folder, and "tollgate.yaml" is a file.'],
   ['rows that are kept for a day only', `${served}ledger: { kept_days: 1 }\n`, 'tollgate.yaml:5:22: ledger.kept_days must be a whole number from 2 to 36500, not 1.'],
+  ['a budget that is a number', `${served}limits: { all: { budget_usd: 5 } }\n`, 'tollgate.yaml:5:30: limits.all.budget_usd must be USD in quotes, with at most nine decimals, like "20" or "0.5", not 5.'],
+  ['a proxy by its name', `${served}trusted_proxies: [proxy.internal]\n`, 'tollgate.yaml:5:19: trusted_proxies[0] must be an address like 10.0.0.1, or a network like 10.0.0.0/8, not "proxy.internal".'],
   ['a file as the store', `store: tollgate.yaml\n${served}`, 'tollgate.yaml:1:8: store must be a folder, and "tollgate.yaml" is a file.'],
   ['one port for both services', `${served}operator: { port: 8080 }\n`, 'tollgate.yaml:5:19: operator.port must differ from gateway.port, and both are 8080.'],
   ['one port for the agents and their metadata', `${served}mesh: { port: 9000 }\nmetadata: { port: 9000 }\n`, 'tollgate.yaml:6:19: metadata.port must differ from mesh.port, and both are 9000.'],
