@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs'
 import type { LoadedConfig } from '../config.ts'
 import { Failure } from '../failure.ts'
 import type { Observe } from '../observe/observations.ts'
 import { openStore, type Store } from '../store/database.ts'
+import { makeFolder } from '../store/files.ts'
 import { openSpool, type Ledger } from '../store/ledger.ts'
 import { lockFolder } from '../store/lock.ts'
 import { migrate } from '../store/migrations.ts'
@@ -13,7 +13,7 @@ const eraseAgainMs = 1000
 /** Opens the store; the one process of this server that owns it also locks the spool, migrates, and each minute takes what was deleted out of the files. What the system or SQLite says against it becomes a sentence. */
 export async function openStoreOf({ config: { store: place, spool: folder, store_connections: connections }, secrets }: LoadedConfig, isOwner: boolean, closers: (() => unknown)[], everyMs = eraseMs): Promise<Store> {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     if (isOwner) {
       const lock = lockFolder(folder)
       closers.push(() => lock.release())

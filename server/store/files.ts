@@ -1,8 +1,22 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** Makes the folder (0700) and those above it. Node's own way to do so never ends where a folder is there in which none can be made, as in /proc or below an automounter. */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  const above = dirname(folder)
+  if (above !== folder) makeFolder(above)
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    // Another process may have made it in this moment.
+    if (!hasCode(error, 'EEXIST')) throw error
+  }
+}
 
 /** Makes the folder (0700) and, if it is new, the file (0600), so that nobody else on the machine can read keys or usage. */
 export function createPrivately(folder: string, file: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   try {
     // An existing file must not even be opened: closing it again would free the locks this process holds on it (POSIX).
     closeSync(openSync(file, 'wx', 0o600))

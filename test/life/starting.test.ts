@@ -50,6 +50,8 @@ test('a store that cannot be written is named', async () => {
   const file = join(folder, 'file')
   await writeFile(file, '')
   expectRefusal(await startedWith(folder, { store: join(file, 'store') }), /The store folder .*file\/store cannot be used: .*ENOTDIR/)
+  // Node alone would try for ever.
+  expectRefusal(await startedWith(folder, { store: '/proc/tollgate/store' }), /The store folder \/proc\/tollgate\/store cannot be used: .*ENOENT/)
 })
 
 test.skipIf(process.getuid?.() === 0)('a store folder without permission is named', async () => {
