@@ -20,7 +20,7 @@ type Step = (req: Request, res: Response) => void | Promise<void>
  * all else of the service, but for who admits, may change while it serves, and counts for each step when its turn comes.
  */
 export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Promise<Express> {
-  const served = await serveContract(service.contract, (req) => exchangeOf(req).authenticated)
+  const served = await serveContract(service.contract)
   for (const { operationId } of served.routes) {
     if (!handlerOf(service.handlers, operationId)) throw new Error(`${service.name}: no handler for ${operationId}`)
   }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Request } from 'express'
 import { isPage } from './docs.ts'
+import { exchangeOf } from './exchange.ts'
 import { failureFrom } from './refusal.ts'
 import { validatorsOf, type Checked, type Contract, type Validators } from './validators.ts'
 
@@ -30,12 +30,17 @@ export type Served = {
   match(method: string, path: string): Match
 } & Pick<Validators, 'security' | 'request'>
 
-/**
- * Compiles a contract. `isAuthenticated` tells the validator whether our own step has accepted the request;
- * a scheme without a handler would let everybody in, so every scheme gets this one.
- */
-export async function serveContract(contract: Contract, isAuthenticated: (req: Request) => boolean): Promise<Served> {
-  const { operations, security, request } = validatorsOf(contract, isAuthenticated)
+const served = new WeakMap<Contract, Promise<Served>>()
+
+/** A contract is compiled once in a process, however many servers of it show it. */
+export function serveContract(contract: Contract): Promise<Served> {
+  const known = served.get(contract) ?? compile(contract)
+  served.set(contract, known)
+  return known
+}
+
+async function compile(contract: Contract): Promise<Served> {
+  const { operations, security, request } = validatorsOf(contract, (req) => exchangeOf(req).authenticated)
   const routes: Route[] = []
   for (const { path, method, operation, openapi, faultOf } of operations) {
     const { operationId, parameters, requestBody, responses: { '200': answer } } = operation

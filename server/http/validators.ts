@@ -53,6 +53,7 @@ const settings = {
 /**
  * The validator's checks without its preparation, which was most of a start: that compiles the schema of OpenAPI itself for every contract,
  * and the schemas that an operation names once more for each of its replies. Nothing is compiled here before it is first used.
+ * `isAuthenticated` tells the validator whether our own step has accepted the request; a scheme without a handler would let everybody in.
  */
 export function validatorsOf(contract: Contract, isAuthenticated: (req: Request) => boolean): Validators {
   quietenUrlParse()
