@@ -81,6 +81,7 @@ export function createLimits({ leases, observe, now = Date.now, elapsed = () => 
     const place = `${name} ${start}`
     const known = meters.get(place)
     if (known) {
+      known.touch()
       if (known.quota.limit !== limit) known.limitTo(limit)
       return known
     }

@@ -35,6 +35,8 @@ export type Meter = {
   readonly quota: Quota
   /** In whose name it holds. */
   readonly holder: string
+  /** Told of a request that is going to ask, perhaps only when others have been asked. */
+  touch(): void
   /** Reserves; at once, where the lease in hand suffices or it is known that nothing is left. */
   ask(amount: number): Answer | Promise<Answer>
   /** Ends a reservation with what was used of it. That may be more, and is then missing from what others get. */
@@ -97,7 +99,6 @@ export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: (
   }
 
   function ask(amount: number): Answer | Promise<Answer> {
-    quietSeconds = 0
     if (queue.length === 0) {
       if (free >= amount) {
         take(amount)
@@ -203,6 +204,7 @@ export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: (
   return {
     quota,
     holder,
+    touch: () => void (quietSeconds = 0),
     ask,
     settle(amount, actual) {
       reserved -= amount
