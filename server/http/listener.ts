@@ -73,11 +73,23 @@ export async function listen(app: RequestListener, { service, host, port, header
   }
 }
 
-/** Once a reply is written, only its reader can hold the connection: not without end. A timer is needed only where the system did not take it all. */
+/**
+ * Once a reply is written, only its reader can hold the connection: not without end. A timer is needed only where the system did not take it all;
+ * Node's own may take twice the time, since it begins anew if anything was read in the first.
+ */
 function boundReading(res: ServerResponse, writeStallMs: number): void {
+  const { socket } = res
   // One of several requests at once: its turn to be sent comes when those before have been read.
-  if (!res.socket) res.once('socket', () => process.nextTick(boundReading, res, writeStallMs))
-  else if (res.socket.writableLength > 0) res.setTimeout(writeStallMs)
+  if (!socket) return void res.once('socket', () => process.nextTick(boundReading, res, writeStallMs))
+  if (socket.writableLength === 0) return
+  const unsent = () => (socket as Socket & { _handle?: { writeQueueSize: number } | null })._handle?.writeQueueSize
+  let [left, readAt] = [unsent(), performance.now()]
+  const looking = setInterval(() => {
+    const now = performance.now()
+    if (unsent() !== left) [left, readAt] = [unsent(), now]
+    else if (now - readAt >= writeStallMs) socket.destroy()
+  }, Math.min(1000, writeStallMs / 4)).unref()
+  res.once('close', () => clearInterval(looking))
 }
 
 /** Once a reply is written, the rest of a body that nobody waits for may still come, as many clients send all before they read: not without end. */
