@@ -43,7 +43,7 @@ test(`behind load balancers (${names}) a replica drains without an error, and ev
   onTestFinished(() => model.close())
   const { store_env: _, spool: __, gateway: ___, drain, ...own } = readYaml<Record<string, unknown>>('deploy/tollgate.yaml')
   // Whoever asks a replica whether it is ready needs some time to hear that it is not; others see that nobody listens.
-  const config = { ...own, drain: hasHaproxy ? drain : { accept_ms: 1000 }, gateway: {}, mesh: { agents: [] }, metadata: {}, operator: {}, store: await freshDatabase(), upstreams: { vllm: { base_url: model.base_url } } }
+  const config = { ...own, drain: hasHaproxy ? drain : { accept_ms: 2000 }, gateway: {}, mesh: { agents: [] }, metadata: {}, operator: {}, store: await freshDatabase(), upstreams: { vllm: { base_url: model.base_url } } }
   const servers = await Promise.all(replicas.map(() => startServer({ config })))
   const [first] = servers
   if (!first) return expect.unreachable()

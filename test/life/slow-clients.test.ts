@@ -7,8 +7,7 @@ import { Agent, request } from 'undici'
 import { expect, onTestFinished, test } from 'vitest'
 import { surroundings } from '../replicas/setting.ts'
 import { metric, testFolder } from '../support/process.ts'
-import { chatBytes, dial } from '../support/raw.ts'
-import { until } from '../support/waiting.ts'
+import { chatBytes } from '../support/raw.ts'
 import { chatFor } from './acting.ts'
 
 const isSoak = process.env['SOAK'] === '1'
@@ -107,17 +106,6 @@ function honestTraffic({ url, meshUrl }: { url: string; meshUrl: string }, key: 
   }
 }
 
-/** Whether the last of many requests at once is answered, which takes longer than the server looks away from those who do not read. */
-async function askAtOnce(url: string, key: string): Promise<boolean> {
-  const socket = await dial(url)
-  onTestFinished(() => void socket.destroy())
-  let tail = ''
-  socket.on('error', () => {}).on('data', (part) => (tail = tail.slice(-100) + part.toString('latin1').slice(-100)))
-  socket.write(lines(`GET ${files[0]} HTTP/1.1`, 'Host: gateway.test', '').repeat(5) + chatBytes(key, chatFor({ gapMs: 3000 })).toString())
-  await until('it is answered, or closed', () => tail.includes('"total_tokens"') || socket.destroyed, 30_000)
-  return !socket.destroyed
-}
-
 /** Begins an attack; nothing is closed from this side, even when the server has closed its own. */
 async function begin(attack: Attack, url: string): Promise<Attacker> {
   const { hostname, port } = new URL(url)
@@ -162,7 +150,6 @@ test.skipIf(!existsSync(connectionsFile))('500 clients that are slow to send or 
   const attacks = [...sendersTo('gateway', key), ...sendersTo('mesh', key), ...readersOf(key, sizes)]
 
   const honest = honestTraffic(server, key)
-  const many = askAtOnce(server.url, key)
   const starting = attacks.flatMap((attack) => Array.from({ length: attack.count }, () => begin(attack, urls[attack.at])))
   const attackers: Attacker[] = []
   for (const one of starting) void one.then((attacker) => attackers.push(attacker))
@@ -177,17 +164,16 @@ test.skipIf(!existsSync(connectionsFile))('500 clients that are slow to send or 
       if (unread !== undefined && unread > attacker.unread) Object.assign(attacker, { since: now, unread })
       else if (unread !== undefined) attacker.since ??= now
       // One that was never seen to be held was taken and closed between two looks.
-      else if (attacker.since !== undefined || attacker.socket.readableEnded || attacker.socket.destroyed) attacker.heldMs = now - (attacker.since ?? now)
+      else if (attacker.since !== undefined || attacker.socket.bytesRead > 0 || attacker.socket.readableEnded || attacker.socket.destroyed) attacker.heldMs = now - (attacker.since ?? now)
     }
   }
-  const [statuses, isAnswered] = [await honest.end(), await many]
+  const statuses = await honest.end()
   const late = attackers.filter(({ heldMs = Infinity, bound }) => heldMs > bounds[bound]).map(({ name, at, since, heldMs }) => `${at}: ${name}: ${heldMs} since ${since}`)
   expect(late, 'held too long').toEqual([])
   const readers = attackers.filter(({ asked }) => asked !== undefined)
   const isCut = await Promise.all(readers.map(read))
   expect(readers.filter((_, at) => !isCut[at]).map(({ name }) => name), 'served whole').toEqual([])
   expect([attackers.length, readers.length]).toEqual([500, 100])
-  expect(isAnswered, 'many requests at once').toBe(true)
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect(statuses.length).toBeGreaterThan(50)
   expect(metric(await server.metrics(), 'tollgate_open_streams')).toBe(0)

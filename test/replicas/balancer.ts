@@ -11,19 +11,22 @@ import { until } from '../support/waiting.ts'
 /** Where a replica listens, and how much of all requests it is to get. */
 export type Behind = { port: number; weight?: number }
 
+const hasNginx = spawnSync('nginx', ['-v']).status === 0
+
 type Start = (port: number, behind: readonly Behind[]) => Promise<void>
 
 /** What there is on this machine, by name. Each goes on to the next where nobody listens, and repeats nothing that was sent. */
-export const balancers: { [name: string]: Start } = { ...(spawnSync('nginx', ['-v']).status === 0 && { nginx: startNginx }), 'our own': startOwn }
+export const balancers: { [name: string]: Start } = { ...(hasNginx && { nginx: startNginx }), 'our own': startOwn }
 
 /** The address of a load balancer before these: nginx where there is one, else our own. */
-export async function balance(behind: readonly Behind[], start: Start = balancers['nginx'] ?? startOwn): Promise<string> {
+export async function balance(behind: readonly Behind[], start: Start = hasNginx ? (port, servers) => startNginx(port, servers, 'keepalive 64;') : startOwn): Promise<string> {
   const port = await freePort()
   await start(port, behind)
   return `http://127.0.0.1:${port}`
 }
 
-async function startNginx(port: number, behind: readonly Behind[]): Promise<void> {
+/** A connection that it keeps may be closed while it sends: it repeats nothing, so that only a replica that dies may be met so. */
+async function startNginx(port: number, behind: readonly Behind[], kept = ''): Promise<void> {
   const folder = await testFolder()
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   for (const kind of kinds) await mkdir(join(folder, kind))
@@ -34,7 +37,7 @@ async function startNginx(port: number, behind: readonly Behind[]): Promise<void
     http {
       access_log off;
       ${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
-      upstream replicas { ${servers.join(' ')} keepalive 64; }
+      upstream replicas { ${servers.join(' ')} ${kept} }
       server {
         listen 127.0.0.1:${port};
         location / {
