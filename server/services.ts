@@ -159,7 +159,7 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
           work.drain()
           await new Promise((resolve) => setTimeout(resolve, parts.current.config.drain.accept_ms))
         }
-        for (const listener of [gateway, mesh, metadata]) listener?.stopAccepting()
+        await Promise.all([gateway, mesh, metadata].map((listener) => listener?.stopAccepting()))
         const { calls_ms: callsMs, streams_ms: streamsMs } = parts.current.config.drain
         if (drain) await work.finish({ callsMs, streamsMs })
         await close()

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { STATUS_CODES, createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
 import { errorBody, errorHeaders } from './refusal.ts'
 
 export type Listener = {
   url: string
-  /** Takes no more connections and closes those that wait for nothing. */
-  stopAccepting(): void
+  /** Takes no more connections and closes those that wait for nothing; resolves when what had come by then was read. */
+  stopAccepting(): Promise<void>
   /** Closes whatever is left. */
   close(): Promise<void>
 }
@@ -62,9 +63,13 @@ export async function listen(app: RequestListener, { service, host, port, header
   const { port: taken } = server.address() as AddressInfo
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
-    stopAccepting() {
+    async stopAccepting() {
+      // What waits to be taken or read would be lost with the address: just after a look at all of it nothing does.
+      await nextTurn()
       server.close()
       server.closeIdleConnections()
+      await nextTurn()
+      await nextTurn()
     },
     async close() {
       if (server.listening) server.close()
