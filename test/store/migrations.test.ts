@@ -35,10 +35,10 @@ it('gives a store of the first release its tasks, and keeps its keys', async () 
   access.close()
   expect(await store.journal.selectFrom('change_log').selectAll().execute()).toEqual([{ id: 'c-1', kind: 'key', ref: 'key-1', at: 5 }])
   expect(await store.journal.selectFrom('task').selectAll().execute()).toEqual([])
-  const applied = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(store.journal)
-  expect(applied.rows.map(({ name }) => name)).toEqual(['001_keys', '002_tasks', '003_payments', '004_prices', '005_quotas', '006_idempotency', '007_rotation', '008_task_leases', '009_drained'])
-
   const fresh = await freshStore()
   const tables = async ({ journal }: typeof store) => (await sql<{ name: string; sql: string }>`select name, sql from sqlite_master order by name`.execute(journal)).rows
   expect(await tables(store)).toEqual(await tables(fresh))
+  const applied = async ({ journal }: typeof store) => (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(journal)).rows.map(({ name }) => name)
+  expect(await applied(store)).toEqual(await applied(fresh))
+  expect((await applied(store)).slice(0, 2)).toEqual(['001_keys', '002_tasks'])
 })
