@@ -5,7 +5,7 @@ import { Failure } from '../../server/failure.ts'
 import { leasesOver, memoryStore } from './memory.ts'
 
 const minute = 60_000
-const runs = process.env['SOAK'] ? 20_000 : 800
+const runs = process.env['SOAK'] ? 20_000 : 2000
 const start = Date.UTC(2026, 0, 31, 23, 58)
 
 /** A request of a key: what is reserved for it, and what it will have used by the model's own count, which may be more. */
