@@ -1,6 +1,5 @@
 import { postgresWriter } from './postgres/usage-writer.ts'
 import { sqliteWriter } from './sqlite/usage-writer.ts'
-import { usageColumns } from './tables.ts'
 
 /** A line of JSON, and where the next one begins in its segment. */
 export type Line = { text: string; end: number }
@@ -34,16 +33,3 @@ export type UsageWriter = {
 export const usageWriter = (folder: string, url: string | undefined): UsageWriter => (url === undefined ? sqliteWriter(folder) : postgresWriter(url))
 
 export const misplaced = (segment: string): Error => new Error(`the segment ${segment} is not stored as far as was thought`)
-
-/** The values of a row in the order of the columns, or why it can never be stored. */
-export function decode(text: string): unknown[] | string {
-  let row: unknown
-  try {
-    row = JSON.parse(text)
-  } catch {
-    return 'it is torn or not JSON'
-  }
-  if (typeof row !== 'object' || row === null) return 'it is not a row'
-  const values = row as Record<string, unknown>
-  return usageColumns.map((column) => values[column] ?? null)
-}

@@ -27,8 +27,8 @@ export function codeOf(error: unknown): string | undefined {
 /** True when the server itself said no: its connection is sound. */
 export const hasAnswered = (error: unknown): boolean => error instanceof Error && 'severity' in error && error.severity !== 'FATAL'
 
-/** True when the values themselves are refused (data exceptions, broken constraints), now and always. */
-export const isRefusal = (error: unknown): boolean => hasAnswered(error) && /^2[23]/.test(codeOf(error) ?? '')
+/** True when the values themselves are refused (data exceptions, broken constraints, too deep or too large), now and always. */
+export const isRefusal = (error: unknown): boolean => hasAnswered(error) && /^(2[23]|54)/.test(codeOf(error) ?? '')
 
 /** True when the server is there and asks for patience: it starts, has no connection left, or another's lock lasts too long. */
 export const isPassing = (error: unknown): boolean => ['57P03', '53300', '55P03', '57014'].includes(codeOf(error) ?? '') || conflicts.has(codeOf(error) ?? '')

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { earlier } from '../clock.ts'
 import { usageColumns } from '../tables.ts'
-import { decode, misplaced, type Batch, type Refuse, type UsageWriter } from '../usage-writer.ts'
+import { misplaced, type Batch, type Line, type Refuse, type UsageWriter } from '../usage-writer.ts'
 import { connection } from './connection.ts'
 import { isRefusal, retrying } from './failure.ts'
 import { rollUp } from './roll-up.ts'
@@ -10,22 +10,24 @@ const integers = ['attempt', 'estimated']
 const bigints = ['ts', 'prompt_tokens', 'completion_tokens', 'charged', 'cost', 'latency_ms', 'ttft_ms']
 const typeOf = (column: string) => (integers.includes(column) ? 'integer' : bigints.includes(column) ? 'bigint' : 'text')
 
-const columns = usageColumns.length
-
-/** The hot statement of the ledger, without a query builder: it stores a batch, a column a parameter, if its segment is stored as far as that. */
+/**
+ * The hot statement of the ledger, without a query builder: it stores a batch, a row a line of JSON, if its segment is stored as far as that.
+ * The lines go as they are, since taking them apart and writing them as parameters costs this process more than all else of a row.
+ * What is no text, where a text belongs, is stored as its JSON.
+ */
 const insertRows = `
   with place as (
-    insert into segment (name, bytes) values ($${columns + 1}, $${columns + 2})
-    on conflict (name) do update set bytes = excluded.bytes where segment.bytes = $${columns + 3} returning name
+    insert into segment (name, bytes) values ($2, $3)
+    on conflict (name) do update set bytes = excluded.bytes where segment.bytes = $4 returning name
   ), stored as (
     insert into usage (${usageColumns.join(', ')})
-    select * from unnest(${usageColumns.map((column, at) => `$${at + 1}::${typeOf(column)}[]`).join(', ')}) where exists (select from place)
+    select ${usageColumns.map((column) => `row.${column}`).join(', ')}
+    from string_to_table($1, e'\\n') as line, json_to_record(line::json) as row(${usageColumns.map((column) => `${column} ${typeOf(column)}`).join(', ')})
+    where exists (select from place)
     on conflict (key_id, ts, id) do nothing
   )
   select name from place`
 const statementMs = 2000
-
-type Row = { text: string; end: number; values: unknown[] }
 
 /** One connection, made when it is first needed and again after a failure. */
 export function postgresWriter(url: string): UsageWriter {
@@ -57,37 +59,41 @@ export function postgresWriter(url: string): UsageWriter {
   async function insertAll(open: Client, { segment, from, lines }: Batch, refuse: Refuse): Promise<void> {
     let place = from
 
-    async function put(rows: Row[], end: number): Promise<void> {
-      const values = [...usageColumns.map((_, at) => rows.map((row) => row.values[at])), segment, end, place]
-      const { rowCount } = await retrying(() => open.query(insertRows, values))
+    async function put(rows: Line[], end: number): Promise<void> {
+      const { rowCount } = await retrying(() => open.query(insertRows, [rows.map(({ text }) => text).join('\n'), segment, end, place]))
       if (rowCount === 0) throw misplaced(segment)
       place = end
     }
 
-    async function putAll(rows: Row[], end: number): Promise<void> {
+    async function putAll(rows: Line[]): Promise<void> {
+      const [only] = rows
+      const end = rows.at(-1)?.end ?? place
+      // No text is no line to PostgreSQL.
+      if (rows.length === 1 && only?.text === '') return putLegible(only, 'it is empty')
       try {
         return await put(rows, end)
       } catch (error) {
-        if (!isRefusal(error)) throw error
-        const [only] = rows
-        if (rows.length === 1 && only) {
-          refuse(only.text, String(error))
-          return put([], end)
-        }
+        if (!isRefusal(error) || !only) throw error
+        if (rows.length === 1) return putLegible(only, String(error))
         // One row spoils the whole statement: the halves tell which.
         const half = rows.length >> 1
-        await putAll(rows.slice(0, half), rows[half - 1]?.end ?? end)
-        await putAll(rows.slice(half), end)
+        await putAll(rows.slice(0, half))
+        await putAll(rows.slice(half))
       }
     }
 
-    const rows: Row[] = []
-    for (const { text, end } of lines) {
-      const values = storable(text)
-      if (typeof values === 'string') refuse(text, values)
-      else rows.push({ text, end, values })
+    async function putLegible({ text, end }: Line, reason: string): Promise<void> {
+      const other = legible(text)
+      try {
+        if (other !== undefined && other !== text) return await put([{ text: other, end }], end)
+      } catch (error) {
+        if (!isRefusal(error)) throw error
+      }
+      refuse(text, reason)
+      await put([], end)
     }
-    await putAll(rows, lines.at(-1)?.end ?? from)
+
+    await putAll(lines)
   }
 
   function close(): void {
@@ -108,12 +114,11 @@ export function postgresWriter(url: string): UsageWriter {
   }
 }
 
-/** The values of a row, or why it can never be stored. */
-function storable(text: string): unknown[] | string {
-  const values = decode(text)
-  if (typeof values === 'string') return values
-  const odd = values.findIndex((value) => value !== null && typeof value !== 'string' && typeof value !== 'number')
-  if (odd >= 0) return `its ${usageColumns[odd]} is neither a text nor a number`
-  // PostgreSQL has no NUL in a text.
-  return values.map((value) => (typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value))
+/** The same row without what JSON can say and PostgreSQL's texts cannot hold; undefined when it is not JSON. */
+function legible(text: string): string | undefined {
+  try {
+    return JSON.stringify(JSON.parse(text, (_name, value: unknown) => (typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\ufffd') : value)))
+  } catch {
+    return undefined
+  }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { hasCode } from '../files.ts'
 import { usageColumns } from '../tables.ts'
-import { decode, misplaced, type Batch, type Refuse, type UsageWriter } from '../usage-writer.ts'
+import { misplaced, type Batch, type Refuse, type UsageWriter } from '../usage-writer.ts'
 import { isBusy, openFile, sqliteCode } from './file.ts'
 import { rollUp } from './roll-up.ts'
 
@@ -103,4 +103,17 @@ function insertLine(statement: StatementSync, text: string): string | undefined 
     if (code === 18 || code === 19 || code === 20 || hasCode(error, 'ERR_INVALID_ARG_TYPE')) return String(error)
     throw error
   }
+}
+
+/** The values of a row in the order of the columns, or why it can never be stored. */
+function decode(text: string): unknown[] | string {
+  let row: unknown
+  try {
+    row = JSON.parse(text)
+  } catch {
+    return 'it is torn or not JSON'
+  }
+  if (typeof row !== 'object' || row === null) return 'it is not a row'
+  const values = row as Record<string, unknown>
+  return usageColumns.map((column) => values[column] ?? null)
 }
