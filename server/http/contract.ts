@@ -19,6 +19,7 @@ export type Route = {
   isIdempotent: boolean
   /** Whether it gives a stream to a body that asks for one. */
   canStream: boolean
+  check: Checked['check']
   faultOf: Checked['faultOf']
 }
 
@@ -28,7 +29,7 @@ type Match = { route: Route; params: Record<string, string> } | { allow: string[
 export type Served = {
   routes: Route[]
   match(method: string, path: string): Match
-} & Pick<Validators, 'security' | 'request'>
+} & Pick<Validators, 'security'>
 
 const served = new WeakMap<Contract, Promise<Served>>()
 
@@ -40,9 +41,9 @@ export function serveContract(contract: Contract): Promise<Served> {
 }
 
 async function compile(contract: Contract): Promise<Served> {
-  const { operations, security, request } = validatorsOf(contract, (req) => exchangeOf(req).authenticated)
+  const { operations, security } = validatorsOf(contract, (req) => exchangeOf(req).authenticated)
   const routes: Route[] = []
-  for (const { path, method, operation, openapi, faultOf } of operations) {
+  for (const { path, method, operation, openapi, check, faultOf } of operations) {
     const { operationId, parameters, requestBody, responses: { '200': answer } } = operation
     const route: Route = {
       operationId,
@@ -54,17 +55,18 @@ async function compile(contract: Contract): Promise<Served> {
       queryNames: namesOf(parameters, 'query'),
       isIdempotent: namesOf(parameters, 'header').has('Idempotency-Key'),
       canStream: answer?.content?.['text/event-stream'] !== undefined,
+      check,
       faultOf,
     }
     routes.push(route)
     // No start waits for the pages: they are compiled for their first reader.
     if (isPage(operationId)) continue
     if (answer?.content?.['application/json']) faultOf(200, {})
-    warm(request, route)
+    warm(route)
     // A service that listens already answers while others are still being compiled.
     await nextTurn()
   }
-  return { routes, match: matcher(routes), security, request }
+  return { routes, match: matcher(routes), security }
 }
 
 const namesOf = (parameters: { in: string; name: string }[], place: string) => new Set(parameters.filter((parameter) => parameter.in === place).map(({ name }) => name))
@@ -77,11 +79,11 @@ function accessOf({ security = [], components }: Contract, operation: Checked['o
 }
 
 /** Compiles an operation's schemas now and not for the first caller; what the validator says of the empty request does not matter. */
-function warm(request: Served['request'], { openapi, method, hasBody }: Route): void {
+function warm({ check, openapi, method, hasBody }: Route): void {
   const headers = hasBody ? { 'content-type': 'application/json' } : {}
-  const req = { method, originalUrl: '/', path: '/', headers, query: {}, params: {}, body: hasBody ? {} : undefined, openapi: { ...openapi, pathParams: {} } }
+  const req = { method, url: '/', originalUrl: '/', path: '/', headers, query: {}, params: {}, body: hasBody ? {} : undefined, openapi: { ...openapi, pathParams: {} } }
   try {
-    request(req as never, {} as never)
+    check(req as never, {} as never)
   } catch (error) {
     if (!failureFrom(error)) throw error
   }

@@ -27,9 +27,11 @@ export type Contract = { openapi: string; security?: Record<string, unknown>[]; 
 export type Checked = {
   path: string
   method: string
-  operation: Operation & { parameters: Parameter[]; requestBody?: Body; responses: Record<string, Body> }
+  operation: Omit<Operation, 'parameters' | 'requestBody' | 'responses'> & { parameters: Parameter[]; requestBody?: Body; responses: Record<string, Body> }
   /** What the validator wants to find on a request of this operation, but for the path parameters. */
   openapi: OpenApiRequestMetadata
+  /** Checks parameters and body, fills defaults in, and throws what it finds. */
+  check(req: Request, res: Response): void
   /** Checks a reply against the contract; the fault in words, or nothing. */
   faultOf(status: number, body: unknown): string | undefined
 }
@@ -38,8 +40,6 @@ export type Validators = {
   operations: Checked[]
   /** Checks who asks: a second net below our own authentication. */
   security: RequestHandler
-  /** Checks parameters and body, fills defaults in, and throws what it finds. */
-  request(req: Request, res: Response): void
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
@@ -63,7 +63,8 @@ export function validatorsOf(contract: Contract, isAuthenticated: (req: Request)
   const document = { ...head, paths: {}, components: Object.defineProperty({ securitySchemes }, 'schemas', { value: schemas }) } as never
   const requests = new RequestValidator(document, { ...settings, useDefaults: true, coerceTypes: false, allowUnknownQueryParameters: false })
   let fault: string | undefined
-  const replies = new ResponseValidator(document, { ...settings, useDefaults: false, coerceTypes: false }, { onError: (error) => void (fault = error.message) }, 0).validate()
+  const replies = new ResponseValidator(document, { ...settings, useDefaults: false, coerceTypes: false }, { onError: (error) => void (fault = error.message) }, 0)
+  const hook = replies.validate()
 
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method): Checked[] => {
@@ -74,25 +75,51 @@ export function validatorsOf(contract: Contract, isAuthenticated: (req: Request)
       // Errors are written by http/ alone and have one body: compiling it for every status of every operation would be most of a start.
       const schema = { ...operation, responses: Object.fromEntries(Object.entries(operation.responses).filter(([status]) => !errors.has(Number(status)))) }
       const openapi = { expressRoute: path, openApiRoute: path, pathParams: {}, schema: schema as never, serial: 0, _responseSchema: schema }
+      const asked = { method: method.toUpperCase(), originalUrl: path, headers: {}, openapi } as never
       const reply = { statusCode: 200, headersSent: false, json: (_body: unknown) => {}, getHeaders: () => ({ 'content-type': 'application/json' }) }
-      void replies({ method: method.toUpperCase(), originalUrl: path, headers: {}, openapi } as never, reply as never, () => {})
-      const check = reply.json
+      void hook(asked, reply as never, () => {})
+      const explain = reply.json
+      let passes: CompiledReplies | undefined
       const faultOf = (status: number, body: unknown) => {
         if (errors.has(status)) return undefined
+        passes ??= replies._getOrBuildValidator(asked, schema.responses as never) as unknown as CompiledReplies
+        if (typeof body === 'object' && body !== null && passes[status]?.['application/json']?.({ response: body }) === true) return undefined
         fault = undefined
         reply.statusCode = status
-        check.call(reply, body)
+        explain.call(reply, body)
         return fault
       }
-      return [{ path, method: method.toUpperCase(), operation, openapi, faultOf }]
+      return [{ path, method: method.toUpperCase(), operation, openapi, check: checkOf(requests, path, method.toUpperCase(), operation), faultOf }]
     }),
   )
 
   const handlers = Object.fromEntries(Object.keys(securitySchemes).map((scheme) => [scheme, isAuthenticated]))
-  return {
-    operations,
-    security: security(document, handlers as never) as unknown as RequestHandler,
-    request: (req, res) => void requests.validate(req, res, () => {}),
+  return { operations, security: security(document, handlers as never) as unknown as RequestHandler }
+}
+
+type Compiled = (data: object) => unknown
+/** By status and content type, as the validator keeps them. */
+type CompiledReplies = Record<number, Record<string, Compiled | undefined> | undefined>
+
+const scalars = new Set<unknown>(['string', 'integer', 'number', 'boolean'])
+
+/**
+ * What the validator compiled is asked at once: around it the validator reads the address and all parameters anew, which takes several times as long.
+ * What is refused goes the validator's whole way, for its words; so does what it rewrites first: a query, and parameters that are lists or objects.
+ */
+function checkOf(requests: RequestValidator, path: string, method: string, { parameters, requestBody }: Checked['operation']): Checked['check'] {
+  const isPlain = parameters.every(({ schema }) => scalars.has((schema as { type?: unknown } | undefined)?.type))
+  const name = `${method}-${path}-${requestBody ? 'application/json' : 'not_provided'}`
+  let passes: [parameters: Compiled, body: Compiled] | undefined
+  return (req, res) => {
+    if (passes && !req.url.includes('?')) {
+      const data = { query: req.query, headers: req.headers, params: req.params, cookies: undefined, body: req.body as unknown }
+      if (passes[0](data) === true && passes[1](data) === true) return
+    }
+    void requests.validate(req as never, res, () => {})
+    if (passes || !isPlain) return
+    const [parametersOf, bodyOf] = [requests['ajv'].getSchema(name), requests['ajvBody'].getSchema(name)]
+    if (parametersOf && bodyOf) passes = [parametersOf, bodyOf]
   }
 }
 
@@ -119,9 +146,10 @@ function whole(components: Components, item: PathItem, operation: Operation): Ch
   }
   // The validator asks the schemas of requests for their members.
   const inline = <Part extends Content>(part: Part): Part => ({ ...part, ...(part.schema && { schema: { ...found(part.schema), $id: undefined } }) })
-  const body = operation.requestBody && found(operation.requestBody)
+  const { requestBody, ...rest } = operation
+  const body = requestBody && found(requestBody)
   return {
-    ...operation,
+    ...rest,
     parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => inline(found(parameter))),
     ...(body && { requestBody: { ...body, content: mapped(body.content ?? {}, inline) } }),
     responses: mapped(operation.responses, found),

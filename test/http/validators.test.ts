@@ -1,4 +1,7 @@
+import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import contract from '../../generated/json/gateway.json' with { type: 'json' }
+import { validatorsOf, type Checked, type Contract } from '../../server/http/validators.ts'
 import { startGateway } from '../support/gateway.ts'
 
 /** Counts the functions that are made from text in this process: a validator that is compiled is one. */
@@ -52,3 +55,41 @@ test('nor does any that is taken with a body', async () => {
   for (let n = 0; n < 20; n++) await create(`application/json; charset=utf-8; v=${n}`)
   expect(compiled() - before).toBe(0)
 })
+
+test('what the validator compiled says of each request what the validator says of it, and completes it in the same way', () => {
+  const chat = (more: object) => ({ model: 'mistralai/mistral-7b-instruct', messages: [{ role: 'user', content: 'Hello' }], ...more })
+  const requests: [body: object, headers?: Record<string, string>][] = [
+    [chat({})], [chat({}), { 'x-request-timeout-ms': '1500' }], [chat({ temperature: 0.5, stream: true })],
+    [chat({}), { 'x-request-timeout-ms': 'soon' }], [chat({}), { 'x-request-timeout-ms': '0' }], [chat({ temperature: 9 })], [chat({ messages: [] })], [{}],
+  ]
+  const outcome = (check: Checked['check'], [body, headers]: (typeof requests)[number]) => {
+    const req = { method: 'POST', url: chatPath, originalUrl: chatPath, path: chatPath, query: {}, params: {}, headers: { 'content-type': 'application/json', ...headers }, body, openapi: { ...operation().openapi, pathParams: {} } }
+    const sent = structuredClone(req)
+    try {
+      check(sent as never, {} as never)
+    } catch (error) {
+      return { told: (error as Error).message, errors: (error as { errors?: unknown }).errors }
+    }
+    return { body: sent.body, headers: sent.headers }
+  }
+  const wholeWay = vi.spyOn(RequestValidator.prototype, 'validate')
+  onTestFinished(() => wholeWay.mockRestore())
+  const quick = operation().check
+  const good = () => expect(outcome(quick, [chat({})])).toMatchObject({ body: { stream: false } })
+  good()
+  good()
+  expect(wholeWay, 'for the first good one').toHaveBeenCalledOnce()
+  const whole = requests.map((request) => outcome(operation().check, request))
+  expect(whole.map((each) => 'told' in each)).toEqual([false, false, false, true, true, true, true, true])
+  expect(requests.map((request) => outcome(quick, request))).toEqual(whole)
+  expect(whole[1]).toMatchObject({ headers: { 'x-request-timeout-ms': 1500 }, body: { max_tokens: expect.any(Number) } })
+})
+
+const chatPath = '/v1/chat/completions'
+
+/** The chat operation of a contract that nobody has asked yet. */
+function operation(): Checked {
+  const found = validatorsOf(structuredClone(contract) as Contract, () => true).operations.find(({ path }) => path === chatPath)
+  if (!found) throw new Error(`the contract has no ${chatPath}`)
+  return found
+}
