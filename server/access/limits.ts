@@ -5,8 +5,9 @@ import { createBank } from './bank.ts'
 import { subjectOf } from './caps.ts'
 import type { Key } from './key.ts'
 import { createMeter, type Answer, type Meter } from './meter.ts'
+import { rateHeadersOf, type RateHeaders } from './rate-headers.ts'
 import { refusalOf, type Kind, type Owner } from './refusals.ts'
-import { windowOf, type Window } from './windows.ts'
+import { minuteMs, windowOf, type Window } from './windows.ts'
 
 /** What may be limited: a key, an agent, everything; null is no limit. */
 export type Limited = Pick<Key, 'id' | 'rpm' | 'tpm' | 'max_parallel' | 'budget_nano' | 'budget_period'>
@@ -26,8 +27,6 @@ export type Admission = {
   /** Gives back what was reserved and not spent. */
   end(): void
 }
-
-export type RateHeaders = Partial<Record<`x-ratelimit-${'limit' | 'remaining' | 'reset'}-${'requests' | 'tokens'}`, string>>
 
 export type Limits = {
   /**
@@ -51,6 +50,9 @@ type Parts = {
   every?: number | null
 }
 
+/** The meters of one who is limited, as they are in one minute: no window ends within it. */
+type Found = { minute: number } & { [Of in Kind]?: Meter }
+
 type Step = { owner: Owner; kind: Kind; meter: Meter; amount: number }
 
 const tickMs = 1000
@@ -70,6 +72,7 @@ export const isMetered = ({ tpm, budget_nano }: Limited): boolean => tpm !== nul
 export function createLimits({ leases, observe, now = Date.now, elapsed = () => performance.now(), every = tickMs }: Parts): Limits {
   const meters = new Map<string, Meter>()
   const places = new Set<Meter>()
+  let found = new WeakMap<Limited, Found>()
   /** Budgets that were told of, here or by others, and how large they were then. */
   const told = new WeakMap<Meter, number>()
   const bank = createBank({ leases, observe, now, elapsed, lost: () => places.forEach((meter) => meter.lost()) })
@@ -80,28 +83,54 @@ export function createLimits({ leases, observe, now = Date.now, elapsed = () => 
   function meterOf(name: string, { start, end }: Window, limit: number, isBudget: boolean): Meter {
     const place = `${name} ${start}`
     const known = meters.get(place)
-    if (known) {
-      known.touch()
-      if (known.quota.limit !== limit) known.limitTo(limit)
-      return known
-    }
+    if (known) return known
     const meter = createMeter(bank, { scope: name, windowStart: start, endsAt: end, limit }, isBudget ? 'lease' : 'share', now)
     meters.set(place, meter)
     return meter
   }
 
-  function stepsFor(owner: Owner, { id, rpm, tpm, max_parallel, budget_nano, budget_period }: Limited, { tokens, nano }: Need, at: number, steps: Step[]): void {
+  /** To look a meter up by its name for each request would cost more than all that it does. */
+  function metersOf(limited: Limited, at: number): Found {
+    const minute = at - (at % minuteMs)
+    const known = found.get(limited)
+    if (known?.minute === minute) return known
+    const anew = { minute }
+    found.set(limited, anew)
+    return anew
+  }
+
+  function stepsFor(owner: Owner, limited: Limited, { tokens, nano }: Need, at: number, steps: Step[]): void {
+    const { id, rpm, tpm, max_parallel, budget_nano } = limited
+    const own = metersOf(limited, at)
     if (max_parallel !== null) {
-      const meter = meterOf(`parallel:${id}`, endless, max_parallel, false)
-      places.add(meter)
-      steps.push({ owner, kind: 'parallel', meter, amount: 1 })
+      own.parallel ??= placesOf(id, max_parallel)
+      steps.push({ owner, kind: 'parallel', meter: asked(own.parallel, max_parallel), amount: 1 })
     }
-    if (rpm !== null) steps.push({ owner, kind: 'rpm', meter: meterOf(`rpm:${id}`, windowOf('minute', at), rpm, false), amount: 1 })
-    if (tpm !== null && tokens > 0) steps.push({ owner, kind: 'tpm', meter: meterOf(`tpm:${id}`, windowOf('minute', at), tpm, false), amount: tokens })
+    if (rpm !== null) {
+      own.rpm ??= meterOf(`rpm:${id}`, windowOf('minute', at), rpm, false)
+      steps.push({ owner, kind: 'rpm', meter: asked(own.rpm, rpm), amount: 1 })
+    }
+    if (tpm !== null && tokens > 0) {
+      own.tpm ??= meterOf(`tpm:${id}`, windowOf('minute', at), tpm, false)
+      steps.push({ owner, kind: 'tpm', meter: asked(own.tpm, tpm), amount: tokens })
+    }
     if (budget_nano !== null && nano > 0) {
-      const period: BudgetPeriod = budget_period ?? 'total'
-      steps.push({ owner, kind: 'budget', meter: meterOf(`${period}:${id}`, windowOf(period, at), budget_nano, true), amount: nano })
+      const period: BudgetPeriod = limited.budget_period ?? 'total'
+      own.budget ??= meterOf(`${period}:${id}`, windowOf(period, at), budget_nano, true)
+      steps.push({ owner, kind: 'budget', meter: asked(own.budget, budget_nano), amount: nano })
     }
+  }
+
+  function placesOf(id: string, limit: number): Meter {
+    const meter = meterOf(`parallel:${id}`, endless, limit, false)
+    places.add(meter)
+    return meter
+  }
+
+  function asked(meter: Meter, limit: number): Meter {
+    meter.touch()
+    if (meter.quota.limit !== limit) meter.limitTo(limit)
+    return meter
   }
 
   function admit(limited: Limited, need: Need, caps: readonly Cap[] = []): Admission | Promise<Admission> | undefined {
@@ -129,7 +158,7 @@ export function createLimits({ leases, observe, now = Date.now, elapsed = () => 
     if (answer === 'yes') return
     const step = steps[at]
     if (!step) return
-    const headers = headersOf(steps, now())
+    const headers = rateHeadersOf(steps, now())
     for (const { meter, amount } of steps.slice(0, at).reverse()) meter.settle(amount, 0)
     throw refusalOf({ ...step, answer, now: now(), headers })
   }
@@ -138,7 +167,7 @@ export function createLimits({ leases, observe, now = Date.now, elapsed = () => 
     const sum = { tokens: 0, nano: 0 }
     let isOpen = true
     return {
-      headers: headersOf(steps, now()),
+      headers: rateHeadersOf(steps, now()),
       spend(tokens, nano) {
         const budget = steps.find(({ kind }) => kind === 'budget')
         const payable = budget ? Math.min(nano, isOpen ? budget.amount - sum.nano : 0) : nano
@@ -201,6 +230,8 @@ export function createLimits({ leases, observe, now = Date.now, elapsed = () => 
   }
 
   function forget(place: string, meter: Meter): void {
+    // It may have been found before, by many.
+    found = new WeakMap()
     meters.delete(place)
     places.delete(meter)
     bank.forget(meter.holder)
@@ -223,18 +254,3 @@ export function createLimits({ leases, observe, now = Date.now, elapsed = () => 
     },
   }
 }
-
-function headersOf(steps: readonly Step[], now: number): RateHeaders {
-  const headers: RateHeaders = {}
-  for (const { owner, kind, meter } of steps) {
-    if (!owner.isCaller || (kind !== 'rpm' && kind !== 'tpm')) continue
-    const what = kind === 'rpm' ? 'requests' : 'tokens'
-    headers[`x-ratelimit-limit-${what}`] = String(meter.quota.limit)
-    headers[`x-ratelimit-remaining-${what}`] = String(meter.remaining())
-    headers[`x-ratelimit-reset-${what}`] = spanOf((meter.quota.endsAt ?? now) - now)
-  }
-  return headers
-}
-
-/** As OpenAI writes a span: "12s", "350ms". */
-const spanOf = (ms: number): string => (ms < 1000 ? `${Math.max(1, Math.ceil(ms))}ms` : `${Math.ceil(ms / 1000)}s`)

@@ -3,7 +3,7 @@ import type { BudgetPeriod } from '../store/tables.ts'
 /** A span of time in which something is counted; one that never ends has no end. */
 export type Window = { start: number; end: number | null }
 
-const minuteMs = 60_000
+export const minuteMs = 60_000
 const dayMs = 86_400_000
 
 /** The minute, day or month of UTC that an instant is in. */

@@ -1,6 +1,7 @@
 import { requireScope } from '../access/admission.ts'
 import type { Key } from '../access/keys.ts'
-import { isLimited, isMetered, type Admission, type Cap, type Limits, type RateHeaders } from '../access/limits.ts'
+import { isLimited, isMetered, type Admission, type Cap, type Limits } from '../access/limits.ts'
+import type { RateHeaders } from '../access/rate-headers.ts'
 import { Failure } from '../failure.ts'
 import type { Accounts, Spent } from './accounts.ts'
 import type { Said } from './chunks.ts'

@@ -1,7 +1,7 @@
 import { modelValues, type operations } from '../../generated/server/gateway.ts'
 import { requireScope } from '../access/admission.ts'
 import type { Key } from '../access/keys.ts'
-import type { RateHeaders } from '../access/limits.ts'
+import type { RateHeaders } from '../access/rate-headers.ts'
 import type { WithoutPages } from '../http/docs.ts'
 import type { Handlers } from '../http/operations.ts'
 import type { Chat } from './chat.ts'

@@ -3,7 +3,7 @@ import type { CallToolResult, ListToolsResult } from '@modelcontextprotocol/sdk/
 import type { components } from '../../generated/server/mesh.ts'
 import { requireScope } from '../access/admission.ts'
 import type { Key } from '../access/keys.ts'
-import type { RateHeaders } from '../access/limits.ts'
+import type { RateHeaders } from '../access/rate-headers.ts'
 import { didYouMean } from '../config/closest.ts'
 import { Failure } from '../failure.ts'
 import type { Accounts } from '../gateway/accounts.ts'

@@ -1,6 +1,6 @@
 import type { operations } from '../../../generated/server/openai.ts'
 import type { Key } from '../../access/keys.ts'
-import type { RateHeaders } from '../../access/limits.ts'
+import type { RateHeaders } from '../../access/rate-headers.ts'
 import type { WithoutPages } from '../../http/docs.ts'
 import type { Handlers } from '../../http/operations.ts'
 import { checkKey, type Chat } from '../chat.ts'
