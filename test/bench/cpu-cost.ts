@@ -15,10 +15,13 @@ export type Sample = LoopResult & { cpuMicros: number }
 
 // What a server does after its replies (the ledger's last batch leaves within 100 ms) belongs to its requests.
 export const AFTERMATH_MS = 200
+/** Rounds of each subject before any counts: with fewer, those that have not run before are measured while the engine still compiles them. */
+const WARMING = 8
 
 /** CPU time per request of each subject's process tree under one load, with what its callers saw meanwhile. */
 export async function cpuCost(load: Load & Limits, bench: Bench): Promise<Findings> {
   const subjects = bench.started.filter(({ subject, target }) => subject.name !== 'direct' && (load.shape !== 'tool' || target.mesh))
+  for (const started of subjects) await warm(load, bench, started)
   const samples = await inTurn(subjects, bench.rounds, (started) => sample(load, bench, started))
   const ratio = (one: string, other: string) => medianOfRounds(samples.get(one), samples.get(other), (a, b) => a.cpuMicros / b.cpuMicros)
 
@@ -26,6 +29,11 @@ export async function cpuCost(load: Load & Limits, bench: Bench): Promise<Findin
   if (load.peerLimit) figures.push(atMost(`CPU ${load.about}, × Portkey`, ratio('product', 'portkey'), load.peerLimit, (value) => value.toFixed(2)))
   const details = subjects.map(({ subject }) => detail(load, subject.name, samples.get(subject.name) ?? [], ratio(subject.name, 'floor')))
   return { figures, details }
+}
+
+/** What is asked before any of it counts. */
+export async function warm({ shape, connections, count }: Load, { generator, scale }: Bench, { target }: Started, more: Partial<Work> = {}): Promise<void> {
+  await generator.loop({ ...aimAt(target, shape), shape, connections, count: Math.ceil(WARMING * count * scale), ...more })
 }
 
 /** One round of one subject; `more` is what its requests have besides. */

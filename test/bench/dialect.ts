@@ -1,4 +1,4 @@
-import { sample, type Load } from './cpu-cost.ts'
+import { sample, warm, type Load } from './cpu-cost.ts'
 import { atMost, inTurn, medianOfRounds, productOf, type Bench, type Findings, type Started } from './rounds.ts'
 import { COMPLETIONS } from './subjects.ts'
 
@@ -16,6 +16,7 @@ export async function dialectCost(bench: Bench): Promise<Findings> {
   const openai: Started = { subject: { ...subject, name: 'openai' }, target: { ...target, url: target.url.replace(COMPLETIONS, `/openai${COMPLETIONS}`) } }
   const findings: Findings = { figures: [], details: [] }
   for (const load of loads) {
+    for (const started of [strict, openai]) await warm(load, bench, started)
     const samples = await inTurn([strict, openai], bench.rounds, (started) => sample(load, bench, started))
     const ratio = medianOfRounds(samples.get('openai'), samples.get(subject.name), (a, b) => a.cpuMicros / b.cpuMicros)
     findings.figures.push(atMost(`CPU ${load.about} on /openai/v1, × /v1`, ratio, LIMIT, (value) => value.toFixed(2)))

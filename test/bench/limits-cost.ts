@@ -1,14 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { detail, sample, type Load } from './cpu-cost.ts'
+import { detail, sample, warm, type Load } from './cpu-cost.ts'
 import { transactionsOf } from './database.ts'
 import { product } from './product.ts'
 import { atMost, inTurn, medianOfRounds, productOf, shown, startedAs, whileRunning, type Bench, type Figure, type Findings } from './rounds.ts'
-import { aimAt } from './subjects.ts'
 
 const load: Load = { name: 'limits', about: 'per non-stream request with limits and budget', shape: 'whole', connections: 16, count: 4000 }
 const LIMIT = 3
-/** Requests of each subject before any counts: with fewer, those that have not run before are measured while the engine still compiles them. */
-const WARMING = 30_000
 /** Of PostgreSQL for a request: what asks it is the clock, and what asked for each request would ask once at least. */
 const TRANSACTIONS = 0.5
 /** Sessions of PostgreSQL tell of their transactions a second late. */
@@ -20,7 +17,7 @@ export async function limitsCost(bench: Bench): Promise<Findings> {
   const subjects = [product({ name: 'limits SQLite', isLimited: true }), product({ name: 'limits PostgreSQL', isLimited: true, store: url })]
   return whileRunning(bench.upstream, subjects, async (limited) => {
     const all = [startedAs('floor', bench), productOf(bench), ...limited]
-    for (const { target } of all) await bench.generator.loop({ ...aimAt(target, load.shape), shape: load.shape, connections: load.connections, count: WARMING })
+    for (const started of all) await warm(load, bench, started)
     const before = await transactionsOf(url)
     const samples = await inTurn(all, bench.rounds, (started) => sample(load, bench, started))
     await delay(TOLD_MS)

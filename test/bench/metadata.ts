@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { request } from 'undici'
-import { detail, sample, type Load } from './cpu-cost.ts'
+import { detail, sample, warm, type Load } from './cpu-cost.ts'
 import { manyAgents } from './many-agents.ts'
 import { temporaryFolder } from './processes.ts'
 import { atLeast, inTurn, medianOfRounds, productOf, shown, type Bench, type Findings, type Started } from './rounds.ts'
@@ -53,6 +53,7 @@ async function startExpress(etag: string, bytes: Buffer): Promise<Started> {
 }
 
 async function compare(bench: Bench, pair: Started[], load: Load, more: Parameters<typeof sample>[3]) {
+  for (const started of pair) await warm(load, bench, started, more)
   const samples = await inTurn(pair, bench.rounds, (started) => sample(load, bench, started, more))
   const ratio = (of: 'rps' | 'cpuMicros') =>
     medianOfRounds(samples.get('product'), samples.get('express'), (one, other) => one[of] / other[of])
