@@ -9,8 +9,8 @@ import { product } from './product.ts'
 import { atMost, inTurn, median, medianOfRounds, shown, startedAs, whileRunning, type Bench, type Detail, type Figure, type Findings, type Started } from './rounds.ts'
 import { aimAt, floor, output } from './subjects.ts'
 
-/** Servers that share what is asked; `processes` serve it in all. */
-type Fleet = { subject: { name: string }; servers: Started[]; processes: number }
+/** Servers that share what is asked, `rate` requests a second; `processes` serve it in all. */
+type Fleet = { subject: { name: string }; servers: Started[]; processes: number; rate: number }
 type Comparison = { name: string; limit: number; one: Fleet; two: Fleet }
 type Asked = Sample & { databaseMicros: number }
 
@@ -45,17 +45,19 @@ export async function replicasCost(bench: Bench): Promise<Findings> {
   })
 }
 
-const fleet = (name: string, servers: Started[], processes = servers.length): Fleet => ({ subject: { name }, servers, processes })
+const fleet = (name: string, servers: Started[], processes = servers.length): Fleet => ({ subject: { name }, servers, processes, rate: RATE })
 
 async function compare(bench: Bench, { name, limit, one, two }: Comparison, databaseMicros?: () => number): Promise<Findings> {
   const load: Load = { name: name.replace('two ', ''), about: 'per non-stream request', shape: 'whole', connections: 16, count: 3000 }
   // Work that is shared costs more by itself: every process has caches of its own to warm and wakes for less. Bare pass-throughs tell how much.
+  // Asked twice as often, each of them does what the one does: what it then costs more is what sharing costs.
+  const busy: Fleet = { ...two, subject: { name: `${name} at ${2 * RATE}` }, rate: 2 * RATE }
   return whileRunning(bench.upstream, [floor], async (more) => {
     const bare = [startedAs('floor', bench), ...more]
     const oneBare = fleet('one pass-through', bare.slice(0, 1))
     const twoBare = fleet('two pass-throughs', bare)
     for (const each of [one, two, twoBare]) await warm(load, bench, each)
-    const seen = await inTurn([one, two, oneBare, twoBare], bench.rounds, (each) => offered(load, bench, each, databaseMicros ?? (() => 0)))
+    const seen = await inTurn([one, two, busy, oneBare, twoBare], bench.rounds, (each) => offered(load, bench, each, databaseMicros ?? (() => 0)))
 
     const times = (many: Fleet, few: Fleet, of: 'cpuMicros' | 'databaseMicros' = 'cpuMicros') => medianOfRounds(seen.get(many.subject.name), seen.get(few.subject.name), (a, b) => a[of] / b[of])
     const show = (value: number) => value.toFixed(2)
@@ -63,6 +65,7 @@ async function compare(bench: Bench, { name, limit, one, two }: Comparison, data
     const figures: Figure[] = [
       atMost(`${about}, ${name}, × one`, times(two, one), limit, show),
       shown(`${about}, two bare pass-throughs, × one`, times(twoBare, oneBare), show),
+      shown(`CPU per request at ${2 * RATE} a second, ${name}, × one at ${RATE}`, times(busy, one), show),
     ]
     if (databaseMicros) figures.push(shown(`CPU of PostgreSQL per request at ${RATE} a second, ${name}, × one`, times(two, one, 'databaseMicros'), show))
     if (availableParallelism() >= CORES_FOR_THROUGHPUT) figures.push(await throughput(load, bench, one, two))
@@ -81,12 +84,12 @@ async function warm({ shape, connections }: Load, { generator }: Bench, { server
 }
 
 /** One round of a fleet. */
-async function offered({ shape, ...load }: Load, { generator, scale }: Bench, { servers }: Fleet, databaseMicros: () => number): Promise<Asked> {
+async function offered({ shape, ...load }: Load, { generator, scale }: Bench, { servers, rate }: Fleet, databaseMicros: () => number): Promise<Asked> {
   const share = 1 / servers.length
-  const count = Math.ceil(load.count * scale * share)
+  const count = Math.ceil(load.count * (rate / RATE) * scale * share)
   const spent = () => servers.reduce((sum, { target }) => sum + measureTree(target.pid).cpuMicros, 0)
   const [before, databaseBefore] = [spent(), databaseMicros()]
-  const results = await Promise.all(servers.map(({ target }) => generator.loop({ ...aimAt(target, shape), shape, connections: load.connections * share, count, rate: RATE * share })))
+  const results = await Promise.all(servers.map(({ target }) => generator.loop({ ...aimAt(target, shape), shape, connections: load.connections * share, count, rate: rate * share })))
   await delay(AFTERMATH_MS)
   const per = (micros: number) => micros / (count * servers.length)
   return { ...together(results), cpuMicros: per(spent() - before), databaseMicros: per(databaseMicros() - databaseBefore) }
