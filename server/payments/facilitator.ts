@@ -22,7 +22,7 @@ type Outcome = 'ok' | 'refused' | 'unknown'
 const outcomes: Record<(Verification | Settlement)['kind'], Outcome> = { valid: 'ok', settled: 'ok', invalid: 'refused', refused: 'refused', unknown: 'unknown' }
 
 /** Of a facilitator, for each operation. */
-export const connections = 256
+const connections = 256
 const mostAnswerBytes = 64 << 10
 /** Lists of networks grow; nothing in them is about money. */
 const mostSupportedBytes = 1 << 20

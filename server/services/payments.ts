@@ -3,7 +3,7 @@ import { createAccounts } from '../gateway/accounts.ts'
 import type { Agent } from '../mesh/tool.ts'
 import type { Check } from '../operator/readiness.ts'
 import { evmScheme } from '../payments/evm.ts'
-import { connections, createFacilitator } from '../payments/facilitator.ts'
+import { createFacilitator } from '../payments/facilitator.ts'
 import { journalOf } from '../payments/journal.ts'
 import { createPayments, type Payments } from '../payments/once.ts'
 import type { Chain, Facilitator, Scheme } from '../payments/payment.ts'
@@ -57,7 +57,7 @@ export async function startPayments(parts: Parts): Promise<Till | undefined> {
     }
   }
   /** Half of what there is: a forged payment is as good as any other until it is verified, and callers with keys need places, too. */
-  const mostUnverified = () => Math.ceil(Math.min(connections, admissionOf(parts.current.config).concurrent) / 2)
+  const mostUnverified = () => Math.ceil(admissionOf(parts.current.config).concurrent / 2)
   const payments = createPayments({ journal, facilitatorOf, chainOf: (network) => chains.get(network), settled, observe, keptMs: settings.kept_hours * 3_600_000, mostUnverified })
   const reconciler = createReconciler({ payments, journal, store, settled, networks: Object.keys(networks), observe })
   closers.push(async () => {

@@ -43,4 +43,4 @@ export async function startSeller(facilitator: string) {
 }
 
 /** Between two looks at the event loop, which the looks count as a delay. */
-const samplingMs = 10
+const samplingMs = 50
