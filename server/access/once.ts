@@ -33,7 +33,7 @@ export function createOnce({ store: { journal, synced }, observe, now = Date.now
   let isOpen = true
   let failing = false
 
-  const lease = () => ({ owner, until: now() + leaseMs })
+  const lease = () => ({ owner, now: now(), ms: leaseMs })
 
   async function asking<Answer>(question: () => Promise<Answer>): Promise<Answer> {
     try {
@@ -50,8 +50,7 @@ export function createOnce({ store: { journal, synced }, observe, now = Date.now
 
   async function claim(scope: Scope, bodyHash: string): Promise<Begun> {
     for (;;) {
-      const at = now()
-      if (await claimRequest(journal, { scope, bodyHash, lease: lease(), now: at, expiresAt: at + keptMs })) return { kind: 'mine' }
+      if (await claimRequest(journal, { scope, bodyHash, lease: lease(), expiresAt: now() + keptMs })) return { kind: 'mine' }
       const row = await readRequest(journal, scope)
       // Undefined when it was released since.
       if (row) return row.body_hash !== bodyHash ? { kind: 'bound' } : row.state === 'done' ? { kind: 'done', reply: row } : { kind: 'running' }

@@ -85,7 +85,7 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
   let lastKey = ''
   let failing = false
 
-  const lease = () => ({ owner, until: now() + leaseMs })
+  const leaseOf = (ms: number) => ({ owner, now: now(), ms })
 
   function inBackground(work: () => Promise<void>): void {
     const job = work().catch(storeFailed).finally(() => jobs.delete(job))
@@ -117,7 +117,7 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
     try {
       while (isOpen && mayHaveMore && running.size < settings().workers) {
         mayHaveMore = false
-        const row = await leaseTask(journal, { lease: lease(), now: now(), afterKey: lastKey, except: [...running.keys()] })
+        const row = await leaseTask(journal, { lease: leaseOf(leaseMs), afterKey: lastKey, except: [...running.keys()] })
         if (failing) observe({ kind: 'storeRecovered', store: 'tasks' })
         failing = false
         if (!row) continue
@@ -150,18 +150,17 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
     const outcome = await outcomeOf(task, attempts, controller)
     if (outcome === 'left') return
     if (outcome === 'givenBack') return persistently(() => giveBackTask(journal, { id, owner }))
-    const at = now()
     const charged = chargeOf(task)
-    const isStored = await persistently(() => finishTask(journal, { id, owner, until: at + settleMs, charged, ...outcome }))
-    if (!isStored || outcome.state !== 'completed') return
-    if (completed(task, { at, ms: performance.now() - startedAt, charged })) await settleTask(journal, id)
+    const stored = await persistently(() => finishTask(journal, { id, lease: leaseOf(settleMs), charged, ...outcome }))
+    if (!stored || outcome.state !== 'completed') return
+    if (completed(task, { at: endedAt(stored), ms: performance.now() - startedAt, charged })) await settleTask(journal, id)
   }
 
   /** What is owed for answers of which the ledger was not told: it took no rows then, or the process died. */
   async function settle(): Promise<void> {
     const rows = await unsettledTasks(journal, now(), settledAtOnce)
     for (const row of rows) {
-      const at = (row.lease_until ?? 0) - settleMs
+      const at = endedAt(row)
       if (!completed(taskOf(row), { at, ms: Math.max(0, at - row.created_at), charged: row.charged ?? 0 })) return
       await settleTask(journal, row.id)
     }
@@ -201,7 +200,7 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
   async function renew(): Promise<void> {
     const asked = [...running]
     if (asked.length === 0) return
-    const kept = await renewLeases(journal, asked.map(([id]) => id), lease())
+    const kept = await renewLeases(journal, asked.map(([id]) => id), leaseOf(leaseMs))
     for (const [id, controller] of asked) if (!kept.has(id)) controller.abort('lost')
   }
 
@@ -245,6 +244,9 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
     },
   }
 }
+
+/** The same for whoever tells of the task, now or later: the ledger knows the row by it. */
+const endedAt = ({ lease_until }: Pick<TaskRow, 'lease_until'>): number => (lease_until ?? 0) - settleMs
 
 /** It was written by `create`. */
 const taskOf = ({ id, key_id: keyId, agent_id: agentId, details }: TaskRow): Task => ({ id, keyId, agentId, details: JSON.parse(details) as Input })

@@ -1,8 +1,8 @@
 import { Failure } from '../failure.ts'
+import type { Lease } from '../store/clock.ts'
 import type { Store } from '../store/database.ts'
 import * as questions from '../store/payments.ts'
 import type { PaymentRow } from '../store/tables.ts'
-import type { Lease } from '../store/tasks.ts'
 
 /** The durable record of payments. A row moves only by whoever owns it, from the state that the owner knows it in. */
 export type Journal = {
@@ -14,7 +14,7 @@ export type Journal = {
   /** Stores a receipt, whoever holds the row; false when there is one. */
   prove(id: string, change: questions.Change): Promise<boolean>
   release(from: questions.From): Promise<boolean>
-  take(row: Pick<PaymentRow, 'id' | 'state'>, lease: Lease, now: number): Promise<PaymentRow | undefined>
+  take(row: Pick<PaymentRow, 'id' | 'state'>, lease: Lease): Promise<PaymentRow | undefined>
   letGo(id: string, owner: string): Promise<void>
   /** Nobody has to be told any more that these are settled. */
   told(ids: string[]): Promise<void>
@@ -38,7 +38,7 @@ export function journalOf({ journal, synced }: Pick<Store, 'journal' | 'synced'>
     move: (from, change) => answered(() => questions.movePayment(journal, from, change)),
     prove: (id, change) => answered(() => questions.proveSettled(journal, id, change)),
     release: (from) => answered(() => questions.releasePayment(journal, from), turn),
-    take: (row, lease, now) => answered(() => questions.takePayment(journal, row, lease, now)),
+    take: (row, lease) => answered(() => questions.takePayment(journal, row, lease)),
     letGo: (id, owner) => answered(() => questions.letGoOfPayment(journal, id, owner)),
     told: (ids) => answered(() => questions.toldOfPayments(journal, ids)),
     renew: (ids, lease) => answered(() => questions.renewPayments(journal, ids, lease)),

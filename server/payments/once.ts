@@ -70,14 +70,14 @@ export function createPayments(parts: Parts): Payments {
   const running = new Map<string, Run>()
   /** Rows of which it is not known yet whether they are good. */
   const unverified = new Set<string>()
-  /** Rows whose lease this process renews, and when each ends. */
+  /** Rows whose lease this process renews, and when each ends by its own clock. */
   const held = new Map<string, number>()
-  const lease = () => ({ owner, until: now() + leaseMs })
+  const newLease = () => ({ owner, now: now(), ms: leaseMs })
   const heartbeat = setInterval(() => held.size > 0 && void renew().catch(() => {}), leaseMs / 4).unref()
 
   async function renew(): Promise<void> {
-    const renewed = lease()
-    for (const id of await journal.renew([...held.keys()], renewed)) if (held.has(id)) held.set(id, renewed.until)
+    const lease = newLease()
+    for (const id of await journal.renew([...held.keys()], lease)) if (held.has(id)) held.set(id, lease.now + lease.ms)
   }
 
   async function once(order: Order, signal: AbortSignal): Promise<Outcome> {
@@ -158,9 +158,16 @@ export function createPayments(parts: Parts): Payments {
     if (!isOwn || row.fingerprint !== order.fingerprint) throw bound()
     const known = settling.decided(row)
     if (known) return known
-    const taken = await journal.take(row, lease(), now())
+    const taken = await take(row)
     const outcome = taken && (await holding(taken, () => proceed(taken, order, leave)))
     return taken?.result === null ? outcome : twin(outcome)
+  }
+
+  /** The row, unless somebody else holds it; its lease ends by the clock of this process, as `held` has it. */
+  async function take(row: Pick<PaymentRow, 'id' | 'state'>): Promise<PaymentRow | undefined> {
+    const lease = newLease()
+    const taken = await journal.take(row, lease)
+    return taken && { ...taken, lease_until: lease.now + lease.ms }
   }
 
   /** Works on a row of this process; nothing when somebody else has taken it meanwhile. */
@@ -180,7 +187,7 @@ export function createPayments(parts: Parts): Payments {
 
   async function reconcile(row: Pick<PaymentRow, 'id' | 'key' | 'state'>): Promise<void> {
     if (running.has(row.key)) return
-    const taken = await journal.take(row, lease(), now())
+    const taken = await take(row)
     if (taken) await holding(taken, () => settling.look(taken))
   }
 

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
-import { agreed } from './clock.ts'
+import { agreed, endOf, longestLeaseMs, stamped, type Lease } from './clock.ts'
 import type { IdempotencyRow, Journal } from './tables.ts'
-import { longestLeaseMs, type Lease } from './tasks.ts'
 import { lazily } from './transaction.ts'
 
 /** Whose value it is, for which route: the same text of another key or on another route is another. */
@@ -10,20 +9,20 @@ export type Scope = Pick<IdempotencyRow, 'key_id' | 'route' | 'value'>
 /** What is kept of a request that was done. */
 export type KeptReply = Pick<IdempotencyRow, 'status' | 'headers' | 'body'>
 
-type Claiming = { scope: Scope; bodyHash: string; lease: Lease; now: number; expiresAt: number }
+type Claiming = { scope: Scope; bodyHash: string; lease: Lease; expiresAt: number }
 
 /**
  * Stores that the owner does this request; false when it is done or being done, or was another request.
  * One whose owner has died is taken over, with the same body only.
  */
-export async function claimRequest(journal: Kysely<Journal>, { scope, bodyHash, lease: { owner, until }, now, expiresAt }: Claiming): Promise<boolean> {
-  const claim = { body_hash: bodyHash, state: 'running' as const, owner, lease_until: until, status: null, headers: null, body: null, expires_at: expiresAt }
+export async function claimRequest(journal: Kysely<Journal>, { scope, bodyHash, lease, expiresAt }: Claiming): Promise<boolean> {
+  const claim = { body_hash: bodyHash, state: 'running' as const, owner: lease.owner, lease_until: endOf(journal, lease), status: null, headers: null, body: null, expires_at: expiresAt }
   const claimed = await journal
     .insertInto('idempotency')
     .values({ ...scope, ...claim })
     .onConflict((conflict) => conflict.columns(['key_id', 'route', 'value']).doUpdateSet(claim).where((row) => {
-      const abandoned = row.or([row('idempotency.lease_until', '<=', agreed(journal, now)), row('idempotency.lease_until', '>', now + longestLeaseMs)])
-      return row.or([row('idempotency.expires_at', '<=', agreed(journal, now)), row.and([row('idempotency.state', '=', 'running'), row('idempotency.body_hash', '=', bodyHash), abandoned])])
+      const abandoned = row.or([row('idempotency.lease_until', '<=', stamped(journal, lease.now)), row('idempotency.lease_until', '>', endOf(journal, { ...lease, ms: longestLeaseMs }))])
+      return row.or([row('idempotency.expires_at', '<=', agreed(journal, lease.now)), row.and([row('idempotency.state', '=', 'running'), row('idempotency.body_hash', '=', bodyHash), abandoned])])
     }))
     .modifyEnd(lazily)
     .executeTakeFirst()
@@ -48,10 +47,10 @@ export async function releaseRequest(journal: Kysely<Journal>, scope: Scope, own
 const renewedAtOnce = 32
 
 /** Those of the owner that have one of these values. */
-export async function renewRequests(journal: Kysely<Journal>, values: readonly string[], { owner, until }: Lease): Promise<void> {
+export async function renewRequests(journal: Kysely<Journal>, values: readonly string[], lease: Lease): Promise<void> {
   for (let from = 0; from < values.length; from += renewedAtOnce) {
     const some = Array.from({ length: renewedAtOnce }, (_, at) => values[from + at] ?? '')
-    await journal.updateTable('idempotency').set({ lease_until: until }).where('owner', '=', owner).where('value', 'in', some).modifyEnd(lazily).execute()
+    await journal.updateTable('idempotency').set({ lease_until: endOf(journal, lease) }).where('owner', '=', lease.owner).where('value', 'in', some).modifyEnd(lazily).execute()
   }
 }
 

@@ -1,7 +1,6 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
-import { agreed } from './clock.ts'
+import { agreed, endOf, longestLeaseMs, stamped, type Lease } from './clock.ts'
 import { paymentStates, type Journal, type PaymentRow, type PaymentState } from './tables.ts'
-import { longestLeaseMs, type Lease } from './tasks.ts'
 import { lazily } from './transaction.ts'
 
 /** States in which money may still move, or work is still being done for it. */
@@ -33,14 +32,15 @@ const numbers: ReadonlySet<keyof PaymentRow> = new Set(['price_nano', 'lease_unt
 export type Claim = 'claimed' | 'exists' | 'payerBusy' | 'full'
 
 /**
- * Stores a payment that nobody has brought yet, within what may be unsettled at once.
+ * Stores a payment that nobody has brought yet, within what may be unsettled at once. Its lease is as long as from `created_at` on, and begins now.
  * The claim is exact; of claims at the same moment on PostgreSQL a few more than `most` may be let in.
  */
 export async function claimPayment(journal: Kysely<Journal>, row: PaymentRow, most: { ofPayer: number; ofAll: number }): Promise<Claim> {
   const columns = Object.keys(row) as (keyof PaymentRow)[]
   const unsettled = () => journal.selectFrom('payment').select((payment) => payment.fn.countAll<number>().as('rows')).where('state', 'in', unsettledStates)
   const ofPayer = () => verifiedOf(journal, row.payer)
-  const values = columns.map((column) => sql`cast(${row[column]} as ${sql.raw(numbers.has(column) ? 'bigint' : 'text')})`.as(column))
+  const given = { ...row, lease_until: row.lease_until === null ? null : endOf(journal, { now: row.created_at, ms: row.lease_until - row.created_at }) }
+  const values = columns.map((column) => sql`cast(${given[column]} as ${sql.raw(numbers.has(column) ? 'bigint' : 'text')})`.as(column))
   const inserted = await journal
     .insertInto('payment')
     .columns(columns)
@@ -111,13 +111,13 @@ export async function toldOfPayments(journal: Kysely<Journal>, ids: readonly str
 }
 
 /** The row, when nobody holds it or its holder's lease is over; undefined when somebody was faster or it is elsewhere by now. */
-export function takePayment(journal: Kysely<Journal>, { id, state }: Pick<PaymentRow, 'id' | 'state'>, { owner, until }: Lease, now: number): Promise<PaymentRow | undefined> {
+export function takePayment(journal: Kysely<Journal>, { id, state }: Pick<PaymentRow, 'id' | 'state'>, lease: Lease): Promise<PaymentRow | undefined> {
   return journal
     .updateTable('payment')
-    .set({ owner, lease_until: until })
+    .set({ owner: lease.owner, lease_until: endOf(journal, lease) })
     .where('id', '=', id)
     .where('state', '=', state)
-    .where(isFree(journal, now))
+    .where(isFree(journal, lease.now))
     .returningAll()
     .modifyEnd(lazily)
     .executeTakeFirst()
@@ -129,13 +129,13 @@ export async function letGoOfPayment(journal: Kysely<Journal>, id: string, owner
 }
 
 /** The ids of those that the owner still has. */
-export async function renewPayments(journal: Kysely<Journal>, ids: string[], { owner, until }: Lease): Promise<string[]> {
+export async function renewPayments(journal: Kysely<Journal>, ids: string[], lease: Lease): Promise<string[]> {
   if (ids.length === 0) return []
-  const kept = await journal.updateTable('payment').set({ lease_until: until }).where('id', 'in', ids).where('owner', '=', owner).returning('id').modifyEnd(lazily).execute()
+  const kept = await journal.updateTable('payment').set({ lease_until: endOf(journal, lease) }).where('id', 'in', ids).where('owner', '=', lease.owner).returning('id').modifyEnd(lazily).execute()
   return kept.map(({ id }) => id)
 }
 
-const isFree = (journal: Kysely<Journal>, now: number) => (payment: ExpressionBuilder<Journal, 'payment'>) => payment.or([payment('owner', 'is', null), payment('lease_until', '<=', agreed(journal, now)), payment('lease_until', '>', now + longestLeaseMs)])
+const isFree = (journal: Kysely<Journal>, now: number) => (payment: ExpressionBuilder<Journal, 'payment'>) => payment.or([payment('owner', 'is', null), payment('lease_until', '<=', stamped(journal, now)), payment('lease_until', '>', endOf(journal, { now, ms: longestLeaseMs }))])
 
 /** The networks of which there is something that the reconciler should look at. */
 export async function dueNetworks(journal: Kysely<Journal>, now: number): Promise<string[]> {

@@ -1,17 +1,10 @@
 import type { Kysely } from 'kysely'
-import { agreed } from './clock.ts'
+import { agreed, endOf, stamped, type Lease } from './clock.ts'
 import type { Journal, TaskRow } from './tables.ts'
 import { inTransaction, lazily } from './transaction.ts'
 
-/** Who works on a task, and until when nobody else may. */
-export type Lease = { owner: string; until: number }
-
-/** No lease is that long: the clock of whoever took it was ahead, or was set back since. */
-export const longestLeaseMs = 60_000
-
 export type LeaseQuestion = {
   lease: Lease
-  now: number
   /** Keys take turns: the first waiting task of the next key after this one, in the order of ids. */
   afterKey: string
   /** Tasks that this process still runs, even if it was late to renew their leases. */
@@ -50,12 +43,12 @@ export async function leaseTask(journal: Kysely<Journal>, question: LeaseQuestio
   }
 }
 
-function findAbandoned(journal: Kysely<Journal>, { now, except }: LeaseQuestion) {
+function findAbandoned(journal: Kysely<Journal>, { lease: { now }, except }: LeaseQuestion) {
   return journal
     .selectFrom('task')
     .select('id')
     .where('state', '=', 'running')
-    .where('lease_until', '<=', agreed(journal, now))
+    .where('lease_until', '<=', stamped(journal, now))
     .where('expires_at', '>', now)
     .$if(except.length > 0, (query) => query.where('id', 'not in', except))
     .orderBy('lease_until')
@@ -63,7 +56,7 @@ function findAbandoned(journal: Kysely<Journal>, { now, except }: LeaseQuestion)
     .executeTakeFirst()
 }
 
-function findWaiting(journal: Kysely<Journal>, { now, afterKey }: LeaseQuestion) {
+function findWaiting(journal: Kysely<Journal>, { lease: { now }, afterKey }: LeaseQuestion) {
   return journal
     .selectFrom('task')
     .select('id')
@@ -77,40 +70,42 @@ function findWaiting(journal: Kysely<Journal>, { now, afterKey }: LeaseQuestion)
 }
 
 /** Undefined when another process was faster. */
-function takeLease(journal: Kysely<Journal>, id: string, { lease: { owner, until }, now }: LeaseQuestion): Promise<TaskRow | undefined> {
+function takeLease(journal: Kysely<Journal>, id: string, { lease }: LeaseQuestion): Promise<TaskRow | undefined> {
   return journal
     .updateTable('task')
-    .set((task) => ({ state: 'running', owner, lease_until: until, attempts: task('attempts', '+', 1) }))
+    .set((task) => ({ state: 'running', owner: lease.owner, lease_until: endOf(journal, lease), attempts: task('attempts', '+', 1) }))
     .where('id', '=', id)
-    .where((task) => task.or([task('state', '=', 'pending'), task.and([task('state', '=', 'running'), task('lease_until', '<=', agreed(journal, now))])]))
+    .where((task) => task.or([task('state', '=', 'pending'), task.and([task('state', '=', 'running'), task('lease_until', '<=', stamped(journal, lease.now))])]))
     .returningAll()
     .executeTakeFirst()
 }
 
 /** The ids of those that the owner still has. */
-export async function renewLeases(journal: Kysely<Journal>, ids: string[], { owner, until }: Lease): Promise<Set<string>> {
+export async function renewLeases(journal: Kysely<Journal>, ids: string[], lease: Lease): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const kept = await journal
     .updateTable('task')
-    .set({ lease_until: until })
+    .set({ lease_until: endOf(journal, lease) })
     .where('id', 'in', ids)
-    .where('owner', '=', owner)
+    .where('owner', '=', lease.owner)
     .where('state', '=', 'running')
     .returning('id')
     .execute()
   return new Set(kept.map(({ id }) => id))
 }
 
-/** False when the task is not the owner's any more; nothing is stored then. One that is completed keeps a lease until `settleTask` ends it. */
-export async function finishTask(journal: Kysely<Journal>, { id, owner, state, result, charged = 0, until }: Lease & { id: string; state: 'completed' | 'failed'; result: string; charged?: number }): Promise<boolean> {
-  const finished = await journal
+type Ending = { lease: Lease; id: string; state: 'completed' | 'failed'; result: string; charged?: number }
+
+/** Undefined when the task is not the owner's any more; nothing is stored then. One that is completed keeps a lease until `settleTask` ends it. */
+export function finishTask(journal: Kysely<Journal>, { lease, id, state, result, charged = 0 }: Ending): Promise<Pick<TaskRow, 'lease_until'> | undefined> {
+  return journal
     .updateTable('task')
-    .set({ state, result, ...(state === 'completed' ? { charged, lease_until: until } : { owner: null, lease_until: null }) })
+    .set({ state, result, ...(state === 'completed' ? { charged, lease_until: endOf(journal, lease) } : { owner: null, lease_until: null }) })
     .where('id', '=', id)
-    .where('owner', '=', owner)
+    .where('owner', '=', lease.owner)
     .where('state', '=', 'running')
+    .returning('lease_until')
     .executeTakeFirst()
-  return finished.numUpdatedRows > 0n
 }
 
 /** All that is owed for the completed task has been done. */
@@ -120,7 +115,7 @@ export async function settleTask(journal: Kysely<Journal>, id: string): Promise<
 
 /** Completed tasks whose owners were gone before they could settle them. */
 export function unsettledTasks(journal: Kysely<Journal>, now: number, most: number): Promise<TaskRow[]> {
-  return journal.selectFrom('task').selectAll().where('state', '=', 'completed').where('lease_until', '<=', agreed(journal, now)).limit(most).execute()
+  return journal.selectFrom('task').selectAll().where('state', '=', 'completed').where('lease_until', '<=', stamped(journal, now)).limit(most).execute()
 }
 
 /** Lets the task wait again, as if the owner had never had it. */

@@ -91,10 +91,10 @@ export function createRows() {
       const row = rows.get(id)
       return row?.owner === owner && row.state === state && rows.delete(id)
     },
-    take({ id, state }, { owner, until }, now) {
+    take({ id, state }, { owner, now, ms }) {
       const row = rows.get(id)
       if (!row || row.state !== state || !isFree(row, now)) return undefined
-      Object.assign(row, { owner, lease_until: until })
+      Object.assign(row, { owner, lease_until: now + ms })
       return { ...row }
     },
     letGo(id, owner) {

@@ -1,11 +1,16 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createAccess } from '../../server/access/keys.ts'
-import { claimRequest, deleteOldRequests, finishRequest } from '../../server/store/idempotency.ts'
+import { journalOf } from '../../server/payments/journal.ts'
+import { createPayments, type Payments } from '../../server/payments/once.ts'
+import type { Facilitator } from '../../server/payments/payment.ts'
+import type { Lease } from '../../server/store/clock.ts'
+import type { Store } from '../../server/store/database.ts'
+import { claimRequest, deleteOldRequests, finishRequest, renewRequests } from '../../server/store/idempotency.ts'
 import { openLeases } from '../../server/store/leases.ts'
-import { claimPayment, deleteOldPayments, takePayment } from '../../server/store/payments.ts'
-import { deleteExpired, insertTask, leaseTask } from '../../server/store/tasks.ts'
+import { claimPayment, deleteOldPayments, renewPayments, takePayment } from '../../server/store/payments.ts'
+import { deleteExpired, insertTask, leaseTask, renewLeases } from '../../server/store/tasks.ts'
 import { usageWriter } from '../../server/store/usage-writer.ts'
-import { freshStore } from './setting.ts'
+import { freshStore, standingStore, until } from './setting.ts'
 import { paymentRow } from './processes/row.ts'
 
 const hour = 3_600_000
@@ -18,7 +23,7 @@ async function shared() {
   const now = Date.now()
   for (const [id, end] of [['old', now - hour], ['young', now + hour]] as const) {
     const scope = { key_id: id, route: 'POST /r', value: 'v' }
-    await claimRequest(journal, { scope, bodyHash: 'h', lease: { owner: 'me', until: now + 8000 }, now: now - 2 * hour, expiresAt: end })
+    await claimRequest(journal, { scope, bodyHash: 'h', lease: { owner: 'me', now: now - 2 * hour, ms: 8000 }, expiresAt: end })
     await finishRequest(journal, scope, 'me', { status: 200, headers: '{}', body: '{}' }, end)
     await claimPayment(journal, paymentRow({ id, state: 'settled', look_at: null, expires_at: end }), { ofPayer: 8, ofAll: 8 })
     const task = { id, key_id: id, agent_id: 'a', details: '{}', result: null, lease_until: null, owner: null, attempts: 0, charged: null, created_at: now } as const
@@ -41,16 +46,77 @@ it('forgets nothing that others share because its own clock is days ahead of the
   expect(await left()).toEqual({ idempotency: ['young'], payment: ['young'], task: ['young'], quota: ['rpm:young'] })
 })
 
-it('takes nothing from others because its clock is days ahead', async () => {
-  const { journal, now, ahead } = await shared()
-  const lease = { owner: 'ahead', until: ahead + 8000 }
-  const held = { owner: 'me', lease_until: now + 30_000 }
-  await claimPayment(journal, paymentRow({ id: 'held', ...held }), { ofPayer: 8, ofAll: 8 })
-  expect(await takePayment(journal, { id: 'held', state: 'reserved' }, lease, ahead)).toBeUndefined()
-  await insertTask(journal, { id: 'held', key_id: 'k', agent_id: 'a', state: 'running', details: '{}', result: null, attempts: 1, charged: null, created_at: now, expires_at: ahead + day, ...held }, 5)
-  expect(await leaseTask(journal, { lease, now: ahead, afterKey: '', except: [] })).toBeUndefined()
-  const done = { key_id: 'young', route: 'POST /r', value: 'v' }
-  expect(await claimRequest(journal, { scope: done, bodyHash: 'h', lease, now: ahead, expiresAt: ahead + day })).toBe(false)
+/** What replicas hold for a time, each under this id. */
+const heldUnder = (journal: Store['journal'], id: string) => ({
+  request: {
+    take: (lease: Lease) => claimRequest(journal, { scope: { key_id: 'k', route: 'POST /r', value: id }, bodyHash: 'h', lease, expiresAt: Date.now() + 20 * day }),
+    renew: (lease: Lease) => renewRequests(journal, [id], lease),
+  },
+  payment: {
+    take: async (lease: Lease) => (await takePayment(journal, { id, state: 'reserved' }, lease)) !== undefined,
+    renew: (lease: Lease) => renewPayments(journal, [id], lease),
+  },
+  task: {
+    take: async (lease: Lease) => (await leaseTask(journal, { lease, afterKey: '', except: [] })) !== undefined,
+    renew: (lease: Lease) => renewLeases(journal, [id], lease),
+  },
+})
+
+it('holds for itself as long as any other, and takes nothing that is held, however wrong its clock is', async () => {
+  const { journal, moveTo } = await standingStore('postgres')
+  for (const skew of [10 * day, 61_000, 9000, -9000, -61_000, -10 * day]) {
+    let now = Date.now()
+    const goOn = (ms: number) => moveTo((now += ms))
+    const right = () => ({ owner: 'right', now, ms: 8000 })
+    const wrong = () => ({ owner: 'wrong', now: now + skew, ms: 8000 })
+    const kinds = Object.entries(heldUnder(journal, `${skew}`))
+    const taken = async (lease: Lease) => Promise.all(kinds.map(async ([kind, { take }]) => `${kind} ${await take(lease)}`))
+    const [all, none] = [true, false].map((is) => kinds.map(([kind]) => `${kind} ${is}`))
+    await goOn(0)
+    await journal.deleteFrom('task').execute()
+    await insertTask(journal, { id: `${skew}`, key_id: 'k', agent_id: 'a', state: 'pending', details: '{}', result: null, lease_until: null, owner: null, attempts: 0, charged: null, created_at: now, expires_at: now + 20 * day }, 5)
+    await claimPayment(journal, paymentRow({ id: `${skew}`, owner: 'wrong', created_at: now + skew, lease_until: now + skew + 8000 }), { ofPayer: 8, ofAll: 8 })
+    expect(await taken(wrong()), `${skew}: the payment is claimed`).toEqual(['request true', 'payment false', 'task true'])
+    expect(await taken(right()), `${skew}: at once`).toEqual(none)
+    await goOn(7999)
+    expect(await taken(right()), `${skew}: at its end`).toEqual(none)
+    for (const [, { renew }] of kinds) await renew(wrong())
+    await goOn(7999)
+    expect(await taken(right()), `${skew}: when it was renewed`).toEqual(none)
+    await goOn(1)
+    expect(await taken(right()), `${skew}: when it is over`).toEqual(all)
+    expect(await taken(wrong()), `${skew}: what others hold`).toEqual(none)
+    await goOn(8000)
+    expect(await taken(wrong()), `${skew}: what others held`).toEqual(all)
+  }
+})
+
+it.each([61_000, -61_000])('runs the tool of a payment once beside another whose clock is %i ms off, which takes over what a dead one left', async (skew) => {
+  const store = await freshStore('postgres')
+  const runs: string[] = []
+  const receipt = { success: true as const, transaction: '0x1', network: 'eip155:84532', payer: '0xpayer' }
+  const facilitator: Facilitator = { supports: () => undefined, fault: () => undefined, verify: async () => ({ kind: 'valid', payer: '0xpayer' }), settle: async () => ({ kind: 'settled', receipt }), close: async () => {} }
+  const open = (ms: number) => createPayments({ journal: journalOf(store, { ofPayer: 8, ofAll: 8 }), facilitatorOf: () => facilitator, chainOf: () => undefined, settled: () => true, observe: () => {}, keptMs: day, now: () => Date.now() + ms, twinMs: 250 })
+  const [right, wrong] = [open(0), open(skew)]
+  const terms = { scheme: 'exact' as const, network: 'eip155:84532', asset: '0xasset', amount: '1', payTo: '0xus', maxTimeoutSeconds: 120, extra: {} }
+  const send = ({ once }: Payments, key: string, work = Promise.resolve('{}')) => once({
+    signed: { key, payer: '0xpayer', proof: 'p', validBefore: Math.ceil(Date.now() / 1000) + 600, lastValidBlockHeight: null }, charge: { payload: {}, terms, resource: { url: '', description: '', mimeType: '' } },
+    fingerprint: 'f', requestId: 'r', agent: 'a', tool: 't', priceNano: 1, workMs: 20_000, isRepeatable: true, work: () => (runs.push(key), work),
+  }, new AbortController().signal)
+  for (const [one, other] of [[wrong, right], [right, wrong]] as const) {
+    const key = one === wrong ? 'of the wrong' : 'of the right'
+    const { promise, resolve } = Promise.withResolvers<string>()
+    const first = send(one, key, promise)
+    await until('it runs', () => runs.includes(key))
+    await expect(send(other, key), key).rejects.toMatchObject({ kind: 'conflict' })
+    resolve('{}')
+    expect(await first).toMatchObject({ kind: 'answered', replayed: false })
+    expect(await send(other, key)).toMatchObject({ kind: 'answered', replayed: true })
+  }
+  await claimPayment(store.journal, paymentRow({ key: 'of a dead one', owner: 'dead', proof: 'p', fingerprint: 'f', charge: JSON.stringify({ payload: {}, terms }), valid_before: Date.now() + 600_000, created_at: 1, lease_until: 1 }), { ofPayer: 8, ofAll: 8 })
+  expect(await send(wrong, 'of a dead one')).toMatchObject({ kind: 'answered' })
+  expect(runs).toEqual(['of the wrong', 'of the right', 'of a dead one'])
+  await Promise.all([right.close(), wrong.close()])
 })
 
 it('hears of others\' changes, and they of its own, also when it is days ahead or behind', async () => {

@@ -13,6 +13,7 @@ import { freshFolder, freshStore, until } from './setting.ts'
 
 const plenty = { ofPayer: 1000, ofAll: 1000 }
 const [kept, gone] = ['stays-7c11 ', 'canary-7c12 ']
+const lease = { owner: 'me', now: 1, ms: 49 }
 /** From a part of a page to several pages; an odd one out leaves holes that the next fills in part. */
 const sizes = [40, 300, 1500, 4000, 4100, 9000, 30_000]
 
@@ -25,8 +26,8 @@ async function fill(store: Store, count: number): Promise<void> {
     const text = (more = 0) => (isOld ? gone : kept).repeat(Math.ceil(((sizes[(n + more) % sizes.length] ?? 0) + n) / 12))
     const id = String(n).padStart(5, '0')
     await insertTask(journal, { id, key_id: 'k', agent_id: 'a', state: 'pending', details: text(), result: null, lease_until: null, owner: null, attempts: 0, charged: null, created_at: 1, ...expiry }, 10_000)
-    const task = await leaseTask(journal, { lease: { owner: 'me', until: 50 }, now: 1, afterKey: '', except: [] })
-    await finishTask(journal, { id: task?.id ?? '', owner: 'me', until: 50, state: 'failed', result: text(3) })
+    const task = await leaseTask(journal, { lease, afterKey: '', except: [] })
+    await finishTask(journal, { id: task?.id ?? '', lease, state: 'failed', result: text(3) })
     const payment = paymentRow({ owner: 'me', charge: text(1), ...expiry })
     await claimPayment(journal, payment, plenty)
     await movePayment(journal, { id: payment.id, owner: 'me', state: 'reserved' }, { state: 'executing' })
@@ -36,7 +37,7 @@ async function fill(store: Store, count: number): Promise<void> {
     await claimPayment(journal, refused, plenty)
     await releasePayment(journal, { id: refused.id, owner: 'me', state: 'reserved' })
     const scope = { key_id: 'k', route: 'POST /r', value: id }
-    await claimRequest(journal, { scope, bodyHash: 'h', lease: { owner: 'me', until: 50 }, now: 1, expiresAt: 10_000 })
+    await claimRequest(journal, { scope, bodyHash: 'h', lease, expiresAt: 10_000 })
     await finishRequest(journal, scope, 'me', { status: 200, headers: '{}', body: text(5) }, expiry.expires_at)
   }
 }

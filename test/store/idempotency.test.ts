@@ -1,20 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Store } from '../../server/store/database.ts'
 import { claimRequest, deleteOldRequests, finishRequest, readRequest, releaseRequest, renewRequests } from '../../server/store/idempotency.ts'
-import { engines, freshStore } from './setting.ts'
+import { engines, standingStore } from './setting.ts'
 
 const scope = { key_id: 'k', route: 'POST /r', value: 'v' }
 const reply = { status: 200, headers: '{"a":"b"}', body: '{"text":"\\u0000 ü"}' }
 const leaseMs = 100
 const keptMs = 10_000
 
-const claim = ({ journal }: Store, owner: string, now: number, { of = scope, bodyHash = 'h' } = {}) =>
-  claimRequest(journal, { scope: of, bodyHash, lease: { owner, until: now + leaseMs }, now, expiresAt: now + keptMs })
+async function claim({ journal, moveTo }: Awaited<ReturnType<typeof standingStore>>, owner: string, now: number, { of = scope, bodyHash = 'h' } = {}): Promise<boolean> {
+  await moveTo(now)
+  return claimRequest(journal, { scope: of, bodyHash, lease: { owner, now, ms: leaseMs }, expiresAt: now + keptMs })
+}
 
 describe.each(engines)('on %s', (engine) => {
   it('lets one of many claims at the same moment have a request, and keeps its reply as it was', async () => {
-    const store = await freshStore(engine)
+    const store = await standingStore(engine)
     const claims = await Promise.all(Array.from({ length: 30 }, (_, at) => claim(store, `o${at}`, 0)))
     expect(claims.filter(Boolean)).toHaveLength(1)
     const owner = `o${claims.indexOf(true)}`
@@ -26,12 +27,12 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('tells requests apart by key, route and value', async () => {
-    const store = await freshStore(engine)
+    const store = await standingStore(engine)
     for (const of of [scope, { ...scope, key_id: 'K' }, { ...scope, route: 'POST /s' }, { ...scope, value: 'V' }, { ...scope, value: 'v ' }]) expect(await claim(store, 'me', 0, { of })).toBe(true)
   })
 
   it('gives a request of a dead owner to one of many who send the same again, and to nobody who sends another', async () => {
-    const store = await freshStore(engine)
+    const store = await standingStore(engine)
     await claim(store, 'dead', 0)
     expect(await claim(store, 'me', leaseMs - 1)).toBe(false)
     expect(await claim(store, 'me', leaseMs, { bodyHash: 'other' })).toBe(false)
@@ -43,20 +44,20 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('takes a lease that is longer than any for one of a clock that was set back', async () => {
-    const store = await freshStore(engine)
+    const store = await standingStore(engine)
     await claim(store, 'dead', 3_600_000)
     expect(await claim(store, 'me', 3_599_000)).toBe(false)
     expect(await claim(store, 'me', 0)).toBe(true)
   })
 
   it('keeps a request for its owner while it is renewed, and touches neither what is done nor what is not named', async () => {
-    const store = await freshStore(engine)
+    const store = await standingStore(engine)
     const [done, left] = [{ ...scope, value: 'done' }, { ...scope, value: 'left' }]
     await claim(store, 'me', 0)
     await claim(store, 'me', 0, { of: done })
     await claim(store, 'me', 0, { of: left })
     await finishRequest(store.journal, done, 'me', reply, keptMs)
-    await renewRequests(store.journal, [scope.value, done.value], { owner: 'me', until: 500 })
+    await renewRequests(store.journal, [scope.value, done.value], { owner: 'me', now: 0, ms: 500 })
     expect(await claim(store, 'you', 499, { of: left })).toBe(true)
     expect(await claim(store, 'you', 499)).toBe(false)
     expect(await readRequest(store.journal, done)).toMatchObject({ state: 'done', lease_until: null })
@@ -64,7 +65,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('lets what was released or is a day old be sent anew, with any body', async () => {
-    const store = await freshStore(engine)
+    const store = await standingStore(engine)
     await claim(store, 'me', 0)
     await releaseRequest(store.journal, scope, 'me')
     expect(await claim(store, 'me', 1, { bodyHash: 'other' })).toBe(true)
@@ -75,8 +76,9 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('deletes what is old, so many at a time', async () => {
-    const store = await freshStore(engine)
+    const store = await standingStore(engine)
     for (let at = 0; at < 5; at++) await claim(store, 'me', at, { of: { ...scope, value: `${at}` } })
+    await store.moveTo(keptMs + 3)
     expect([await deleteOldRequests(store.journal, keptMs + 3, 3), await deleteOldRequests(store.journal, keptMs + 3, 3), await deleteOldRequests(store.journal, keptMs + 3, 3)]).toEqual([3, 1, 0])
     expect(await readRequest(store.journal, { ...scope, value: '4' })).toMatchObject({ state: 'running' })
   })
@@ -86,7 +88,7 @@ type Step = { who: number; does: 'claim' | 'finish' | 'release' | 'renew' | 'die
 const steps = fc.array(fc.record<Step>({ who: fc.integer({ min: 0, max: 2 }), does: fc.constantFrom('claim', 'finish', 'release', 'renew', 'die', 'wait') }), { maxLength: 40 })
 
 it('in any order of claims, ends, deaths and time, lets nobody do what somebody alive does or has done', async () => {
-  const store = await freshStore()
+  const store = await standingStore()
   let run = 0
   await fc.assert(fc.asyncProperty(steps, async (story) => {
     const of = { ...scope, value: `run ${run++}` }
@@ -107,7 +109,7 @@ it('in any order of claims, ends, deaths and time, lets nobody do what somebody 
         if (won) holder = { owner, until: now + leaseMs }
       }
       if (does === 'renew') {
-        await renewRequests(store.journal, [of.value], { owner, until: now + leaseMs })
+        await renewRequests(store.journal, [of.value], { owner, now, ms: leaseMs })
         if (isHolder && !isDone) holder = { owner, until: now + leaseMs }
       }
       if (does === 'finish') {

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { beginPayment, claimPayment, closePayment, countPayments, deleteOldPayments, duePayments, findPayment, letGoOfPayment, listPayments, movePayment, owedPayments, readPayment, releasePayment, renewPayments, takePayment, toldOfPayments, unsettledStates } from '../../server/store/payments.ts'
 import { paymentStates } from '../../server/store/tables.ts'
 import { paymentRow } from './processes/row.ts'
-import { engines, freshStore } from './setting.ts'
+import { engines, freshStore, standingStore } from './setting.ts'
 
 const plenty = { ofPayer: 1000, ofAll: 1000 }
 
 describe.each(engines)('on %s', (engine) => {
   it('lets one of many claims at the same moment have a payment, and keeps it as it was', async () => {
-    const { journal } = await freshStore(engine)
+    const { journal, moveTo } = await standingStore(engine)
+    await moveTo(1)
     const row = paymentRow({ price_nano: Number.MAX_SAFE_INTEGER, amount: '9'.repeat(60) })
     const claims = await Promise.all(Array.from({ length: 30 }, (_, at) => claimPayment(journal, { ...row, id: `${at}`.padStart(3, '0'), payer: at % 2 ? 'x' : 'y' }, plenty)))
     expect(claims.filter((claim) => claim === 'claimed')).toHaveLength(1)
@@ -51,11 +52,14 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('takes a lease that is longer than any for one of a clock that was set back', async () => {
-    const { journal } = await freshStore(engine)
-    const row = paymentRow({ owner: 'dead', lease_until: 3_600_000 })
+    const { journal, moveTo } = await standingStore(engine)
+    const row = paymentRow({ owner: 'dead', created_at: 3_590_000, lease_until: 3_600_000 })
+    await moveTo(3_590_000)
     await claimPayment(journal, row, plenty)
-    expect(await takePayment(journal, row, { owner: 'me', until: 100 }, 3_599_000)).toBeUndefined()
-    expect(await takePayment(journal, row, { owner: 'me', until: 100 }, 50)).toMatchObject({ owner: 'me', lease_until: 100 })
+    await moveTo(3_599_000)
+    expect(await takePayment(journal, row, { owner: 'me', now: 3_599_000, ms: 50 })).toBeUndefined()
+    await moveTo(50)
+    expect(await takePayment(journal, row, { owner: 'me', now: 50, ms: 50 })).toMatchObject({ owner: 'me', lease_until: 100 })
   })
 
   it('moves and releases a payment only for its owner and from the state it is in', async () => {
@@ -74,10 +78,14 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('gives a payment to one of many who want it, when its lease is over or nobody has it', async () => {
-    const { journal } = await freshStore(engine)
+    const { journal, moveTo } = await standingStore(engine)
     const row = paymentRow({ owner: 'dead', lease_until: 100 })
+    await moveTo(1)
     await claimPayment(journal, row, plenty)
-    const take = (owner: string, now: number) => takePayment(journal, row, { owner, until: now + 50 }, now)
+    const take = async (owner: string, now: number) => {
+      await moveTo(now)
+      return takePayment(journal, row, { owner, now, ms: 50 })
+    }
     expect(await take('early', 99)).toBeUndefined()
     const takers = await Promise.all(Array.from({ length: 10 }, (_, at) => take(`taker-${at}`, 100)))
     const [taken, ...others] = takers.filter((found) => found !== undefined)
@@ -87,19 +95,21 @@ describe.each(engines)('on %s', (engine) => {
     expect(await take('next', 101)).toBeUndefined()
     await letGoOfPayment(journal, row.id, taken?.owner ?? '')
     expect(await take('next', 101)).toMatchObject({ owner: 'next', lease_until: 151 })
-    await renewPayments(journal, [], { owner: 'next', until: 999 })
-    await renewPayments(journal, [row.id], { owner: 'another', until: 999 })
+    await renewPayments(journal, [], { owner: 'next', now: 101, ms: 898 })
+    await renewPayments(journal, [row.id], { owner: 'another', now: 101, ms: 898 })
     expect(await readPayment(journal, row.id)).toMatchObject({ lease_until: 151 })
-    await renewPayments(journal, [row.id], { owner: 'next', until: 999 })
+    await renewPayments(journal, [row.id], { owner: 'next', now: 101, ms: 898 })
     expect(await readPayment(journal, row.id)).toMatchObject({ lease_until: 999 })
   })
 
   it('shows what is due, most overdue first, and not what somebody works on', async () => {
-    const { journal } = await freshStore(engine)
+    const { journal, moveTo } = await standingStore(engine)
+    await moveTo(1)
     const given = { a: [30, null], b: [10, null], c: [20, 90], d: [5, 200], e: [null, null], f: [101, null] } as const
     for (const [id, [look_at, lease_until]] of Object.entries(given)) {
       await claimPayment(journal, paymentRow({ id, look_at, lease_until, owner: lease_until === null ? null : 'me' }), plenty)
     }
+    await moveTo(100)
     expect((await duePayments(journal, paymentRow().network, 100, 10)).map(({ id }) => id)).toEqual(['b', 'c', 'a'])
     expect((await duePayments(journal, paymentRow().network, 100, 1)).map(({ id }) => id)).toEqual(['b'])
   })

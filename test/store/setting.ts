@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
 import { onTestFinished } from 'vitest'
 import type { Observation } from '../../server/observe/observations.ts'
 import { openStore, type Store } from '../../server/store/database.ts'
 import { migrate } from '../../server/store/migrations.ts'
-import { preparedDatabase } from '../support/postgres.ts'
+import { asking, preparedDatabase } from '../support/postgres.ts'
 
 export { usageRow } from './processes/row.ts'
 
@@ -28,6 +29,19 @@ export type Engine = (typeof engines)[number]
 export async function freshStore(engine: Engine = 'sqlite'): Promise<Store> {
   const folder = freshFolder()
   return engine === 'sqlite' ? storeAt(folder) : opened(await preparedDatabase(migrated), folder)
+}
+
+/** As `freshStore`, where time stands until it is moved: that of the database, in place of PostgreSQL's own. A folder's store has no time but what it is told. */
+export async function standingStore(engine: Engine = 'sqlite'): Promise<Store & { moveTo(now: number): Promise<void> }> {
+  const store = await freshStore(engine)
+  const { journal, url } = store
+  if (url === undefined) return { ...store, moveTo: async () => {} }
+  await asking(url, (client) => client.query(`
+    create table standing_time (ms bigint);
+    insert into standing_time values (0);
+    create function public.now() returns timestamptz stable language sql as 'select to_timestamp(ms / 1000.0) from public.standing_time';
+    alter database ${new URL(url).pathname.slice(1)} set search_path = public, pg_catalog`))
+  return { ...store, moveTo: async (now) => void (await sql`update standing_time set ms = ${now}`.execute(journal)) }
 }
 
 /** The migrated store of a folder or of a database, closed after the test. */
