@@ -107,8 +107,9 @@ function wellOrdered(chunks: Chunk[]): Pick<Seen, 'text' | 'finish' | 'usage'> {
     if (!choice) {
       expect(finish, 'usage before the finish reason').not.toBeNull()
       expect(usage, 'usage twice').toBeUndefined()
-      expect(chunk.usage, 'a chunk with neither choice nor usage').toBeDefined()
+      if (!chunk.usage) throw new Error('a chunk had neither choice nor usage')
       usage = chunk.usage
+      expect(usage.total_tokens, 'the total of the usage').toBe(usage.prompt_tokens + usage.completion_tokens)
       continue
     }
     expect(finish, 'a choice after the finish reason').toBeNull()
