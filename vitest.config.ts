@@ -13,7 +13,7 @@ const closingLine: Reporter = {
 }
 
 /** Files that need modules of their own: they run the tests of another file once more, take the place of timers that libraries keep, set or count what is one for a process, or ask for the time that ids carry, which never goes back in one. */
-const alone = ['test/replicas/*-on-postgres.test.ts', 'test/payments/facilitator.test.ts', 'test/observe/tracing.test.ts', 'test/store/id.test.ts', 'test/http/validators.test.ts']
+const alone = ['test/replicas/*-on-postgres.test.ts', 'test/payments/facilitator-supported.test.ts', 'test/observe/tracing.test.ts', 'test/store/id.test.ts', 'test/http/validators.test.ts']
 
 /** Short to read and long to run. */
 const long = ['store/kill', 'clients/dialect-errors', 'demo/pay', 'contract/generated', 'clients/dialect', 'packages/example', 'mesh/deadlines-http', 'life/kill', 'limits/processes', 'clients/large-bodies', 'replicas/outage', 'life/mesh-draining', 'replicas/drained-upstreams', 'life/first-minute', 'replicas/idempotency']
