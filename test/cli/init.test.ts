@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,7 @@ import { modelValues } from '../../generated/server/gateway.ts'
 import { detect, type Provider } from '../../server/cli/detect.ts'
 import { configText, makePlan } from '../../server/cli/init.ts'
 import { ConfigError, loadConfig } from '../../server/config.ts'
+import { tollgate } from './running.ts'
 
 const servers: Server[] = []
 let folder = ''
@@ -150,4 +151,12 @@ test('the gateway gets another port when a server has 8080', () => {
   const plan = makePlan({ found: [] })
   expect(configText(plan, { takenPorts: [8080] })).toContain('gateway: { host: 127.0.0.1, port: 8180 }')
   expect(configText(plan, { takenPorts: [] })).toContain('gateway: { host: 127.0.0.1, port: 8080 }')
+})
+
+test('init does not write over a file unless it is told to', async () => {
+  const cwd = mkdtempSync(join(folder, 'own-'))
+  writeFileSync(join(cwd, 'tollgate.yaml'), 'mine')
+  const { code, err } = await tollgate(['init'], { cwd })
+  expect({ code, err }).toEqual({ code: 1, err: 'tollgate.yaml is there already; --force writes over it, --output names another file.\n' })
+  expect(readFileSync(join(cwd, 'tollgate.yaml'), 'utf8')).toBe('mine')
 })
