@@ -2,29 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { exchange, requestBytes } from '../support/raw.ts'
 import { says } from '../support/scripted.ts'
-import { documentOf, post, refusalOf, resultOf, startMesh, toyAgents, type Heard, type Mesh } from '../support/mesh.ts'
+import { post, refusalOf, resultOf, startMesh, type Heard, type Mesh } from '../support/mesh.ts'
 import { until } from '../support/waiting.ts'
 import { sendJson } from './upstream.ts'
 
-const keyed = (origin: string) => documentOf(`${origin}/api`, { '/a': { get: { operationId: 'a', summary: 'A', security: [{ key: [] }] } } }, { components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-key', 'x-env': 'TEST_KEY_THAT_NOBODY_SETS' } } } })
-
 let mesh: Mesh
-let lenient: Mesh
-/** One that summarises tool calls, and has agents that are not available. */
-let other: Mesh
 let answer: (req: IncomingMessage, res: ServerResponse) => void
-const answered = (req: IncomingMessage, res: ServerResponse) => answer(req, res)
 beforeAll(async () => {
-  ;[mesh, lenient, other] = await Promise.all([
-    startMesh(says('never asked'), answered),
-    startMesh(says('yes'), answered, { mesh: { lenient: { arguments: true, bearer: true } } }),
-    startMesh(says('It is warm.'), answered, { mesh: { summaries: 'always', on_broken_agent: 'skip' }, agents: (origin) => ({ ...toyAgents(origin), KeyedAgent: keyed(origin), BrokenAgent: { openapi: '3.1.0' } }) }),
-  ])
+  mesh = await startMesh(says('never asked'), (req, res) => answer(req, res))
 })
-afterAll(() => Promise.all([mesh.close(), lenient.close(), other.close()]))
+afterAll(() => mesh.close())
 beforeEach(() => {
   answer = (_req, res) => sendJson(res, { temperature: 21 })
-  for (const one of [mesh, lenient, other]) one.model.received.length = one.tools.requests.length = 0
+  mesh.model.received.length = mesh.tools.requests.length = 0
 })
 
 const body = (input: object, more: object = {}) => ({ api_key: mesh.gateway.key, agent_id: 'ToyAgent', input, ...more })
@@ -73,19 +63,6 @@ describe('a tool is run directly', () => {
   })
 })
 
-describe('mesh.summaries: always', () => {
-  test('asks the model for a summary of tool calls too, with no tools offered; not when only raw data is wanted', async () => {
-    const ask = (raw_data_only: boolean) => post(other.gateway.meshUrl, '/mesh_request', { ...tool('get_weather', { city: 'Lisbon' }, { raw_data_only }), api_key: other.gateway.key })
-    expect(resultOf(await ask(true))).toEqual({ success: true, data: { temperature: 21 } })
-    expect(other.model.received).toHaveLength(0)
-    expect(resultOf(await ask(false))).toEqual({ success: true, response: 'It is warm.', data: { temperature: 21 } })
-    const { body: asked } = other.model.only()
-    expect(asked).not.toHaveProperty('tools')
-    expect(asked.messages.map(({ role }) => role)).toEqual(['system', 'user'])
-    expect(asked.messages[1]?.['content']).toContain('{"temperature":21}')
-  })
-})
-
 describe('what real callers send', () => {
   const callers: Record<string, object> = {
     'a tool with everything': { agent_id: 'ToyAgent', input: { tool: 'get_weather', tool_arguments: { city: 'Lisbon' }, raw_data_only: false } },
@@ -97,36 +74,6 @@ describe('what real callers send', () => {
     const result = resultOf(await send({ ...callers[name], api_key: mesh.gateway.key }))
     expect(result.success).toBe(true)
     expect(JSON.stringify([mesh.tools.requests, mesh.model.received])).not.toMatch(/canary-(8|9|10)|task_id|session_context/)
-  })
-
-  test('a tool without arguments is refused with the fix, and run with none where arguments are lenient', async () => {
-    const input = { tool: 'get_status' }
-    const { message, param } = await refused(body(input), 400, 'invalid_request')
-    expect([message, param]).toEqual(['input.tool_arguments is missing; for a tool without arguments send tool_arguments: {}', 'input'])
-    expect(resultOf(await post(lenient.gateway.meshUrl, '/mesh_request', { ...body(input), api_key: lenient.gateway.key }))).toEqual({ success: true, data: { temperature: 21 } })
-  })
-
-  test('lenient arguments are no arguments: what the tool needs is still missing', async () => {
-    const { param } = refusalOf(await post(lenient.gateway.meshUrl, '/mesh_request', { ...body({ tool: 'get_weather' }), api_key: lenient.gateway.key }), 400, 'invalid_request')
-    expect(param).toBe('input.tool_arguments.city')
-  })
-
-  test('a key as Bearer only is refused, and taken where bearer is lenient', async () => {
-    const { api_key: _, ...keyless } = tool('get_status')
-    await refused(keyless, 401, 'unauthorized', { authorization: `Bearer ${mesh.gateway.key}` })
-    const sent = (token: string, more: object = {}) => post(lenient.gateway.meshUrl, '/mesh_request', { ...keyless, ...more }, { authorization: `Bearer ${token}` })
-    resultOf(await sent(lenient.gateway.key))
-    resultOf(await sent(lenient.gateway.key, { api_key: '' }))
-    refusalOf(await sent(mesh.gateway.key), 401, 'unauthorized')
-    // The key in the body is the one that counts.
-    resultOf(await sent('garbage', { api_key: lenient.gateway.key }))
-    refusalOf(await sent(lenient.gateway.key, { api_key: 'garbage' }), 401, 'unauthorized')
-  })
-
-  test('a 401 names a scheme only where Bearer is taken', async () => {
-    const { api_key: _, ...keyless } = tool('get_status')
-    expect((await send(keyless)).headers.get('www-authenticate')).toBeNull()
-    expect((await post(lenient.gateway.meshUrl, '/mesh_request', keyless)).headers.get('www-authenticate')).toBe('Bearer')
   })
 })
 
@@ -293,17 +240,5 @@ describe('a tool that fails', () => {
     left.abort()
     expect(await gone).toBe('left')
     await until('the connection is closed', () => mesh.tools.openSockets() < open, 2000)
-  })
-})
-
-describe('agents that are not available', () => {
-  test('are 503 with the reason: a variable that is not set, a document that is broken', async () => {
-    const ask = (agent_id: string, input: object) => post(other.gateway.meshUrl, '/mesh_request', { api_key: other.gateway.key, agent_id, input })
-    for (const input of [{ query: 'a' }, { tool: 'a', tool_arguments: {} }]) {
-      expect(refusalOf(await ask('KeyedAgent', input), 503, 'unavailable').message).toMatch(/^the agent KeyedAgent is not available: .*TEST_KEY_THAT_NOBODY_SETS/)
-      expect(refusalOf(await ask('BrokenAgent', input), 503, 'unavailable').message).toBe('the agent BrokenAgent is not available: its document is broken')
-    }
-    expect([other.tools.requests.length, other.model.received.length]).toEqual([0, 0])
-    resultOf(await ask('ToyAgent', { tool: 'get_status', tool_arguments: {} }))
   })
 })
