@@ -2,37 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startCredulous, type Credulous } from '../support/credulous.ts'
 import { startFaultServer, type FaultServer } from '../support/faults.ts'
 import { startGateway, type Gateway } from '../support/gateway.ts'
-import { exchange, requestBytes, type Reply } from '../support/raw.ts'
+import type { Reply } from '../support/raw.ts'
 import { assertRefusal } from '../support/replies.ts'
 import { contracts, fault } from '../support/schemas.ts'
 import { until } from '../support/waiting.ts'
+import { assertOwnRefusal, named, operations, sendTo, someId, tokenOf, type Operation } from './every-operation.ts'
 
 /** The operations that need no token. A new one must be put here on purpose. */
 const open = ['getHealth', 'getReadiness', 'getMetrics', 'getMetadata', 'listEvmAgents', 'listSolanaAgents', 'getSchema', 'getMeshHealth', ...Object.keys(contracts).flatMap(() => ['getContract', 'getReference', 'getReferenceFile'])]
 
-type Operation = { service: keyof typeof contracts; id: string; method: string; path: string; access: 'open' | 'bearer' | 'body' | 'payment'; body: string }
-type OperationObject = { operationId: string; security?: object[]; 'x-key'?: 'body'; requestBody?: { content: { 'application/json': { examples: Record<string, { value: unknown }> } } } }
-
-const someId = '0198a3c2-7d1e-7abc-8def-0123456789ab'
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
-
-/** Every operation of every served contract, with a path that exists and a body that would be good. */
-const operations: Operation[] = Object.entries(contracts).flatMap(([service, contract]) =>
-  Object.entries(contract.paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([method]) => methods.includes(method))
-      .map(([method, described]) => {
-        const { operationId, security = contract.security, 'x-key': key, requestBody } = described as OperationObject // what OpenAPI has at this place
-        const isPaid = security.some((requirement) => 'Payment' in requirement)
-        const [example] = Object.values(requestBody?.content['application/json'].examples ?? {})
-        return { service: service as Operation['service'], id: operationId, method: method.toUpperCase(), path: path.replace('{id}', someId).replace('{model}', 'hermes-3-llama3.1-8b').replace('{owner}', 'mistralai').replace('{name}', 'mistral-7b-instruct').replace('{agent_id}', 'EchoAgent').replace('{tool}', 'echo').replace('{file}', 'page.js'), access: key ?? (isPaid ? 'payment' : security.length > 0 ? 'bearer' : 'open'), body: example ? JSON.stringify(example.value) : '' }
-      }),
-  ),
-)
 const secured = operations.filter(({ access }) => access === 'bearer')
 const keyed = operations.filter(({ access }) => access === 'body')
 const paid = operations.filter(({ access }) => access === 'payment')
-const named = (all: Operation[]) => all.map((operation) => [`${operation.service} ${operation.method} ${operation.path}`, operation] as const)
 
 let faults: FaultServer
 let facilitator: Credulous
@@ -57,16 +38,8 @@ afterAll(async () => {
 })
 
 const listModels: Operation = { service: 'gateway', id: 'listModels', method: 'GET', path: '/v1/models', access: 'bearer', body: '' }
-
-async function send({ service, method, path, body }: Operation, headers: string[], query = ''): Promise<Reply> {
-  const url = { gateway: gateway.url, mesh: gateway.meshUrl, metadata: gateway.metadataUrl, openai: gateway.url, operator: gateway.operatorUrl }[service]
-  const type = body === '' ? [] : ['Content-Type: application/json']
-  const { reply } = await exchange(url, requestBytes(`${method} ${path}${query} HTTP/1.1`, ['Host: tollgate.test', 'Connection: close', ...type, ...headers], body))
-  if (!reply) throw new Error(`no reply to ${method} ${path}`)
-  return reply
-}
-
-const rightToken = (service: Operation['service']) => (service === 'operator' ? gateway.operatorToken : gateway.key)
+const send = (operation: Operation, headers: string[], query?: string) => sendTo(gateway, operation, headers, query)
+const rightToken = (service: Operation['service']) => tokenOf(gateway, service)
 const otherKind = (service: Operation['service']) => (service === 'operator' ? gateway.key : gateway.operatorToken)
 
 /** Ways to come without a good token; the header lines that each sends. */
@@ -135,19 +108,6 @@ describe('every operation that is not on the open list refuses strangers', () =>
     expect(body.length, 'bytes of a body').toBe(0)
   })
 })
-
-/** A refusal in the error body of its service's contract. */
-function assertOwnRefusal(service: Operation['service'], reply: Reply, ...statuses: number[]) {
-  if (service !== 'mesh' && service !== 'openai') return assertRefusal(reply, ...statuses)
-  const json: unknown = JSON.parse(reply.body.toString())
-  expect(statuses, `${reply.status} ${JSON.stringify(json)}`).toContain(reply.status)
-  if (service === 'openai') {
-    expect(fault('openai', 'Error', json)).toBeNull()
-    return (json as { error: { message: string; code: string | null } }).error // judged by Ajv on the line above
-  }
-  expect(fault('mesh', 'Error', json)).toBeNull()
-  return json as { error: number; message: string; code?: string } // judged by Ajv on the line above
-}
 
 describe('operations with the key in the body', () => {
   /** Their examples, for an agent that needs no server; without a key. */
@@ -275,45 +235,6 @@ describe('who comes with the right token is let in', () => {
     const other = await gateway.createKey({ models: ['mistralai/mistral-7b-instruct'] })
     for (const { key } of [mesh, other]) expect(assertRefusal(await send(chat, [`Authorization: Bearer ${key}`]), 403).code).toBe('forbidden')
     assertRefusal(await send(listModels, [`Authorization: Bearer ${mesh.key}`]), 403)
-  })
-})
-
-describe('the routes that are served are the paths of the contracts', () => {
-  const paths = [...new Set(operations.map(({ service, path }) => `${service} ${path}`))]
-
-  test.each(paths)('%s: other methods are 405 and told which there are', async (place) => {
-    const [service, path] = place.split(' ') as [Operation['service'], string] // written so above
-    const known = operations.filter((operation) => operation.service === service && operation.path === path).map(({ method }) => method)
-    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-      if (known.includes(method)) continue
-      const reply = await send({ service, id: '', method, path, access: 'open', body: '' }, [`Authorization: Bearer ${rightToken(service)}`])
-      assertOwnRefusal(service, reply, 405)
-      expect((reply.headers['allow'] ?? '').split(', ').filter((one) => one !== 'HEAD').toSorted()).toEqual(known.toSorted())
-    }
-  })
-
-  const elsewhere = ['/', '/v1', '/v1/', '/v1/chat', '/v1/completions', '/v1/responses', '/v1/embeddings', '/v1/models/', '/v1/models/hermes-3-llama3.1-8b', '/v2/chat/completions', '/chat/completions', '/health', '/healthz/', '/metrics/', '/keys/', '/keys/x/y', '/usage/', '/docs/', '/docs/page.js/', '/openapi.json/', '/openapi.yaml', '/admin', '/debug', '/favicon.ico', '/robots.txt', '/.env', '/.git/config', '/index.html', '/api', '/status', '/version', '/__proto__', '/constructor', '/%2e%2e/keys', '/keys%00']
-  test.each(['gateway', 'mesh', 'metadata', 'operator'] as const)('%s: whatever no contract has is 404, with a token and without', async (service) => {
-    const own = operations.filter((operation) => operation.service === service || (service === 'gateway' && operation.service === 'openai')).map(({ path }) => path)
-    const others = operations.map(({ path }) => path).filter((path) => !own.includes(path))
-    for (const path of [...elsewhere, ...others]) {
-      for (const headers of [[], [`Authorization: Bearer ${rightToken(service)}`]]) {
-        const reply = await send({ service, id: '', method: 'GET', path, access: 'open', body: '' }, headers)
-        expect([400, 404], `${path}: ${reply.status}`).toContain(reply.status)
-        assertOwnRefusal(service, reply, 400, 404)
-      }
-    }
-  })
-
-  test('under /openai whatever the contract does not have is 404 in OpenAI’s shape, with a token and without', async () => {
-    for (const path of ['', ...elsewhere].filter((one) => one !== '/v1/models/hermes-3-llama3.1-8b')) {
-      for (const headers of [[], [`Authorization: Bearer ${rightToken('openai')}`]]) assertOwnRefusal('openai', await send({ service: 'openai', id: '', method: 'GET', path: `/openai${path}`, access: 'open', body: '' }, headers), 404)
-    }
-  })
-
-  test('GET /v1/responses says where to go instead', async () => {
-    const reply = await send({ service: 'gateway', id: '', method: 'POST', path: '/v1/responses', access: 'open', body: '{}' }, [])
-    expect(assertRefusal(reply, 404).message).toContain('/v1/chat/completions')
   })
 })
 
