@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
+import { onTestFinished } from 'vitest'
+import type { Store } from '../../server/store/database.ts'
+import { startLedger } from '../../server/store/ledger.ts'
+import { recorder } from './setting.ts'
+
+type Given = { maxSpoolBytes?: number }
+
+/** A ledger over the store, closed after the test, and what it told. */
+export function ledgerOn(store: Store, given: Given = {}) {
+  const { observations, observe } = recorder()
+  const ledger = startLedger({ ...store, observe, ...given })
+  onTestFinished(() => ledger.close(0))
+  return { ledger, observations }
+}
+
+/** Another connection that keeps the ledger to itself. */
+export async function lockUsage({ folder, url }: Store): Promise<() => Promise<void>> {
+  let release: () => Promise<void>
+  if (url === undefined) {
+    const other = new DatabaseSync(join(folder, 'usage.db'), { timeout: 1000 })
+    other.exec('begin immediate')
+    release = async () => other.close()
+  } else {
+    const other = new pg.Client({ connectionString: url })
+    await other.connect()
+    await other.query('begin; lock table usage in exclusive mode')
+    release = () => other.end()
+  }
+  let released: Promise<void> | undefined
+  const once = () => (released ??= release())
+  onTestFinished(once)
+  return once
+}
+
+/** The files of the spool that are not wholly moved. */
+export function segments(folder: string): string[] {
+  return readdirSync(join(folder, 'spool')).filter((name) => name.endsWith('.ndjson'))
+}
