@@ -24,8 +24,11 @@ export const tables = {
   journal: { key: ['id'], change_log: ['id'], task: ['id'], payment: ['id'], price: ['agent', 'tool'], quota: ['scope', 'window_start'], lease: ['scope', 'window_start', 'replica'], replica: ['id'], idempotency: ['key_id', 'route', 'value'], drained: ['upstream'] } satisfies Record<keyof Journal, string[]>,
   usage: { usage: ['key_id', 'ts', 'id'], usage_hour: ['key_id', 'hour', 'model', 'agent'], segment: ['name'] } satisfies Record<keyof UsageDb, string[]>,
 }
-/** 27 values a row are the most; PostgreSQL binds 65 535 a statement. */
-const rowsAtOnce = 1000
+/**
+ * A row of the journal may hold a request and its reply, of some MiB, and PostgreSQL takes no statement of a GiB.
+ * Those of the ledger are small: 19 values each, and PostgreSQL binds 65 535 a statement.
+ */
+const rowsAtOnce = { journal: 20, usage: 1000 }
 const spoolMs = 600_000
 
 /**
@@ -45,7 +48,7 @@ export async function copyStore(folder: string, url: string): Promise<Copied> {
       await refuseFilled(to, url)
       const copied: Copied = {}
       for (const half of ['journal', 'usage'] as const) {
-        for (const [table, order] of Object.entries(tables[half])) copied[table] = await copyTable(from[half], to, table, order)
+        for (const [table, order] of Object.entries(tables[half])) copied[table] = await copyTable(from[half], to, { table, order, atOnce: rowsAtOnce[half] })
       }
       return copied
     })
@@ -81,10 +84,13 @@ async function refuseFilled(to: Kysely<Tables>, url: string): Promise<void> {
   }
 }
 
-async function copyTable(from: Kysely<Tables>, to: Kysely<Tables>, table: string, order: string[]): Promise<number> {
+type Walk = { table: string; order: string[]; atOnce: number }
+
+async function copyTable(from: Kysely<Tables>, to: Kysely<Tables>, walk: Walk): Promise<number> {
+  const { table } = walk
   const sent = createHash('sha256')
   let rows = 0
-  for await (const page of pages(from, table, order)) {
+  for await (const page of pages(from, walk)) {
     const storable = page.map(withoutNul)
     await to.insertInto(table).values(storable).execute()
     add(sent, storable)
@@ -92,7 +98,7 @@ async function copyTable(from: Kysely<Tables>, to: Kysely<Tables>, table: string
   }
   const arrived = createHash('sha256')
   let found = 0
-  for await (const page of pages(to, table, order)) {
+  for await (const page of pages(to, walk)) {
     add(arrived, page)
     found += page.length
   }
@@ -102,11 +108,11 @@ async function copyTable(from: Kysely<Tables>, to: Kysely<Tables>, table: string
 }
 
 /** All rows, in the order of bytes, which is the same in both engines. */
-async function* pages(db: Kysely<Tables>, table: string, order: string[]): AsyncGenerator<Record<string, unknown>[]> {
+async function* pages(db: Kysely<Tables>, { table, order, atOnce }: Walk): AsyncGenerator<Record<string, unknown>[]> {
   const columns = sql.join(order.map((column) => sql.ref(column)))
   let last: Record<string, unknown> | undefined
   do {
-    let query = db.selectFrom(table).selectAll().limit(rowsAtOnce)
+    let query = db.selectFrom(table).selectAll().limit(atOnce)
     for (const column of order) query = query.orderBy(column)
     const after = last
     if (after) query = query.where(sql<boolean>`(${columns}) > (${sql.join(order.map((column) => after[column]))})`)

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import { expect, it } from 'vitest'
+import pg from 'pg'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createAccess, type Key } from '../../server/access/keys.ts'
 import { createLimits } from '../../server/access/limits.ts'
 import { copyStore, tables } from '../../server/store/copy.ts'
@@ -100,6 +101,22 @@ it('moves a used store into PostgreSQL without losing a row, those on the spool 
   await leases.bury('dead', 1000)
   expect((await leases.grant(next)).granted, 'the place of a server that died is free').toBe(1)
   await expect(copyStore(store.folder, url)).rejects.toThrow(/postgres:\/\/[^@]+ is not empty: it has rows in "key"\. Name an empty database\./)
+})
+
+it('sends requests and replies a few at a time, since they may be large', async () => {
+  const { folder, journal } = await freshStore()
+  const large = 'x'.repeat(100_000)
+  const rows = Array.from({ length: 45 }, (_, n) => String(n))
+  const task = { key_id: 'k', agent_id: 'a', state: 'completed', lease_until: null, owner: null, attempts: 1, charged: 0, created_at: 1, expires_at: 2 } as const
+  await journal.insertInto('task').values(rows.map((id) => ({ ...task, id, details: large, result: large }))).execute()
+  await journal.insertInto('payment').values(rows.map((id) => paymentRow({ id, charge: large, result: large }))).execute()
+  await journal.insertInto('idempotency').values(rows.map((value) => ({ key_id: 'k', route: 'r', value, body_hash: 'h', state: 'done', owner: 'o', status: 200, headers: '{}', body: large, lease_until: 1, expires_at: 2 }))).execute()
+  const sent = vi.spyOn(pg.Client.prototype, 'query')
+  onTestFinished(() => sent.mockRestore())
+  expect(await copyStore(folder, await freshDatabase())).toMatchObject({ task: 45, payment: 45, idempotency: 45 })
+  const bytes = sent.mock.calls.map((question) => JSON.stringify(question.slice(0, 2)).length)
+  expect(Math.max(...bytes)).toBeGreaterThan(100_000)
+  expect(Math.max(...bytes)).toBeLessThan(20 * 210_000)
 })
 
 it('keeps nothing in the target when a row cannot be stored there', async () => {
