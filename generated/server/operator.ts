@@ -151,7 +151,7 @@ export interface paths {
         };
         /**
          * Total the usage
-         * @description Totals over a time, grouped by any of key, model, agent and hour.
+         * @description Totals over a time, grouped by any of key, model, agent and hour. A time that has more rows than can be read in 30 seconds is refused with 503; ask for a shorter one.
          */
         get: operations["getUsage"];
         put?: never;
@@ -865,7 +865,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The store cannot be asked. */
+        /** @description The store cannot be asked, or not for so much. */
         Unavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];

@@ -54,7 +54,7 @@ type Given = { config: string | undefined; json: boolean }
 
 async function showTotals(span: Span, by: ('key' | 'model' | 'agent' | 'hour')[], { config, json }: Given) {
   const { found, names } = await withStore({ config, mayCreate: false }, async (store) => ({
-    found: await totals(store.usage, { ...span, by }),
+    found: await totals(store.reports, { ...span, by }),
     names: new Map((by.includes('key') ? await listKeys(store.journal) : []).map(({ id, name }) => [id, name])),
   }))
   if (json) return printJson({ from: span.from, to: span.to, totals: found })
@@ -94,7 +94,7 @@ function sumOf(found: Total[]) {
 async function showRows(span: Span, limit: number, start: { ts: number; id: string } | undefined, { config, json }: Given) {
   // One more than is shown tells whether there is a next page.
   const question = { ...span, limit: limit + 1, ...(start && { after: start }) }
-  const found = await withStore({ config, mayCreate: false }, (store) => rows(store.usage, question))
+  const found = await withStore({ config, mayCreate: false }, (store) => rows(store.reports, question))
   const page = found.slice(0, limit)
   const last = found.length > limit ? page.at(-1) : undefined
   const next = last === undefined ? null : `${last.ts}:${last.id}`

@@ -50,14 +50,16 @@ export function operatorHandlers({ access, store, payments, loaded, config, drai
 
     async getUsage({ query }) {
       const span = spanOf(query)
-      const groups = await fromStore(totals(store.usage, { ...span, by: query.by ?? [] }))
+      const groups = await fromStore(totals(store.reports, { ...span, by: query.by ?? [] }))
       return { status: 200, body: { from: span.from, to: span.to, totals: groups.map(totalView) } }
     },
 
     async listUsage({ query }) {
       const limit = query.limit ?? 100
       const after = query.after === undefined ? undefined : cursorFrom(query.after)
-      const found = await fromStore(rows(store.usage, { ...spanOf(query), limit: limit + 1, ...(after && { after }) }))
+      // Of one model, all rows of the time may have to be read for it.
+      const asked = query.model === undefined ? store.usage : store.reports
+      const found = await fromStore(rows(asked, { ...spanOf(query), limit: limit + 1, ...(after && { after }) }))
       const page = found.slice(0, limit)
       const last = found.length > page.length ? page.at(-1) : undefined
       return { status: 200, body: { rows: page.map((row) => ({ ...row, estimated: row.estimated === 1 })), next: last ? `${last.ts}.${last.id}` : null } }
@@ -88,6 +90,7 @@ async function fromStore<Answer>(question: Promise<Answer>): Promise<Answer> {
   try {
     return await question
   } catch (cause) {
+    if (cause instanceof Failure) throw cause
     throw new Failure('unavailable', 'the usage store does not answer', { cause, retryAfter: 5 })
   }
 }

@@ -8,6 +8,8 @@ import type { Journal, UsageDb } from './tables.ts'
 export type Store = {
   journal: Kysely<Journal>
   usage: Kysely<UsageDb>
+  /** Reads the same ledger, for questions about many rows: each may take half a minute, and holds up nobody else. */
+  reports: Kysely<UsageDb>
   /** What stays on this machine: the files of an SQLite store, and in any case the ledger's spool. */
   folder: string
   /** Of the PostgreSQL database, with its password; undefined when the store is the folder's. */
@@ -26,5 +28,5 @@ type Options = PoolOptions & {
 
 /** Opens a store folder, creating what is missing, or a PostgreSQL database; `migrate` gives it its tables. */
 export function openStore(place: string, { folder = '.tollgate', ...pool }: Options = {}): Store {
-  return isPostgres(place) ? openPostgres(place, resolve(folder), pool) : openSqlite(place)
+  return isPostgres(place) ? openPostgres(place, resolve(folder), pool) : openSqlite(place, pool.reportMs)
 }

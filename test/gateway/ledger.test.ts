@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { components } from '../../generated/server/operator.ts'
 import { models, type UsageRow } from '../support/gateway.ts'
 import { assertGoodStream, assertRefusal } from '../support/replies.ts'
@@ -212,6 +212,15 @@ describe('the operator sees', () => {
     const [before, after] = await Promise.all([`/usage?to=${middle}`, `/usage?from=${middle}`].map((path) => operate<Totals>(path, 'UsageTotals')))
     expect(before?.totals).toEqual([totalOf(rows.filter((row) => row.ts < middle))])
     expect(after?.totals).toEqual([totalOf(rows.filter((row) => row.ts >= middle))])
+  })
+
+  test.each(['/usage', '/usage?by=key', `/usage/rows?model=${encodeURIComponent(models[1])}`])('what to ask instead where %s is more than can be read in time', async (path) => {
+    const { operatorUrl, operatorToken } = two.gateway
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort())
+    onTestFinished(() => void vi.restoreAllMocks())
+    const reply = await fetch(`${operatorUrl}${path}`, { headers: { authorization: `Bearer ${operatorToken}` } })
+    expect([reply.status, reply.headers.get('x-should-retry')]).toEqual([503, 'false'])
+    expect(await reply.json()).toMatchObject({ code: 'unavailable', message: expect.stringContaining('ask for a shorter one, with from and to') })
   })
 
   test('rows page by page, newest first, each once, also while new ones come', async () => {

@@ -1,11 +1,24 @@
-import { describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openStore, type Store } from '../../server/store/database.ts'
 import type { UsageRow } from '../../server/store/tables.ts'
 import { insertUsage, rows, totals } from '../../server/store/usage.ts'
-import { engines, freshStore, usageRow } from './setting.ts'
+import { asking } from '../support/postgres.ts'
+import { engines, freshStore, until, usageRow } from './setting.ts'
 
 const hour = 3_600_000
 const day = Date.UTC(2026, 0, 2)
 const all = { from: 0, to: Number.MAX_SAFE_INTEGER }
+
+/** The same store, opened by somebody who is as patient as is told. */
+function reopened({ folder, url }: Store, patience: { statementMs?: number; reportMs?: number }): Store {
+  const store = openStore(url ?? folder, { folder, ...patience })
+  onTestFinished(() => store.close())
+  return store
+}
+
+/** Takes years. */
+const endless = ({ reports }: Store) => sql`select count(*) from usage a, usage b, usage c, usage d, usage e, usage f`.execute(reports)
 
 describe.each(engines)('on %s', (engine) => {
   it('sums by key, model, agent and hour, and counts a request once', async () => {
@@ -44,6 +57,20 @@ describe.each(engines)('on %s', (engine) => {
     expect(await totals(usage, { ...all, by: ['key'] })).toMatchObject([{ charged: 2n * BigInt(most) + 3n }])
   })
 
+  it('gives a report up that takes too long, with what to do, or when the store is closed', async () => {
+    const store = await freshStore(engine)
+    await insertUsage(store.usage, Array.from({ length: 1000 }, () => usageRow()))
+    const hasty = reopened(store, { reportMs: 300 })
+    await expect(Promise.all([endless(hasty), endless(hasty)])).rejects.toMatchObject({
+      kind: 'unavailable', message: expect.stringContaining('ask for a shorter one, with from and to (--from and --to'), details: { retry: false },
+    })
+    const patient = openStore(store.url ?? store.folder, { folder: store.folder })
+    const refused = expect(endless(patient)).rejects.toThrow()
+    expect(await totals(reopened(store, {}).reports, { ...all, by: [] }), 'others are answered meanwhile').toMatchObject([{ requests: 1000 }])
+    await patient.close()
+    await refused
+  })
+
   it('pages newest first without repeating or missing a row, also within one millisecond', async () => {
     const { usage } = await freshStore(engine)
     const stored = Array.from({ length: 2500 }, (_, n) =>
@@ -69,4 +96,29 @@ describe.each(engines)('on %s', (engine) => {
       expect(read).toEqual(newestFirst([...expected]))
     }
   })
+})
+
+it('takes longer for a report than for other questions, over a connection of its own', async () => {
+  const store = await freshStore('postgres')
+  await insertUsage(store.usage, [usageRow()])
+  const { usage, reports, url = '' } = reopened(store, { statementMs: 200 })
+  const other = asking(url, (client) => client.query('begin; lock table usage; select pg_sleep(0.8)'))
+  const locked = "select 1 from pg_locks where mode = 'AccessExclusiveLock' and relation = 'usage'::regclass and granted"
+  await until('the table is locked', async () => (await asking(url, (client) => client.query(locked))).rowCount === 1)
+  const report = totals(reports, { ...all, by: [] })
+  await expect(totals(usage, { ...all, by: [] })).rejects.toMatchObject({ code: '57014' })
+  expect(await report).toMatchObject([{ requests: 1 }])
+  await other
+})
+
+it('reads a report in a thread, while the event loop goes on', async () => {
+  const { usage, reports } = await freshStore('sqlite')
+  await insertUsage(usage, [usageRow()])
+  let turns = 0
+  const turn = () => void (turns += 1, next = setImmediate(turn))
+  let next = setImmediate(turn)
+  expect(await totals(reports, { ...all, by: [] })).toMatchObject([{ requests: 1 }])
+  clearImmediate(next)
+  expect(turns).toBeGreaterThan(1)
+  await expect(sql`delete from segment`.execute(reports)).rejects.toThrow('readonly')
 })

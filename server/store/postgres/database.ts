@@ -1,15 +1,19 @@
-import { Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import { Kysely, PostgresAdapter, PostgresDialect, PostgresIntrospector, PostgresQueryCompiler, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import type { PoolClient } from 'pg'
 import type { Store } from '../database.ts'
+import { startReports } from '../report.ts'
 import type { Journal, UsageDb } from '../tables.ts'
 import { connection } from './connection.ts'
 import { hasAnswered, retrying } from './failure.ts'
+import { askAlone } from './report.ts'
 
 export type PoolOptions = {
   /** Most connections of this process. */
   connections?: number
   /** The longest that one statement may take; 0 sets no bound. */
   statementMs?: number
+  /** The same of a question to `reports`. */
+  reportMs?: number
 }
 
 const idleMs = 30_000
@@ -18,9 +22,11 @@ const idleMs = 30_000
 export function openPostgres(url: string, folder: string, options: PoolOptions): Store {
   let opened: ReturnType<typeof openPool> | undefined
   const pool = () => (opened ??= openPool(url, options))
+  const { driver, close } = startReports(askAlone(url), options.reportMs)
   return {
     journal: new Kysely<Journal>({ dialect: new LocklessDialect({ pool }) }),
     usage: new Kysely<UsageDb>({ dialect: new LocklessDialect({ pool }) }),
+    reports: new Kysely({ dialect: { createDriver: () => driver, createAdapter: () => new PostgresAdapter(), createQueryCompiler: () => new PostgresQueryCompiler(), createIntrospector: (db) => new PostgresIntrospector(db) } }),
     folder,
     url,
     async synced() {},
@@ -29,7 +35,7 @@ export function openPostgres(url: string, folder: string, options: PoolOptions):
       const open = opened
       opened = Promise.reject(new Error('the store is closed'))
       opened.catch(() => {})
-      await (await open)?.end()
+      await Promise.all([close(), open?.then((pool) => pool.end())])
     },
   }
 }

@@ -1,27 +1,31 @@
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
-import { Kysely, sql, SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import { Kysely, sql, SqliteAdapter, SqliteDialect, SqliteIntrospector, SqliteQueryCompiler, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import type { Store } from '../database.ts'
 import { createPrivately } from '../files.ts'
+import { startReports } from '../report.ts'
 import type { Journal, UsageDb } from '../tables.ts'
 import { unsynced } from '../transaction.ts'
 import { openFile, requireSafeSqlite } from './file.ts'
+import { askInThread } from './report.ts'
 
 const lockTimeoutMs = 1000
 const statementsKept = 500
 
 /** Opens the two databases of a folder, creating what is missing. */
-export function openSqlite(folder: string): Store {
+export function openSqlite(folder: string, reportMs?: number): Store {
   requireSafeSqlite()
   const journal = openPrivately(folder, 'journal.db', 'FULL')
   // Prompts, answers and what payers signed are kept there for a time only: what is deleted is overwritten, large rows too.
   journal.exec('pragma secure_delete=on')
   const usage = openPrivately(folder, 'usage.db', 'NORMAL')
   const asked = queries<Journal>(journal)
+  const { driver, close } = startReports(askInThread(join(folder, 'usage.db')), reportMs)
   return {
     journal: asked,
     usage: queries<UsageDb>(usage),
+    reports: new Kysely({ dialect: { createDriver: () => driver, createAdapter: () => new SqliteAdapter(), createQueryCompiler: () => new SqliteQueryCompiler(), createIntrospector: (db) => new SqliteIntrospector(db) } }),
     folder,
     url: undefined,
     synced: syncing(join(folder, 'journal.db-wal')),
@@ -29,6 +33,7 @@ export function openSqlite(folder: string): Store {
     async close() {
       if (journal.isOpen) journal.close()
       if (usage.isOpen) usage.close()
+      await close()
     },
   }
 }
