@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { backup as copyDatabase, DatabaseSync } from 'node:sqlite'
+import { backup as copyPages, DatabaseSync } from 'node:sqlite'
 import { Failure } from '../failure.ts'
 import type { Store } from './database.ts'
 import { createPrivately, hasCode } from './files.ts'
@@ -15,9 +15,12 @@ export async function backup(store: Store, targetFolder: string): Promise<void> 
   await refuseUsed(targetFolder)
   await mkdir(spoolFolder(targetFolder), { recursive: true, mode: 0o700 })
   try {
-    // The spool first: a row that is moved meanwhile is then in both copies, which is harmless, and never in none.
+    // The journal first: the ledger's row of all that it says is settled is then on the spool, or in usage.db. The spool next: a row that is
+    // moved meanwhile is then in both. So no row is in none, and one that is told or moved again meets its own id.
+    await copyDatabase(store.folder, targetFolder, 'journal.db')
     await copySpool(store.folder, targetFolder)
-    for (const name of ['usage.db', 'journal.db']) await copyChecked(store.folder, targetFolder, name)
+    await copyDatabase(store.folder, targetFolder, 'usage.db')
+    for (const name of ['journal.db', 'usage.db']) checkCopy(targetFolder, name)
   } catch (error) {
     for (const entry of await readdir(targetFolder)) await rm(join(targetFolder, entry), { recursive: true, force: true })
     throw error
@@ -55,16 +58,19 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
   }
 }
 
-async function copyChecked(folder: string, targetFolder: string, name: string): Promise<void> {
+async function copyDatabase(folder: string, targetFolder: string, name: string): Promise<void> {
   const target = join(targetFolder, name)
   createPrivately(targetFolder, target)
   const source = new DatabaseSync(join(folder, name), { readOnly: true, timeout: 1000 })
   try {
-    await copyDatabase(source, target, { rate: allPages })
+    await copyPages(source, target, { rate: allPages })
   } finally {
     source.close()
   }
-  const copy = new DatabaseSync(target)
+}
+
+function checkCopy(targetFolder: string, name: string): void {
+  const copy = new DatabaseSync(join(targetFolder, name))
   try {
     const found = copy.prepare('pragma integrity_check').get()?.['integrity_check']
     if (found !== 'ok') throw new Failure('internal', `The backup's ${name} is damaged: ${String(found)}. Check the store itself.`)
