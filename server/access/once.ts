@@ -50,7 +50,7 @@ export function createOnce({ store: { journal, synced }, observe, now = Date.now
 
   async function claim(scope: Scope, bodyHash: string): Promise<Begun> {
     for (;;) {
-      if (await claimRequest(journal, { scope, bodyHash, lease: lease(), expiresAt: now() + keptMs })) return { kind: 'mine' }
+      if (await claimRequest(journal, { scope, bodyHash, lease: lease(), keptMs })) return { kind: 'mine' }
       const row = await readRequest(journal, scope)
       // Undefined when it was released since.
       if (row) return row.body_hash !== bodyHash ? { kind: 'bound' } : row.state === 'done' ? { kind: 'done', reply: row } : { kind: 'running' }
@@ -84,7 +84,7 @@ export function createOnce({ store: { journal, synced }, observe, now = Date.now
 
     async keep(scope, reply) {
       try {
-        const isKept = await asking(() => finishRequest(journal, scope, owner, reply, now() + keptMs))
+        const isKept = await asking(() => finishRequest(journal, scope, owner, reply, { now: now(), ms: keptMs }))
         await synced()
         return isKept
       } catch {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { agreed, endOf, longestLeaseMs, stamped, type Lease } from './clock.ts'
+import { endOf, longestLeaseMs, stamped, type Lease } from './clock.ts'
 import type { IdempotencyRow, Journal } from './tables.ts'
 import { lazily } from './transaction.ts'
 
@@ -9,20 +9,20 @@ export type Scope = Pick<IdempotencyRow, 'key_id' | 'route' | 'value'>
 /** What is kept of a request that was done. */
 export type KeptReply = Pick<IdempotencyRow, 'status' | 'headers' | 'body'>
 
-type Claiming = { scope: Scope; bodyHash: string; lease: Lease; expiresAt: number }
+type Claiming = { scope: Scope; bodyHash: string; lease: Lease; keptMs: number }
 
 /**
  * Stores that the owner does this request; false when it is done or being done, or was another request.
  * One whose owner has died is taken over, with the same body only.
  */
-export async function claimRequest(journal: Kysely<Journal>, { scope, bodyHash, lease, expiresAt }: Claiming): Promise<boolean> {
-  const claim = { body_hash: bodyHash, state: 'running' as const, owner: lease.owner, lease_until: endOf(journal, lease), status: null, headers: null, body: null, expires_at: expiresAt }
+export async function claimRequest(journal: Kysely<Journal>, { scope, bodyHash, lease, keptMs }: Claiming): Promise<boolean> {
+  const claim = { body_hash: bodyHash, state: 'running' as const, owner: lease.owner, lease_until: endOf(journal, lease), status: null, headers: null, body: null, expires_at: endOf(journal, { ...lease, ms: keptMs }) }
   const claimed = await journal
     .insertInto('idempotency')
     .values({ ...scope, ...claim })
     .onConflict((conflict) => conflict.columns(['key_id', 'route', 'value']).doUpdateSet(claim).where((row) => {
       const abandoned = row.or([row('idempotency.lease_until', '<=', stamped(journal, lease.now)), row('idempotency.lease_until', '>', endOf(journal, { ...lease, ms: longestLeaseMs }))])
-      return row.or([row('idempotency.expires_at', '<=', agreed(journal, lease.now)), row.and([row('idempotency.state', '=', 'running'), row('idempotency.body_hash', '=', bodyHash), abandoned])])
+      return row.or([row('idempotency.expires_at', '<=', stamped(journal, lease.now)), row.and([row('idempotency.state', '=', 'running'), row('idempotency.body_hash', '=', bodyHash), abandoned])])
     }))
     .modifyEnd(lazily)
     .executeTakeFirst()
@@ -32,8 +32,8 @@ export async function claimRequest(journal: Kysely<Journal>, { scope, bodyHash, 
 export const readRequest = (journal: Kysely<Journal>, scope: Scope): Promise<IdempotencyRow | undefined> => of(journal.selectFrom('idempotency').selectAll(), scope).executeTakeFirst()
 
 /** False when somebody else has taken it over: nothing is stored then. */
-export async function finishRequest(journal: Kysely<Journal>, scope: Scope, owner: string, reply: KeptReply, expiresAt: number): Promise<boolean> {
-  const done = { ...reply, state: 'done' as const, owner: null, lease_until: null, expires_at: expiresAt }
+export async function finishRequest(journal: Kysely<Journal>, scope: Scope, owner: string, reply: KeptReply, kept: Omit<Lease, 'owner'>): Promise<boolean> {
+  const done = { ...reply, state: 'done' as const, owner: null, lease_until: null, expires_at: endOf(journal, kept) }
   const finished = await of(journal.updateTable('idempotency').set(done), scope).where('owner', '=', owner).modifyEnd(lazily).executeTakeFirst()
   return finished.numUpdatedRows === 1n
 }
@@ -56,7 +56,7 @@ export async function renewRequests(journal: Kysely<Journal>, values: readonly s
 
 /** How many were deleted: at most `limit`. */
 export async function deleteOldRequests(journal: Kysely<Journal>, now: number, limit: number): Promise<number> {
-  const old = journal.selectFrom('idempotency').select(['key_id', 'route', 'value']).where('expires_at', '<=', agreed(journal, now)).limit(limit).$asTuple('key_id', 'route', 'value')
+  const old = journal.selectFrom('idempotency').select(['key_id', 'route', 'value']).where('expires_at', '<=', stamped(journal, now)).limit(limit).$asTuple('key_id', 'route', 'value')
   const deleted = await journal.deleteFrom('idempotency').where((row) => row(row.refTuple('key_id', 'route', 'value'), 'in', old)).modifyEnd(lazily).executeTakeFirst()
   return Number(deleted.numDeletedRows)
 }

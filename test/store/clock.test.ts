@@ -23,8 +23,8 @@ async function shared() {
   const now = Date.now()
   for (const [id, end] of [['old', now - hour], ['young', now + hour]] as const) {
     const scope = { key_id: id, route: 'POST /r', value: 'v' }
-    await claimRequest(journal, { scope, bodyHash: 'h', lease: { owner: 'me', now: now - 2 * hour, ms: 8000 }, expiresAt: end })
-    await finishRequest(journal, scope, 'me', { status: 200, headers: '{}', body: '{}' }, end)
+    await claimRequest(journal, { scope, bodyHash: 'h', lease: { owner: 'me', now, ms: 8000 }, keptMs: hour })
+    await finishRequest(journal, scope, 'me', { status: 200, headers: '{}', body: '{}' }, { now, ms: end - now })
     await claimPayment(journal, paymentRow({ id, state: 'settled', look_at: null, expires_at: end }), { ofPayer: 8, ofAll: 8 })
     const task = { id, key_id: id, agent_id: 'a', details: '{}', result: null, lease_until: null, owner: null, attempts: 0, charged: null, created_at: now } as const
     await insertTask(journal, { ...task, state: 'failed', expires_at: end }, 5)
@@ -49,7 +49,7 @@ it('forgets nothing that others share because its own clock is days ahead of the
 /** What replicas hold for a time, each under this id. */
 const heldUnder = (journal: Store['journal'], id: string) => ({
   request: {
-    take: (lease: Lease) => claimRequest(journal, { scope: { key_id: 'k', route: 'POST /r', value: id }, bodyHash: 'h', lease, expiresAt: Date.now() + 20 * day }),
+    take: (lease: Lease) => claimRequest(journal, { scope: { key_id: 'k', route: 'POST /r', value: id }, bodyHash: 'h', lease, keptMs: day }),
     renew: (lease: Lease) => renewRequests(journal, [id], lease),
   },
   payment: {

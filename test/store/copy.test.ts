@@ -38,8 +38,8 @@ async function usedStore() {
   await drainUpstream(store.journal, 'first', 5)
   await keepPrices(store.journal, [{ agent: 'a', tool: '', usd: '0.01' }], 5, 0)
   const scope = { key_id: key.id, route: 'POST /r', value: 'v' }
-  await claimRequest(store.journal, { scope, bodyHash: 'h', lease: { owner: 'dead', now: 1, ms: 8 }, expiresAt: 1e14 })
-  await finishRequest(store.journal, scope, 'dead', { status: 200, headers: '{}', body: '"done"' }, 1e14)
+  await claimRequest(store.journal, { scope, bodyHash: 'h', lease: { owner: 'dead', now: 1, ms: 8 }, keptMs: 1e14 })
+  await finishRequest(store.journal, scope, 'dead', { status: 200, headers: '{}', body: '"done"' }, { now: 0, ms: 1e14 })
   await store.usage.insertInto('segment').values({ name: 'elsewhere-000001.ndjson', bytes: 7 }).execute()
   await claimPayment(store.journal, paymentRow({ result: '{"a":"\\u0000"}', amount: '9'.repeat(70) }), { ofPayer: 8, ofAll: 8 })
   const task = { id: 't', key_id: 'k', agent_id: 'a', state: 'pending', details: '{}', result: null, lease_until: null, owner: null, attempts: 0, charged: null } as const
@@ -94,7 +94,7 @@ it('moves a used store into PostgreSQL without losing a row, those on the spool 
   expect(await access.authenticate(token)).toMatchObject({ name: 'Wetter-Büro 🌦\n"it"', budget_nano: 2 ** 53 - 1 })
   access.close()
   await expect(spend(moved, key), 'what was spent is spent').rejects.toMatchObject({ kind: 'budgetSpent', status: 402 })
-  expect(await claimRequest(moved.journal, { scope, bodyHash: 'h', lease: { owner: 'next', now: 1, ms: 8 }, expiresAt: 9 }), 'what was done is done').toBe(false)
+  expect(await claimRequest(moved.journal, { scope, bodyHash: 'h', lease: { owner: 'next', now: 1, ms: 8 }, keptMs: 8 }), 'what was done is done').toBe(false)
   const leases = openLeases(moved)
   const next = { ...place, replica: 'next' }
   expect((await leases.grant(next)).granted).toBe(0)

@@ -37,8 +37,8 @@ async function fill(store: Store, count: number): Promise<void> {
     await claimPayment(journal, refused, plenty)
     await releasePayment(journal, { id: refused.id, owner: 'me', state: 'reserved' })
     const scope = { key_id: 'k', route: 'POST /r', value: id }
-    await claimRequest(journal, { scope, bodyHash: 'h', lease, expiresAt: 10_000 })
-    await finishRequest(journal, scope, 'me', { status: 200, headers: '{}', body: text(5) }, expiry.expires_at)
+    await claimRequest(journal, { scope, bodyHash: 'h', lease, keptMs: 10_000 })
+    await finishRequest(journal, scope, 'me', { status: 200, headers: '{}', body: text(5) }, { now: 0, ms: expiry.expires_at })
   }
 }
 

@@ -10,7 +10,7 @@ const keptMs = 10_000
 
 async function claim({ journal, moveTo }: Awaited<ReturnType<typeof standingStore>>, owner: string, now: number, { of = scope, bodyHash = 'h' } = {}): Promise<boolean> {
   await moveTo(now)
-  return claimRequest(journal, { scope: of, bodyHash, lease: { owner, now, ms: leaseMs }, expiresAt: now + keptMs })
+  return claimRequest(journal, { scope: of, bodyHash, lease: { owner, now, ms: leaseMs }, keptMs })
 }
 
 describe.each(engines)('on %s', (engine) => {
@@ -20,9 +20,9 @@ describe.each(engines)('on %s', (engine) => {
     expect(claims.filter(Boolean)).toHaveLength(1)
     const owner = `o${claims.indexOf(true)}`
     expect({ ...(await readRequest(store.journal, scope)) }).toEqual({ ...scope, body_hash: 'h', state: 'running', owner, lease_until: leaseMs, status: null, headers: null, body: null, expires_at: keptMs })
-    expect(await finishRequest(store.journal, scope, 'another', reply, 7)).toBe(false)
-    expect(await finishRequest(store.journal, scope, owner, reply, 7)).toBe(true)
-    expect(await finishRequest(store.journal, scope, owner, reply, 8)).toBe(false)
+    expect(await finishRequest(store.journal, scope, 'another', reply, { now: 0, ms: 7 })).toBe(false)
+    expect(await finishRequest(store.journal, scope, owner, reply, { now: 0, ms: 7 })).toBe(true)
+    expect(await finishRequest(store.journal, scope, owner, reply, { now: 0, ms: 8 })).toBe(false)
     expect({ ...(await readRequest(store.journal, scope)) }).toEqual({ ...scope, body_hash: 'h', state: 'done', owner: null, lease_until: null, ...reply, expires_at: 7 })
   })
 
@@ -38,7 +38,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await claim(store, 'me', leaseMs, { bodyHash: 'other' })).toBe(false)
     const taken = await Promise.all(Array.from({ length: 10 }, (_, at) => claim(store, `o${at}`, leaseMs)))
     expect(taken.filter(Boolean)).toHaveLength(1)
-    expect(await finishRequest(store.journal, scope, 'dead', reply, 1)).toBe(false)
+    expect(await finishRequest(store.journal, scope, 'dead', reply, { now: leaseMs, ms: 1 })).toBe(false)
     await releaseRequest(store.journal, scope, 'dead')
     expect(await readRequest(store.journal, scope)).toMatchObject({ owner: `o${taken.indexOf(true)}`, state: 'running' })
   })
@@ -56,7 +56,7 @@ describe.each(engines)('on %s', (engine) => {
     await claim(store, 'me', 0)
     await claim(store, 'me', 0, { of: done })
     await claim(store, 'me', 0, { of: left })
-    await finishRequest(store.journal, done, 'me', reply, keptMs)
+    await finishRequest(store.journal, done, 'me', reply, { now: 0, ms: keptMs })
     await renewRequests(store.journal, [scope.value, done.value], { owner: 'me', now: 0, ms: 500 })
     expect(await claim(store, 'you', 499, { of: left })).toBe(true)
     expect(await claim(store, 'you', 499)).toBe(false)
@@ -69,7 +69,7 @@ describe.each(engines)('on %s', (engine) => {
     await claim(store, 'me', 0)
     await releaseRequest(store.journal, scope, 'me')
     expect(await claim(store, 'me', 1, { bodyHash: 'other' })).toBe(true)
-    await finishRequest(store.journal, scope, 'me', reply, keptMs)
+    await finishRequest(store.journal, scope, 'me', reply, { now: 1, ms: keptMs - 1 })
     expect(await claim(store, 'me', keptMs - 1, { bodyHash: 'other' })).toBe(false)
     expect(await claim(store, 'me', keptMs, { bodyHash: 'third' })).toBe(true)
     expect(await readRequest(store.journal, scope)).toMatchObject({ body_hash: 'third', state: 'running', status: null, headers: null, body: null })
@@ -113,7 +113,7 @@ it('in any order of claims, ends, deaths and time, lets nobody do what somebody 
         if (isHolder && !isDone) holder = { owner, until: now + leaseMs }
       }
       if (does === 'finish') {
-        expect(await finishRequest(store.journal, of, owner, { ...reply, body: owner }, keptMs)).toBe(isHolder && !isDone)
+        expect(await finishRequest(store.journal, of, owner, { ...reply, body: owner }, { now, ms: keptMs })).toBe(isHolder && !isDone)
         isDone ||= isHolder
       }
       if (does === 'release') {
