@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
@@ -9,6 +9,7 @@ import { openStore, type Store } from '../../server/store/database.ts'
 import { insertKey, keyVersions } from '../../server/store/keys.ts'
 import { migrate } from '../../server/store/migrations.ts'
 import { isSafeSqlite, requireSafeSqlite } from '../../server/store/sqlite/file.ts'
+import { usageWriter } from '../../server/store/usage-writer.ts'
 import { asking, freshDatabase } from '../support/postgres.ts'
 import { ended, engines, freshFolder, freshStore, start, until } from './setting.ts'
 
@@ -26,8 +27,13 @@ it('makes a folder and files that only its owner can read', async () => {
   const folder = join(freshFolder(), 'deep', 'store')
   const store = openStore(folder)
   expect(statSync(folder).mode & 0o777).toBe(0o700)
-  for (const name of ['journal.db', 'usage.db']) expect(statSync(join(folder, name)).mode & 0o777, name).toBe(0o600)
+  const modes = () => ['journal.db', 'usage.db'].map((name) => statSync(join(folder, name)).mode & 0o777)
+  expect(modes()).toEqual([0o600, 0o600])
   await store.close()
+  rmSync(join(folder, 'usage.db'))
+  const writer = usageWriter(folder, undefined)
+  expect(() => writer.placeIn('w-000001.ndjson')).toThrow('no such table')
+  expect(modes()).toEqual([0o600, 0o600])
 })
 
 it('keeps the journal through a power failure and the ledger through a crash', async () => {

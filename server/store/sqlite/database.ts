@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { Kysely, sql, SqliteAdapter, SqliteDialect, SqliteIntrospector, SqliteQueryCompiler, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import type { Store } from '../database.ts'
-import { createPrivately } from '../files.ts'
 import { startReports } from '../report.ts'
 import type { Journal, UsageDb } from '../tables.ts'
 import { unsynced } from '../transaction.ts'
@@ -16,10 +15,10 @@ const statementsKept = 500
 /** Opens the two databases of a folder, creating what is missing. */
 export function openSqlite(folder: string, reportMs?: number): Store {
   requireSafeSqlite()
-  const journal = openPrivately(folder, 'journal.db', 'FULL')
+  const journal = openFile(join(folder, 'journal.db'), 'FULL', lockTimeoutMs)
   // Prompts, answers and what payers signed are kept there for a time only: what is deleted is overwritten, large rows too.
   journal.exec('pragma secure_delete=on')
-  const usage = openPrivately(folder, 'usage.db', 'NORMAL')
+  const usage = openFile(join(folder, 'usage.db'), 'NORMAL', lockTimeoutMs)
   const asked = queries<Journal>(journal)
   const { driver, close } = startReports(askInThread(join(folder, 'usage.db')), reportMs)
   return {
@@ -36,12 +35,6 @@ export function openSqlite(folder: string, reportMs?: number): Store {
       await close()
     },
   }
-}
-
-function openPrivately(folder: string, name: string, synchronous: 'FULL' | 'NORMAL'): DatabaseSync {
-  const file = join(folder, name)
-  createPrivately(folder, file)
-  return openFile(file, synchronous, lockTimeoutMs)
 }
 
 /** Without transactional DDL a failed migration would leave half of its tables behind. */

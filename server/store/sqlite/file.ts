@@ -1,5 +1,7 @@
+import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Failure } from '../../failure.ts'
+import { createPrivately } from '../files.ts'
 
 const needed = '3.51.3'
 
@@ -22,8 +24,9 @@ export function requireSafeSqlite(version = process.versions['sqlite'] ?? 'none'
   )
 }
 
-/** Opens one database in WAL mode. `timeoutMs` is how long a statement waits for another's lock, and that wait blocks the thread. */
+/** Opens one database in WAL mode, made for its owner alone when it is not there. `timeoutMs` is how long a statement waits for another's lock, and that wait blocks the thread. */
 export function openFile(file: string, synchronous: 'FULL' | 'NORMAL', timeoutMs: number): DatabaseSync {
+  createPrivately(dirname(file), file)
   const database = new DatabaseSync(file, { timeout: timeoutMs })
   try {
     enterWal(database)
