@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createServer as createTcpServer, type AddressInfo, type Server } from 'node:net'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { createAccess } from '../../server/access/keys.ts'
@@ -10,11 +12,13 @@ import { listKeys, revokeKey } from '../../server/store/keys.ts'
 import { startLedger } from '../../server/store/ledger.ts'
 import { migrate } from '../../server/store/migrations.ts'
 import { claimPayment, findPayment } from '../../server/store/payments.ts'
+import { unusable } from '../../server/store/postgres/failure.ts'
 import { inTransaction } from '../../server/store/transaction.ts'
 import { asking, freshDatabase, startPostgres } from '../support/postgres.ts'
 import { paymentRow } from './processes/row.ts'
 import { proxyTo } from './proxy.ts'
 import { freshFolder, freshStore, recorder, storeAt, storedIds, until, usageRow } from './setting.ts'
+import { certificate, tlsPort } from './tls.ts'
 
 /** How long the question takes to be refused. */
 async function refusedAfter(question: Promise<unknown>): Promise<number> {
@@ -59,6 +63,30 @@ it('says what to do when the store cannot be used, and never the password', asyn
     expect(String(refusal)).toMatch(sentence)
     expect(String(refusal)).not.toContain('hidden')
   }
+})
+
+it('says which setting of TLS is missing, or wrong', async () => {
+  const folder = freshFolder()
+  const [known, none] = [join(folder, 'root.crt'), join(folder, 'none.crt')]
+  writeFileSync(known, certificate)
+  const place = `postgres://me:hidden@127.0.0.1:${await tlsPort()}/mine?sslmode=verify-full`
+  const cases: [string, string][] = [
+    [place, 'nobody whom Node.js trusts has signed its certificate; name the file of who did in the address, as in `?sslmode=verify-full&sslrootcert=FILE`.'],
+    [`${place}&sslrootcert=${known}`, 'its certificate is for another name; write the one that it is for into the address.'],
+    [`${place}&sslrootcert=${none}`, `a file that its address names cannot be read (ENOENT: no such file or directory, open '${none}').`],
+    [`${await freshDatabase()}?sslmode=verify-full`, 'it has no TLS; switch that on there, or, where nobody else is on the way to it, write `sslmode=disable` into the address.'],
+  ]
+  for (const [address, why] of cases) await expect(migrating(address), address).rejects.toThrow(`cannot be used: ${why}`)
+})
+
+it('says that another process holds the tables', async () => {
+  const { url = '' } = await freshStore('postgres')
+  const lock = 'begin; lock table key in access exclusive mode'
+  const refused = asking(url, async (client) => {
+    await client.query(lock)
+    return asking(url, (other) => other.query(`set lock_timeout = '10ms'; ${lock}`)).catch((error: unknown) => unusable(url, error))
+  })
+  expect(String(await refused)).toContain('cannot be used: another process holds its tables and has not let go of them in time; wait for it, or end what it does there, and start again.')
 })
 
 it('refuses a user who may not make tables', async () => {

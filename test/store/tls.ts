@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { createSecureContext, TLSSocket } from 'node:tls'
+import { onTestFinished } from 'vitest'
+
+/** Of `db.example`, signed by itself; it guards nothing. */
+export const certificate = `-----BEGIN CERTIFICATE-----
+MIIBZDCCAQqgAwIBAgIBAjAKBggqhkjOPQQDAjAVMRMwEQYDVQQDDApkYi5leGFt
+cGxlMCAXDTIwMDEwMTAwMDAwMFoYDzIxMjAwMTAxMDAwMDAwWjAVMRMwEQYDVQQD
+DApkYi5leGFtcGxlMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEcOd9j5Ki2yTi
+R6ho+qbfiOCtOXHufTo2I/8u6pVCbMhXf8CoIZA+6jkIe2pUGglIK7me8do4Bj+2
+6bdZC9gl56NJMEcwDwYDVR0TAQH/BAUwAwEB/zAVBgNVHREEDjAMggpkYi5leGFt
+cGxlMB0GA1UdDgQWBBRbJB69vHdnEdwxGGCudu2EPiiF6TAKBggqhkjOPQQDAgNI
+ADBFAiEAzMJfn//3RX7EZ1ImQuU2Sz00MAxKfsi/jnha3uoWvXwCIDOlS09fzeGz
+LG0wsaqaT5l+ihTr3WMRlFCuoGfIFN8V
+-----END CERTIFICATE-----
+`
+const key = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgeXQmOZb6zmU49Yta
+31pouoxyjeWSDh6PPH/LYTBUbOuhRANCAARw532PkqLbJOJHqGj6pt+I4K05ce59
+OjYj/y7qlUJsyFd/wKghkD7qOQh7alQaCUgruZ7x2jgGP7bpt1kL2CXn
+-----END PRIVATE KEY-----
+`
+
+/** The port of a server that has PostgreSQL's way into TLS, with that certificate, and nothing behind it. */
+export async function tlsPort(): Promise<number> {
+  const secureContext = createSecureContext({ cert: certificate, key })
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    // The first message asks for TLS; 'S' grants it.
+    socket.once('data', () => {
+      socket.write('S')
+      new TLSSocket(socket, { isServer: true, secureContext }).on('error', () => {})
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return (server.address() as AddressInfo).port // it listens on TCP
+}
