@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { configFlag, helpText, jsonFlag, readArguments, UsageError, type Command } from './arguments.ts'
 import { printJson, say } from './output.ts'
-import { withStore } from './store.ts'
+import { withStoreAsItIs } from './store.ts'
 
 const flags = { ...configFlag, ...jsonFlag } as const
 
@@ -18,7 +18,8 @@ export const backup: Command = {
     const [folder] = words
     if (folder === undefined) throw new UsageError('Say where to: tollgate backup FOLDER.')
     const target = resolve(folder)
-    await withStore({ config: given.config, mayCreate: false }, async (store) => {
+    // With the tables that it has: a store is backed up before it is brought up.
+    await withStoreAsItIs({ config: given.config, mayCreate: false }, async (store) => {
       const { backup: copy } = await import('../store/backup.ts')
       await copy(store, target)
     })

@@ -1,6 +1,6 @@
 import { configFlag, helpText, jsonFlag, readArguments, type Command } from './arguments.ts'
 import { printJson, say } from './output.ts'
-import { withStore } from './store.ts'
+import { withStoreAsItIs } from './store.ts'
 
 const flags = { ...configFlag, ...jsonFlag } as const
 
@@ -14,7 +14,10 @@ export const migrate: Command = {
   }),
   async run(args) {
     const { flags: given } = readArguments(args, flags)
-    const applied = await withStore({ config: given.config, mayCreate: true }, async (_, names) => names)
+    const applied = await withStoreAsItIs({ config: given.config, mayCreate: true }, async (store) => {
+      const { migrate: bringUp } = await import('../store/migrations.ts')
+      return bringUp(store)
+    })
     if (given.json) printJson({ applied })
     else say(applied.length === 0 ? 'The store has all its tables.' : `The store was brought up to date: ${applied.join(', ')}.`)
     return 0

@@ -4,16 +4,31 @@ import { loadConfig } from '../config.ts'
 import type { Store } from '../store/database.ts'
 import { CommandError } from './arguments.ts'
 
-/** Opens the configured store, of a running server or not, and closes it when `work` is done; `applied` are the migrations that it needed. */
-export async function withStore<T>(options: { config: string | undefined; mayCreate: boolean }, work: (store: Store, applied: string[]) => Promise<T>): Promise<T> {
-  const { config: { store: place, spool }, secrets: { storeUrl } } = loadConfig({ file: options.config, env: process.env, secrets: 'store' })
-  const [{ openStore }, { migrate }] = await Promise.all([import('../store/database.ts'), import('../store/migrations.ts')])
-  if (!options.mayCreate && storeUrl === null && !existsSync(join(place, 'journal.db')))
-    throw new CommandError(`There is no store in ${place} yet; it is made by \`tollgate serve\` or by the first \`tollgate keys create\`.`)
+type Options = { config: string | undefined; /** Whether a store is made where there is none. */ mayCreate: boolean }
+
+/** Opens the configured store, of a running server or not, and closes it when `work` is done. One that an older version left is refused: only `migrate` and a start of the server change it. */
+export function withStore<T>({ config, mayCreate }: Options, work: (store: Store) => Promise<T>): Promise<T> {
+  return withStoreAsItIs({ config, mayCreate }, async (store, place) => {
+    const { lackOf, migrate, older } = await import('../store/migrations.ts')
+    const lack = await lackOf(store)
+    if (lack === 'some') throw older(place)
+    if (lack === 'all' && !mayCreate) throw noStore(place)
+    if (lack === 'all') await migrate(store)
+    return work(store)
+  })
+}
+
+/** The same, whichever tables it has. */
+export async function withStoreAsItIs<T>({ config, mayCreate }: Options, work: (store: Store, place: string) => Promise<T>): Promise<T> {
+  const { config: { store: place, spool }, secrets: { storeUrl } } = loadConfig({ file: config, env: process.env, secrets: 'store' })
+  const { openStore } = await import('../store/database.ts')
+  if (!mayCreate && storeUrl === null && !existsSync(join(place, 'journal.db'))) throw noStore(place)
   const store = openStore(storeUrl ?? place, { folder: spool })
   try {
-    return await work(store, await migrate(store))
+    return await work(store, place)
   } finally {
     await store.close()
   }
 }
+
+const noStore = (place: string) => new CommandError(`There is no store in ${place} yet; it is made by \`tollgate serve\` or by the first \`tollgate keys create\`.`)

@@ -6,7 +6,7 @@ import { Failure } from '../failure.ts'
 import { openStore, type Store } from './database.ts'
 import { startLedger } from './ledger.ts'
 import { lockFolder } from './lock.ts'
-import { migrate } from './migrations.ts'
+import { lackOf, migrate, older } from './migrations.ts'
 import { placeOf } from './place.ts'
 import type { Journal, UsageDb } from './tables.ts'
 
@@ -41,7 +41,7 @@ export async function copyStore(folder: string, url: string): Promise<Copied> {
   const source = openStore(folder)
   const target = openStore(url, { folder, connections: 1, statementMs: 0 })
   try {
-    await migrate(source)
+    if ((await lackOf(source)) !== 'nothing') throw older(folder)
     await emptySpool(source)
     await migrate(target)
     return await inOneTransaction(source, target, async (from, to) => {

@@ -11,15 +11,46 @@ import { isBusy } from './sqlite/file.ts'
 import { usageOf } from './usage-migrations.ts'
 
 const patienceMs = 30_000
+/** Where what was done is noted, when both sets of tables are in one database. */
+const inOneDatabase = { journal: 'journal_migration', usage: 'usage_migration' }
 
 export type Migrations = Record<string, Migration>
 /** The type of a text, in the order of its bytes. */
 export type Text = 'text' | Expression<string>
 
+type Lack = 'nothing' | 'some' | 'all'
+
+const newer = (cause?: unknown) => new Failure('conflict', 'The store was made or brought up by a newer version of Tollgate; update this one.', { cause })
+
+/** For who may not change the tables that a store has: an older version could not use it any more. */
+export const older = (place: string) =>
+  new Failure('conflict', `The store ${place} is as an older version of Tollgate left it: back it up, then bring it up to date with \`tollgate migrate\`, or by starting the server.`)
+
 /** Brings the store to this version's tables and answers what was done; a starter that meets another one waits for it. */
 export async function migrate(store: Store): Promise<string[]> {
   if (store.url !== undefined) return migratePostgres(store.url)
   return [...(await bringUp(store.journal, journalOf('text'))), ...(await bringUp(store.usage, usageOf('text')))]
+}
+
+/** What the store lacks of this version's tables: all of them where it is new. Throws when a newer version has brought it up. */
+export async function lackOf({ journal, usage, url }: Store): Promise<Lack> {
+  try {
+    if (url !== undefined) await requirePostgres(journal)
+    const names = url === undefined ? { journal: undefined, usage: undefined } : inOneDatabase
+    const halves = [await lackIn(journal, journalOf('text'), names.journal), await lackIn(usage, usageOf('text'), names.usage)]
+    return halves.includes('some') ? 'some' : halves.includes('all') ? 'all' : 'nothing'
+  } catch (error) {
+    throw url === undefined ? error : unusable(url, error)
+  }
+}
+
+async function lackIn<Tables>(db: Kysely<Tables>, migrations: Migrations, table = 'kysely_migration'): Promise<Lack> {
+  const found = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!found.some(({ name }) => name === table)) return 'all'
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(db)
+  if (!rows.every(({ name }) => name in migrations)) throw newer()
+  if (rows.length === 0) return 'all'
+  return rows.length < Object.keys(migrations).length ? 'some' : 'nothing'
 }
 
 async function bringUp<Tables>(db: Kysely<Tables>, migrations: Migrations): Promise<string[]> {
@@ -43,8 +74,8 @@ async function migratePostgres(url: string): Promise<string[]> {
   try {
     await requirePostgres(journal)
     return await alone(journal, patienceMs, async (transaction) => [
-      ...(await applyTo(transaction, journalOf(text), 'journal_migration')),
-      ...(await applyTo(transaction, usageOf(text), 'usage_migration')),
+      ...(await applyTo(transaction, journalOf(text), inOneDatabase.journal)),
+      ...(await applyTo(transaction, usageOf(text), inOneDatabase.usage)),
     ])
   } catch (error) {
     throw unusable(url, error)
@@ -58,7 +89,7 @@ async function applyTo<Tables>(transaction: Transaction<Tables>, migrations: Mig
   const migrator = new Migrator({ db: transaction, provider: { getMigrations: async () => migrations }, ...names })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error instanceof Error && /previously executed migration \w+ is missing/.test(error.message))
-    throw new Failure('conflict', 'The store was made or brought up by a newer version of Tollgate; update this one.', { cause: error })
+    throw newer(error)
   if (error) throw error
   return results.map(({ migrationName }) => migrationName)
 }

@@ -1,9 +1,13 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { copyStore } from '../../server/store/copy.ts'
 import { openStore } from '../../server/store/database.ts'
 import { insertUsage } from '../../server/store/usage.ts'
+import { runHere } from '../cli/running.ts'
 import { freshDatabase } from '../support/postgres.ts'
-import { runTollgate, testFolder, writeConfig } from '../support/process.ts'
-import { freshStore, storeAt, storedIds, usageRow } from './setting.ts'
+import { query, runTollgate, testFolder, writeConfig } from '../support/process.ts'
+import { firstJournalIn, freshStore, storeAt, storedIds, usageRow } from './setting.ts'
 
 it('brings the configured store up with `tollgate migrate`, once', async () => {
   const folder = await testFolder()
@@ -14,6 +18,37 @@ it('brings the configured store up with `tollgate migrate`, once', async () => {
   expect(JSON.parse(first.out)).toEqual({ applied: expect.arrayContaining(['001_keys', '002_tasks', '003_payments', '001_usage', '002_usage_hour']) })
   expect(await run()).toMatchObject({ code: 0, out: '{"applied":[]}\n' })
   expect(await runTollgate(['migrate', '--config', config], { cwd: folder })).toMatchObject({ code: 0, err: 'The store has all its tables.\n' })
+})
+
+it('changes a store that an older version left with `tollgate migrate` only, and backs it up as it is', async () => {
+  const folder = await testFolder()
+  const config = await writeConfig(folder, { upstreams: { gpu: { base_url: 'http://127.0.0.1:9/v1', key_env: 'NOT_NEEDED' } }, routes: { '*': [{ upstream: 'gpu' }] } })
+  const store = join(folder, 'store')
+  mkdirSync(store)
+  firstJournalIn(store).close()
+  const migrations = (place: string) => query(join(place, 'journal.db'), 'select name from kysely_migration').map(({ name }) => name)
+  const run = (...args: string[]) => runHere([...args, '--config', config])
+  expect(await run('backup', join(folder, 'copy'))).toMatchObject({ code: 0 })
+  const commands = [['usage'], ['keys', 'list'], ['keys', 'create', '--name', 'x'], ['payments'], ['upstreams', 'drain', 'gpu']]
+  const err = `The store ${store} is as an older version of Tollgate left it: back it up, then bring it up to date with \`tollgate migrate\`, or by starting the server.\n`
+  for (const command of commands) expect(await run(...command), command.join(' ')).toEqual({ code: 1, out: '', err })
+  await expect(copyStore(store, 'postgres://me@127.0.0.1:1/none')).rejects.toThrow('as an older version of Tollgate left it')
+  expect([store, join(folder, 'copy')].map(migrations)).toEqual([['001_keys'], ['001_keys']])
+  expect(await run('migrate')).toMatchObject({ code: 0 })
+  for (const command of commands) expect(await run(...command), command.join(' ')).toMatchObject({ code: 0 })
+  query(join(store, 'journal.db'), "insert into kysely_migration values ('999_later', '')")
+  expect(await run('usage')).toEqual({ code: 1, out: '', err: 'The store was made or brought up by a newer version of Tollgate; update this one.\n' })
+  expect(await run('backup', join(folder, 'another'))).toMatchObject({ code: 0 })
+})
+
+it('makes the tables of an empty database with the first key, and says so to who only reads', async () => {
+  const url = new URL(await freshDatabase())
+  const folder = await testFolder()
+  const config = await writeConfig(folder, { store: url.href, spool: folder })
+  const run = (...args: string[]) => runHere([...args, '--config', config])
+  expect(await run('usage')).toMatchObject({ code: 1, err: `There is no store in postgres://${url.host}${url.pathname} yet; it is made by \`tollgate serve\` or by the first \`tollgate keys create\`.\n` })
+  expect(await run('keys', 'create', '--name', 'first')).toMatchObject({ code: 0 })
+  expect(await run('usage')).toMatchObject({ code: 0 })
 })
 
 it('copies a store with `tollgate store copy`, and refuses what it cannot do', async () => {

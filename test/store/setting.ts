@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
@@ -42,6 +43,23 @@ export async function standingStore(engine: Engine = 'sqlite'): Promise<Store & 
     create function public.now() returns timestamptz stable language sql as 'select to_timestamp(ms / 1000.0) from public.standing_time';
     alter database ${new URL(url).pathname.slice(1)} set search_path = public, pg_catalog`))
   return { ...store, moveTo: async (now) => void (await sql`update standing_time set ms = ${now}`.execute(journal)) }
+}
+
+/** journal.db as the first release left it. */
+const firstJournal = `
+  CREATE TABLE "kysely_migration" ("name" varchar(255) not null primary key, "timestamp" varchar(255) not null);
+  CREATE TABLE "kysely_migration_lock" ("id" varchar(255) not null primary key, "is_locked" integer default 0 not null);
+  CREATE TABLE "key" ("id" text primary key, "name" text not null, "hash" text not null unique, "prefix" text not null, "owner" text, "scopes" text not null, "models" text, "agents" text, "rpm" bigint, "tpm" bigint, "max_parallel" bigint, "budget_nano" bigint, "budget_period" text check (budget_period in ('day', 'month', 'total')), "expires_at" bigint, "revoked_at" bigint, "created_at" bigint not null, "version" bigint not null);
+  CREATE TABLE "change_log" ("id" text primary key, "kind" text not null, "ref" text not null, "at" bigint not null);
+  CREATE INDEX "change_log_at" on "change_log" ("at");
+  INSERT INTO kysely_migration VALUES ('001_keys', '2026-01-01T00:00:00.000Z');
+  INSERT INTO kysely_migration_lock VALUES ('migration_lock', 0);`
+
+/** The journal of a store that the first release made, to be closed by who asked. */
+export function firstJournalIn(folder: string): DatabaseSync {
+  const journal = new DatabaseSync(join(folder, 'journal.db'))
+  journal.exec(firstJournal)
+  return journal
 }
 
 /** The migrated store of a folder or of a database, closed after the test. */
