@@ -239,6 +239,8 @@ async function run({ folder, url, keptMs, rollUpAfterMs, inherited, finished }: 
   /** What the store does not take stays counted, and on the disk even if the power fails. */
   function saveUnmoved(): void {
     try {
+      // The pass came no further than to the first that the store does not take.
+      for (const name of listSegments(spool)) if (!segments.has(name.name)) open(name)
       tellUnread()
       if (performance.now() - syncedAt < durableEveryMs) return
       syncedAt = performance.now()

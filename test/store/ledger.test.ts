@@ -76,17 +76,18 @@ describe.each(engines)('on %s', (engine) => {
     expect(segments(store.folder).some((name) => name.startsWith('w2-'))).toBe(true)
   })
 
-  it('starts while the store is missing its table, and stores the rows when it is there', async () => {
+  it('starts while the store is missing its table, counts all that waits, and stores it when the table is there', async () => {
     const store = await freshStore(engine)
     await store.usage.schema.alterTable('usage').renameTo('usage_away').execute()
-    const { ledger, observations } = ledgerOn(store)
-    const row = usageRow()
-    ledger.append(row)
-    await until('the failure is reported', () => observations.length > 0)
+    const { ledger, observations } = ledgerOn(store, { maxSpoolBytes: 80_000 })
+    const rows = Array.from({ length: 60 }, () => usageRow())
+    for (const row of rows) ledger.append(row)
+    expect(segments(store.folder).length).toBeGreaterThan(1)
+    await until('the failure is reported, and all segments are counted', () => observations.length > 0 && ledger.queued() === rows.length)
     expect(observations[0]).toMatchObject({ kind: 'storeFailed', store: 'ledger', reason: expect.stringMatching(/no such table|does not exist/) })
     await store.usage.schema.alterTable('usage_away').renameTo('usage').execute()
     await ledger.flush()
-    expect(await storedIds(store)).toEqual([row.id])
+    expect(await storedIds(store)).toEqual(rows.map((row) => row.id))
   })
 
   it('goes on when its thread dies', async () => {
