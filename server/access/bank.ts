@@ -80,9 +80,10 @@ export function createBank({ leases, observe, now, elapsed, lost }: Parts): Repl
     const others = seen.filter(({ id }) => id !== replica)
     for (const { id, seen_at: seenAt } of others) if (heard.get(id)?.seenAt !== seenAt) heard.set(id, { seenAt, since: at })
     for (const id of heard.keys()) if (!others.some((other) => other.id === id)) heard.delete(id)
-    replicas = 1 + others.filter(({ seen_at }) => Math.abs(now() - seen_at) < deadMs).length
     // Judged by how long it has been silent and not by its clock, which may differ from ours.
-    for (const [id, { seenAt, since }] of heard) if (at - since >= deadMs) await bury(id, seenAt)
+    const silent = [...heard].filter(([, { since }]) => at - since >= deadMs)
+    replicas = 1 + heard.size - silent.length
+    for (const [id, { seenAt }] of silent) await bury(id, seenAt)
     if (at - sweptAt > sweepMs) {
       sweptAt = at
       await leases.sweep(now())

@@ -14,7 +14,7 @@ export function setting(leases: Leases = leasesOver(memoryStore(), async () => {
   const observed: Observation[] = []
   const counts = { questions: 0 }
   const counted = Object.fromEntries(Object.entries(leases).map(([name, ask]) => [name, (...args: never[]) => (counts.questions++, (ask as (...given: never[]) => unknown)(...args))])) as Leases // the same functions
-  const replica = () => createLimits({ leases: counted, observe: (one) => void observed.push(one), now: () => clock.time, elapsed: () => clock.elapsed, every: null })
+  const replica = (skew = 0) => createLimits({ leases: counted, observe: (one) => void observed.push(one), now: () => clock.time + skew, elapsed: () => clock.elapsed, every: null })
   /** So many seconds go by, and every replica's timer goes off in each. */
   const pass = async (seconds: number, ...alive: Limits[]) => {
     for (let n = 0; n < seconds; n++) {
