@@ -84,12 +84,20 @@ export function createBank({ leases, observe, now, elapsed, lost }: Parts): Repl
     const silent = [...heard].filter(([, { since }]) => at - since >= deadMs)
     replicas = 1 + heard.size - silent.length
     for (const [id, { seenAt }] of silent) await bury(id, seenAt)
-    if (at - sweptAt > sweepMs) {
-      sweptAt = at
-      await leases.sweep(now())
+  }
+
+  /** What is not forgotten only stays longer: whether this succeeds is no sign of whether the store answers. */
+  async function tidy(): Promise<void> {
+    const at = elapsed()
+    try {
+      if (at - sweptAt > sweepMs) {
+        sweptAt = at
+        if (await leases.sweep(now())) sweptAt = -Infinity
+      }
+      if (forgotten.length > 0) await leases.drop(forgotten.splice(0))
+    } catch {
+      // It is tried again in a minute.
     }
-    // Without this they would only stay longer.
-    if (forgotten.length > 0) await leases.drop(forgotten.splice(0))
   }
 
   async function bury(id: string, seenAt: number): Promise<void> {
@@ -111,9 +119,11 @@ export function createBank({ leases, observe, now, elapsed, lost }: Parts): Repl
     async beat() {
       const wasFailing = failing
       await asked(beat)
-      if (!wasFailing) return
-      failing = false
-      observe({ kind: 'storeRecovered', store: 'limits' })
+      if (wasFailing) {
+        failing = false
+        observe({ kind: 'storeRecovered', store: 'limits' })
+      }
+      await tidy()
     },
     async leave() {
       if (!isKnown) return

@@ -31,8 +31,8 @@ export type Leases = {
   drop(holders: readonly string[]): Promise<void>
   /** True for the first who asks of this quota with this limit, or a higher one. */
   first(quota: Quota): Promise<boolean>
-  /** Forgets what ended long ago, and gives back the places of replicas that nobody can bury, since they are not known. */
-  sweep(now: number): Promise<void>
+  /** Forgets some of what ended long ago, and gives back the places of replicas that nobody can bury, since they are not known. True when there is more to forget. */
+  sweep(now: number): Promise<boolean>
 }
 
 /** So much of a budget counts as used, and may not have been. */
@@ -41,6 +41,9 @@ export type Unknown = { scope: string; amount: number }
 const hourMs = 60 * 60 * 1000
 /** Windows that ended are kept for a while, since a clock may go back: those of minutes shortly, for there are many; what was spent longer than a month. */
 const keptMs = { minutes: 2 * hourMs, leases: 24 * hourMs, all: 32 * 24 * hourMs }
+
+/** After a night there may be millions: together they take longer than a statement may, and on SQLite the event loop stands meanwhile. */
+const sweptAtOnce = 1000
 
 const isOrphan = sql<boolean>`substr(lease.replica, 1, 36) not in (select id from replica)`
 
@@ -88,10 +91,14 @@ export function openLeases({ journal, url }: Pick<Store, 'journal' | 'url'>): Le
       const before = (kept: number) => sql<number>`${now} - ${sql.lit(kept)}`
       // What a dead replica holds of what never ends is nobody's to give back; it is kept a while, for a replica that only slept.
       await journal.updateTable('lease').set({ expires_at: now }).where('expires_at', 'is', null).where('scope', 'not like', 'parallel:%').where(isOrphan).execute()
-      await journal.deleteFrom('lease').where('expires_at', '<', before(keptMs.leases)).execute()
-      await journal.deleteFrom('quota').where('ends_at', '<', before(keptMs.minutes)).where('scope', 'like', '_pm:%').execute()
-      await journal.deleteFrom('quota').where('ends_at', '<', before(keptMs.all)).execute()
+      const swept = [
+        await sql`delete from lease where (scope, window_start, replica) in (
+          select scope, window_start, replica from lease where expires_at < ${before(keptMs.leases)} limit ${sql.lit(sweptAtOnce)})`.execute(journal),
+        await sql`delete from quota where (scope, window_start) in (
+          select scope, window_start from quota where ends_at < ${before(keptMs.minutes)} and (scope like '_pm:%' or ends_at < ${before(keptMs.all)}) limit ${sql.lit(sweptAtOnce)})`.execute(journal),
+      ]
       await inTransaction(journal, (transaction) => freePlaces(transaction, isPostgres))
+      return swept.some(({ numAffectedRows }) => numAffectedRows === BigInt(sweptAtOnce))
     },
   }
 }

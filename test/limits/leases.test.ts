@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { openLeases, type Wish } from '../../server/store/leases.ts'
 import { engines, freshStore } from '../store/setting.ts'
@@ -76,6 +77,18 @@ describe.each(engines)('on %s', (engine) => {
     for (const replica of [dead, alive, dead]) await leases.grant(holder({ scope: 'parallel:k', limit: 3, replica }))
     await leases.sweep(1000)
     expect(await leases.hold(holder({ scope: 'parallel:k', limit: 3, replica: alive }), 1)).toBe(2)
+  })
+
+  it('forgets so much at once that others need not wait, and says when there is more', async () => {
+    const store = await freshStore(engine)
+    const leases = openLeases(store)
+    const digits = sql.raw(`(select 0 as n ${Array.from({ length: 49 }, (_, n) => `union all select ${n + 1}`).join(' ')})`)
+    await sql`insert into quota (scope, window_start, ends_at, limit_n, used_n, last_n) select 'rpm:k', one.n * 50 + other.n, 60000, 9, 1, 1 from ${digits} as one, ${digits} as other`.execute(store.journal)
+    await leases.hold(holder({ scope: 'rpm:k', windowStart: 7_200_000, endsAt: 7_260_000 }), 2)
+    const left = async () => (await store.journal.selectFrom('quota').select(({ fn }) => fn.countAll<number>().as('rows')).executeTakeFirstOrThrow()).rows
+    const seen: [boolean, number][] = []
+    for (let n = 0; n < 3; n++) seen.push([await leases.sweep(7_300_000), await left()])
+    expect(seen).toEqual([[true, 1501], [true, 501], [false, 1]])
   })
 
   it('forgets what ended long ago, and the leases of replicas that are gone', async () => {

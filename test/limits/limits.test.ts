@@ -204,6 +204,28 @@ it('asks a store that failed when nothing was held any more until it answers, an
   expect(observed).toEqual(['storeFailed', 'storeRecovered'])
 })
 
+it('forgets what is old second by second while there is more of it, and takes no store for failed in which that cannot be done', async () => {
+  let [isStuck, sweeps] = [false, 0]
+  const sweep = async () => {
+    if (isStuck) throw new Error('too much')
+    return ++sweeps % 3 > 0
+  }
+  const { replica, pass, observed } = setting({ ...leasesOver(memoryStore(), async () => {}), sweep })
+  const limits = replica()
+  const money = key({ budget_nano: 1000, budget_period: 'total' })
+  expect(await tried(limits, money, { tokens: 0, nano: 10 })).not.toBeTypeOf('string')
+  await pass(60, limits)
+  expect(sweeps).toBe(0)
+  await pass(10, limits)
+  expect(sweeps).toBe(3)
+  isStuck = true
+  for (let n = 0; n < 4; n++) {
+    await pass(20, limits)
+    expect(await tried(limits, money, { tokens: 0, nano: 900 / 4 }), `${n}`).not.toBeTypeOf('string')
+  }
+  expect(observed.map(({ kind }) => kind)).toEqual([])
+})
+
 it('holds a limit that was lowered from then on', async () => {
   const { replica } = setting()
   const limits = replica()

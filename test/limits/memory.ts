@@ -56,7 +56,7 @@ export function memoryStore() {
       if (isFirst) told.set(`${scope} ${windowStart}`, limit)
       return isFirst
     },
-    sweep: (_now: number) => {},
+    sweep: (_now: number) => false,
   }
 }
 
