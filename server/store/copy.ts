@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { Failure } from '../failure.ts'
 import { openStore, type Store } from './database.ts'
@@ -8,6 +9,7 @@ import { startLedger } from './ledger.ts'
 import { lockFolder } from './lock.ts'
 import { lackOf, migrate, older } from './migrations.ts'
 import { placeOf } from './place.ts'
+import { listSegments, spoolFolder } from './segments.ts'
 import type { Journal, UsageDb } from './tables.ts'
 
 /** The rows of each table. */
@@ -30,6 +32,7 @@ export const tables = {
  */
 const rowsAtOnce = { journal: 20, usage: 1000 }
 const spoolMs = 600_000
+const lookMs = 50
 
 /**
  * Copies the store of a folder, on which no server runs, into an empty PostgreSQL database: all of it, spooled rows too, or nothing.
@@ -62,8 +65,12 @@ export async function copyStore(folder: string, url: string): Promise<Copied> {
 async function emptySpool(source: Store): Promise<void> {
   const problems: string[] = []
   const ledger = startLedger({ ...source, observe: (observation) => 'reason' in observation && problems.push(observation.reason) })
-  await ledger.close(spoolMs)
-  if (ledger.queued() > 0) throw new Failure('unavailable', `The ledger's spool in ${source.folder} cannot be emptied: ${problems.join('; ')}`)
+  // A segment is deleted when all of it is stored, the last line of a writer that died too.
+  const isEmpty = () => listSegments(spoolFolder(source.folder)).length === 0
+  const deadline = Date.now() + spoolMs
+  while (!isEmpty() && Date.now() < deadline) await pause(lookMs)
+  await ledger.close(0)
+  if (!isEmpty()) throw new Failure('unavailable', `The ledger's spool in ${source.folder} cannot be emptied: ${problems.join('; ')}`)
 }
 
 type Halves = { journal: Kysely<Tables>; usage: Kysely<Tables> }

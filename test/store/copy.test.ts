@@ -1,3 +1,5 @@
+import { readdirSync, statSync, truncateSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import pg from 'pg'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -53,7 +55,11 @@ async function usedStore() {
   const spool = openSpool({ folder: store.folder, writer: 'w', observe: () => {} })
   for (let n = 0; n < 25; n += 1) spool.append(usageRow({ key_id: 'spooled' }))
   spool.close()
-  return { store, token, key, scope }
+  const [spooled = ''] = readdirSync(join(store.folder, 'spool'))
+  const segment = join(store.folder, 'spool', spooled)
+  // Nobody has written to it for a while.
+  utimesSync(segment, 1, 1)
+  return { store, token, key, scope, segment }
 }
 
 const place = { scope: 'parallel:k', windowStart: 0, endsAt: null, limit: 1, replica: 'dead', used: 0, need: 1, unit: 1, wish: 1, replicas: 1 }
@@ -76,8 +82,10 @@ async function rowsIn({ journal, usage }: Store, half: keyof typeof tables, tabl
 }
 
 it('moves a used store into PostgreSQL without losing a row, those on the spool too', async () => {
-  const { store, token, key, scope } = await usedStore()
+  const { store, token, key, scope, segment } = await usedStore()
   const url = await freshDatabase()
+  // The writer was killed just now, before it came to the end of its last line.
+  truncateSync(segment, statSync(segment).size - 1)
   const copied = await copyStore(store.folder, url)
   expect(copied).toMatchObject({ key: 2, change_log: 2, task: 1, payment: 1, usage: 3525, usage_hour: 1 })
   const moved = await storeAt(url, freshFolder())
