@@ -1,5 +1,8 @@
 export const hourMs = 60 * 60 * 1000
 
+/** So many rows of an hour are summed up in one transaction, and what the last of their requests has beyond them: the store has other work between. */
+export const rowsOfPart = 100_000
+
 /** The start of the hour, as SQL and as a number. */
 export const hourOfRow = `(ts - ts % ${hourMs})`
 export const hourOf = (ts: number): number => ts - (ts % hourMs)
@@ -9,7 +12,7 @@ const sums = ['requests', 'requests_of_model', 'requests_of_agent', 'requests_of
 /**
  * Sums rows up by key, hour, model and agent, and adds them to what was summed up before. A request with several models or
  * agents is counted once for each kind of question: with its first row, its first of the model, of the agent, and of both.
- * All rows of a request in one hour must be among them; one whose attempts are in two hours counts in both.
+ * All rows of a request in one hour must be among them: so an hour may be summed up in parts, by requests; one whose attempts are in two hours counts in both.
  */
 export const sumUp = (rows: string): string => `
   insert into usage_hour (hour, key_id, model, agent, ${sums.join(', ')})

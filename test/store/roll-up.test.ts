@@ -29,14 +29,14 @@ function someRows(seed: number): UsageRow[] {
 const groupings: TotalsQuestion['by'][] = [[], ['key'], ['model'], ['agent'], ['hour'], ['key', 'model'], ['hour', 'agent'], ['model', 'agent'], ['key', 'hour', 'model', 'agent']]
 const questions = groupings.flatMap((by) => [{ ...all, by }, { ...all, by, model: 'small' }, { ...all, by, key_id: 'a' }, { from: start + hour, to: start + 3 * hour, by }])
 
-async function rollUpAll(writer: UsageWriter, before: number): Promise<number> {
+async function rollUpAll(writer: UsageWriter, before: number, rowsAtOnce?: number): Promise<number> {
   let hours = 0
-  while (await writer.rollUp(before)) hours += 1
+  while (await writer.rollUp(before, rowsAtOnce)) hours += 1
   return hours
 }
 
 describe.each(engines)('on %s', (engine) => {
-  it('answers every question alike before and after hours were summed up, whichever of them were', async () => {
+  it('answers every question alike before and after hours, or parts of one, were summed up, whichever of them were', async () => {
     const store = await freshStore(engine)
     const seed = runSeed()
     await insertUsage(store.usage, someRows(seed))
@@ -44,8 +44,14 @@ describe.each(engines)('on %s', (engine) => {
     const before = await asked()
     const writer = usageWriter(store.folder, store.url)
     onTestFinished(() => writer.close())
+    const number = async () => (await rows(store.usage, { ...all, limit: 10_000 })).length
+    const had = await number()
+    // A part of an hour, with all rows of its requests, of which each has four at the most.
+    expect(await writer.rollUp(start + hour, 9)).toBe(true)
+    expect(had - (await number()), `seed ${seed}`).toBeLessThan(9 + 4)
+    expect(await asked(), `seed ${seed}, a part of an hour`).toEqual(before)
     for (const hours of [1, 3, 4]) {
-      expect(await rollUpAll(writer, start + hours * hour)).toBeGreaterThan(0)
+      expect(await rollUpAll(writer, start + hours * hour, hours === 1 ? 9 : undefined)).toBeGreaterThan(0)
       const left = await rows(store.usage, { ...all, limit: 10_000 })
       expect(left.every(({ ts }) => ts >= start + hours * hour)).toBe(true)
       const after = await asked()

@@ -1,20 +1,25 @@
 import type { Client, QueryConfig } from 'pg'
-import { hourMs, hourOf, sumUp } from '../roll-up.ts'
+import { hourMs, hourOf, rowsOfPart, sumUp } from '../roll-up.ts'
 
 const longestMs = 30_000
+/** In which a part's requests are found without a sort of the whole hour's. */
+const memory = '32MB'
+const hourOfKey = 'usage where key_id = $1 and ts >= $2 and ts < $3'
 /** One statement, so that of two processes that come to the same rows only one sums each of them up. */
-const move = `with gone as (delete from usage where key_id = $1 and ts >= $2 and ts < $3 returning *) ${sumUp('gone')}`
+const move = `
+  with part as (select max(request_id) as last from (select request_id from ${hourOfKey} order by request_id limit $4) as first),
+  gone as (delete from ${hourOfKey} and request_id <= (select last from part) returning *) ${sumUp('gone')}`
 
-/** One key's oldest hour; false when no row is older than that. */
-export async function rollUp(client: Client, before: number): Promise<boolean> {
+/** One key's oldest hour, or a part of it; false when no row is older than that. */
+export async function rollUp(client: Client, before: number, rowsAtOnce = rowsOfPart): Promise<boolean> {
   const { rows } = await client.query<{ key_id: string; ts: number }>('select key_id, ts from usage where ts < $1 order by ts, id limit 1', [before])
   const [oldest] = rows
   if (!oldest) return false
   const from = hourOf(oldest.ts)
   await client.query('begin')
   try {
-    await client.query(`set local statement_timeout = ${longestMs}`)
-    const question: QueryConfig & { query_timeout: number } = { text: move, values: [oldest.key_id, from, from + hourMs], query_timeout: longestMs + 500 }
+    await client.query(`set local statement_timeout = ${longestMs}; set local work_mem = '${memory}'`)
+    const question: QueryConfig & { query_timeout: number } = { text: move, values: [oldest.key_id, from, from + hourMs, rowsAtOnce], query_timeout: longestMs + 500 }
     await client.query(question)
     await client.query('commit')
   } catch (error) {

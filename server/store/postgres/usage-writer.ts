@@ -107,7 +107,7 @@ export function postgresWriter(url: string): UsageWriter {
     placeIn: (segment) => using(async (open) => (await open.query<{ bytes: number }>('select bytes from segment where name = $1', [segment])).rows[0]?.bytes ?? 0),
     insert: (batch, refuse) => using((open) => insertAll(open, batch, refuse)),
     forget: (segment) => using(async (open) => void (await open.query('delete from segment where name = $1', [segment]))),
-    rollUp: (before) => using((open) => rollUp(open, before)),
+    rollUp: (before, rowsAtOnce) => using((open) => rollUp(open, before, rowsAtOnce)),
     /** A commit is on the disk. */
     sync() {},
     close,

@@ -1,17 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { hourMs, hourOf, sumUp } from '../roll-up.ts'
+import { hourMs, hourOf, rowsOfPart, sumUp } from '../roll-up.ts'
 
-const rows = 'usage where key_id = ? and ts >= ? and ts < ?'
+const hourOfKey = 'usage where key_id = ?1 and ts >= ?2 and ts < ?3'
+const part = `${hourOfKey} and request_id <= (select max(request_id) from (select request_id from ${hourOfKey} order by request_id limit ?4))`
 
-/** Inside of a transaction: one key's oldest hour; false when no row is older than that. */
-export function rollUp(database: DatabaseSync, before: number): boolean {
+/** Inside of a transaction: one key's oldest hour, or a part of it; false when no row is older than that. */
+export function rollUp(database: DatabaseSync, before: number, rowsAtOnce = rowsOfPart): boolean {
   const oldest = database.prepare('select key_id, ts from usage where ts < ? order by ts, id limit 1').get(before)
   if (!oldest) return false
   const { key_id, ts } = oldest
   // The table's own columns: text and a whole number.
   const from = hourOf(Number(ts))
-  const values = [String(key_id), from, from + hourMs]
-  database.prepare(sumUp(rows)).run(...values)
-  database.prepare(`delete from ${rows}`).run(...values)
+  const values = [String(key_id), from, from + hourMs, rowsAtOnce]
+  database.prepare(sumUp(part)).run(...values)
+  database.prepare(`delete from ${part}`).run(...values)
   return true
 }

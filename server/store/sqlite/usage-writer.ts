@@ -66,7 +66,7 @@ export function sqliteWriter(folder: string): UsageWriter {
     placeIn: (segment) => inTransaction(({ database }) => Number(database.prepare('select bytes from segment where name = ?').get(segment)?.['bytes'] ?? 0)),
     insert: (batch, refuse) => inTransaction((opened) => insertAll(opened, batch, refuse)),
     forget: (segment) => inTransaction(({ database }) => void database.prepare('delete from segment where name = ?').run(segment)),
-    rollUp: (before) => inTransaction(({ database }) => rollUp(database, before)),
+    rollUp: (before, rowsAtOnce) => inTransaction(({ database }) => rollUp(database, before, rowsAtOnce)),
     sync() {
       if (!unsynced) return
       syncFile(`${file}-wal`)
