@@ -28,8 +28,8 @@ export type FromThread =
   | { kind: 'recovered' }
   | { kind: 'setAside'; file: string; reason: string }
 
-/** `offset` and `moved` say how far it is moved, if `isPlaced`; `counted` and `lines` how far its lines are known. */
-type Segment = SegmentName & { fd: number; isPlaced: boolean; offset: number; moved: number; counted: number; lines: number }
+/** `offset` and `moved` say how far it is moved, if `isPlaced`; `counted` and `lines` how far its lines are known; `aside` how far it was looked at for lines that can never be stored. */
+type Segment = SegmentName & { fd: number; isPlaced: boolean; offset: number; moved: number; counted: number; lines: number; aside: number }
 
 const rowsAtOnce = 1000
 const idleMs = 100
@@ -140,7 +140,7 @@ async function run({ folder, url, keptMs, rollUpAfterMs, inherited, finished }: 
   }
 
   function open(name: SegmentName): Segment {
-    const segment = { ...name, fd: openSync(join(spool, name.name), 'r+'), isPlaced: false, offset: 0, moved: 0, counted: 0, lines: 0 }
+    const segment = { ...name, fd: openSync(join(spool, name.name), 'r+'), isPlaced: false, offset: 0, moved: 0, counted: 0, lines: 0, aside: 0 }
     segments.set(name.name, segment)
     return segment
   }
@@ -172,7 +172,7 @@ async function run({ folder, url, keptMs, rollUpAfterMs, inherited, finished }: 
   }
 
   async function move(segment: Segment, lines: Line[]): Promise<void> {
-    await writer.insert({ segment: segment.name, from: segment.offset, lines }, (text, reason) => setAside(segment, text, reason))
+    await writer.insert({ segment: segment.name, from: segment.offset, lines }, (line, reason) => setAside(segment, line, reason))
     skip(segment, lines)
   }
 
@@ -210,9 +210,11 @@ async function run({ folder, url, keptMs, rollUpAfterMs, inherited, finished }: 
     return hasMore
   }
 
-  function setAside(segment: Segment, text: string, reason: string): void {
+  function setAside(segment: Segment, { text, end }: Line, reason: string): void {
+    if (end <= segment.aside) return
     const file = join(spool, `${segment.name}.aside`)
     writeFileSync(file, `${text}\n`, { flag: 'a', mode: 0o600, flush: true })
+    segment.aside = end
     tell({ kind: 'setAside', file, reason })
   }
 

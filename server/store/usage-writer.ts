@@ -7,8 +7,8 @@ export type Line = { text: string; end: number }
 /** Lines of a segment that follow one another, the first of them at `from`. */
 export type Batch = { segment: string; from: number; lines: Line[] }
 
-/** Told of a line that can never be stored. */
-export type Refuse = (text: string, reason: string) => void
+/** Told of a line that can never be stored, before its segment counts as stored that far; and again when that then fails. */
+export type Refuse = (line: Line, reason: string) => void
 
 /** The ledger's own way to the store, beside the questions that requests ask. It connects when it is first needed, and anew after a failure. */
 export type UsageWriter = {

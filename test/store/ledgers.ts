@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import type { Store } from '../../server/store/database.ts'
@@ -35,6 +36,22 @@ export async function lockUsage({ folder, url }: Store): Promise<() => Promise<v
   onTestFinished(once)
   return once
 }
+
+/** From now on what tells of a segment fails, and only when it is committed. */
+export async function refuseCommits({ usage, url }: Store): Promise<() => Promise<unknown>> {
+  const [refusing, mending] = url === undefined ? refusingSqlite : refusingPostgres
+  for (const statement of refusing) await sql.raw(statement).execute(usage)
+  return () => sql.raw(mending).execute(usage)
+}
+
+const refusingSqlite = [
+  ['create table none (id integer primary key)', 'create table broken (id integer references none (id) deferrable initially deferred)', 'create trigger refuse after insert on segment begin insert into broken values (1); end'],
+  'drop trigger refuse',
+] as const
+const refusingPostgres = [
+  ["create function refuse() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$", 'create constraint trigger refuse after insert on segment deferrable initially deferred for each row execute function refuse()'],
+  'drop trigger refuse on segment',
+] as const
 
 /** The files of the spool that are not wholly moved. */
 export function segments(folder: string): string[] {

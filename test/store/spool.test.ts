@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { Failure } from '../../server/failure.ts'
 import { openSpool, startMover } from '../../server/store/ledger.ts'
-import { ledgerOn, lockUsage, segments } from './ledgers.ts'
+import { ledgerOn, lockUsage, refuseCommits, segments } from './ledgers.ts'
 import { engines, freshStore, recorder, storedIds, until, usageRow } from './setting.ts'
 
 describe.each(engines)('on %s', (engine) => {
@@ -124,6 +124,22 @@ describe.each(engines)('on %s', (engine) => {
     expect(await storedIds(store)).toEqual([first.id, second.id, last.id])
     expect(readFileSync(join(spool, 'dead-000001.ndjson.aside'), 'utf8')).toBe(`${torn}\n`)
     expect(observations).toEqual([{ kind: 'rowsDropped', rows: 1, reason: expect.stringContaining('dead-000001.ndjson.aside') }])
+  })
+
+  it('sets a line aside once, also when the store takes what came with it only later', async () => {
+    const store = await freshStore(engine)
+    const spool = join(store.folder, 'spool')
+    mkdirSync(spool)
+    const row = usageRow()
+    writeFileSync(join(spool, 'odd-000001.ndjson'), `garbage\n${JSON.stringify(row)}\n`)
+    const mend = await refuseCommits(store)
+    const { ledger, observations } = ledgerOn(store)
+    await until('the failure is reported', () => observations.some(({ kind }) => kind === 'storeFailed'))
+    await mend()
+    await ledger.flush()
+    expect(await storedIds(store)).toEqual([row.id])
+    expect(readFileSync(join(spool, 'odd-000001.ndjson.aside'), 'utf8')).toBe('garbage\n')
+    expect(observations.map(({ kind }) => kind).sort()).toEqual(['rowsDropped', 'storeFailed', 'storeRecovered'])
   })
 
   it('lets no line that can never be stored stand in the way, and stores what only has odd letters', async () => {

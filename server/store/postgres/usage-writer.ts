@@ -82,14 +82,15 @@ export function postgresWriter(url: string): UsageWriter {
       }
     }
 
-    async function putLegible({ text, end }: Line, reason: string): Promise<void> {
+    async function putLegible(line: Line, reason: string): Promise<void> {
+      const { text, end } = line
       const other = legible(text)
       try {
         if (other !== undefined && other !== text) return await put([{ text: other, end }], end)
       } catch (error) {
         if (!isRefusal(error)) throw error
       }
-      refuse(text, reason)
+      refuse(line, reason)
       await put([], end)
     }
 

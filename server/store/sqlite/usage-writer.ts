@@ -50,9 +50,9 @@ export function sqliteWriter(folder: string): UsageWriter {
 
   function insertAll({ row, place }: Opened, { segment, from, lines }: Batch, refuse: Refuse): void {
     if (place.run(segment, lines.at(-1)?.end ?? from, from).changes === 0) throw misplaced(segment)
-    for (const { text } of lines) {
-      const reason = insertLine(row, text)
-      if (reason !== undefined) refuse(text, reason)
+    for (const line of lines) {
+      const reason = insertLine(row, line.text)
+      if (reason !== undefined) refuse(line, reason)
     }
   }
 
