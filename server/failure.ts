@@ -41,6 +41,8 @@ type Details = {
   retry?: false
   /** Whom the request was for, for the ledger. */
   subject?: { agent: string; tool?: string }
+  /** True when it is not known whether what was asked for was done. */
+  unknown?: true
   /** For 405: the methods the path has. */
   allow?: string
   /** Beside those that every such refusal carries. */

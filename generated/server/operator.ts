@@ -865,11 +865,13 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The store cannot be asked, or not for so much. */
+        /** @description The store cannot be asked, or not for so much; or it was lost while it stored something, and the message says what is not known and what to do. */
         Unavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
+                /** @description `false` when it is not known whether it was done and repeating the request would do harm. */
+                "x-should-retry"?: "false";
                 "Retry-After": components["headers"]["RetryAfter"];
                 "retry-after-ms": components["headers"]["RetryAfterMs"];
                 [name: string]: unknown;

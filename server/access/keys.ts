@@ -4,6 +4,7 @@ import type { Store } from '../store/database.ts'
 import { createChanges, type Changes } from '../store/changes.ts'
 import { changeKey, findKey, findKeyByHash, insertKey, keyVersions, listKeys, revokeKey } from '../store/keys.ts'
 import type { KeyRow } from '../store/tables.ts'
+import { CommitLost } from '../store/transaction.ts'
 import { decode, newRow, type Key, type KeyWish } from './key.ts'
 import { digest, isMisspelt, mintToken, visiblePart } from './token.ts'
 import { limitsAfter, type LimitsWish } from './wishes.ts'
@@ -159,7 +160,7 @@ export function createAccess({ store: { journal }, now = Date.now, observe, maxC
   async function create(wish: KeyWish): Promise<{ key: Key; token: string }> {
     const token = mintToken()
     const row = newRow(wish, token, now())
-    await answered(() => insertKey(journal, row))
+    await answered(() => insertKey(journal, row), `it is not known whether the key ${row.id} was created, and its token is lost; revoke it if it is there, then create another`)
     return { key: decode(row), token }
   }
 
@@ -180,20 +181,23 @@ export function createAccess({ store: { journal }, now = Date.now, observe, maxC
 
   async function rotate(id: string, overlapMs: number): Promise<{ key: Key; token: string } | undefined> {
     const token = mintToken()
-    const key = await change(id, ({ hash, revoked_at, expires_at }) => {
+    const own = digest(token)
+    const key = await change(id, ({ hash, previous_hash, revoked_at, expires_at }) => {
       if (revoked_at !== null) throw new Failure('conflict', 'this key is revoked, and a new token would be refused, too; create another key', { retry: false })
       if (!isBefore(expires_at)) throw new Failure('conflict', 'this key has expired, and a new token would be refused, too; create another key', { retry: false })
+      // Done a second time, because nobody heard of the first, it would end the token that callers use.
+      if (hash === own || previous_hash === own) return {}
       const previous = overlapMs > 0 ? { previous_hash: hash, previous_until: now() + overlapMs } : { previous_hash: null, previous_until: null }
-      return { hash: digest(token), prefix: visiblePart(token), ...previous }
-    })
+      return { hash: own, prefix: visiblePart(token), ...previous }
+    }, 'it is not known whether the key was rotated, and the new token is lost; look at the key: with the prefix from before, rotate it again; with another, the token in use works until previous_until, and a rotation would end it at once: create another key')
     return key && { key, token }
   }
 
   /** Changes a row as it is at that moment. */
-  async function change(id: string, to: (row: KeyRow) => Partial<KeyRow>): Promise<Key | undefined> {
+  async function change(id: string, to: (row: KeyRow) => Partial<KeyRow>, unknown?: string): Promise<Key | undefined> {
     try {
       for (;;) {
-        const row = await answered(() => changeKey(journal, id, to, now()))
+        const row = await answered(() => changeKey(journal, id, to, now()), unknown)
         if (row !== false) return row && decode(row)
       }
     } finally {
@@ -230,11 +234,15 @@ export function createAccess({ store: { journal }, now = Date.now, observe, maxC
   }
 }
 
-async function answered<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+/** `unknown` is what to do where it is not known whether it was done, and doing it again is no remedy. */
+async function answered<Answer>(question: () => Promise<Answer>, unknown?: string): Promise<Answer> {
   try {
     return await question()
   } catch (error) {
     if (error instanceof Failure) throw error
+    if (error instanceof CommitLost) {
+      throw new Failure('unavailable', `the key store was lost while it stored this: ${unknown ?? 'it is not known whether it was done; do it again'}`, { cause: error, unknown: true, retryAfter: 5, ...(unknown !== undefined && { retry: false }) })
+    }
     throw new Failure('unavailable', 'the key store does not answer', { cause: error, retryAfter: 5 })
   }
 }

@@ -6,6 +6,7 @@ import type { Store } from '../store/database.ts'
 import { newId } from '../store/id.ts'
 import type { TaskRow } from '../store/tables.ts'
 import { deleteExpired, finishTask, giveBackTask, insertTask, leaseTask, readTask, renewLeases, settleTask, unsettledTasks } from '../store/tasks.ts'
+import { CommitLost } from '../store/transaction.ts'
 import type { Answer } from './answering.ts'
 import type { Input } from './runtime.ts'
 
@@ -267,6 +268,9 @@ async function answered<Value>(question: () => Promise<Value>): Promise<Value> {
   try {
     return await question()
   } catch (error) {
+    if (error instanceof CommitLost) {
+      throw new Failure('unavailable', 'the task store was lost while it stored this, and it is not known whether the task is stored; only under the same Idempotency-Key is it stored once when it is sent again', { cause: error, unknown: true, retryAfter: 5 })
+    }
     throw new Failure('unavailable', 'the task store does not answer', { cause: error, retryAfter: 5 })
   }
 }

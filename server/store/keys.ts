@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import { tellChange } from './changes.ts'
 import type { Journal, KeyRow } from './tables.ts'
-import { inTransaction } from './transaction.ts'
+import { untilKnown } from './transaction.ts'
 
 /** Always as many: another number would be another statement for SQLite to prepare, and to keep. */
 const idsAsked = 100
 
 /** False when a key with this hash was there before; that one stays as it was. */
 export function insertKey(journal: Kysely<Journal>, row: KeyRow): Promise<boolean> {
-  return inTransaction(journal, async (transaction) => {
+  return untilKnown(journal, async (transaction) => {
     const inserted = await transaction
       .insertInto('key')
       .values(row)
@@ -44,7 +44,7 @@ export function listKeys(journal: Kysely<Journal>): Promise<KeyRow[]> {
 
 /** The key as it is after; the first revocation's time stays. Undefined when there is no such key. */
 export function revokeKey(journal: Kysely<Journal>, id: string, at: number): Promise<KeyRow | undefined> {
-  return inTransaction(journal, async (transaction) => {
+  return untilKnown(journal, async (transaction) => {
     const revoked = await transaction
       .updateTable('key')
       .set((key) => ({ revoked_at: at, version: key('version', '+', 1) }))
@@ -60,7 +60,7 @@ export function revokeKey(journal: Kysely<Journal>, id: string, at: number): Pro
 
 /** The key as it is after; undefined when there is none. False when another one changed it at the same moment: nothing is changed then. */
 export function changeKey(journal: Kysely<Journal>, id: string, change: (row: KeyRow) => Partial<KeyRow>, at: number): Promise<KeyRow | undefined | false> {
-  return inTransaction(journal, async (transaction) => {
+  return untilKnown(journal, async (transaction) => {
     const row = await findKey(transaction, id)
     if (!row) return undefined
     const changed = await transaction

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { agreed, endOf, stamped, type Lease } from './clock.ts'
 import type { Journal, TaskRow } from './tables.ts'
-import { inTransaction, lazily } from './transaction.ts'
+import { lazily, untilKnown } from './transaction.ts'
 
 export type LeaseQuestion = {
   lease: Lease
@@ -11,11 +11,12 @@ export type LeaseQuestion = {
   except: string[]
 }
 
-/** False when as many tasks of its key wait or run as may. */
+/** False when as many tasks of its key wait or run as may; one that is there already stays as it is. */
 export function insertTask(journal: Kysely<Journal>, row: TaskRow, most: number): Promise<boolean> {
-  return inTransaction(journal, async (transaction) => {
+  return untilKnown(journal, async (transaction) => {
     // Changes nothing, but lets only one task of a key be counted and stored at a time, where a transaction alone does not.
     await transaction.updateTable('key').set((key) => ({ version: key.ref('version') })).where('id', '=', row.key_id).execute()
+    if (await transaction.selectFrom('task').select('id').where('id', '=', row.id).executeTakeFirst()) return true
     const { open } = await transaction
       .selectFrom('task')
       .select((task) => task.fn.countAll<number>().as('open'))

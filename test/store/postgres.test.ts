@@ -8,8 +8,9 @@ import { expect, it, onTestFinished } from 'vitest'
 import { createAccess } from '../../server/access/keys.ts'
 import { Failure } from '../../server/failure.ts'
 import { openStore, type Store } from '../../server/store/database.ts'
-import { listKeys, revokeKey } from '../../server/store/keys.ts'
+import { listKeys } from '../../server/store/keys.ts'
 import { startLedger } from '../../server/store/ledger.ts'
+import { createTasks } from '../../server/mesh/tasks.ts'
 import { migrate } from '../../server/store/migrations.ts'
 import { claimPayment, findPayment } from '../../server/store/payments.ts'
 import { unusable } from '../../server/store/postgres/failure.ts'
@@ -180,20 +181,65 @@ it('repeats a transaction that was in a deadlock', async () => {
   expect(await store.journal.selectFrom('change_log').select(['id', 'at']).orderBy('id').execute()).toEqual([{ id: 'a', at: 2 }, { id: 'b', at: 2 }])
 })
 
-it('revokes a key, and tells of it, when the connection is cut at COMMIT, before it or after, and it is asked for again', async () => {
+/** A pool that runs nothing. */
+const tasksOn = (store: Store) => createTasks({
+  store,
+  run: () => Promise.reject(new Error('nothing runs')),
+  isReadOnly: () => true,
+  isAllowed: async () => true,
+  observe: () => {},
+  settings: () => ({ workers: 0, keptDays: 7, waitingPerKey: 1, deadlineMs: 1 }),
+})
+const work = { agentId: 'EchoAgent', details: { query: 'hello', raw_data_only: false } }
+
+it('creates, rotates and revokes a key, and stores a task, once each when the connection is cut at COMMIT, before it or after', async () => {
   for (const lost of ['question', 'answer'] as const) {
     const proxy = await proxyTo(await freshDatabase())
     const store = await storeAt(proxy.url, freshFolder())
     const access = createAccess({ store, observe: () => {} })
     onTestFinished(() => access.close())
-    const { key: { id } } = await access.create({ name: 'lost', scopes: ['chat'] })
-    proxy.cutAt('commit', lost)
-    await expect(revokeKey(store.journal, id, 1), lost).rejects.toThrow()
-    const changes = async () => (await store.journal.selectFrom('change_log').select('ref').execute()).map(({ ref }) => ref)
-    await until('the lost transaction has ended', async () => (await changes()).length === (lost === 'answer' ? 1 : 0), 5000)
-    expect(await revokeKey(store.journal, id, 2), lost).toMatchObject({ id, revoked_at: lost === 'answer' ? 1 : 2 })
-    expect(await changes()).toEqual([id])
+    const cut = <Answer>(question: () => Promise<Answer>) => {
+      proxy.cutAt('commit', lost)
+      return question()
+    }
+    const { key: { id }, token } = await cut(() => access.create({ name: 'lost', scopes: ['chat'] }))
+    expect((await listKeys(store.journal)).map((row) => row.id)).toEqual([id])
+    const taskId = await cut(() => tasksOn(store).create({ ...work, keyId: id }))
+    expect(await store.journal.selectFrom('task').select('id').execute(), lost).toEqual([{ id: taskId }])
+    const rotated = await cut(() => access.rotate(id, 60_000))
+    for (const works of [token, rotated?.token ?? '']) expect(await access.authenticate(works), lost).toMatchObject({ id, prefix: rotated?.key.prefix })
+    expect((await cut(() => access.revoke(id)))?.revoked_at).toBeGreaterThan(0)
+    expect(await access.authenticate(token), lost).toBe('unknown')
+    expect((await store.journal.selectFrom('change_log').select('ref').execute()).at(-1)).toEqual({ ref: id })
   }
+})
+
+it('says what is not known, and what to do, when the database is gone at COMMIT and does not come back', async () => {
+  const url = await freshDatabase()
+  const access = createAccess({ store: await storeAt(url, freshFolder()), observe: () => {} })
+  onTestFinished(() => access.close())
+  const { key: { id } } = await access.create({ name: 'lost', scopes: ['chat'] })
+  const other = await access.create({ name: 'other', scopes: ['chat'] })
+  const gone = async (question: (store: Store, access: ReturnType<typeof createAccess>) => Promise<unknown>): Promise<unknown> => {
+    const proxy = await proxyTo(url)
+    const store = await storeAt(proxy.url, freshFolder())
+    const beyond = createAccess({ store, observe: () => {} })
+    onTestFinished(() => beyond.close())
+    proxy.cutAt('commit', 'answer', true)
+    return question(store, beyond).catch((error: unknown) => error)
+  }
+  const [created, rotated, revoked, task] = await Promise.all([
+    gone((_, beyond) => beyond.create({ name: 'another', scopes: ['chat'] })),
+    gone((_, beyond) => beyond.rotate(id, 1000)),
+    gone((_, beyond) => beyond.revoke(other.key.id)),
+    gone((store) => tasksOn(store).create({ ...work, keyId: id })),
+  ])
+  const said = (words: string) => expect.stringContaining(words) as string
+  const unknown = { kind: 'unavailable', details: { unknown: true } }
+  expect(created).toMatchObject({ ...unknown, details: { retry: false }, message: said('it is not known whether the key') })
+  expect(rotated).toMatchObject({ ...unknown, details: { retry: false }, message: said('look at the key: with the prefix from before, rotate it again') })
+  expect(revoked).toMatchObject({ ...unknown, message: said('it is not known whether it was done; do it again') })
+  expect(task).toMatchObject({ ...unknown, message: said('only under the same Idempotency-Key is it stored once') })
 })
 
 it('claims a payment once when the connection is cut at the statement that does, before it or after', async () => {

@@ -11,8 +11,8 @@ export type Proxy = {
   slow(ms: number): void
   /** Ends both. */
   release(): void
-  /** Cuts the connection that sends the word, with the word or only its answer lost. Once. */
-  cutAt(word: string, lost: 'question' | 'answer'): void
+  /** Cuts the connection that sends the word, with the word or only its answer lost. Once; where there is no way back, nobody is let through after that. */
+  cutAt(word: string, lost: 'question' | 'answer', isLast?: boolean): void
   /** Closes all connections. */
   cut(): void
 }
@@ -23,9 +23,11 @@ export async function proxyTo(target: string): Promise<Proxy> {
   const pairs = new Set<[Socket, Socket]>()
   let held = false
   let lateMs = 0
-  let trap: { word: string; lost: 'question' | 'answer' } | undefined
+  let isAway = false
+  let trap: { word: string; lost: 'question' | 'answer'; isLast: boolean } | undefined
 
   const server = createServer((client) => {
+    if (isAway) return void client.on('error', () => {}).destroy()
     const database = connect(Number(port), hostname)
     const pair: [Socket, Socket] = [client, database]
     pairs.add(pair)
@@ -39,6 +41,7 @@ export async function proxyTo(target: string): Promise<Proxy> {
       if (held) return
       const sprung = trap && bytes.includes(trap.word) ? trap : undefined
       if (sprung) trap = undefined
+      isAway ||= sprung?.isLast === true
       if (sprung?.lost === 'question') return end()
       isDeaf ||= sprung !== undefined
       database.write(bytes)
@@ -63,12 +66,12 @@ export async function proxyTo(target: string): Promise<Proxy> {
     hold: () => void (held = true),
     slow: (ms) => void (lateMs = ms),
     release() {
-      held = false
+      held = isAway = false
       lateMs = 0
       // What was held back is lost, as it is when a network comes back after a while.
       cut()
     },
-    cutAt: (word, lost) => void (trap = { word, lost }),
+    cutAt: (word, lost, isLast = false) => void (trap = { word, lost, isLast }),
     cut,
   }
 }

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import type { Store } from '../database.ts'
 import { startReports } from '../report.ts'
 import type { Journal, UsageDb } from '../tables.ts'
+import { CommitLost } from '../transaction.ts'
 import { connection } from './connection.ts'
 import { hasAnswered, retrying } from './failure.ts'
 import { askAlone } from './report.ts'
@@ -68,15 +69,17 @@ const laterMs = 500
 
 /** Leaves a connection that no answer came from out of the pool, or the next question would wait behind the lost one. */
 function watched(client: PoolClient, statementMs: number): PostgresPoolClient {
-  let isLost = false
+  let loss: unknown
   let inTransaction = false
   const ask = async (text: string, values: unknown[]) => {
-    if (isLost) throw new Error('the connection to the database is lost')
+    // Of a COMMIT that was not answered the ROLLBACK after it has to tell: its error is the one that is heard.
+    if (loss !== undefined) throw loss
     try {
       return await heard(client.query(text, values), statementMs)
     } catch (error) {
-      isLost ||= !hasAnswered(error)
-      throw error
+      if (hasAnswered(error)) throw error
+      loss = text === 'commit' ? new CommitLost(error) : error
+      throw loss
     }
   }
   const query = async (text: string, values: readonly unknown[]) => {
@@ -85,7 +88,7 @@ function watched(client: PoolClient, statementMs: number): PostgresPoolClient {
     return inTransaction ? ask(text, [...values]) : retrying(() => ask(text, [...values]))
   }
   // Kysely's type also has cursors, which it asks for only when it is given them.
-  return { query: query as unknown as PostgresPoolClient['query'], release: (discard) => client.release(discard === true || isLost) }
+  return { query: query as unknown as PostgresPoolClient['query'], release: (discard) => client.release(discard === true || loss !== undefined) }
 }
 
 /** Refuses when no answer has come in time. One that came while this process itself stood still is read first: that is why pg's own bound is not used. */
