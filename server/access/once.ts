@@ -2,13 +2,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
 import type { Observe } from '../observe/observations.ts'
 import type { Store } from '../store/database.ts'
-import { newId } from '../store/id.ts'
-import { claimRequest, deleteOldRequests, finishRequest, readRequest, releaseRequest, renewRequests, type KeptReply, type Scope } from '../store/idempotency.ts'
+import { idOf, newId } from '../store/id.ts'
+import { claimRequest, deleteOldRequests, finishRequest, leaveRequest, readRequest, releaseRequest, renewRequests, type KeptReply, type Scope } from '../store/idempotency.ts'
 
 export type { KeptReply, Scope } from '../store/idempotency.ts'
 
-/** What is known of a request when it comes: it is the caller's to do, it was done, somebody is doing it, or another one was sent under its value. */
-export type Begun = { kind: 'mine' | 'running' | 'bound' } | { kind: 'done'; reply: KeptReply }
+/**
+ * What is known of a request when it comes: it is the caller's to do, it was done, somebody is doing it, or another one was sent under its value.
+ * `id` is the same for all who come to do it, until it is released or a day old: what they make has it, and so is made once.
+ */
+export type Begun = { kind: 'mine'; id: string } | { kind: 'running' | 'bound' } | { kind: 'done'; reply: KeptReply }
 
 /** Requests that are to be done once, whichever process they reach. A reply is kept at most once; after a crash the work may be done again. */
 export type Once = {
@@ -16,8 +19,8 @@ export type Once = {
   begin(scope: Scope, bodyHash: string): Promise<Begun>
   /** Keeps the reply of a request that is `mine`, durably; false when it could not be, and then the work may be done again. Never throws. */
   keep(scope: Scope, reply: KeptReply): Promise<boolean>
-  /** Lets a request that is `mine` be sent anew: it came to nothing. Never throws. */
-  release(scope: Scope): Promise<void>
+  /** Lets a request that is `mine` be sent anew: it came to nothing; with the same body only where that is not known, of this try or of one before. Never throws. */
+  release(scope: Scope, isKnown: boolean): Promise<void>
   close(): void
 }
 
@@ -29,7 +32,7 @@ const deletedAtOnce = 100
 export function createOnce({ store: { journal, synced }, observe, now = Date.now, leaseMs = 8000, sweepMs = 60_000 }: Parts): Once {
   const owner = newId()
   /** What this process does: a heartbeat that came late takes nothing from it here. */
-  const running = new Map<string, { bodyHash: string; value: string }>()
+  const running = new Map<string, { bodyHash: string; value: string; isFirst: boolean }>()
   let isOpen = true
   let failing = false
 
@@ -50,7 +53,11 @@ export function createOnce({ store: { journal, synced }, observe, now = Date.now
 
   async function claim(scope: Scope, bodyHash: string): Promise<Begun> {
     for (;;) {
-      if (await claimRequest(journal, { scope, bodyHash, lease: lease(), keptMs })) return { kind: 'mine' }
+      const claimed = await claimRequest(journal, { scope, bodyHash, lease: lease(), keptMs })
+      if (claimed) {
+        running.set(nameOf(scope), { bodyHash, value: scope.value, isFirst: claimed.isFirst })
+        return { kind: 'mine', id: idOf(claimed.since, nameOf(scope)) }
+      }
       const row = await readRequest(journal, scope)
       // Undefined when it was released since.
       if (row) return row.body_hash !== bodyHash ? { kind: 'bound' } : row.state === 'done' ? { kind: 'done', reply: row } : { kind: 'running' }
@@ -74,9 +81,7 @@ export function createOnce({ store: { journal, synced }, observe, now = Date.now
       const known = running.get(nameOf(scope))
       if (known) return { kind: known.bodyHash === bodyHash ? 'running' : 'bound' }
       try {
-        const begun = await asking(() => claim(scope, bodyHash))
-        if (begun.kind === 'mine') running.set(nameOf(scope), { bodyHash, value: scope.value })
-        return begun
+        return await asking(() => claim(scope, bodyHash))
       } catch (cause) {
         throw new Failure('unavailable', 'the store of idempotency keys does not answer; nothing was done', { cause, retryAfter: 2 })
       }
@@ -94,9 +99,11 @@ export function createOnce({ store: { journal, synced }, observe, now = Date.now
       }
     },
 
-    async release(scope) {
-      await asking(() => releaseRequest(journal, scope, owner)).catch(() => {})
-      running.delete(nameOf(scope))
+    async release(scope, isKnown) {
+      const name = nameOf(scope)
+      const end = isKnown && running.get(name)?.isFirst ? releaseRequest : leaveRequest
+      await asking(() => end(journal, scope, owner)).catch(() => {})
+      running.delete(name)
     },
 
     close() {

@@ -28,7 +28,7 @@ export const asksForOnce = (req: Request): boolean => req.headers[header] !== un
  * The reply to a request that names itself: what was kept, or what the work gives. Whatever is answered was kept before, where it could be: when the work
  * is done it is charged, and its answer is the caller's.
  */
-export async function answerOnce<Ops, Caller>({ observe, name }: Service<Ops, Caller>, { once, keyIdOf, isSealed }: Idempotency<Caller>, req: Request, work: () => Promise<AnyReply>, textOf: (reply: AnyReply) => string): Promise<AnyReply> {
+export async function answerOnce<Ops, Caller>({ observe, name }: Service<Ops, Caller>, { once, keyIdOf, isSealed }: Idempotency<Caller>, req: Request, work: (id?: string) => Promise<AnyReply>, textOf: (reply: AnyReply) => string): Promise<AnyReply> {
   if (isStream(req)) return withoutEffect(await work())
   const { caller, bodyHash = '' } = exchangeOf(req)
   // What authenticates a service's callers gives the service's own type of them.
@@ -43,10 +43,10 @@ export async function answerOnce<Ops, Caller>({ observe, name }: Service<Ops, Ca
   let reply: AnyReply
   let text: string
   try {
-    reply = await work()
+    reply = await work(begun.id)
     text = textOf(reply)
   } catch (error) {
-    await once.release(scope)
+    await once.release(scope, !(error instanceof Failure && error.details.unknown))
     ended('failed')
     throw error
   }

@@ -8,6 +8,8 @@ export type Context<Caller> = {
   /** Who authenticated; set on every operation that has a security requirement, and only there. */
   caller: Caller
   requestId: string
+  /** Of what the request makes, the same however often it is begun; only under an `Idempotency-Key`. */
+  workId?: string | undefined
   /** Aborted when the client leaves, and with the reason `deadline` when the time of `expireIn` is up. */
   signal: AbortSignal
   /** Bounds the whole of the request, from its start and to the end of its reply. */

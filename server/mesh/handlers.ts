@@ -93,7 +93,7 @@ export function meshHandlers({ agents, broken, runtime, tasks, paid, accounts, l
       return { status: 200, headers, body: { result: await answered(planned(context.caller, agent_id, input, 'input'), context, header['x-request-timeout-ms'], headers) } }
     },
 
-    async createTask({ body: { agent_id, task_details }, caller }) {
+    async createTask({ body: { agent_id, task_details }, caller, workId }) {
       const work = planned(caller, agent_id, task_details, 'task_details')
       // It is a request; what it costs is spent when it is done, and only has to be there now.
       const admission = await limits.admit(caller, { tokens: 0, nano: Number(nanoFrom(runtime.priceOf(work))) }, capsOf(agent_id))
@@ -101,7 +101,7 @@ export function meshHandlers({ agents, broken, runtime, tasks, paid, accounts, l
       accounts.checkOpen()
       const { query, tool, tool_arguments, raw_data_only }: Input = task_details
       const details = { ...(query !== undefined ? { query } : { tool, tool_arguments }), raw_data_only: raw_data_only ?? false } as Input
-      return { status: 200, headers: admission?.headers ?? {}, body: { task_id: await tasks.create({ keyId: caller.id, agentId: agent_id, details }), msg: 'task created' } }
+      return { status: 200, headers: admission?.headers ?? {}, body: { task_id: await tasks.create({ id: workId, keyId: caller.id, agentId: agent_id, details }), msg: 'task created' } }
     },
 
     async queryTask({ body: { task_id }, caller }) {

@@ -14,8 +14,8 @@ export type TaskView = components['schemas']['Task']
 
 /** Requests that are answered later; a task survives the death of the process that took it. */
 export type Tasks = {
-  /** The id of the task, once it is stored durably. */
-  create(task: { keyId: string; agentId: string; details: Input }): Promise<string>
+  /** The id of the task, once it is stored durably. One that has the id already is that task. */
+  create(task: { id?: string | undefined; keyId: string; agentId: string; details: Input }): Promise<string>
   /** The key's own task; undefined when it has none of this id. */
   read(keyId: string, taskId: string): Promise<TaskView | undefined>
   /** Takes no more tasks, waits a little for those that run, and leaves the rest to other processes or the next start. */
@@ -219,8 +219,8 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
       inBackground(fill)
     },
 
-    async create({ keyId, agentId, details }) {
-      const [id, at] = [newId(), now()]
+    async create({ id = newId(), keyId, agentId, details }) {
+      const at = now()
       const { keptDays, waitingPerKey } = settings()
       const row: TaskRow = { id, key_id: keyId, agent_id: agentId, state: 'pending', details: JSON.stringify(details), result: null, lease_until: null, owner: null, attempts: 0, charged: null, created_at: at, expires_at: at + keptDays * dayMs }
       if (!(await answered(() => insertTask(journal, row, waitingPerKey)))) {

@@ -1,4 +1,4 @@
-import { randomFillSync } from 'node:crypto'
+import { hash, randomFillSync } from 'node:crypto'
 
 const pool = Buffer.alloc(4096)
 let used = pool.length
@@ -20,8 +20,18 @@ export function newId(now = Date.now()): string {
     lastMs += 1
     counter = 0
   }
-  const time = lastMs.toString(16).padStart(12, '0')
+  return written(lastMs, counter, random)
+}
+
+/** Of a time and a text, the same UUIDv7 each time. */
+export function idOf(time: number, text: string): string {
+  const digest = hash('sha256', text, 'buffer')
+  return written(time, digest.readUInt16BE(8) & 0xfff, digest)
+}
+
+function written(ms: number, next: number, random: Buffer): string {
+  const time = ms.toString(16).padStart(12, '0')
   const rest = random.toString('hex', 0, 8)
   const variant = (8 + (((random[0] ?? 0) >> 4) & 3)).toString(16)
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${counter.toString(16).padStart(3, '0')}-${variant}${rest.slice(1, 4)}-${rest.slice(4, 16)}`
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${next.toString(16).padStart(3, '0')}-${variant}${rest.slice(1, 4)}-${rest.slice(4, 16)}`
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import { endOf, longestLeaseMs, stamped, type Lease } from './clock.ts'
 import type { IdempotencyRow, Journal } from './tables.ts'
 import { lazily } from './transaction.ts'
@@ -12,21 +12,26 @@ export type KeptReply = Pick<IdempotencyRow, 'status' | 'headers' | 'body'>
 type Claiming = { scope: Scope; bodyHash: string; lease: Lease; keptMs: number }
 
 /**
- * Stores that the owner does this request; false when it is done or being done, or was another request.
- * One whose owner has died is taken over, with the same body only.
+ * Stores that the owner does this request, and answers since when somebody does; undefined when it is done or being done, or was another request.
+ * One whose owner has died is taken over, with the same body only, and kept no longer for that.
  */
-export async function claimRequest(journal: Kysely<Journal>, { scope, bodyHash, lease, keptMs }: Claiming): Promise<boolean> {
-  const claim = { body_hash: bodyHash, state: 'running' as const, owner: lease.owner, lease_until: endOf(journal, lease), status: null, headers: null, body: null, expires_at: endOf(journal, { ...lease, ms: keptMs }) }
+export async function claimRequest(journal: Kysely<Journal>, { scope, bodyHash, lease, keptMs }: Claiming): Promise<{ since: number; isFirst: boolean } | undefined> {
+  const claim = { body_hash: bodyHash, state: 'running' as const, owner: lease.owner, lease_until: endOf(journal, lease), status: null, headers: null, body: null }
+  const keptUntil = endOf(journal, { ...lease, ms: keptMs })
+  const isOld = (row: ExpressionBuilder<Journal, 'idempotency'>) => row('idempotency.expires_at', '<=', stamped(journal, lease.now))
   const claimed = await journal
     .insertInto('idempotency')
-    .values({ ...scope, ...claim })
-    .onConflict((conflict) => conflict.columns(['key_id', 'route', 'value']).doUpdateSet(claim).where((row) => {
+    .values({ ...scope, ...claim, expires_at: keptUntil })
+    .onConflict((conflict) => conflict.columns(['key_id', 'route', 'value']).doUpdateSet((row) => ({ ...claim, expires_at: row.case().when(isOld(row)).then(keptUntil).else(row.ref('idempotency.expires_at')).end() })).where((row) => {
       const abandoned = row.or([row('idempotency.lease_until', '<=', stamped(journal, lease.now)), row('idempotency.lease_until', '>', endOf(journal, { ...lease, ms: longestLeaseMs }))])
-      return row.or([row('idempotency.expires_at', '<=', stamped(journal, lease.now)), row.and([row('idempotency.state', '=', 'running'), row('idempotency.body_hash', '=', bodyHash), abandoned])])
+      return row.or([isOld(row), row.and([row('idempotency.state', '=', 'running'), row('idempotency.body_hash', '=', bodyHash), abandoned])])
     }))
+    .returning(['expires_at', 'lease_until'])
     .modifyEnd(lazily)
     .executeTakeFirst()
-  return claimed.numInsertedOrUpdatedRows === 1n
+  if (!claimed) return undefined
+  const since = claimed.expires_at - keptMs
+  return { since, isFirst: claimed.lease_until === since + lease.ms }
 }
 
 export const readRequest = (journal: Kysely<Journal>, scope: Scope): Promise<IdempotencyRow | undefined> => of(journal.selectFrom('idempotency').selectAll(), scope).executeTakeFirst()
@@ -41,6 +46,11 @@ export async function finishRequest(journal: Kysely<Journal>, scope: Scope, owne
 /** Forgets a request that came to nothing, so that it may be sent again. */
 export async function releaseRequest(journal: Kysely<Journal>, scope: Scope, owner: string): Promise<void> {
   await of(journal.deleteFrom('idempotency'), scope).where('owner', '=', owner).modifyEnd(lazily).execute()
+}
+
+/** Leaves a request of which nobody knows what came of it to the next who sends the same again. */
+export async function leaveRequest(journal: Kysely<Journal>, scope: Scope, owner: string): Promise<void> {
+  await of(journal.updateTable('idempotency').set({ owner: null, lease_until: 0 }), scope).where('owner', '=', owner).modifyEnd(lazily).execute()
 }
 
 /** Always as many: another number would be another statement for SQLite to prepare, and to keep. */

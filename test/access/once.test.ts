@@ -22,7 +22,7 @@ async function two(more: { now?: () => number; sweepMs?: number } = {}) {
 test('work that takes longer than a lease stays with whoever does it, as long as that one lives', async () => {
   const { open, stored } = await two()
   const [one, other] = [open(150), open(150)]
-  expect(await one.begin(scope, 'h')).toEqual({ kind: 'mine' })
+  expect(await one.begin(scope, 'h')).toMatchObject({ kind: 'mine' })
   const [row] = await stored()
   await until('the lease was renewed three times', async () => ((await stored())[0]?.lease_until ?? 0) > (row?.lease_until ?? 0) + 150, 5000)
   expect(await other.begin(scope, 'h')).toEqual({ kind: 'running' })
@@ -40,21 +40,45 @@ test('a process that was late to renew does not begin again what it does itself'
   await one.begin(scope, 'h')
   time += 100_000
   expect([await one.begin(scope, 'h'), await one.begin(scope, 'other')]).toEqual([{ kind: 'running' }, { kind: 'bound' }])
-  await one.release(scope)
-  expect(await one.begin(scope, 'other')).toEqual({ kind: 'mine' })
+  await one.release(scope, true)
+  expect(await one.begin(scope, 'other')).toMatchObject({ kind: 'mine' })
 })
 
 test('a request whose end the store was not told of is free again, however much else its process does', async () => {
   const { store, open } = await two()
   const [one, other] = [open(500), open(500)]
   const renamed = (from: string, to: string) => sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(store.journal)
-  for (const value of ['v', 'released', 'running']) expect(await one.begin({ ...scope, value }, 'h')).toEqual({ kind: 'mine' })
+  for (const value of ['v', 'released', 'running']) expect(await one.begin({ ...scope, value }, 'h')).toMatchObject({ kind: 'mine' })
   await renamed('idempotency', 'away')
   expect(await one.keep(scope, reply)).toBe(false)
-  await one.release({ ...scope, value: 'released' })
+  await one.release({ ...scope, value: 'released' }, true)
   await renamed('away', 'idempotency')
   for (const value of ['v', 'released']) await until(`${value} is free`, async () => (await other.begin({ ...scope, value }, 'h')).kind === 'mine', 5000)
   expect(await other.begin({ ...scope, value: 'running' }, 'h')).toEqual({ kind: 'running' })
+})
+
+test('a request of which nobody knows what came of it has the same id, and only its own body, until it is done or a day old', async () => {
+  const dayMs = 24 * 3_600_000
+  let time = 0
+  const { open } = await two({ now: () => time })
+  const one = open(8000)
+  const idOf = async (bodyHash = 'h') => {
+    time += 1
+    const begun = await one.begin(scope, bodyHash)
+    return begun.kind === 'mine' ? begun.id : begun.kind
+  }
+  const first = await idOf()
+  expect(first).toMatch(/^00000000-0001-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  for (const isKnown of [false, true, false]) {
+    await one.release(scope, isKnown)
+    expect([await idOf('other'), await idOf()]).toEqual(['bound', first])
+  }
+  await one.release(scope, false)
+  time += dayMs
+  const next = await idOf('other')
+  expect(next).not.toBe(first)
+  await one.release(scope, true)
+  expect([first, next, 'bound', 'running']).not.toContain(await idOf())
 })
 
 test('what is a day old is deleted', async () => {

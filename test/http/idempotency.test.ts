@@ -226,6 +226,13 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     const [created, again] = await twice('/mesh_task_create', { api_key, agent_id: 'ToyAgent', task_details: input })
     expect(created?.json['task_id']).toMatch(/^[0-9a-f-]{36}$/)
     expect(again?.text).toBe(created?.text)
+    // As its server leaves it that stores the task, and dies before it has stored the reply. The id tells when it was claimed.
+    const since = Number.parseInt(String(created?.json['task_id']).replaceAll('-', '').slice(0, 12), 16)
+    const left = { state: 'running' as const, owner: 'dead', lease_until: 0, status: null, headers: null, body: null, expires_at: since + dayMs }
+    await store.journal.updateTable('idempotency').set(left).where('value', '=', value).where('route', '=', 'POST /mesh_task_create').execute()
+    const [late] = await twice('/mesh_task_create', { api_key, agent_id: 'ToyAgent', task_details: input })
+    expect([late?.text, late?.headers.get('idempotent-replayed')]).toEqual([created?.text, null])
+    expect((await store.journal.selectFrom('task').select('id').execute()).map(({ id }) => id)).toEqual([created?.json['task_id']])
     const other = await post(meshUrl, '/mesh_request', { api_key, agent_id: 'ToyAgent', input: { ...input, tool_arguments: { note: 'another' } } }, { 'idempotency-key': value })
     expect(other.json).toEqual({ error: 409, message: 'this Idempotency-Key was used with another body', detail: 'this Idempotency-Key was used with another body', code: 'conflict', param: 'Idempotency-Key' })
     const owner = await mesh.gateway.createKey({ scopes: ['mesh'] })

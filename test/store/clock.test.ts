@@ -49,7 +49,7 @@ it('forgets nothing that others share because its own clock is days ahead of the
 /** What replicas hold for a time, each under this id. */
 const heldUnder = (journal: Store['journal'], id: string) => ({
   request: {
-    take: (lease: Lease) => claimRequest(journal, { scope: { key_id: 'k', route: 'POST /r', value: id }, bodyHash: 'h', lease, keptMs: day }),
+    take: async (lease: Lease) => (await claimRequest(journal, { scope: { key_id: 'k', route: 'POST /r', value: id }, bodyHash: 'h', lease, keptMs: day })) !== undefined,
     renew: (lease: Lease) => renewRequests(journal, [id], lease),
   },
   payment: {

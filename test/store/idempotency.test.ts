@@ -10,7 +10,7 @@ const keptMs = 10_000
 
 async function claim({ journal, moveTo }: Awaited<ReturnType<typeof standingStore>>, owner: string, now: number, { of = scope, bodyHash = 'h' } = {}): Promise<boolean> {
   await moveTo(now)
-  return claimRequest(journal, { scope: of, bodyHash, lease: { owner, now, ms: leaseMs }, keptMs })
+  return (await claimRequest(journal, { scope: of, bodyHash, lease: { owner, now, ms: leaseMs }, keptMs })) !== undefined
 }
 
 describe.each(engines)('on %s', (engine) => {
