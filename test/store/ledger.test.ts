@@ -50,7 +50,7 @@ describe.each(engines)('on %s', (engine) => {
       ids.push(row.id)
       await pause(2)
     }
-    expect(slowest).toBeLessThan(50)
+    expect(slowest, 'of the three seconds').toBeLessThan(1000)
     expect(ledger.full()).toBe(false)
     await until('all rows are counted as queued', () => ledger.queued() === ids.length)
     expect(await storedIds(store)).toEqual([])
