@@ -61,9 +61,12 @@ describe.each(engines)('on %s', (engine) => {
     const store = await freshStore(engine)
     await insertUsage(store.usage, Array.from({ length: 1000 }, () => usageRow()))
     const hasty = reopened(store, { reportMs: 300 })
-    await expect(Promise.all([endless(hasty), endless(hasty)])).rejects.toMatchObject({
-      kind: 'unavailable', message: expect.stringContaining('ask for a shorter one, with from and to (--from and --to'), details: { retry: false },
-    })
+    const began = performance.now()
+    const given = await Promise.allSettled(Array.from({ length: 20 }, () => endless(hasty)))
+    expect(performance.now() - began, 'a turn counts as time').toBeLessThan(3000)
+    for (const one of given) {
+      expect(one).toMatchObject({ reason: { kind: 'unavailable', message: expect.stringContaining('ask for a shorter one, with from and to (--from and --to'), details: { retry: false } } })
+    }
     const patient = openStore(store.url ?? store.folder, { folder: store.folder })
     const refused = expect(endless(patient)).rejects.toThrow()
     expect(await totals(reopened(store, {}).reports, { ...all, by: [] }), 'others are answered meanwhile').toMatchObject([{ requests: 1000 }])

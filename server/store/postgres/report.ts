@@ -10,13 +10,24 @@ export const askAlone = (url: string): Ask => async ({ sql, parameters }, signal
   const client = new pg.Client({ ...(await connection(url)), statement_timeout: ms + laterMs })
   client.on('error', () => {})
   const end = () => void client.end().catch(() => {})
-  signal.addEventListener('abort', end)
-  try {
-    await client.connect()
-    signal.throwIfAborted()
-    return (await client.query<Record<string, unknown>>(sql, [...parameters])).rows
-  } finally {
-    signal.removeEventListener('abort', end)
-    end()
+  const asked = async () => {
+    try {
+      await client.connect()
+      signal.throwIfAborted()
+      signal.addEventListener('abort', end)
+      return (await client.query<Record<string, unknown>>(sql, [...parameters])).rows
+    } finally {
+      signal.removeEventListener('abort', end)
+      end()
+    }
   }
+  // A client that is ended while it connects may never say what became of that: who asks is not to wait for it.
+  return Promise.race([asked(), over(signal)])
 }
+
+const over = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const refuse = () => reject(signal.reason as Error)
+    if (signal.aborted) refuse()
+    else signal.addEventListener('abort', refuse, { once: true })
+  })
