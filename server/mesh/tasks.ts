@@ -41,7 +41,7 @@ type Parts = {
   chargeOf?(task: Task): number
   /**
    * Told of each task whose answer was stored, and of no other: what is paid for. False when it has to be told again; also told again
-   * where a process died: what it does must bear that.
+   * where a process died: what it does must bear that. `at` is when the task was taken, and so the same each time.
    */
   completed?(task: Task, ended: { at: number; ms: number; charged: number }): boolean
   /** Whether the task may be run a second time. */
@@ -152,17 +152,18 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
     if (outcome === 'left') return
     if (outcome === 'givenBack') return persistently(() => giveBackTask(journal, { id, owner }))
     const charged = chargeOf(task)
-    const stored = await persistently(() => finishTask(journal, { id, lease: leaseOf(settleMs), charged, ...outcome }))
-    if (!stored || outcome.state !== 'completed') return
-    if (completed(task, { at: endedAt(stored), ms: performance.now() - startedAt, charged })) await settleTask(journal, id)
+    const isStored = await persistently(() => finishTask(journal, { id, lease: leaseOf(settleMs), charged, ...outcome }))
+    if (!isStored || outcome.state !== 'completed') return
+    if (completed(task, { at: row.created_at, ms: performance.now() - startedAt, charged })) await settleTask(journal, id)
   }
 
   /** What is owed for answers of which the ledger was not told: it took no rows then, or the process died. */
   async function settle(): Promise<void> {
     const rows = await unsettledTasks(journal, now(), settledAtOnce)
     for (const row of rows) {
-      const at = endedAt(row)
-      if (!completed(taskOf(row), { at, ms: Math.max(0, at - row.created_at), charged: row.charged ?? 0 })) return
+      const { created_at: at, lease_until, charged } = row
+      const endedAt = (lease_until ?? 0) - settleMs
+      if (!completed(taskOf(row), { at, ms: Math.max(0, endedAt - at), charged: charged ?? 0 })) return
       await settleTask(journal, row.id)
     }
     if (rows.length === settledAtOnce) inBackground(settle)
@@ -245,9 +246,6 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
     },
   }
 }
-
-/** The same for whoever tells of the task, now or later: the ledger knows the row by it. */
-const endedAt = ({ lease_until }: Pick<TaskRow, 'lease_until'>): number => (lease_until ?? 0) - settleMs
 
 /** It was written by `create`. */
 const taskOf = ({ id, key_id: keyId, agent_id: agentId, details }: TaskRow): Task => ({ id, keyId, agentId, details: JSON.parse(details) as Input })

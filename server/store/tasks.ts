@@ -97,16 +97,16 @@ export async function renewLeases(journal: Kysely<Journal>, ids: string[], lease
 
 type Ending = { lease: Lease; id: string; state: 'completed' | 'failed'; result: string; charged?: number }
 
-/** Undefined when the task is not the owner's any more; nothing is stored then. One that is completed keeps a lease until `settleTask` ends it. */
-export function finishTask(journal: Kysely<Journal>, { lease, id, state, result, charged = 0 }: Ending): Promise<Pick<TaskRow, 'lease_until'> | undefined> {
-  return journal
+/** False when the task is not the owner's any more; nothing is stored then. One that is completed keeps a lease until `settleTask` ends it. */
+export async function finishTask(journal: Kysely<Journal>, { lease, id, state, result, charged = 0 }: Ending): Promise<boolean> {
+  const finished = await journal
     .updateTable('task')
     .set({ state, result, ...(state === 'completed' ? { charged, lease_until: endOf(journal, lease) } : { owner: null, lease_until: null }) })
     .where('id', '=', id)
     .where('owner', '=', lease.owner)
     .where('state', '=', 'running')
-    .returning('lease_until')
     .executeTakeFirst()
+  return finished.numUpdatedRows > 0n
 }
 
 /** All that is owed for the completed task has been done. */
