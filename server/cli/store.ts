@@ -13,7 +13,7 @@ export function withStore<T>({ config, mayCreate }: Options, work: (store: Store
     const lack = await lackOf(store)
     if (lack === 'some') throw older(place)
     if (lack === 'all' && !mayCreate) throw noStore(place)
-    if (lack === 'all') await migrate(store)
+    if (lack !== 'nothing') await migrate(store)
     return work(store)
   })
 }

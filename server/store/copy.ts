@@ -26,11 +26,10 @@ export const tables = {
   journal: { key: ['id'], change_log: ['id'], task: ['id'], payment: ['id'], price: ['agent', 'tool'], quota: ['scope', 'window_start'], lease: ['scope', 'window_start', 'replica'], replica: ['id'], idempotency: ['key_id', 'route', 'value'], drained: ['upstream'] } satisfies Record<keyof Journal, string[]>,
   usage: { usage: ['key_id', 'ts', 'id'], usage_hour: ['key_id', 'hour', 'model', 'agent'], segment: ['name'] } satisfies Record<keyof UsageDb, string[]>,
 }
-/**
- * A row of the journal may hold a request and its reply, of some MiB, and PostgreSQL takes no statement of a GiB.
- * Those of the ledger are small: 19 values each, and PostgreSQL binds 65 535 a statement.
- */
-const rowsAtOnce = { journal: 20, usage: 1000 }
+/** Of which a row may hold a request and its reply, of some MiB: PostgreSQL takes no statement of a GiB. */
+const heavy: readonly string[] = ['task', 'payment', 'idempotency'] satisfies (keyof Journal)[]
+/** 19 values a row of the others are the most; PostgreSQL binds 65 535 a statement. */
+const rowsOf = (table: string) => (heavy.includes(table) ? 20 : 1000)
 const spoolMs = 600_000
 const lookMs = 50
 
@@ -44,14 +43,16 @@ export async function copyStore(folder: string, url: string): Promise<Copied> {
   const source = openStore(folder)
   const target = openStore(url, { folder, connections: 1, statementMs: 0 })
   try {
-    if ((await lackOf(source)) !== 'nothing') throw older(folder)
+    const lack = await lackOf(source)
+    if (lack === 'some') throw older(folder)
+    if (lack !== 'nothing') await migrate(source)
     await emptySpool(source)
     await migrate(target)
     return await inOneTransaction(source, target, async (from, to) => {
       await refuseFilled(to, url)
       const copied: Copied = {}
       for (const half of ['journal', 'usage'] as const) {
-        for (const [table, order] of Object.entries(tables[half])) copied[table] = await copyTable(from[half], to, { table, order, atOnce: rowsAtOnce[half] })
+        for (const [table, order] of Object.entries(tables[half])) copied[table] = await copyTable(from[half], to, { table, order, atOnce: rowsOf(table) })
       }
       return copied
     })

@@ -18,7 +18,8 @@ export type Migrations = Record<string, Migration>
 /** The type of a text, in the order of its bytes. */
 export type Text = 'text' | Expression<string>
 
-type Lack = 'nothing' | 'some' | 'all'
+/** `half`: one of a folder's two files is new, as where the other was removed. */
+type Lack = 'nothing' | 'some' | 'half' | 'all'
 
 const newer = (cause?: unknown) => new Failure('conflict', 'The store was made or brought up by a newer version of Tollgate; update this one.', { cause })
 
@@ -37,8 +38,9 @@ export async function lackOf({ journal, usage, url }: Store): Promise<Lack> {
   try {
     if (url !== undefined) await requirePostgres(journal)
     const names = url === undefined ? { journal: undefined, usage: undefined } : inOneDatabase
-    const halves = [await lackIn(journal, journalOf('text'), names.journal), await lackIn(usage, usageOf('text'), names.usage)]
-    return halves.includes('some') ? 'some' : halves.includes('all') ? 'all' : 'nothing'
+    const halves = [await lackIn(journal, journalOf('text'), names.journal), await lackIn(usage, usageOf('text'), names.usage)] as const
+    if (halves.includes('some')) return 'some'
+    return halves[0] === halves[1] ? halves[0] : 'half'
   } catch (error) {
     throw url === undefined ? error : unusable(url, error)
   }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { copyStore } from '../../server/store/copy.ts'
@@ -39,6 +39,16 @@ it('changes a store that an older version left with `tollgate migrate` only, and
   query(join(store, 'journal.db'), "insert into kysely_migration values ('999_later', '')")
   expect(await run('usage')).toEqual({ code: 1, out: '', err: 'The store was made or brought up by a newer version of Tollgate; update this one.\n' })
   expect(await run('backup', join(folder, 'another'))).toMatchObject({ code: 0 })
+})
+
+it('makes the ledger anew where its file was removed, and goes on with the keys', async () => {
+  const folder = await testFolder()
+  const config = await writeConfig(folder)
+  const run = (...args: string[]) => runHere([...args, '--config', config])
+  expect(await run('keys', 'create', '--name', 'kept')).toMatchObject({ code: 0 })
+  for (const end of ['', '-wal', '-shm']) rmSync(join(folder, 'store', `usage.db${end}`), { force: true })
+  expect(await run('keys', 'list')).toMatchObject({ code: 0, out: expect.stringContaining('kept') })
+  expect(await run('usage')).toMatchObject({ code: 0 })
 })
 
 it('makes the tables of an empty database with the first key, and says so to who only reads', async () => {
