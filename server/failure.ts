@@ -37,7 +37,7 @@ type Details = {
   param?: string
   /** The rule that the request breaks, more exact than the kind: a keyword of JSON Schema, or a word of the place that found it. */
   rule?: string
-  /** False when no retry can ever succeed; sent as `x-should-retry: false`. */
+  /** False when no retry can ever succeed, or one might do a second time what was asked for; sent as `x-should-retry: false`. */
   retry?: false
   /** Whom the request was for, for the ledger. */
   subject?: { agent: string; tool?: string }

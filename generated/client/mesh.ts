@@ -818,7 +818,7 @@ export interface components {
         RequestId: string;
         /** @description The message of the error body, cut to 300 characters and then URI-encoded. */
         ErrorMessage: string;
-        /** @description `false` when repeating the request cannot succeed. */
+        /** @description `false` when repeating the request cannot succeed, or may do a second time what it asks for. */
         ShouldRetry: "true" | "false";
         /**
          * @description Seconds after which a retry may succeed.

@@ -220,11 +220,12 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
       inBackground(fill)
     },
 
-    async create({ id = newId(), keyId, agentId, details }) {
+    async create({ id: given, keyId, agentId, details }) {
+      const id = given ?? newId()
       const at = now()
       const { keptDays, waitingPerKey } = settings()
       const row: TaskRow = { id, key_id: keyId, agent_id: agentId, state: 'pending', details: JSON.stringify(details), result: null, lease_until: null, owner: null, attempts: 0, charged: null, created_at: at, expires_at: at + keptDays * dayMs }
-      if (!(await answered(() => insertTask(journal, row, waitingPerKey)))) {
+      if (!(await answered(() => insertTask(journal, row, waitingPerKey), given !== undefined))) {
         throw new Failure('rateLimited', `this key has ${waitingPerKey} tasks that wait or run; send more when some have ended`, { retryAfter: 5 })
       }
       inBackground(fill)
@@ -262,12 +263,13 @@ function viewOf({ state, result }: TaskRow): TaskView {
   return { status: state, result: JSON.parse(result) as Answer }
 }
 
-async function answered<Value>(question: () => Promise<Value>): Promise<Value> {
+/** `isRepeatable` where a task that is sent again is the same one. */
+async function answered<Value>(question: () => Promise<Value>, isRepeatable = true): Promise<Value> {
   try {
     return await question()
   } catch (error) {
     if (error instanceof CommitLost) {
-      throw new Failure('unavailable', 'the task store was lost while it stored this, and it is not known whether the task is stored; only under the same Idempotency-Key is it stored once when it is sent again', { cause: error, unknown: true, retryAfter: 5 })
+      throw new Failure('unavailable', 'the task store was lost while it stored this, and it is not known whether the task is stored; only under the same Idempotency-Key is it stored once when it is sent again', { cause: error, unknown: true, retryAfter: 5, ...(!isRepeatable && { retry: false }) })
     }
     throw new Failure('unavailable', 'the task store does not answer', { cause: error, retryAfter: 5 })
   }

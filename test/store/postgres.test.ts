@@ -228,18 +228,22 @@ it('says what is not known, and what to do, when the database is gone at COMMIT 
     proxy.cutAt('commit', 'answer', true)
     return question(store, beyond).catch((error: unknown) => error)
   }
-  const [created, rotated, revoked, task] = await Promise.all([
+  const [created, rotated, revoked, task, named] = await Promise.all([
     gone((_, beyond) => beyond.create({ name: 'another', scopes: ['chat'] })),
     gone((_, beyond) => beyond.rotate(id, 1000)),
     gone((_, beyond) => beyond.revoke(other.key.id)),
     gone((store) => tasksOn(store).create({ ...work, keyId: id })),
+    gone((store) => tasksOn(store).create({ ...work, id: 'named', keyId: other.key.id })),
   ])
   const said = (words: string) => expect.stringContaining(words) as string
   const unknown = { kind: 'unavailable', details: { unknown: true } }
   expect(created).toMatchObject({ ...unknown, details: { retry: false }, message: said('it is not known whether the key') })
   expect(rotated).toMatchObject({ ...unknown, details: { retry: false }, message: said('look at the key: with the prefix from before, rotate it again') })
   expect(revoked).toMatchObject({ ...unknown, message: said('it is not known whether it was done; do it again') })
-  expect(task).toMatchObject({ ...unknown, message: said('only under the same Idempotency-Key is it stored once') })
+  const onlyNamed = said('only under the same Idempotency-Key is it stored once')
+  expect(task).toMatchObject({ ...unknown, details: { retry: false }, message: onlyNamed })
+  expect(named).toMatchObject({ ...unknown, message: onlyNamed })
+  expect(named).not.toHaveProperty('details.retry')
 })
 
 it('claims a payment once when the connection is cut at the statement that does, before it or after', async () => {
