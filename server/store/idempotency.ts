@@ -18,13 +18,13 @@ type Claiming = { scope: Scope; bodyHash: string; lease: Lease; keptMs: number }
 export async function claimRequest(journal: Kysely<Journal>, { scope, bodyHash, lease, keptMs }: Claiming): Promise<{ since: number; isFirst: boolean } | undefined> {
   const claim = { body_hash: bodyHash, state: 'running' as const, owner: lease.owner, lease_until: endOf(journal, lease), status: null, headers: null, body: null }
   const keptUntil = endOf(journal, { ...lease, ms: keptMs })
-  const isOld = (row: ExpressionBuilder<Journal, 'idempotency'>) => row('idempotency.expires_at', '<=', stamped(journal, lease.now))
+  const [isOld, isFree] = [isOldAt(journal, lease.now), isFreeAt(journal, lease.now)]
   const claimed = await journal
     .insertInto('idempotency')
     .values({ ...scope, ...claim, expires_at: keptUntil })
     .onConflict((conflict) => conflict.columns(['key_id', 'route', 'value']).doUpdateSet((row) => ({ ...claim, expires_at: row.case().when(isOld(row)).then(keptUntil).else(row.ref('idempotency.expires_at')).end() })).where((row) => {
-      const abandoned = row.or([row('idempotency.lease_until', '<=', stamped(journal, lease.now)), row('idempotency.lease_until', '>', endOf(journal, { ...lease, ms: longestLeaseMs }))])
-      return row.or([isOld(row), row.and([row('idempotency.state', '=', 'running'), row('idempotency.body_hash', '=', bodyHash), abandoned])])
+      const isSame = row.and([row('idempotency.state', '=', 'running'), row('idempotency.body_hash', '=', bodyHash)])
+      return row.and([isFree(row), row.or([isOld(row), isSame])])
     }))
     .returning(['expires_at', 'lease_until'])
     .modifyEnd(lazily)
@@ -66,10 +66,22 @@ export async function renewRequests(journal: Kysely<Journal>, values: readonly s
 
 /** How many were deleted: at most `limit`. */
 export async function deleteOldRequests(journal: Kysely<Journal>, now: number, limit: number): Promise<number> {
-  const old = journal.selectFrom('idempotency').select(['key_id', 'route', 'value']).where('expires_at', '<=', stamped(journal, now)).limit(limit).$asTuple('key_id', 'route', 'value')
+  const old = journal.selectFrom('idempotency').select(['key_id', 'route', 'value']).where(isOldAt(journal, now)).where(isFreeAt(journal, now)).limit(limit).$asTuple('key_id', 'route', 'value')
   const deleted = await journal.deleteFrom('idempotency').where((row) => row(row.refTuple('key_id', 'route', 'value'), 'in', old)).modifyEnd(lazily).executeTakeFirst()
   return Number(deleted.numDeletedRows)
 }
+
+type Row = ExpressionBuilder<Journal, 'idempotency'>
+
+const isOldAt = (journal: Kysely<Journal>, now: number) => (row: Row) => row('idempotency.expires_at', '<=', stamped(journal, now))
+
+/** Nobody works on it. One that was taken over shortly before it is old is still its owner's when it is. */
+const isFreeAt = (journal: Kysely<Journal>, now: number) => (row: Row) =>
+  row.or([
+    row('idempotency.state', '=', 'done'),
+    row('idempotency.lease_until', '<=', stamped(journal, now)),
+    row('idempotency.lease_until', '>', endOf(journal, { now, ms: longestLeaseMs })),
+  ])
 
 /** The one row of a scope. */
 function of<Query extends { where(column: keyof Scope, is: '=', value: string): Query }>(query: Query, { key_id, route, value }: Scope): Query {

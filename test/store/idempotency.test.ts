@@ -82,6 +82,26 @@ describe.each(engines)('on %s', (engine) => {
     expect([await deleteOldRequests(store.journal, keptMs + 3, 3), await deleteOldRequests(store.journal, keptMs + 3, 3), await deleteOldRequests(store.journal, keptMs + 3, 3)]).toEqual([3, 1, 0])
     expect(await readRequest(store.journal, { ...scope, value: '4' })).toMatchObject({ state: 'running' })
   })
+
+  it('leaves what was taken over shortly before it was old to its owner, who may work for longer', async () => {
+    const store = await standingStore(engine)
+    await claim(store, 'dead', 0)
+    expect(await claim(store, 'me', keptMs - 1)).toBe(true)
+    const renewedAt = keptMs + 50
+    for (const now of [keptMs, renewedAt, renewedAt + leaseMs - 1]) {
+      await store.moveTo(now)
+      if (now === renewedAt) await renewRequests(store.journal, [scope.value], { owner: 'me', now, ms: leaseMs })
+      for (const bodyHash of ['h', 'other']) expect(await claim(store, 'you', now, { bodyHash }), `${now}`).toBe(false)
+      expect(await deleteOldRequests(store.journal, now, 9), `${now}`).toBe(0)
+    }
+    await store.moveTo(renewedAt + leaseMs)
+    expect(await deleteOldRequests(store.journal, renewedAt + leaseMs, 9)).toBe(1)
+    // A clock that was set back since: no lease is that long.
+    await claim(store, 'dead', 7 * keptMs)
+    await store.journal.updateTable('idempotency').set({ expires_at: 1 }).execute()
+    await store.moveTo(1)
+    expect(await deleteOldRequests(store.journal, 1, 9)).toBe(1)
+  })
 })
 
 type Step = { who: number; does: 'claim' | 'finish' | 'release' | 'renew' | 'die' | 'wait' }
