@@ -31,6 +31,12 @@ const deadMs = 10_000
 const sweepMs = 60_000
 /** Leases that are asked for together: of the store's connections some must be left for keys. */
 const asksAtOnce = 4
+/** Holders that are dropped together. */
+const dropsAtOnce = 1000
+/** So many are remembered while they cannot be dropped; the leases of others stay until they are old, or this replica is gone. */
+const mostForgotten = 100_000
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 export function createBank({ leases, observe, now, elapsed, lost }: Parts): ReplicaBank {
   const replica = newId()
@@ -44,6 +50,8 @@ export function createBank({ leases, observe, now, elapsed, lost }: Parts): Repl
   let sweptAt = elapsed()
   let holders = 0
   let forgotten: string[] = []
+  /** What of the tidying does not succeed, and was told of. */
+  const untidy = new Set<string>()
 
   let asking = 0
   const waiting: (() => void)[] = []
@@ -66,7 +74,7 @@ export function createBank({ leases, observe, now, elapsed, lost }: Parts): Repl
     try {
       return await question()
     } catch (error) {
-      if (!failing) observe({ kind: 'storeFailed', store: 'limits', reason: error instanceof Error ? error.message : String(error) })
+      if (!failing) observe({ kind: 'storeFailed', store: 'limits', reason: messageOf(error) })
       failing = true
       throw error
     }
@@ -89,14 +97,30 @@ export function createBank({ leases, observe, now, elapsed, lost }: Parts): Repl
   /** What is not forgotten only stays longer: whether this succeeds is no sign of whether the store answers. */
   async function tidy(): Promise<void> {
     const at = elapsed()
-    try {
-      if (at - sweptAt > sweepMs) {
-        sweptAt = at
+    if (at - sweptAt > sweepMs) {
+      sweptAt = at
+      await tidied('sweep', async () => {
         if (await leases.sweep(now())) sweptAt = -Infinity
-      }
-      if (forgotten.length > 0) await leases.drop(forgotten.splice(0))
-    } catch {
-      // It is tried again in a minute.
+      })
+    }
+    if (forgotten.length > 0) await tidied('drop', drop)
+  }
+
+  async function tidied(name: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+      untidy.delete(name)
+    } catch (error) {
+      if (!untidy.has(name)) observe({ kind: 'cleanupFailed', store: 'limits', reason: messageOf(error) })
+      untidy.add(name)
+    }
+  }
+
+  async function drop(): Promise<void> {
+    while (forgotten.length > 0) {
+      const some = forgotten.slice(0, dropsAtOnce)
+      await leases.drop(some)
+      forgotten.splice(0, some.length)
     }
   }
 
@@ -135,7 +159,7 @@ export function createBank({ leases, observe, now, elapsed, lost }: Parts): Repl
     },
     first: (quota) => leases.first(quota),
     forget(holder) {
-      if (holder !== replica) forgotten.push(holder)
+      if (holder !== replica && forgotten.length < mostForgotten) forgotten.push(holder)
     },
   }
 }

@@ -46,6 +46,8 @@ function lineFor(observation: Observation): Line | undefined {
       return ['error', 'store failed']
     case 'storeRecovered':
       return ['info', 'store recovered']
+    case 'cleanupFailed':
+      return ['warn', 'old rows not deleted; tried again']
     case 'sheddingBegan':
       return ['warn', 'shedding']
     case 'sheddingEnded':

@@ -23,6 +23,8 @@ export type Observation =
   | { kind: 'rowsDropped'; rows: number; reason: string }
   | { kind: 'storeFailed'; store: 'keys' | 'ledger' | 'tasks' | 'payments' | 'limits' | 'idempotency'; reason: string }
   | { kind: 'storeRecovered'; store: 'keys' | 'ledger' | 'tasks' | 'payments' | 'limits' | 'idempotency' }
+  /** What is old there stays, and grows; requests are served. */
+  | { kind: 'cleanupFailed'; store: 'limits'; reason: string }
   | { kind: 'requestShed'; reason: ShedReason; class: 'paid' | 'keyed' }
   | { kind: 'sheddingBegan'; reason: ShedReason; inFlight: number; waiting: number; delayMs: number; heapPercent: number; bodyBytes: number }
   | { kind: 'sheddingEnded'; requests: number; seconds: number }

@@ -218,12 +218,44 @@ it('forgets what is old second by second while there is more of it, and takes no
   expect(sweeps).toBe(0)
   await pass(10, limits)
   expect(sweeps).toBe(3)
+  for (const series of [1, 2]) {
+    isStuck = true
+    await pass(130, limits)
+    expect(observed, 'told once').toEqual(Array(series).fill({ kind: 'cleanupFailed', store: 'limits', reason: 'too much' }))
+    isStuck = false
+    await pass(70, limits)
+  }
   isStuck = true
   for (let n = 0; n < 4; n++) {
     await pass(20, limits)
     expect(await tried(limits, money, { tokens: 0, nano: 900 / 4 }), `${n}`).not.toBeTypeOf('string')
   }
-  expect(observed.map(({ kind }) => kind)).toEqual([])
+  expect(observed.map(({ kind }) => kind)).not.toContain('storeFailed')
+})
+
+it('drops the leases of minutes that are over when that is possible again, and tells once that it was not', async () => {
+  const memory = memoryStore()
+  const leases = leasesOver(memory, async () => {})
+  let fails = (_times: number) => true
+  let times = 0
+  const drop = (holders: readonly string[]) => (fails((times += 1)) ? Promise.reject(new Error('too much')) : leases.drop(holders))
+  const { replica, pass, observed } = setting({ ...leases, drop })
+  const limits = replica()
+  const held = () => [...memory.quotas].filter(([name, row]) => name.startsWith('rpm:') && row.leases.size > 0).length
+  expect(await tried(limits, key({ max_parallel: 1 }))).not.toBeTypeOf('string')
+  for (let n = 0; n < 1500; n++) {
+    const admission = await tried(limits, key({ id: `${n}`, rpm: 10 }))
+    if (typeof admission !== 'string') admission.end()
+  }
+  await pass(65, limits)
+  expect([held(), times > 3]).toEqual([1500, true])
+  times = 0
+  fails = (time) => time === 2
+  await pass(1, limits)
+  expect(held()).toBe(500)
+  await pass(1, limits)
+  expect(held()).toBe(0)
+  expect(observed).toEqual([{ kind: 'cleanupFailed', store: 'limits', reason: 'too much' }])
 })
 
 it('holds a limit that was lowered from then on', async () => {
