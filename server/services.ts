@@ -55,9 +55,17 @@ export type Services = {
 export async function startServices(loaded: LoadedConfig, options: Options = {}): Promise<Services> {
   const { config, sandbox, secrets } = loaded
   const closers: (() => Promise<unknown> | unknown)[] = []
+  /** Whatever becomes of one the others are closed too: what stays open would keep the process alive. */
   const close = async () => {
-    for (const closer of closers.toReversed()) await closer()
-    closers.length = 0
+    const failures: unknown[] = []
+    for (const closer of closers.splice(0).toReversed()) {
+      try {
+        await closer()
+      } catch (error) {
+        failures.push(error)
+      }
+    }
+    if (failures.length > 0) throw failures[0]
   }
   try {
     const store = await openStoreOf(loaded, options.worker === undefined, closers)

@@ -38,8 +38,11 @@ export function startLedger({ maxSpoolBytes, ...moved }: Options): Ledger {
     writerGone: mover.writerGone,
     async close(withinMs) {
       spool.close()
-      mover.writerGone(writer)
-      await mover.close(withinMs)
+      try {
+        mover.writerGone(writer)
+      } finally {
+        await mover.close(withinMs)
+      }
     },
   }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -93,4 +93,10 @@ test('a signal that comes while it starts is not lost: what it had taken on is d
   run.child.kill('SIGTERM')
   expect(await run.exited).toEqual({ code: 0, signal: null })
   expect(run.out()).toContain('"msg":"stopped"')
+})
+
+test('a server whose folder was deleted under it ends when it is told to, and says what it misses', async () => {
+  const server = await startServer({ config: { drain: { accept_ms: 0 } } })
+  await rm(join(server.folder, 'store'), { recursive: true })
+  expect(await server.stop()).toEqual({ code: 1, signal: null })
 })
