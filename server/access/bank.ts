@@ -1,6 +1,6 @@
 import type { Observe } from '../observe/observations.ts'
 import { newId } from '../store/id.ts'
-import type { Leases } from '../store/leases.ts'
+import type { Leases, Places } from '../store/leases.ts'
 import { subjectOf } from './caps.ts'
 import type { Bank, Quota } from './meter.ts'
 
@@ -24,11 +24,15 @@ type Parts = {
   elapsed: () => number
   /** Told when others have taken this replica for dead, and its places from it. */
   lost(): void
+  /** Asked before the store is asked which places it has in this replica's name; what it answers is told of them. */
+  audit(): (places: readonly Places[]) => void
 }
 
 /** A replica that is not heard of for so long holds no places any more. */
 const deadMs = 10_000
 const sweepMs = 60_000
+/** How often what the store has in this replica's name is compared with what this replica knows of. */
+const auditMs = 5_000
 /** Leases that are asked for together: of the store's connections some must be left for keys. */
 const asksAtOnce = 4
 /** Holders that are dropped together. */
@@ -38,16 +42,17 @@ const mostForgotten = 100_000
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-export function createBank({ leases, observe, now, elapsed, lost }: Parts): ReplicaBank {
+export function createBank({ leases, observe, now, elapsed, lost, audit }: Parts): ReplicaBank {
   const replica = newId()
   const heard = new Map<string, { seenAt: number; since: number }>()
   let replicas = 1
   let isKnown = false
-  /** The first of many questions at once tells that this replica is there; the others wait for it. */
-  let joining: Promise<void> | undefined
+  /** One at a time: of two the answers may come in the other order, and the older would be taken for the truth. */
+  let beating: Promise<void> | undefined
   let leaving = Promise.resolve()
   let failing = false
   let sweptAt = elapsed()
+  let auditedAt = elapsed()
   let holders = 0
   let forgotten: string[] = []
   /** What of the tidying does not succeed, and was told of. */
@@ -80,6 +85,8 @@ export function createBank({ leases, observe, now, elapsed, lost }: Parts): Repl
     }
   }
 
+  const beatOnce = () => (beating ??= leaving.then(beat).finally(() => (beating = undefined)))
+
   async function beat(): Promise<void> {
     const { known, seen } = await leases.beat(replica, now())
     if (isKnown && !known) lost()
@@ -92,6 +99,10 @@ export function createBank({ leases, observe, now, elapsed, lost }: Parts): Repl
     const silent = [...heard].filter(([, { since }]) => at - since >= deadMs)
     replicas = 1 + heard.size - silent.length
     for (const [id, { seenAt }] of silent) await bury(id, seenAt)
+    if (at - auditedAt < auditMs) return
+    auditedAt = at
+    const compare = audit()
+    compare(await leases.places(replica))
   }
 
   /** What is not forgotten only stays longer: whether this succeeds is no sign of whether the store answers. */
@@ -136,13 +147,14 @@ export function createBank({ leases, observe, now, elapsed, lost }: Parts): Repl
     holder: (scope) => (scope.startsWith('parallel:') ? replica : `${replica}/${(holders += 1)}`),
     grant: ({ holder, ...ask }) =>
       asked(async () => {
-        if (!isKnown) await (joining ??= leaving.then(beat).finally(() => (joining = undefined)))
+        // The first of many questions at once tells that this replica is there; the others wait for it.
+        if (!isKnown) await beatOnce()
         return inTurn(() => leases.grant({ ...ask, replica: holder, replicas }))
       }),
     hold: ({ holder, ...lease }, amount) => asked(() => leases.hold({ ...lease, replica: holder }, amount)),
     async beat() {
       const wasFailing = failing
-      await asked(beat)
+      await asked(beatOnce)
       if (wasFailing) {
         failing = false
         observe({ kind: 'storeRecovered', store: 'limits' })

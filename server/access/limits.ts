@@ -1,5 +1,5 @@
 import type { Observe } from '../observe/observations.ts'
-import type { Leases } from '../store/leases.ts'
+import type { Leases, Places } from '../store/leases.ts'
 import type { BudgetPeriod } from '../store/tables.ts'
 import { createBank } from './bank.ts'
 import { subjectOf } from './caps.ts'
@@ -75,7 +75,7 @@ export function createLimits({ leases, observe, now = Date.now, elapsed = () => 
   let found = new WeakMap<Limited, Found>()
   /** Budgets that were told of, here or by others, and how large they were then. */
   const told = new WeakMap<Meter, number>()
-  const bank = createBank({ leases, observe, now, elapsed, lost: () => places.forEach((meter) => meter.lost()) })
+  const bank = createBank({ leases, observe, now, elapsed, lost: () => places.forEach((meter) => meter.lost()), audit })
   let ticking = Promise.resolve()
   let ticks = 0
   const timer = every === null ? undefined : setInterval(() => ticks === 0 && (meters.size > 0 || bank.failing()) && void tick(), every).unref()
@@ -103,7 +103,7 @@ export function createLimits({ leases, observe, now = Date.now, elapsed = () => 
     const { id, rpm, tpm, max_parallel, budget_nano } = limited
     const own = metersOf(limited, at)
     if (max_parallel !== null) {
-      own.parallel ??= placesOf(id, max_parallel)
+      own.parallel ??= placesOf(`parallel:${id}`, max_parallel)
       steps.push({ owner, kind: 'parallel', meter: asked(own.parallel, max_parallel), amount: 1 })
     }
     if (rpm !== null) {
@@ -121,10 +121,20 @@ export function createLimits({ leases, observe, now = Date.now, elapsed = () => 
     }
   }
 
-  function placesOf(id: string, limit: number): Meter {
-    const meter = meterOf(`parallel:${id}`, endless, limit, false)
+  function placesOf(name: string, limit: number): Meter {
+    const meter = meterOf(name, endless, limit, false)
     places.add(meter)
     return meter
+  }
+
+  /** What the store has in this replica's name and this replica does not know of is nobody's: it would stay taken for ever. */
+  function audit(): (held: readonly Places[]) => void {
+    const known = [...places].map((meter) => ({ scope: meter.quota.scope, hear: meter.audit() }))
+    return (held) => {
+      const granted = new Map(held.map((one) => [one.scope, one.granted]))
+      for (const { scope, hear } of known) hear(granted.get(scope) ?? 0)
+      for (const { scope, limit } of held) if (!meters.has(`${scope} ${endless.start}`)) placesOf(scope, limit).lost()
+    }
   }
 
   function asked(meter: Meter, limit: number): Meter {

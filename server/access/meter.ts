@@ -53,6 +53,8 @@ export type Meter = {
   tick(): Promise<void>
   /** The store has forgotten this replica's lease: it was silent for too long. */
   lost(): void
+  /** Asked before the store is read: what it answers is told what the store has of this lease, and heeds it unless there was a question meanwhile. */
+  audit(): (granted: number) => void
   limitTo(limit: number): void
   /** True when the store knows that nothing is held here but what was used. */
   isClear(): boolean
@@ -88,7 +90,9 @@ export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: (
   let quietSeconds = 0
   /** One question to the store at a time. */
   let isAsking = false
-  /** False when the store may believe that more is held here than is. */
+  /** How many questions there have been. */
+  let questions = 0
+  /** False when the store may believe that something else is held here than is. */
   let isTold = true
 
   function take(amount: number): void {
@@ -159,6 +163,7 @@ export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: (
   }
 
   async function fetch(need: number, unit: number, wish: number): Promise<void> {
+    questions += 1
     try {
       const answer = await bank.grant({ ...quota, holder, need, unit, wish, used })
       free += answer.granted
@@ -184,6 +189,7 @@ export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: (
   /** Tells the store what is held here, after more was used than that, or less is needed. While it is told nothing is asked for, since what is told is the whole. */
   async function tell(change: number): Promise<void> {
     isAsking = true
+    questions += 1
     free += change
     leastFree = free
     try {
@@ -221,6 +227,18 @@ export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: (
     lost() {
       free = -reserved - used
       leastFree = free
+      // It may have been another lease that was forgotten, and this one is there again: told of it is what is held here, and be it nothing.
+      isTold = false
+    },
+    audit() {
+      const [before, wasAsking] = [questions, isAsking]
+      return (granted) => {
+        if (wasAsking || questions !== before || granted === used + reserved + free) return
+        // An answer was lost, or a question came late. What the store does not have may be somebody else's.
+        free = Math.min(free, granted - used - reserved)
+        leastFree = Math.min(leastFree, free)
+        isTold = false
+      }
     },
     limitTo(limit) {
       const isLess = limit < quota.limit

@@ -20,6 +20,8 @@ export type Leases = {
   hold(holder: Holder, amount: number): Promise<number>
   /** Tells the others that this replica lives, and answers when each was last heard of; `known` is whether it was there before. */
   beat(replica: string, at: number): Promise<{ known: boolean; seen: { id: string; seen_at: number }[] }>
+  /** What places for requests under way are held in this replica's name. */
+  places(replica: string): Promise<Places[]>
   /**
    * Gives the places for requests under way of a dead replica back, unless it was heard of since. What it spent of the rest of its leases is not known:
    * it answers what of them it may not have.
@@ -31,9 +33,15 @@ export type Leases = {
   drop(holders: readonly string[]): Promise<void>
   /** True for the first who asks of this quota with this limit, or a higher one. */
   first(quota: Quota): Promise<boolean>
-  /** Forgets some of what ended long ago, and gives back the places of replicas that nobody can bury, since they are not known. True when there is more to forget. */
+  /**
+   * Forgets some of what ended long ago, and gives back the places of replicas that nobody can bury, since they are not known, and those that no lease explains.
+   * True when there is more to forget.
+   */
   sweep(now: number): Promise<boolean>
 }
+
+/** How many places of a scope one replica holds. */
+export type Places = { scope: string; limit: number; granted: number }
 
 /** So much of a budget counts as used, and may not have been. */
 export type Unknown = { scope: string; amount: number }
@@ -60,6 +68,13 @@ export function openLeases({ journal, url }: Pick<Store, 'journal' | 'url'>): Le
       return { known: known.numUpdatedRows > 0n, seen: await journal.selectFrom('replica').selectAll().execute() }
     },
 
+    places: (id) =>
+      leasesOfPlaces(journal)
+        .select(['lease.scope', 'limit_n as limit', 'granted'])
+        .where('replica', '=', id)
+        .where('granted', '<>', 0)
+        .execute(),
+
     bury: (id, seenAt) =>
       inTransaction(journal, async (transaction) => {
         const dead = await transaction.deleteFrom('replica').where('id', '=', id).where('seen_at', '=', seenAt).executeTakeFirst()
@@ -75,6 +90,8 @@ export function openLeases({ journal, url }: Pick<Store, 'journal' | 'url'>): Le
     leave: (id) =>
       inTransaction(journal, async (transaction) => {
         await transaction.deleteFrom('replica').where('id', '=', id).execute()
+        // It believes that it holds none. A lease that went without its places would leave nobody who could give them back.
+        await freePlaces(transaction, isPostgres)
         await transaction.deleteFrom('lease').where((lease) => lease.or([lease('replica', '=', id), lease('replica', 'like', `${id}/%`)])).execute()
       }),
 
@@ -98,18 +115,35 @@ export function openLeases({ journal, url }: Pick<Store, 'journal' | 'url'>): Le
           select scope, window_start from quota where ends_at < ${before(keptMs.minutes)} and (scope like '_pm:%' or ends_at < ${before(keptMs.all)}) limit ${sql.lit(sweptAtOnce)})`.execute(journal),
       ]
       await inTransaction(journal, (transaction) => freePlaces(transaction, isPostgres))
+      await inTransaction(journal, (transaction) => recountPlaces(transaction, isPostgres))
       return swept.some(({ numAffectedRows }) => numAffectedRows === BigInt(sweptAtOnce))
     },
   }
 }
 
+const leasesOfPlaces = (journal: Kysely<Journal>) =>
+  journal
+    .selectFrom('lease')
+    .innerJoin('quota', (quota) => quota.onRef('quota.scope', '=', 'lease.scope').onRef('quota.window_start', '=', 'lease.window_start'))
+    .where('lease.scope', 'like', 'parallel:%')
+
 /** Gives back the places of replicas that are not there any more. */
 async function freePlaces(transaction: Kysely<Journal>, isPostgres: boolean): Promise<void> {
-  const orphans = transaction.selectFrom('lease').innerJoin('quota', (quota) => quota.onRef('quota.scope', '=', 'lease.scope').onRef('quota.window_start', '=', 'lease.window_start'))
-  const found = await orphans.select(['lease.scope', 'lease.window_start', 'replica', 'limit_n']).where('lease.scope', 'like', 'parallel:%').where(isOrphan).execute()
+  const found = await leasesOfPlaces(transaction).select(['lease.scope', 'lease.window_start', 'replica', 'limit_n']).where(isOrphan).execute()
   if (found.length === 0) return
   await holdIn(transaction, found.map(({ scope, window_start: windowStart, replica, limit_n: limit }) => ({ scope, windowStart, endsAt: null, limit, replica, used: 0, amount: 0 })), isPostgres)
   await transaction.deleteFrom('lease').where('scope', 'like', 'parallel:%').where('granted', '=', 0).where(isOrphan).execute()
+}
+
+/** Places are taken only by leases: what a quota counts beyond those that are there would be missing for ever. */
+async function recountPlaces(transaction: Kysely<Journal>, isPostgres: boolean): Promise<void> {
+  const leased = sql<number>`coalesce((select sum(granted) from lease where lease.scope = quota.scope and lease.window_start = quota.window_start), 0)`
+  const wrong = transaction.selectFrom('quota').select('scope').where('scope', 'like', 'parallel:%').where('used_n', '<>', leased).orderBy('scope')
+  const scopes = (await wrong.execute()).map(({ scope }) => scope)
+  if (scopes.length === 0) return
+  // Locked first: a sum that is read while somebody is granted a place would be without it.
+  if (isPostgres) await transaction.selectFrom('quota').select('scope').where('scope', 'in', textsIn(scopes, isPostgres)).orderBy('scope').forUpdate().execute()
+  await transaction.updateTable('quota').set({ used_n: leased }).where('scope', 'in', textsIn(scopes, isPostgres)).execute()
 }
 
 type Held = Holder & { amount: number }

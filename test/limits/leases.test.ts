@@ -79,6 +79,33 @@ describe.each(engines)('on %s', (engine) => {
     expect(await leases.hold(holder({ scope: 'parallel:k', limit: 3, replica: alive }), 1)).toBe(2)
   })
 
+  it('tells a replica of its places, and gives them back when it leaves', async () => {
+    const leases = openLeases(await freshStore(engine))
+    for (const replica of [alive, dead]) await leases.beat(replica, 1000)
+    const place = holder({ scope: 'parallel:k', limit: 2 })
+    for (const replica of [alive, dead]) await leases.grant({ ...place, replica })
+    await leases.hold(holder({ scope: 'total:k', replica: `${dead}/1` }), 7)
+    expect(await leases.places(dead)).toEqual([{ scope: 'parallel:k', limit: 2, granted: 1 }])
+    await leases.leave(dead)
+    expect(await leases.places(dead)).toEqual([])
+    expect(await leases.grant({ ...place, replica: alive })).toEqual({ granted: 1, left: 0 })
+  })
+
+  it('gives back places that no lease explains', async () => {
+    const store = await freshStore(engine)
+    const leases = openLeases(store)
+    await leases.beat(alive, 1000)
+    const place = holder({ scope: 'parallel:k', limit: 3, replica: alive })
+    await leases.grant(place)
+    await leases.hold(holder({ scope: 'total:k', replica: `${alive}/1` }), 7)
+    await store.journal.updateTable('quota').set({ used_n: 3 }).where('scope', '=', 'parallel:k').execute()
+    await leases.drop([`${alive}/1`])
+    expect(await leases.grant(place)).toEqual({ granted: 0, left: 0 })
+    await leases.sweep(1000)
+    expect(await leases.grant(place)).toEqual({ granted: 1, left: 1 })
+    expect(await leases.grant(holder({ scope: 'total:k', replica: alive, limit: 9 }))).toEqual({ granted: 1, left: 1 })
+  })
+
   it('forgets so much at once that others need not wait, and says when there is more', async () => {
     const store = await freshStore(engine)
     const leases = openLeases(store)

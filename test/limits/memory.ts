@@ -1,4 +1,4 @@
-import type { Holder, Leases, Wish } from '../../server/store/leases.ts'
+import type { Holder, Leases, Places, Wish } from '../../server/store/leases.ts'
 
 type Row = { used: number; /** By replica. */ leases: Map<string, number> }
 
@@ -12,6 +12,16 @@ export function memoryStore() {
     const row = quotas.get(name) ?? { used: 0, leases: new Map() }
     quotas.set(name, row)
     return row
+  }
+  const places = () => [...quotas].filter(([name]) => name.startsWith('parallel:'))
+  const freePlaces = () => {
+    for (const [, row] of places()) {
+      for (const [id, amount] of row.leases) {
+        if (replicas.has(id)) continue
+        row.used -= amount
+        row.leases.delete(id)
+      }
+    }
   }
   return {
     quotas,
@@ -34,18 +44,20 @@ export function memoryStore() {
       replicas.set(id, at)
       return { known, seen: [...replicas].map(([one, seen_at]) => ({ id: one, seen_at })) }
     },
+    places: (id: string): Places[] =>
+      places().flatMap(([name, { leases }]) => {
+        const granted = leases.get(id) ?? 0
+        return granted === 0 ? [] : [{ scope: name.slice(0, name.lastIndexOf(' ')), limit: 0, granted }]
+      }),
     bury(id: string, seenAt: number) {
       if (replicas.get(id) !== seenAt) return []
       replicas.delete(id)
-      for (const [name, row] of quotas) {
-        if (!name.startsWith('parallel:')) continue
-        row.used -= row.leases.get(id) ?? 0
-        row.leases.delete(id)
-      }
+      freePlaces()
       return []
     },
     leave(id: string) {
       replicas.delete(id)
+      freePlaces()
       for (const { leases } of quotas.values()) for (const holder of leases.keys()) if (holder.startsWith(id)) leases.delete(holder)
     },
     drop(holders: readonly string[]) {
@@ -56,7 +68,11 @@ export function memoryStore() {
       if (isFirst) told.set(`${scope} ${windowStart}`, limit)
       return isFirst
     },
-    sweep: (_now: number) => false,
+    sweep(_now: number) {
+      freePlaces()
+      for (const [, row] of places()) row.used = [...row.leases.values()].reduce((sum, amount) => sum + amount, 0)
+      return false
+    },
   }
 }
 
@@ -70,18 +86,30 @@ export function sizeOf({ need, unit, wish, replicas }: Pick<Wish, 'need' | 'unit
   return need + Math.floor((welcome - need) / unit) * unit
 }
 
-/** The way of one replica to the store: `gate` is passed before a question is heard there, and before its answer is heard here. */
-export function leasesOver(store: MemoryStore, gate: () => Promise<void>): Leases {
-  const asked = async <Answer>(question: () => Answer): Promise<Answer> => {
-    await gate()
-    const answer = question()
-    await gate()
-    return answer
-  }
+/** What answers the questions of leases, at once or later. */
+export type Books = { [Name in keyof Leases]: (...given: Parameters<Leases[Name]>) => ReturnType<Leases[Name]> | Awaited<ReturnType<Leases[Name]>> }
+
+/** Passed before a question is heard by the store; who has asked may give up meanwhile. And before its answer is heard here. */
+export type Gate = (giveUp?: (error: Error) => void) => Promise<void>
+
+/** The way of one replica to the store; `answering` is how many questions the store is about to answer. */
+export function leasesOver(store: Books, gate: Gate, answering = { count: 0 }): Leases {
+  const asked = <Answer>(question: () => Answer | Promise<Answer>): Promise<Answer> =>
+    new Promise<Answer>((resolve, reject) => {
+      const work = async () => {
+        await gate(reject)
+        answering.count += 1
+        const answer = await Promise.resolve().then(question).finally(() => (answering.count -= 1))
+        await gate()
+        return answer
+      }
+      work().then(resolve, reject)
+    })
   return {
     grant: (wish) => asked(() => store.grant(wish)),
     hold: (holder, amount) => asked(() => store.hold(holder, amount)),
     beat: (id, at) => asked(() => store.beat(id, at)),
+    places: (id) => asked(() => store.places(id)),
     bury: (id, seenAt) => asked(() => store.bury(id, seenAt)),
     leave: (id) => asked(() => store.leave(id)),
     drop: (holders) => asked(() => store.drop(holders)),

@@ -49,6 +49,27 @@ describe.each(engines)('on %s', (engine) => {
     expect(await tried(other, limited)).not.toBeTypeOf('string')
   })
 
+  it('gives back within ten seconds a place that the store has in its name by a question that came late', async () => {
+    const told: Parameters<Leases['hold']>[] = []
+    const { replica, pass, store } = await stored((leases) => ({
+      ...leases,
+      hold: (...given) => (told.push(given), leases.hold(...given)),
+    }))
+    const [idle, other] = [replica(), replica()]
+    const limited = key({ max_parallel: 1 })
+    await tried(other, key({ id: 'other', rpm: 9 }))
+    const admission = await tried(idle, limited)
+    if (typeof admission === 'string') throw new Error(admission)
+    admission.end()
+    await pass(3, idle, other)
+    const [[holder] = []] = told.filter(([{ scope }]) => scope === 'parallel:k')
+    if (!holder) throw new Error('the place was not given back')
+    await openLeases(store).hold(holder, 1)
+    expect(await tried(other, limited)).toBe('rate_limited')
+    await pass(10, idle, other)
+    expect(await tried(other, limited)).not.toBeTypeOf('string')
+  })
+
   it('frees the places of a replica that died, ten seconds later, and not what it may have spent, which it tells of', async () => {
     const { replica, pass, observed } = await stored()
     const [dead, alive] = [replica(), replica()]
