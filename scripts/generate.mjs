@@ -6,6 +6,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript'
+import { parse } from 'yaml'
 import { withTables } from './readme.mjs'
 
 const check = process.argv.includes('--check')
@@ -13,9 +14,20 @@ const out = check ? mkdtempSync(join(tmpdir(), 'tollgate-generated-')) : 'genera
 const bundle = (file, to) =>
   promisify(execFile)(process.execPath, ['node_modules/.bin/redocly', 'bundle', file, '--ext', 'json', '-o', to], { env: { ...process.env, REDOCLY_TELEMETRY: 'off' } })
 
+/** A stream is typed by one of its events: what is read and written is never the whole text. */
+function withEvents(node) {
+  if (Array.isArray(node)) return node.map(withEvents)
+  if (node === null || typeof node !== 'object') return node
+  const { 'x-item-schema': schema = node.schema, ...rest } = node
+  const members = Object.entries(schema === undefined ? rest : { ...rest, schema })
+  return Object.fromEntries(members.map(([name, value]) => [name, withEvents(value)]))
+}
+
 /** In this process: a tool that starts for each file takes most of its time to start. */
 async function writeTypes(file, to, options) {
-  const types = await openapiTS(pathToFileURL(resolve(file)), { enumValues: true, silent: true, ...options })
+  const contract = withEvents(parse(readFileSync(file, 'utf8'), { merge: true }))
+  const cwd = pathToFileURL(resolve(file))
+  const types = await openapiTS(contract, { cwd, enumValues: true, silent: true, ...options })
   mkdirSync(dirname(to), { recursive: true })
   writeFileSync(to, COMMENT_HEADER + astToString(types))
 }

@@ -5,7 +5,7 @@ import formats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 
 type Node = { [name: string]: unknown }
-type Media = { schema: Node; examples?: Record<string, { value: unknown }> }
+type Media = { schema: Node; 'x-item-schema'?: Node; examples?: Record<string, { value: unknown }> }
 type Answer = { $ref?: string; headers?: Node; content?: Record<string, Media> }
 type Operation = { operationId: string; summary?: string; description?: string; requestBody?: { content: Record<string, Media> }; responses: Record<string, Answer> }
 type Contract = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Node>; responses?: Record<string, Answer> } }
@@ -55,7 +55,9 @@ describe.each(contracts)('the contract $name', ({ name, contract, text }) => {
   })
 
   test('bounds every string, number and array', () => {
-    const unbounded = all.filter(([, schema]) => {
+    const unbounded = all.filter(([where, schema]) => {
+      // A stream is bounded by its events, and by the limits on what is generated.
+      if (where.endsWith('/text/event-stream')) return false
       const fixed = 'const' in schema || 'enum' in schema
       if (fixed) return false
       const is = (type: string) => types(schema).includes(type)
@@ -101,12 +103,12 @@ describe.each(contracts)('the contract $name', ({ name, contract, text }) => {
       expect(new Set(shared).size, operationId).toBe(shared.length)
       for (const [type, { schema, examples }] of Object.entries(requestBody?.content ?? {})) for (const [example, { value }] of Object.entries(examples ?? {})) valid(schema, value, `${operationId} request ${type} ${example}`)
       for (const [status, answer] of Object.entries(responses)) {
-        for (const [type, { schema, examples }] of Object.entries(resolved(contract, answer).content ?? {})) {
+        for (const [type, { schema, examples, 'x-item-schema': items }] of Object.entries(resolved(contract, answer).content ?? {})) {
           const where = `${operationId} ${status} ${type}`
           expect(Object.keys(examples ?? {}).length, `${where} has an example`).toBeGreaterThan(0)
           for (const [example, { value }] of Object.entries(examples ?? {})) {
-            if (type === 'text/event-stream') for (const data of eventsOf(String(value))) valid(schema, JSON.parse(data), `${where} ${example}`)
-            else valid(schema, value, `${where} ${example}`)
+            if (isNode(items)) for (const data of eventsOf(String(value))) valid(items, JSON.parse(data), `${where} ${example}`)
+            valid(schema, value, `${where} ${example}`)
             if (Number(status) >= 400 && isNode(value) && typeof value['error'] === 'number') expect(value['error'], where).toBe(Number(status))
           }
         }
