@@ -20,6 +20,7 @@ import { createReload, type Reload } from './services/reload.ts'
 import { startRouting } from './services/routing.ts'
 import { startApis, startSandbox } from './services/sandbox.ts'
 import { openStoreOf, workerLedger } from './services/store.ts'
+import { sandboxKeyOf, takesOf } from './services/keys.ts'
 import { createChanges } from './store/changes.ts'
 import type { Store } from './store/database.ts'
 import { openLeases } from './store/leases.ts'
@@ -92,7 +93,8 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     ledger = options.worker ? workerLedger(options.worker.writer, store.folder, observe, maxSpoolBytes) : startLedger({ folder: store.folder, url: store.url, keptDays, observe, maxSpoolBytes })
     closers.push(() => ledger.close())
     const changes = createChanges(store.journal, Date.now)
-    const access = createAccess({ store, observe, changes })
+    const isFirst = options.worker === undefined
+    const access = createAccess({ store, observe, changes, takes: await takesOf(store, { sandbox, isFirst, observe }) })
     closers.push(() => access.close())
     const drains = createDrains({ store, changes, observe })
     // A store that does not answer now is asked again with the first look at its changes.
@@ -186,12 +188,4 @@ const drainedOf = ({ current, drains }: Parts): Record<string, boolean> =>
 async function traced(addressOf: (upstream: string) => string | undefined, failed: (error: unknown) => void): Promise<Tracing> {
   const { startTracing } = await import('./observe/tracing.ts')
   return startTracing({ addressOf, failed })
-}
-
-/** A key for the first minute: the one that the environment fixes, else a new one. */
-async function sandboxKeyOf(access: Access): Promise<string> {
-  const fixed = process.env['TOLLGATE_SANDBOX_KEY']
-  if (fixed === undefined) return (await access.create({ name: 'sandbox', scopes: ['chat', 'mesh'] })).token
-  await access.ensureKey({ name: 'sandbox', token: fixed, scopes: ['chat', 'mesh'] })
-  return fixed
 }

@@ -142,6 +142,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/keys/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the key. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back a key that looked like a sandbox's
+         * @description The first start of a server with upstreams revokes the keys that a sandbox of an earlier version seems to have left in the store, and logs their ids. One that was restored is a key like any other; servers take it within two seconds. Doing it again changes nothing.
+         */
+        post: operations["restoreKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/usage": {
         parameters: {
             query?: never;
@@ -500,6 +523,8 @@ export interface components {
             revoked_at: number | null;
             /** @description Unix milliseconds when the token before the last rotation ends, or ended; null where it ended at once, or there was none. */
             previous_until: number | null;
+            /** @description Made by the start of a sandbox, or by all appearances; servers with upstreams refuse it. */
+            sandbox: boolean;
         };
         CreatedKey: {
             id: string;
@@ -523,6 +548,8 @@ export interface components {
             revoked_at: number | null;
             /** @description Unix milliseconds when the token before the last rotation ends, or ended; null where it ended at once, or there was none. */
             previous_until: number | null;
+            /** @description Made by the start of a sandbox, or by all appearances; servers with upstreams refuse it. */
+            sandbox: boolean;
             /** @description The key itself. */
             key: string;
         };
@@ -750,7 +777,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The key is revoked or has expired, for good; or what `POST /keys` says of its idempotency key. */
+        /** @description The key is revoked or has expired, for good; or it is a sandbox's, and this server is none; or what `POST /keys` says of its idempotency key. */
         KeyEnded: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -761,6 +788,19 @@ export interface components {
                 "Retry-After"?: number;
                 /** @description The same in milliseconds. */
                 "retry-after-ms"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The operator revoked the key, for good; or a sandbox made it. */
+        CannotRestore: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-error-message": components["headers"]["ErrorMessage"];
+                /** @description `false`: repeating the request cannot succeed. */
+                "x-should-retry"?: "false";
                 [name: string]: unknown;
             };
             content: {
@@ -1207,6 +1247,36 @@ export interface operations {
             409: components["responses"]["KeyEnded"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the key. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Key"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CannotRestore"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

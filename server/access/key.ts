@@ -1,5 +1,5 @@
 import { newId } from '../store/id.ts'
-import type { KeyRow } from '../store/tables.ts'
+import type { KeyRow, SandboxMark } from '../store/tables.ts'
 import { digest, visiblePart } from './token.ts'
 import type { KeyLimits } from './wishes.ts'
 
@@ -20,7 +20,27 @@ export type KeyWish = {
   models?: string[]
   agents?: string[]
   expires_at?: number
+  sandbox?: 'made'
 } & Partial<KeyLimits>
+
+/**
+ * Whose keys a server takes: `real` all but those of sandboxes, as every server that is none; `any`, as a sandbox on a store of its own;
+ * `sandbox` only those, as one on the store of another server: its canned answers must not be charged to that one's callers.
+ */
+export type Takes = 'real' | 'any' | 'sandbox'
+
+/** Why a key, which may be good elsewhere, is refused by a server that takes these; undefined when it is not. */
+export function refusalOf({ sandbox }: Pick<Key, 'sandbox'>, takes: Takes): string | undefined {
+  if (takes === 'real' && sandbox !== null) return whyNotReal(sandbox)
+  if (takes === 'sandbox' && sandbox === null) return 'a sandbox on the store of a server with upstreams takes only keys that a sandbox made'
+  return undefined
+}
+
+/** What a marked key is to a server that is no sandbox, and what to do instead. */
+export function whyNotReal(mark: SandboxMark): string {
+  if (mark === 'made') return 'a sandbox made this key, for sandboxes only; create another key'
+  return 'this key looks like one that a sandbox made; restore it if it is yours, or create another key'
+}
 
 /** The row of a new key; `token` itself is not in it. */
 export function newRow(wish: KeyWish, token: string, createdAt: number): KeyRow {
@@ -44,6 +64,7 @@ export function newRow(wish: KeyWish, token: string, createdAt: number): KeyRow 
     revoked_at: null,
     created_at: createdAt,
     version: 1,
+    sandbox: wish.sandbox ?? null,
   }
 }
 

@@ -5,26 +5,31 @@ import { createChanges, type Changes } from '../store/changes.ts'
 import { changeKey, findKey, findKeyByHash, insertKey, keyVersions, listKeys, revokeKey } from '../store/keys.ts'
 import type { KeyRow } from '../store/tables.ts'
 import { CommitLost } from '../store/transaction.ts'
-import { decode, newRow, type Key, type KeyWish } from './key.ts'
+import { decode, newRow, refusalOf, whyNotReal, type Key, type KeyWish, type Takes } from './key.ts'
 import { digest, isMisspelt, mintToken, visiblePart } from './token.ts'
 import { limitsAfter, type LimitsWish } from './wishes.ts'
 
-export type { Key, KeyWish } from './key.ts'
+export type { Key, KeyWish, Takes } from './key.ts'
 
 export type Verdict = Key | 'unknown' | 'unavailable'
 
 export type Access = {
+  takes: Takes
   /** Answers at once for a key it knows; never throws. 'unavailable' when the store cannot be asked, never 'unknown'. */
   authenticate(token: string): Verdict | Promise<Verdict>
   /** The token is told here and nowhere again. */
   create(wish: KeyWish): Promise<{ key: Key; token: string }>
-  /** Makes a token that somebody chose a key with these scopes. Refuses one that was revoked. */
+  /** Makes a token that somebody chose a key of the sandbox with these scopes. Refuses one that was revoked, or is another key's. */
   ensureKey(wish: { name: string; token: string; scopes: string[] }): Promise<Key>
   /** Newest first, revoked and expired ones too. */
   list(): Promise<Key[]>
   read(id: string): Promise<Key | undefined>
+  /** Whether the key would pass here now. */
+  isGood(id: string): Promise<boolean>
   /** Refused from now on in this process, within two seconds in others. Undefined when there is no such key. */
   revoke(id: string): Promise<Key | undefined>
+  /** Brings back a key that was revoked because it looked like a sandbox's; it is like any other then. Undefined when there is no such key. */
+  restore(id: string): Promise<Key | undefined>
   /** Gives the key a new token, which is told here and nowhere again; the one before works for the overlap, those before it no more. Undefined when there is no such key. */
   rotate(id: string, overlapMs: number): Promise<{ key: Key; token: string } | undefined>
   /** Changes the limits that are named. Undefined when there is no such key; throws where they cannot be. */
@@ -39,6 +44,8 @@ type Options = {
   now?: () => number
   observe: Observe
   maxCached?: number
+  /** `real` unless told. */
+  takes?: Takes
   /** Read once a second here, also for others who listen. */
   changes?: Changes
 }
@@ -52,7 +59,7 @@ const trustMs = 60_000
 /** Cached keys are asked for again long before that, so that most of the time is left when the store fails. */
 const confirmMs = 20_000
 
-export function createAccess({ store: { journal }, now = Date.now, observe, maxCached = 10_000, changes = createChanges(journal, now) }: Options): Access {
+export function createAccess({ store: { journal }, now = Date.now, observe, maxCached = 10_000, takes = 'real', changes = createChanges(journal, now) }: Options): Access {
   const cache = new Map<string, Entry>()
   const asked = new Map<string, Promise<Verdict>>()
   let dropped = 0
@@ -79,9 +86,12 @@ export function createAccess({ store: { journal }, now = Date.now, observe, maxC
     return age >= 0 && age <= trustMs
   }
 
-  function judge({ key, until }: Entry): Verdict {
-    if (key.revoked_at !== null) return 'unknown'
-    return isBefore(key.expires_at) && isBefore(until) ? key : 'unknown'
+  function judge({ key, until }: Omit<Entry, 'confirmedAt'>): Verdict {
+    if (key.revoked_at !== null || !isBefore(key.expires_at) || !isBefore(until)) return 'unknown'
+    const reason = refusalOf(key, takes)
+    if (reason === undefined) return key
+    observe({ kind: 'keyRefused', keyId: key.id, reason })
+    return 'unknown'
   }
 
   const isBefore = (end: number | null) => end === null || now() < end
@@ -169,22 +179,29 @@ export function createAccess({ store: { journal }, now = Date.now, observe, maxC
     if (isMisspelt(token)) throw new Failure('invalidRequest', `the key given for "${name}" is a misspelt key of ours`)
     const hash = digest(token)
     const row = await answered(async () => {
-      await insertKey(journal, newRow({ name, scopes }, token, now()))
+      const known = await findKeyByHash(journal, hash)
+      // The same text may be chosen again after a rotation, but no token that callers of a real server use.
+      if (known && (known.hash === hash || known.sandbox === null)) return known
+      await insertKey(journal, newRow({ name, scopes, sandbox: 'made' }, token, now()))
       return findKeyByHash(journal, hash)
     })
     if (!row || row.revoked_at !== null) {
       throw new Failure('conflict', `The key given for "${name}" was revoked and stays so; choose another one.`)
     }
-    const isSame = row.scopes === JSON.stringify(scopes)
-    return (isSame ? undefined : await change(row.id, () => ({ scopes: JSON.stringify(scopes) }))) ?? decode(row)
+    if (row.sandbox === null) {
+      throw new Failure('conflict', `The key given for "${name}" is the token of another key, ${row.id}, which the sandbox would show to everybody; choose another one.`)
+    }
+    const isSame = row.scopes === JSON.stringify(scopes) && row.sandbox === 'made'
+    return (isSame ? undefined : await change(row.id, () => ({ scopes: JSON.stringify(scopes), sandbox: 'made' }))) ?? decode(row)
   }
 
   async function rotate(id: string, overlapMs: number): Promise<{ key: Key; token: string } | undefined> {
     const token = mintToken()
     const own = digest(token)
-    const key = await change(id, ({ hash, previous_hash, revoked_at, expires_at }) => {
+    const key = await change(id, ({ hash, previous_hash, revoked_at, expires_at, sandbox }) => {
       if (revoked_at !== null) throw new Failure('conflict', 'this key is revoked, and a new token would be refused, too; create another key', { retry: false })
       if (!isBefore(expires_at)) throw new Failure('conflict', 'this key has expired, and a new token would be refused, too; create another key', { retry: false })
+      if (takes === 'real' && sandbox !== null) throw new Failure('conflict', `a new token would be refused, too: ${whyNotReal(sandbox)}`, { retry: false })
       // Done a second time, because nobody heard of the first, it would end the token that callers use.
       if (hash === own || previous_hash === own) return {}
       const previous = overlapMs > 0 ? { previous_hash: hash, previous_until: now() + overlapMs } : { previous_hash: null, previous_until: null }
@@ -205,6 +222,16 @@ export function createAccess({ store: { journal }, now = Date.now, observe, maxC
     }
   }
 
+  /** Nothing is changed where the key is in use already: whoever did not hear of the first time may do it again. */
+  function restore(id: string): Promise<Key | undefined> {
+    return change(id, ({ revoked_at, sandbox }) => {
+      if (sandbox === 'ended') return { revoked_at: null, sandbox: null }
+      if (sandbox !== 'made' && revoked_at === null) return { sandbox: null }
+      const reason = sandbox === 'made' ? 'a sandbox made this key, and only a sandbox takes it' : 'this key was revoked by its operator, and stays so'
+      throw new Failure('conflict', `${reason}; create another key`, { retry: false })
+    })
+  }
+
   async function revoke(id: string): Promise<Key | undefined> {
     try {
       const row = await answered(() => revokeKey(journal, id, now()))
@@ -216,6 +243,7 @@ export function createAccess({ store: { journal }, now = Date.now, observe, maxC
   }
 
   return {
+    takes,
     authenticate,
     create,
     ensureKey,
@@ -226,7 +254,12 @@ export function createAccess({ store: { journal }, now = Date.now, observe, maxC
       const row = await answered(() => findKey(journal, id))
       return row && decode(row)
     },
+    async isGood(id) {
+      const row = await answered(() => findKey(journal, id))
+      return row !== undefined && judge({ key: decode(row), until: null }) !== 'unknown'
+    },
     revoke,
+    restore,
     rotate,
     limit: (id, wish) => change(id, (row) => limitsAfter(row, wish, decode(row).scopes)),
     poll,

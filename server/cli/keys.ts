@@ -29,9 +29,9 @@ const overlap = {
 } as const
 const common = { ...configFlag, ...jsonFlag } as const
 const longestOverlapMs = 604_800_000
-const actions = { create, list, show, limit, rotate, revoke }
+const actions = { create, list, show, limit, rotate, revoke, restore }
 
-/** Creates, lists, shows, limits, rotates and revokes callers' keys in the store, also while servers run on it. */
+/** Creates, lists, shows, limits, rotates, revokes and restores callers' keys in the store, also while servers run on it. */
 export const keys: Command = {
   help: helpText({
     usage: [
@@ -41,10 +41,11 @@ export const keys: Command = {
       'keys limit ID [--rpm N] [--tpm N] [--parallel N] [--budget-usd USD] [--budget-period PERIOD]',
       'keys rotate ID [--overlap TIME]',
       'keys revoke ID',
+      'keys restore ID',
     ],
     about: "Callers' keys. A running server notices a change within two seconds.",
     flags: { ...creation, ...limits, ...overlap, ...common },
-    notes: ['A key is shown once, when it is created or rotated: with --json exactly {"id": …, "key": …}.', '`keys limit` changes the limits that are given, and takes away those given as `none`.'],
+    notes: ['A key is shown once, when it is created or rotated: with --json exactly {"id": …, "key": …}.', '`keys limit` changes the limits that are given, and takes away those given as `none`.', '`keys restore` brings back a key that the first start of a configured server revoked because it looked like one that a sandbox had left.'],
   }),
   run: (args) => act('keys', args, actions),
 }
@@ -123,6 +124,13 @@ async function revoke(args: string[]) {
   say(`Key ${key.id} (${key.name}) is revoked; running servers refuse it within two seconds.`)
 }
 
+async function restore(args: string[]) {
+  const { flags, words } = readArguments(args, common, ['ID'])
+  const key = await oneKey(words, flags.config, (access, id) => access.restore(id))
+  if (flags.json) return printJson(keyView(key))
+  say(`Key ${key.id} (${key.name}) is a key like any other; running servers take it within two seconds.`)
+}
+
 async function oneKey<Answer>([id]: string[], config: string | undefined, ask: (access: Access, id: string) => Promise<Answer | undefined>): Promise<Answer> {
   if (id === undefined) throw new UsageError('Say which key, by its id; `tollgate keys list` shows them.')
   const key = await withAccess(config, false, (access) => ask(access, id))
@@ -131,8 +139,8 @@ async function oneKey<Answer>([id]: string[], config: string | undefined, ask: (
 }
 
 function withAccess<T>(config: string | undefined, mayCreate: boolean, work: (access: Access) => Promise<T>): Promise<T> {
-  return withStore({ config, mayCreate }, async (store) => {
-    const access = createAccess({ store, observe: () => {} })
+  return withStore({ config, mayCreate }, async (store, sandbox) => {
+    const access = createAccess({ store, observe: () => {}, takes: sandbox ? 'any' : 'real' })
     try {
       return await work(access)
     } finally {
@@ -186,8 +194,9 @@ function possible<Value>(work: () => Value): Value {
   }
 }
 
-function state({ revoked_at, expires_at }: Key): string {
-  if (revoked_at !== null) return `revoked ${day(revoked_at)}`
+function state({ revoked_at, expires_at, sandbox }: Key): string {
+  if (revoked_at !== null) return `revoked ${day(revoked_at)}${sandbox === 'ended' ? ', of a sandbox' : ''}`
+  if (sandbox !== null) return 'for the sandbox only'
   if (expires_at === null) return 'active'
   return expires_at <= Date.now() ? `expired ${day(expires_at)}` : `active until ${day(expires_at)}`
 }

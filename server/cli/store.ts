@@ -7,25 +7,25 @@ import { CommandError } from './arguments.ts'
 type Options = { config: string | undefined; /** Whether a store is made where there is none. */ mayCreate: boolean }
 
 /** Opens the configured store, of a running server or not, and closes it when `work` is done. One that an older version left is refused: only `migrate` and a start of the server change it. */
-export function withStore<T>({ config, mayCreate }: Options, work: (store: Store) => Promise<T>): Promise<T> {
-  return withStoreAsItIs({ config, mayCreate }, async (store, place) => {
+export function withStore<T>({ config, mayCreate }: Options, work: (store: Store, sandbox: boolean) => Promise<T>): Promise<T> {
+  return withStoreAsItIs({ config, mayCreate }, async (store, place, sandbox) => {
     const { lackOf, migrate, older } = await import('../store/migrations.ts')
     const lack = await lackOf(store)
     if (lack === 'some') throw older(place)
     if (lack === 'all' && !mayCreate) throw noStore(place)
     if (lack !== 'nothing') await migrate(store)
-    return work(store)
+    return work(store, sandbox)
   })
 }
 
 /** The same, whichever tables it has. */
-export async function withStoreAsItIs<T>({ config, mayCreate }: Options, work: (store: Store, place: string) => Promise<T>): Promise<T> {
-  const { config: { store: place, spool }, secrets: { storeUrl } } = loadConfig({ file: config, env: process.env, secrets: 'store' })
+export async function withStoreAsItIs<T>({ config, mayCreate }: Options, work: (store: Store, place: string, sandbox: boolean) => Promise<T>): Promise<T> {
+  const { config: { store: place, spool }, secrets: { storeUrl }, sandbox } = loadConfig({ file: config, env: process.env, secrets: 'store' })
   const { openStore } = await import('../store/database.ts')
   if (!mayCreate && storeUrl === null && !existsSync(join(place, 'journal.db'))) throw noStore(place)
   const store = openStore(storeUrl ?? place, { folder: spool })
   try {
-    return await work(store, place)
+    return await work(store, place, sandbox)
   } finally {
     await store.close()
   }

@@ -36,6 +36,8 @@ export type Settings = {
 
 type Parts = {
   store: Pick<Store, 'journal'>
+  /** Leaves tasks of all but sandboxes' keys to the server that took them. */
+  sandboxOnly?: boolean
   run(task: Task, signal: AbortSignal): Promise<Answer>
   /** What is charged for a task that has just been run here, in nano-USD; nothing unless told. */
   chargeOf?(task: Task): number
@@ -73,7 +75,7 @@ const interrupted = 'the server stopped while the task ran; it may have been car
 
 /** A pool that runs stored tasks. Several processes may have one each on the same store. */
 export function createTasks(parts: Parts): Tasks & { start(): void } {
-  const { store: { journal }, run, chargeOf = () => 0, completed = () => true, isReadOnly, isAllowed, observe, settings } = parts
+  const { store: { journal }, sandboxOnly = false, run, chargeOf = () => 0, completed = () => true, isReadOnly, isAllowed, observe, settings } = parts
   const { now = Date.now, leaseMs = 30_000, pollMs = 500, closeMs = 2000 } = parts
   const owner = newId()
   const running = new Map<string, AbortController>()
@@ -118,7 +120,7 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
     try {
       while (isOpen && mayHaveMore && running.size < settings().workers) {
         mayHaveMore = false
-        const row = await leaseTask(journal, { lease: leaseOf(leaseMs), afterKey: lastKey, except: [...running.keys()] })
+        const row = await leaseTask(journal, { lease: leaseOf(leaseMs), afterKey: lastKey, except: [...running.keys()], sandboxOnly })
         if (failing) observe({ kind: 'storeRecovered', store: 'tasks' })
         failing = false
         if (!row) continue
@@ -176,7 +178,7 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
     try {
       if (attempts > 1 && !isReadOnly(task.agentId, task.details)) return failed(interrupted)
       if (attempts > mostAttempts) return failed(`the server stopped while the task ran, ${mostAttempts} times`)
-      if (!(await persistently(() => isAllowed(task.keyId)))) return failed('the key of this task was revoked or has expired')
+      if (!(await persistently(() => isAllowed(task.keyId)))) return failed('the key of this task was revoked, has expired, or is not for this server')
       signal.throwIfAborted()
       if (!isOpen) return 'givenBack'
       deadline = setTimeout(() => controller.abort('deadline'), deadlineMs)

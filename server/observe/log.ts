@@ -48,6 +48,10 @@ function lineFor(observation: Observation): Line | undefined {
       return ['info', 'store recovered']
     case 'cleanupFailed':
       return ['warn', 'old rows not deleted; tried again']
+    case 'keyRefused':
+      return ['warn', 'key refused']
+    case 'sandboxKeysRevoked':
+      return ['warn', 'keys revoked that sandboxes left; one that is in use comes back with the command']
     case 'sheddingBegan':
       return ['warn', 'shedding']
     case 'sheddingEnded':

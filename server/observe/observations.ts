@@ -25,6 +25,10 @@ export type Observation =
   | { kind: 'storeRecovered'; store: 'keys' | 'ledger' | 'tasks' | 'payments' | 'limits' | 'idempotency' }
   /** What is old there stays, and grows; requests are served. */
   | { kind: 'cleanupFailed'; store: 'limits'; reason: string }
+  /** A key that is good for another kind of server: its caller hears only that it is not taken. */
+  | { kind: 'keyRefused'; keyId: string; reason: string }
+  /** Keys that look as if sandboxes of earlier versions had made them. */
+  | { kind: 'sandboxKeysRevoked'; keys: string[]; restore: string }
   | { kind: 'requestShed'; reason: ShedReason; class: 'paid' | 'keyed' }
   | { kind: 'sheddingBegan'; reason: ShedReason; inFlight: number; waiting: number; delayMs: number; heapPercent: number; bodyBytes: number }
   | { kind: 'sheddingEnded'; requests: number; seconds: number }

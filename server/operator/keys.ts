@@ -5,7 +5,7 @@ import { checkUse, limitsAfter, unlimited } from '../access/wishes.ts'
 import { Failure } from '../failure.ts'
 import type { Handlers } from '../http/operations.ts'
 
-type Operations = Pick<operations, 'createKey' | 'listKeys' | 'readKey' | 'changeKey' | 'rotateKey' | 'revokeKey'>
+type Operations = Pick<operations, 'createKey' | 'listKeys' | 'readKey' | 'changeKey' | 'rotateKey' | 'revokeKey' | 'restoreKey'>
 
 /** The handlers of operator.yaml for keys. */
 export function keyHandlers(access: Access): Handlers<Operations, 'operator'> {
@@ -35,6 +35,10 @@ export function keyHandlers(access: Access): Handlers<Operations, 'operator'> {
       return { status: 200, body: { key: token, ...keyView(key) } }
     },
 
+    async restoreKey({ path }) {
+      return { status: 200, body: keyView(found(await access.restore(path.id))) }
+    },
+
     async revokeKey({ path }) {
       return { status: 200, body: keyView(found(await access.revoke(path.id))) }
     },
@@ -42,10 +46,10 @@ export function keyHandlers(access: Access): Handlers<Operations, 'operator'> {
 }
 
 /** A key as the operator's contract shows it. */
-export function keyView({ id, name, prefix, owner, scopes, models, agents, rpm, tpm, max_parallel, budget_nano, budget_period, created_at, expires_at, revoked_at, previous_until }: Key): components['schemas']['Key'] {
+export function keyView({ id, name, prefix, owner, scopes, models, agents, rpm, tpm, max_parallel, budget_nano, budget_period, created_at, expires_at, revoked_at, previous_until, sandbox }: Key): components['schemas']['Key'] {
   const known = scopesValues.filter((scope) => scopes.includes(scope))
   const limits = { rpm, tpm, max_parallel, budget_usd: budget_nano === null ? null : usdFrom(budget_nano), budget_period }
-  return { id, name, prefix, owner, scopes: known, models: models && [...models], agents: agents && [...agents], ...limits, created_at, expires_at, revoked_at, previous_until }
+  return { id, name, prefix, owner, scopes: known, models: models && [...models], agents: agents && [...agents], ...limits, created_at, expires_at, revoked_at, previous_until, sandbox: sandbox !== null }
 }
 
 function found<Found>(key: Found | undefined): Found {

@@ -19,6 +19,7 @@ export function startTasks(parts: Parts, routing: Routing, runtime: () => Runtim
 
   const tasks = createTasks({
     store,
+    sandboxOnly: access.takes === 'sandbox',
     run(task, signal) {
       const { id, keyId, agentId } = task
       const work = async () => {
@@ -56,8 +57,7 @@ export function startTasks(parts: Parts, routing: Routing, runtime: () => Runtim
     async isAllowed(keyId) {
       // It throws while rows cannot be kept; the task then waits.
       routing.accounts.checkOpen()
-      const key = await access.read(keyId)
-      return key !== undefined && key.revoked_at === null && (key.expires_at === null || key.expires_at > Date.now())
+      return access.isGood(keyId)
     },
     observe,
     settings() {

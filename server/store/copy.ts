@@ -23,7 +23,7 @@ type Tables = Record<string, Record<string, unknown>>
  * still held, for only where it is known by name its places are given back.
  */
 export const tables = {
-  journal: { key: ['id'], change_log: ['id'], task: ['id'], payment: ['id'], price: ['agent', 'tool'], quota: ['scope', 'window_start'], lease: ['scope', 'window_start', 'replica'], replica: ['id'], idempotency: ['key_id', 'route', 'value'], drained: ['upstream'] } satisfies Record<keyof Journal, string[]>,
+  journal: { key: ['id'], change_log: ['id'], task: ['id'], payment: ['id'], price: ['agent', 'tool'], quota: ['scope', 'window_start'], lease: ['scope', 'window_start', 'replica'], replica: ['id'], idempotency: ['key_id', 'route', 'value'], drained: ['upstream'], milestone: ['name'] } satisfies Record<keyof Journal, string[]>,
   usage: { usage: ['key_id', 'ts', 'id'], usage_hour: ['key_id', 'hour', 'model', 'agent'], segment: ['name'] } satisfies Record<keyof UsageDb, string[]>,
 }
 /** Of which a row may hold a request and its reply, of some MiB: PostgreSQL takes no statement of a GiB. */

@@ -196,4 +196,21 @@ export const journalOf = (text: Text): Migrations => ({
       await db.schema.alterTable('task').addColumn('charged', 'bigint').execute()
     },
   },
+  '012_sandbox_keys': {
+    async up(db: Kysely<unknown>) {
+      const oneOf = sql`sandbox in ('made', 'found', 'ended')`
+      await db.schema.alterTable('key').addColumn('sandbox', text, (column) => column.check(oneOf)).execute()
+      // All that a sandbox's start ever wrote: its keys are told from an operator's by nothing else.
+      await sql`
+        update key set sandbox = 'found'
+        where name = 'sandbox' and scopes = '["chat","mesh"]' and revoked_at is null and expires_at is null
+          and owner is null and models is null and agents is null and rpm is null and tpm is null
+          and max_parallel is null and budget_nano is null and budget_period is null`.execute(db)
+      await db.schema
+        .createTable('milestone')
+        .addColumn('name', text, (column) => column.primaryKey())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .execute()
+    },
+  },
 })

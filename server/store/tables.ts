@@ -20,7 +20,14 @@ export type KeyRow = {
   revoked_at: number | null
   created_at: number
   version: number
+  sandbox: SandboxMark | null
 }
+
+/**
+ * `made` by the start of a sandbox; `found`, which looks as if it was, by a version that did not mark them;
+ * `ended`: found, and revoked by the first start of a server that is no sandbox. No other key has a mark.
+ */
+export type SandboxMark = 'made' | 'found' | 'ended'
 
 export type BudgetPeriod = 'day' | 'month' | 'total'
 
@@ -177,8 +184,11 @@ export type IdempotencyRow = {
 /** An upstream that the operator has taken out of use. */
 export type DrainedRow = { upstream: string; at: number }
 
+/** What happened to the store for the first time; `served`: a server that is no sandbox started on it. */
+export type MilestoneRow = { name: 'served'; at: number }
+
 /** journal.db: what must survive a power failure. */
-export type Journal = { key: KeyRow; change_log: ChangeRow; task: TaskRow; payment: PaymentRow; price: PriceRow; quota: QuotaRow; lease: LeaseRow; replica: ReplicaRow; idempotency: IdempotencyRow; drained: DrainedRow }
+export type Journal = { key: KeyRow; change_log: ChangeRow; task: TaskRow; payment: PaymentRow; price: PriceRow; quota: QuotaRow; lease: LeaseRow; replica: ReplicaRow; idempotency: IdempotencyRow; drained: DrainedRow; milestone: MilestoneRow }
 
 /** How far a segment of a spool is stored: a row may have been summed up and deleted, while its line is still there. */
 export type SegmentRow = { name: string; bytes: number }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import { agreed, endOf, stamped, type Lease } from './clock.ts'
 import type { Journal, TaskRow } from './tables.ts'
 import { lazily, untilKnown } from './transaction.ts'
@@ -9,7 +9,12 @@ export type LeaseQuestion = {
   afterKey: string
   /** Tasks that this process still runs, even if it was late to renew their leases. */
   except: string[]
+  /** Only tasks of keys that sandboxes made. */
+  sandboxOnly?: boolean
 }
+
+/** The keys of sandboxes. */
+const marked = (query: ExpressionBuilder<Journal, 'task'>) => query.selectFrom('key').select('id').where('sandbox', 'is not', null)
 
 /** False when as many tasks of its key wait or run as may; one that is there already stays as it is. */
 export function insertTask(journal: Kysely<Journal>, row: TaskRow, most: number): Promise<boolean> {
@@ -44,7 +49,7 @@ export async function leaseTask(journal: Kysely<Journal>, question: LeaseQuestio
   }
 }
 
-function findAbandoned(journal: Kysely<Journal>, { lease: { now }, except }: LeaseQuestion) {
+function findAbandoned(journal: Kysely<Journal>, { lease: { now }, except, sandboxOnly = false }: LeaseQuestion) {
   return journal
     .selectFrom('task')
     .select('id')
@@ -52,18 +57,20 @@ function findAbandoned(journal: Kysely<Journal>, { lease: { now }, except }: Lea
     .where('lease_until', '<=', stamped(journal, now))
     .where('expires_at', '>', now)
     .$if(except.length > 0, (query) => query.where('id', 'not in', except))
+    .$if(sandboxOnly, (query) => query.where('key_id', 'in', marked))
     .orderBy('lease_until')
     .limit(1)
     .executeTakeFirst()
 }
 
-function findWaiting(journal: Kysely<Journal>, { lease: { now }, afterKey }: LeaseQuestion) {
+function findWaiting(journal: Kysely<Journal>, { lease: { now }, afterKey, sandboxOnly = false }: LeaseQuestion) {
   return journal
     .selectFrom('task')
     .select('id')
     .where('state', '=', 'pending')
     .where('key_id', '>', afterKey)
     .where('expires_at', '>', now)
+    .$if(sandboxOnly, (query) => query.where('key_id', 'in', marked))
     .orderBy('key_id')
     .orderBy('id')
     .limit(1)

@@ -1,16 +1,16 @@
 import { onTestFinished } from 'vitest'
-import { createAccess } from '../../server/access/keys.ts'
+import { createAccess, type Takes } from '../../server/access/keys.ts'
 import type { Observation } from '../../server/observe/observations.ts'
 import type { Store } from '../../server/store/database.ts'
 import { freshStore, type Engine } from '../store/setting.ts'
 
 /** Keys over a store of their own, at a clock that a test sets. */
-export async function setting(engine: Engine, { maxCached = 100 } = {}) {
+export async function setting(engine: Engine, { maxCached = 100, takes = 'real' as Takes } = {}) {
   const store = await freshStore(engine)
   const clock = { time: Date.UTC(2026, 0, 1) }
   const observations: Observation[] = []
   const observe = (observation: Observation) => void observations.push(observation)
-  const access = createAccess({ store, now: () => clock.time, observe, maxCached })
+  const access = createAccess({ store, now: () => clock.time, observe, maxCached, takes })
   onTestFinished(() => access.close())
   return { store, clock, observations, observe, access }
 }

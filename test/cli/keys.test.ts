@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { createAccess } from '../../server/access/keys.ts'
 import { openStore } from '../../server/store/database.ts'
 import { migrate } from '../../server/store/migrations.ts'
-import { folders, tollgate } from './running.ts'
+import { writeConfig } from '../support/process.ts'
+import { folders, runHere, tollgate } from './running.ts'
 
 const newFolder = folders()
 
@@ -28,7 +29,7 @@ test('keys are created, shown, listed and revoked in the store of a server that 
       tollgate(['keys', 'show', 'nobody'], { cwd }),
     ])
     const { keys } = JSON.parse(list.out) as { keys: unknown[] }
-    expect(keys).toEqual([{ id, name: 'x', prefix: key.slice(0, 9), owner: 'me', scopes: ['chat', 'mesh'], models: ['hermes-3-llama3.1-8b'], agents: ['EchoAgent', 'WikipediaAgent'], rpm: 60, tpm: 100_000, max_parallel: 4, budget_usd: '20.5', budget_period: 'day', created_at: expect.any(Number), expires_at: expect.any(Number), revoked_at: null, previous_until: null }])
+    expect(keys).toEqual([{ id, name: 'x', prefix: key.slice(0, 9), owner: 'me', scopes: ['chat', 'mesh'], models: ['hermes-3-llama3.1-8b'], agents: ['EchoAgent', 'WikipediaAgent'], rpm: 60, tpm: 100_000, max_parallel: 4, budget_usd: '20.5', budget_period: 'day', created_at: expect.any(Number), expires_at: expect.any(Number), revoked_at: null, previous_until: null, sandbox: false }])
     expect(JSON.parse(show.out)).toEqual(keys[0])
     expect(table.out).toContain(id)
     expect(list.out + table.out + show.out).not.toContain(key)
@@ -69,4 +70,32 @@ test('without --json only the key itself is on standard output', async () => {
   expect(code).toBe(0)
   expect(out).toMatch(/^tg_[\w-]{48}\n$/)
   expect(err).toContain('the only time that it is shown')
+})
+
+test('a key of a sandbox is shown as one, is given no new token, and is restored where only its looks spoke against it', async () => {
+  const folder = newFolder()
+  const upstreams = { only: { base_url: 'http://127.0.0.1:9/v1' } }
+  const file = await writeConfig(folder, { upstreams, routes: { '*': [{ upstream: 'only' }] } })
+  const store = openStore(join(folder, 'store'))
+  await migrate(store)
+  const access = createAccess({ store, observe: () => {} })
+  try {
+    const { key: made } = await access.create({ name: 'sandbox', scopes: ['chat'], sandbox: 'made' })
+    const { key: ended, token } = await access.create({ name: 'sandbox', scopes: ['chat'] })
+    await store.journal.updateTable('key').set({ sandbox: 'ended', revoked_at: 5 }).where('id', '=', ended.id).execute()
+    const keys = (...args: string[]) => runHere(['keys', ...args, '--config', file])
+    const listed = (await keys('list')).out
+    for (const state of ['for the sandbox only', 'revoked 1970-01-01 00:00, of a sandbox']) expect(listed).toContain(state)
+    expect(await keys('rotate', made.id)).toMatchObject({ code: 1, out: '', err: expect.stringContaining('a sandbox made this key') })
+    expect(await keys('restore', made.id)).toMatchObject({ code: 1, out: '', err: expect.stringContaining('only a sandbox takes it') })
+    expect(await keys('restore', 'nobody')).toMatchObject({ code: 1, out: '', err: expect.stringContaining('no key with the id "nobody"') })
+    expect(await access.authenticate(token)).toBe('unknown')
+    expect(await keys('restore', ended.id)).toMatchObject({ code: 0, out: '', err: expect.stringContaining('a key like any other') })
+    await access.poll()
+    expect(await access.authenticate(token)).toMatchObject({ id: ended.id, sandbox: null })
+    expect(JSON.parse((await keys('restore', ended.id, '--json')).out)).toMatchObject({ id: ended.id, revoked_at: null, sandbox: false })
+  } finally {
+    access.close()
+    await store.close()
+  }
 })

@@ -2,6 +2,8 @@ import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Agent, request } from 'undici'
 import { expect, onTestFinished, test } from 'vitest'
+import { createAccess } from '../../server/access/keys.ts'
+import { storeAt } from '../store/setting.ts'
 import { toyAgents } from '../support/mesh.ts'
 import { ledgerRequests, metric, startServer, testFolder, type Server } from '../support/process.ts'
 import { chatBytes, exchange } from '../support/raw.ts'
@@ -142,6 +144,20 @@ test('without a configuration two workers serve the sandbox', async () => {
     if (stream) assertGoodStream(reply ?? fail())
     else assertCompletion(reply ?? fail())
   }
+})
+
+test('each of two workers refuses the key of a sandbox, and says why in the log', async () => {
+  const [upstream, folder] = await Promise.all([startActing(), testFolder()])
+  onTestFinished(() => upstream.close())
+  const access = createAccess({ store: await storeAt(join(folder, 'store')), observe: () => {} })
+  const { key: { id }, token } = await access.create({ name: 'sandbox', scopes: ['chat', 'mesh'], sandbox: 'made' })
+  access.close()
+  const server = await startServer({ folder, config: configFor(upstream, { drain: { accept_ms: 0 } }), args: ['--workers', '2'] })
+  const asked = await Promise.all(many(20).map(() => exchange(server.url, chatBytes(token, chatFor({})))))
+  expect(asked.map(({ reply }) => reply?.status)).toEqual(many(20).map(() => 401))
+  const refused = server.log().filter(({ msg }) => msg === 'key refused')
+  expect(refused).toHaveLength(20)
+  expect(refused[0]).toMatchObject({ level: 'warn', keyId: id, reason: expect.stringContaining('a sandbox made this key') })
 })
 
 function fail(): never {

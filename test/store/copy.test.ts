@@ -15,6 +15,7 @@ import { lockFolder } from '../../server/store/lock.ts'
 import { claimPayment } from '../../server/store/payments.ts'
 import { keepPrices } from '../../server/store/prices.ts'
 import { insertTask } from '../../server/store/tasks.ts'
+import { beginServing } from '../../server/store/sandbox-keys.ts'
 import { usageWriter } from '../../server/store/usage-writer.ts'
 import { insertUsage, totals } from '../../server/store/usage.ts'
 import { asking, freshDatabase } from '../support/postgres.ts'
@@ -29,6 +30,7 @@ async function usedStore() {
   const store = await freshStore()
   const access = createAccess({ store, observe: () => {} })
   const { key, token } = await access.create({ name: 'Wetter-Büro 🌦\n"it"', scopes: ['chat'], budget_nano: 2 ** 53 - 1, budget_period: 'total' })
+  await access.create({ name: 'sandbox', scopes: ['mesh'], sandbox: 'made' })
   const revoked = await access.create({ name: 'revoked', scopes: ['mesh'] })
   await access.revoke(revoked.key.id)
   access.close()
@@ -38,6 +40,7 @@ async function usedStore() {
   await leases.beat('dead', 1000)
   await leases.grant(place)
   await drainUpstream(store.journal, 'first', 5)
+  await beginServing(store.journal, 5)
   await keepPrices(store.journal, [{ agent: 'a', tool: '', usd: '0.01' }], 5, 0)
   const scope = { key_id: key.id, route: 'POST /r', value: 'v' }
   await claimRequest(store.journal, { scope, bodyHash: 'h', lease: { owner: 'dead', now: 1, ms: 8 }, keptMs: 1e14 })
@@ -87,7 +90,7 @@ it('moves a used store into PostgreSQL without losing a row, those on the spool 
   // The writer was killed just now, before it came to the end of its last line.
   truncateSync(segment, statSync(segment).size - 1)
   const copied = await copyStore(store.folder, url)
-  expect(copied).toMatchObject({ key: 2, change_log: 2, task: 1, payment: 1, usage: 3525, usage_hour: 1 })
+  expect(copied).toMatchObject({ key: 3, change_log: 2, task: 1, payment: 1, usage: 3525, usage_hour: 1 })
   const moved = await storeAt(url, freshFolder())
   expect(await totals(moved.usage, { ...all, by: [...all.by] })).toEqual(await totals(store.usage, { ...all, by: [...all.by] }))
   for (const half of ['journal', 'usage'] as const) {
@@ -100,6 +103,8 @@ it('moves a used store into PostgreSQL without losing a row, those on the spool 
   }
   const access = createAccess({ store: moved, observe: () => {} })
   expect(await access.authenticate(token)).toMatchObject({ name: 'Wetter-Büro 🌦\n"it"', budget_nano: 2 ** 53 - 1 })
+  const marks = await moved.journal.selectFrom('key').select('sandbox').orderBy('id').execute()
+  expect(marks.map(({ sandbox }) => sandbox), 'whose keys a sandbox made').toEqual([null, 'made', null])
   access.close()
   await expect(spend(moved, key), 'what was spent is spent').rejects.toMatchObject({ kind: 'budgetSpent', status: 402 })
   expect(await claimRequest(moved.journal, { scope, bodyHash: 'h', lease: { owner: 'next', now: 1, ms: 8 }, keptMs: 8 }), 'what was done is done').toBeUndefined()
