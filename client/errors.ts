@@ -1,3 +1,6 @@
+/** What the API behind a tool answered where it refused or failed: data of that API, in at most 2 KiB. */
+export type UpstreamAnswer = { status: number; body?: unknown; media_type?: string; retry_after?: number }
+
 /** What a {@link TollgateError} tells beside its message. */
 export type TollgateErrorDetails = {
   /** HTTP status of the refusal; for a fault inside a stream the status that it would have had, for a reply that cannot be used 502. */
@@ -10,6 +13,10 @@ export type TollgateErrorDetails = {
   requestId?: string | undefined
   /** Seconds after which a retry may succeed; only where the gateway says so. */
   retryAfter?: number | undefined
+  /** What the API behind a tool answered; only of agents. */
+  upstream?: UpstreamAnswer | undefined
+  /** True where a tool that changes something was called and may have done so: look before you ask again. */
+  mayHaveHappened?: boolean | undefined
   cause?: unknown
 }
 
@@ -26,7 +33,12 @@ export class TollgateError extends Error implements Omit<TollgateErrorDetails, '
   /** Seconds after which a retry may succeed; only where the gateway says so. */
   readonly retryAfter: number | undefined
 
-  constructor(message: string, { status, code, param, requestId, retryAfter, cause }: TollgateErrorDetails) {
+  /** What the API behind a tool answered; only of agents. */
+  readonly upstream: UpstreamAnswer | undefined
+  /** True where a tool that changes something was called and may have done so: look before you ask again. */
+  readonly mayHaveHappened: boolean
+
+  constructor(message: string, { status, code, param, requestId, retryAfter, upstream, mayHaveHappened = false, cause }: TollgateErrorDetails) {
     super(message, cause === undefined ? undefined : { cause })
     this.name = 'TollgateError'
     this.status = status
@@ -34,6 +46,8 @@ export class TollgateError extends Error implements Omit<TollgateErrorDetails, '
     this.param = param
     this.requestId = requestId
     this.retryAfter = retryAfter
+    this.upstream = upstream
+    this.mayHaveHappened = mayHaveHappened
   }
 }
 
@@ -47,6 +61,8 @@ export function refusal(response: Response, body: unknown): TollgateError {
     param: textOf(told['param']),
     requestId: headers.get('x-request-id') ?? undefined,
     retryAfter: retryAfterOf(headers),
+    upstream: isUpstream(told['upstream']) ? told['upstream'] : undefined,
+    mayHaveHappened: told['may_have_happened'] === true,
   })
 }
 
@@ -66,6 +82,10 @@ export function retryAfterOf(headers: Headers): number | undefined {
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+function isUpstream(value: unknown): value is UpstreamAnswer {
+  return isRecord(value) && typeof value['status'] === 'number'
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

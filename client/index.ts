@@ -1,4 +1,4 @@
-export { TollgateError, type TollgateErrorDetails } from './errors.ts'
+export { TollgateError, type TollgateErrorDetails, type UpstreamAnswer } from './errors.ts'
 export * from './gateway.ts'
 export * from './mesh.ts'
 export * from './operator.ts'

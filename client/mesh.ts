@@ -148,8 +148,8 @@ function taskCalls(http: Http, apiKey: string): Pick<MeshClient, 'createTask' | 
     task,
     async waitForTask(id, options = {}) {
       for (;;) {
-        const { status, result, error } = await task(id, options)
-        if (status === 'failed') throw new TollgateError(error ?? 'the task failed', { status: 502, code: 'task_failed' })
+        const { status, result, error, upstream, may_have_happened: mayHaveHappened } = await task(id, options)
+        if (status === 'failed') throw new TollgateError(error ?? 'the task failed', { status: 502, code: 'task_failed', upstream, mayHaveHappened })
         if (status === 'completed' && result) return result
         await pause(options.intervalMs ?? 1000, options.signal)
       }

@@ -11,6 +11,7 @@ const kinds = {
   paymentBound: { status: 409, code: 'payment_bound' },
   bodyTooLarge: { status: 413, code: 'body_too_large' },
   unsupportedMediaType: { status: 415, code: 'unsupported_media_type' },
+  toolRefused: { status: 422, code: 'tool_refused' },
   rateLimited: { status: 429, code: 'rate_limited' },
   payerBusy: { status: 429, code: 'payer_busy' },
   internal: { status: 500, code: 'internal_error' },
@@ -29,6 +30,9 @@ export type FailureKind = keyof typeof kinds
 /** Every refusal a caller can meet, by kind: the HTTP status and the stable word of the error body's `code`. README lists this table. */
 export const failureKinds: Readonly<Record<FailureKind, { status: number; code: string }>> = kinds
 
+/** What the API behind a tool answered where it refused or failed; bounded, and without secrets of ours. */
+export type UpstreamAnswer = { status: number; body?: unknown; media_type?: string; retry_after?: number }
+
 type Details = {
   cause?: unknown
   /** Seconds until a retry may succeed; sent as `Retry-After`, cut to 1..60. */
@@ -43,6 +47,9 @@ type Details = {
   subject?: { agent: string; tool?: string }
   /** True when it is not known whether what was asked for was done. */
   unknown?: true
+  /** True when a tool that changes something was called, and may have done so: nothing may call it again by itself. */
+  mayHaveHappened?: true
+  upstream?: UpstreamAnswer
   /** For 405: the methods the path has. */
   allow?: string
   /** Beside those that every such refusal carries. */

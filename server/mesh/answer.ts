@@ -1,15 +1,17 @@
 import { isUtf8 } from 'node:buffer'
 import { nestsDeeper } from '../json.ts'
+import type { Answered } from './network.ts'
 import { isRecord } from './records.ts'
 
 export type Read = { ok: true; data: unknown } | { ok: false; reason: string }
 
 const mostLevels = 256
+const mostLocation = 2048
 const tooDeep = `the tool's server answered with JSON that nests deeper than ${mostLevels} levels`
 
-/** The JSON of an answer, or the part of it that `pick` names. An empty answer to a call that returns nothing is null. */
-export function readAnswer(status: number, bytes: Buffer, pick: string | null): Read {
-  if (bytes.length === 0 && (status === 204 || status === 205)) return { ok: true, data: null }
+/** The JSON of an answer, or the part of it that `pick` names. One without a body says that it went well: its status, and the place of what was made. */
+export function readAnswer({ status, headers: { location }, bytes }: Pick<Answered, 'status' | 'headers' | 'bytes'>, pick: string | null): Read {
+  if (bytes.length === 0) return { ok: true, data: { status, ...(location !== undefined && { location: location.slice(0, mostLocation).toWellFormed() }) } }
   if (!isUtf8(bytes)) return { ok: false, reason: "the tool's server answered with bytes that are not UTF-8" }
   if (nestsDeeper(bytes, mostLevels)) return { ok: false, reason: tooDeep }
   try {

@@ -6,7 +6,7 @@ import type { Credential } from './tool.ts'
 /** What an operation proves to its server, every place where it could, and for each variable that is needed and of no use, why. */
 export type Credentials = { credentials: Credential[]; places: Pick<Credential, 'in' | 'name'>[]; variables: string[]; missing: string[] }
 
-type Scheme = Pick<Credential, 'in' | 'name'> & { variable: string; encode: (secret: string) => string }
+type Scheme = Pick<Credential, 'in' | 'name' | 'variable'> & { encode: (secret: string) => string }
 
 const none: Credentials = { credentials: [], places: [], variables: [], missing: [] }
 const visible = /^[\x21-\x7e]+$/
@@ -43,7 +43,7 @@ function fault(variable: string, value: string | undefined): string | null {
 function credential({ in: where, name, variable, encode }: Scheme, env: NodeJS.ProcessEnv | null): Credential {
   const placeholder = encode('none')
   const secret = env === null ? placeholder : encode(env[variable] ?? '')
-  return { in: where, name, secret: () => secret, placeholder }
+  return { in: where, name, variable, secret: () => secret, placeholder }
 }
 
 function readScheme(reading: Reading, name: string, place: string[]): Scheme | null {

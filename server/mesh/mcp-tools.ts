@@ -5,6 +5,7 @@ import type { Answer } from './answering.ts'
 import { checkArguments } from './arguments.ts'
 import { isRecord } from './records.ts'
 import type { Work } from './runtime.ts'
+import { moreOf } from './tool-failure.ts'
 import type { Agent, Tool } from './tool.ts'
 
 /** What a client of the protocol can call, and its name there; without a tool it is a question to the agent. */
@@ -80,7 +81,11 @@ export function resultFrom({ kind }: Work, { response = '', data }: Answer): Cal
   return { content: [{ type: 'text', text: JSON.stringify(data) }], structuredContent: isRecord(data) && !Object.hasOwn(data, 'constructor') ? data : { data } }
 }
 
-/** A failure is told to the model, which may do better: its sentence as text, the error body of other operations beside it. */
-export function failedWith({ status, code, message, details: { param } }: Failure): CallToolResult {
-  return { isError: true, content: [{ type: 'text', text: message }], structuredContent: { error: status, message, code, ...(param !== undefined && { param }) } }
+/** A failure is told to the model, which may do better: its sentence as text, and what the API said; the error body of other operations beside it. */
+export function failedWith(failure: Failure): CallToolResult {
+  const { status, code, message, details: { param } } = failure
+  const more = moreOf(failure)
+  const content: CallToolResult['content'] = [{ type: 'text', text: message }]
+  if (Object.keys(more).length > 0) content.push({ type: 'text', text: JSON.stringify(more) })
+  return { isError: true, content, structuredContent: { error: status, message, code, ...(param !== undefined && { param }), ...more } }
 }

@@ -5,8 +5,11 @@ import { Agent, buildConnector, type Dispatcher } from 'undici'
 import { isPublic } from './addresses.ts'
 import type { BuiltRequest } from './request.ts'
 
-/** What came back: an answer with its bytes, or why there is none. `unavailable`: the server was never reached. */
-export type Reply = { ok: true; status: number; bytes: Buffer } | { ok: false; kind: 'failed' | 'unavailable'; status?: number; reason: string }
+/** What came back; of an answer that is an error only the beginning is read, and perhaps not all of that. */
+export type Answered = { ok: true; status: number; headers: IncomingHttpHeaders; bytes: Buffer; isWhole: boolean }
+
+/** An answer, or why there is none. `unavailable`: the server was never reached. */
+export type Reply = Answered | { ok: false; kind: 'failed' | 'unavailable'; status?: number; reason: string }
 
 export type Network = {
   send(request: BuiltRequest, cut: Cut): Promise<Reply>
@@ -16,7 +19,12 @@ export type Network = {
 }
 
 /** Ends one call from outside, as an AbortSignal does, at a fraction of its cost: one listener, told once. */
-export type Cut = { isCut: boolean; heard(): void }
+export type Cut = {
+  isCut: boolean
+  heard(): void
+  /** Set once something of the request may have reached the tool: from then on nobody knows what was done. */
+  isSent: boolean
+}
 
 export function cutOff(cut: Cut): void {
   if (cut.isCut) return
@@ -35,6 +43,9 @@ export type NetworkOptions = {
 }
 
 const connectMs = 3000
+/** Of an answer that is an error no more is read, and no longer. */
+const mostErrorBytes = 16 << 10
+const errorBodyMs = 2000
 
 class NotPublic extends Error {
   readonly code = 'NOT_PUBLIC'
@@ -87,30 +98,51 @@ function dispatch(agent: Agent, { origin, path, method, headers, body }: BuiltRe
   const parts: Buffer[] = []
   let size = 0
   let status = 0
+  let told: IncomingHttpHeaders = {}
+  let patience: NodeJS.Timeout | undefined
   let sent: Dispatcher.DispatchController | undefined
   const stop = (reply: Reply) => {
+    clearTimeout(patience)
     tell(reply)
     sent?.abort(stopped)
   }
+  const answered = (isWhole: boolean): Answered => ({ ok: true, status, headers: told, isWhole, bytes: parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, size) })
   // undici hears of an abort only once a connection stands; whoever gives up before is not to be kept waiting.
   cut.heard = () => stop(givenUp)
   agent.dispatch({ origin, path, method, headers, body: body ?? null }, {
     onRequestStart(controller) {
       sent = controller
       if (cut.isCut) controller.abort(stopped)
+      else cut.isSent = true
     },
     onResponseStart(_controller, statusCode, fields) {
       if (statusCode < 200) return
       status = statusCode
+      told = fields
       const fault = faultOf(statusCode, fields, maxAnswerBytes)
-      if (fault !== null) stop({ ok: false, kind: 'failed', status, reason: fault })
+      if (fault !== null) return stop({ ok: false, kind: 'failed', status, reason: fault })
+      if (!isError(status)) return
+      // What is compressed was not asked for, and says nothing to anybody here.
+      if (isCompressed(fields)) stop(answered(true))
+      else patience = setTimeout(() => stop(answered(false)), errorBodyMs)
     },
     onResponseData(_controller, part) {
       parts.push(part)
-      if ((size += part.length) > maxAnswerBytes) stop({ ok: false, kind: 'failed', status, reason: tooLarge(maxAnswerBytes) })
+      size += part.length
+      if (isError(status) && size > mostErrorBytes) {
+        parts.splice(0, parts.length, Buffer.concat(parts, mostErrorBytes))
+        stop(answered(false))
+      }
+      if (!isError(status) && size > maxAnswerBytes) stop({ ok: false, kind: 'failed', status, reason: tooLarge(maxAnswerBytes) })
     },
-    onResponseEnd: () => tell({ ok: true, status, bytes: parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, size) }),
-    onResponseError: (_controller, error) => tell(notReached(error, maxAnswerBytes)),
+    onResponseEnd() {
+      clearTimeout(patience)
+      tell(answered(true))
+    },
+    onResponseError(_controller, error) {
+      clearTimeout(patience)
+      tell(isError(status) ? answered(false) : notReached(error, maxAnswerBytes))
+    },
   })
 }
 
@@ -131,13 +163,14 @@ function lookupWith(resolve: Resolve, fit: (addresses: LookupAddress[]) => boole
   }
 }
 
+const isError = (status: number) => status >= 400
+const isCompressed = ({ 'content-encoding': encoding }: IncomingHttpHeaders) => encoding !== undefined && encoding !== 'identity'
 const tooLarge = (bytes: number) => `the tool's server answered with more than ${bytes} bytes`
 
 function faultOf(status: number, headers: IncomingHttpHeaders, maxAnswerBytes: number): string | null {
   if (status >= 300 && status < 400) return "the tool's server answered with a redirect, and redirects are not followed"
-  if (status < 200 || status >= 400) return `the tool's server answered with status ${status}`
-  const encoding = headers['content-encoding']
-  if (encoding !== undefined && encoding !== 'identity') return "the tool's server compressed its answer, which was not asked for"
+  if (isError(status)) return null
+  if (isCompressed(headers)) return "the tool's server compressed its answer, which was not asked for"
   return Number(headers['content-length']) > maxAnswerBytes ? tooLarge(maxAnswerBytes) : null
 }
 

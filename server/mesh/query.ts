@@ -4,6 +4,7 @@ import type { Answer, Errand } from './answering.ts'
 import { checkArguments } from './arguments.ts'
 import type { AskModel, ModelMessage } from './model.ts'
 import type { ToolCaller } from './tool-call.ts'
+import { afterWrite, failureOf, lateOrLeft, moreOf } from './tool-failure.ts'
 import type { Agent, Arguments, Tool } from './tool.ts'
 
 export type QueryBounds = {
@@ -24,13 +25,25 @@ export type Query = { agent: Agent; query: string; rawDataOnly: boolean; errand:
 const mostMistakes = 2
 
 type Wanted = { id: string; name: string; args: string }
-type Ran = { call: Wanted; tool?: Tool; ok: boolean; data?: unknown; told: string; mistaken: boolean }
+type Ran = { call: Wanted; tool?: Tool; ok: boolean; data?: unknown; told: string; mistaken: boolean; failure?: Failure }
 
 /**
  * Answers a question: the model chooses tools, they run, their answers go back to it, until it answers in words.
  * What a tool says is data: it reaches the model in the role of a tool and nothing else.
  */
-export async function answerQuery({ ask, caller, bounds, writeTools }: Parts, { agent, query, rawDataOnly, errand }: Query): Promise<Answer> {
+export async function answerQuery(parts: Parts, query: Query): Promise<Answer> {
+  const written: Written = { any: false, doubtful: new Set() }
+  try {
+    return await converse(parts, query, written)
+  } catch (error) {
+    throw written.any ? afterWrite(error) : error
+  }
+}
+
+/** What a query may have changed: whether anything, and by which tools that is not known. */
+type Written = { any: boolean; doubtful: Set<string> }
+
+async function converse({ ask, caller, bounds, writeTools }: Parts, { agent, query, rawDataOnly, errand }: Query, written: Written): Promise<Answer> {
   const tools = [...agent.tools.values()].filter(({ effect }) => effect === 'read' || writeTools)
   const deadline = performance.now() + bounds.query_ms
   const messages: ModelMessage[] = [{ role: 'system', content: agent.prompt }, { role: 'user', content: query }]
@@ -63,11 +76,15 @@ export async function answerQuery({ ask, caller, bounds, writeTools }: Parts, { 
     if (!tool) return mistake(call, `there is no tool ${JSON.stringify(call.name.slice(0, 64))}; there are ${tools.map(({ name }) => name).join(', ')}`)
     const args = argumentsFrom(tool, call.args)
     if (typeof args === 'string') return mistake(call, args)
+    if (written.doubtful.has(tool.name)) return mistake(call, `${tool.name} failed before and may have been carried out; it is not called again for this question: say so`)
     errand.progress?.({ kind: 'toolCalled', tool: tool.name })
     const outcome = await caller.call(tool, args, errand.signal)
-    if (errand.signal.aborted) throw lateOrLeft(errand.signal)
+    if (outcome.ok ? tool.effect === 'write' : outcome.mayHaveHappened) written.any = true
+    if (errand.signal.aborted) throw lateOrLeft(errand.signal, written.any)
     if (outcome.ok) return { call, tool, ok: true, data: outcome.data, told: JSON.stringify(outcome.data) ?? 'null', mistaken: false }
-    return { call, tool, ok: false, told: JSON.stringify({ error: `the tool ${tool.name} failed: ${outcome.reason}` }), mistaken: false }
+    if (outcome.mayHaveHappened) written.doubtful.add(tool.name)
+    const failure = failureOf(tool, outcome)
+    return { call, tool, ok: false, failure, told: JSON.stringify({ error: failure.message, ...moreOf(failure) }), mistaken: false }
   }
 }
 
@@ -78,13 +95,6 @@ const exhausted = (what: string) => new Failure('queryExhausted', `the query too
 function checkSpent({ tokens, nano }: { tokens: number; nano: number }, bounds: QueryBounds): void {
   if (tokens > bounds.tokens) throw exhausted(`more than ${bounds.tokens} model tokens`)
   if (nano > bounds.nano) throw exhausted('more than the model may cost')
-}
-
-/** Why an errand was broken off, as its caller hears it. */
-export function lateOrLeft({ reason }: AbortSignal): Failure {
-  if (reason === 'deadline') return new Failure('deadlineExceeded', 'the answer was not ready before the deadline')
-  if (reason === 'shutdown') return new Failure('unavailable', 'the server is shutting down; try again', { retryAfter: 1 })
-  return new Failure('requestTimeout', 'the request was given up')
 }
 
 /** Tool calls of a model's reply, whatever a model may have written there. */
@@ -122,8 +132,8 @@ function dataFrom(given: ReadonlyMap<string, unknown[]>): Record<string, unknown
 }
 
 function rawAnswer(ran: readonly Ran[], given: ReadonlyMap<string, unknown[]>): Answer {
-  const failed = ran.find(({ ok }) => !ok)
-  if (given.size === 0 && failed) throw new Failure('toolFailed', (JSON.parse(failed.told) as { error: string }).error)
+  const failed = ran.find(({ failure }) => failure)?.failure
+  if (given.size === 0 && failed) throw failed
   return { success: true, data: dataFrom(given) }
 }
 

@@ -3,8 +3,9 @@ import { Failure } from '../failure.ts'
 import type { Answer, Errand } from './answering.ts'
 import { checkArguments } from './arguments.ts'
 import type { AskModel, ModelMessage } from './model.ts'
-import { answerQuery, lateOrLeft, type QueryBounds } from './query.ts'
+import { answerQuery, type QueryBounds } from './query.ts'
 import type { ToolCaller } from './tool-call.ts'
+import { afterWrite, failureOf, lateOrLeft } from './tool-failure.ts'
 import type { Agent, Tool } from './tool.ts'
 
 /** A request to an agent in either mode, as the contract's `input` has it. */
@@ -34,12 +35,15 @@ type Parts = {
 export function createRuntime({ agents, caller, ask, bounds, writeTools, summaries }: Parts): Runtime {
   async function runTool({ agent, tool, args, rawDataOnly }: Extract<Work, { kind: 'tool' }>, errand: Errand): Promise<Answer> {
     const outcome = await caller.call(tool, args, errand.signal)
-    if (errand.signal.aborted) throw lateOrLeft(errand.signal)
-    const subject = { agent: agent.id, tool: tool.name }
-    if (!outcome.ok && outcome.kind === 'late') throw new Failure('deadlineExceeded', `the tool ${tool.name} did not answer within ${tool.timeout_ms / 1000} s`, { subject })
-    if (!outcome.ok) throw new Failure('toolFailed', `the tool ${tool.name} failed: ${outcome.reason}`, { subject })
+    const wrote = outcome.ok ? tool.effect === 'write' : outcome.mayHaveHappened
+    if (errand.signal.aborted) throw lateOrLeft(errand.signal, wrote)
+    if (!outcome.ok) throw failureOf(tool, outcome)
     if (summaries === 'query' || rawDataOnly) return { success: true, data: outcome.data }
-    return { success: true, response: await summaryOf(agent, tool, outcome.data, errand), data: outcome.data }
+    try {
+      return { success: true, response: await summaryOf(agent, tool, outcome.data, errand), data: outcome.data }
+    } catch (error) {
+      throw wrote ? afterWrite(error) : error
+    }
   }
 
   async function summaryOf(agent: Agent, tool: Tool, data: unknown, errand: Errand): Promise<string> {

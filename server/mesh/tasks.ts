@@ -9,6 +9,7 @@ import { deleteExpired, finishTask, giveBackTask, insertTask, leaseTask, readTas
 import { CommitLost } from '../store/transaction.ts'
 import type { Answer } from './answering.ts'
 import type { Input } from './runtime.ts'
+import { moreOf } from './tool-failure.ts'
 
 export type TaskView = components['schemas']['Task']
 
@@ -176,7 +177,7 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
     const { deadlineMs } = settings()
     let deadline: NodeJS.Timeout | undefined
     try {
-      if (attempts > 1 && !isReadOnly(task.agentId, task.details)) return failed(interrupted)
+      if (attempts > 1 && !isReadOnly(task.agentId, task.details)) return failed(interrupted, doubtOf(task))
       if (attempts > mostAttempts) return failed(`the server stopped while the task ran, ${mostAttempts} times`)
       if (!(await persistently(() => isAllowed(task.keyId)))) return failed('the key of this task was revoked, has expired, or is not for this server')
       signal.throwIfAborted()
@@ -184,7 +185,8 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
       deadline = setTimeout(() => controller.abort('deadline'), deadlineMs)
       // A run that does not heed its signal must not hold the pool up.
       const result = JSON.stringify(await Promise.race([run(task, signal), abortOf(signal)]))
-      return Buffer.byteLength(result) > maxResultBytes ? failed(`the answer is larger than ${maxResultBytes >> 20} MiB; ask for less`) : { state: 'completed', result }
+      if (Buffer.byteLength(result) <= maxResultBytes) return { state: 'completed', result }
+      return failed(`the answer is larger than ${maxResultBytes >> 20} MiB; ask for less`, doubtOf(task))
     } catch (error) {
       return !isOpen && !deadline ? 'givenBack' : outcomeAfter(error, task, signal, deadlineMs)
     } finally {
@@ -192,14 +194,17 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
     }
   }
 
-  function outcomeAfter(error: unknown, { id, agentId, details }: Task, { aborted, reason }: AbortSignal, deadlineMs: number): Outcome {
+  function outcomeAfter(error: unknown, task: Task, { aborted, reason }: AbortSignal, deadlineMs: number): Outcome {
     if (aborted && reason === 'lost') return 'left'
-    if (aborted && reason === 'deadline') return failed(`the task was not done within ${deadlineMs / 1000} s`)
-    if (aborted) return isReadOnly(agentId, details) ? 'givenBack' : failed(interrupted)
-    if (error instanceof Failure) return failed(error.message)
-    observe({ kind: 'bugMet', error, requestId: id, operation: 'createTask' })
-    return failed('internal error')
+    if (aborted && reason === 'deadline') return failed(`the task was not done within ${deadlineMs / 1000} s`, { code: 'deadline_exceeded', ...doubtOf(task) })
+    if (aborted) return isReadOnly(task.agentId, task.details) ? 'givenBack' : failed(interrupted, doubtOf(task))
+    if (error instanceof Failure) return failed(error.message, { code: error.code, ...moreOf(error) })
+    observe({ kind: 'bugMet', error, requestId: task.id, operation: 'createTask' })
+    return failed('internal error', doubtOf(task))
   }
+
+  /** What ended without an answer may have been carried out all the same, unless it only reads. */
+  const doubtOf = ({ agentId, details }: Task): More => (isReadOnly(agentId, details) ? {} : { may_have_happened: true })
 
   async function renew(): Promise<void> {
     const asked = [...running]
@@ -253,15 +258,17 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
 /** It was written by `create`. */
 const taskOf = ({ id, key_id: keyId, agent_id: agentId, details }: TaskRow): Task => ({ id, keyId, agentId, details: JSON.parse(details) as Input })
 
+type More = Omit<TaskView, 'status' | 'result' | 'error'>
+
 /** The contract allows 2048 characters. */
-const failed = (reason: string): Outcome => ({ state: 'failed', result: JSON.stringify({ error: reason.slice(0, 2048).toWellFormed() || 'failed' }) })
+const failed = (reason: string, more: More = {}): Outcome => ({ state: 'failed', result: JSON.stringify({ error: reason.slice(0, 2048).toWellFormed() || 'failed', ...more }) })
 
 const abortOf = (signal: AbortSignal) => new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
 
 /** Results were written by this file. */
 function viewOf({ state, result }: TaskRow): TaskView {
   if (result === null) return { status: state }
-  if (state === 'failed') return { status: state, ...(JSON.parse(result) as { error: string }) }
+  if (state === 'failed') return { status: state, ...(JSON.parse(result) as More & { error: string }) }
   return { status: state, result: JSON.parse(result) as Answer }
 }
 

@@ -1,16 +1,36 @@
+import type { UpstreamAnswer } from '../failure.ts'
 import { pickFrom, readAnswer } from './answer.ts'
 import { canonical, createCache } from './cache.ts'
 import { createNetwork, cutOff, type Cut, type Reply, type Resolve } from './network.ts'
 import { buildRequest, remembered, Unsendable, type BuiltRequest } from './request.ts'
 import type { Arguments, HttpSource, NativeTool, Tool } from './tool.ts'
+import { upstreamAnswer } from './upstream-answer.ts'
 
 /** `data` may be shared with other callers: it is only read. */
 export type ToolOutcome =
   | { ok: true; data: unknown; cached: boolean }
-  /** `late`: the deadline passed; `unavailable`: the tool's server was never reached. The reason is safe to show. */
-  | { ok: false; kind: 'failed' | 'late' | 'unavailable'; reason: string; status?: number }
+  | {
+      ok: false
+      /** `late`: the deadline passed; `unavailable`: the tool's server was never reached; `refused`: for what the call asks; `busy`: it may be asked again later. */
+      kind: 'failed' | 'late' | 'unavailable' | 'refused' | 'busy'
+      /** Safe to show, as is what the server said. */
+      reason: string
+      status?: number
+      upstream?: UpstreamAnswer
+      /** The tool changes something, and it is not known that it did not. */
+      mayHaveHappened?: true
+    }
 
-export type ToolObservation = { agent: string; tool: string; outcome: 'ok' | 'failed' | 'late' | 'unavailable'; status?: number; cached: boolean; ms: number }
+export type ToolObservation = {
+  agent: string
+  tool: string
+  outcome: 'ok' | Extract<ToolOutcome, { ok: false }>['kind']
+  status?: number
+  /** The environment variables of the credential that the tool's server refused. */
+  refusedCredential?: string[]
+  cached: boolean
+  ms: number
+}
 
 /** Which servers are called. */
 export type Reach = {
@@ -38,7 +58,7 @@ export type ToolCaller = {
 }
 
 type Done = ToolOutcome & { bytes?: number }
-type Running = { outcome: Promise<Done>; waiters: number; cut: Cut }
+type Running = { tool: Tool; outcome: Promise<Done>; waiters: number; cut: Cut }
 
 const gaveUp: ToolOutcome = { ok: false, kind: 'failed', reason: 'the call was given up' }
 const isLate: ToolOutcome = { ok: false, kind: 'late', reason: 'the tool did not answer in time' }
@@ -55,7 +75,7 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
 
   /** Starts the one call that all who ask the same now wait for. */
   function start(tool: Tool, args: Arguments, key: string | null): Running {
-    const cut: Cut = { isCut: false, heard: () => {} }
+    const cut: Cut = { isCut: false, heard: () => {}, isSent: false }
     const kept = cache
     const over = () => {
       open.delete(started)
@@ -70,7 +90,7 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
       over()
       throw error
     }
-    const started: Running = { cut, waiters: 0, outcome: run(tool, args, cut).then(finish, failed) }
+    const started: Running = { tool, cut, waiters: 0, outcome: run(tool, args, cut).then(finish, failed) }
     open.add(started)
     if (key !== null) running.set(key, started)
     return started
@@ -84,8 +104,7 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
     }, tool.timeout_ms)
     try {
       const done = tool.source.kind === 'native' ? await runNative(tool.source.run, args, cut, tool.pick, maxAnswerBytes) : await send(tool.source, tool, args, cut)
-      if (cut.isCut) return late ? isLate : gaveUp
-      return done
+      return doubted(tool, cut, cut.isCut ? (late ? isLate : gaveUp) : done)
     } finally {
       clearTimeout(timer)
     }
@@ -96,7 +115,7 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
     if (redirect && base === undefined) return { ok: false, kind: 'unavailable', reason: `nothing stands in for the servers of ${tool.agent}` }
     const request = requestFor(base === undefined ? source : redirected(source, base), args)
     if ('ok' in request) return request
-    return outcomeOf(await network.send(request, cut), tool.pick)
+    return outcomeOf(await network.send(request, cut), tool.pick, source)
   }
 
   return {
@@ -104,7 +123,16 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
       const began = performance.now()
       const told = (done: ToolOutcome): ToolOutcome => {
         const status = done.ok ? undefined : done.status
-        observe({ agent: tool.agent, tool: tool.name, outcome: done.ok ? 'ok' : done.kind, ...(status !== undefined && { status }), cached: done.ok && done.cached, ms: performance.now() - began })
+        const isUnauthorized = status === 401 || status === 403
+        observe({
+          agent: tool.agent,
+          tool: tool.name,
+          outcome: done.ok ? 'ok' : done.kind,
+          ...(status !== undefined && { status }),
+          ...(isUnauthorized && tool.source.kind === 'http' && { refusedCredential: tool.source.credentials.map(({ variable }) => variable) }),
+          cached: done.ok && done.cached,
+          ms: performance.now() - began,
+        })
         return done
       }
       if (signal.aborted) return told(leftBy(signal))
@@ -140,7 +168,7 @@ function waitFor(running: Running, signal: AbortSignal): Promise<Done> {
   running.waiters++
   return new Promise((resolve, reject) => {
     const leave = () => {
-      resolve(leftBy(signal))
+      resolve(doubted(running.tool, running.cut, leftBy(signal)))
       if (--running.waiters === 0) cutOff(running.cut)
     }
     signal.addEventListener('abort', leave, { once: true })
@@ -172,14 +200,32 @@ function redirected(source: HttpSource, base: string): HttpSource {
   return { ...source, server: { origin, prefix: pathname.replace(/\/+$/, '') }, credentials: source.credentials.map((one) => ({ ...one, secret: () => one.placeholder })) }
 }
 
-function outcomeOf(reply: Reply, pick: string | null): Done {
+/** Whether a server that answers so has surely changed nothing: it says that the request itself is at fault, or that another server is to be asked. */
+const isRefusal = (status: number | undefined) => status !== undefined && ((status >= 400 && status < 500) || status === 307 || status === 308)
+
+/** Tells of what failed whether it may have been done all the same. */
+function doubted(tool: Tool, { isSent }: Cut, done: Done): Done {
+  return done.ok || tool.effect === 'read' || !isSent || isRefusal(done.status) ? done : { ...done, mayHaveHappened: true }
+}
+
+/** What the caller may do better; 401 and 403 are for the operator, whose credential it is. */
+const callersFaults = new Set([400, 404, 409, 422])
+
+function outcomeOf(reply: Reply, pick: string | null, { credentials }: HttpSource): Done {
   if (!reply.ok) return reply
-  const read = readAnswer(reply.status, reply.bytes, pick)
+  const { status } = reply
+  if (status >= 400) {
+    const kind = callersFaults.has(status) ? 'refused' : status === 429 ? 'busy' : 'failed'
+    const why = status === 401 || status === 403 ? ', which is for the operator of this server to mend' : ''
+    return { ok: false, kind, status, reason: `the tool's server answered with status ${status}${why}`, upstream: upstreamAnswer(reply, credentials) }
+  }
+  const read = readAnswer(reply, pick)
   return read.ok ? { ok: true, data: read.data, cached: false, bytes: reply.bytes.length } : { ok: false, kind: 'failed', status: reply.status, reason: read.reason }
 }
 
 /** Code runs in our own process: it must heed the signal, and is left behind when it does not. */
 async function runNative(tool: NativeTool, args: Arguments, cut: Cut, pick: string | null, maxAnswerBytes: number): Promise<Done> {
+  cut.isSent = true
   const controller = new AbortController()
   const left = new Promise<Done>((resolve) => {
     cut.heard = () => {

@@ -58,7 +58,7 @@ export type Placed = { name: string; style: Style | 'json'; explode: boolean }
 export type Style = 'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject'
 
 /** The secret is behind a function, so that nothing that writes objects out can show it. */
-export type Credential = { in: 'header' | 'query'; name: string; secret: () => string; /** What is sent where no real server answers. */ placeholder: string }
+export type Credential = { in: 'header' | 'query'; name: string; /** The environment variable that holds it. */ variable: string; secret: () => string; /** What is sent where no real server answers. */ placeholder: string }
 
 export type Agent = {
   /** The name of its file, without `.yaml`. */

@@ -25,6 +25,7 @@ function lineFor(observation: Observation): Line | undefined {
     case 'upstreamAttempted':
       return observation.outcome === 'ok' ? ['debug', 'upstream'] : ['info', 'upstream']
     case 'toolCalled':
+      if (observation.refusedCredential) return ['warn', "a tool's server refused our credential, or what it may do; see the agent's variables"]
       return observation.outcome === 'ok' ? ['debug', 'tool'] : ['info', 'tool']
     case 'paymentMoved':
       return paymentLines[observation.state] ?? ['debug', 'payment']

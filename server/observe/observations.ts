@@ -6,7 +6,17 @@ export type Observation =
   | { kind: 'requestEnded'; service: string; operation: string; status: number; ms: number; requestId: string; keyId?: string; model?: string; agent?: string; tokens?: number; ttftMs?: number; bytesIn: number; clientGone?: true }
   | { kind: 'tokensUsed'; model: string; prompt: number; completion: number; estimated: boolean; /** What became of the attempt. */ status: string; finish?: string }
   | { kind: 'upstreamAttempted'; upstream: string; model: string; outcome: string; ms: number; requestId: string }
-  | { kind: 'toolCalled'; agent: string; tool: string; outcome: string; cached: boolean; ms: number }
+  | {
+      kind: 'toolCalled'
+      agent: string
+      tool: string
+      outcome: string
+      status?: number
+      /** Environment variables that hold the credential that the tool's server has refused. */
+      refusedCredential?: string[]
+      cached: boolean
+      ms: number
+    }
   | { kind: 'paymentMoved'; payment: string; network: string; state: PaymentState | 'released'; reason?: string }
   | { kind: 'paymentSettled'; network: string; nano: number }
   | { kind: 'paymentsCounted'; counts: PaymentCount[] }

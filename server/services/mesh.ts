@@ -14,6 +14,7 @@ import { modelOf } from '../mesh/model.ts'
 import { createPaid } from '../mesh/paid.ts'
 import { createRuntime } from '../mesh/runtime.ts'
 import { createToolCaller } from '../mesh/tool-call.ts'
+import { moreOf } from '../mesh/tool-failure.ts'
 import { appOf, common, contractOf, opened, remade, shown, type Parts } from './parts.ts'
 import type { Till } from './payments.ts'
 import type { Routing } from './routing.ts'
@@ -26,7 +27,7 @@ const aroundToolMs = 5000
 export async function startMesh(parts: Parts, routing: Routing, till: Till | undefined, publicUrl: () => string): Promise<Listener> {
   const { access, limits, observe, embedded, closers, renewals } = parts
   const reach = () => ({ allowPrivate: parts.current.config.mesh.allow_private, ...(embedded && { redirect: new Map(Object.entries(embedded.apis)) }) })
-  const caller = createToolCaller({ ...reach(), observe: ({ agent, tool, outcome, ms, cached }) => observe({ kind: 'toolCalled', agent, tool, outcome, ms, cached }) })
+  const caller = createToolCaller({ ...reach(), observe: (called) => observe({ kind: 'toolCalled', ...called }) })
   closers.push(() => caller.close())
 
   /** What runs the agents, and what sells them. */
@@ -85,7 +86,7 @@ export async function startMesh(parts: Parts, routing: Routing, till: Till | und
       cors: mesh.cors,
       openReads: true,
       challenge: mesh.lenient.bearer,
-      moreOfError: ({ message }) => ({ detail: message }),
+      moreOfError: (failure) => ({ detail: failure.message, ...moreOf(failure) }),
     }
   })
   return opened(parts, 'mesh', app)

@@ -83,6 +83,7 @@ describe('calls of the contract', () => {
     [401, 'unauthorized', 'api_key'],
     [402, 'budget_spent', undefined],
     [404, 'not_found', 'agent_id'],
+    [422, 'tool_refused', undefined],
     [429, 'rate_limited', undefined],
     [502, 'tool_failed', undefined],
     [504, 'deadline_exceeded', undefined],
@@ -90,6 +91,14 @@ describe('calls of the contract', () => {
     const error = await fault(clientOf(`code=${status}`).client.ask('EchoAgent', 'Hello?'))
     expect([error.status, error.code, error.param]).toEqual([status, code, param])
     expect(error.requestId).toMatch(/^[\w-]{36}$/)
+  })
+
+  test('what the API behind a tool answered is part of the error, and whether the tool may have done its work', async () => {
+    const refused = await fault(clientOf('code=422').client.ask('EchoAgent', 'Hello?'))
+    expect(refused).toMatchObject({ upstream: { status: 404, body: { message: 'Not Found' }, media_type: 'application/json' }, mayHaveHappened: false })
+    const uncertain = await fault(clientOf('code=502, example=uncertain').client.ask('EchoAgent', 'Hello?'))
+    expect(uncertain).toMatchObject({ code: 'tool_failed', upstream: { status: 500 }, mayHaveHappened: true })
+    expect((await fault(clientOf('code=404').client.ask('EchoAgent', 'Hello?'))).upstream).toBeUndefined()
   })
 })
 

@@ -86,7 +86,7 @@ describe('a question is answered with the tools of the agent', () => {
     answer = (req, res) => (req.url === '/api/status' ? sendJson(res, 'up') : sendJson(res, { canary: 1 }, 500))
     model = turns(callsTools(weather('Lisbon'), ['get_status', {}]), 'I could not find out.')
     expect(resultOf(await ask())).toEqual({ success: true, response: 'I could not find out.', data: { get_status: 'up' } })
-    expect(told(2)).toEqual([{ error: "the tool get_weather failed: the tool's server answered with status 500" }, 'up'])
+    expect(told(2)).toEqual([{ error: "the tool get_weather failed: the tool's server answered with status 500", upstream: { status: 500, body: { canary: 1 }, media_type: 'application/json' } }, 'up'])
   })
 
   test('a long answer is cut for the model, which is told; the caller has all of it', async () => {

@@ -68,11 +68,11 @@ describe('a task', () => {
     expect(await ended(await create({ query: 'How warm is it?', raw_data_only: true }))).toEqual({ status: 'completed', result: { success: true, data: { get_weather: { temperature: 21 } } } })
   })
 
-  test('that fails says why, in words of ours', async () => {
+  test('that fails says why, and what the API said', async () => {
     answer = (_req, res) => sendJson(res, { canary: 1 }, 500)
-    expect(await ended(await create(weather))).toEqual({ status: 'failed', error: "the tool get_weather failed: the tool's server answered with status 500" })
+    expect(await ended(await create(weather))).toEqual({ status: 'failed', error: "the tool get_weather failed: the tool's server answered with status 500", code: 'tool_failed', upstream: { status: 500, body: { canary: 1 }, media_type: 'application/json' } })
     script = turns(callsTools(['no_tool', {}]))
-    expect(await ended(await create({ query: 'a' }))).toEqual({ status: 'failed', error: 'the query took more than 2 tool calls that do not fit the tools; ask something narrower' })
+    expect(await ended(await create({ query: 'a' }))).toEqual({ status: 'failed', error: 'the query took more than 2 tool calls that do not fit the tools; ask something narrower', code: 'query_exhausted' })
   })
 
   test.each<[string, object, object, number, string]>([
@@ -166,7 +166,7 @@ describe('a restart of the server on the same store', () => {
     await until('both have ended', async () => !['pending', 'running'].includes(`${await status(reading)}`) && !['pending', 'running'].includes(`${await status(writing)}`), 8000)
     expect(await view(second.meshUrl, done)).toEqual({ status: 'completed', result: { success: true, data: { temperature: 21 } } })
     expect(await view(second.meshUrl, reading)).toEqual({ status: 'completed', result: { success: true, data: 'again' } })
-    expect(await view(second.meshUrl, writing)).toEqual({ status: 'failed', error: 'the server stopped while the task ran; it may have been carried out, so it is not run again' })
+    expect(await view(second.meshUrl, writing)).toEqual({ status: 'failed', error: 'the server stopped while the task ran; it may have been carried out, so it is not run again', may_have_happened: true })
     const charged = (await second.rows()).filter(({ charged }) => charged > 0).map(({ request_id }) => request_id)
     expect(charged.toSorted()).toEqual([done, reading].toSorted())
     await second.stop()

@@ -57,7 +57,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(refused.error).toMatch(/^the tool failed: xxx/)
     expect(observations).toEqual([])
     const id = await tasks.create(write)
-    expect(await ended(id)).toEqual({ status: 'failed', error: 'internal error' })
+    expect(await ended(id)).toEqual({ status: 'failed', error: 'internal error', may_have_happened: true })
     expect(observations).toEqual([{ kind: 'bugMet', error: new Error('secret at /etc/x'), requestId: id, operation: 'createTask' }])
   })
 
@@ -154,7 +154,7 @@ describe.each(engines)('on %s', (engine) => {
     })
     const tasks = started()
     const [stuck, next] = [await tasks.create(write), await tasks.create(read)]
-    expect(await ended(stuck)).toEqual({ status: 'failed', error: 'the task was not done within 0.06 s' })
+    expect(await ended(stuck)).toEqual({ status: 'failed', error: 'the task was not done within 0.06 s', code: 'deadline_exceeded', may_have_happened: true })
     expect(reason).toBe('deadline')
     expect((await ended(next)).status).toBe('completed')
   })
