@@ -94,10 +94,11 @@ function viewOf(agent: Agent) {
   return { ...summaryOf(agent), version, author, file, examples, external_apis, credentials, x402, tools }
 }
 
-function asText({ name, description, parameters, price_usd, effect }: Tool, usual: string): string {
+function asText({ name, description, parameters, price_usd, effect, send_defaults }: Tool, usual: string): string {
   const { properties, required = [] } = parameters
   const notes = [...(price_usd === usual ? [] : [`${price_usd} USD`]), ...(effect === 'write' ? ['changes something'] : [])]
-  const rows = Object.entries(properties).map(([argument, schema]) => [`  ${argument}`, typeOf(schema), need(argument, schema, required), String(schema['description'] ?? '')])
+  const asked = required.filter((one) => !send_defaults || properties[one]?.['default'] === undefined)
+  const rows = Object.entries(properties).map(([argument, schema]) => [`  ${argument}`, typeOf(schema), need(argument, schema, asked), String(schema['description'] ?? '')])
   const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)))
   const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd())
   return [`${name}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}: ${description}`, ...lines].join('\n')
@@ -110,6 +111,7 @@ function typeOf({ type, enum: choices, items }: Schema): string {
 }
 
 function need(argument: string, schema: Schema, required: readonly string[]): string {
+  if (required.includes(argument)) return 'required'
   if (schema['default'] !== undefined) return `default ${JSON.stringify(schema['default'])}`.slice(0, 32)
-  return required.includes(argument) ? 'required' : ''
+  return ''
 }

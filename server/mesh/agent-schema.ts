@@ -16,7 +16,7 @@ export type AgentMembers = {
   image_url?: string
 }
 
-export type ToolMembers = { price_usd?: string; timeout_ms: number; effect?: Effect; cache_seconds: number; pick?: string }
+export type ToolMembers = { price_usd?: string; timeout_ms: number; effect?: Effect; cache_seconds: number; pick?: string; send_defaults: boolean }
 
 const text = (maxLength: number, description: string) => ({ type: 'string', minLength: 1, maxLength, pattern: '\\S', description })
 const price = { type: 'string', pattern: '^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$', description: 'USD in quotes, with at most nine decimals, like "0.001"' }
@@ -44,7 +44,7 @@ export const extensionSchemas = {
   },
   'x-tool': {
     type: 'object',
-    description: 'a mapping with some of price_usd, timeout_ms, effect, cache_seconds and pick',
+    description: 'a mapping with some of price_usd, timeout_ms, effect, cache_seconds, pick and send_defaults',
     additionalProperties: false,
     properties: {
       price_usd: price,
@@ -57,6 +57,7 @@ export const extensionSchemas = {
         pattern: '^[A-Za-z0-9_$-]+(\\.[A-Za-z0-9_$-]+)*$',
         description: 'the name of a member of the answer, or a path of names with dots between, like data.items',
       },
+      send_defaults: { type: 'boolean', default: false, description: 'true, where arguments that are missing are to be sent with the default of their schema, or false' },
     },
   },
   'x-env': {

@@ -11,20 +11,22 @@ import type { Arguments, Schema, Tool } from './tool.ts'
 const mostLevels = 64
 
 /** What is compiled was found to be a schema when its document was read. */
-const ajv = formats.default(new Ajv2020({ useDefaults: true, strict: false, verbose: true, logger: false, validateSchema: false }))
+const compiler = (useDefaults: boolean) => formats.default(new Ajv2020({ useDefaults, strict: false, verbose: true, logger: false, validateSchema: false }))
+/** A default in OpenAPI is what the server assumes of what it is not sent. It is sent only where the document's author says so: else a change of one member would set all others. */
+const [plain, filling] = [compiler(false), compiler(true)]
 const compiled = new WeakMap<Tool, ValidateFunction>()
 
 /** Validators are made on first use: a start with a thousand tools would spend most of its time on them. */
 function validatorOf(tool: Tool): ValidateFunction {
   const known = compiled.get(tool)
   if (known) return known
-  const fresh = ajv.compile(tool.parameters)
+  const fresh = (tool.send_defaults ? filling : plain).compile(tool.parameters)
   compiled.set(tool, fresh)
   return fresh
 }
 
 /**
- * The arguments as the tool takes them, with defaults filled in. Throws a Failure that names argument, value and what is allowed;
+ * The arguments as the tool takes them; defaults are filled in only where the tool sends them. Throws a Failure that names argument, value and what is allowed;
  * its `param` begins with `prefix`, the path at which the arguments stand in the caller's request.
  */
 export function checkArguments(tool: Tool, given: unknown, prefix = 'input.tool_arguments'): Arguments {

@@ -81,7 +81,7 @@ function readTool(context: Context, named: Named): ReadTool | null {
   const description = [value['description'], value['summary']].find((text) => typeof text === 'string' && text.trim() !== '')
   if (typeof description !== 'string') refuse(place, `${name} needs a summary or a description: a model chooses tools by it.`, { key: true })
   if (faults.length > 0 || placed === null || typeof description !== 'string') return null
-  const { price_usd, timeout_ms, effect, cache_seconds, pick } = own as ToolMembers // just checked
+  const { price_usd, timeout_ms, effect, cache_seconds, pick, send_defaults } = own as ToolMembers // just checked
   const source = placed.server === 'native' ? nativeSource(context, name, place) : httpSource(context, named, inputs, placed.server, secured, placed.place)
   if (source === null) return null
   const what = effect ?? (method === 'get' ? 'read' : 'write')
@@ -91,7 +91,7 @@ function readTool(context: Context, named: Named): ReadTool | null {
   }
   const price = price_usd ?? members.price_usd
   const said = description.trim().slice(0, mostDescription).toWellFormed()
-  const tool: Tool = { agent: id, name, description: said, parameters: inputs.parameters, price_usd: price, timeout_ms, effect: what, cache_seconds, pick: pick ?? null, source }
+  const tool: Tool = { agent: id, name, description: said, parameters: inputs.parameters, price_usd: price, timeout_ms, effect: what, cache_seconds, send_defaults, pick: pick ?? null, source }
   checkTemplate(context, template, path.place, inputs.placed.path)
   return { tool, variables: secured.variables, missing: secured.missing }
 }

@@ -20,6 +20,8 @@ export type Tool = {
   effect: Effect
   /** 0 where answers are not kept. */
   cache_seconds: number
+  /** Whether arguments that are missing are filled in from their schemas. Else a default only tells what the server assumes. */
+  send_defaults: boolean
   /** The dotted path of the part of the answer that is handed on; null for all of it. */
   pick: string | null
   source: HttpSource | NativeSource

@@ -109,7 +109,7 @@ describe.each(documents)('the document of $id', ({ id, document }) => {
     for (const { operationId, summary, description, 'x-tool': tool } of operations) {
       expect(summary.length, operationId).toBeGreaterThan(5)
       expect(description.length, operationId).toBeGreaterThan(40)
-      expect(Object.keys(tool).filter((name) => !['price_usd', 'timeout_ms', 'effect', 'cache_seconds', 'pick'].includes(name)), operationId).toEqual([])
+      expect(Object.keys(tool).filter((name) => !['price_usd', 'timeout_ms', 'effect', 'cache_seconds', 'pick', 'send_defaults'].includes(name)), operationId).toEqual([])
       expect(tool['effect'], operationId).toBe('read')
       expect(tool['timeout_ms'], operationId).toEqual(expect.any(Number))
     }

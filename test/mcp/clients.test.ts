@@ -89,7 +89,7 @@ describe('a call', () => {
   test('runs the tool with its arguments and defaults; the answer is text and structure, and one row is charged', async () => {
     const result = await call(await connected(mesh, { agent: 'ToyAgent', ...named('mcp-call') }), 'get_weather', { city: 'São Paulo' })
     expect(result).toEqual({ content: [{ type: 'text', text: '{"temperature":21}' }], structuredContent: { temperature: 21 } })
-    expect(mesh.tools.requests).toMatchObject([{ method: 'GET', url: '/api/weather?city=S%C3%A3o%20Paulo&days=3' }])
+    expect(mesh.tools.requests).toMatchObject([{ method: 'GET', url: '/api/weather?city=S%C3%A3o%20Paulo' }])
     expect(mesh.model.received).toEqual([])
     expect(await rowsOf('mcp-call')).toMatchObject([{ service: 'mesh', key_id: mesh.gateway.keyId, agent: 'ToyAgent', tool: 'get_weather', model: null, status: 'ok', charged: 2_000_000, cost: 0 }])
   })

@@ -36,7 +36,7 @@ const weather = (city: string) => ['get_weather', { city }] as [string, unknown]
 describe('a question is answered with the tools of the agent', () => {
   test('a tool runs, its answer goes back, and the model says it in words', async () => {
     model = turns(callsTools(weather('Lisbon')), 'It is 21 °C.')
-    expect(resultOf(await ask())).toEqual({ success: true, response: 'It is 21 °C.', data: { get_weather: { asked: '/api/weather?city=Lisbon&days=3' } } })
+    expect(resultOf(await ask())).toEqual({ success: true, response: 'It is 21 °C.', data: { get_weather: { asked: '/api/weather?city=Lisbon' } } })
     expect(mesh.model.received).toHaveLength(2)
   })
 
@@ -56,7 +56,7 @@ describe('a question is answered with the tools of the agent', () => {
     await ask()
     const [, , assistant, ...tools] = asked(2)
     expect(assistant).toMatchObject({ role: 'assistant', tool_calls: [{ id: 'call_1', function: { name: 'get_weather', arguments: '{"city":"Lisbon"}' } }, { id: 'call_2' }] })
-    expect(tools).toEqual([{ role: 'tool', tool_call_id: 'call_1', content: '{"asked":"/api/weather?city=Lisbon&days=3"}' }, { role: 'tool', tool_call_id: 'call_2', content: '{"asked":"/api/status"}' }])
+    expect(tools).toEqual([{ role: 'tool', tool_call_id: 'call_1', content: '{"asked":"/api/weather?city=Lisbon"}' }, { role: 'tool', tool_call_id: 'call_2', content: '{"asked":"/api/status"}' }])
   })
 
   test('several tools of a turn run at once', async () => {
@@ -72,7 +72,7 @@ describe('a question is answered with the tools of the agent', () => {
   test('over several turns, what a tool said each time is kept as a list, in order', async () => {
     model = turns(callsTools(weather('Lisbon')), callsTools(['get_place', { name: 'Faro' }]), callsTools(weather('Porto')), 'done')
     const { data } = resultOf(await ask())
-    expect(data).toEqual({ get_weather: [{ asked: '/api/weather?city=Lisbon&days=3' }, { asked: '/api/weather?city=Porto&days=3' }], get_place: { asked: '/api/places/Faro' } })
+    expect(data).toEqual({ get_weather: [{ asked: '/api/weather?city=Lisbon' }, { asked: '/api/weather?city=Porto' }], get_place: { asked: '/api/places/Faro' } })
     expect(mesh.model.received).toHaveLength(4)
   })
 
@@ -103,7 +103,7 @@ describe('raw_data_only: no summary is made, which is seen by counting what the 
   test('once, when its tools have answered', async () => {
     model = turns(callsTools(weather('Lisbon'), ['get_status', {}]), 'never said')
     const result = resultOf(await ask({ raw_data_only: true }))
-    expect(result).toEqual({ success: true, data: { get_weather: { asked: '/api/weather?city=Lisbon&days=3' }, get_status: { asked: '/api/status' } } })
+    expect(result).toEqual({ success: true, data: { get_weather: { asked: '/api/weather?city=Lisbon' }, get_status: { asked: '/api/status' } } })
     expect(mesh.model.received).toHaveLength(1)
   })
 

@@ -29,9 +29,9 @@ async function refused(of: unknown, status: number, code: string, headers?: Reco
 }
 
 describe('a tool is run directly', () => {
-  test('with its arguments and the defaults of those that are missing, and no model is asked', async () => {
+  test('with its arguments and nothing that was not asked for, and no model is asked', async () => {
     expect(resultOf(await send(tool('get_weather', { city: 'São Paulo' })))).toEqual({ success: true, data: { temperature: 21 } })
-    expect(mesh.tools.requests).toMatchObject([{ method: 'GET', url: '/api/weather?city=S%C3%A3o%20Paulo&days=3', body: '' }])
+    expect(mesh.tools.requests).toMatchObject([{ method: 'GET', url: '/api/weather?city=S%C3%A3o%20Paulo', body: '' }])
     expect(mesh.model.received).toEqual([])
   })
 
