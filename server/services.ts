@@ -12,7 +12,7 @@ import { createLog } from './observe/log.ts'
 import { createMetrics, type Metrics } from './observe/metrics.ts'
 import type { Observe } from './observe/observations.ts'
 import type { Tracing } from './observe/tracing.ts'
-import { checkReadiness, type Check, type Readiness } from './operator/readiness.ts'
+import { checkReadiness, needed, type Part, type Readiness } from './operator/readiness.ts'
 import { startGateway } from './services/gateway.ts'
 import { startOperator } from './services/operator.ts'
 import { admissionOf, currentOf, type Embedded, type Options, type Parts, type ServiceName } from './services/parts.ts'
@@ -72,14 +72,19 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     const store = await openStoreOf(loaded, options.worker === undefined, closers)
 
     const log = createLog(config.log.level)
-    let checks: Record<string, Check> = {}
+    let checks: Record<string, Part> = { server: needed(() => 'starting') }
+    let isStarted = false
     const metrics = createMetrics({
       ledgerQueued: () => ledger?.queued() ?? 0,
       requests: () => admission?.counts() ?? { inFlight: 0, waiting: 0, bodyBytes: 0 },
-      ready: async () => (await checkReadiness(checks)).parts,
+      ready: () => readiness(),
       drained: () => drainedOf(parts),
     })
     const addressOf = (upstream: string) => parts.current.config.upstreams[upstream]?.base_url
+    async function readiness(): Promise<Readiness> {
+      const [own, others] = await Promise.all([checkReadiness(checks), options.cluster?.readiness()])
+      return { ready: own.ready && others?.ready !== false, parts: { ...own.parts, ...others?.parts } }
+    }
     const tracing = config.tracing.enabled ? await traced(addressOf, (error) => observe({ kind: 'bugMet', error, requestId: '-', operation: 'tracing' })) : undefined
     const observe: Observe = (observation) => {
       metrics.observe(observation)
@@ -131,15 +136,12 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     }
     const metadata = serves('metadata') ? await startMetadata(parts) : null
     checks = {
-      server: () => (work.isDraining ? 'draining' : undefined),
-      keys: async () => void (await access.read('00000000-0000-0000-0000-000000000000')),
-      ledger: () => (ledger.full() ? 'the spool is full' : undefined),
-      ...(routing && { upstreams: () => routing.check() }),
-      ...(till && { payments: till.check }),
-    }
-    const readiness = async () => {
-      const [own, others = {}] = await Promise.all([checkReadiness(checks), options.cluster?.readiness()])
-      return { ready: own.ready && Object.values(others).every(({ ok }) => ok), parts: { ...own.parts, ...others } }
+      server: needed(() => (!isStarted ? 'starting' : work.isDraining ? 'draining' : undefined)),
+      // Who was known when the store was lost passes for a minute, behind a load balancer too.
+      keys: { fault: () => faultOfKeys(access), stops: access.isCutOff },
+      ledger: needed(() => (ledger.full() ? 'the spool is full' : undefined)),
+      ...(routing && { upstreams: { fault: () => routing.check() } }),
+      ...(till && { payments: { fault: till.check } }),
     }
     const standings = async () => [...(routing?.standings() ?? []), ...((await options.cluster?.standings()) ?? [])]
     const operatorToken = secrets.operatorToken ?? (sandbox ? randomBytes(24).toString('base64url') : null)
@@ -147,6 +149,7 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     const reload = createReload(parts, { agents: wants('mesh') || wants('metadata') || (sandbox && !options.worker), till: wants('mesh') ? till : undefined, meshUrl })
     const operator = serves('operator') ? await startOperator(parts, operatorToken, { readiness, standings, till }) : null
     await gateway?.ready()
+    isStarted = true
 
     return {
       gateway: gateway && { url: gateway.url },
@@ -178,6 +181,14 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+async function faultOfKeys(access: Access): Promise<string | undefined> {
+  try {
+    await access.read('00000000-0000-0000-0000-000000000000')
+  } catch {
+    return access.isCutOff() ? 'cannot be asked, not for 60 s or since the start: no key passes' : 'cannot be asked'
   }
 }
 

@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Should it be sent requests?
-         * @description 200 when every part is up; 503 while starting, draining, or when a part that requests need is down, which `parts` then names.
+         * @description 200 while this replica can serve; 503 while it starts or drains, where its spool is full or a worker is gone, and where it never reached its store, or not for 60 s. `parts` says besides what is well: what fails for all replicas alike takes none of them out of use.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -453,7 +453,9 @@ export interface components {
             detail?: string;
         };
         Readiness: {
+            /** @description Whether this replica should be sent requests. */
             ready: boolean;
+            /** @description How each part is; one that fails need not make the replica unready. */
             parts: {
                 [key: string]: components["schemas"]["Part"];
             };
@@ -994,7 +996,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Everything is up. */
+            /** @description It can serve. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1006,7 +1008,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             500: components["responses"]["InternalError"];
-            /** @description Not ready. */
+            /** @description It can serve nobody, and another replica may. */
             503: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

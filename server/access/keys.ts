@@ -34,6 +34,8 @@ export type Access = {
   rotate(id: string, overlapMs: number): Promise<{ key: Key; token: string } | undefined>
   /** Changes the limits that are named. Undefined when there is no such key; throws where they cannot be. */
   limit(id: string, wish: LimitsWish): Promise<Key | undefined>
+  /** Whether the store was not reached for as long as a key passes without it, or never yet: no key passes then. */
+  isCutOff(): boolean
   /** What the timer does each second: learns what other processes changed. */
   poll(): Promise<void>
   close(): void
@@ -64,6 +66,7 @@ export function createAccess({ store: { journal }, now = Date.now, observe, maxC
   const asked = new Map<string, Promise<Verdict>>()
   let dropped = 0
   let failing = false
+  let reachedAt = -Infinity
   let polls = 0
   let polling = Promise.resolve()
   const timer = setInterval(() => {
@@ -107,6 +110,7 @@ export function createAccess({ store: { journal }, now = Date.now, observe, maxC
     const confirmedAt = now()
     try {
       const row = await findKeyByHash(journal, hash)
+      reachedAt = now()
       cache.delete(hash)
       if (!row) return 'unknown'
       const entry = { key: decode(row), until: row.hash === hash ? null : row.previous_until, confirmedAt }
@@ -144,6 +148,7 @@ export function createAccess({ store: { journal }, now = Date.now, observe, maxC
     try {
       await changes.read()
       await confirm()
+      reachedAt = now()
       if (failing) observe({ kind: 'storeRecovered', store: 'keys' })
       failing = false
     } catch (error) {
@@ -252,6 +257,7 @@ export function createAccess({ store: { journal }, now = Date.now, observe, maxC
     },
     async read(id) {
       const row = await answered(() => findKey(journal, id))
+      reachedAt = now()
       return row && decode(row)
     },
     async isGood(id) {
@@ -262,6 +268,7 @@ export function createAccess({ store: { journal }, now = Date.now, observe, maxC
     restore,
     rotate,
     limit: (id, wish) => change(id, (row) => limitsAfter(row, wish, decode(row).scopes)),
+    isCutOff: () => now() - reachedAt > trustMs,
     poll,
     close: () => clearInterval(timer),
   }

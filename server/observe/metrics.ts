@@ -14,7 +14,7 @@ const shedReasons = ['concurrency', 'event_loop', 'heap', 'bodies'] as const sat
 const breakerNumbers: Record<BreakerState, number> = { closed: 0, half_open: 1, open: 2 }
 
 /** Which observations are counted, and as what. Labels come from the contract and the configuration only, so that their number is bounded. */
-export function createMetrics({ ledgerQueued, requests: admitted = () => ({ inFlight: 0, waiting: 0, bodyBytes: 0 }), ready = async () => ({}), drained = () => ({}), now = Date.now }: Gauges): Metrics {
+export function createMetrics({ ledgerQueued, requests: admitted = () => ({ inFlight: 0, waiting: 0, bodyBytes: 0 }), ready = async () => ({ ready: true, parts: {} }), drained = () => ({}), now = Date.now }: Gauges): Metrics {
   const registry = new Registry()
   const registers = [registry]
   // A look at the event loop wakes the process; a hundred a second, the default, would be most of what it costs idle.
@@ -50,14 +50,27 @@ export function createMetrics({ ledgerQueued, requests: admitted = () => ({ inFl
   new Gauge({ name: 'tollgate_request_body_bytes', help: 'Bytes in memory of request bodies larger than 16 KiB, which admission.body_bytes bounds.', registers, collect() { this.set(admitted().bodyBytes) } })
   const shed = new Counter({ name: 'tollgate_requests_shed_total', help: 'Requests refused with 503 for overload, by what there was too much of (concurrency, event_loop, heap, bodies) and class (paid, keyed).', labelNames: ['reason', 'class'], registers })
   for (const reason of shedReasons) for (const kind of ['paid', 'keyed']) shed.inc({ reason, class: kind }, 0)
+  /** Asked once for both gauges, of which the first is collected first. */
+  let told: ReturnType<typeof ready> | undefined
   new Gauge({
     name: 'tollgate_ready',
-    help: 'Parts that requests need: 1 well, 0 not; of several processes the worst.',
+    help: 'Whether this replica should be sent requests: 1 or 0; of several processes the worst.',
+    registers,
+    aggregator: 'min',
+    async collect() {
+      told = ready()
+      this.set((await told).ready ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'tollgate_part_ok',
+    help: 'Parts that requests need: 1 well, 0 not, which need not make it unready; of several processes the worst.',
     labelNames: ['part'],
     registers,
     aggregator: 'min',
     async collect() {
-      for (const [part, { ok }] of Object.entries(await ready())) this.set({ part }, ok ? 1 : 0)
+      // What a worker tells of its own parts is joined with this.
+      for (const [part, { ok }] of Object.entries((await told)?.parts ?? {})) if (!part.startsWith('worker ')) this.set({ part }, ok ? 1 : 0)
     },
   })
   const failing = new Gauge({ name: 'tollgate_store_failing', help: 'Stores that do not do what they were asked: 1 failing, 0 well.', labelNames: ['store'], registers, aggregator: 'max' })

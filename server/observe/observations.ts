@@ -68,7 +68,7 @@ export type Gauges = {
   /** Requests that were let in, those that wait for it, and what large bodies of both take. */
   requests?(): { inFlight: number; waiting: number; bodyBytes: number }
   /** The parts that requests need, and whether they are well. */
-  ready?(): Promise<Record<string, { ok: boolean }>>
+  ready?(): Promise<{ ready: boolean; parts: Record<string, { ok: boolean }> }>
   /** Which of the upstreams of the configuration are out of use. */
   drained?(): Record<string, boolean>
   now?: () => number

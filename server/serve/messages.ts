@@ -17,7 +17,7 @@ export type Addresses = Pick<Services, 'gateway' | 'mesh' | 'metadata'>
 export type FromWorker = { listening: Addresses } | { cannotStart: string } | { id: number; answer: Answers[keyof Answers] }
 
 /** What a worker can be asked. */
-export type Answers = { readiness: Readiness['parts']; metrics: MetricsPart; standings: Standing[] }
+export type Answers = { readiness: Readiness; metrics: MetricsPart; standings: Standing[] }
 
 /** How long a worker may take to answer. */
 const answerMs = 1000

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { agentFolders, readAgentFolder, type LoadedConfig } from '../config.ts'
 import { Failure } from '../failure.ts'
 import { joinMetrics } from '../observe/metrics.ts'
-import { checkReadiness, type Readiness } from '../operator/readiness.ts'
+import { checkReadiness, needed, type Readiness } from '../operator/readiness.ts'
 import { startServices, type ServiceName } from '../services.ts'
 import { newId } from '../store/id.ts'
 import { greet } from './greeting.ts'
@@ -104,12 +104,18 @@ async function ended(worker: Worker, withinMs: number): Promise<void> {
   clearTimeout(late)
 }
 
-async function workersReadiness(workers: Worker[], wanted: number): Promise<Readiness['parts']> {
+/** Of each worker what fails. One that is gone, or does not answer, serves nobody. */
+async function workersReadiness(workers: Worker[], wanted: number): Promise<Readiness> {
   const states = await Promise.all(workers.map((worker) => ask(worker, 'readiness')))
-  const { parts } = await checkReadiness({ workers: () => (workers.length < wanted ? `${workers.length} of ${wanted} run` : undefined) })
+  const silent = states.flatMap((state, index) => (state ? [] : [index + 1]))
+  const { ready, parts } = await checkReadiness({
+    workers: needed(() => {
+      if (workers.length < wanted) return `${workers.length} of ${wanted} run`
+      return silent.length > 0 ? `worker ${silent.join(', ')} of ${wanted} does not answer` : undefined
+    }),
+  })
   for (const [index, state] of states.entries()) {
-    if (!state) parts[`worker ${index + 1}`] = { ok: false, detail: 'does not answer' }
-    for (const [name, part] of Object.entries(state ?? {})) if (!part.ok) parts[`worker ${index + 1} ${name}`] = part
+    for (const [name, part] of Object.entries(state?.parts ?? {})) if (!part.ok) parts[`worker ${index + 1} ${name}`] = part
   }
-  return parts
+  return { ready: ready && states.every((state) => state?.ready), parts }
 }

@@ -25,7 +25,7 @@ export async function serveWorker(): Promise<void> {
   const services = await started
   if (!services) return
   const answers: { [Question in keyof Answers]: () => Promise<Answers[Question]> } = {
-    readiness: async () => (await services.readiness()).parts,
+    readiness: services.readiness,
     metrics: () => services.metrics.registry.getMetricsAsJSON(),
     standings: services.standings,
   }

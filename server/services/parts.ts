@@ -40,7 +40,7 @@ export type Options = {
   /** One of several processes: another has migrated the store, moves the ledger, serves the operator and runs what is embedded. */
   worker?: { writer: string; only?: readonly ServiceName[]; embedded?: Embedded }
   /** What the operator is told of other processes; they serve the public addresses, and this one does not. */
-  cluster?: { metrics(own: Metrics): Promise<string>; readiness(): Promise<Readiness['parts']>; standings(): Promise<Standing[]> }
+  cluster?: { metrics(own: Metrics): Promise<string>; readiness(): Promise<Readiness>; standings(): Promise<Standing[]> }
 }
 
 /** What comes of the configuration. It is never changed, but another one takes its place when the configuration is read again. */

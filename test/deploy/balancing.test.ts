@@ -1,30 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { balance, balancers } from '../replicas/balancer.ts'
-import { freePort } from '../support/ports.ts'
 import { freshDatabase } from '../support/postgres.ts'
-import { startServer, testFolder, type Server } from '../support/process.ts'
+import { startServer, type Server } from '../support/process.ts'
 import { goodEvents, openEvents, completion, sendJson, startScripted } from '../support/scripted.ts'
 import { until } from '../support/waiting.ts'
-import { read, readYaml } from './files.ts'
-
-const hasHaproxy = spawnSync('haproxy', ['-v']).status === 0
-const replicas = ['tollgate-1', 'tollgate-2']
-
-/** The load balancer of deploy/, before these servers instead of those of the network; the gateway's address on it. */
-async function startHaproxy(servers: readonly Server[]): Promise<string> {
-  const port = await freePort()
-  const gateway = read('deploy/haproxy.cfg').split(/^listen (?:mesh|metadata)$/m)[0]?.replace(/bind :\d+/, `bind 127.0.0.1:${port}`) ?? ''
-  const text = replicas.reduce((config, name, at) => config.replace(`${name}:8080`, `${new URL(servers[at]?.url ?? '').host} check port ${new URL(servers[at]?.operatorUrl ?? '').port}`), gateway)
-  const file = join(await testFolder(), 'haproxy.cfg')
-  await writeFile(file, text)
-  const child = spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  return `http://127.0.0.1:${port}`
-}
+import { readYaml } from './files.ts'
+import { hasHaproxy, replicas, startHaproxy } from './haproxy.ts'
 
 const behind = (servers: readonly Server[]) => servers.map(({ url }) => ({ port: Number(new URL(url).port) }))
 const starts: ((servers: readonly Server[]) => Promise<string>)[] = [...(hasHaproxy ? [startHaproxy] : []), ...Object.values(balancers).map((start) => (servers: readonly Server[]) => balance(behind(servers), start))]

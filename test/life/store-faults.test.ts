@@ -28,7 +28,7 @@ async function recovered({ server, chat, agent, createTask, operated, queued, pr
   const end = performance.now() + 5000
   const soon = (what: string, isSo: () => Promise<boolean>) => until(what, isSo, Math.max(0, end - performance.now()))
   await Promise.all([
-    soon('it is ready', async () => (await server.ready()).status === 200),
+    soon('all of it is well', async () => (await server.ready()).isWell),
     soon('keys pass', async () => (await chat(key)) === 200 && (await chat(before.unknown)) === 200),
     soon('agents answer', async () => (await agent()) === 200),
     soon('the budget is there', async () => (await chat(before.budgeted, { max_tokens: 300 })) === 200),

@@ -1,11 +1,11 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Agent, request } from 'undici'
 import { expect, onTestFinished, test } from 'vitest'
 import { createAccess } from '../../server/access/keys.ts'
 import { storeAt } from '../store/setting.ts'
 import { toyAgents } from '../support/mesh.ts'
-import { ledgerRequests, metric, startServer, testFolder, type Server } from '../support/process.ts'
+import { childrenOf, ledgerRequests, metric, startServer, testFolder } from '../support/process.ts'
 import { chatBytes, exchange } from '../support/raw.ts'
 import { assertCompletion, assertGoodStream } from '../support/replies.ts'
 import { until } from '../support/waiting.ts'
@@ -23,19 +23,9 @@ async function standing(drain: object = { accept_ms: 0 }, mesh: object = {}) {
   return { upstream, server, key, keyId: id, ask }
 }
 
-/** The processes whose parent is this one. */
-async function children({ pid }: Server): Promise<number[]> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
-  const stats = await Promise.all(pids.map((name) => readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')))
-  return stats.flatMap((stat) => {
-    const [, own, parent] = /^(\d+) \(.*\) \S (\d+)/.exec(stat) ?? []
-    return Number(parent) === pid ? [Number(own)] : []
-  })
-}
-
 test('two workers serve, their metrics are summed, and a signal drains them both', async () => {
   const { upstream, server, ask } = await standing({ accept_ms: 200, calls_ms: 10_000, streams_ms: 10_000 })
-  expect(await children(server)).toHaveLength(2)
+  expect(await childrenOf(server.pid)).toHaveLength(2)
   expect((await server.ready()).parts).toMatchObject({ workers: { ok: true }, keys: { ok: true }, ledger: { ok: true } })
 
   for (const { reply } of await Promise.all(many(40).map((n) => ask(`early-${n}`)))) assertCompletion(reply ?? fail())
@@ -64,7 +54,7 @@ test('signals to all processes, as a terminal sends them, drain as one signal do
   const { upstream, server, ask } = await standing({ accept_ms: 0, calls_ms: 10_000, streams_ms: 10_000 })
   const calls = many(10).map((n) => ask(`call-${n}`, { gapMs: 1500 }))
   await until('all are at the upstream', () => upstream.received.length === 10, 10_000)
-  for (const pid of [...(await children(server)), server.pid]) process.kill(pid, 'SIGINT')
+  for (const pid of [...(await childrenOf(server.pid)), server.pid]) process.kill(pid, 'SIGINT')
   for (const { reply } of await Promise.all(calls)) assertCompletion(reply ?? fail())
   expect(await server.exited).toEqual({ code: 0, signal: null })
 })
@@ -75,7 +65,7 @@ test('a killed worker is started again with what is in force, what it had answer
   await writeFile(document, JSON.stringify(toyAgents('http://127.0.0.1:9')['ToyAgent']))
   const { server, ask } = await standing({ accept_ms: 0 }, { agents: [agents] })
   for (const file of [join(server.folder, 'tollgate.yaml'), document]) await writeFile(file, 'routes: {')
-  const before = await children(server)
+  const before = await childrenOf(server.pid)
   const [victim] = before
   if (victim === undefined) return fail()
   for (const { reply } of await Promise.all(many(30).map((n) => ask(`before-${n}`)))) assertCompletion(reply ?? fail())
@@ -87,7 +77,7 @@ test('a killed worker is started again with what is in force, what it had answer
   expect(whole.length, 'and some with this one').toBeLessThanOrEqual(6)
   for (const { reply } of whole) assertGoodStream(reply ?? fail())
   await until('another worker has taken its place', async () => {
-    const now = await children(server)
+    const now = await childrenOf(server.pid)
     return now.length === 2 && !now.includes(victim)
   }, 5000)
   await until('it is ready again', async () => (await server.ready()).status === 200, 10_000)
@@ -100,7 +90,7 @@ test('a killed worker is started again with what is in force, what it had answer
 
   // Without their primary workers would serve on unseen, in the way of the next one.
   for (const { reply } of await Promise.all(many(20).map((n) => ask(`last-${n}`)))) assertCompletion(reply ?? fail())
-  const orphans = await children(server)
+  const orphans = await childrenOf(server.pid)
   server.child.kill('SIGKILL')
   await until('its workers are gone', () => orphans.every((pid) => !isAlive(pid)), 3000)
   const next = await startServer({ folder: server.folder, config: { drain: { accept_ms: 0 } } })

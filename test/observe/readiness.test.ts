@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { models } from '../support/gateway.ts'
-import { query, startServer } from '../support/process.ts'
+import { metric, query, startServer } from '../support/process.ts'
 import { chatBytes, exchange } from '../support/raw.ts'
 import { assertCompletion, assertRefusal } from '../support/replies.ts'
 import { until } from '../support/waiting.ts'
@@ -18,29 +18,30 @@ async function standing(more: Record<string, unknown> = {}) {
     if (!reply) throw new Error('no reply')
     return reply
   }
-  const becomes = (status: number, withinMs = 5000) => until(`readiness becomes ${status}`, async () => (await server.ready()).status === status, withinMs)
+  const becomes = (part: string, ok: boolean) => until(`${part} becomes ${ok ? 'well' : 'ill'}`, async () => (await server.ready()).parts[part]?.ok === ok, 5000)
   return { upstream, server, key, ask, becomes }
 }
 
-test('with every deployment failing it is not ready; when one may be tried again it is', async () => {
+test('with every deployment failing it says so and stays ready, for no other replica could do more; when one may be tried again they are well', async () => {
   const { server, ask, becomes } = await standing({ breaker: { failures: 2, open_ms: 3000 }, retry: { attempts: 1 } })
-  expect((await server.ready()).status).toBe(200)
+  expect((await server.ready()).isWell).toBe(true)
   const failAll = async (of: readonly string[]) => {
     for (const model of [...of, ...of]) assertRefusal(await ask({ fail: 'status' }, undefined, { model }), 502)
   }
   await failAll(models.slice(1))
-  expect((await server.ready()).status, 'one model can be served').toBe(200)
+  expect((await server.ready()).isWell, 'one model can be served').toBe(true)
   await failAll(models.slice(0, 1))
-  const { status, parts } = await server.ready()
-  expect(status).toBe(503)
+  const { status, ready, parts } = await server.ready()
+  expect({ status, ready }).toEqual({ status: 200, ready: true })
+  const told = await server.metrics()
+  expect([metric(told, 'tollgate_ready'), metric(told, 'tollgate_part_ok', { part: 'upstreams' })]).toEqual([1, 0])
   expect(parts['upstreams']).toMatchObject({ ok: false, detail: expect.stringContaining('deployment') as string })
   expect(parts['keys']).toEqual({ ok: true })
-  // Nobody is sent to a server that is not ready: it must be ready again without any request.
-  await becomes(200)
+  await becomes('upstreams', true)
   assertCompletion(await ask({}, undefined, { model: models[1] }))
 })
 
-test('a key store that cannot be asked: not ready, known keys pass, unknown ones hear 503 and not 401; it recovers by itself', async () => {
+test('a key store that cannot be asked: ready all the same, known keys pass, unknown ones hear 503 and not 401; it recovers by itself', async () => {
   const { server, ask, becomes } = await standing()
   const other = await server.createKey()
   assertCompletion(await ask())
@@ -51,12 +52,12 @@ test('a key store that cannot be asked: not ready, known keys pass, unknown ones
     database.close()
   }
   change('alter table key rename to key_gone')
-  await becomes(503)
-  expect((await server.ready()).parts['keys']).toMatchObject({ ok: false })
+  await becomes('keys', false)
+  expect(await server.ready()).toMatchObject({ status: 200, ready: true, parts: { keys: { ok: false } } })
   assertCompletion(await ask())
   assertRefusal(await ask({}, other.key), 503)
   change('alter table key_gone rename to key')
-  await becomes(200)
+  await becomes('keys', true)
   await until('the other key is known again', async () => (await ask({}, other.key)).status === 200, 2000)
   const told = () => server.log().filter(({ msg }) => msg.startsWith('store ')).map(({ msg, store }) => `${msg}: ${String(store)}`)
   await until('it is told', () => told().length > 1, 1000)
@@ -78,12 +79,15 @@ test('a ledger that can take no more: not ready, billable calls hear 503; the ro
     }
     return replies.some(({ status }) => status === 503)
   }, 15_000)
-  expect((await server.ready()).parts['ledger']).toMatchObject({ ok: false })
+  expect(await server.ready()).toMatchObject({ status: 503, ready: false, parts: { ledger: { ok: false } } })
+  const told = await server.metrics()
+  expect([metric(told, 'tollgate_ready'), metric(told, 'tollgate_part_ok', { part: 'ledger' })]).toEqual([0, 0])
   // What costs nothing is served on.
   expect((await fetch(`${server.url}/v1/models`, { headers: { authorization: `Bearer ${key}` } })).status).toBe(200)
   usage.exec('rollback')
   usage.close()
-  await becomes(200)
+  await becomes('ledger', true)
+  expect((await server.ready()).isWell).toBe(true)
   assertCompletion(await ask())
   await server.stop()
   const [{ rows } = {}] = query(join(server.store, 'usage.db'), "select count(*) as rows from usage where status = 'ok'")

@@ -141,7 +141,8 @@ describe('a drained upstream', () => {
     expect(seconds).toBeLessThanOrEqual(60)
     // The twin is all that is left, and it is not this server's fault that it is out of use.
     await operate('POST', '/upstreams/twin/drain')
-    expect((await fetch(`${shared.gateway.operatorUrl}/readyz`)).status).toBe(503)
+    const readyz = await fetch(`${shared.gateway.operatorUrl}/readyz`)
+    expect([readyz.status, await readyz.json()]).toMatchObject([200, { ready: true, parts: { upstreams: { ok: false, detail: 'no deployment is healthy' } } }])
     expect(json(await ask(shared.gateway))).toMatchObject({ error: 503, message: expect.stringContaining('is healthy at the moment') })
   })
 })

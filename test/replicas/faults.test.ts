@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => stand.stop())
 
 /** What design says of a database that is not there, in whatever way. */
-const away = { known: 200, unknown: 503, budget: [200, 200, 503], agent: 200, task: 503, taskRead: 503, paid: 503, list: 503, create: 503, ready: 503 } satisfies Said
+const away = { known: 200, unknown: 503, budget: [200, 200, 503], agent: 200, task: 503, taskRead: 503, paid: 503, list: 503, create: 503, ready: 200 } satisfies Said
 
 const tables = ['key', 'change_log', 'quota', 'lease', 'replica', 'task', 'payment', 'usage']
 
@@ -23,7 +23,7 @@ async function recovered(surfaces: Surfaces, before: Round): Promise<void> {
   const end = performance.now() + 5000
   const soon = (what: string, isSo: () => Promise<boolean>) => until(what, isSo, Math.max(0, end - performance.now()))
   await Promise.all([
-    soon('it is ready', async () => (await server.ready()).status === 200),
+    soon('all of it is well', async () => (await server.ready()).isWell),
     soon('the unknown key is known', async () => (await chat(before.unknown)) === 200),
     soon('the budget is there', async () => (await chat(before.budgeted, { max_tokens: 300 })) === 200),
     soon('tasks are taken', async () => (await createTask()).status === 200),
@@ -92,7 +92,8 @@ test('whatever happens to PostgreSQL, each caller is answered as is promised, an
       // The spool takes what it is allowed to, and then nothing is begun that could not be recorded.
       const full = async () => (await Promise.all(Array.from({ length: 20 }, () => chat(key)))).includes(503)
       await until('the spool is full', full, 20_000)
-      expect([await agent(), await surfaces.server.ready().then(({ parts }) => parts['ledger']), await chat(key)]).toEqual([503, { ok: false, detail: 'the spool is full' }, 503])
+      const { status, parts } = await surfaces.server.ready()
+      expect([await agent(), status, parts['ledger'], await chat(key)]).toEqual([503, 503, { ok: false, detail: 'the spool is full' }, 503])
     }
     await end()
     await recovered(surfaces, round)

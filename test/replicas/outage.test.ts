@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { proxyTo } from '../store/proxy.ts'
 import { freshDatabase, startPostgres } from '../support/postgres.ts'
-import { metric } from '../support/process.ts'
+import { childrenOf, metric, testFolder } from '../support/process.ts'
 import { assertCompletion, assertRefusal } from '../support/replies.ts'
 import { until } from '../support/waiting.ts'
 import { chat, many, requestsIn, surroundings, type Replica } from './setting.ts'
@@ -9,8 +13,7 @@ import { chat, many, requestsIn, surroundings, type Replica } from './setting.ts
 /** How long readiness takes to be told, and what it is. */
 async function asked(replica: Replica) {
   const began = performance.now()
-  const { status, parts } = await replica.ready()
-  return { status, parts, ms: performance.now() - began }
+  return { ...(await replica.ready()), ms: performance.now() - began }
 }
 
 test('while PostgreSQL is stopped known keys pass, unknown ones are 503 and never 401, and the ledger waits; no row is lost or doubled', async () => {
@@ -36,9 +39,11 @@ test('while PostgreSQL is stopped known keys pass, unknown ones are 503 and neve
   for (const replica of replicas) {
     assertRefusal(await chat(replica, unknown, 'unknown'), 503)
     assertRefusal(await chat(replica, `tg_${'a'.repeat(43)}`, 'misspelt'), 401, 503)
-    const { status, parts, ms } = await asked(replica)
-    expect(status).toBe(503)
+    const { status, ready, parts, ms } = await asked(replica)
+    expect({ status, ready }, 'known keys pass: it serves them').toEqual({ status: 200, ready: true })
     expect(parts['keys']).toMatchObject({ ok: false })
+    const told = await replica.metrics()
+    expect([metric(told, 'tollgate_ready'), metric(told, 'tollgate_part_ok', { part: 'keys' }), metric(told, 'tollgate_part_ok', { part: 'ledger' })]).toEqual([1, 0, 1])
     expect(ms).toBeLessThan(1500)
   }
   await until('the rows are counted', async () => (metric(await one.metrics(), 'tollgate_ledger_queued_rows') ?? 0) >= 10, 5000)
@@ -47,7 +52,7 @@ test('while PostgreSQL is stopped known keys pass, unknown ones are 503 and neve
 
   await postgres.start()
   const back = performance.now()
-  for (const replica of replicas) await until('it is ready again', async () => (await replica.ready()).status === 200, 5000 - (performance.now() - back))
+  for (const replica of replicas) await until('its keys are well again', async () => (await replica.ready()).isWell, 5000 - (performance.now() - back))
   for (const replica of replicas) await until('the other key is known', async () => (await chat(replica, unknown, 'unknown')).status === 200, 5000 - (performance.now() - back))
   await served('after')
   for (const replica of replicas) expect(await replica.stop()).toEqual({ code: 0, signal: null })
@@ -62,7 +67,7 @@ test('while the network to PostgreSQL is silent readiness is told in time, and k
   assertCompletion(await chat(replica, key, 'before'))
   proxy.hold()
   const { status, parts, ms } = await asked(replica)
-  expect({ status, keys: parts['keys'] }).toEqual({ status: 503, keys: { ok: false, detail: 'does not answer within 750 ms' } })
+  expect({ status, keys: parts['keys'] }).toEqual({ status: 200, keys: { ok: false, detail: 'does not answer within 750 ms' } })
   expect(ms).toBeLessThan(1500)
   for (const n of many(5)) {
     const began = performance.now()
@@ -70,6 +75,60 @@ test('while the network to PostgreSQL is silent readiness is told in time, and k
     expect(performance.now() - began).toBeLessThan(1000)
   }
   proxy.release()
-  await until('it is ready again', async () => (await replica.ready()).status === 200, 5000)
+  await until('its keys are well again', async () => (await replica.ready()).isWell, 5000)
   expect(await replica.stop()).toEqual({ code: 0, signal: null })
 })
+
+const clock = fileURLToPath(new URL('../life/processes/clock.ts', import.meta.url))
+
+test('a minute without PostgreSQL takes a replica out of use, for no key passes any more; with it all is well again', async () => {
+  const postgres = await startPostgres()
+  onTestFinished(() => postgres.remove())
+  const { start } = await surroundings()
+  const ahead = join(await testFolder(), 'ahead')
+  const replica = await start(postgres.url, { nodeArgs: ['--import', clock], env: { TEST_CLOCK: ahead } })
+  const { key } = await replica.createKey()
+  assertCompletion(await chat(replica, key, 'before'))
+  await postgres.stop()
+  await until('it is told', async () => (await replica.ready()).parts['keys']?.ok === false, 5000)
+  assertCompletion(await chat(replica, key, 'during'))
+  expect(await replica.ready()).toMatchObject({ status: 200, ready: true })
+
+  await writeFile(ahead, '61000')
+  process.kill(replica.pid, 'SIGUSR2')
+  await until('its clock is set', () => existsSync(`${ahead}.set`), 5000)
+  assertRefusal(await chat(replica, key, 'late'), 503)
+  const detail = 'cannot be asked, not for 60 s or since the start: no key passes'
+  expect(await replica.ready()).toMatchObject({ status: 503, ready: false, parts: { keys: { ok: false, detail }, ledger: { ok: true } } })
+  expect(metric(await replica.metrics(), 'tollgate_ready')).toBe(0)
+
+  await postgres.start()
+  await until('it is well again', async () => (await replica.ready()).isWell, 20_000)
+  await until('the key passes again', async () => (await chat(replica, key, 'after')).status === 200, 20_000)
+  expect(await replica.stop()).toEqual({ code: 0, signal: null })
+}, 60_000)
+
+test('a worker that is gone, and the next one that never reached PostgreSQL, take their replica out of use; the other one stays', async () => {
+  const postgres = await startPostgres()
+  onTestFinished(() => postgres.remove())
+  const { start } = await surroundings()
+  const [halved, whole] = await Promise.all([start(postgres.url, { args: ['--workers', '2'] }), start(postgres.url)])
+  await postgres.stop()
+  await until('it is told', async () => (await halved.ready()).parts['keys']?.ok === false, 5000)
+  expect(await halved.ready()).toMatchObject({ status: 200, ready: true, parts: { workers: { ok: true } } })
+
+  const [victim = 0] = await childrenOf(halved.pid)
+  process.kill(victim, 'SIGKILL')
+  await until('the loss is told', async () => (await halved.ready()).parts['workers']?.ok === false, 5000)
+  expect(await halved.ready()).toMatchObject({ status: 503, ready: false })
+  await until('another worker is there', async () => (await halved.ready()).parts['workers']?.ok === true, 20_000)
+  const { status, ready, parts } = await halved.ready()
+  expect({ status, ready }).toEqual({ status: 503, ready: false })
+  const detail = 'cannot be asked, not for 60 s or since the start: no key passes'
+  expect(Object.values(parts).filter((part) => part.detail === detail), 'one worker of two').toHaveLength(1)
+  expect(await whole.ready()).toMatchObject({ status: 200, ready: true })
+
+  await postgres.start()
+  for (const replica of [halved, whole]) await until('it is well again', async () => (await replica.ready()).isWell, 20_000)
+  for (const replica of [halved, whole]) expect(await replica.stop()).toEqual({ code: 0, signal: null })
+}, 60_000)

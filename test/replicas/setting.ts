@@ -13,7 +13,7 @@ export const many = (count: number) => Array.from({ length: count }, (_, index) 
 /** One server of several over one database; its folder is its own, as that of another machine is. */
 export type Replica = Server & { meshUrl: string }
 
-type Starting = { config?: Record<string, unknown>; args?: string[]; nodeArgs?: string[]; folder?: string }
+type Starting = { config?: Record<string, unknown>; args?: string[]; nodeArgs?: string[]; env?: Record<string, string>; folder?: string }
 
 /** What replicas need around them: a model, and a server for the tools of one agent. */
 export async function surroundings(answer: Parameters<typeof startUpstream>[0] = (_req, res) => sendJson(res, { temperature: 21 })) {

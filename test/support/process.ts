@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -50,7 +50,8 @@ export type Server = {
   exited: Promise<Ended>
   createKey(options?: object): Promise<CreatedKey>
   operate<T>(method: string, path: string, body?: unknown): Promise<T>
-  ready(): Promise<{ status: number; parts: Record<string, { ok: boolean; detail?: string }> }>
+  /** Its readiness, and whether all of its parts are well besides. */
+  ready(): Promise<components['schemas']['Readiness'] & { status: number; isWell: boolean }>
   metrics(): Promise<string>
   /** `tollgate …args` with this server's configuration. */
   tollgate(...args: string[]): Promise<Run>
@@ -150,7 +151,7 @@ export async function startServer({ config = {}, args = [], nodeArgs = [], env =
   const operatorUrl = address('operator') ?? ''
   await until('the server is ready', async () => {
     mustRun()
-    return (await fetch(`${operatorUrl}/readyz`)).ok && address('gateway') !== undefined
+    return (await readinessAt(operatorUrl)).isWell && address('gateway') !== undefined
   }, 20_000)
 
   async function operate<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -176,11 +177,7 @@ export async function startServer({ config = {}, args = [], nodeArgs = [], env =
     exited,
     operate,
     createKey: (options = {}) => operate<CreatedKey>('POST', '/keys', { name: 'test', ...options }),
-    async ready() {
-      const reply = await fetch(`${operatorUrl}/readyz`)
-      const { parts } = (await reply.json()) as components['schemas']['Readiness'] // the operator contract says so
-      return { status: reply.status, parts }
-    },
+    ready: () => readinessAt(operatorUrl),
     metrics: async () => (await fetch(`${operatorUrl}/metrics`)).text(),
     tollgate: (...words) => runTollgate([...words, '--config', file], { cwd: folder, env: fullEnv }),
     stop() {
@@ -188,6 +185,22 @@ export async function startServer({ config = {}, args = [], nodeArgs = [], env =
       return exited
     },
   }
+}
+
+async function readinessAt(operatorUrl: string): ReturnType<Server['ready']> {
+  const reply = await fetch(`${operatorUrl}/readyz`)
+  const { ready, parts } = (await reply.json()) as components['schemas']['Readiness'] // the operator contract says so
+  return { status: reply.status, ready, parts, isWell: ready && Object.values(parts).every(({ ok }) => ok) }
+}
+
+/** The processes whose parent is this one. */
+export async function childrenOf(parent: number): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const stats = await Promise.all(pids.map((name) => readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')))
+  return stats.flatMap((stat) => {
+    const [, own, above] = /^(\d+) \(.*\) \S (\d+)/.exec(stat) ?? []
+    return Number(above) === parent ? [Number(own)] : []
+  })
 }
 
 /** The value of a series in the Prometheus text format; all series of the name are summed unless labels are told. */
