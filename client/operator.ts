@@ -99,9 +99,9 @@ export type OperatorClient = Client<paths, 'application/json'> & {
   restoreUpstream(name: string, options?: CallOptions): Promise<Upstream>
   /** The configuration in force, without secrets. */
   config(options?: CallOptions): Promise<ConfigInForce>
-  /** Tells whether requests can be served; a server that is not ready is an answer, and no error. Needs no token, and is never sent again. */
+  /** Tells whether requests can be served; a server that is not ready is an answer, and no error. Needs no token; parts are told only to who asks by a name that the server is configured with; and is never sent again. */
   readiness(options?: CallOptions): Promise<Readiness>
-  /** The metrics in the text format of Prometheus. Needs no token. */
+  /** The metrics in the text format of Prometheus. The token may also be the one that opens nothing else. */
   metrics(options?: CallOptions): Promise<string>
 }
 

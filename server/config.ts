@@ -85,9 +85,9 @@ export function loadConfig({ file, env, cwd = process.cwd(), secrets: wanted }: 
   checkModelNames('prices', value['prices'], refuse)
   const networks = soundEntries(isMapping(value['payments']) ? config.payments.networks : {}, (name) => sound('payments', 'networks', name))
   checkPayments({ networks, mesh: sound('mesh') ? config.mesh : null, sandbox }, refuse)
-  const tokenVariable = sound('operator') ? config.operator.token_env : null
+  const operator = sound('operator') ? config.operator : null
   const ignore = () => {}
-  const secrets = readSecrets({ cwd, upstreams, networks, tokenVariable }, env, wanted === undefined ? refuse : ignore)
+  const secrets = readSecrets({ cwd, upstreams, networks, operator }, env, wanted === undefined ? refuse : ignore)
   const secret = sound('store_env') ? readStoreUrl(config.store_env, env, wanted === false ? ignore : refuse) : null
   const isWritten = !sources.some(({ name }) => name === 'TOLLGATE_STORE')
   const { url, ...places } = findStore({ config, cwd, has: (key) => given.has(key), isWritten, secret }, sound, refuse)
@@ -127,7 +127,7 @@ const mappingsIn = (table: unknown) => (isMapping(table) ? Object.values(table).
 /** The variables that `*_env` keys name, read before it is known whether the rest of the file is sound. */
 function namedVariables(value: Record<string, unknown>): string[] {
   const { store_env, operator, upstreams, payments } = value
-  const named = [store_env, isMapping(operator) ? operator['token_env'] : undefined]
+  const named = [store_env, ...(isMapping(operator) ? [operator['token_env'], operator['metrics_token_env']] : [])]
   for (const upstream of mappingsIn(upstreams)) named.push(upstream['key_env'])
   for (const network of mappingsIn(isMapping(payments) ? payments['networks'] : undefined)) named.push(network['facilitator_key_env'], network['rpc_env'])
   return named.filter((name) => typeof name === 'string')

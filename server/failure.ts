@@ -11,6 +11,7 @@ const kinds = {
   paymentBound: { status: 409, code: 'payment_bound' },
   bodyTooLarge: { status: 413, code: 'body_too_large' },
   unsupportedMediaType: { status: 415, code: 'unsupported_media_type' },
+  misdirected: { status: 421, code: 'misdirected_request' },
   toolRefused: { status: 422, code: 'tool_refused' },
   rateLimited: { status: 429, code: 'rate_limited' },
   payerBusy: { status: 429, code: 'payer_busy' },

@@ -311,6 +311,16 @@ export interface components {
              */
             port: number;
             /**
+             * Format: uri
+             * @description The address that operators use.
+             */
+            public_url?: string;
+            /**
+             * @description Names by which the address may be asked, beside IP addresses, `localhost`, `host` and that of `public_url`; other names get 421.
+             * @default []
+             */
+            hosts: string[];
+            /**
              * @description Serves the reference page and the contract, `/docs` and `/openapi.json`.
              * @default true
              */
@@ -320,6 +330,13 @@ export interface components {
              * @default TOLLGATE_OPERATOR_TOKEN
              */
             token_env: string;
+            /** @description Environment variable with a token of at least 32 characters that opens `/metrics` and nothing else. */
+            metrics_token_env?: string;
+            /**
+             * @description Gives `/metrics` to everybody who reaches the address, without a token.
+             * @default false
+             */
+            metrics_open: boolean;
         };
         /** @description Deadlines in milliseconds and sizes in bytes. */
         Limits: {

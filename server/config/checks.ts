@@ -27,7 +27,7 @@ export function checkAddresses(config: Config, sandbox: boolean, sound: Sound, r
     const other = services.slice(0, index).find((before) => port !== 0 && config[before].port === port && config[before].host === host)
     if (other) refuse([name, 'port'], `${name}.port must differ from ${other}.port, and both are ${port}.`)
   }
-  for (const name of ['gateway', 'mesh'] as const) {
+  for (const name of ['gateway', 'mesh', 'operator'] as const) {
     const url = sound(name, 'public_url') ? config[name].public_url : undefined
     if (url !== undefined) checkUrl([name, 'public_url'], url, refuse)
   }

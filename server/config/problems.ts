@@ -47,6 +47,8 @@ const examples: Record<string, string> = {
   key_file: 'the path of a file that holds the key, like /run/secrets/vllm-key, and not the key itself',
   store_env: 'the name of an environment variable, like DATABASE_URL, and not the address itself',
   token_env: "the name of an environment variable, like TOLLGATE_OPERATOR_TOKEN, and not the token itself",
+  metrics_token_env: "the name of an environment variable, like TOLLGATE_METRICS_TOKEN, and not the token itself",
+  'hosts[]': 'a name without a port, like tollgate-1 or ops.example.com',
   input: 'USD per million tokens in quotes, with at most nine decimals, like "0.05"',
   usd: 'USD in quotes, with at most nine decimals, like "0.50"',
   budget_usd: 'USD in quotes, with at most nine decimals, like "20" or "0.5"',

@@ -23,11 +23,11 @@ export function withinReach(now: LoadedConfig, next: LoadedConfig): LoadedConfig
   const config: Config = { ...next.config, ...pick(now.config, sections) }
   for (const section of sections) if (!(section in now.config)) delete config[section as keyof Config]
   for (const [section, names] of Object.entries(members)) Object.assign(config, { [section]: { ...partOf(next.config, section), ...pick(partOf(now.config, section), names) } })
-  const { rpcUrls, operatorToken, storeUrl } = now.secrets
+  const { rpcUrls, operatorToken, metricsToken, storeUrl } = now.secrets
   const needRestart = differences(config, next.config)
   // The keys of other networks, or of other facilitators, are no keys of these.
   const { facilitatorKeys } = needRestart.some((name) => name.startsWith('payments.networks')) ? now.secrets : next.secrets
-  return { ...next, config, needRestart, secrets: { ...next.secrets, facilitatorKeys, rpcUrls, operatorToken, storeUrl } }
+  return { ...next, config, needRestart, secrets: { ...next.secrets, facilitatorKeys, rpcUrls, operatorToken, metricsToken, storeUrl } }
 }
 
 const partOf = (config: Config, section: string) => config[section as keyof Config] as Record<string, unknown> // one of `members`

@@ -11,15 +11,17 @@ export type Secrets = {
   /** By network; such an address often holds a key. */
   rpcUrls: Map<string, string>
   operatorToken: string | null
+  /** Opens the metrics and nothing else. */
+  metricsToken: string | null
   /** The whole address of a store in PostgreSQL; null when the store is a folder. */
   storeUrl: string | null
 }
 
 /** `cwd` is the folder that paths begin in. */
-type Naming = { cwd: string; upstreams: Config['upstreams']; networks: Config['payments']['networks']; tokenVariable: string | null }
+type Naming = { cwd: string; upstreams: Config['upstreams']; networks: Config['payments']['networks']; operator: Config['operator'] | null }
 
 /** Reads the secrets that the file names; all must be there, but for that of the operator. */
-export function readSecrets({ cwd, upstreams, networks, tokenVariable }: Naming, env: NodeJS.ProcessEnv, refuse: Refuse): Omit<Secrets, 'storeUrl'> {
+export function readSecrets({ cwd, upstreams, networks, operator }: Naming, env: NodeJS.ProcessEnv, refuse: Refuse): Omit<Secrets, 'storeUrl'> {
   const read = (path: string[], name: string | undefined, kind: Kind) => (name === undefined ? undefined : readVariable(path, name, kind, env, refuse))
   const readFile = (path: string[], file: string, kind: Kind) => readKeyFile(path, resolve(cwd, file), kind, refuse)
   const inNetwork = (network: string, key: string) => ['payments', 'networks', network, key]
@@ -27,7 +29,7 @@ export function readSecrets({ cwd, upstreams, networks, tokenVariable }: Naming,
     upstreamKeys: collect(upstreams, (name, { key_env, key_file }) => (key_file === undefined ? read(['upstreams', name, 'key_env'], key_env, serverKey) : readFile(['upstreams', name, 'key_file'], key_file, serverKey))),
     facilitatorKeys: collect(networks, (name, { facilitator_key_env: variable, facilitator_key_file: file }) => (file === undefined ? read(inNetwork(name, 'facilitator_key_env'), variable, facilitatorKey) : readFile(inNetwork(name, 'facilitator_key_file'), file, facilitatorKey))),
     rpcUrls: collect(networks, (name, of) => read(inNetwork(name, 'rpc_env'), of.rpc_env, name.startsWith('solana:') ? solanaRpc : evmRpc)),
-    operatorToken: tokenVariable === null ? null : readToken(tokenVariable, env, refuse),
+    ...readTokens(operator, env, refuse),
   }
 }
 
@@ -99,16 +101,29 @@ function readVariable(path: string[], name: string, kind: Kind, env: NodeJS.Proc
 const visible = /^[\x21-\x7e]+$/
 const invisible = 'a space, a line break or a character outside ASCII'
 
-function readToken(name: string, env: NodeJS.ProcessEnv, refuse: Refuse): string | null {
+type Tokens = Pick<Secrets, 'operatorToken' | 'metricsToken'>
+
+/** The operator's own may be missing, and one for the metrics that is named may not. */
+function readTokens(operator: Config['operator'] | null, env: NodeJS.ProcessEnv, refuse: Refuse): Tokens {
+  if (operator === null) return { operatorToken: null, metricsToken: null }
+  const { token_env: own, metrics_token_env: other } = operator
+  const [operatorToken, metricsToken] = [readToken('token_env', own, env, refuse), other === undefined ? null : readToken('metrics_token_env', other, env, refuse)]
+  const refuseOther = (text: string) => refuse(['operator', 'metrics_token_env'], text)
+  if (other !== undefined && metricsToken === null) refuseOther(`operator.metrics_token_env names the environment variable ${variable(other)}, which is not set; \`openssl rand -hex 32\` makes a token for it.`)
+  if (metricsToken !== null && metricsToken === operatorToken) refuseOther('operator.metrics_token_env: the token must be another one than that of operator.token_env, which opens everything.')
+  return { operatorToken, metricsToken }
+}
+
+function readToken(key: 'token_env' | 'metrics_token_env', name: string, env: NodeJS.ProcessEnv, refuse: Refuse): string | null {
   const token = env[name]
   if (token === undefined) return null
-  const path = ['operator', 'token_env']
+  const path = ['operator', key]
   if (token.length < 32)
     refuse(
       path,
-      `operator.token_env: the token in ${variable(name)} has ${token.length} characters and must have at least 32; \`openssl rand -hex 32\` makes one.`,
+      `operator.${key}: the token in ${variable(name)} has ${token.length} characters and must have at least 32; \`openssl rand -hex 32\` makes one.`,
     )
-  else if (!visible.test(token)) refuse(path, `operator.token_env: the token in ${variable(name)} holds ${invisible}.`)
+  else if (!visible.test(token)) refuse(path, `operator.${key}: the token in ${variable(name)} holds ${invisible}.`)
   return token
 }
 

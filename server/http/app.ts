@@ -29,6 +29,7 @@ export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Pr
   const app = express()
   app.disable('x-powered-by').disable('etag')
   const steps: Step[] = [
+    (req) => service.checkHost?.(req),
     (req) => findRoute(served, req),
     (req) => checkDeclaredLength(req, service.maxBodyBytes),
     (req) => service.checkAddress?.(req),
@@ -110,7 +111,7 @@ function authenticate<Ops, Caller>({ authenticate, beforePaid }: Service<Ops, Ca
     exchange.caller = caller
     exchange.authenticated = true
   }
-  const caller = authenticate(token)
+  const caller = authenticate(token, operationId)
   return caller instanceof Promise ? caller.then(admit) : admit(caller)
 }
 

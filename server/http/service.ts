@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { Request } from 'express'
 import type { Failure } from '../failure.ts'
 import type { Observe } from '../observe/observations.ts'
 import type { Arrival, Trace } from '../observe/tracing.ts'
@@ -18,9 +19,11 @@ export type Service<Ops, Caller> = {
   contract: Contract
   handlers: Handlers<Ops, Caller>
   /** Who holds this bearer token. Throws a Failure for nobody, and for not knowing. */
-  authenticate(token: string): Caller | Promise<Caller>
+  authenticate(token: string, operationId: string): Caller | Promise<Caller>
   /** The same for operations whose key is in the body; it may complete the body before the validator sees it. */
   authenticateBody?(body: unknown, token: string | undefined): Caller | Promise<Caller>
+  /** Throws where a request came by a name that is not this service's; asked before anything else of it. */
+  checkHost?(req: Request): void
   /** Throws where the client's address has sent too much; asked before anything of the body is read. */
   checkAddress?: ((req: IncomingMessage) => void) | undefined
   /** Throws what a request to a paid operation hears before its body is read, when it carries no payment that can be read. */

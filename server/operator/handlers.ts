@@ -8,6 +8,7 @@ import type { Handlers } from '../http/operations.ts'
 import type { Payments } from '../payments/once.ts'
 import type { Store } from '../store/database.ts'
 import { rows, totals, type Total } from '../store/usage.ts'
+import type { Operator } from './caller.ts'
 import { keyHandlers } from './keys.ts'
 import { paymentHandlers } from './payments.ts'
 import type { Readiness } from './readiness.ts'
@@ -21,20 +22,24 @@ type Parts = UpstreamParts & {
   /** Only where payments are taken. */
   payments: Pick<Payments, 'reconcile'> | undefined
   readiness: () => Promise<Readiness>
+  /** Whether a request with this Host came by a name of this address. */
+  isKnownHost(header: string | undefined): boolean
   /** The metrics of all processes in the Prometheus text format. */
   metrics: () => Promise<string>
 }
 
 /** The handlers of operator.yaml. */
-export function operatorHandlers({ access, store, payments, loaded, config, drains, standings, readiness, metrics }: Parts): Handlers<WithoutPages<operations>, 'operator'> {
+export function operatorHandlers({ access, store, payments, loaded, config, drains, standings, readiness, isKnownHost, metrics }: Parts): Handlers<WithoutPages<operations>, Operator> {
   return {
     async getHealth() {
       return { status: 200, body: { status: 'ok' } }
     },
 
-    async getReadiness() {
-      const state = await readiness()
-      return { status: state.ready ? 200 : 503, body: state }
+    async getReadiness({ header }) {
+      const { ready, parts } = await readiness()
+      // A handler is given all headers, also those that no contract names.
+      const { host } = header as { host?: string }
+      return { status: ready ? 200 : 503, body: { ready, parts: isKnownHost(host) ? parts : {} } }
     },
 
     async getMetrics() {

@@ -4,11 +4,12 @@ import { usdFrom } from '../access/money.ts'
 import { checkUse, limitsAfter, unlimited } from '../access/wishes.ts'
 import { Failure } from '../failure.ts'
 import type { Handlers } from '../http/operations.ts'
+import type { Operator } from './caller.ts'
 
 type Operations = Pick<operations, 'createKey' | 'listKeys' | 'readKey' | 'changeKey' | 'rotateKey' | 'revokeKey' | 'restoreKey'>
 
 /** The handlers of operator.yaml for keys. */
-export function keyHandlers(access: Access): Handlers<Operations, 'operator'> {
+export function keyHandlers(access: Access): Handlers<Operations, Operator> {
   return {
     async createKey({ body }) {
       const { name, owner, scopes = ['chat', 'mesh'], models, agents, expires_at } = body

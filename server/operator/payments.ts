@@ -5,6 +5,7 @@ import type { Payments } from '../payments/once.ts'
 import type { Receipt } from '../payments/payment.ts'
 import type { Store } from '../store/database.ts'
 import { closePayment, listPayments, readPayment, type ListedPayment } from '../store/payments.ts'
+import type { Operator } from './caller.ts'
 
 export type PaymentView = components['schemas']['Payment']
 
@@ -17,7 +18,7 @@ type Parts = {
 type Operations = Pick<operations, 'listPayments' | 'readPayment' | 'reconcilePayment' | 'closePayment'>
 
 /** The handlers of operator.yaml for payments. */
-export function paymentHandlers({ store: { journal }, payments }: Parts): Handlers<Operations, 'operator'> {
+export function paymentHandlers({ store: { journal }, payments }: Parts): Handlers<Operations, Operator> {
   const read = (id: string) => fromJournal(readPayment(journal, id))
 
   return {

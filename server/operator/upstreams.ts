@@ -5,6 +5,7 @@ import { Failure } from '../failure.ts'
 import type { Drains } from '../gateway/drains.ts'
 import { joinStandings, type Standing } from '../gateway/standing.ts'
 import type { Handlers } from '../http/operations.ts'
+import type { Operator } from './caller.ts'
 
 export type UpstreamParts = {
   /** As it is in force. */
@@ -18,7 +19,7 @@ type UpstreamView = components['schemas']['Upstream']
 type Operations = Pick<operations, 'listUpstreams' | 'drainUpstream' | 'restoreUpstream'>
 
 /** The handlers of operator.yaml for upstreams. */
-export function upstreamHandlers({ config, drains, standings }: UpstreamParts): Handlers<Operations, 'operator'> {
+export function upstreamHandlers({ config, drains, standings }: UpstreamParts): Handlers<Operations, Operator> {
   const configured = () => Object.keys(config().upstreams)
   /** A drain outlives its upstream's place in the configuration, and must be seen and ended without it. */
   const listed = () => [...new Set([...configured(), ...drains.names()])]

@@ -7,7 +7,7 @@ const command = import.meta.filename.endsWith('.ts') ? 'npm run tollgate --' : '
 /** What a newcomer pastes next. A configured server says the same in its log. */
 export function greet({ sandbox, config }: LoadedConfig, { gateway, mesh, metadata, operator, sandboxKey }: Pick<Services, 'gateway' | 'mesh' | 'metadata' | 'operator' | 'sandboxKey'>): void {
   if (operator && operator.token === null) {
-    console.error(`No operator token: every operator call but health and metrics will answer 401. Set ${config.operator.token_env} to at least 32 characters.`)
+    console.error(`No operator token: every operator call but health and readiness will answer 401. Set ${config.operator.token_env} to at least 32 characters.`)
   }
   if (!sandbox) return
   const lines = ['', `Tollgate runs in the SANDBOX: replies are canned, nothing leaves this machine. \`${command} init\` connects real servers.`, '']

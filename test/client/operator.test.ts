@@ -64,7 +64,7 @@ test('the configuration in force is told', async () => {
   expect(await operator.config()).toMatchObject({ sandbox: true, config: { retry: { attempts: 3 } } })
 })
 
-test('readiness and metrics need no token, all else does', async () => {
+test('readiness, and the metrics of a sandbox, need no token, all else does', async () => {
   const stranger = createOperatorClient({ baseUrl: gateway.operatorUrl, token: gateway.key })
   expect(await stranger.readiness()).toMatchObject({ ready: true, parts: { keys: { ok: true } } })
   expect(await stranger.metrics()).toContain('tollgate_requests_total')

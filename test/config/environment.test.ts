@@ -17,6 +17,7 @@ function other({ path, schema }: Setting): [text: string, value: unknown] {
   if (path.join('.') === 'mesh.model') return ['qwen/qwen-2.5-coder-32b-instruct', 'qwen/qwen-2.5-coder-32b-instruct']
   if (/(^|_)usd$/.test(path.at(-1) ?? '')) return ['0.25', '0.25']
   if (path.at(-1) === 'trusted_proxies') return ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']]
+  if (path.join('.') === 'operator.hosts') return ['tollgate-1, ops.example.com', ['tollgate-1', 'ops.example.com']]
   if (schema.type === 'array') return ['http://10.0.0.5:9000, https://tools.internal', ['http://10.0.0.5:9000', 'https://tools.internal']]
   if (path.at(-1) === 'host') return ['127.0.0.2', '127.0.0.2']
   if (path.at(-1) === 'public_url') return ['https://ai.example.com', 'https://ai.example.com']
@@ -41,6 +42,7 @@ test('the names follow from the path, and maps with names of one’s own have no
 
 /** What some settings need beside them. */
 const beside: Record<string, NodeJS.ProcessEnv> = {
+  TOLLGATE_OPERATOR_METRICS_TOKEN_ENV: { OTHER_NAME: 'm'.repeat(32) },
   TOLLGATE_STORE_ENV: { OTHER_NAME: 'postgres://db/name' },
   TOLLGATE_SPOOL: { TOLLGATE_STORE: 'postgres://db/name' },
   TOLLGATE_LIMITS_ALL_BUDGET_PERIOD: { TOLLGATE_LIMITS_ALL_BUDGET_USD: '5' },

@@ -35,7 +35,7 @@ test('without a file the sandbox runs on loopback with every default of the cont
   expect({ sandbox, file }).toEqual({ sandbox: true, file: null })
   expect(config.store).toBe(join(folder, '.tollgate'))
   expect(config.gateway).toEqual({ host: '127.0.0.1', port: 8080, cors: false, docs: true })
-  expect(secrets).toEqual({ upstreamKeys: new Map(), facilitatorKeys: new Map(), rpcUrls: new Map(), operatorToken: null, storeUrl: null })
+  expect(secrets).toEqual({ upstreamKeys: new Map(), facilitatorKeys: new Map(), rpcUrls: new Map(), operatorToken: null, metricsToken: null, storeUrl: null })
   const { schemas } = contract.components
   for (const [section, schema] of Object.entries({ limits: schemas.Limits, retry: schemas.Retry, breaker: schemas.Breaker, drain: schemas.Drain })) {
     const defaults = Object.fromEntries(Object.entries(schema.properties).map(([key, value]) => [key, value.default]))

@@ -35,7 +35,7 @@ test('each setting that is another one is taken over or is named as one that wai
   })
   expect(waiting.map(({ path }) => path.join('.'))).toEqual([
     'store', 'store_env', 'store_connections', 'spool', 'workers', 'gateway.host', 'gateway.port', 'gateway.docs', 'mesh.host', 'mesh.port', 'mesh.docs', 'metadata.host', 'metadata.port', 'metadata.docs',
-    'operator.host', 'operator.port', 'operator.docs', 'operator.token_env', 'limits.headers_ms', 'limits.body_ms', 'limits.write_stall_ms', 'ledger.spool_bytes', 'ledger.kept_days', 'tracing.enabled',
+    'operator.host', 'operator.port', 'operator.public_url', 'operator.hosts', 'operator.docs', 'operator.token_env', 'operator.metrics_token_env', 'operator.metrics_open', 'limits.headers_ms', 'limits.body_ms', 'limits.write_stall_ms', 'ledger.spool_bytes', 'ledger.kept_days', 'tracing.enabled',
     'payments.max_timeout_s', 'payments.per_payer', 'payments.unsettled', 'payments.verify_ms', 'payments.settle_ms', 'payments.kept_hours',
   ])
 })

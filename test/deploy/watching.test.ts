@@ -35,7 +35,7 @@ beforeAll(async () => {
   const client = new x402Client().register('eip155:84532', new ExactEvmScheme(privateKeyToAccount(generatePrivateKey())))
   const paid = await wrapFetchWithPayment(fetch, client)(shop, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"text":"hi"}' })
   expect(paid.status).toBe(200)
-  const metrics = async () => (await fetch(`${sandbox.operatorUrl}/metrics`)).text()
+  const metrics = async () => sandbox.metrics()
   await until('the journal was counted', async () => (await metrics()).includes('tollgate_payments_oldest_unknown_seconds{'), 10_000)
 
   const faults = createMetrics({ ledgerQueued: () => 0 })
@@ -115,7 +115,7 @@ describe('alerts', () => {
     expect(parse(read('deploy/prometheus/prometheus.yaml'))).toEqual({
       global: { scrape_interval: '15s', evaluation_interval: '15s' },
       rule_files: ['alerts.yaml'],
-      scrape_configs: [{ job_name: 'tollgate', metrics_path: '/metrics', static_configs: [{ targets: ['tollgate-1:8090', 'tollgate-2:8090'] }] }],
+      scrape_configs: [{ job_name: 'tollgate', metrics_path: '/metrics', authorization: { type: 'Bearer', credentials_file: '/etc/prometheus/secrets/tollgate-metrics-token' }, static_configs: [{ targets: ['tollgate-1:8090', 'tollgate-2:8090'] }] }],
     })
   })
 })

@@ -9,7 +9,7 @@ import { until } from '../support/waiting.ts'
 import { assertOwnRefusal, named, operations, sendTo, someId, tokenOf, type Operation } from './every-operation.ts'
 
 /** The operations that need no token. A new one must be put here on purpose. */
-const open = ['getHealth', 'getReadiness', 'getMetrics', 'getMetadata', 'listEvmAgents', 'listSolanaAgents', 'getSchema', 'getMeshHealth', ...Object.keys(contracts).flatMap(() => ['getContract', 'getReference', 'getReferenceFile'])]
+const open = ['getHealth', 'getReadiness', 'getMetadata', 'listEvmAgents', 'listSolanaAgents', 'getSchema', 'getMeshHealth', ...Object.keys(contracts).flatMap(() => ['getContract', 'getReference', 'getReferenceFile'])]
 
 const secured = operations.filter(({ access }) => access === 'bearer')
 const keyed = operations.filter(({ access }) => access === 'body')

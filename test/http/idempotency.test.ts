@@ -55,7 +55,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     fetch(operatorUrl + path, { method: 'POST', headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json', 'idempotency-key': value }, body: JSON.stringify(body) })
   const rowsOf = async (keyId: string) => (await mesh.gateway.rows()).filter((row) => row.key_id === keyId)
   const outcomes = async (operation: string) => {
-    const text = await (await fetch(`${mesh.gateway.operatorUrl}/metrics`)).text()
+    const text = await mesh.gateway.metrics()
     return (outcome: string) => metric(text, 'tollgate_idempotency_keys_total', { operation, outcome }) ?? 0
   }
 

@@ -76,7 +76,7 @@ const ask = async (content: string, more?: object, key?: string) => {
   if (!reply) throw new Error('no reply')
   return reply
 }
-const metrics = async () => (await fetch(`${mesh.gateway.operatorUrl}/metrics`)).text()
+const metrics = async () => mesh.gateway.metrics()
 const gauge = async (name: 'in_flight' | 'waiting') => metric(await metrics(), `tollgate_requests_${name}`)
 const shed = async (labels: Record<string, string>) => metric(await metrics(), 'tollgate_requests_shed_total', labels) ?? 0
 const become = (name: 'in_flight' | 'waiting', value: number) => until(`${value} are ${name}`, async () => (await gauge(name)) === value, 5000)
@@ -138,7 +138,7 @@ test('while it is full: health, pages and lists answer, faults of the caller are
   const waiting = Array.from({ length: places }, () => ask('waits'))
   await become('waiting', places)
 
-  for (const path of ['/healthz', '/readyz', '/metrics', '/docs']) expect((await fetch(operatorUrl + path)).status, path).toBe(200)
+  for (const path of ['/healthz', '/readyz', '/metrics', '/docs']) expect((await fetch(operatorUrl + path, { headers: { authorization: `Bearer ${mesh.gateway.operatorToken}` } })).status, path).toBe(200)
   for (const path of ['/docs', '/openapi.json', '/v1/models']) expect((await fetch(url + path, { headers: { authorization: `Bearer ${key}` } })).status, path).toBe(200)
   for (const path of ['/x402/agents', '/mesh_health', '/mesh_schema']) expect((await fetch(meshUrl + path)).status, path).toBe(200)
 
@@ -242,7 +242,7 @@ test('nobody waits longer than is configured, and large bodies have a bound of t
   const first = await dial(gateway.url)
   onTestFinished(() => void first.destroy())
   first.write(large.subarray(0, -1))
-  const bodyBytes = async () => metric(await (await fetch(`${gateway.operatorUrl}/metrics`)).text(), 'tollgate_request_body_bytes') ?? 0
+  const bodyBytes = async () => metric(await gateway.metrics(), 'tollgate_request_body_bytes') ?? 0
   await until('the first one is there but for its end', async () => (await bodyBytes()) > 5_000_000, 10_000)
   const { reply: second } = await exchange(gateway.url, large, { deadlineMs: 20_000 })
   expect(second && assertRefusal(second, 503).code).toBe('overloaded')

@@ -44,7 +44,7 @@ it('agents cost a key their price, and only when they answer', async () => {
     { level: 'warn', msg: 'budget nearly spent', cap: 'agent/ToyAgent', spentNano: 8_000_000, budgetNano: 9_000_000, endsAt: null },
     { level: 'warn', msg: 'budget nearly spent', keyId: id, endsAt: Date.UTC(2026, 1, 2) },
   ])
-  const metrics = await (await fetch(`${gateway.operatorUrl}/metrics`)).text()
+  const metrics = await gateway.metrics()
   expect(['keys', 'agent/ToyAgent'].map((of) => metric(metrics, 'tollgate_budgets_nearly_spent_total', { of }))).toEqual([2, 1])
 })
 

@@ -45,7 +45,7 @@ const call = (tool: string, tool_arguments: unknown, agent_id?: string) => reque
 
 /** All that was written down anywhere about what happened. */
 async function written(): Promise<string> {
-  const metrics = await (await fetch(`${mesh.gateway.operatorUrl}/metrics`)).text()
+  const metrics = await mesh.gateway.metrics()
   return JSON.stringify([mesh.gateway.observed, await mesh.gateway.rows(), metrics])
 }
 

@@ -35,7 +35,7 @@ afterAll(async () => {
   await upstream.close()
 })
 
-const metrics = async () => (await fetch(`${gateway.operatorUrl}/metrics`)).text()
+const metrics = async () => gateway.metrics()
 const ask = async (body: unknown) => (await exchange(gateway.url, chatBytes(gateway.key, body))).reply
 const operation = { service: 'gateway', operation: 'createChatCompletion' }
 

@@ -138,7 +138,7 @@ describe('a server', () => {
   afterAll(() => made.close())
 
   test('counts what is in its journal and what it does, and tells nobody what was signed or answered', async () => {
-    const scrape = async () => (await fetch(`${made.gateway.operatorUrl}/metrics`)).text()
+    const scrape = async () => made.gateway.metrics()
     // Looked at so often already that the server waits a minute before it does so again.
     const [paid, doubtful] = [await made.put(), await made.put({ created_at: Date.now() - 100_000, looks: 6 })]
     await made.put({ state: 'refund_due' })

@@ -173,7 +173,7 @@ test('a paid call shows how the facilitator was asked', async () => {
 
 test('whoever watches the server is not traced', async () => {
   await fetch(`${mesh.gateway.operatorUrl}/healthz`)
-  await fetch(`${mesh.gateway.operatorUrl}/metrics`)
+  await mesh.gateway.metrics()
   await ask(chat())
   await traced(chatRequest)
   expect(spans.ended.filter(({ name }) => name.startsWith('GET'))).toEqual([])

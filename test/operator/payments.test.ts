@@ -141,7 +141,7 @@ describe('listing and reading', () => {
     expect(await findPayment(former.store.journal, valid.key)).toMatchObject({ attempts: 0, reason: 'no facilitator is configured for this network any more' })
     await until('it is told', () => gateway.observed.some(({ kind }) => kind === 'paymentsLeft'), 10_000)
     expect(gateway.observed.filter(({ kind }) => kind === 'paymentsLeft')).toEqual([{ kind: 'paymentsLeft', network, rows: expect.any(Number) }])
-    await until('it is counted', async () => /tollgate_payments\{network="eip155:84532",state="refund_due"\} 1/.test(await (await fetch(`${gateway.operatorUrl}/metrics`)).text()), 10_000)
+    await until('it is counted', async () => /tollgate_payments\{network="eip155:84532",state="refund_due"\} 1/.test(await gateway.metrics()), 10_000)
     const ready = await fetch(`${gateway.operatorUrl}/readyz`)
     expect(ready.status).toBe(200)
   })

@@ -94,7 +94,7 @@ describe('a drained upstream', () => {
   })
 
   test('is shown in the metrics, and in readiness it is no fault: no other server could do more', async () => {
-    const drained = async (upstream: string) => metric(await (await fetch(`${shared.gateway.operatorUrl}/metrics`)).text(), 'tollgate_upstream_drained', { upstream })
+    const drained = async (upstream: string) => metric(await shared.gateway.metrics(), 'tollgate_upstream_drained', { upstream })
     expect([await drained('one'), await drained('twin')]).toEqual([0, 0])
     for (const name of ['one', 'twin']) await operate('POST', `/upstreams/${name}/drain`)
     expect([await drained('one'), await drained('twin')]).toEqual([1, 1])

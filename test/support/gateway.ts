@@ -57,6 +57,8 @@ export type Gateway = {
   createKey(options?: Partial<NewKey>): Promise<CreatedKey>
   /** Makes a key with what the operator's contract does not tell of keys. */
   revokeKey(id: string): Promise<void>
+  /** In the text format of Prometheus. */
+  metrics(): Promise<string>
   /** The ledger, oldest first, with all that was appended before the call. */
   rows(): Promise<UsageRow[]>
   /** Has the configuration read again, with these members of sections in place of those of the start; false when it was refused. */
@@ -80,7 +82,7 @@ export async function startGateway({ env = {}, tolerant, now, strain = () => ({ 
   const folder = await mkdtemp(join(tmpdir(), 'tollgate-test-'))
   const operatorToken = env['TOLLGATE_OPERATOR_TOKEN'] ?? randomBytes(24).toString('base64url')
   const file = join(folder, 'tollgate.yaml')
-  const ports = { mesh: { port: 0, ...given.mesh }, metadata: { port: 0 }, gateway: { port: 0, ...given.gateway }, operator: { port: 0, ...given.operator } }
+  const ports = { mesh: { port: 0, ...given.mesh }, metadata: { port: 0 }, gateway: { port: 0, ...given.gateway }, operator: { port: 0, hosts: ['tollgate.test', 'gateway.test'], ...given.operator } }
   const sections: Record<string, unknown> = { store: given.store ?? (await storeAt(join(folder, 'store'))), log: { level: 'silent' }, ...given, ...ports }
   // JSON is YAML.
   const write = (all: object) => writeFile(file, JSON.stringify(all))
@@ -114,6 +116,7 @@ export async function startGateway({ env = {}, tolerant, now, strain = () => ({ 
     keyId: first.id,
     observed,
     createKey,
+    metrics: async () => (await fetch(`${operatorUrl}/metrics`, { headers: { authorization: `Bearer ${operatorToken}` } })).text(),
     async revokeKey(id) {
       await operate('DELETE', `/keys/${id}`)
     },

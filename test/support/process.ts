@@ -178,7 +178,7 @@ export async function startServer({ config = {}, args = [], nodeArgs = [], env =
     operate,
     createKey: (options = {}) => operate<CreatedKey>('POST', '/keys', { name: 'test', ...options }),
     ready: () => readinessAt(operatorUrl),
-    metrics: async () => (await fetch(`${operatorUrl}/metrics`)).text(),
+    metrics: async () => (await fetch(`${operatorUrl}/metrics`, { headers: { authorization: `Bearer ${operatorToken}` } })).text(),
     tollgate: (...words) => runTollgate([...words, '--config', file], { cwd: folder, env: fullEnv }),
     stop() {
       child.kill('SIGTERM')

@@ -1,0 +1,2 @@
+/** Who holds the operator's token, or the one that opens the metrics and nothing else. */
+export type Operator = 'operator' | 'metrics'
