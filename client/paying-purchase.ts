@@ -60,7 +60,10 @@ async function finish(buyer: Buyer, outgoing: Outgoing, first: SignedPayment): P
 /** Why the same payment is to be sent again after this answer; undefined when the answer ends it. */
 async function reasonToRepeat(response: Response): Promise<string | undefined> {
   const { status } = response
-  const isTwin = status === 409 && !(await response.clone().text()).includes('"payment_bound"')
+  const said = status === 409 || status === 502 ? await response.clone().text() : ''
+  // It is never worked for again: the answer stays the same.
+  if (status === 502 && said.includes('"may_have_happened":true')) return undefined
+  const isTwin = status === 409 && !said.includes('"payment_bound"')
   return status >= 500 || [402, 408, 425, 429].includes(status) || isTwin ? `the server answered ${status}` : undefined
 }
 

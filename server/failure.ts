@@ -59,6 +59,9 @@ type Details = {
   terms?: { headers: Record<string, string>; body: object }
 }
 
+/** What is told of a failure after which the same thing must not be done again unseen. */
+export const uncertain = { mayHaveHappened: true, retry: false } as const satisfies Details
+
 /** An expected refusal; its message is safe to show to the caller. */
 export class Failure extends Error {
   readonly kind: FailureKind

@@ -526,7 +526,7 @@ export interface components {
             retry_after?: number;
         };
         /**
-         * @description A tool that changes something was called, and it is not known whether it did: look before you send the request again. Under the same `Idempotency-Key` it is never run a second time.
+         * @description A tool that changes something was called, and it is not known whether it did: look before you send the request again. Under the same `Idempotency-Key` or payment it is never run a second time, and a payment is not charged.
          * @constant
          */
         MayHaveHappened: true;

@@ -12,4 +12,6 @@ export type Errand = {
   keyId: string
   signal: AbortSignal
   progress?(progress: Progress): void
+  /** Told when a tool that changes something was, or may have been, carried out. */
+  changed?(): void
 }

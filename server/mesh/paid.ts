@@ -14,6 +14,7 @@ import type { Resource, Terms } from '../payments/terms.ts'
 import type { Errand } from './answering.ts'
 import { checkArguments } from './arguments.ts'
 import { findAgent, findTool, type Runtime, type Work } from './runtime.ts'
+import { afterWrite } from './tool-failure.ts'
 import type { Agent, Tool } from './tool.ts'
 
 type Schemas = components['schemas']
@@ -122,12 +123,13 @@ export function createPaid({ agents, runtime, accounts, limits, capsOf, till, pu
       isRepeatable: tool ? tool.effect === 'read' : !writeTools,
       async work(running) {
         if (work instanceof Failure) throw work
+        let isChanged = false
         try {
-          return await admitted(work, keyId, () => worked(sale, work, { requestId, keyId, signal: running }, faultOf))
+          return await admitted(work, keyId, () => worked(sale, work, { requestId, keyId, signal: running, changed: () => void (isChanged = true) }, faultOf))
         } catch (error) {
           const status = error instanceof Failure ? error.code : 'internal_error'
           accounts.refused({ requestId, keyId, service: 'mesh', status, ms: performance.now() - startedAt, subject: { agent: agent.id, ...(tool && { tool: tool.name }) } })
-          throw error
+          throw isChanged ? afterWrite(error) : error
         }
       },
     }

@@ -17,7 +17,7 @@ export type QueryBounds = {
   answer_tokens: number
 }
 
-type Parts = { ask: AskModel; caller: ToolCaller; bounds: QueryBounds; writeTools: boolean }
+type Parts = { ask: AskModel; caller: Pick<ToolCaller, 'call'>; bounds: QueryBounds; writeTools: boolean }
 
 export type Query = { agent: Agent; query: string; rawDataOnly: boolean; errand: Errand }
 

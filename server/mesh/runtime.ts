@@ -34,7 +34,7 @@ type Parts = {
 
 export function createRuntime({ agents, caller, ask, bounds, writeTools, summaries }: Parts): Runtime {
   async function runTool({ agent, tool, args, rawDataOnly }: Extract<Work, { kind: 'tool' }>, errand: Errand): Promise<Answer> {
-    const outcome = await caller.call(tool, args, errand.signal)
+    const outcome = await telling(errand).call(tool, args, errand.signal)
     const wrote = outcome.ok ? tool.effect === 'write' : outcome.mayHaveHappened
     if (errand.signal.aborted) throw lateOrLeft(errand.signal, wrote)
     if (!outcome.ok) throw failureOf(tool, outcome)
@@ -45,6 +45,15 @@ export function createRuntime({ agents, caller, ask, bounds, writeTools, summari
       throw wrote ? afterWrite(error) : error
     }
   }
+
+  /** Calls tools, and tells of those that change something. */
+  const telling = ({ changed = () => {} }: Errand): Pick<ToolCaller, 'call'> => ({
+    async call(tool, args, signal) {
+      const outcome = await caller.call(tool, args, signal)
+      if (outcome.ok ? tool.effect === 'write' : outcome.mayHaveHappened) changed()
+      return outcome
+    },
+  })
 
   async function summaryOf(agent: Agent, tool: Tool, data: unknown, errand: Errand): Promise<string> {
     const messages: ModelMessage[] = [
@@ -63,7 +72,7 @@ export function createRuntime({ agents, caller, ask, bounds, writeTools, summari
       const tool = findTool(agent, name ?? '', `${param}.tool`)
       return { kind: 'tool', agent, tool, args: checkArguments(tool, given, `${param}.tool_arguments`), rawDataOnly }
     },
-    run: (work, errand) => (work.kind === 'tool' ? runTool(work, errand) : answerQuery({ ask, caller, bounds, writeTools }, { ...work, errand })),
+    run: (work, errand) => (work.kind === 'tool' ? runTool(work, errand) : answerQuery({ ask, caller: telling(errand), bounds, writeTools }, { ...work, errand })),
     priceOf: (work) => (work.kind === 'tool' ? work.tool.price_usd : work.agent.query_price_usd),
   }
 }

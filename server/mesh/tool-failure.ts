@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts'
+import { Failure, uncertain } from '../failure.ts'
 import type { ToolOutcome } from './tool-call.ts'
 import type { Tool } from './tool.ts'
 
@@ -23,7 +23,6 @@ export function failureOf({ name, agent, timeout_ms }: Tool, { kind, reason, ups
   }
 }
 
-const uncertain = { mayHaveHappened: true, retry: false } as const
 
 /** A failure after a tool has changed something, or may have: what was asked for must not be done again. */
 export function afterWrite(error: unknown): unknown {

@@ -7,7 +7,7 @@ const seconds = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60]
 
 /** What is counted of payments. Networks and facilitators are those of the configuration, and of what the journal still holds. */
 export function createPaymentMetrics(registers: Registry[], now: () => number): { observe(observation: Observation): void } {
-  const moved = new Counter({ name: 'tollgate_payments_moved_total', help: 'Payments that came into a state; released: refused or not worked for, and forgotten.', labelNames: ['network', 'state'], registers })
+  const moved = new Counter({ name: 'tollgate_payments_moved_total', help: 'Payments that came into a state; released: refused or not worked for, and forgotten; failed: not charged, as when a tool that changes something may have been carried out without an answer.', labelNames: ['network', 'state'], registers })
   const calls = new Counter({ name: 'tollgate_facilitator_calls_total', help: 'Calls to facilitators by operation and outcome (ok, refused, unknown).', labelNames: ['facilitator', 'operation', 'outcome'], registers })
   const durations = new Histogram({ name: 'tollgate_facilitator_call_duration_seconds', help: 'Time until a facilitator had answered, or was given up.', labelNames: ['facilitator', 'operation'], buckets: seconds, registers })
   // Every process counts the rows of the one store: of several the first that has a number tells it.

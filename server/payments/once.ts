@@ -27,7 +27,8 @@ export type Order = {
 export type Payments = {
   /**
    * Works once, charges once and gives the same answer to everybody who sends this payment with this request.
-   * The work is ended when all of them have left before its result is stored; after that the payment is settled whoever listens.
+   * The work is ended when all of them have left before its result is stored, if it can be repeated; else, and after that, the payment is settled
+   * whoever listens.
    */
   once(order: Order, signal: AbortSignal): Promise<Outcome>
   /** Looks at a row that is due, if nobody holds it. Throws a Failure while it stays unknown whether money moved. */
@@ -54,12 +55,17 @@ type Parts = Omit<SettlingParts, 'owner' | 'now' | 'pause'> & {
 }
 
 /** One payment under way in this process, and those who wait for its outcome. */
-type Run = { proof: string; fingerprint: string; outcome: Promise<Outcome>; waiting: number; leave: AbortController }
+type Run = { proof: string; fingerprint: string; outcome: Promise<Outcome>; waiting: number; leaving: Leaving }
+
+/** Aborted when all who wait for a run have left; not heeded any more once something may be changed. */
+type Leaving = { controller: AbortController; isHeeded: boolean }
 
 /** What is left between the end of the work and the end of the payment's validity, to settle it in. */
 export const settleRoomMs = 15_000
 /** A signed Solana message is taken for some 60 to 90 s; terms that do not say it in blocks are worked on for less. */
 const solanaValidityMs = 45_000
+
+const interrupted = 'the server stopped while the tool ran; it may have been carried out, so it is not run again'
 
 /** What was never verified is soon forgotten when its process has died: anybody can write it, in anybody's name. */
 const reservedMs = 60_000
@@ -87,7 +93,7 @@ export function createPayments(parts: Parts): Payments {
       const run = running.get(key)
       if (!run) return joined(begin(order), signal)
       if (run.proof === proof && run.fingerprint !== order.fingerprint) throw bound()
-      if (run.proof === proof && !run.leave.signal.aborted) return twin(await joined(run, signal, twinMs))
+      if (run.proof === proof && !run.leaving.controller.signal.aborted) return twin(await joined(run, signal, twinMs))
       // Everybody has left it, and it is being given up; or it is somebody else's signature under the same authorization, which is refused soon, or is the good one.
       await Promise.race([run.outcome.catch(() => {}), pause(pollMs)])
       if (now() > until) throw underWay()
@@ -95,14 +101,15 @@ export function createPayments(parts: Parts): Payments {
   }
 
   function begin(order: Order): Run {
-    const leave = new AbortController()
-    const run: Run = { proof: order.signed.proof, fingerprint: order.fingerprint, waiting: 0, leave, outcome: pass(order, leave.signal).finally(() => running.delete(order.signed.key)) }
+    const leaving = { controller: new AbortController(), isHeeded: true }
+    const outcome = pass(order, leaving).finally(() => running.delete(order.signed.key))
+    const run: Run = { proof: order.signed.proof, fingerprint: order.fingerprint, waiting: 0, leaving, outcome }
     run.outcome.catch(() => {})
     running.set(order.signed.key, run)
     return run
   }
 
-  /** The outcome of a run, unless the caller leaves before; the last one to leave ends work that has no result yet. */
+  /** The outcome of a run, unless the caller leaves before; the last one to leave ends work that has no result yet, if it changes nothing. */
   function joined(run: Run, signal: AbortSignal, withinMs?: number): Promise<Outcome> {
     run.waiting += 1
     return new Promise<Outcome>((resolve, reject) => {
@@ -116,23 +123,23 @@ export function createPayments(parts: Parts): Payments {
       })
     }).finally(() => {
       run.waiting -= 1
-      if (run.waiting === 0) run.leave.abort('left')
+      if (run.waiting === 0 && run.leaving.isHeeded) run.leaving.controller.abort('left')
     })
   }
 
   /** Claims the payment, or takes over what another process left of it, or waits for that process. */
-  async function pass(order: Order, leave: AbortSignal): Promise<Outcome> {
+  async function pass(order: Order, leaving: Leaving): Promise<Outcome> {
     const until = now() + twinMs
     for (;;) {
-      const outcome = (await met(order, leave)) ?? (await claimed(order, leave))
+      const outcome = (await met(order, leaving)) ?? (await claimed(order, leaving))
       if (outcome) return outcome
-      if (now() > until || leave.aborted) throw underWay()
+      if (now() > until || leaving.controller.signal.aborted) throw underWay()
       await pause(pollMs)
     }
   }
 
   /** What comes of a payment that is new; nothing when it is not. */
-  async function claimed(order: Order, leave: AbortSignal): Promise<Outcome | undefined> {
+  async function claimed(order: Order, leaving: Leaving): Promise<Outcome | undefined> {
     if (!('terms' in order.charge)) return undefined
     if (unverified.size >= mostUnverified()) throw new Failure('unavailable', 'too many payments wait to be verified; nothing was charged, retry with the same payment', { retryAfter: 2 })
     const row = rowOf(order, order.charge)
@@ -143,14 +150,14 @@ export function createPayments(parts: Parts): Payments {
       if (claim === 'payerBusy') throw payerBusy()
       if (claim === 'full') throw new Failure('unavailable', 'too many payments wait to be settled', { retryAfter: 10 })
       observe({ kind: 'paymentMoved', payment: row.id, network: row.network, state: 'reserved' })
-      return await holding(row, () => proceed(row, order, leave))
+      return await holding(row, () => proceed(row, order, leaving))
     } finally {
       unverified.delete(row.id)
     }
   }
 
   /** What the row that stands in the way means; nothing while it may still change. */
-  async function met(order: Order, leave: AbortSignal): Promise<Outcome | undefined> {
+  async function met(order: Order, leaving: Leaving): Promise<Outcome | undefined> {
     const row = await journal.find(order.signed.key)
     if (!row) return 'terms' in order.charge ? undefined : unsold(order.charge)
     const isOwn = row.proof === order.signed.proof
@@ -159,7 +166,7 @@ export function createPayments(parts: Parts): Payments {
     const known = settling.decided(row)
     if (known) return known
     const taken = await take(row)
-    const outcome = taken && (await holding(taken, () => proceed(taken, order, leave)))
+    const outcome = taken && (await holding(taken, () => proceed(taken, order, leaving)))
     return taken?.result === null ? outcome : twin(outcome)
   }
 
@@ -191,9 +198,9 @@ export function createPayments(parts: Parts): Payments {
     if (taken) await holding(taken, () => settling.look(taken))
   }
 
-  async function proceed(row: PaymentRow, order: Order, leave: AbortSignal): Promise<Outcome> {
+  async function proceed(row: PaymentRow, order: Order, leaving: Leaving): Promise<Outcome> {
     if (row.state !== 'reserved' && row.state !== 'executing') return settling.settle(row)
-    if (row.state === 'executing' && !order.isRepeatable) return interrupted(row)
+    if (row.state === 'executing' && !order.isRepeatable) throw await settling.fail(row, { message: interrupted })
     if (row.state === 'reserved') {
       const verdict = (await facilitatorOf(row.network)?.verify(chargeOf(row))) ?? { kind: 'unknown' as const, reason: 'there is none' }
       unverified.delete(row.id)
@@ -209,7 +216,7 @@ export function createPayments(parts: Parts): Payments {
     if (!order.isRepeatable) await journal.synced()
     // Whoever was away for as long as that may have been taken for dead: the work is somebody else's by now.
     if (now() > (held.get(row.id) ?? 0)) throw new Lost()
-    const result = await worked(executing, order, workMs, leave)
+    const result = await worked(executing, order, workMs, leaving)
     return settling.settle(await settling.move(executing, 'executed', { result, look_at: now() }))
   }
 
@@ -225,20 +232,27 @@ export function createPayments(parts: Parts): Payments {
     throw payerBusy()
   }
 
-  async function worked(row: PaymentRow, { work }: Order, workMs: number, leave: AbortSignal): Promise<string> {
+  async function worked(row: PaymentRow, { work, isRepeatable }: Order, workMs: number, leaving: Leaving): Promise<string> {
     const controller = new AbortController()
-    const left = () => controller.abort(leave.reason)
+    const { signal } = leaving.controller
+    const left = () => controller.abort(signal.reason)
     const deadline = setTimeout(() => controller.abort('deadline'), workMs)
-    leave.addEventListener('abort', left, { once: true })
-    if (leave.aborted) left()
+    signal.addEventListener('abort', left, { once: true })
+    if (signal.aborted) left()
+    // Cut short, nobody would know what it had changed: it is done, charged and kept for whoever left.
+    leaving.isHeeded &&= isRepeatable
     try {
       return await work(controller.signal)
     } catch (error) {
-      await release(row, error instanceof Failure ? error.code : 'internal_error')
+      // Of a fault of ours nobody knows how far the work had come.
+      const isOver = error instanceof Failure ? error.details.mayHaveHappened === true : !isRepeatable
+      const failure = isOver && (await settling.fail(row, error instanceof Failure ? { message: error.message, upstream: error.details.upstream } : { message: 'internal error' }))
+      if (failure && error instanceof Failure) throw failure
+      if (!failure) await release(row, error instanceof Failure ? error.code : 'internal_error')
       throw error
     } finally {
       clearTimeout(deadline)
-      leave.removeEventListener('abort', left)
+      signal.removeEventListener('abort', left)
     }
   }
 
@@ -251,12 +265,6 @@ export function createPayments(parts: Parts): Payments {
   async function refused(row: PaymentRow, reason: string, message: string): Promise<Outcome> {
     await release(row, reason)
     return { kind: 'refused', tried: false, refusal: { reason, message } }
-  }
-
-  async function interrupted(row: PaymentRow): Promise<Outcome> {
-    const reason = 'the server stopped while the tool ran; it may have been carried out, so it is not run again'
-    const failed = await settling.move(row, 'failed', { reason, look_at: null, owner: null, lease_until: null, expires_at: row.valid_before + keptMs })
-    return settling.decided(failed) ?? Promise.reject(underWay())
   }
 
   function rowOf({ signed, fingerprint, requestId, agent, tool, priceNano }: Order, charge: Charge): PaymentRow {

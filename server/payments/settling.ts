@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts'
+import { Failure, uncertain } from '../failure.ts'
 import type { Observe } from '../observe/observations.ts'
 import type { Change } from '../store/payments.ts'
 import type { PaymentRow, PaymentState } from '../store/tables.ts'
@@ -33,8 +33,10 @@ export type Settling = {
   settle(row: PaymentRow): Promise<Outcome>
   /** Looks at a row that is owned by this process and waits for a decision. */
   look(row: PaymentRow): Promise<void>
-  /** What a decided row means to whoever sends the payment again; undefined while it is not decided. */
+  /** What a decided row means to whoever sends the payment again; undefined while it is not decided. Throws the failure of work that may have been done. */
   decided(row: PaymentRow): Outcome | undefined
+  /** Ends a payment whose work may have changed something without an answer: it is never worked for again, and never charged. Gives that failure. */
+  fail(row: PaymentRow, told: Told): Promise<Failure>
   /** Stores the receipts that could not be stored before, and which settled payments have been told of: when this is on the disk, or all. */
   save(all?: boolean): Promise<void>
   /** Moves a row that this process owns; the row as it is then. Throws Lost when it is not its owner any more. */
@@ -159,6 +161,12 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
     return refusal(closed)
   }
 
+  async function fail(row: PaymentRow, { message, upstream }: Told): Promise<Failure> {
+    const told: Told = { message, ...(upstream && { upstream }) }
+    const change = { result: JSON.stringify(told), reason: message.slice(0, 500).toWellFormed(), look_at: null, expires_at: row.valid_before + keptMs, ...letGo }
+    return uncertainFailure(await move(row, 'failed', change))
+  }
+
   async function doubt(row: PaymentRow, reason: string): Promise<never> {
     await move(row, 'settle_unknown', { reason, look_at: later(row), looks: row.looks + 1, ...letGo })
     throw unknownSettlement()
@@ -211,12 +219,26 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
     await close(row, 'failed', 'never settled')
   }
 
-  return { settle, look, decided, move, save }
+  return { settle, look, decided, fail, move, save }
 }
+
+/** Nothing was ever sent to be settled, and yet it has failed: what it paid for may have been done without an answer. */
+const isUncertain = ({ state, attempts }: PaymentRow) => state === 'failed' && attempts === 0
+
+/** The one answer to a payment whose work may have changed something: the next sender hears what the first one heard. */
+function uncertainFailure({ result, reason }: PaymentRow): Failure {
+  // A row whose process died in the work has no more than its reason.
+  const { message, upstream } = result === null ? { message: reason ?? 'the tool may have been carried out', upstream: undefined } : (JSON.parse(result) as Told)
+  return new Failure('toolFailed', message, { ...uncertain, ...(upstream && { upstream }) })
+}
+
+/** What `fail` stores of a failure. */
+type Told = { message: string; upstream?: Failure['details']['upstream'] }
 
 const receiptOf = ({ network, payer }: PaymentRow, transaction: string): Receipt => ({ success: true, transaction, network, payer })
 
 function decided(row: PaymentRow): Outcome | undefined {
+  if (isUncertain(row)) throw uncertainFailure(row)
   if (row.state === 'failed' || row.state === 'expired') return refusal(row)
   if (row.state !== 'settled' || row.receipt === null) return undefined
   // It was written by `finish`.

@@ -135,6 +135,17 @@ describe('the same payment again', () => {
     expect([new Set(paid).size, wallet.signed.length]).toEqual([1, 1])
   })
 
+  test('an answer after which something may have changed is given at once, and a later call hears it again', async () => {
+    const body = '{"error":502,"message":"the tool failed; it may have been carried out","code":"tool_failed","may_have_happened":true}'
+    const { url, paid, charges } = await shop({ mishaps: [says(502, { body }), says(502, { body })] })
+    const { pay, wallet } = client()
+    for (let time = 1; time <= 2; time++) {
+      const response = await pay(url, hello)
+      expect([response.status, await response.text()]).toEqual([502, body])
+      expect([paid.length, new Set(paid).size, wallet.signed.length, charges.size]).toEqual([time, 1, 1, 0])
+    }
+  })
+
   test('a payment that is refused so when it has expired is forgotten', async () => {
     const { url, paid } = await shop({ mishaps: [says(404), says(404)] })
     const { pay } = client({ caps: { perPayment: '0.001', perPurchase: '0.001' } })

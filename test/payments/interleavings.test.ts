@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Failure } from '../../server/failure.ts'
+import { Failure, uncertain } from '../../server/failure.ts'
 import { createPayments, type Order, type Payments } from '../../server/payments/once.ts'
 import type { Outcome } from '../../server/payments/settling.ts'
 import type { PaymentRow } from '../../server/store/tables.ts'
@@ -9,15 +9,15 @@ import { createBank, createRows, createWorld, type Process } from './world.ts'
 
 const lastingMs = 120_000
 
-type Story = { seed: number; requests: number; crashes: number; trouble: number; hasChain: boolean; failing: number; leaving: number }
+type Story = { seed: number; requests: number; crashes: number; trouble: number; hasChain: boolean; failing: number; leaving: number; isWrite: boolean }
 
 /** One payment, sent again and again to processes that die, until everything about it is decided. */
-async function live({ seed, requests, crashes, trouble, hasChain, failing, leaving }: Story) {
+async function live({ seed, requests, crashes, trouble, hasChain, failing, leaving, isWrite }: Story) {
   const world = createWorld(seeded(seed))
   const { rows, journalOf } = createRows()
   const validBefore = Math.ceil((world.now() + lastingMs) / 1000)
   const bank = createBank(world, validBefore * 1000, trouble)
-  const executions: { afterResult: boolean }[] = []
+  const executions: { afterResult: boolean; wasBegun: boolean }[] = []
   const ledger = new Set<string>()
   const delivered: Outcome[] = []
   const unfinished = new Set<string>()
@@ -53,12 +53,13 @@ async function live({ seed, requests, crashes, trouble, hasChain, failing, leavi
     tool: 'tool',
     priceNano: 1_000_000,
     workMs: 20_000,
-    isRepeatable: true,
+    isRepeatable: !isWrite,
     async work(signal) {
-      executions.push({ afterResult: isStored() })
+      // Whoever left before is never worked for.
+      executions.push({ afterResult: isStored(), wasBegun: !signal.aborted })
       const fails = await world.step(process, () => !isCalm && world.random() < failing)
       if (signal.aborted) throw new Failure('requestTimeout', 'the request was given up')
-      if (fails) throw new Failure('toolFailed', 'the tool failed')
+      if (fails) throw new Failure('toolFailed', 'the tool failed', isWrite ? uncertain : {})
       return '{"result":"the answer"}'
     },
   })
@@ -127,9 +128,10 @@ const stories = fc.record({
   hasChain: fc.boolean(),
   failing: fc.constantFrom(0, 0.3),
   leaving: fc.constantFrom(0, 0.3),
+  isWrite: fc.boolean(),
 })
 
-test('whatever order things happen in and whoever dies: what is charged is delivered or owed, what is delivered is charged, and a stored result is not worked for again', async () => {
+test('whatever order things happen in and whoever dies: what is charged is delivered or owed, what is delivered is charged, and neither what has a result nor what changes something is worked for again', async () => {
   await fc.assert(
     fc.asyncProperty(stories, async (story) => {
       const { misled, rows, executions, delivered, ledger, unfinished, charges, hasLied } = await live(story)
@@ -138,6 +140,7 @@ test('whatever order things happen in and whoever dies: what is charged is deliv
       expect(unfinished, 'requests that were never answered').toEqual([])
       expect(misled, 'requests that were given up, and not by those that sent them').toEqual([])
       expect(executions.filter(({ afterResult }) => afterResult)).toEqual([])
+      if (story.isWrite) expect(executions.filter(({ wasBegun }) => wasBegun).length).toBeLessThanOrEqual(1)
       const answers = delivered.flatMap((outcome) => (outcome.kind === 'answered' ? [outcome] : []))
       expect(new Set(answers.map(({ body, receipt }) => `${body} ${receipt.transaction} ${receipt.payer}`)).size).toBeLessThanOrEqual(1)
       if (answers.length > 0) {

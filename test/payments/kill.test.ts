@@ -148,9 +148,11 @@ describe.each(alone)('on $kind, when nobody comes back after the process was kil
 })
 
 test.each(both)('on $kind a tool that changes something is not run again when the process was killed while it ran, and costs nothing', async ({ kind }) => {
-  const ending = await endingOf(`${kind}: a tool that changes something runs`)
-  expectNoCharge(ending, 'it is not run again')
-  expect(ending.runs).toEqual({ before: 1, after: 1 })
+  const { answers, charges, rows, ledger, runs } = await endingOf(`${kind}: a tool that changes something runs`)
+  for (const answer of answers) expect(refusalOf(answer, 502, 'tool_failed')).toMatchObject({ message: expect.stringContaining('it is not run again'), may_have_happened: true })
+  expect([answers.length > 0, charges, ledger]).toEqual([true, [], []])
+  expect(rows).toMatchObject([{ state: 'failed', owner: null }])
+  expect(runs).toEqual({ before: 1, after: 1 })
 }, 120_000)
 
 test.each(both)('on $kind without an RPC, what a facilitator does not tell again stays unknown, and no new payment is asked for', async ({ kind }) => {

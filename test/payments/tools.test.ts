@@ -81,10 +81,10 @@ describe.each(kinds)('on %s', (kind) => {
   })
 
   test('a payment that could not be used for one request may be used for another', async () => {
-    const payment = await shop.pay(till, kind)
+    const payment = await shop.pay(till, kind, weather)
     answer = (_req, res) => sendJson(res, {}, 503)
-    refusalOf(await shop.ask(till, kind, note, { note: `${kind} before` }, payment), 502, 'tool_failed')
-    await expectPayable(payment, note, { note: `${kind} instead` }, 1000n)
+    refusalOf(await shop.ask(till, kind, weather, { city: `${kind} before` }, payment), 502, 'tool_failed')
+    await expectPayable(payment, weather, { city: `${kind} instead` }, 2000n)
   })
 
   test('arguments that are wrong are refused before anything is claimed, and the payment is for the right ones', async () => {
@@ -113,22 +113,41 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await shop.charges(kind, payment.payer)).toEqual([50_000n])
   })
 
-  const send = (body: unknown, payment: Payment, signal: AbortSignal) =>
-    fetch(`${till.gateway.meshUrl}${path}/${note}`, { method: 'POST', headers: { 'content-type': 'application/json', ...payment.headers }, body: JSON.stringify(body), signal }).then(heard)
+  const send = (what: string, body: unknown, payment: Payment, signal: AbortSignal) =>
+    fetch(`${till.gateway.meshUrl}${path}/${what}`, { method: 'POST', headers: { 'content-type': 'application/json', ...payment.headers }, body: JSON.stringify(body), signal }).then(heard)
 
-  test('a client who leaves before there is a result is not charged, and may come again', async () => {
-    const payment = await shop.pay(till, kind)
+  test('a client who leaves before there is a result of what changes nothing is not charged, and may come again', async () => {
+    const payment = await shop.pay(till, kind, weather)
     const leave = new AbortController()
-    let closed = false
-    answer = (_req, res) => void res.on('close', () => (closed = true))
-    const body = { note: `${kind} leaves early` }
-    const left = send(body, payment, leave.signal)
-    await until('the tool runs', () => written(till, body.note) === 1, 5000)
+    let [runs, closed] = [0, false]
+    answer = (_req, res) => {
+      runs += 1
+      res.on('close', () => (closed = true))
+    }
+    const body = { city: `${kind} leaves early` }
+    const left = send(weather, body, payment, leave.signal)
+    await until('the tool runs', () => runs === 1, 5000)
     leave.abort()
     await expect(left).rejects.toThrow()
     await until('the tool is told', () => closed, 5000)
     await until('the payment is released', async () => (await rowsOf(till, payment.payer)).length === 0, 5000)
-    await expectPayable(payment, note, body, 1000n)
+    await expectPayable(payment, weather, body, 2000n)
+  })
+
+  test('a client who leaves while something is changed is charged once, and has the answer on the next try', async () => {
+    const payment = await shop.pay(till, kind)
+    const leave = new AbortController()
+    const finish = Promise.withResolvers<void>()
+    answer = (req, res) => void finish.promise.then(() => well(req, res))
+    const body = { note: `${kind} leaves while it is written` }
+    const left = send(note, body, payment, leave.signal)
+    await until('the tool runs', () => written(till, body.note) === 1, 5000)
+    leave.abort()
+    await expect(left).rejects.toThrow()
+    const again = shop.ask(till, kind, note, body, payment)
+    finish.resolve()
+    expect([(await again).status, (await again).headers.get('idempotent-replayed')]).toEqual([200, 'true'])
+    expect([await shop.charges(kind, payment.payer), written(till, body.note)]).toEqual([[1000n], 1])
   })
 
   test('a client who leaves when there is a result is charged once, and has it on the next try', async () => {
@@ -137,7 +156,7 @@ describe.each(kinds)('on %s', (kind) => {
     const settling = holds('before')
     aim(shop)('settle', payment, settling.fault)
     const body = { note: `${kind} leaves late` }
-    const left = send(body, payment, leave.signal)
+    const left = send(note, body, payment, leave.signal)
     await settling.arrived
     leave.abort()
     await expect(left).rejects.toThrow()

@@ -30,6 +30,7 @@ export const soldAgents = (origin: string): Record<string, object> => ({
     '/weather': { get: { operationId: 'get_weather', summary: 'Get the weather', 'x-tool': { price_usd: '0.002' }, parameters: [{ name: 'city', in: 'query', required: true, description: 'A city.', schema: text }] } },
     '/place': { get: { operationId: 'get_place', summary: 'Get a place', 'x-tool': { price_usd: '0.01' }, parameters: [{ name: 'city', in: 'query', required: true, schema: text }] } },
     '/notes': { post: { operationId: 'write_note', summary: 'Write a note', requestBody: { required: true, content: { 'application/json': { schema: { type: 'object', additionalProperties: false, required: ['note'], properties: { note: text } } } } } } },
+    '/hasty': { post: { operationId: 'write_quickly', summary: 'Write at once', 'x-tool': { timeout_ms: 200 } } },
     '/quick': { get: { operationId: 'be_quick', summary: 'Answer at once', 'x-tool': { timeout_ms: 200 } } },
   }, { agent: { x402: true, query_price_usd: '0.05' } }),
   OtherShop: documentOf(`${origin}/other`, { '/weather': { get: { operationId: 'get_weather', summary: 'Get the weather', 'x-tool': { price_usd: '0.002' }, parameters: [{ name: 'city', in: 'query', required: true, schema: text }] } } }, { agent: { x402: true } }),
