@@ -177,6 +177,11 @@ export interface components {
              * @default 0
              */
             address_rpm: number;
+            /**
+             * @description Most answers 402 that one client address is given in a minute, for each process; 0 sets no limit. Not counted while the peer is private or loopback and `trusted_proxies` is empty.
+             * @default 600
+             */
+            unpaid_rpm: number;
             /** @default {} */
             each_agent: components["schemas"]["AgentCaps"];
             /** @default {} */

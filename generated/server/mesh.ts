@@ -719,7 +719,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller's own limit is reached. */
+        /** @description The caller's own limit is reached: that of the key, of the payer, or of the client address. The last bounds answers 402 too; a new payment that the payer's own key has signed is taken all the same. */
         RateLimited: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];

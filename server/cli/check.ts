@@ -93,6 +93,7 @@ function asText(config: ConfigDescription, agents: AgentsDescription, probes: Pr
   const paid = config.payments.map(({ network, pay_to, asset, facilitator, facilitator_key, rpc }) => {
     return [network, pay_to, asset, facilitator, facilitator_key ?? '-', rpc ?? '-']
   })
+  if (paid.length > 0) parts.push(config.unpaid)
   if (paid.length > 0) parts.push(table(['paid on', 'to', 'asset', 'facilitator', 'its key', 'rpc'], paid))
   const probed = probes.map(({ upstream, ok, detail }) => [upstream, ok ? 'ok' : 'FAILED', detail])
   if (probed.length > 0) parts.push(table(['upstream', 'probe', 'detail'], probed))

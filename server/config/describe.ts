@@ -16,6 +16,8 @@ export type ConfigDescription = {
   operator_token: string
   upstreams: { name: string; base_url: string; key: string | null; used: boolean }[]
   routes: { model: string; tier: number; weight: number; upstream: string; upstream_model: string; cost: string | null; price: string | null }[]
+  /** Of whom how many answers 402 are counted. */
+  unpaid: string
   payments: { network: string; pay_to: string; asset: string; decimals: number; facilitator: string; facilitator_key: string | null; rpc: string | null }[]
 }
 
@@ -41,6 +43,7 @@ export function describeConfig({ config, sandbox, file, secrets }: Omit<LoadedCo
       used: used.has(name),
     })),
     routes: modelValues.flatMap((model) => deploymentsOf(model)),
+    unpaid: unpaidOf(config),
     payments: Object.entries(config.payments.networks).map(([network, { pay_to, asset, decimals, facilitator, facilitator_key_env, facilitator_key_file, rpc_env }]) => ({
       network,
       pay_to,
@@ -67,6 +70,13 @@ export function describeConfig({ config, sandbox, file, secrets }: Omit<LoadedCo
       }))
       .sort((a, b) => a.tier - b.tier)
   }
+}
+
+function unpaidOf({ mesh: { unpaid_rpm: rpm }, trusted_proxies: trusted }: LoadedConfig['config']): string {
+  if (rpm === 0) return 'Unpaid requests are not limited: mesh.unpaid_rpm is 0.'
+  const bound = `Each client address may send ${rpm} unpaid requests a minute (mesh.unpaid_rpm).`
+  if (trusted.length > 0) return bound
+  return `${bound} Those from private and loopback addresses are not counted, since trusted_proxies is empty: behind a proxy, name it there.`
 }
 
 /** Where a secret is, and whether it is there. */

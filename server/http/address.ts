@@ -1,29 +1,24 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
-import { Failure } from '../failure.ts'
-
-const minuteMs = 60_000
-/** More addresses than this in a minute push the first ones out. */
-const mostAddresses = 100_000
+import { createAddressCounter, type Client } from '../access/addresses.ts'
 
 /** Throws once an address has sent more requests in this minute of UTC than it may. Counted in this process alone. */
-export function createAddressLimit({ rpm, trusted, now = Date.now }: { rpm: number; trusted: readonly string[]; now?: () => number }): (req: IncomingMessage) => void {
+export function createAddressLimit({ rpm, trusted, now }: { rpm: number; trusted: readonly string[]; now?: () => number }): (req: IncomingMessage) => void {
   const proxies = proxiesOf(trusted)
-  const counts = new Map<string, number>()
-  let minute = 0
+  const counter = createAddressCounter({ rpm, what: 'request', ...(now && { now }) })
   return (req) => {
-    const at = now()
-    const current = Math.floor(at / minuteMs)
-    if (current !== minute) counts.clear()
-    minute = current
     const address = networkOf(clientAddress(req, proxies))
-    const count = (counts.get(address) ?? 0) + 1
-    if (count > rpm) {
-      const seconds = ((current + 1) * minuteMs - at) / 1000
-      throw new Failure('rateLimited', `your address may send ${rpm} request${rpm === 1 ? '' : 's'} a minute; try again in ${Math.ceil(seconds)} s`, { retryAfter: seconds })
-    }
-    if (count === 1 && counts.size >= mostAddresses) for (const [first] of counts) if (counts.delete(first)) break
-    counts.set(address, count)
+    counter.check(address)
+    counter.add(address)
+  }
+}
+
+/** Without proxies that are named, a peer that is not public may be one, and stand for everybody. */
+export function clientFinder(trusted: readonly string[], isPublic: (address: string) => boolean): (req: IncomingMessage) => Client {
+  const proxies = proxiesOf(trusted)
+  return (req) => {
+    const address = clientAddress(req, proxies)
+    return { address: networkOf(address), isShared: trusted.length === 0 && !isPublic(address) }
   }
 }
 

@@ -101,7 +101,7 @@ function authenticate<Ops, Caller>({ authenticate, beforePaid }: Service<Ops, Ca
   const exchange = exchangeOf(req)
   const { access, operationId } = routeOf(req)
   if (access === 'payment') {
-    beforePaid?.(operationId, req.params as Record<string, string>, req.headers)
+    beforePaid?.(operationId, req.params as Record<string, string>, req)
     return
   }
   if (access !== 'bearer') return

@@ -1,3 +1,4 @@
+import type { Client } from '../access/addresses.ts'
 import type { Json } from '../json.ts'
 
 /** What the log says of a request beside what http/ knows; filled in by its handler. */
@@ -8,6 +9,8 @@ export type Context<Caller> = {
   /** Who authenticated; set on every operation that has a security requirement, and only there. */
   caller: Caller
   requestId: string
+  /** Who has sent it, where the service tells clients apart. */
+  client(): Client | undefined
   /** Of what the request makes, the same however often it is begun; only under an `Idempotency-Key`. */
   workId?: string | undefined
   /** Aborted when the client leaves, and with the reason `deadline` when the time of `expireIn` is up. */

@@ -37,7 +37,7 @@ export async function answer<Ops, Caller>(service: Service<Ops, Caller>, req: Re
   if (res.destroyed) gone.abort('left')
   const handle = handlerOf(service.handlers, route.operationId)
   if (!handle) throw new Error(`no handler for ${route.operationId}`)
-  const input = { path: req.params, query: req.query, header: req.headers, body: req.body as unknown, caller, requestId, startedAt, signal: gone.signal, expireIn, about, faultOf: (status: number, replied: unknown) => faultOf(service, exchange, status, replied) }
+  const input = { path: req.params, query: req.query, header: req.headers, body: req.body as unknown, caller, requestId, client: () => service.clientOf?.(req), startedAt, signal: gone.signal, expireIn, about, faultOf: (status: number, replied: unknown) => faultOf(service, exchange, status, replied) }
   const reply = service.idempotency && asksForOnce(req)
     ? await answerOnce(service, service.idempotency, req, (workId) => handle({ ...input, workId }), (whole) => checked(service, exchange, whole).toString())
     : await handle(input)

@@ -1,5 +1,6 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { Request } from 'express'
+import type { Client } from '../access/addresses.ts'
 import type { Failure } from '../failure.ts'
 import type { Observe } from '../observe/observations.ts'
 import type { Arrival, Trace } from '../observe/tracing.ts'
@@ -27,7 +28,9 @@ export type Service<Ops, Caller> = {
   /** Throws where the client's address has sent too much; asked before anything of the body is read. */
   checkAddress?: ((req: IncomingMessage) => void) | undefined
   /** Throws what a request to a paid operation hears before its body is read, when it carries no payment that can be read. */
-  beforePaid?(operationId: string, path: Record<string, string>, headers: IncomingHttpHeaders): void
+  beforePaid?(operationId: string, path: Record<string, string>, req: IncomingMessage): void
+  /** Who has sent a request, for handlers that tell clients apart. */
+  clientOf?(req: IncomingMessage): Client
   /** Where the contract has operations that can be asked for once. */
   idempotency?: Idempotency<Caller>
   refused?(refusal: Refusal<Caller>): void

@@ -1,6 +1,7 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { operations as MetadataOperations } from '../../generated/server/metadata.ts'
 import type { operations } from '../../generated/server/mesh.ts'
+import type { Client } from '../access/addresses.ts'
 import { requireScope } from '../access/admission.ts'
 import type { Key } from '../access/keys.ts'
 import type { Cap, Limits } from '../access/limits.ts'
@@ -139,13 +140,13 @@ export function meshHandlers({ agents, broken, runtime, tasks, paid, accounts, l
 }
 
 /** What a request to a paid operation hears before its body is read, without a payment or with one that cannot be read. */
-export const beforePaid = (paid: Paid) => (operationId: string, path: Record<string, string>, headers: IncomingHttpHeaders): void => {
+export const beforePaid = (paid: Paid, clientOf: (req: IncomingMessage) => Client) => (operationId: string, path: Record<string, string>, req: IncomingMessage): void => {
   const sent = (name: string) => {
-    const value = headers[name]
+    const value = req.headers[name]
     return typeof value === 'string' ? value : undefined
   }
   const sale = paid.find(operationId.endsWith('Solana') ? 'solana' : 'evm', path['agent_id'] ?? '', path['tool'])
-  paid.requirePayment(sale, { 'payment-signature': sent('payment-signature'), 'x-payment': sent('x-payment') })
+  paid.requirePayment(sale, { 'payment-signature': sent('payment-signature'), 'x-payment': sent('x-payment') }, clientOf(req))
 }
 
 /** The handler of metadata.yaml: the document is written once, and sent as it is. */

@@ -1,4 +1,5 @@
 import type { components } from '../../generated/server/mesh.ts'
+import type { AddressCounter, Client } from '../access/addresses.ts'
 import type { Cap, Limits } from '../access/limits.ts'
 import { unlimited } from '../access/wishes.ts'
 import { Failure } from '../failure.ts'
@@ -28,13 +29,16 @@ export type ChainKind = 'evm' | 'solana'
 export type Sale = { kind: ChainKind; agent: Agent; tool?: Tool; resource: Resource; offers: Offer[] }
 
 /** A request for something for sale, as its handler got it. */
-export type Purchase = { body: unknown; header: PaymentHeaders; requestId: string; startedAt: number; signal: AbortSignal; about: { agent?: string; keyId?: string }; faultOf(status: number, body: unknown): string | undefined }
+export type Purchase = { body: unknown; header: PaymentHeaders; requestId: string; startedAt: number; signal: AbortSignal; about: { agent?: string; keyId?: string }; faultOf(status: number, body: unknown): string | undefined; client(): Client | undefined }
 
 export type Paid = {
   /** Throws a Failure where there is nothing of this name for sale, or nothing now. */
   find(kind: ChainKind, agentId: string, tool?: string): Sale
-  /** Throws the 402 when there is no payment, and a 400 when it cannot be read. Nothing else of the request is looked at. */
-  requirePayment(sale: Sale, header: PaymentHeaders): void
+  /**
+   * Throws the 402 when there is no payment, or a 429 when the client was given as many as it may be in a minute, and a 400 when the payment cannot be
+   * read. Nothing else of the request is looked at.
+   */
+  requirePayment(sale: Sale, header: PaymentHeaders, client: Client): void
   /** Runs, charges and answers once for each payment. Throws a Failure for all that is not an answer; nothing is charged then. */
   buy(sale: Sale, purchase: Purchase): Promise<{ headers: Bought; body: Json<Body> }>
   list(kind: ChainKind, details: boolean): Schemas['PaidAgents']
@@ -51,6 +55,8 @@ type Parts = {
   capsOf(agentId: string): readonly Cap[]
   /** Nothing, where no network is configured to be paid on. */
   till: { payments: Pick<Payments, 'once'>; terms: Terms; ready(network: string): Promise<void> } | undefined
+  /** The 402s that each address was given; nothing where they are not bounded. */
+  unpaid: AddressCounter | undefined
   publicUrl(): string
   queryMs: number
   /** Around a tool's own deadline. */
@@ -64,7 +70,7 @@ const solanaQueryMs = 30_000
 const mostResultBytes = 2 << 20
 
 /** Sells what agents do, one request at a time, to whoever pays. */
-export function createPaid({ agents, runtime, accounts, limits, capsOf, till, publicUrl, queryMs, aroundToolMs, writeTools }: Parts): Paid {
+export function createPaid({ agents, runtime, accounts, limits, capsOf, till, unpaid, publicUrl, queryMs, aroundToolMs, writeTools }: Parts): Paid {
   function find(kind: ChainKind, agentId: string, name?: string): Sale {
     const agent = findAgent(agents, agentId)
     const tool = name === undefined ? undefined : findTool(agent, name, 'tool')
@@ -84,9 +90,20 @@ export function createPaid({ agents, runtime, accounts, limits, capsOf, till, pu
 
   const notForSale = (agent: Agent) => new Failure('notFound', `${agent.id} is not for sale; send POST /mesh_request with a key`, { retry: false, param: 'agent_id' })
 
-  function requirePayment(sale: Sale, header: PaymentHeaders): void {
+  /** Whoever pays by a payment that is recognised is not asked: their neighbours behind one address do not shut them out. */
+  function checkUnpaid(client: Client | undefined): void {
+    if (client?.isShared === false) unpaid?.check(client.address)
+  }
+
+  function countUnpaid(client: Client | undefined): void {
+    if (client?.isShared === false) unpaid?.add(client.address)
+  }
+
+  function requirePayment(sale: Sale, header: PaymentHeaders, client: Client): void {
     if (!sale.agent.x402 && !isReadable(header)) throw notForSale(sale.agent)
     if (paymentFrom(header)) return
+    checkUnpaid(client)
+    countUnpaid(client)
     throw closed(sale) ?? required(sale, 'payment required: pay as one of these terms says, and send the request again with PAYMENT-SIGNATURE (x402 version 2) or X-PAYMENT (version 1)')
   }
 
@@ -96,8 +113,9 @@ export function createPaid({ agents, runtime, accounts, limits, capsOf, till, pu
     return new Failure('paymentRequired', error, { terms: { headers: { 'PAYMENT-REQUIRED': terms.header, ...(told && receiptHeaders(told)) }, body: terms.body } })
   }
 
-  async function buy(sale: Sale, { body, header, requestId, startedAt, signal, about, faultOf }: Purchase): Promise<{ headers: Bought; body: Json<Body> }> {
+  async function buy(sale: Sale, { body, header, requestId, startedAt, signal, about, faultOf, client: clientOf }: Purchase): Promise<{ headers: Bought; body: Json<Body> }> {
     const { agent, tool, resource } = sale
+    const client = clientOf()
     about.agent = agent.id
     const payment = paymentFrom(header)
     if (!till || !payment) throw required(sale, 'payment required')
@@ -105,7 +123,11 @@ export function createPaid({ agents, runtime, accounts, limits, capsOf, till, pu
     const wrong = work instanceof Failure ? work : undefined
     await till.ready(payment.network)
     const signed = till.terms.read(payment)
-    if ('reason' in signed) throw wrong ?? closed(sale) ?? required(sale, signed.message)
+    if ('reason' in signed) {
+      checkUnpaid(client)
+      countUnpaid(client)
+      throw wrong ?? closed(sale) ?? required(sale, signed.message)
+    }
     const keyId = payerKey(signed.payer)
     about.keyId = keyId
     accounts.checkOpen()
@@ -116,6 +138,9 @@ export function createPaid({ agents, runtime, accounts, limits, capsOf, till, pu
       charge,
       fingerprint: fingerprintOf({ method: 'POST', path: resource.path, body }),
       requestId,
+      client: client?.address ?? '',
+      isSigned: async () => 'terms' in match && till.terms.isSigned(payment, match.terms),
+      checkClient: () => checkUnpaid(client),
       agent: agent.id,
       tool: tool?.name ?? null,
       priceNano: 'terms' in match ? match.nano : 0,
@@ -136,6 +161,8 @@ export function createPaid({ agents, runtime, accounts, limits, capsOf, till, pu
     const outcome = await till.payments.once(order, signal)
     if (outcome.kind === 'refused') {
       const { reason, message } = outcome.refusal
+      if (!('terms' in match)) checkUnpaid(client)
+      if (!outcome.tried) countUnpaid(client)
       throw closed(sale) ?? required(sale, message, outcome.tried ? { success: false, errorReason: reason, transaction: '', network: payment.network, payer: signed.payer } : undefined)
     }
     return { headers: { ...receiptHeaders(outcome.receipt), 'Cache-Control': 'private, no-store', ...(outcome.replayed && { 'Idempotent-Replayed': 'true' }) }, body: new Json(outcome.body) }

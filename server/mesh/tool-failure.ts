@@ -23,7 +23,6 @@ export function failureOf({ name, agent, timeout_ms }: Tool, { kind, reason, ups
   }
 }
 
-
 /** A failure after a tool has changed something, or may have: what was asked for must not be done again. */
 export function afterWrite(error: unknown): unknown {
   if (error instanceof Failure) Object.assign(error.details, uncertain)

@@ -39,7 +39,18 @@ export async function openEvmChain({ rpcUrl, network, timeoutMs = 5000, now = Da
     evidenceOf: (payment) => evidenceOf(reader(), payment).catch((error: unknown) => unknown(reasonOf(viem, error))),
     // Its `validBefore` says until when.
     isAlive: async () => true,
+    mayBeContract: (payload) => mayBeContract(reader(), payload).catch(() => undefined),
   }
+}
+
+/** The end of a signature of ERC-6492: of a wallet whose contract is made with its first payment. */
+const undeployed = '6492'.repeat(16)
+
+async function mayBeContract({ client, viem }: Reader, { authorization, signature }: Payment['payload']): Promise<boolean> {
+  if (typeof signature === 'string' && signature.toLowerCase().endsWith(undeployed)) return true
+  const { from } = authorization as { from: string } // it was read when the payment came
+  const code = await client.getCode({ address: viem.getAddress(from.toLowerCase()) })
+  return code !== undefined && code !== '0x'
 }
 
 const tokenAbi = ({ parseAbi }: Viem) =>

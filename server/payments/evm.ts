@@ -2,7 +2,7 @@ import { Failure } from '../failure.ts'
 import { canonicalJson, sha256 } from './canonical.ts'
 import type { Payment, Refusal, Scheme, Signed, Terms } from './payment.ts'
 
-type Authorization = { from: string; to: string; value: bigint; validAfter: number; validBefore: number; nonce: string }
+export type Authorization = { from: string; to: string; value: bigint; validAfter: number; validBefore: number; nonce: string }
 
 const fields = ['from', 'to', 'value', 'validAfter', 'validBefore', 'nonce'] as const
 const address = /^0x[0-9a-f]{40}$/i
@@ -23,7 +23,14 @@ const marginSeconds = 20
 const surplusSeconds = 86_400
 
 /** `exact` on EVM: a signed `TransferWithAuthorization` of EIP-3009. */
-export const evmScheme: Scheme = { read, mismatch }
+export const evmScheme: Scheme = {
+  read,
+  mismatch,
+  async isSignedByKey(payload, terms) {
+    const { recognises } = await import('./evm-signature.ts') // loads viem, which is large
+    return recognises(signatureFrom(payload), authorizationFrom(payload), terms)
+  },
+}
 
 function read({ network, asset }: Pick<Terms, 'network' | 'asset'>, payload: Payment['payload']): Signed {
   const signed = signatureFrom(payload)

@@ -2,44 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
 import { newId } from '../store/id.ts'
 import type { PaymentRow } from '../store/tables.ts'
-import type { Charge, Refusal, Signed } from './payment.ts'
+import type { Order, Payments } from './order.ts'
+import type { Charge, Refusal } from './payment.ts'
 import { chargeOf, createSettling, isSamePayer, Lost, marginMs, type Outcome, type Parts as SettlingParts } from './settling.ts'
+import { createUnverified } from './unverified.ts'
 
-/** A request together with the payment that came with it. */
-export type Order = {
-  signed: Signed
-  /** What a new payment is charged. Where it does not meet the terms, or nothing is for sale any more, only an older claim of it counts. */
-  charge: Charge | Refusal | Failure
-  /** SHA-256 of method, path and body: the request that the payment is bound to. */
-  fingerprint: string
-  requestId: string
-  agent: string
-  tool: string | null
-  priceNano: number
-  /** Longest time that the work may take. */
-  workMs: number
-  /** Whether the work may be done again where a process died in it. */
-  isRepeatable: boolean
-  /** Does the work and gives the body of the reply as JSON. Throws a Failure when there is nothing to pay for. */
-  work(signal: AbortSignal): Promise<string>
-}
-
-export type Payments = {
-  /**
-   * Works once, charges once and gives the same answer to everybody who sends this payment with this request.
-   * The work is ended when all of them have left before its result is stored, if it can be repeated; else, and after that, the payment is settled
-   * whoever listens.
-   */
-  once(order: Order, signal: AbortSignal): Promise<Outcome>
-  /** Looks at a row that is due, if nobody holds it. Throws a Failure while it stays unknown whether money moved. */
-  reconcile(row: Pick<PaymentRow, 'id' | 'key' | 'state'>): Promise<void>
-  /** Stores what could not be stored when it came, or need not have been. */
-  save(): Promise<void>
-  /** How many are under way in this process. */
-  underWay(): number
-  /** Waits for what is under way. */
-  close(): Promise<void>
-}
+export type { Order, Payments } from './order.ts'
 
 type Parts = Omit<SettlingParts, 'owner' | 'now' | 'pause'> & {
   owner?: string
@@ -55,10 +23,16 @@ type Parts = Omit<SettlingParts, 'owner' | 'now' | 'pause'> & {
 }
 
 /** One payment under way in this process, and those who wait for its outcome. */
-type Run = { proof: string; fingerprint: string; outcome: Promise<Outcome>; waiting: number; leaving: Leaving }
+type Run = { proof: string; fingerprint: string; outcome: Promise<Outcome>; waiting: number; course: Course }
 
-/** Aborted when all who wait for a run have left; not heeded any more once something may be changed. */
-type Leaving = { controller: AbortController; isHeeded: boolean }
+type Course = {
+  /** Aborted when all who wait have left. */
+  leave: AbortController
+  /** Not any more once something may be changed. */
+  isHeeded: boolean
+  /** Set while it is new, and nobody has said yet whether it is good. */
+  unverified: { isSigned: boolean; places: (() => void)[] } | undefined
+}
 
 /** What is left between the end of the work and the end of the payment's validity, to settle it in. */
 export const settleRoomMs = 15_000
@@ -71,11 +45,10 @@ const interrupted = 'the server stopped while the tool ran; it may have been car
 const reservedMs = 60_000
 
 export function createPayments(parts: Parts): Payments {
-  const { journal, facilitatorOf, observe, keptMs, owner = newId(), now = Date.now, pause = sleep, mostUnverified = () => Infinity, leaseMs = 8000, twinMs = 10_000, pollMs = 100 } = parts
+  const { journal, facilitatorOf, chainOf, observe, keptMs, owner = newId(), now = Date.now, pause = sleep, mostUnverified = () => Infinity, leaseMs = 8000, twinMs = 10_000, pollMs = 100 } = parts
   const settling = createSettling({ ...parts, owner, now, pause })
   const running = new Map<string, Run>()
-  /** Rows of which it is not known yet whether they are good. */
-  const unverified = new Set<string>()
+  const unverified = createUnverified(mostUnverified)
   /** Rows whose lease this process renews, and when each ends by its own clock. */
   const held = new Map<string, number>()
   const newLease = () => ({ owner, now: now(), ms: leaseMs })
@@ -93,7 +66,12 @@ export function createPayments(parts: Parts): Payments {
       const run = running.get(key)
       if (!run) return joined(begin(order), signal)
       if (run.proof === proof && run.fingerprint !== order.fingerprint) throw bound()
-      if (run.proof === proof && !run.leaving.controller.signal.aborted) return twin(await joined(run, signal, twinMs))
+      if (run.proof === proof && !run.course.leave.signal.aborted) {
+        const { unverified: waiting } = run.course
+        // Copies of what may be forged hold up as many places as others of its kind.
+        if (waiting?.isSigned === false) waiting.places.push(unverified.enter({ payer: order.signed.payer, client: order.client, isSigned: false }))
+        return twin(await joined(run, signal, twinMs))
+      }
       // Everybody has left it, and it is being given up; or it is somebody else's signature under the same authorization, which is refused soon, or is the good one.
       await Promise.race([run.outcome.catch(() => {}), pause(pollMs)])
       if (now() > until) throw underWay()
@@ -101,9 +79,9 @@ export function createPayments(parts: Parts): Payments {
   }
 
   function begin(order: Order): Run {
-    const leaving = { controller: new AbortController(), isHeeded: true }
-    const outcome = pass(order, leaving).finally(() => running.delete(order.signed.key))
-    const run: Run = { proof: order.signed.proof, fingerprint: order.fingerprint, waiting: 0, leaving, outcome }
+    const course: Course = { leave: new AbortController(), isHeeded: true, unverified: undefined }
+    const outcome = pass(order, course).finally(() => running.delete(order.signed.key))
+    const run: Run = { proof: order.signed.proof, fingerprint: order.fingerprint, waiting: 0, course, outcome }
     run.outcome.catch(() => {})
     running.set(order.signed.key, run)
     return run
@@ -123,41 +101,48 @@ export function createPayments(parts: Parts): Payments {
       })
     }).finally(() => {
       run.waiting -= 1
-      if (run.waiting === 0 && run.leaving.isHeeded) run.leaving.controller.abort('left')
+      if (run.waiting === 0 && run.course.isHeeded) run.course.leave.abort('left')
     })
   }
 
   /** Claims the payment, or takes over what another process left of it, or waits for that process. */
-  async function pass(order: Order, leaving: Leaving): Promise<Outcome> {
+  async function pass(order: Order, course: Course): Promise<Outcome> {
     const until = now() + twinMs
     for (;;) {
-      const outcome = (await met(order, leaving)) ?? (await claimed(order, leaving))
+      const outcome = (await met(order, course)) ?? (await claimed(order, course))
       if (outcome) return outcome
-      if (now() > until || leaving.controller.signal.aborted) throw underWay()
+      if (now() > until || course.leave.signal.aborted) throw underWay()
       await pause(pollMs)
     }
   }
 
   /** What comes of a payment that is new; nothing when it is not. */
-  async function claimed(order: Order, leaving: Leaving): Promise<Outcome | undefined> {
+  async function claimed(order: Order, course: Course): Promise<Outcome | undefined> {
     if (!('terms' in order.charge)) return undefined
-    if (unverified.size >= mostUnverified()) throw new Failure('unavailable', 'too many payments wait to be verified; nothing was charged, retry with the same payment', { retryAfter: 2 })
+    const isSigned = await order.isSigned()
+    if (!isSigned) order.checkClient?.()
+    course.unverified = { isSigned, places: [unverified.enter({ payer: order.signed.payer, client: order.client, isSigned })] }
     const row = rowOf(order, order.charge)
-    unverified.add(row.id)
     try {
       const claim = await journal.claim(row)
       if (claim === 'exists') return undefined
       if (claim === 'payerBusy') throw payerBusy()
       if (claim === 'full') throw new Failure('unavailable', 'too many payments wait to be settled', { retryAfter: 10 })
       observe({ kind: 'paymentMoved', payment: row.id, network: row.network, state: 'reserved' })
-      return await holding(row, () => proceed(row, order, leaving))
+      return await holding(row, () => proceed(row, order, course))
     } finally {
-      unverified.delete(row.id)
+      isKnown(course)
     }
   }
 
+  /** Whatever it is, it holds up none that wait to be verified. */
+  function isKnown(course: Course): void {
+    for (const leave of course.unverified?.places ?? []) leave()
+    course.unverified = undefined
+  }
+
   /** What the row that stands in the way means; nothing while it may still change. */
-  async function met(order: Order, leaving: Leaving): Promise<Outcome | undefined> {
+  async function met(order: Order, course: Course): Promise<Outcome | undefined> {
     const row = await journal.find(order.signed.key)
     if (!row) return 'terms' in order.charge ? undefined : unsold(order.charge)
     const isOwn = row.proof === order.signed.proof
@@ -166,7 +151,7 @@ export function createPayments(parts: Parts): Payments {
     const known = settling.decided(row)
     if (known) return known
     const taken = await take(row)
-    const outcome = taken && (await holding(taken, () => proceed(taken, order, leaving)))
+    const outcome = taken && (await holding(taken, () => proceed(taken, order, course)))
     return taken?.result === null ? outcome : twin(outcome)
   }
 
@@ -198,12 +183,13 @@ export function createPayments(parts: Parts): Payments {
     if (taken) await holding(taken, () => settling.look(taken))
   }
 
-  async function proceed(row: PaymentRow, order: Order, leaving: Leaving): Promise<Outcome> {
+  async function proceed(row: PaymentRow, order: Order, course: Course): Promise<Outcome> {
     if (row.state !== 'reserved' && row.state !== 'executing') return settling.settle(row)
     if (row.state === 'executing' && !order.isRepeatable) throw await settling.fail(row, { message: interrupted })
     if (row.state === 'reserved') {
+      if (course.unverified?.isSigned === false && (await isForged(row))) return refused(row, 'invalid_signature', 'the payment is not valid: its signature is not that of the payer, who is no contract')
       const verdict = (await facilitatorOf(row.network)?.verify(chargeOf(row))) ?? { kind: 'unknown' as const, reason: 'there is none' }
-      unverified.delete(row.id)
+      isKnown(course)
       if (verdict.kind === 'invalid') return refused(row, verdict.reason, `the payment is not valid: ${verdict.reason}`)
       if (verdict.kind === 'unknown' || !isSamePayer(row, verdict.payer)) {
         await release(row, verdict.kind === 'unknown' ? verdict.reason : 'the facilitator named another payer')
@@ -216,8 +202,13 @@ export function createPayments(parts: Parts): Payments {
     if (!order.isRepeatable) await journal.synced()
     // Whoever was away for as long as that may have been taken for dead: the work is somebody else's by now.
     if (now() > (held.get(row.id) ?? 0)) throw new Lost()
-    const result = await worked(executing, order, workMs, leaving)
+    const result = await worked(executing, order, workMs, course)
     return settling.settle(await settling.move(executing, 'executed', { result, look_at: now() }))
+  }
+
+  /** Only where the chain can be asked, and shows it. */
+  async function isForged(row: PaymentRow): Promise<boolean> {
+    return (await chainOf(row.network)?.mayBeContract?.(chargeOf(row).payload)) === false
   }
 
   async function begun(row: PaymentRow): Promise<PaymentRow> {
@@ -232,15 +223,15 @@ export function createPayments(parts: Parts): Payments {
     throw payerBusy()
   }
 
-  async function worked(row: PaymentRow, { work, isRepeatable }: Order, workMs: number, leaving: Leaving): Promise<string> {
+  async function worked(row: PaymentRow, { work, isRepeatable }: Order, workMs: number, course: Course): Promise<string> {
     const controller = new AbortController()
-    const { signal } = leaving.controller
+    const { signal } = course.leave
     const left = () => controller.abort(signal.reason)
     const deadline = setTimeout(() => controller.abort('deadline'), workMs)
     signal.addEventListener('abort', left, { once: true })
     if (signal.aborted) left()
     // Cut short, nobody would know what it had changed: it is done, charged and kept for whoever left.
-    leaving.isHeeded &&= isRepeatable
+    course.isHeeded &&= isRepeatable
     try {
       return await work(controller.signal)
     } catch (error) {

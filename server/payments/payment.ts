@@ -42,6 +42,8 @@ export type Scheme = {
   read(of: Pick<Terms, 'network' | 'asset'>, payload: Payment['payload']): Signed
   /** Why what was signed does not meet these terms at this time (epoch milliseconds); undefined when it does. */
   mismatch(payload: Payment['payload'], terms: Terms, now: number): Refusal | undefined
+  /** Whether the payer's own key has signed it, as far as that can be seen without asking a chain: a contract wallet's signature cannot. */
+  isSignedByKey(payload: Payment['payload'], terms: Terms): Promise<boolean>
 }
 
 /** A settled payment, as the PAYMENT-RESPONSE header tells it. */
@@ -80,4 +82,6 @@ export type Chain = {
   evidenceOf(payment: { payload: Payment['payload']; terms: Terms; payer: string; claimedAt: number }): Promise<Evidence>
   /** Whether the chain would still take the payment; undefined when it cannot be asked. */
   isAlive(payload: Payment['payload']): Promise<boolean | undefined>
+  /** False when the chain shows that the payer is no contract, so that only its own key can sign; undefined when it cannot be asked. */
+  mayBeContract?(payload: Payment['payload']): Promise<boolean | undefined>
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createPublicKey, verify } from 'node:crypto'
 import type { Address } from '@solana/kit'
 import { Failure } from '../failure.ts'
 import { sha256 } from './canonical.ts'
@@ -8,7 +8,7 @@ type Kit = typeof import('@solana/kit')
 
 type Transfer = { program: string; source: string; mint: string; destination: string; authority: string; amount: bigint }
 
-type Transaction = { message: Uint8Array; feePayer: string; signatures: Uint8Array[]; transfer: Transfer }
+type Transaction = { message: Uint8Array; feePayer: string; /** In the order of `signatures`. */ signers: string[]; signatures: Uint8Array[]; transfer: Transfer }
 
 /** A packet of Solana's network; a longer transaction cannot be sent. */
 const maxBytes = 1232
@@ -69,7 +69,23 @@ export async function loadSolanaScheme(): Promise<Scheme> {
     return undefined
   }
 
-  return { read, mismatch }
+  async function isSignedByKey(payload: Payment['payload']): Promise<boolean> {
+    const { message, signers, signatures, transfer } = transactionOf(payload)
+    const signature = signatures[signers.indexOf(transfer.authority)]
+    return signature !== undefined && isSignedBy(Uint8Array.from(kit.getAddressEncoder().encode(kit.address(transfer.authority))), message, signature)
+  }
+
+  return { read, mismatch, isSignedByKey }
+}
+
+/** By Ed25519 (RFC 8032); what is no key has signed nothing. */
+function isSignedBy(key: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean {
+  try {
+    const jwk = { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(key).toString('base64url') }
+    return verify(null, message, createPublicKey({ key: jwk, format: 'jwk' }), signature)
+  } catch {
+    return false
+  }
 }
 
 function transactionFrom(kit: Kit, payload: Payment['payload']): Transaction {
@@ -94,7 +110,7 @@ function transactionFrom(kit: Kit, payload: Payment['payload']): Transaction {
   const transfer = transferFrom(message)
   const signers = message.staticAccounts.slice(0, message.header.numSignerAccounts)
   if (!signers.some((signer) => signer === transfer.authority)) throw malformed('payload.transaction', 'the transaction is not signed by the owner of the tokens')
-  return { message: messageBytes, feePayer, signatures: signed, transfer }
+  return { message: messageBytes, feePayer, signers, signatures: signed, transfer }
 }
 
 type Message = ReturnType<ReturnType<Kit['getCompiledTransactionMessageDecoder']>['decode']>

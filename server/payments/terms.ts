@@ -40,6 +40,8 @@ export type Terms = {
   read(payment: Payment): Signed | Refusal
   /** The terms that a new payment meets: one of the offers, at its price or at the one before, with any fee payer that is known. */
   match(payment: Payment, resource: Resource, offers: readonly Offer[]): Met | Refusal
+  /** Whether the payer's own key has signed a payment that meets these terms, as far as it is seen here. */
+  isSigned(payment: Payment, terms: Offer): Promise<boolean>
 }
 
 /** Terms that a payment meets, and their price in nano-USD. */
@@ -143,7 +145,9 @@ export function createTerms({ networks, publicUrl, facilitatorOf, schemeOf, maxT
     return [...new Set([offer.extra.feePayer, ...lately, ...managed])].map((feePayer) => ({ ...offer, extra: { ...offer.extra, feePayer } }))
   }
 
-  return { offers, required, read, match }
+  const isSigned = ({ network, payload }: Payment, terms: Offer) => schemeOf(network).isSignedByKey(payload, terms)
+
+  return { offers, required, read, match, isSigned }
 }
 
 function check({ agent, tool, priceUsd }: Price, id: string, { decimals }: Network): void {

@@ -1,12 +1,14 @@
 import contract from '../../generated/json/mesh.json' with { type: 'json' }
 import type { operations } from '../../generated/server/mesh.ts'
+import { createAddressCounter } from '../access/addresses.ts'
 import { admitted } from '../access/admission.ts'
 import type { Key } from '../access/keys.ts'
 import { nanoFrom } from '../gateway/prices.ts'
 import type { Model } from '../gateway/router.ts'
-import { createAddressLimit } from '../http/address.ts'
+import { clientFinder, createAddressLimit } from '../http/address.ts'
 import type { Service } from '../http/app.ts'
 import type { Listener } from '../http/listener.ts'
+import { isPublic } from '../mesh/addresses.ts'
 import type { LoadedAgents } from '../mesh/agents.ts'
 import { callerOf } from '../mesh/caller.ts'
 import { beforePaid, meshHandlers } from '../mesh/handlers.ts'
@@ -30,6 +32,8 @@ export async function startMesh(parts: Parts, routing: Routing, till: Till | und
   const caller = createToolCaller({ ...reach(), observe: (called) => observe({ kind: 'toolCalled', ...called }) })
   closers.push(() => caller.close())
 
+  const unpaidOf = remade((rpm: number) => (rpm > 0 ? createAddressCounter({ rpm, what: 'unpaid request' }) : undefined))
+
   /** What runs the agents, and what sells them. */
   function made() {
     const { config: { mesh }, agents: { agents }, terms, caps } = parts.current
@@ -44,7 +48,7 @@ export async function startMesh(parts: Parts, routing: Routing, till: Till | und
       writeTools: mesh.write_tools,
       summaries: mesh.summaries,
     })
-    const paid = createPaid({ agents, runtime, accounts, limits, capsOf: caps.of, till: till && terms && { payments: till.payments, ready: till.ready, terms }, publicUrl, queryMs: bounds.query_ms, aroundToolMs, writeTools: mesh.write_tools })
+    const paid = createPaid({ agents, runtime, accounts, limits, capsOf: caps.of, till: till && terms && { payments: till.payments, ready: till.ready, terms }, unpaid: unpaidOf(mesh.unpaid_rpm), publicUrl, queryMs: bounds.query_ms, aroundToolMs, writeTools: mesh.write_tools })
     return { runtime, paid }
   }
   let { runtime, paid } = made()
@@ -60,6 +64,7 @@ export async function startMesh(parts: Parts, routing: Routing, till: Till | und
   const app = await appOf(parts, (): Service<operations, Key> => {
     const { config: { mesh, payments, trusted_proxies: trusted }, agents: loaded, caps } = parts.current
     const { agents } = loaded
+    const clientOf = clientFinder(trusted, isPublic)
     const { accounts } = routing
     const toolMs = Math.max(...[...agents.values()].flatMap(({ tools }) => [...tools.values()].map(({ timeout_ms }) => timeout_ms)), 0) + aroundToolMs
     const sales = [...new Set(Object.values(embedded?.networks ?? payments.networks).map(({ path }) => path))]
@@ -78,7 +83,8 @@ export async function startMesh(parts: Parts, routing: Routing, till: Till | und
       },
       checkAddress: mesh.address_rpm > 0 ? addressLimitOf({ rpm: mesh.address_rpm, trusted }) : undefined,
       authenticateBody: (body, token) => callerOf(access, mesh.lenient, body, token),
-      beforePaid: beforePaid(paid),
+      beforePaid: beforePaid(paid, clientOf),
+      clientOf,
       admission: parts.admission,
       refused: ({ caller: { id: keyId }, requestId, failure, ms }) => accounts.refused({ requestId, keyId, service: 'mesh', status: failure.code, ms, ...(failure.details.subject && { subject: failure.details.subject }) }),
       idempotency: { once: parts.once, keyIdOf: ({ id }) => id, isSealed: false },

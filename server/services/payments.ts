@@ -56,8 +56,11 @@ export async function startPayments(parts: Parts): Promise<Till | undefined> {
       return false
     }
   }
-  /** Half of what there is: a forged payment is as good as any other until it is verified, and callers with keys need places, too. */
-  const mostUnverified = () => Math.ceil(admissionOf(parts.current.config).concurrent / 2)
+  /** Half of what there is: a forged payment is as good as any other until it is verified, and callers with keys, and what is verified, need places too. */
+  const mostUnverified = () => {
+    const { config } = parts.current
+    return Math.ceil(Math.min(admissionOf(config).concurrent, settings.unsettled / config.workers) / 2)
+  }
   const payments = createPayments({ journal, facilitatorOf, chainOf: (network) => chains.get(network), settled, observe, keptMs: settings.kept_hours * 3_600_000, mostUnverified })
   const reconciler = createReconciler({ payments, journal, store, settled, networks: Object.keys(networks), observe })
   closers.push(async () => {

@@ -34,6 +34,19 @@ function refusalOf(sent: Record<string, unknown>): Failure {
   throw new Error('it was taken')
 }
 
+test('the signature of a key is recognised, however it tells its parity, and none that the key did not make', async () => {
+  const signature = String(payload.signature)
+  const [r, s, v] = [signature.slice(2, 66), signature.slice(66, 130), Number.parseInt(signature.slice(130), 16)]
+  const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
+  const as = (rest: string) => evmScheme.isSignedByKey({ ...payload, signature: `0x${r}${rest}` }, terms)
+  const byte = (number: number) => number.toString(16).padStart(2, '0')
+  expect(await Promise.all([as(s + byte(v)), as(s + byte(v - 27))])).toEqual([true, true])
+  const highS = (order - BigInt(`0x${s}`)).toString(16).padStart(64, '0')
+  expect(await Promise.all([as(s + byte(55 - v)), as(s + byte(2)), as(s + byte(v + 35)), as(highS + byte(55 - v)), as(`${s}${byte(v)}00`), as('00'.repeat(32) + byte(v))])).toEqual(Array(6).fill(false))
+  expect(await evmScheme.isSignedByKey(withAuthorization({ value: '1001' }), terms)).toBe(false)
+  for (const other of [{ ...terms, network: 'eip155:8453' }, { ...terms, asset: terms.payTo }, { ...terms, extra: { name: 'USDC', version: '1' } }]) expect(await evmScheme.isSignedByKey(payload, other)).toBe(false)
+})
+
 describe('a payment on EVM', () => {
   test('of the official client is read, and meets the terms it was made for', () => {
     const signed = evmScheme.read(terms, payload)

@@ -54,6 +54,8 @@ async function live({ seed, requests, crashes, trouble, hasChain, failing, leavi
     priceNano: 1_000_000,
     workMs: 20_000,
     isRepeatable: !isWrite,
+    client: '192.0.2.1',
+    isSigned: async () => true,
     async work(signal) {
       // Whoever left before is never worked for.
       executions.push({ afterResult: isStored(), wasBegun: !signal.aborted })

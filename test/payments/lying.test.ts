@@ -52,7 +52,8 @@ describe.each([['EVM', false], ['EVM', true], ['Solana', false], ['Solana', true
     const answers = await insist(() => buy(payment, 'forged'), 4)
     expect(answers.map(({ status }) => status)).not.toContain(200)
     expect(answers.map(({ json }) => json)).not.toContainEqual(expect.objectContaining({ result: expect.anything() }))
-    expect([await shop.charges(kind, payment.payer), runs('forged')]).toEqual([[], 1])
+    // Where the chain shows that the payer is no contract, the facilitator is not asked at all.
+    expect([await shop.charges(kind, payment.payer), runs('forged')]).toEqual([[], kind === 'EVM' && rpc ? 0 : 1])
   })
 
   test('a facilitator that finds an empty wallet good gets nobody an answer for nothing', async () => {

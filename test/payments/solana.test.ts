@@ -79,6 +79,16 @@ function refusalOf(sent: Record<string, unknown>): Failure {
 const now = Date.now()
 
 describe('a payment on Solana', () => {
+  test('is recognised by the signature of its payer, and by no other', async () => {
+    expect(await scheme.isSignedByKey(payload, terms)).toBe(true)
+    const bytes = Buffer.from(String(payload['transaction']), 'base64')
+    for (const at of [1 + 64, 1 + 64 + 63, 1 + 128 + 1 + 3 + 1 + 32]) {
+      const changed = Buffer.from(bytes)
+      changed.writeUInt8(bytes.readUInt8(at) ^ 1, at)
+      expect(await scheme.isSignedByKey({ transaction: changed.toString('base64') }, terms)).toBe(false)
+    }
+  })
+
   test('of the official client is read, and meets the terms it was made for', () => {
     const signed = scheme.read(terms, payload)
     expect(signed).toMatchObject({ payer: payer.address, validBefore: null, lastValidBlockHeight: null })

@@ -101,7 +101,7 @@ it.each([61_000, -61_000])('runs the tool of a payment once beside another whose
   const terms = { scheme: 'exact' as const, network: 'eip155:84532', asset: '0xasset', amount: '1', payTo: '0xus', maxTimeoutSeconds: 120, extra: {} }
   const send = ({ once }: Payments, key: string, work = Promise.resolve('{}')) => once({
     signed: { key, payer: '0xpayer', proof: 'p', validBefore: Math.ceil(Date.now() / 1000) + 600, lastValidBlockHeight: null }, charge: { payload: {}, terms, resource: { url: '', description: '', mimeType: '' } },
-    fingerprint: 'f', requestId: 'r', agent: 'a', tool: 't', priceNano: 1, workMs: 20_000, isRepeatable: true, work: () => (runs.push(key), work),
+    fingerprint: 'f', requestId: 'r', agent: 'a', tool: 't', priceNano: 1, workMs: 20_000, isRepeatable: true, client: '192.0.2.1', isSigned: async () => true, work: () => (runs.push(key), work),
   }, new AbortController().signal)
   for (const [one, other] of [[wrong, right], [right, wrong]] as const) {
     const key = one === wrong ? 'of the wrong' : 'of the right'

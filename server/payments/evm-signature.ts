@@ -1,0 +1,45 @@
+import { concatHex, hashDomain, keccak256, pad, recoverAddress, stringToHex, toHex, type Hex } from 'viem'
+import type { Authorization } from './evm.ts'
+import type { Terms } from './payment.ts'
+
+/** The type of EIP-712 that EIP-3009 signs. */
+const transferType = 'TransferWithAuthorization(address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce)'
+const transferHash = keccak256(stringToHex(transferType))
+const domainFields = [['name', 'string'], ['version', 'string'], ['chainId', 'uint256'], ['verifyingContract', 'address']] as const
+const domainTypes = { EIP712Domain: domainFields.map(([name, type]) => ({ name, type })) }
+
+/** r, s and v; one that is longer is a contract wallet's. */
+const ofKey = /^0x([0-9a-f]{64})([0-9a-f]{64})(00|01|1b|1c)$/
+/** Half of the order of the curve: tokens take no greater s (EIP-2). */
+const mostS = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
+const mostDomains = 64
+/** By what they are made of: those of the networks that are configured. */
+const domains = new Map<string, Hex>()
+
+/** Whether the key behind `from` has signed this authorization for these terms. Costs a millisecond or so, and asks nobody. */
+export async function recognises(signature: string, authorization: Authorization, terms: Terms): Promise<boolean> {
+  const [, r = '', s = '', v = ''] = ofKey.exec(signature) ?? []
+  if (r === '' || BigInt(`0x${s}`) > mostS) return false
+  const yParity = Number.parseInt(v, 16) % 27
+  try {
+    const signer = await recoverAddress({ hash: digestOf(authorization, terms), signature: { r: `0x${r}`, s: `0x${s}`, yParity } })
+    return signer.toLowerCase() === authorization.from
+  } catch {
+    // Not every pair of numbers is a signature.
+    return false
+  }
+}
+
+function digestOf({ from, to, value, validAfter, validBefore, nonce }: Authorization, terms: Terms): Hex {
+  const words = [from, to].map((address) => pad(address as Hex)) // read as addresses before
+  const numbers = [value, validAfter, validBefore].map((number) => toHex(number, { size: 32 }))
+  return keccak256(concatHex(['0x1901', domainOf(terms), keccak256(concatHex([transferHash, ...words, ...numbers, nonce as Hex]))])) // and the nonce as bytes
+}
+
+function domainOf({ network, asset, extra }: Terms): Hex {
+  const domain = { name: String(extra.name), version: String(extra.version), chainId: BigInt(network.slice('eip155:'.length)), verifyingContract: asset.toLowerCase() as Hex }
+  const key = [network, asset, domain.name, domain.version].join('|')
+  const known = domains.get(key) ?? hashDomain({ domain, types: domainTypes })
+  if (domains.size < mostDomains) domains.set(key, known)
+  return known
+}
