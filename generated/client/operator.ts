@@ -214,7 +214,7 @@ export interface paths {
         };
         /**
          * List payments
-         * @description Payments, newest first; what was signed and what was answered are never shown. They stay listed when no network is configured any more. `state=refund_due` is what waits for you.
+         * @description Payments, newest first; what was signed and what was answered are never shown. They stay listed when no network is configured any more. `state=refund_due` and `state=undecided` are what waits for you.
          */
         get: operations["listPayments"];
         put?: never;
@@ -285,7 +285,7 @@ export interface paths {
         put?: never;
         /**
          * Close a payment that waits for you
-         * @description Ends what is `refund_due`: you paid it back, or found that there is nothing to pay back. The payment is `failed` from then on, its answer is not given out any more, and it is forgotten in its time.
+         * @description Ends what is `refund_due` or `undecided`: you paid it back, or found that there is nothing to pay back. The payment is `failed` from then on, its answer is not given out any more, and it is forgotten in its time.
          */
         post: operations["closePayment"];
         delete?: never;
@@ -619,10 +619,10 @@ export interface components {
             upstream: string | null;
         };
         /**
-         * @description Where a payment is. Only `refund_due` waits for you; all others end by themselves.
+         * @description Where a payment is. Only `refund_due` and `undecided` wait for you; all others end by themselves.
          * @enum {string}
          */
-        PaymentState: "reserved" | "executing" | "executed" | "settling" | "settled" | "settle_unknown" | "failed" | "expired" | "refund_due";
+        PaymentState: "reserved" | "executing" | "executed" | "settling" | "settled" | "settle_unknown" | "failed" | "expired" | "refund_due" | "undecided";
         Payment: {
             id: string;
             state: components["schemas"]["PaymentState"];
@@ -655,7 +655,7 @@ export interface components {
             look_at: number | null;
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
-            /** @description From then on it may be forgotten, unless it is `refund_due` or undecided. */
+            /** @description From then on it may be forgotten, unless it is `refund_due`, `undecided`, or still being found out. */
             expires_at: components["schemas"]["Instant"];
         };
         /** @description Unix milliseconds. */
@@ -823,7 +823,7 @@ export interface components {
             };
         };
         /** @description It does not wait for the operator. */
-        NotRefundDue: {
+        NotWaiting: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
@@ -1503,7 +1503,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NotRefundDue"];
+            409: components["responses"]["NotWaiting"];
             421: components["responses"]["MisdirectedRequest"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -1729,4 +1729,4 @@ type ReadonlyArray<T> = [
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const pathsUsageGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRequired<paths>["/usage"]["get"]["parameters"]["query"]["by"]> = ["key", "model", "agent", "hour"];
 export const scopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Scopes"]> = ["chat", "mesh"];
-export const paymentStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentState"]> = ["reserved", "executing", "executed", "settling", "settled", "settle_unknown", "failed", "expired", "refund_due"];
+export const paymentStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentState"]> = ["reserved", "executing", "executed", "settling", "settled", "settle_unknown", "failed", "expired", "refund_due", "undecided"];

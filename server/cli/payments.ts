@@ -26,8 +26,9 @@ export const payments: Command = {
     about: 'Payments for single requests (x402), newest first, and where their money is.',
     flags: { ...filters, ...address, ...common },
     notes: [
-      'Those that are refund_due wait for you: tollgate payments --state refund_due',
-      '`close` ends what is refund_due, once you have paid it back or found nothing to pay back.',
+      'Those that are refund_due or undecided wait for you: tollgate payments --state undecided',
+      'refund_due: the chain shows that the payer has paid without an answer. Pay it back, then `close` it.',
+      'undecided: nothing shows whether the payer has paid. Look on the chain, pay back what is there, then `close` it.',
       '`reconcile` has the running server ask chain and facilitator now. It needs the operator token in the environment, as the server has it.',
     ],
   }),
@@ -47,9 +48,16 @@ async function list(args: string[]) {
   const head = ['id', 'age', 'state', 'USD', 'network', 'payer', 'agent', 'tool']
   print(table(head, page.payments.map(cellsOf), ['age', 'USD']))
   if (page.next !== null) say(`There is more: --after ${page.next}`)
-  const due = page.payments.filter((payment) => payment.state === 'refund_due').length
-  if (due > 0) say(`${due === 1 ? 'One of these is' : `${due} of these are`} refund_due and may have been paid for without an answer: tollgate payments show ID`)
+  for (const [state, what] of Object.entries(waiting)) {
+    const rows = page.payments.filter((payment) => payment.state === state).length
+    if (rows > 0) say(`${rows === 1 ? 'One of these is' : `${rows} of these are`} ${state} and ${what}: tollgate payments show ID`)
+  }
 }
+
+const waiting = {
+  refund_due: 'paid for without an answer',
+  undecided: 'may have been paid for without an answer',
+} satisfies { [State in PaymentView['state']]?: string }
 
 const cellsOf = ({ id, created_at, state, price_usd, network, payer, agent, tool }: PaymentView): string[] => [id, age(created_at), state, price_usd, network, payer, agent, tool ?? '-']
 

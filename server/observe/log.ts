@@ -15,6 +15,7 @@ const paymentLines: { [State in Extract<Observation, { kind: 'paymentMoved' }>['
   expired: ['info', 'payment'],
   settle_unknown: ['warn', 'settlement unknown'],
   refund_due: ['error', 'refund due'],
+  undecided: ['error', 'payment undecided: the operator decides'],
 }
 
 /** Which observations are logged, how loud, and under which name. What is not here is only counted. */

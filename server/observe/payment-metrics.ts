@@ -11,7 +11,7 @@ export function createPaymentMetrics(registers: Registry[], now: () => number): 
   const calls = new Counter({ name: 'tollgate_facilitator_calls_total', help: 'Calls to facilitators by operation and outcome (ok, refused, unknown).', labelNames: ['facilitator', 'operation', 'outcome'], registers })
   const durations = new Histogram({ name: 'tollgate_facilitator_call_duration_seconds', help: 'Time until a facilitator had answered, or was given up.', labelNames: ['facilitator', 'operation'], buckets: seconds, registers })
   // Every process counts the rows of the one store: of several the first that has a number tells it.
-  const payments = new Gauge({ name: 'tollgate_payments', help: 'Payments in the journal by network and state, but for those that are settled; those that are refund_due wait for the operator.', labelNames: ['network', 'state'], registers, aggregator: 'first' })
+  const payments = new Gauge({ name: 'tollgate_payments', help: 'Payments in the journal by network and state, but for those that are settled; those that are refund_due or undecided wait for the operator.', labelNames: ['network', 'state'], registers, aggregator: 'first' })
 
   /** When the oldest payment of a network was claimed of which it is not known whether it was settled. */
   const oldestUnknown = new Map<string, number | undefined>()

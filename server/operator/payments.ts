@@ -56,7 +56,7 @@ const keptMs = 24 * 3_600_000
 export async function closed(journal: Store['journal'], id: string): Promise<ListedPayment> {
   const isClosed = await fromJournal(closePayment(journal, id, { reason: 'closed by the operator', now: Date.now(), keptMs }))
   const row = found(await fromJournal(readPayment(journal, id)))
-  if (!isClosed) throw new Failure('conflict', `this payment is ${row.state}; only what is refund_due can be closed`, { retry: false })
+  if (!isClosed) throw new Failure('conflict', `this payment is ${row.state}; only what is refund_due or undecided can be closed`, { retry: false })
   return row
 }
 

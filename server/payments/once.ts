@@ -264,7 +264,7 @@ export function createPayments(parts: Parts): Payments {
     const { network, payTo, asset, amount } = charge.terms
     return {
       id: newId(at), key: signed.key, proof: signed.proof, fingerprint, state: 'reserved', network, payer: signed.payer, pay_to: payTo, asset, amount, price_nano: priceNano, agent, tool,
-      request_id: requestId, charge: JSON.stringify(charge), result: null, receipt: null, reason: null, owner, lease_until: at + leaseMs, attempts: 0, valid_before: validBefore,
+      request_id: requestId, charge: JSON.stringify(charge), result: null, receipt: null, reason: null, owner, lease_until: at + leaseMs, attempts: 0, asked_at: null, head: null, valid_before: validBefore,
       look_at: at + reservedMs, looks: 0, created_at: at, updated_at: at, expires_at: validBefore + keptMs,
     }
   }

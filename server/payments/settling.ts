@@ -99,6 +99,8 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
     const evidence = await evidenceOf(row)
     if (evidence.kind === 'spent') return finish(row, receiptOf(row, evidence.transaction))
     if (evidence.kind === 'cancelled') return close(row, 'failed', 'the payer cancelled the authorization, or used it for somebody else')
+    // The chain has shown it already: nothing is left to be settled.
+    if (row.receipt !== null && evidence.kind === 'unknown') throw unknownSettlement()
     if (!isOver(row)) return ask(row)
     if (evidence.kind === 'unspent') return close(row, 'failed', 'expired without having been settled')
     await stillUnknown(row, evidence)
@@ -108,8 +110,9 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
   /** Nothing can settle it any more. Whether it was settled is asked while the chain may still tell, and then left to the operator. */
   async function stillUnknown(row: PaymentRow, evidence: Evidence): Promise<void> {
     const isAskable = chainOf(row.network) !== undefined
-    if (isAskable && row.state !== 'refund_due' && now() < row.valid_before + hourMs) return void (await move(row, row.state, { ...letGo, look_at: later(row), looks: row.looks + 1 }))
-    await move(row, 'refund_due', { ...letGo, reason: reasonOf(row, evidence), look_at: isAskable ? now() + hourMs : null })
+    const isNew = row.state !== 'undecided' && now() < row.valid_before + hourMs
+    if (isAskable && isNew) return void (await move(row, row.state, { ...letGo, look_at: later(row), looks: row.looks + 1 }))
+    await move(row, 'undecided', { ...letGo, reason: reasonOf(row, evidence), look_at: isAskable ? now() + hourMs : null })
   }
 
   async function evidenceOf(row: PaymentRow): Promise<Evidence> {
@@ -184,7 +187,8 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
       case 'settled':
         return void (await move(row, 'settled', { ...letGo, look_at: settled(row) ? null : now() + tellMs }))
       case 'refund_due':
-        return lookAtDue(row)
+      case 'undecided':
+        return lookAtWaiting(row)
       case 'failed':
         return lookAgain(row)
       case 'reserved':
@@ -212,11 +216,13 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
     await move(row, 'refund_due', { ...letGo, receipt: JSON.stringify(receiptOf(row, transaction)), reason: 'settled on the chain, after the answer had been withheld', look_at: null })
   }
 
-  async function lookAtDue(row: PaymentRow): Promise<void> {
+  /** The chain may have learnt something since this began to wait for the operator. */
+  async function lookAtWaiting(row: PaymentRow): Promise<void> {
     const evidence = await evidenceOf(row)
     if (evidence.kind === 'spent') return foundLate(row, evidence.transaction)
-    if (evidence.kind === 'unknown') return stillUnknown(row, evidence)
-    await close(row, 'failed', 'never settled')
+    if (evidence.kind !== 'unknown') return void (await close(row, 'failed', 'never settled'))
+    if (row.receipt === null) return stillUnknown(row, evidence)
+    await move(row, row.state, { ...letGo, look_at: null })
   }
 
   return { settle, look, decided, fail, move, save }

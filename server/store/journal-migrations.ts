@@ -213,4 +213,34 @@ export const journalOf = (text: Text): Migrations => ({
         .execute()
     },
   },
+  '013_undecided_payments': {
+    async up(db: Kysely<unknown>) {
+      await (text === 'text' ? admitInSqlite(db) : admitInPostgres(db))
+      await db.schema.alterTable('payment').addColumn('head', 'bigint').execute()
+      await db.schema.alterTable('payment').addColumn('asked_at', 'bigint').execute()
+      // Of what has no transaction nobody knows that money was taken.
+      await sql`update payment set state = 'undecided' where state = 'refund_due' and receipt is null`.execute(db)
+    },
+  },
 })
+
+const statesOf013 =
+  "state in ('reserved', 'executing', 'executed', 'settling', 'settled', 'settle_unknown', 'failed', 'expired', 'refund_due', 'undecided')"
+
+async function admitInPostgres(db: Kysely<unknown>): Promise<void> {
+  const constraint = sql.raw(`constraint payment_state_check check (${statesOf013})`)
+  await sql`alter table payment drop constraint payment_state_check, add ${constraint}`.execute(db)
+}
+
+/** SQLite changes no constraint of a table: it is made again, from the words that it was made with. */
+async function admitInSqlite(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ type: string; sql: string }>`
+    select type, sql from sqlite_master where tbl_name = 'payment' and sql is not null order by type desc, name`.execute(db)
+  const [table = '', ...indexes] = rows.map((row) => row.sql)
+  const admitting = table.replace('"payment"', '"payment_next"').replace(/state in \([^)]*\)/, statesOf013)
+  await sql.raw(admitting).execute(db)
+  await sql`insert into payment_next select * from payment`.execute(db)
+  await sql`drop table payment`.execute(db)
+  await sql`alter table payment_next rename to payment`.execute(db)
+  for (const index of indexes) await sql.raw(index).execute(db)
+}

@@ -6,8 +6,11 @@ import { lazily } from './transaction.ts'
 /** States in which money may still move, or work is still being done for it. */
 export const unsettledStates = ['reserved', 'executing', 'executed', 'settling', 'settle_unknown'] as const satisfies PaymentState[]
 
-/** States that are no end: those, and what waits for the operator. */
-export const openStates = [...unsettledStates, 'refund_due'] as const satisfies PaymentState[]
+/** States in which a payment waits for the operator. */
+export const waitingStates = ['refund_due', 'undecided'] as const satisfies PaymentState[]
+
+/** States that are no end. */
+export const openStates = [...unsettledStates, ...waitingStates] as const satisfies PaymentState[]
 
 /** Those of which the payer's signature is known to be good: whoever writes rows in somebody's name must not fill up what that one may have. */
 const verifiedStates = ['executing', 'executed', 'settling', 'settle_unknown'] as const satisfies PaymentState[]
@@ -17,17 +20,17 @@ export type ListedPayment = Omit<PaymentRow, 'charge' | 'result'>
 
 const listed = [
   'id', 'key', 'proof', 'fingerprint', 'state', 'network', 'payer', 'pay_to', 'asset', 'amount', 'price_nano', 'agent', 'tool', 'request_id', 'receipt', 'reason',
-  'owner', 'lease_until', 'attempts', 'valid_before', 'look_at', 'looks', 'created_at', 'updated_at', 'expires_at',
+  'owner', 'lease_until', 'attempts', 'asked_at', 'head', 'valid_before', 'look_at', 'looks', 'created_at', 'updated_at', 'expires_at',
 ] as const satisfies (keyof ListedPayment)[]
 
 /** What may become of a row by a move; `look_at` is to be said each time, since it belongs to the state. */
-export type Change = Partial<Pick<PaymentRow, 'state' | 'result' | 'receipt' | 'reason' | 'owner' | 'lease_until' | 'attempts' | 'looks' | 'look_at' | 'updated_at' | 'expires_at'>>
+export type Change = Partial<Pick<PaymentRow, 'state' | 'result' | 'receipt' | 'reason' | 'owner' | 'lease_until' | 'attempts' | 'asked_at' | 'head' | 'looks' | 'look_at' | 'updated_at' | 'expires_at'>>
 
 /** Whose move it is and from where: a row that is elsewhere stays as it is. */
 export type From = { id: string; owner: string; state: PaymentState }
 
 /** Their values are typed where they stand in a query by themselves: PostgreSQL would take them for text. */
-const numbers: ReadonlySet<keyof PaymentRow> = new Set(['price_nano', 'lease_until', 'attempts', 'valid_before', 'look_at', 'looks', 'created_at', 'updated_at', 'expires_at'])
+const numbers: ReadonlySet<keyof PaymentRow> = new Set(['price_nano', 'lease_until', 'attempts', 'asked_at', 'head', 'valid_before', 'look_at', 'looks', 'created_at', 'updated_at', 'expires_at'])
 
 export type Claim = 'claimed' | 'exists' | 'payerBusy' | 'full'
 
@@ -89,7 +92,7 @@ export async function movePayment(journal: Kysely<Journal>, { id, owner, state }
 
 /** A receipt is proof, whoever holds the row meanwhile. False when the payment was settled already: nothing is changed then. */
 export async function proveSettled(journal: Kysely<Journal>, id: string, change: Change): Promise<boolean> {
-  const moved = await journal.updateTable('payment').set(change).where('id', '=', id).where('state', 'in', ['settling', 'settle_unknown', 'failed', 'refund_due']).modifyEnd(lazily).executeTakeFirst()
+  const moved = await journal.updateTable('payment').set(change).where('id', '=', id).where('state', 'in', ['settling', 'settle_unknown', 'failed', ...waitingStates]).modifyEnd(lazily).executeTakeFirst()
   return moved.numUpdatedRows === 1n
 }
 
@@ -160,7 +163,7 @@ export async function closePayment(journal: Kysely<Journal>, id: string, { reaso
     .updateTable('payment')
     .set({ state: 'failed', reason, result: null, look_at: null, owner: null, lease_until: null, updated_at: now, expires_at: now + keptMs })
     .where('id', '=', id)
-    .where('state', '=', 'refund_due')
+    .where('state', 'in', waitingStates)
     .executeTakeFirst()
   return closed.numUpdatedRows === 1n
 }

@@ -127,7 +127,7 @@ export type PaymentRow = {
   charge: string
   /** JSON text of the reply's body, from `executed` on. */
   result: string | null
-  /** JSON text of the receipt, when it is `settled`. */
+  /** JSON text of the receipt, when it is `settled` or `refund_due`. */
   receipt: string | null
   /** Why it is where it is, where that is not plain. */
   reason: string | null
@@ -135,6 +135,10 @@ export type PaymentRow = {
   lease_until: number | null
   /** How often the facilitator was asked to settle. */
   attempts: number
+  /** When it was asked last; null before that, and where an older version asked. */
+  asked_at: number | null
+  /** The chain's newest block, on Solana its slot, that was read before the facilitator was asked; null where nobody could read it. */
+  head: number | null
   /** When the chain begins to refuse it, at the latest as far as is known. */
   valid_before: number
   /** When the reconciler should look at it; null when it need not any more. */
@@ -145,7 +149,7 @@ export type PaymentRow = {
   expires_at: number
 }
 
-export const paymentStates = ['reserved', 'executing', 'executed', 'settling', 'settled', 'settle_unknown', 'failed', 'expired', 'refund_due'] as const
+export const paymentStates = ['reserved', 'executing', 'executed', 'settling', 'settled', 'settle_unknown', 'failed', 'expired', 'refund_due', 'undecided'] as const
 
 export type PaymentState = (typeof paymentStates)[number]
 

@@ -71,16 +71,19 @@ async function serve(status: number, headers: Record<string, string>, body: stri
 describe('list', () => {
   test('people see age, state, price and payer, newest first, and are told of what waits for them', async () => {
     const old = await made.put({ created_at: Date.now() - 3 * 3_600_000, state: 'refund_due', price_nano: 1_250_000_000, tool: null })
+    await made.put({ created_at: Date.now() - 2 * 3_600_000, state: 'undecided' })
     const young = await made.put({ created_at: Date.now() - 65_000, state: 'settled', receipt: JSON.stringify(settled) })
     const { code, out, err } = await payments([])
     expect(code).toBe(0)
     const lines = out.trimEnd().split('\n')
     expect(lines[0]).toMatch(/^id +age +state +USD +network +payer +agent +tool$/)
-    expect(lines.slice(2, 4)).toEqual([
+    expect(lines.slice(2, 5)).toEqual([
       expect.stringMatching(new RegExp(`^${young.id} +1 min +settled +0\\.002 +${network} +${payer} +EchoAgent +echo$`)),
+      expect.stringContaining(' undecided '),
       expect.stringMatching(new RegExp(`^${old.id} +3 h +refund_due +1\\.25 +${network} +${payer} +EchoAgent +-$`)),
     ])
-    expect(err).toMatch(/^(One of these is|\d+ of these are) refund_due and may have been paid for without an answer: tollgate payments show ID$/m)
+    expect(err).toMatch(/^(One of these is|\d+ of these are) refund_due and paid for without an answer: tollgate payments show ID$/m)
+    expect(err).toMatch(/^(One of these is|\d+ of these are) undecided and may have been paid for without an answer: tollgate payments show ID$/m)
   })
 
   test('with --json it is what the operator address answers', async () => {
@@ -120,6 +123,14 @@ describe('show', () => {
     const asJson = await payments(['show', id, '--json'])
     expect(json(asJson)).toEqual((await made.operate('GET', `/payments/${id}`)).body)
     for (const secret of Object.values(secrets)) expect(out + asJson.out).not.toContain(secret)
+  })
+
+  test('one that is undecided says how to decide, and closing it is the decision', async () => {
+    const { id } = await made.put({ state: 'undecided', reason: 'timed_out; no RPC is configured', look_at: null })
+    const { out } = await payments(['show', id])
+    for (const words of ['Nothing shows whether the payer has paid', 'You decide', 'Close the payment in either case']) expect(out).toContain(words)
+    expect(json(await payments(['--state', 'undecided', '--limit', '1', '--json']))).toMatchObject({ payments: [{ id }] })
+    expect(json(await payments(['close', id, '--json']))).toMatchObject({ id, state: 'failed', reason: 'closed by the operator' })
   })
 
   test('one that there is not is a sentence', async () => {

@@ -99,12 +99,14 @@ describe('the log', () => {
     const { log, told } = heard()
     for (const state of ['reserved', 'executing', 'executed', 'settling', 'released'] as const) log(moved(state))
     log(moved('settle_unknown', 'timed_out'))
-    log(moved('refund_due', 'timed_out; no RPC is configured'))
+    log(moved('refund_due', 'settled on the chain'))
+    log(moved('undecided', 'timed_out; no RPC is configured'))
     for (const state of ['settled', 'failed', 'expired'] as const) log(moved(state))
     const line = { payment: 'a-payment', network: base }
     expect(told()).toEqual([
       { level: 'warn', msg: 'settlement unknown', ...line, state: 'settle_unknown', reason: 'timed_out' },
-      { level: 'error', msg: 'refund due', ...line, state: 'refund_due', reason: 'timed_out; no RPC is configured' },
+      { level: 'error', msg: 'refund due', ...line, state: 'refund_due', reason: 'settled on the chain' },
+      { level: 'error', msg: 'payment undecided: the operator decides', ...line, state: 'undecided', reason: 'timed_out; no RPC is configured' },
       ...['settled', 'failed', 'expired'].map((state) => ({ level: 'info', msg: 'payment', ...line, state })),
     ])
     const debug = heard('debug')

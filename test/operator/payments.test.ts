@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { findPayment } from '../../server/store/payments.ts'
+import { findPayment, waitingStates } from '../../server/store/payments.ts'
 import { paymentStates } from '../../server/store/tables.ts'
 import { sendJson } from '../mesh/upstream.ts'
 import { startGateway } from '../support/gateway.ts'
@@ -62,7 +62,7 @@ describe('listing and reading', () => {
     for (const state of paymentStates) ids.set(state, (await put({ payer, state })).id)
     const other = await put({ state: 'refund_due', network: solana, payer: solanaPayer })
     const listed = async (query: string) => (await operate<List>('GET', `/payments?${query}`)).body.payments.map(({ id }) => id)
-    expect(await listed('limit=10')).toEqual([other.id, ...[...ids.values()].reverse()])
+    expect(await listed(`limit=${paymentStates.length + 1}`)).toEqual([other.id, ...[...ids.values()].reverse()])
     for (const state of paymentStates) expect(await listed(`state=${state}&payer=${payer}`), state).toEqual([ids.get(state)])
     expect(await listed('state=refund_due&limit=2')).toEqual([other.id, ids.get('refund_due')])
     for (const name of [network, encodeURIComponent(network)]) expect(await listed(`state=refund_due&network=${name}&limit=1`)).toEqual([ids.get('refund_due')])
@@ -137,11 +137,11 @@ describe('listing and reading', () => {
     const gateway = await startGateway({ store: former.store.url ?? former.folder, payments: { networks: {} }, upstreams: { none: { base_url: 'http://127.0.0.1:9/v1' } }, routes: { '*': [{ upstream: 'none' }] } })
     onTestFinished(() => gateway.stop())
     const state = async ({ key }: { key: string }) => (await findPayment(former.store.journal, key))?.state
-    await until('they are decided', async () => (await state(sent)) === 'refund_due' && (await state(unsent)) === 'expired' && (await state(valid)) === 'settle_unknown', 5000)
+    await until('they are decided', async () => (await state(sent)) === 'undecided' && (await state(unsent)) === 'expired' && (await state(valid)) === 'settle_unknown', 5000)
     expect(await findPayment(former.store.journal, valid.key)).toMatchObject({ attempts: 0, reason: 'no facilitator is configured for this network any more' })
     await until('it is told', () => gateway.observed.some(({ kind }) => kind === 'paymentsLeft'), 10_000)
     expect(gateway.observed.filter(({ kind }) => kind === 'paymentsLeft')).toEqual([{ kind: 'paymentsLeft', network, rows: expect.any(Number) }])
-    await until('it is counted', async () => /tollgate_payments\{network="eip155:84532",state="refund_due"\} 1/.test(await gateway.metrics()), 10_000)
+    await until('it is counted', async () => /tollgate_payments\{network="eip155:84532",state="undecided"\} 1/.test(await gateway.metrics()), 10_000)
     const ready = await fetch(`${gateway.operatorUrl}/readyz`)
     expect(ready.status).toBe(200)
   })
@@ -173,10 +173,17 @@ describe('reconciling', () => {
     const row = await put({ created_at: Date.now() - hourMs, valid_before: Date.now() - 10 * minuteMs, reason: 'timed_out' })
     const { status, body } = await reconcile(row.id)
     expect(status).toBe(200)
-    expect(body).toMatchObject({ state: 'refund_due', reason: 'timed_out; no RPC is configured', look_at: null, transaction: null })
+    expect(body).toMatchObject({ state: 'undecided', reason: 'timed_out; no RPC is configured', look_at: null, transaction: null })
     expect(settles(), 'the chain would not take it any more').toBe(0)
-    expect((await operate<List>('GET', '/payments?state=refund_due&limit=1')).body.payments).toEqual([body])
-    expect((await reconcile(row.id)).body.state).toBe('refund_due')
+    expect((await operate<List>('GET', '/payments?state=undecided&limit=1')).body.payments).toEqual([body])
+    expect((await reconcile(row.id)).body.state).toBe('undecided')
+  })
+
+  test('one that the chain has shown to be paid stays due for a refund while the chain cannot be asked', async () => {
+    const row = await put({ state: 'refund_due', receipt: JSON.stringify(settled), created_at: Date.now() - hourMs, valid_before: Date.now() - 10 * minuteMs, look_at: null })
+    const { status, body } = await reconcile(row.id)
+    expect([status, body]).toMatchObject([200, { state: 'refund_due', transaction, look_at: null }])
+    expect(settles()).toBe(0)
   })
 
   test('one that another process works on is 409, until its lease is over', async () => {
@@ -227,14 +234,14 @@ describe('reconciling', () => {
 describe('closing', () => {
   const close = (id: string) => operate('POST', `/payments/${id}/close`)
 
-  test('ends one that waits for the operator: its answer is given up', async () => {
-    const row = await put({ state: 'refund_due', look_at: null })
+  test.each(waitingStates)('ends one that is %s: its answer is given up', async (state) => {
+    const row = await put({ state, look_at: null })
     expect(await close(row.id)).toMatchObject({ status: 200, body: { state: 'failed', reason: 'closed by the operator' } })
     expect(await findPayment(made.store.journal, row.key)).toMatchObject({ state: 'failed', result: null })
     expect((await close(row.id)).status).toBe(409)
   })
 
-  test.each(paymentStates.filter((state) => state !== 'refund_due'))('refuses one that is %s', async (state) => {
+  test.each(paymentStates.filter((state) => !waitingStates.some((waiting) => waiting === state)))('refuses one that is %s', async (state) => {
     const row = await put({ state, look_at: null, owner: 'me', lease_until: Date.now() + hourMs })
     expect((await close(row.id)).status).toBe(409)
     expect(await findPayment(made.store.journal, row.key)).toEqual(row)

@@ -121,7 +121,7 @@ export async function putPayment({ journal }: Pick<Store, 'journal'>, given: Par
   const { state = 'settle_unknown', owner = null, lease_until = null, result = JSON.stringify({ result: secrets.answer }), ...rest } = given
   const claimed: PaymentRow = {
     id, key: `key-${id}`, proof: secrets.proof, fingerprint: secrets.fingerprint, network: of, payer, pay_to: payTo, asset, amount: '2000', price_nano: 2_000_000, agent: 'EchoAgent', tool: 'echo', request_id: `request-${id}`.slice(0, 44),
-    charge: JSON.stringify(charge), receipt: null, reason: null, attempts: 1, valid_before: now + hourMs, look_at: now + hourMs, looks: 0, created_at: at, updated_at: at, expires_at: now + 24 * hourMs,
+    charge: JSON.stringify(charge), receipt: null, reason: null, attempts: 1, asked_at: null, head: null, valid_before: now + hourMs, look_at: now + hourMs, looks: 0, created_at: at, updated_at: at, expires_at: now + 24 * hourMs,
     ...rest,
     state: 'reserved', result: null, owner: 'setting', lease_until: now + hourMs,
   }

@@ -162,13 +162,13 @@ describe.concurrent.each(ways)('on $kind by version $version, asking the chain: 
 })
 
 describe('when the validity of all these payments is over', () => {
-  const dueAt = async (till: Mesh) => (await operated<{ payments: Row[] }>(till, 'GET', '/payments?state=refund_due&limit=1000')).payments.map(({ payer }) => payer.toLowerCase())
+  const waitingAt = async (till: Mesh, state: string) => (await operated<{ payments: Row[] }>(till, 'GET', `/payments?state=${state}&limit=1000`)).payments.map(({ payer }) => payer.toLowerCase())
 
-  async function expectDue(charged: typeof owed): Promise<void> {
+  async function expectWaiting(charged: typeof owed, state: 'undecided' | 'refund_due'): Promise<void> {
     for (const [till, group] of Map.groupBy(charged, ({ till }) => till)) {
       const payers = group.map(({ payment }) => payment.payer.toLowerCase())
       await until('the operator is told of them', async () => {
-        const due = new Set(await dueAt(till))
+        const due = new Set(await waitingAt(till, state))
         return payers.every((payer) => due.has(payer))
       }, 60_000)
     }
@@ -181,7 +181,7 @@ describe('when the validity of all these payments is over', () => {
 
   test('what was charged and cannot be proved is listed for the operator, and its payer is still not asked to pay again', async () => {
     expect(owed).toHaveLength(3 * Object.keys(after).length)
-    await expectDue(owed)
+    await expectWaiting(owed, 'undecided')
     const [{ till, payment }] = owed as [(typeof owed)[number]] // there are many
     const [row] = await rowsOf(till, payment.payer)
     expect(row?.reason).toContain('no RPC is configured')
@@ -192,7 +192,7 @@ describe('when the validity of all these payments is over', () => {
 
   test('a refusal that was a lie is found out by the chain and listed, and the payer may still have what was paid for', async () => {
     expect(denied).toHaveLength(3)
-    await expectDue(denied)
+    await expectWaiting(denied, 'refund_due')
     for (const { till, kind, words, payment } of denied) {
       const [row] = await rowsOf(till, payment.payer)
       expect(row?.reason).toBe('settled on the chain, after the answer had been withheld')

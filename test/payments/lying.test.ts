@@ -94,7 +94,7 @@ describe.each([['EVM', false], ['EVM', true], ['Solana', false], ['Solana', true
     await expire()
     // With proof that nothing was paid it is over; without, it is the operator's to look at.
     for (const { payment, how } of met) {
-      await until(`${how} is decided`, async () => (await states(payment))[0] === (rpc ? 'failed' : 'refund_due'), 30_000)
+      await until(`${how} is decided`, async () => (await states(payment))[0] === (rpc ? 'failed' : 'undecided'), 30_000)
       const answer = await buy(payment, how)
       expect([answer.status, await shop.charges(kind, payment.payer), runs(how)]).toEqual([rpc ? 402 : 503, [], 1])
     }

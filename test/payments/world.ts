@@ -83,7 +83,7 @@ export function createRows() {
     },
     prove(id, change) {
       const row = rows.get(id)
-      if (!row || !['settling', 'settle_unknown', 'failed', 'refund_due'].includes(row.state)) return false
+      if (!row || !['settling', 'settle_unknown', 'failed', 'refund_due', 'undecided'].includes(row.state)) return false
       Object.assign(row, change)
       return true
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beginPayment, claimPayment, closePayment, countPayments, deleteOldPayments, duePayments, findPayment, letGoOfPayment, listPayments, movePayment, owedPayments, readPayment, releasePayment, renewPayments, takePayment, toldOfPayments, unsettledStates } from '../../server/store/payments.ts'
+import { beginPayment, claimPayment, closePayment, countPayments, deleteOldPayments, duePayments, findPayment, letGoOfPayment, listPayments, movePayment, owedPayments, readPayment, releasePayment, renewPayments, takePayment, toldOfPayments, unsettledStates, waitingStates } from '../../server/store/payments.ts'
 import { paymentStates } from '../../server/store/tables.ts'
 import { paymentRow } from './processes/row.ts'
 import { engines, freshStore, standingStore } from './setting.ts'
@@ -42,9 +42,9 @@ describe.each(engines)('on %s', (engine) => {
     expect(await claimPayment(journal, paymentRow({ payer: 'a' }), most)).toBe('payerBusy')
   })
 
-  it('ends what waits for the operator, and gives its answer up', async () => {
+  it.each(waitingStates)('ends what is %s, and gives its answer up', async (state) => {
     const { journal } = await freshStore(engine)
-    const row = paymentRow({ state: 'refund_due', result: 'the answer' })
+    const row = paymentRow({ state, result: 'the answer' })
     await claimPayment(journal, row, plenty)
     const end = { reason: 'closed by the operator', now: 1000, keptMs: 500 }
     expect([await closePayment(journal, row.id, end), await closePayment(journal, row.id, end)]).toEqual([true, false])

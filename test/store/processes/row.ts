@@ -15,7 +15,7 @@ export function paymentRow(over: Partial<PaymentRow> = {}): PaymentRow {
   return {
     id, key: `eip155:84532:${id}`, proof: 'p'.repeat(64), fingerprint: 'f'.repeat(64), state: 'reserved', network: 'eip155:84532', payer: '0xpayer',
     pay_to: '0xwallet', asset: '0xasset', amount: '10000', price_nano: 10_000_000, agent: 'EchoAgent', tool: 'echo', request_id: `req_${id}`,
-    charge: '{}', result: null, receipt: null, reason: null, owner: 'me', lease_until: 30_000, attempts: 0, valid_before: 120_000, look_at: 30_000,
+    charge: '{}', result: null, receipt: null, reason: null, owner: 'me', lease_until: 30_000, attempts: 0, asked_at: null, head: null, valid_before: 120_000, look_at: 30_000,
     looks: 0, created_at: 1, updated_at: 1, expires_at: 1_000_000, ...over,
   }
 }

@@ -1,0 +1,33 @@
+import type { PaymentRow } from '../store/tables.ts'
+
+/** How often a facilitator is asked to settle one payment while that is valid, the first time included; it is asked once more afterwards. */
+const mostWhileValid = 12
+/** Until then whoever brings the payment again has it asked at once; afterwards it is asked when that is due. */
+const mostAtOnce = 4
+const shortestWaitMs = 5000
+const longestWaitMs = 600_000
+/** The chain takes it no more by then: a facilitator that is asked can only tell what it settled before. */
+const lastAfterMs = 30_000
+
+type Asked = Pick<PaymentRow, 'network' | 'attempts' | 'asked_at' | 'valid_before' | 'look_at' | 'looks'>
+
+/** How long after its validity a payment may still turn up on its chain: blocks come late, and Solana counts blocks instead of seconds. */
+export const marginMs = (network: string): number => (network.startsWith('solana:') ? 120_000 : 30_000)
+
+export const isOver = ({ valid_before, network }: Asked, now: number): boolean => now > valid_before + marginMs(network)
+
+/** Whether a facilitator that has been asked to settle this may be asked again. */
+export function maySettleAgain({ valid_before, attempts, asked_at, look_at }: Asked, now: number): boolean {
+  const last = valid_before + lastAfterMs
+  if (now >= last) return (asked_at ?? 0) < last
+  const isDue = look_at !== null && look_at <= now
+  return attempts < (isDue ? mostWhileValid : mostAtOnce)
+}
+
+/** When to look next at a payment of which it is not known whether it was settled. */
+export function nextLookAt({ network, valid_before, attempts, looks }: Asked, now: number): number {
+  const last = valid_before + lastAfterMs
+  if (now >= last) return Math.max(now + 1000, valid_before + marginMs(network) + 1)
+  const wait = Math.min(longestWaitMs, shortestWaitMs * 2 ** Math.min(looks, 20))
+  return attempts >= mostWhileValid ? last : Math.min(last, now + wait)
+}
