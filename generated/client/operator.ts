@@ -262,7 +262,7 @@ export interface paths {
         put?: never;
         /**
          * Look at a payment now
-         * @description Does at once what the server does by itself when the payment is due: asks the chain, where an RPC is configured, and the facilitator as long as the payment is valid. Answers the payment as it is then, in the same state if nothing could be found out. It never charges twice, and may be repeated. A payment that was not worked for and is not valid any more is forgotten, which is 404.
+         * @description Does at once what the server does by itself when the payment is due: asks the chain, where an RPC is configured, and the facilitator as long as it may be asked, which is twelve times while the payment is valid and once afterwards. Answers the payment as it is then, in the same state if nothing could be found out. It never charges twice, and may be repeated. A payment that was not worked for and is not valid any more is forgotten, which is 404.
          */
         post: operations["reconcilePayment"];
         delete?: never;

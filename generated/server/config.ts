@@ -527,17 +527,17 @@ export interface components {
                 [key: string]: components["schemas"]["PaymentNetwork"];
             };
             /**
-             * @description How long a payment is valid, in seconds; a previous price is honoured as long.
+             * @description How long a payment is valid, in seconds; one that is signed for more than an hour longer is refused, and a previous price is honoured as long.
              * @default 120
              */
             max_timeout_s: number;
             /**
-             * @description Most unsettled payments of one payer.
+             * @description Most unsettled payments of one payer, those included of which it is unknown whether they were settled.
              * @default 8
              */
             per_payer: number;
             /**
-             * @description Most unsettled payments in all.
+             * @description Most payments in all that are being worked for or settled at one moment; those of which it is unknown whether they were settled do not count.
              * @default 1000
              */
             unsettled: number;

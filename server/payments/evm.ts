@@ -17,10 +17,10 @@ const skewSeconds = 5
 /** The tool is given until fifteen seconds before the end: with less than this nothing could be run. */
 const marginSeconds = 20
 /**
- * How much longer than asked for an authorization may hold. Until its end a settlement without proof stays open, and its row with it,
- * so one without end is refused; a day leaves room for wallets that always sign for an hour.
+ * How much longer than asked for an authorization may hold. Until its end a settlement without proof stays open, and its row with it;
+ * an hour leaves room for wallets that always sign for one.
  */
-const surplusSeconds = 86_400
+const surplusSeconds = 3600
 
 /** `exact` on EVM: a signed `TransferWithAuthorization` of EIP-3009. */
 export const evmScheme: Scheme = {

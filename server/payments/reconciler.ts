@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
 import type { Observe } from '../observe/observations.ts'
 import type { Store } from '../store/database.ts'
-import { countPayments, deleteOldPayments, openStates, owedPayments, type ListedPayment, type PaymentCount } from '../store/payments.ts'
+import { countPayments, deleteOldPayments, giveUpUnknown, openStates, owedPayments, type ListedPayment, type PaymentCount } from '../store/payments.ts'
 import type { Journal } from './journal.ts'
 import type { Payments } from './once.ts'
 
@@ -17,16 +17,19 @@ type Parts = {
   observe: Observe
   now?: () => number
   everyMs?: number
+  /** Settlements that may be unknown at once; the oldest of more wait for the operator. */
+  mostUnknown?: number
 }
 
 const atOnce = 8
 const found = 64
 const deletedAtOnce = 50
 const recalledAtOnce = 200
+const givenUpAtOnce = 500
 const countEveryMs = 5000
 
 /** Decides in the background what nobody waits for any more, forgets what is old, and counts what is there. */
-export function createReconciler({ payments, journal, store, settled, networks, observe, now = Date.now, everyMs = 1000 }: Parts): { close(): Promise<void> } {
+export function createReconciler({ payments, journal, store, settled, networks, observe, now = Date.now, everyMs = 1000, mostUnknown = 10_000 }: Parts): { close(): Promise<void> } {
   let open = true
   let failing = false
   let countedAt = 0
@@ -64,9 +67,21 @@ export function createReconciler({ payments, journal, store, settled, networks, 
     countedAt = now()
     while (open && (await deleteOldPayments(store.journal, now(), deletedAtOnce)) === deletedAtOnce) await setImmediate()
     const counts = await countPayments(store.journal)
+    const unknown = counts.reduce((sum, { state, rows }) => (state === 'settle_unknown' ? sum + rows : sum), 0)
+    if (unknown > mostUnknown) await giveUp()
     tellLeft(counts)
     const quiet = networks.filter((id) => !counts.some(({ network }) => network === id))
     observe({ kind: 'paymentsCounted', counts: [...counts, ...quiet.map((network) => ({ network, state: 'refund_due' as const, rows: 0, oldest: now() }))] })
+  }
+
+  async function giveUp(): Promise<void> {
+    const reason = 'too many settlements are unknown at once'
+    for (let rows = givenUpAtOnce; open && rows === givenUpAtOnce; ) {
+      const given = await giveUpUnknown(store.journal, { kept: mostUnknown, limit: givenUpAtOnce, reason, now: now() })
+      for (const { id: payment, network } of given) observe({ kind: 'paymentMoved', payment, network, state: 'undecided', reason })
+      rows = given.length
+      await setImmediate()
+    }
   }
 
   /** A network that was taken out of the configuration has nobody who could settle, or tell. */

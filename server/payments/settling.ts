@@ -4,6 +4,7 @@ import type { Change } from '../store/payments.ts'
 import type { PaymentRow, PaymentState } from '../store/tables.ts'
 import type { Journal } from './journal.ts'
 import type { Chain, Charge, Evidence, Facilitator, Receipt, Refusal } from './payment.ts'
+import { isOver, marginMs, maySettleAgain, nextLookAt } from './schedule.ts'
 
 /** What became of a payment: an answer that is paid for, or a refusal that cost nothing. */
 export type Outcome =
@@ -51,9 +52,6 @@ const tellMs = 10_000
 /** By then what was told is on the disk, where the power may fail. */
 const durableMs = 3000
 
-/** How long after its validity a payment may still turn up on its chain: blocks come late, and Solana counts blocks instead of seconds. */
-export const marginMs = (network: string): number => (network.startsWith('solana:') ? 120_000 : 30_000)
-
 export const unknownSettlement = () => new Failure('settlementUnknown', 'it is not known whether the payment was settled; retry with the same payment, do not sign a new one', { retryAfter: 2 })
 
 /** The part of a payment's life in which money moves: from a stored result to a receipt, or to the proof that there will be none. */
@@ -70,8 +68,6 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
     return { ...row, ...whole }
   }
 
-  const isOver = (row: PaymentRow) => now() > row.valid_before + marginMs(row.network)
-
   async function settle(row: PaymentRow): Promise<Outcome> {
     if (row.attempts > 0) return resolve(row)
     // Nothing was sent to the facilitator: if the chain will not take it any more, nobody has paid.
@@ -82,13 +78,16 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
   async function ask(row: PaymentRow): Promise<Outcome> {
     const facilitator = facilitatorOf(row.network)
     if (!facilitator) return doubt(row, 'no facilitator is configured for this network any more')
-    const settling = await move(row, 'settling', { attempts: row.attempts + 1, look_at: now() })
+    const at = now()
+    const settling = await move(row, 'settling', { attempts: row.attempts + 1, asked_at: at, look_at: at })
     await journal.synced()
     const settlement = await facilitator.settle(chargeOf(row))
     if (settlement.kind === 'settled' && isSamePayer(row, settlement.receipt.payer)) return finish(settling, settlement.receipt)
     // A second request may be refused because the first one went through, so only the first answer can be definite.
     if (settlement.kind === 'refused' && settlement.beforeBroadcast && settling.attempts === 1) return close(settling, 'failed', settlement.reason, provisional(row))
-    return doubt(settling, settlement.kind === 'settled' ? 'the facilitator named another payer' : settlement.reason)
+    const reason = settlement.kind === 'settled' ? 'the facilitator named another payer' : settlement.reason
+    // Whoever has it asked early takes nothing from the times at which it is asked anyway.
+    return row.look_at !== null && row.look_at > at ? doubt(settling, reason, { look_at: row.look_at, looks: row.looks }) : doubt(settling, reason)
   }
 
   /** A refusal that only the facilitator vouches for is checked once more when the chain can tell. */
@@ -101,10 +100,18 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
     if (evidence.kind === 'cancelled') return close(row, 'failed', 'the payer cancelled the authorization, or used it for somebody else')
     // The chain has shown it already: nothing is left to be settled.
     if (row.receipt !== null && evidence.kind === 'unknown') throw unknownSettlement()
-    if (!isOver(row)) return ask(row)
-    if (evidence.kind === 'unspent') return close(row, 'failed', 'expired without having been settled')
-    await stillUnknown(row, evidence)
+    const isUnspent = evidence.kind === 'unspent' && isOver(row, now())
+    if (isUnspent) return close(row, 'failed', 'expired without having been settled')
+    if (facilitatorOf(row.network) && maySettleAgain(row, now())) return ask(row)
+    await (isOver(row, now()) ? stillUnknown(row, evidence) : waitFor(row))
     throw unknownSettlement()
+  }
+
+  /** Not to be asked for now: a payment that was looked at in its turn has its next one. */
+  async function waitFor(row: PaymentRow): Promise<void> {
+    if (row.look_at !== null && row.look_at > now()) return
+    const state = row.state === 'undecided' ? row.state : 'settle_unknown'
+    await move(row, state, { ...letGo, look_at: nextLookAt(row, now()), looks: row.looks + 1 })
   }
 
   /** Nothing can settle it any more. Whether it was settled is asked while the chain may still tell, and then left to the operator. */
@@ -170,12 +177,12 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
     return uncertainFailure(await move(row, 'failed', change))
   }
 
-  async function doubt(row: PaymentRow, reason: string): Promise<never> {
-    await move(row, 'settle_unknown', { reason, look_at: later(row), looks: row.looks + 1, ...letGo })
+  async function doubt(row: PaymentRow, reason: string, next = { look_at: nextLookAt(row, now()), looks: row.looks + 1 }): Promise<never> {
+    await move(row, 'settle_unknown', { reason, look_at: next.look_at, looks: next.looks, ...letGo })
     throw unknownSettlement()
   }
 
-  /** Soon at first, and not before the end of its validity once that has been tried often. */
+  /** When to ask the chain again, which costs little. */
   const later = ({ looks }: PaymentRow) => now() + Math.min(60_000, 1000 * 2 ** Math.min(looks, 6))
 
   async function look(row: PaymentRow): Promise<void> {
@@ -204,7 +211,7 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
   /** Was the facilitator's refusal true? */
   async function lookAgain(row: PaymentRow): Promise<void> {
     const evidence = await evidenceOf(row)
-    const isEarly = !isOver(row) && evidence.kind !== 'spent' && evidence.kind !== 'cancelled'
+    const isEarly = !isOver(row, now()) && evidence.kind !== 'spent' && evidence.kind !== 'cancelled'
     if (isEarly) return void (await move(row, 'failed', { ...letGo, look_at: row.valid_before + marginMs(row.network) }))
     if (evidence.kind === 'spent') return foundLate(row, evidence.transaction)
     const isDone = evidence.kind !== 'unknown' || row.looks >= mostProvisionalLooks
@@ -220,7 +227,9 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
   async function lookAtWaiting(row: PaymentRow): Promise<void> {
     const evidence = await evidenceOf(row)
     if (evidence.kind === 'spent') return foundLate(row, evidence.transaction)
-    if (evidence.kind !== 'unknown') return void (await close(row, 'failed', 'never settled'))
+    const isUnspent = evidence.kind === 'unspent' && isOver(row, now())
+    if (isUnspent || evidence.kind === 'cancelled') return void (await close(row, 'failed', 'never settled'))
+    if (!isOver(row, now())) return void (await move(row, row.state, { ...letGo, look_at: row.valid_before + marginMs(row.network) + 1 }))
     if (row.receipt === null) return stillUnknown(row, evidence)
     await move(row, row.state, { ...letGo, look_at: null })
   }

@@ -3,14 +3,14 @@ import { agreed, endOf, longestLeaseMs, stamped, type Lease } from './clock.ts'
 import { paymentStates, type Journal, type PaymentRow, type PaymentState } from './tables.ts'
 import { lazily } from './transaction.ts'
 
-/** States in which money may still move, or work is still being done for it. */
-export const unsettledStates = ['reserved', 'executing', 'executed', 'settling', 'settle_unknown'] as const satisfies PaymentState[]
+/** States in which something is being done for a payment at this moment: these are bounded, and whoever comes when there are too many is refused. */
+export const unsettledStates = ['reserved', 'executing', 'executed', 'settling'] as const satisfies PaymentState[]
 
 /** States in which a payment waits for the operator. */
 export const waitingStates = ['refund_due', 'undecided'] as const satisfies PaymentState[]
 
 /** States that are no end. */
-export const openStates = [...unsettledStates, ...waitingStates] as const satisfies PaymentState[]
+export const openStates = [...unsettledStates, 'settle_unknown', ...waitingStates] as const satisfies PaymentState[]
 
 /** Those of which the payer's signature is known to be good: whoever writes rows in somebody's name must not fill up what that one may have. */
 const verifiedStates = ['executing', 'executed', 'settling', 'settle_unknown'] as const satisfies PaymentState[]
@@ -25,6 +25,9 @@ const listed = [
 
 /** What may become of a row by a move; `look_at` is to be said each time, since it belongs to the state. */
 export type Change = Partial<Pick<PaymentRow, 'state' | 'result' | 'receipt' | 'reason' | 'owner' | 'lease_until' | 'attempts' | 'asked_at' | 'head' | 'looks' | 'look_at' | 'updated_at' | 'expires_at'>>
+
+/** By then each chain shows whether a payment was settled while it was valid. */
+const longestMarginMs = 121_000
 
 /** Whose move it is and from where: a row that is elsewhere stays as it is. */
 export type From = { id: string; owner: string; state: PaymentState }
@@ -155,6 +158,30 @@ export function duePayments(journal: Kysely<Journal>, network: string, now: numb
 export async function hasOpenPayments(journal: Kysely<Journal>): Promise<boolean> {
   const found = await journal.selectFrom('payment').select('id').where((row) => row.or([row('state', 'in', openStates), row('look_at', '>', 0)])).limit(1).executeTakeFirst()
   return found !== undefined
+}
+
+/**
+ * Leaves settlements that are unknown to the operator, but for the newest: at most `limit` of them, and none that somebody works on.
+ * They are looked at once more when their validity is over.
+ */
+export function giveUpUnknown(journal: Kysely<Journal>, { kept, limit, reason, now }: { kept: number; limit: number; reason: string; now: number }): Promise<ListedPayment[]> {
+  const unknown = journal.selectFrom('payment').select('id').where('state', '=', 'settle_unknown')
+  return journal
+    .updateTable('payment')
+    .set((row) => ({
+      state: 'undecided',
+      reason: sql<string>`coalesce(${row.ref('reason')} || '; ', '') || ${sql.lit(reason)}`,
+      look_at: sql<number>`${row.ref('valid_before')} + ${sql.lit(longestMarginMs)}`,
+      owner: null,
+      lease_until: null,
+      updated_at: now,
+    }))
+    .where('id', 'in', unknown.orderBy('id', 'desc').offset(kept).limit(limit))
+    .where('state', '=', 'settle_unknown')
+    .where(isFree(journal, now))
+    .returning(listed)
+    .modifyEnd(lazily)
+    .execute()
 }
 
 /** Ends what waited for the operator: its answer is not given out any more. False when it does not wait. */

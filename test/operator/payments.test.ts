@@ -160,21 +160,34 @@ describe('reconciling', () => {
 
   test('a payment of which nothing can be found out is answered as it is, with what was tried', async () => {
     made.facilitator.settle = (res) => sendJson(res, { error: 'no' }, 502)
-    // Looked at so often already that the server waits a minute before it does so again.
-    const row = await put({ looks: 6 })
+    // Looked at so often already that the server waits ten minutes before it does so again.
+    const row = await put({ looks: 7 })
     const { status, body } = await reconcile(row.id)
     expect(status).toBe(200)
     expect(body).toMatchObject({ id: row.id, state: 'settle_unknown', reason: 'status_502', attempts: 2, transaction: null })
-    expect(body.look_at).toBeGreaterThan(row.updated_at + minuteMs - 1)
-    expect(body.look_at).toBeLessThan(Date.now() + minuteMs + 1)
+    expect(body.look_at, 'as it would have been looked at anyway').toBe(row.look_at)
+    // When it is due the next time is later, ten minutes at most.
+    const state = async (id: string) => (await operate('GET', `/payments/${id}`)).body.state
+    const due = await put({ looks: 7, look_at: Date.now() - 1, owner: 'another', lease_until: Date.now() + 500 })
+    await until('it was looked at', async () => ((await operate('GET', `/payments/${due.id}`)).body.updated_at > due.updated_at && (await state(due.id)) === 'settle_unknown'), 10_000)
+    const { look_at } = (await operate('GET', `/payments/${due.id}`)).body
+    expect(look_at).toBeGreaterThan(due.updated_at + 10 * minuteMs - 1)
+    expect(look_at).toBeLessThan(Date.now() + 10 * minuteMs + 1)
+  })
+
+  test('one whose time is over is asked for once more, since the facilitator may know of an older settlement', async () => {
+    const row = await put({ created_at: Date.now() - hourMs, asked_at: Date.now() - 11 * minuteMs, valid_before: Date.now() - 10 * minuteMs })
+    made.facilitator.settle = (res) => sendJson(res, { error: 'no' }, 502)
+    const states = [(await reconcile(row.id)).body.state, (await reconcile(row.id)).body.state]
+    expect([states, settles()]).toEqual([['settle_unknown', 'undecided'], 1])
   })
 
   test('one whose time is over without proof waits for the operator', async () => {
-    const row = await put({ created_at: Date.now() - hourMs, valid_before: Date.now() - 10 * minuteMs, reason: 'timed_out' })
+    const row = await put({ created_at: Date.now() - hourMs, asked_at: Date.now() - 9 * minuteMs, valid_before: Date.now() - 10 * minuteMs, reason: 'timed_out' })
     const { status, body } = await reconcile(row.id)
     expect(status).toBe(200)
     expect(body).toMatchObject({ state: 'undecided', reason: 'timed_out; no RPC is configured', look_at: null, transaction: null })
-    expect(settles(), 'the chain would not take it any more').toBe(0)
+    expect(settles(), 'it was asked for the last time already').toBe(0)
     expect((await operate<List>('GET', '/payments?state=undecided&limit=1')).body.payments).toEqual([body])
     expect((await reconcile(row.id)).body.state).toBe('undecided')
   })

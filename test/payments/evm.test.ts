@@ -140,6 +140,7 @@ describe('a payment on EVM', () => {
     ['is over', { validBefore: String(seconds - 1) }, 'invalid_exact_evm_payload_authorization_valid_before'],
     ['ends too soon to work and settle', { validBefore: String(seconds + 19) }, 'invalid_exact_evm_payload_authorization_valid_before'],
     ['ends in two days', { validBefore: String(seconds + 172_800) }, 'invalid_exact_evm_payload_authorization_valid_before'],
+    ['ends an hour and a second after its terms', { validBefore: String(seconds + terms.maxTimeoutSeconds + 3601) }, 'invalid_exact_evm_payload_authorization_valid_before'],
     ['counts milliseconds', { validBefore: String(now + 120_000) }, 'invalid_exact_evm_payload_authorization_valid_before'],
   ])('does not meet the terms when it %s', (_, change, reason) => {
     const refusal = evmScheme.mismatch(withAuthorization(change), terms, now)

@@ -70,7 +70,7 @@ export function createRows() {
   const journal: { [Name in keyof Journal]: (...args: Parameters<Journal[Name]>) => Awaited<ReturnType<Journal[Name]>> } = {
     claim(row) {
       if (byKey(row.key)) return 'exists'
-      if ([...rows.values()].filter(({ state, payer }) => payer === row.payer && unsettledStates.some((one) => one === state)).length >= 8) return 'payerBusy'
+      if ([...rows.values()].filter(({ state, payer }) => payer === row.payer && [...unsettledStates, 'settle_unknown'].some((one) => one === state)).length >= 8) return 'payerBusy'
       rows.set(row.id, { ...row })
       return 'claimed'
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beginPayment, claimPayment, closePayment, countPayments, deleteOldPayments, duePayments, findPayment, letGoOfPayment, listPayments, movePayment, owedPayments, readPayment, releasePayment, renewPayments, takePayment, toldOfPayments, unsettledStates, waitingStates } from '../../server/store/payments.ts'
+import { beginPayment, claimPayment, closePayment, countPayments, deleteOldPayments, duePayments, findPayment, giveUpUnknown, letGoOfPayment, listPayments, movePayment, owedPayments, readPayment, releasePayment, renewPayments, takePayment, toldOfPayments, unsettledStates, waitingStates } from '../../server/store/payments.ts'
 import { paymentStates } from '../../server/store/tables.ts'
 import { paymentRow } from './processes/row.ts'
 import { engines, freshStore, standingStore } from './setting.ts'
@@ -26,8 +26,32 @@ describe.each(engines)('on %s', (engine) => {
     const { journal } = await freshStore(engine)
     const most = { ofPayer: 2, ofAll: 3 }
     const claim = (payer: string, state = 'reserved' as (typeof paymentStates)[number]) => claimPayment(journal, paymentRow({ payer, state }), most)
-    for (const state of paymentStates.filter((state) => !unsettledStates.some((unsettled) => unsettled === state))) expect(await claim('a', state)).toBe('claimed')
+    const counted = [...unsettledStates, 'settle_unknown']
+    for (const state of paymentStates.filter((state) => !counted.includes(state))) expect(await claim('a', state)).toBe('claimed')
     expect([await claim('a', 'executing'), await claim('a', 'settling'), await claim('a'), await claim('b'), await claim('c')]).toEqual(['claimed', 'claimed', 'payerBusy', 'claimed', 'full'])
+  })
+
+  it('counts what may have been settled for its payer, and not in all: it keeps no other payer out', async () => {
+    const { journal } = await freshStore(engine)
+    const claim = (payer: string) => claimPayment(journal, paymentRow({ payer, state: 'settle_unknown' }), { ofPayer: 2, ofAll: 1 })
+    expect([await claim('a'), await claim('a'), await claim('a'), await claim('b'), await claim('c')]).toEqual(['claimed', 'claimed', 'payerBusy', 'claimed', 'claimed'])
+  })
+
+  it('leaves the oldest of the unknown settlements to the operator, a few at a time, and none that somebody works on', async () => {
+    const { journal, moveTo } = await standingStore(engine)
+    await moveTo(1000)
+    const rows = [
+      paymentRow({ id: '1', state: 'settle_unknown', owner: null, lease_until: null, reason: 'timed_out', valid_before: 7000 }),
+      paymentRow({ id: '2', state: 'settle_unknown', created_at: 1000, lease_until: 1200 }),
+      ...['3', '4', '5'].map((id) => paymentRow({ id, state: 'settle_unknown', owner: null, lease_until: null })),
+      paymentRow({ id: '6', state: 'settled' }),
+    ]
+    for (const row of rows) await claimPayment(journal, row, plenty)
+    const giveUp = async (limit: number) => (await giveUpUnknown(journal, { kept: 2, limit, reason: 'too many', now: 1100 })).map(({ id }) => id)
+    expect([await giveUp(1), await giveUp(9), await giveUp(9)]).toEqual([['3'], ['1'], []])
+    expect(await readPayment(journal, '1')).toMatchObject({ state: 'undecided', reason: 'timed_out; too many', look_at: 128_000, updated_at: 1100 })
+    expect(await readPayment(journal, '3')).toMatchObject({ state: 'undecided', reason: 'too many' })
+    for (const id of ['2', '4', '5']) expect(await readPayment(journal, id)).toMatchObject({ state: 'settle_unknown' })
   })
 
   it('counts nobody what others wrote in their name, and bounds what is begun', async () => {
