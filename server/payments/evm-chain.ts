@@ -14,6 +14,7 @@ const beforeClaimS = 600
 const widest = 1000n
 const mostSearches = 100
 const mostTimeouts = 6
+const headMs = 2000
 
 /** Reads an EVM chain for payments by EIP-3009. Asks nothing until it is used. */
 export async function openEvmChain({ rpcUrl, network, timeoutMs = 5000, now = Date.now }: {
@@ -26,8 +27,8 @@ export async function openEvmChain({ rpcUrl, network, timeoutMs = 5000, now = Da
   const abi = tokenAbi(viem)
 
   /** One client for each look, so that a look ends in time however many answers it takes. */
-  function reader(): Reader {
-    const end = performance.now() + timeoutMs * mostTimeouts
+  function reader(wholeMs = timeoutMs * mostTimeouts): Reader {
+    const end = performance.now() + wholeMs
     const left = () => Math.max(1, Math.min(timeoutMs, Math.floor(end - performance.now())))
     // viem's own time-out ends with the headers: a body that never ends would be waited for. No RPC leads us anywhere else.
     const fetchFn: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'manual', signal: AbortSignal.timeout(left()) })
@@ -40,6 +41,7 @@ export async function openEvmChain({ rpcUrl, network, timeoutMs = 5000, now = Da
     // Its `validBefore` says until when.
     isAlive: async () => true,
     mayBeContract: (payload) => mayBeContract(reader(), payload).catch(() => undefined),
+    head: () => reader(headMs).client.getBlockNumber().then(Number).catch(() => undefined),
   }
 }
 
@@ -88,7 +90,7 @@ async function evidenceOf(reader: Reader, payment: Look): Promise<Evidence> {
 /** What the authorization was used for: both a transfer and a cancellation set its state. */
 async function useOf(reader: Reader, payment: Look, authorization: Authorization, newest: Block): Promise<Evidence> {
   const { client, viem, abi } = reader
-  const { terms, claimedAt } = payment
+  const { terms, claimedAt, after = 0 } = payment
   const log = await findLog(reader, terms.asset, authorization, BigInt(Math.floor(claimedAt / 1000) - beforeClaimS), newest)
   if (!log?.transactionHash) return unknown('the authorization was used or cancelled, but the RPC shows no log of it near the claim')
   const receipt = await client.getTransactionReceipt({ hash: log.transactionHash })
@@ -105,7 +107,8 @@ async function useOf(reader: Reader, payment: Look, authorization: Authorization
   const transfers = (end < 0 ? following : following.slice(0, end)).filter((event) => event.eventName === 'Transfer')
   const [first] = transfers
   if (!first || !isSame(first.args.from, from)) return unknown('the authorization was used, but not for a transfer that can be read')
-  if (isSame(first.args.to, terms.payTo) && first.args.value === BigInt(terms.amount)) return { kind: 'spent', transaction: receipt.transactionHash }
+  const isPaid = isSame(first.args.to, terms.payTo) && first.args.value === BigInt(terms.amount)
+  if (isPaid) return { kind: receipt.blockNumber > after ? 'spent' : 'earlier', transaction: receipt.transactionHash }
   if (transfers.some(({ args }) => isSame(args.to, terms.payTo))) return unknown('the authorization was used for a transfer of another amount')
   // Its payer has signed the same nonce twice, and the other one came first.
   return { kind: 'cancelled' }

@@ -74,12 +74,24 @@ export type Facilitator = {
   close(): Promise<void>
 }
 
-/** What a chain shows of a payment. `unspent` and `cancelled` are only said when they are certain at the newest block. */
-export type Evidence = { kind: 'spent'; transaction: string } | { kind: 'unspent' } | { kind: 'cancelled' } | { kind: 'unknown'; reason: string }
+/**
+ * What a chain shows of a payment. `unspent` and `cancelled` are only said when they are certain at the newest block; `earlier` of what was on the
+ * chain before it could have been settled from here.
+ */
+export type Evidence = { kind: 'spent' | 'earlier'; transaction: string } | { kind: 'unspent' } | { kind: 'cancelled' } | { kind: 'unknown'; reason: string }
 
 /** Reads one chain through an RPC of the operator's. */
 export type Chain = {
-  evidenceOf(payment: { payload: Payment['payload']; terms: Terms; payer: string; claimedAt: number }): Promise<Evidence>
+  evidenceOf(payment: {
+    payload: Payment['payload']
+    terms: Terms
+    payer: string
+    claimedAt: number
+    /** Only what is in a later block than this is `spent`. */
+    after?: number
+  }): Promise<Evidence>
+  /** The newest block, on Solana its slot; undefined when it cannot be asked. Answers soon: a sale waits for it. */
+  head(): Promise<number | undefined>
   /** Whether the chain would still take the payment; undefined when it cannot be asked. */
   isAlive(payload: Payment['payload']): Promise<boolean | undefined>
   /** False when the chain shows that the payer is no contract, so that only its own key can sign; undefined when it cannot be asked. */

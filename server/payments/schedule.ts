@@ -18,10 +18,11 @@ export const isOver = ({ valid_before, network }: Asked, now: number): boolean =
 
 /** Whether a facilitator that has been asked to settle this may be asked again. */
 export function maySettleAgain({ valid_before, attempts, asked_at, look_at }: Asked, now: number): boolean {
+  // Nobody looks at it any more.
+  if (look_at === null) return false
   const last = valid_before + lastAfterMs
   if (now >= last) return (asked_at ?? 0) < last
-  const isDue = look_at !== null && look_at <= now
-  return attempts < (isDue ? mostWhileValid : mostAtOnce)
+  return attempts < (look_at <= now ? mostWhileValid : mostAtOnce)
 }
 
 /** When to look next at a payment of which it is not known whether it was settled. */

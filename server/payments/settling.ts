@@ -1,15 +1,13 @@
-import { Failure, uncertain } from '../failure.ts'
+import type { Failure } from '../failure.ts'
 import type { Observe } from '../observe/observations.ts'
 import type { Change } from '../store/payments.ts'
 import type { PaymentRow, PaymentState } from '../store/tables.ts'
 import type { Journal } from './journal.ts'
-import type { Chain, Charge, Evidence, Facilitator, Receipt, Refusal } from './payment.ts'
+import { decided, refusal, resultOf, uncertainFailure, unknownSettlement, type Outcome, type Told } from './outcome.ts'
+import type { Chain, Charge, Evidence, Facilitator, Receipt } from './payment.ts'
 import { isOver, marginMs, maySettleAgain, nextLookAt } from './schedule.ts'
 
-/** What became of a payment: an answer that is paid for, or a refusal that cost nothing. */
-export type Outcome =
-  | { kind: 'answered'; body: string; receipt: Receipt; replayed: boolean }
-  | { kind: 'refused'; refusal: Refusal; /** Whether a settlement was tried. */ tried: boolean }
+export type { Outcome } from './outcome.ts'
 
 /** Thrown when somebody else has moved the row: what this process knows of it is old. */
 export class Lost extends Error {}
@@ -52,8 +50,6 @@ const tellMs = 10_000
 /** By then what was told is on the disk, where the power may fail. */
 const durableMs = 3000
 
-export const unknownSettlement = () => new Failure('settlementUnknown', 'it is not known whether the payment was settled; retry with the same payment, do not sign a new one', { retryAfter: 2 })
-
 /** The part of a payment's life in which money moves: from a stored result to a receipt, or to the proof that there will be none. */
 export function createSettling({ journal, facilitatorOf, chainOf, settled, observe, owner, now, pause, keptMs }: Parts): Settling {
   /** Receipts that the journal could not take when they came. */
@@ -78,8 +74,9 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
   async function ask(row: PaymentRow): Promise<Outcome> {
     const facilitator = facilitatorOf(row.network)
     if (!facilitator) return doubt(row, 'no facilitator is configured for this network any more')
+    const head = row.head ?? (isAskedByOlder(row) ? 0 : ((await chainOf(row.network)?.head()) ?? null))
     const at = now()
-    const settling = await move(row, 'settling', { attempts: row.attempts + 1, asked_at: at, look_at: at })
+    const settling = await move(row, 'settling', { attempts: row.attempts + 1, asked_at: at, head, look_at: at })
     await journal.synced()
     const settlement = await facilitator.settle(chargeOf(row))
     if (settlement.kind === 'settled' && isSamePayer(row, settlement.receipt.payer)) return finish(settling, settlement.receipt)
@@ -98,12 +95,23 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
     const evidence = await evidenceOf(row)
     if (evidence.kind === 'spent') return finish(row, receiptOf(row, evidence.transaction))
     if (evidence.kind === 'cancelled') return close(row, 'failed', 'the payer cancelled the authorization, or used it for somebody else')
+    if (evidence.kind === 'earlier') return soldElsewhere(row, evidence.transaction)
     // The chain has shown it already: nothing is left to be settled.
     if (row.receipt !== null && evidence.kind === 'unknown') throw unknownSettlement()
     const isUnspent = evidence.kind === 'unspent' && isOver(row, now())
     if (isUnspent) return close(row, 'failed', 'expired without having been settled')
     if (facilitatorOf(row.network) && maySettleAgain(row, now())) return ask(row)
     await (isOver(row, now()) ? stillUnknown(row, evidence) : waitFor(row))
+    throw unknownSettlement()
+  }
+
+  /**
+   * The money is there, but was on the chain before the facilitator was asked from here: another store that has the same `pay_to` may have given its
+   * answer. The payer is not told to pay again, for a chain that was reorganised, or a store of a backup, looks the same.
+   */
+  async function soldElsewhere(row: PaymentRow, transaction: string): Promise<never> {
+    const reason = `${transaction} has paid this, and nothing shows that it was settled from here: another store with the same pay_to may have answered`
+    if (row.state !== 'undecided' || row.look_at !== null) await move(row, 'undecided', { ...letGo, reason, look_at: null })
     throw unknownSettlement()
   }
 
@@ -125,7 +133,10 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
   async function evidenceOf(row: PaymentRow): Promise<Evidence> {
     const { payload, terms } = chargeOf(row)
     const chain = chainOf(row.network)
-    return chain ? chain.evidenceOf({ payload, terms, payer: row.payer, claimedAt: row.created_at }) : { kind: 'unknown', reason: 'no RPC is configured' }
+    if (!chain) return { kind: 'unknown', reason: 'no RPC is configured' }
+    // Where nobody could read the chain before the facilitator was asked, nothing on it is known to be later.
+    const after = row.head ?? (isAskedByOlder(row) ? 0 : Infinity)
+    return chain.evidenceOf({ payload, terms, payer: row.payer, claimedAt: row.created_at, after })
   }
 
   async function finish(row: PaymentRow, receipt: Receipt): Promise<Outcome> {
@@ -211,7 +222,7 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
   /** Was the facilitator's refusal true? */
   async function lookAgain(row: PaymentRow): Promise<void> {
     const evidence = await evidenceOf(row)
-    const isEarly = !isOver(row, now()) && evidence.kind !== 'spent' && evidence.kind !== 'cancelled'
+    const isEarly = !isOver(row, now()) && (evidence.kind === 'unspent' || evidence.kind === 'unknown')
     if (isEarly) return void (await move(row, 'failed', { ...letGo, look_at: row.valid_before + marginMs(row.network) }))
     if (evidence.kind === 'spent') return foundLate(row, evidence.transaction)
     const isDone = evidence.kind !== 'unknown' || row.looks >= mostProvisionalLooks
@@ -227,6 +238,7 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
   async function lookAtWaiting(row: PaymentRow): Promise<void> {
     const evidence = await evidenceOf(row)
     if (evidence.kind === 'spent') return foundLate(row, evidence.transaction)
+    if (evidence.kind === 'earlier') return soldElsewhere(row, evidence.transaction)
     const isUnspent = evidence.kind === 'unspent' && isOver(row, now())
     if (isUnspent || evidence.kind === 'cancelled') return void (await close(row, 'failed', 'never settled'))
     if (!isOver(row, now())) return void (await move(row, row.state, { ...letGo, look_at: row.valid_before + marginMs(row.network) + 1 }))
@@ -237,37 +249,12 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
   return { settle, look, decided, fail, move, save }
 }
 
-/** Nothing was ever sent to be settled, and yet it has failed: what it paid for may have been done without an answer. */
-const isUncertain = ({ state, attempts }: PaymentRow) => state === 'failed' && attempts === 0
-
-/** The one answer to a payment whose work may have changed something: the next sender hears what the first one heard. */
-function uncertainFailure({ result, reason }: PaymentRow): Failure {
-  // A row whose process died in the work has no more than its reason.
-  const { message, upstream } = result === null ? { message: reason ?? 'the tool may have been carried out', upstream: undefined } : (JSON.parse(result) as Told)
-  return new Failure('toolFailed', message, { ...uncertain, ...(upstream && { upstream }) })
-}
-
-/** What `fail` stores of a failure. */
-type Told = { message: string; upstream?: Failure['details']['upstream'] }
+/** Older versions noted neither when they asked nor what the chain was then: what it shows of theirs counts. */
+const isAskedByOlder = ({ attempts, asked_at }: PaymentRow): boolean => attempts > 0 && asked_at === null
 
 const receiptOf = ({ network, payer }: PaymentRow, transaction: string): Receipt => ({ success: true, transaction, network, payer })
 
-function decided(row: PaymentRow): Outcome | undefined {
-  if (isUncertain(row)) throw uncertainFailure(row)
-  if (row.state === 'failed' || row.state === 'expired') return refusal(row)
-  if (row.state !== 'settled' || row.receipt === null) return undefined
-  // It was written by `finish`.
-  return { kind: 'answered', body: resultOf(row), receipt: JSON.parse(row.receipt) as Receipt, replayed: true }
-}
-
-const refusal = (row: PaymentRow): Outcome => ({ kind: 'refused', tried: row.attempts > 0, refusal: { reason: row.reason ?? row.state, message: `the payment was not settled: ${row.reason ?? row.state}; nothing was charged` } })
-
 const reasonOf = (row: PaymentRow, evidence: Evidence) => [row.reason, evidence.kind === 'unknown' ? evidence.reason : null].filter((reason) => reason !== null).join('; ').slice(0, 500)
-
-function resultOf({ id, result }: PaymentRow): string {
-  if (result === null) throw new Error(`the payment ${id} has no result`)
-  return result
-}
 
 /** Written by `rowOf` of once.ts. */
 export const chargeOf = ({ charge }: PaymentRow): Charge => JSON.parse(charge) as Charge

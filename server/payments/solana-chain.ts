@@ -23,6 +23,7 @@ const pageSize = 1000
 const mostPages = 20
 const mostTransactions = 100
 const mostTimeouts = 6
+const headMs = 2000
 
 /** Reads Solana for payments by a token transfer. Asks nothing until it is used. */
 export async function openSolanaChain({ rpcUrl, network, timeoutMs = 5000, now = Date.now }: {
@@ -36,8 +37,8 @@ export async function openSolanaChain({ rpcUrl, network, timeoutMs = 5000, now =
   let isServed = false
 
   /** Ends in time however many answers a look takes. */
-  function reader(): Reader {
-    const end = performance.now() + timeoutMs * mostTimeouts
+  function reader(wholeMs = timeoutMs * mostTimeouts): Reader {
+    const end = performance.now() + wholeMs
     const left = () => Math.max(1, Math.min(timeoutMs, Math.floor(end - performance.now())))
     return { kit, rpc, now, ask: (request) => request.send({ abortSignal: AbortSignal.timeout(left()) }) }
   }
@@ -66,6 +67,7 @@ export async function openSolanaChain({ rpcUrl, network, timeoutMs = 5000, now =
   return {
     evidenceOf: (payment) => look(reader(), payment).catch((error: unknown) => unknown(reasonOf(kit, error))),
     isAlive: (payload) => ask(reader(), payload).catch(() => undefined),
+    head: () => reader(headMs).ask(rpc.getSlot({ commitment: 'processed' })).then(Number).catch(() => undefined),
   }
 }
 
@@ -80,7 +82,7 @@ function transportTo({ SolanaError, SOLANA_ERROR__RPC__TRANSPORT_HTTP_ERROR }: K
   }
 }
 
-async function evidenceOf(reader: Reader, { terms, claimedAt }: Look, message: Message): Promise<Evidence> {
+async function evidenceOf(reader: Reader, { terms, claimedAt, after = 0 }: Look, message: Message): Promise<Evidence> {
   const account = await paidAccount(reader, terms, message)
   if (!account) return unknown('the transaction does not name the token account that the terms pay to')
   const { rpc, ask, now } = reader
@@ -92,7 +94,7 @@ async function evidenceOf(reader: Reader, { terms, claimedAt }: Look, message: M
   const claimed = Math.floor(claimedAt / 1000)
   // Asked afterwards, of a node that has seen that slot: once the blockhash is dead, what is not in this list will never be.
   const found = await find(reader, account, message, BigInt(claimed - beforeClaimS), slot)
-  if ('row' in found) return outcomeOf(found.row)
+  if ('row' in found) return outcomeOf(found.row, after)
   if (final.value !== false || confirmed.value !== false) return unknown('the transaction is not on the chain, but can still get there')
   const time = Number(await ask(rpc.getBlockTime(slot)))
   if (!(Math.abs(time - now() / 1000) <= skewS)) return unknown('the newest block that the RPC knows is too old to tell')
@@ -101,8 +103,8 @@ async function evidenceOf(reader: Reader, { terms, claimedAt }: Look, message: M
 }
 
 /** A message lands once at most, whether it succeeds or fails; one that failed moved nothing. */
-function outcomeOf({ err, signature, confirmationStatus }: Row): Evidence {
-  if (err === null) return { kind: 'spent', transaction: signature }
+function outcomeOf({ err, signature, slot, confirmationStatus }: Row, after: number): Evidence {
+  if (err === null) return { kind: slot > after ? 'spent' : 'earlier', transaction: signature }
   return err !== undefined && confirmationStatus === 'finalized' ? { kind: 'unspent' } : unknown('the transaction failed, in a block that is not final yet')
 }
 

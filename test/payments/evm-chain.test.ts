@@ -53,10 +53,10 @@ async function signed(changes: Partial<EvmPayload['authorization']> = {}, by?: P
 }
 
 /** What is seen from a server whose clock is the chain's. */
-async function evidenceOf(payload: object, { claimedAt = 0, network = chain.network, timeoutMs = 2000, rpcUrl = front.url, now = 0 } = {}): Promise<Evidence> {
+async function evidenceOf(payload: object, { claimedAt = 0, network = chain.network, timeoutMs = 2000, rpcUrl = front.url, now = 0, after = 0 } = {}): Promise<Evidence> {
   const clock = now || (await chain.now()) * 1000
   const opened = await openEvmChain({ rpcUrl, network, timeoutMs, now: () => clock })
-  return opened.evidenceOf({ payload: { ...payload }, terms: terms(), payer: (await payer()).address, claimedAt: claimedAt || clock })
+  return opened.evidenceOf({ payload: { ...payload }, terms: terms(), payer: (await payer()).address, claimedAt: claimedAt || clock, after })
 }
 
 test('says that an authorization which nobody has used is unspent', async () => {
@@ -75,6 +75,17 @@ test('finds the transaction by which a facilitator settled the payment of an off
   const { success, transaction } = (await settled.json()) as { success: boolean; transaction: string }
   expect(success).toBe(true)
   expect(await evidenceOf(paymentPayload.payload)).toEqual({ kind: 'spent', transaction })
+})
+
+test('tells what was on the chain before a block, or in it, from what came later', async () => {
+  const opened = await openEvmChain({ rpcUrl: front.url, network: chain.network })
+  const payload = await signed()
+  const before = (await opened.head()) ?? Infinity
+  const transaction = await chain.submit(payload)
+  const head = (await opened.head()) ?? 0
+  expect(head).toBeGreaterThan(before)
+  const found = await Promise.all([before, head, Infinity].map((after) => evidenceOf(payload, { after })))
+  expect(found).toEqual(['spent', 'earlier', 'earlier'].map((kind) => ({ kind, transaction })))
 })
 
 test('finds its transaction whatever the case in which addresses and nonces are written', async () => {
@@ -275,4 +286,5 @@ test.each([
 test('leaves to its validity how long an authorization lives, and asks nobody', async () => {
   const opened = await openEvmChain({ rpcUrl: 'http://127.0.0.1:1', network: chain.network })
   expect(await opened.isAlive({ ...(await signed()) })).toBe(true)
+  expect(await opened.head(), 'it cannot be asked').toBeUndefined()
 })

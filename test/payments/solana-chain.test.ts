@@ -105,6 +105,19 @@ test('finds the transaction by which a facilitator settled the payment of an off
   expect(await evidenceOf(paymentPayload.payload), 'for which no time is needed').toEqual({ kind: 'spent', transaction })
 })
 
+test('tells what was on the chain before a slot, or in it, from what came later', async () => {
+  const opened = await open()
+  const payload = await signed()
+  const before = (await opened.head()) ?? Infinity
+  const transaction = await chain.submit(payload)
+  const head = (await opened.head()) ?? 0
+  expect(head).toBeGreaterThan(before)
+  const look = { payload: { ...payload }, terms: terms(), payer: (await payer()).address, claimedAt: Date.now() - 100_000 }
+  const found = await Promise.all([before, head, Infinity].map((after) => opened.evidenceOf({ ...look, after })))
+  expect(found).toEqual(['spent', 'earlier', 'earlier'].map((kind) => ({ kind, transaction })))
+  expect(await (await open({ rpcUrl: 'http://127.0.0.1:1' })).head(), 'it cannot be asked').toBeUndefined()
+})
+
 test.each(['a memo', null])('finds a payment that carries %j, also where the RPC does not tell memos', async (memo) => {
   const payload = await signed({ memo })
   const transaction = await chain.submit(payload)

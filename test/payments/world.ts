@@ -130,12 +130,18 @@ export function createBank(world: World, validBefore: number, trouble: number) {
   /** Sent to the chain, and not in a block yet. */
   const floating = new Set<string>()
   let lied = false
+  /** The newest block, and those in which money moved. */
+  let height = 1
+  const blocks = new Map<string, number>()
   const payer = '0xpayer'
   const keyOf = ({ payload }: Pick<Charge, 'payload'>) => String(payload['nonce'])
 
   const land = (nonce: string): string | undefined => {
     floating.delete(nonce)
-    if (world.now() < validBefore && !spent.has(nonce)) spent.set(nonce, `0xtx-${nonce}`)
+    if (world.now() < validBefore && !spent.has(nonce)) {
+      spent.set(nonce, `0xtx-${nonce}`)
+      blocks.set(nonce, (height += 1))
+    }
     return spent.get(nonce)
   }
   const receiptOf = (transaction: string): Settlement => ({ kind: 'settled', receipt: { success: true, transaction, network: 'eip155:84532', payer } })
@@ -184,11 +190,13 @@ export function createBank(world: World, validBefore: number, trouble: number) {
     }),
     chainOf: (process: Process): Chain => ({
       isAlive: async () => true,
-      evidenceOf: ({ payload }) => world.step(process, (): Evidence => {
+      head: () => world.step(process, () => height),
+      evidenceOf: ({ payload, after = 0 }) => world.step(process, (): Evidence => {
         const nonce = keyOf({ payload })
         const transaction = spent.get(nonce)
         if (world.random() < trouble / 4) return { kind: 'unknown', reason: 'the RPC does not answer' }
-        return transaction === undefined ? { kind: 'unspent' } : { kind: 'spent', transaction }
+        if (transaction === undefined) return { kind: 'unspent' }
+        return { kind: (blocks.get(nonce) ?? 0) > after ? 'spent' : 'earlier', transaction }
       }),
     }),
   }
