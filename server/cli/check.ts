@@ -64,6 +64,16 @@ async function probe(upstream: string, { config, secrets }: LoadedConfig): Promi
   return { upstream, ok, detail: ok ? `lists ${listing.models.length} models` : `does not list ${missing.join(', ')}`, missing }
 }
 
+/** What taking payments depends on, a sentence each. */
+function aboutPayments({ payments }: ConfigDescription): string[] {
+  const blind = payments.filter(({ rpc }) => rpc === null).map(({ network }) => network)
+  const warnings = blind.map((network) => (
+    `Warning: ${network} has no rpc_env, so what its facilitator does not tell cannot be read from the chain: `
+    + 'where its answer to a settlement is lost for good, the payment ends as undecided and its answer is never given out.'
+  ))
+  return [...warnings, 'One pay_to belongs to one store: of two that share it both may answer for one payment.']
+}
+
 const sandboxText = `Sandbox: no upstreams and no routes are configured, so an embedded server answers every model with canned text.
 \`tollgate init\` writes a real configuration.`
 
@@ -94,7 +104,7 @@ function asText(config: ConfigDescription, agents: AgentsDescription, probes: Pr
     return [network, pay_to, asset, facilitator, facilitator_key ?? '-', rpc ?? '-']
   })
   if (paid.length > 0) parts.push(config.unpaid)
-  if (paid.length > 0) parts.push(table(['paid on', 'to', 'asset', 'facilitator', 'its key', 'rpc'], paid))
+  if (paid.length > 0) parts.push(table(['paid on', 'to', 'asset', 'facilitator', 'its key', 'rpc'], paid), aboutPayments(config).join('\n'))
   const probed = probes.map(({ upstream, ok, detail }) => [upstream, ok ? 'ok' : 'FAILED', detail])
   if (probed.length > 0) parts.push(table(['upstream', 'probe', 'detail'], probed))
   return parts.join('\n\n')

@@ -30,6 +30,19 @@ describe.concurrent('check', () => {
     expect(JSON.parse(json.out)).toMatchObject({ ok: true, sandbox: false, gateway: 'http://127.0.0.1:8765', upstreams: [{ name: 'a', key: 'set (A_KEY)' }] })
   })
 
+  test('it says what paid answers depend on: an RPC, and a wallet that no other store is paid to', async () => {
+    const cwd = newFolder()
+    const paid = (rpc: string) => `payments: { networks: { "eip155:8453": { path: evm, pay_to: "0x209693bc6afc0c5328ba36faf03c514ef312287c", asset: "0x833589fcd6edb6e08f4c7c32d4f71b54bda02913", asset_name: USD Coin, asset_version: "2", decimals: 6, facilitator: "http://127.0.0.1:1"${rpc} } } }\n`
+    writeFileSync(join(cwd, 'blind.yaml'), served('http://127.0.0.1:1/v1') + paid(''))
+    writeFileSync(join(cwd, 'seeing.yaml'), served('http://127.0.0.1:1/v1') + paid(', rpc_env: BASE_RPC'))
+    const env = { A_KEY: 'a', BASE_RPC: 'http://127.0.0.1:1' }
+    const [blind, seeing] = await Promise.all(['blind', 'seeing'].map((name) => tollgate(['check', '--config', `${name}.yaml`], { cwd, env })))
+    expect(blind?.out).toMatch(/^Warning: eip155:8453 has no rpc_env, .* the payment ends as undecided and its answer is never given out\.$/m)
+    expect([seeing?.code, seeing?.err]).toEqual([0, ''])
+    expect(seeing?.out).not.toContain('Warning')
+    for (const check of [blind, seeing]) expect(check?.out).toMatch(/^One pay_to belongs to one store: /m)
+  })
+
   test('it lists what is wrong, one line each, and exits with 1', async () => {
     const cwd = newFolder()
     writeFileSync(join(cwd, 'tollgate.yaml'), served('http://127.0.0.1:1/v1').replace('upstream: a, model: one', 'upstream: b'))
