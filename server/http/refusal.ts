@@ -31,8 +31,9 @@ const wanted: Record<string, string> = {
   '^[0-9a-f-]{36}$': 'must be an id, like 0198a3c2-7d1e-7abc-8def-0123456789ab',
 }
 
-/** The validator's sentence, where null and patterns are concerned for people. */
+/** The validator's sentence, where null, patterns and what is absent are concerned for people. */
 function inWords(said: string): string {
+  if (said.startsWith('must have required property ')) return 'is required'
   const pattern = /^must match pattern "(.*)"$/s.exec(said)?.[1] ?? ''
   return wanted[pattern] ?? said.replace(/^must be (\w+),null$/, 'must be $1 or null').replace(/(^must be equal to one of the allowed values: .*, )$/, '$1null')
 }

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startGateway, type Gateway } from '../support/gateway.ts'
+
+const model = 'hermes-3-llama3.1-8b'
+
+let gateway: Gateway
+beforeAll(async () => {
+  gateway = await startGateway({
+    mesh: {},
+    upstreams: { none: { base_url: 'http://127.0.0.1:9/v1' } },
+    routes: { '*': [{ upstream: 'none' }] },
+  })
+}, 30_000)
+afterAll(() => gateway.stop())
+
+/** What a refusal says of the request: its sentence and its place. */
+async function refusal(url: string, init: RequestInit = {}, token = gateway.key): Promise<unknown> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const reply = await fetch(url, { headers, ...init })
+  expect(reply.status).toBe(400)
+  const body = (await reply.json()) as { error: unknown }
+  return typeof body.error === 'object' ? body.error : body
+}
+
+const post = (url: string, body: object, token?: string) =>
+  refusal(url, { method: 'POST', body: JSON.stringify(body) }, token)
+
+describe('a member that is missing is named as required', () => {
+  const chats: [what: string, body: object, param: string][] = [
+    ['the model', { messages: [{ role: 'user', content: 'a' }] }, 'model'],
+    ['the messages', { model }, 'messages'],
+    ['a role', { model, messages: [{ content: 'a' }] }, 'messages[0].role'],
+  ]
+
+  test.each(chats)('in a chat: %s', async (_what, body, param) => {
+    const expected = { message: `${param} is required`, param }
+    expect(await post(`${gateway.url}/v1/chat/completions`, body)).toMatchObject(expected)
+    expect(await post(`${gateway.url}/openai/v1/chat/completions`, body)).toMatchObject({
+      ...expected,
+      code: 'missing_required_parameter',
+    })
+  })
+
+  test('in a request to an agent', async () => {
+    const expected = { message: 'agent_id is required', param: 'agent_id' }
+    const body = { api_key: gateway.key, input: { query: 'a' } }
+    expect(await post(`${gateway.meshUrl}/mesh_request`, body)).toMatchObject(expected)
+  })
+
+  test('in a new key', async () => {
+    const expected = { message: 'name is required', param: 'name' }
+    expect(await post(`${gateway.operatorUrl}/keys`, {}, gateway.operatorToken)).toMatchObject(expected)
+  })
+})
