@@ -1,5 +1,6 @@
 import { parse } from 'node:querystring'
 import type { Request, Response } from 'express'
+import { closest } from '../config/closest.ts'
 import { Failure } from '../failure.ts'
 import type { Served } from './contract.ts'
 
@@ -59,7 +60,14 @@ export function checkQuery(req: Request, queryNames: ReadonlySet<string>): void 
   if (start === -1) return
   for (const name of new URLSearchParams(req.url.slice(start + 1)).keys()) {
     if (queryNames.has(name)) continue
-    const allowed = queryNames.size === 0 ? 'there are none' : `there are ${[...queryNames].join(', ')}`
-    throw new Failure('invalidRequest', `unknown query parameter ${JSON.stringify(name.slice(0, 100))}; ${allowed}`, { retry: false, param: name.slice(0, 256) })
+    const message = `unknown query parameter ${JSON.stringify(name.slice(0, 100))}`
+    const details = { retry: false as const, param: name.slice(0, 256) }
+    throw new Failure('invalidRequest', `${message}; ${instead(name.slice(0, 100), queryNames)}`, details)
   }
+}
+
+function instead(name: string, known: ReadonlySet<string>): string {
+  if (known.size === 0) return 'there are none'
+  const meant = closest(name, known)
+  return meant === null ? `there are ${[...known].join(', ')}` : `did you mean ${meant}?`
 }
