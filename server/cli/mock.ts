@@ -1,9 +1,9 @@
-import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
 import { curlLine, readContract } from '../sandbox/contract.ts'
 import { startMock, type Mock } from '../sandbox/mock.ts'
+import { onSignals } from '../serve/signals.ts'
 
 const contracts = fileURLToPath(new URL('../../generated/json/', import.meta.url))
 
@@ -40,6 +40,8 @@ export async function mock(args: string[]): Promise<number> {
     process.stdout.write(help)
     return 0
   }
+  // From now on: what comes while it starts is not lost, and a second signal does not cut the end short.
+  const { stop } = onSignals()
   const servers: Mock[] = []
   try {
     const parts = options.contract === undefined ? together : [options.contract]
@@ -52,7 +54,7 @@ export async function mock(args: string[]): Promise<number> {
       said.push(`mock of the ${[name, ...others].join(' and ')} contract${others.length > 0 ? 's' : ''} on ${server.url}\n\n  ${curlLine(contract, server.url)}\n\n`)
     }
     process.stdout.write(said.join(''))
-    await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+    await stop
     return 0
   } catch (error) {
     process.stderr.write(`${reasonOf(error)}\n`)

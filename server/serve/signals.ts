@@ -3,18 +3,23 @@ import type { Observe } from '../observe/observations.ts'
 
 /** What the system asks of this process, from now on: what comes while the server starts is not lost. */
 export type Signals = {
-  /** The first signal to stop. A second one waits for nobody. */
+  /** The first signal to stop. A second one waits for nobody, but for npm's copy of the first. */
   stop: Promise<string>
   /** SIGHUP is for this: to read the configuration again. */
   onReload(reload: () => unknown): void
 }
 
-export function onSignals(): Signals {
+/** npm sends to what it runs each signal that it gets; Ctrl-C, or a signal to their group, has reached both already. */
+const copyMs = 1000
+
+export function onSignals({ isBelowNpm = process.env['npm_lifecycle_event'] !== undefined } = {}): Signals {
   const stop = Promise.withResolvers<string>()
-  let asked = false
+  let askedAt: number | undefined
   const hear = (name: string) => {
-    if (asked) process.exit(1)
-    asked = true
+    const now = performance.now()
+    const isCopy = isBelowNpm && askedAt !== undefined && now - askedAt < copyMs
+    if (askedAt !== undefined && !isCopy) process.exit(1)
+    askedAt ??= now
     stop.resolve(name)
   }
   for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, hear)
