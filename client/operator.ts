@@ -79,7 +79,7 @@ export type OperatorClient = Client<paths, 'application/json'> & {
   changeKey(id: string, change: KeyChange, options?: CallOptions): Promise<Key>
   /** Gives a key a new token, which is in the answer and never shown again; the old one works for an hour more unless told. Sent again only with an `idempotencyKey`: without one, a lost answer is a lost token. */
   rotateKey(id: string, rotation?: Rotation, options?: OnceOptions): Promise<CreatedKey>
-  /** Revokes a key: it is refused everywhere within five seconds. Revoking it again changes nothing. */
+  /** Revokes a key: it is refused everywhere within five seconds, and what it has under way ends within them. Revoking it again changes nothing. */
   revokeKey(id: string, options?: CallOptions): Promise<Key>
   /** Totals the usage. */
   usage(query?: UsageQuery, options?: CallOptions): Promise<UsageTotals>

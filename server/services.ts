@@ -110,6 +110,8 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     closers.push(() => once.close())
 
     const work = createWork()
+    const watching = setInterval(() => void work.cutCallers(access.ended), 1000).unref()
+    closers.push(() => clearInterval(watching))
     admission = createAdmission({ settings: admissionOf(config), observe, strain: options.strain })
     closers.push(() => admission?.close())
     const wants = (service: ServiceName) => options.only?.includes(service) ?? true

@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Ask an agent, or run one of its tools
-         * @description With `input.query` the agent answers the question, using its tools; with `input.tool` and `input.tool_arguments` the tool is run directly and no model is asked. `raw_data_only` leaves out the language-model summary. Charged only on success.
+         * @description With `input.query` the agent answers the question, using its tools; with `input.tool` and `input.tool_arguments` the tool is run directly and no model is asked. `raw_data_only` leaves out the language-model summary. Charged only on success. What is under way ends with 401, and is not charged, within five seconds after the key is refused: revoked, past its end, or with a token that was replaced; with 502 and `may_have_happened` where a tool may have changed something by then.
          */
         post: operations["requestAgent"];
         delete?: never;

@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a conversation
-         * @description Sends the conversation to the model and returns its reply: one JSON body, or a stream of server-sent events if and only if `stream` is true. Unknown fields are accepted and ignored; the reply header `x-ignored-fields` names them. A stream that cannot be finished ends with an event whose data has `error` in place of `choices`, and without `data: [DONE]`.
+         * @description Sends the conversation to the model and returns its reply: one JSON body, or a stream of server-sent events if and only if `stream` is true. Unknown fields are accepted and ignored; the reply header `x-ignored-fields` names them. A stream that cannot be finished ends with an event whose data has `error` in place of `choices`, and without `data: [DONE]`. That is so too when the token is refused from now on (revoked, past its end, or replaced and past its overlap): within five seconds the stream ends with 401 in its last event, a whole reply is 401, and what was streamed until then is charged.
          */
         post: operations["createChatCompletion"];
         delete?: never;

@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a conversation
-         * @description Sends the conversation to the model and returns its reply: one JSON body, or a stream of server-sent events if and only if `stream` is true. A stream that cannot be finished ends with an event whose data is an error body, and without `data: [DONE]`. Without `max_tokens` and `max_completion_tokens` the model's server decides how long a reply may be.
+         * @description Sends the conversation to the model and returns its reply: one JSON body, or a stream of server-sent events if and only if `stream` is true. A stream that cannot be finished ends with an event whose data is an error body, and without `data: [DONE]`; within five seconds when the token is refused from now on, with the code `invalid_api_key`. Without `max_tokens` and `max_completion_tokens` the model's server decides how long a reply may be.
          */
         post: operations["createOpenAIChatCompletion"];
         delete?: never;

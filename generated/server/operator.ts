@@ -107,7 +107,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a key
-         * @description The key is refused everywhere within five seconds. Revoking it again changes nothing.
+         * @description The key is refused everywhere within five seconds, and what it has under way ends within them: streams with an error event of 401, other requests with 401. Revoking it again changes nothing.
          */
         delete: operations["revokeKey"];
         options?: never;
@@ -133,7 +133,7 @@ export interface paths {
         put?: never;
         /**
          * Give a key a new token
-         * @description The key stays the same, with its limits, what was used of them, and its history; the answer is the only place where its new token is ever shown. The old one works until the overlap ends, and is then refused everywhere within five seconds; one that was replaced before it ends now.
+         * @description The key stays the same, with its limits, what was used of them, and its history; the answer is the only place where its new token is ever shown. The old one works until the overlap ends, and is then refused everywhere within five seconds, as is what it has under way; one that was replaced before it ends now.
          */
         post: operations["rotateKey"];
         delete?: never;

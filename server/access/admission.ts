@@ -8,6 +8,9 @@ export function admitted(verdict: Verdict, param?: string): Key {
   return verdict
 }
 
+/** What whoever was let in hears when the token is refused before the answer is complete. */
+export const refusedMeanwhile = () => new Failure('unauthorized', 'the access token was revoked or has expired before the answer was complete', { retry: false })
+
 /** Throws unless the key may use the service. */
 export function requireScope({ scopes }: Key, scope: 'chat' | 'mesh'): void {
   if (!scopes.includes(scope)) throw new Failure('forbidden', `this key lacks the scope ${scope}`, { retry: false })

@@ -21,6 +21,8 @@ export type Access = {
   create(wish: KeyWish): Promise<{ key: Key; token: string }>
   /** Makes a token that somebody chose a key of the sandbox with these scopes. Refuses one that was revoked, or is another key's. */
   ensureKey(wish: { name: string; token: string; scopes: string[] }): Promise<Key>
+  /** Which of these keys would not be let in now with the tokens that they came with: revoked, at their end, or replaced. Never throws. */
+  ended(callers: Iterable<unknown>): Promise<Set<unknown>>
   /** Newest first, revoked and expired ones too. */
   list(): Promise<Key[]>
   read(id: string): Promise<Key | undefined>
@@ -64,6 +66,8 @@ const confirmMs = 20_000
 export function createAccess({ store: { journal }, now = Date.now, observe, maxCached = 10_000, takes = 'real', changes = createChanges(journal, now) }: Options): Access {
   const cache = new Map<string, Entry>()
   const asked = new Map<string, Promise<Verdict>>()
+  /** By which token each key was found, for as long as somebody has the key in hand. */
+  const hashes = new WeakMap<Key, string>()
   let dropped = 0
   let failing = false
   let reachedAt = -Infinity
@@ -77,8 +81,12 @@ export function createAccess({ store: { journal }, now = Date.now, observe, maxC
   function authenticate(token: string): Verdict | Promise<Verdict> {
     const hash = digest(token)
     const entry = cache.get(hash)
-    if (entry && isTrusted(entry)) return judge(entry)
     if (!entry && isMisspelt(token)) return 'unknown'
+    return verdictOf(hash, entry)
+  }
+
+  function verdictOf(hash: string, entry = cache.get(hash)): Verdict | Promise<Verdict> {
+    if (entry && isTrusted(entry)) return judge(entry)
     // While the store fails only the poll asks it: a time-out for each unknown key would stop everybody.
     if (failing) return 'unavailable'
     return asked.get(hash) ?? ask(hash)
@@ -113,7 +121,9 @@ export function createAccess({ store: { journal }, now = Date.now, observe, maxC
       reachedAt = now()
       cache.delete(hash)
       if (!row) return 'unknown'
-      const entry = { key: decode(row), until: row.hash === hash ? null : row.previous_until, confirmedAt }
+      const key = decode(row)
+      hashes.set(key, hash)
+      const entry = { key, until: row.hash === hash ? null : row.previous_until, confirmedAt }
       // A change that was learned of while the store answered may be about this key.
       if (before === dropped) keep(hash, entry)
       return judge(entry)
@@ -121,6 +131,16 @@ export function createAccess({ store: { journal }, now = Date.now, observe, maxC
       fail(error)
       return 'unavailable'
     }
+  }
+
+  async function ended(callers: Iterable<unknown>): Promise<Set<unknown>> {
+    const over = new Set<unknown>()
+    await Promise.all([...callers].map(async (caller) => {
+      const hash = hashes.get(caller as Key) // of anybody else there is none
+      const verdict = hash === undefined ? undefined : verdictOf(hash)
+      if ((verdict instanceof Promise ? await verdict : verdict) === 'unknown') over.add(caller)
+    }))
+    return over
   }
 
   function keep(hash: string, entry: Entry): void {
@@ -252,6 +272,7 @@ export function createAccess({ store: { journal }, now = Date.now, observe, maxC
     authenticate,
     create,
     ensureKey,
+    ended,
     async list() {
       return (await answered(() => listKeys(journal))).map(decode)
     },

@@ -121,7 +121,7 @@ async function revoke(args: string[]) {
   const { flags, words } = readArguments(args, common, ['ID'])
   const key = await oneKey(words, flags.config, (access, id) => access.revoke(id))
   if (flags.json) return printJson(keyView(key))
-  say(`Key ${key.id} (${key.name}) is revoked; running servers refuse it within two seconds.`)
+  say(`Key ${key.id} (${key.name}) is revoked; running servers refuse it within two seconds, and end what it has under way within five.`)
 }
 
 async function restore(args: string[]) {

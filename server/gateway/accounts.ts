@@ -105,4 +105,4 @@ export function createAccounts({ ledger, prices, observe }: Parts): Accounts {
 /** Stands in the ledger where a key would. */
 export const payerKey = (payer: string): string => `x402:${payer}`
 
-const mayBeBilled = (status: string): boolean => ['client_left', 'upstream_late', 'upstream_stalled', 'upstream_deadline'].includes(status)
+const mayBeBilled = (status: string): boolean => ['client_left', 'upstream_late', 'upstream_stalled', 'upstream_deadline', 'upstream_revoked'].includes(status)

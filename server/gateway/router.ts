@@ -1,3 +1,4 @@
+import { refusedMeanwhile } from '../access/admission.ts'
 import { Failure, type FailureKind } from '../failure.ts'
 import type { Observe } from '../observe/observations.ts'
 import type { ChunkHead, Said } from './chunks.ts'
@@ -174,6 +175,7 @@ function deliver({ value: stream, number, deployment, leave, startedAt }: Won<Op
 function endFailure(cut: Cut | undefined, fault: Fault | undefined): Failure | undefined {
   if (cut === 'deadline') return new Failure('deadlineExceeded', 'the reply was not complete before the deadline')
   if (cut === 'shutdown') return shuttingDown()
+  if (cut === 'revoked') return refusedMeanwhile()
   if (cut) return new Failure('deadlineExceeded', 'the model server stopped sending before the reply was complete')
   return fault && new Failure(classOf(fault.status), brokenOff(fault.reason))
 }
@@ -192,8 +194,11 @@ const refusesUs = new Set([401, 402, 403, 404])
 /** What an error within a stream is to the caller. */
 const classOf = (status: number): FailureKind => (callersFault.has(status) ? 'invalidRequest' : status === 429 || status === 503 ? 'upstreamBusy' : 'upstreamFailed')
 
+/** Whether the call was ended on this side: it says nothing about the deployment. */
+const isOurs = (cut: Cut | undefined) => cut === 'left' || cut === 'deadline' || cut === 'shutdown' || cut === 'revoked'
+
 function judge({ health }: Deployment, leave: Leave, { fault: { status, retryAfter, reason }, cut }: Extract<Outcome<never>, { ok: false }>): void {
-  if (cut === 'left' || cut === 'deadline' || cut === 'shutdown' || callersFault.has(status)) return leave('neutral')
+  if (isOurs(cut) || callersFault.has(status)) return leave('neutral')
   if (reason.startsWith('status_') || reason.startsWith('error_')) {
     if (refusesUs.has(status)) return leave('refusesUs')
     if (retryAfter !== undefined && (status === 429 || status === 503)) health.restFor(retryAfter)
@@ -206,6 +211,7 @@ function refuseIfFinal({ fault, cut }: Extract<Outcome<never>, { ok: false }>): 
   if (cut === 'left') throw new Failure('requestTimeout', 'the client left')
   if (cut === 'deadline') throw new Failure('deadlineExceeded', 'the reply was not ready before the deadline')
   if (cut === 'shutdown') throw shuttingDown()
+  if (cut === 'revoked') throw refusedMeanwhile()
   if (!callersFault.has(fault.status)) return
   if (fault.reason === 'context_length') throw new Failure('invalidRequest', 'the conversation and max_tokens together are longer than the model can take; shorten messages or lower max_tokens', { retry: false, param: 'messages', rule: 'context_length_exceeded' })
   throw new Failure('invalidRequest', `the model server refused the request as invalid (${fault.status})`, { retry: false })

@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events'
 import type { Fault } from './normalise.ts'
 
-/** Why a call ended early. `left`: the client went away; `shutdown`: we are; `late`: the first byte did not come; `stalled`: a later one did not. */
-export type Cut = 'left' | 'deadline' | 'shutdown' | 'late' | 'stalled'
+/** Why a call ended early. `left`: the client went away; `shutdown`: we are; `revoked`: the client's token is refused from now on; `late`: the first byte did not come; `stalled`: a later one did not. */
+export type Cut = 'left' | 'deadline' | 'shutdown' | 'revoked' | 'late' | 'stalled'
 
 /** Bounds the waiting of one call: one timer, moved along with each sign of life. */
 export type Watch = {
@@ -54,6 +54,6 @@ export function watchOver(request: AbortSignal): Watch {
   }
 }
 
-const isReason = (reason: unknown): reason is Cut => reason === 'deadline' || reason === 'shutdown'
+const isReason = (reason: unknown): reason is Cut => reason === 'deadline' || reason === 'shutdown' || reason === 'revoked'
 
 export const cutFault = (cut: Cut | undefined): Fault => ({ status: cut === 'left' || cut === undefined ? 502 : 504, reason: cut ?? 'broken' })

@@ -109,6 +109,7 @@ function authenticate<Ops, Caller>({ authenticate, beforePaid }: Service<Ops, Ca
   if (token === undefined) throw new Failure('unauthorized', 'send the header Authorization: Bearer <ACCESS_TOKEN>', { retry: false })
   const admit = (caller: Caller) => {
     exchange.caller = caller
+    exchange.job.caller = caller
     exchange.authenticated = true
   }
   const caller = authenticate(token, operationId)
@@ -119,6 +120,7 @@ async function authenticateBody<Ops, Caller>({ authenticateBody }: Service<Ops, 
   if (!authenticateBody) throw new Error('no way to authenticate by the body')
   const exchange = exchangeOf(req)
   exchange.caller = await authenticateBody(req.body as unknown, tokenOf(req))
+  exchange.job.caller = exchange.caller
   exchange.authenticated = true
 }
 

@@ -13,7 +13,10 @@ export type Context<Caller> = {
   client(): Client | undefined
   /** Of what the request makes, the same however often it is begun; only under an `Idempotency-Key`. */
   workId?: string | undefined
-  /** Aborted when the client leaves, and with the reason `deadline` when the time of `expireIn` is up. */
+  /**
+   * Aborted when the client leaves, with the reason `deadline` when the time of `expireIn` is up, and with `revoked` when the caller
+   * would not be let in any more.
+   */
   signal: AbortSignal
   /** Bounds the whole of the request, from its start and to the end of its reply. */
   expireIn(ms: number): void

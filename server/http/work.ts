@@ -1,11 +1,16 @@
-export type Job = { isStream: boolean; end(): void }
+export type Job = { isStream: boolean; /** Who asks, from when that is known. */ caller: unknown; end(): void }
+
+/** Why we end what is under way: the process stops, or the caller would not be let in any more. */
+export type Ended = 'shutdown' | 'revoked'
 
 /** The requests a service is answering, so that it can be drained. */
 export type Work = {
-  begin(abort: (reason: 'shutdown') => void): Job
+  begin(abort: (reason: Ended) => void): Job
   readonly isDraining: boolean
   /** From now on replies close their connections. */
   drain(): void
+  /** Ends what is under way of those callers whom `ended` names. */
+  cutCallers(ended: (callers: Iterable<unknown>) => Promise<Set<unknown>>): Promise<void>
   /** Waits until nothing is under way; cuts calls and streams that take longer. Streams cut so end with an error event. */
   finish(limits: { callsMs: number; streamsMs: number }): Promise<void>
 }
@@ -15,17 +20,24 @@ const lastWordsMs = 2000
 const lookEveryMs = 20
 
 export function createWork(): Work {
-  const jobs = new Set<Job & { abort(reason: 'shutdown'): void }>()
+  const jobs = new Set<Job & { abort(reason: Ended): void }>()
   let isDraining = false
 
   return {
     begin(abort) {
-      const job = { isStream: false, abort, end: () => void jobs.delete(job) }
+      const job = { isStream: false, caller: undefined, abort, end: () => void jobs.delete(job) }
       jobs.add(job)
       return job
     },
     get isDraining() { return isDraining },
     drain: () => void (isDraining = true),
+    async cutCallers(ended) {
+      const callers = new Set<unknown>()
+      for (const { caller } of jobs) if (caller !== undefined) callers.add(caller)
+      if (callers.size === 0) return
+      const over = await ended(callers)
+      if (over.size > 0) for (const job of jobs) if (over.has(job.caller)) job.abort('revoked')
+    },
     async finish({ callsMs, streamsMs }) {
       const startedAt = performance.now()
       const longestMs = Math.max(callsMs, streamsMs) + lastWordsMs

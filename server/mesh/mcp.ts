@@ -82,7 +82,8 @@ export function createMcp<Context extends Asked>({ agents, admit, work, refused,
       const what = workFor(offer, given)
       return resultFrom(what, await work(what, context, headers))
     } catch (error) {
-      if (!(error instanceof Failure)) throw error
+      // Who is refused meanwhile hears 401, as with the next message.
+      if (!(error instanceof Failure) || error.kind === 'unauthorized') throw error
       Object.assign(headers, error.details.headers)
       if (context.signal.reason !== 'left') noted(context, error.code, error.details.subject)
       return failedWith(error)

@@ -1,3 +1,4 @@
+import { refusedMeanwhile } from '../access/admission.ts'
 import { Failure, uncertain } from '../failure.ts'
 import type { ToolOutcome } from './tool-call.ts'
 import type { Tool } from './tool.ts'
@@ -33,9 +34,15 @@ export function afterWrite(error: unknown): unknown {
 export function lateOrLeft({ reason }: AbortSignal, wrote = false): Failure {
   const doubt = '; a tool may have changed something by then, so look before you send it again'
   if (reason === 'deadline') return new Failure('deadlineExceeded', `the answer was not ready before the deadline${wrote ? doubt : ''}`, wrote ? uncertain : {})
-  if (wrote) return new Failure('toolFailed', `${reason === 'shutdown' ? 'the server stopped' : 'the request was given up'} while it was worked on${doubt}`, uncertain)
+  if (wrote) return new Failure('toolFailed', `${happened(reason)} while it was worked on${doubt}`, uncertain)
+  if (reason === 'revoked') return refusedMeanwhile()
   if (reason === 'shutdown') return new Failure('unavailable', 'the server is shutting down; try again', { retryAfter: 1 })
   return new Failure('requestTimeout', 'the request was given up')
+}
+
+function happened(reason: unknown): string {
+  if (reason === 'shutdown') return 'the server stopped'
+  return reason === 'revoked' ? 'the access token was revoked or expired' : 'the request was given up'
 }
 
 /** What error bodies have beside what all services' have, and the results of tasks and of MCP too. */

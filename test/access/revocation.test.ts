@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createAccess } from '../../server/access/keys.ts'
 import { engines } from '../store/setting.ts'
-import { setting } from './setting.ts'
+import { breakKeys, setting } from './setting.ts'
 
 describe.each(engines)('on %s', (engine) => {
   it('refuses a key that it revoked at once, and keeps the time of the first revocation', async () => {
@@ -34,6 +34,33 @@ describe.each(engines)('on %s', (engine) => {
       expect(performance.now() - revoked).toBeLessThan(2000)
       await pause(20)
     }
+  })
+
+  it('names who came with a token that is refused by now: revoked, past its end, or past the overlap of a rotation', async () => {
+    const { access, clock, store } = await setting(engine)
+    const minute = 60_000
+    const wishes = [{}, {}, { expires_at: clock.time + minute }, {}]
+    const made = await Promise.all(wishes.map((wish, at) => access.create({ name: `k${at}`, scopes: ['chat'], ...wish })))
+    const callers = await Promise.all(made.map(({ token }) => access.authenticate(token)))
+    const over = async () => {
+      const ended = await access.ended([...callers, { id: 'no key' }])
+      return callers.flatMap((caller, at) => (ended.has(caller) ? [at] : []))
+    }
+    expect(await over()).toEqual([])
+    const [, revoked, , rotated] = made.map(({ key }) => key.id)
+    await access.rotate(rotated ?? '', minute)
+    await access.limit(made[0]?.key.id ?? '', { rpm: 5 })
+    expect(await over()).toEqual([])
+    await access.revoke(revoked ?? '')
+    expect(await over()).toEqual([1])
+    clock.time += minute
+    expect(await over()).toEqual([1, 2, 3])
+    const mend = await breakKeys(store)
+    clock.time += 2 * minute
+    expect(await over(), 'what is not known is no reason to end anything').not.toContain(0)
+    await mend()
+    await access.poll()
+    expect(await over()).toEqual([1, 2, 3])
   })
 
   it('does not cache what the store said before a revocation that it learned of meanwhile', async () => {
