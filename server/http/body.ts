@@ -1,9 +1,21 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { Failure } from '../failure.ts'
-import { nestsDeeper } from '../json.ts'
+import { excessIn, type Bounds } from '../json.ts'
 
-const maxDepth = 64
+/**
+ * What no body of a caller in good faith comes near. Members are bounded more tightly than items, since the engine keeps a description
+ * of each name in each order: of names made up for it a hundred thousand take a second to parse.
+ */
+const most = { levels: 64, inObject: 10_000, members: 50_000, values: 250_000 } satisfies Bounds
+
+const sentences: Record<keyof Bounds, string> = {
+  levels: `nests deeper than ${most.levels} levels`,
+  inObject: `has more than ${most.inObject} members in one object`,
+  members: `has more than ${most.members} members in its objects`,
+  values: `has more than ${most.values} members and items of lists`,
+}
+
 /** So much of every body is taken without being counted. */
 const smallBytes = 16 << 10
 
@@ -73,11 +85,12 @@ export function readBody(req: IncomingMessage, maxBytes: number, timeoutMs: numb
   })
 }
 
-/** Parses JSON whose nesting is bounded, so that no walk over it can overflow the stack; only valid UTF-8. */
+/** Parses JSON whose nesting and number of parts are bounded, so that no walk over it is long or overflows the stack; only valid UTF-8. */
 export function parseJson(body: Buffer): unknown {
   if (body.length === 0) throw new Failure('invalidRequest', 'the body is empty; send a JSON object', { retry: false })
   if (!isUtf8(body)) throw new Failure('invalidRequest', 'the body is not valid UTF-8', { retry: false })
-  if (nestsDeeper(body, maxDepth)) throw new Failure('invalidRequest', `the body nests deeper than ${maxDepth} levels`, { retry: false })
+  const excess = excessIn(body, most)
+  if (excess) throw new Failure('invalidRequest', `the body ${sentences[excess.bound]} (at byte ${excess.at}); send less in one request`, { retry: false })
   const text = body.toString('utf8')
   try {
     return JSON.parse(text)

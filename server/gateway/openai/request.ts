@@ -17,15 +17,26 @@ export const ignoredOpenAIFields = ignoredFinder(contract.components.schemas)
  */
 export function requestFrom(asked: OpenAIRequest): ChatRequest {
   refuseUndoable(asked)
-  const { model, messages, stream, max_tokens, temperature, n: _, ...others } = asked
+  const { model, messages, stream, max_tokens, temperature } = asked
   return {
-    ...others,
+    ...knownOf(asked),
     model: modelNamed(model),
     messages: messages.map(turnFrom),
     stream: stream ?? false,
     ...(max_tokens != null && { max_tokens }),
     ...(temperature != null && { temperature }),
   }
+}
+
+const translated = ['model', 'messages', 'stream', 'max_tokens', 'temperature', 'n'] as const
+type Carried = Omit<OpenAIRequest, (typeof translated)[number]>
+const carried = Object.keys(contract.components.schemas.ChatCompletionRequest.properties).filter((name) => !translated.some((one) => one === name)) as (keyof Carried)[]
+
+/** What the contract knows and is not translated; of what it does not know there may be thousands. */
+function knownOf(asked: Carried): Carried {
+  const known: Record<string, unknown> = {}
+  for (const name of carried) if (asked[name] !== undefined) known[name] = asked[name]
+  return known as Carried // by the names of its members
 }
 
 /** Throws for a model that is none of the seven. */
