@@ -19,8 +19,8 @@ export class Json<Value> {
 
 /** The most that a text of JSON may hold. What is not named is not bounded. */
 export type Bounds = {
-  levels: number
-  /** Members of one object. */
+  levels?: number
+  /** Members of one object, where levels are bounded. */
   inObject?: number
   /** Members of all objects together. */
   members?: number
@@ -31,46 +31,92 @@ export type Bounds = {
 /** Which bound is exceeded, and the byte at which it is. */
 export type Excess = { bound: keyof Bounds; at: number }
 
+/** What a look over JSON shows. Without `digits` no number is looked at. */
+export type Look = { excess?: Excess; /** Whether a number has more digits than a double holds. */ losesDigits: boolean }
+
 const quote = 0x22
 const backslash = 0x5c
 const comma = 0x2c
 const colon = 0x3a
+const minus = 0x2d
+
+/** Fewer digits than these a double always holds. */
+const safeBytes = 15
 
 /**
  * Looks at JSON before it is parsed, so that neither parsing it nor a walk over what is parsed can take long or overflow the stack.
  * Looks at bytes: in UTF-8 no part of a longer character looks like ASCII. What it says of text that is not JSON means nothing.
  */
-export function excessIn(json: Uint8Array, { levels, inObject = Infinity, members: mostMembers = Infinity, values: mostValues = Infinity }: Bounds): Excess | undefined {
-  const counts = new Int32Array(levels + 1)
-  let depth = 0
-  let members = 0
-  let values = 0
-  let isEmpty = false
+export function lookOver(json: Uint8Array, { levels = Infinity, inObject, members: mostMembers = Infinity, values: mostValues = Infinity }: Bounds, digits = false): Look {
+  const counts = inObject === undefined ? undefined : new Int32Array(levels + 1)
+  let [depth, members, values, isEmpty, losesDigits] = [0, 0, 0, false, false]
+  const exceeds = (bound: keyof Bounds, at: number): Look => ({ excess: { bound, at }, losesDigits })
   for (let at = 0; at < json.length; at++) {
     const byte = json[at] ?? 0
     if (byte === quote) {
       isEmpty = false
       for (at++; at < json.length && json[at] !== quote; at++) if (json[at] === backslash) at++
     } else if (byte === comma) {
-      if (++values > mostValues) return { bound: 'values', at }
+      if (++values > mostValues) return exceeds('values', at)
     } else if (byte === colon) {
-      counts[depth] = (counts[depth] ?? 0) + 1
-      if ((counts[depth] ?? 0) > inObject) return { bound: 'inObject', at }
-      if (++members > mostMembers) return { bound: 'members', at }
+      if (counts && inObject !== undefined) {
+        const count = (counts[depth] ?? 0) + 1
+        if (count > inObject) return exceeds('inObject', at)
+        counts[depth] = count
+      }
+      if (++members > mostMembers) return exceeds('members', at)
     } else if (byte === 0x7b || byte === 0x5b) {
-      if (++depth > levels) return { bound: 'levels', at }
-      counts[depth] = 0
+      if (++depth > levels) return exceeds('levels', at)
+      if (counts) counts[depth] = 0
       isEmpty = true
       // A comma stands before each value but the first, which is counted here.
-      if (++values > mostValues) return { bound: 'values', at }
+      if (++values > mostValues) return exceeds('values', at)
     } else if (byte === 0x7d || byte === 0x5d) {
       if (isEmpty) values--
       isEmpty = false
       if (depth > 0) depth--
-    } else if (byte > 0x20) isEmpty = false
+    } else if (byte > 0x20) {
+      isEmpty = false
+      if (!digits || losesDigits || !(isDigit(byte) || byte === minus)) continue
+      const end = numberEnd(json, at)
+      losesDigits = !isHeld(json, at, end)
+      at = end - 1
+    }
   }
-  return undefined
+  return { losesDigits }
+}
+
+const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39
+
+/** Where the number ends that begins here. */
+function numberEnd(json: Uint8Array, start: number): number {
+  let end = start + 1
+  for (let byte = json[end] ?? 0; isDigit(byte) || byte === 0x2e || byte === minus || byte === 0x2b || (byte | 0x20) === 0x65; byte = json[end] ?? 0) end++
+  return end
+}
+
+/** Whether a double holds the number that stands there; most are too short to be asked for more. */
+function isHeld(json: Uint8Array, start: number, end: number): boolean {
+  let isShort = end - start <= safeBytes
+  for (let at = start; isShort && at < end; at++) if (((json[at] ?? 0) | 0x20) === 0x65) isShort = false
+  return isShort || survives(Buffer.from(json.buffer, json.byteOffset + start, end - start).toString('latin1'))
+}
+
+/** Whether a number is still the same when it has been read and written again. */
+export function survives(number: string): boolean {
+  const again = String(Number(number))
+  return again === number || decimal(again) === decimal(number)
+}
+
+/** One text for all ways to write a number. */
+function decimal(number: string): string | undefined {
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i.exec(number) ?? []
+  const digits = whole + fraction
+  let [start, end] = [0, digits.length]
+  while (digits[start] === '0') start++
+  while (end > start && digits[end - 1] === '0') end--
+  return start === end ? (digits === '' ? undefined : '0') : `${sign}${digits.slice(start, end)}e${Number(exponent) - fraction.length + digits.length - end}`
 }
 
 /** Whether lists and objects nest deeper than `limit`. */
-export const nestsDeeper = (json: Uint8Array, limit: number): boolean => excessIn(json, { levels: limit }) !== undefined
+export const nestsDeeper = (json: Uint8Array, limit: number): boolean => lookOver(json, { levels: limit }).excess !== undefined

@@ -372,7 +372,7 @@ export interface components {
             success: true;
             /** @description The language-model summary; absent with `raw_data_only` and for direct tool calls. */
             response?: string;
-            /** @description What the tools returned: of a direct call the tool's own answer, of a query an object with a member for each tool that ran. An API that answers without a body, as with 202 or 204, gave `status`, and `location` where it said one. */
+            /** @description What the tools returned: of a direct call the tool's own answer, of a query an object with a member for each tool that ran. An API that answers without a body, as with 202 or 204, gave `status`, and `location` where it said one. Numbers have the digits that the tool's API wrote, also where a double would lose some; so have those of `tool_arguments` on their way there. */
             data: unknown;
         };
         AgentReply: {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express'
+import { asWritten } from '../digits.ts'
 import { Failure } from '../failure.ts'
 import type { Admission, Class } from './admission.ts'
 import { checkDeclaredLength, checkMediaType, parseJson, readBody, type Hold } from './body.ts'
@@ -129,16 +130,16 @@ function forgetMediaType(req: Request): void {
   delete req.headers['content-type']
 }
 
-async function takeBody<Ops, Caller>({ maxBodyBytes, bodyMs }: Service<Ops, Caller>, req: Request, res: Response, hold?: Hold): Promise<void> {
+async function takeBody<Ops, Caller>({ maxBodyBytes, bodyMs, keepsDigits }: Service<Ops, Caller>, req: Request, res: Response, hold?: Hold): Promise<void> {
   checkMediaType(req)
   if (req.headers.expect !== undefined) res.writeContinue()
   const body = await readBody(req, maxBodyBytes, bodyMs, hold)
-  req.body = parseJson(body)
+  req.body = parseJson(body, keepsDigits)
   if (asksForOnce(req)) exchangeOf(req).bodyHash = hash('sha256', routeOf(req).access === 'body' ? withoutKey(req.body) : body)
 }
 
 /** A request is the same under another token of its key. What is no object is refused later. */
-const withoutKey = (body: unknown): string => JSON.stringify({ ...(body as object), api_key: undefined })
+const withoutKey = (body: unknown): string => JSON.stringify({ ...asWritten(body as object), api_key: undefined })
 
 const classOf = (req: Request): Class => (routeOf(req).access === 'payment' ? 'paid' : 'keyed')
 

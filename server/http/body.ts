@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
+import { parsePlain } from '../digits.ts'
 import { Failure } from '../failure.ts'
-import { excessIn, type Bounds } from '../json.ts'
+import { lookOver, type Bounds } from '../json.ts'
 
 /**
  * What no body of a caller in good faith comes near. Members are bounded more tightly than items, since the engine keeps a description
@@ -85,15 +86,15 @@ export function readBody(req: IncomingMessage, maxBytes: number, timeoutMs: numb
   })
 }
 
-/** Parses JSON whose nesting and number of parts are bounded, so that no walk over it is long or overflows the stack; only valid UTF-8. */
-export function parseJson(body: Buffer): unknown {
+/** Parses JSON whose nesting and number of parts are bounded, so that no walk over it is long or overflows the stack; only valid UTF-8. With `keepsDigits`, `asWritten` knows its numbers as they were written. */
+export function parseJson(body: Buffer, keepsDigits = false): unknown {
   if (body.length === 0) throw new Failure('invalidRequest', 'the body is empty; send a JSON object', { retry: false })
   if (!isUtf8(body)) throw new Failure('invalidRequest', 'the body is not valid UTF-8', { retry: false })
-  const excess = excessIn(body, most)
+  const { excess, losesDigits } = lookOver(body, most, keepsDigits)
   if (excess) throw new Failure('invalidRequest', `the body ${sentences[excess.bound]} (at byte ${excess.at}); send less in one request`, { retry: false })
   const text = body.toString('utf8')
   try {
-    return JSON.parse(text)
+    return parsePlain(text, losesDigits)
   } catch (error) {
     throw new Failure('invalidRequest', `the body is not valid JSON${positionIn(error)}`, { retry: false })
   }

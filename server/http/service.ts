@@ -38,6 +38,8 @@ export type Service<Ops, Caller> = {
   /** Begins the trace of a request, where traces are wanted. */
   begin?(arrival: Arrival): Trace
   maxBodyBytes: number
+  /** Whether what is asked is handed on to others, who must get its numbers as they were written. */
+  keepsDigits?: boolean
   bodyMs: number
   /** Answers browsers of other origins; what is open to everybody answers them always. */
   cors: boolean

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import { nestsDeeper } from '../json.ts'
+import { parseWritten } from '../digits.ts'
+import { lookOver } from '../json.ts'
 import type { Answered } from './network.ts'
 import { isRecord } from './records.ts'
 
@@ -9,13 +10,17 @@ const mostLevels = 256
 const mostLocation = 2048
 const tooDeep = `the tool's server answered with JSON that nests deeper than ${mostLevels} levels`
 
-/** The JSON of an answer, or the part of it that `pick` names. One without a body says that it went well: its status, and the place of what was made. */
+/**
+ * The JSON of an answer, with numbers as they were written, or the part of it that `pick` names.
+ * One without a body says that it went well: its status, and the place of what was made.
+ */
 export function readAnswer({ status, headers: { location }, bytes }: Pick<Answered, 'status' | 'headers' | 'bytes'>, pick: string | null): Read {
   if (bytes.length === 0) return { ok: true, data: { status, ...(location !== undefined && { location: location.slice(0, mostLocation).toWellFormed() }) } }
   if (!isUtf8(bytes)) return { ok: false, reason: "the tool's server answered with bytes that are not UTF-8" }
-  if (nestsDeeper(bytes, mostLevels)) return { ok: false, reason: tooDeep }
+  const { excess, losesDigits } = lookOver(bytes, { levels: mostLevels }, true)
+  if (excess) return { ok: false, reason: tooDeep }
   try {
-    return pickFrom(JSON.parse(bytes.toString('utf8', startsWithMark(bytes) ? 3 : 0)), pick)
+    return pickFrom(parseWritten(bytes.toString('utf8', startsWithMark(bytes) ? 3 : 0), losesDigits), pick)
   } catch {
     return { ok: false, reason: "the tool's server answered with something that is not JSON" }
   }

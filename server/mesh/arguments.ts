@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import formats from 'ajv-formats'
 import { didYouMean } from '../config/closest.ts'
 import { dotted } from '../config/problems.ts'
+import { asWritten } from '../digits.ts'
 import { Failure } from '../failure.ts'
 import { allowed, cut } from './allowed.ts'
 import { isRecord } from './records.ts'
@@ -26,8 +27,8 @@ function validatorOf(tool: Tool): ValidateFunction {
 }
 
 /**
- * The arguments as the tool takes them; defaults are filled in only where the tool sends them. Throws a Failure that names argument, value and what is allowed;
- * its `param` begins with `prefix`, the path at which the arguments stand in the caller's request.
+ * The arguments as the tool takes them; defaults are filled in only where the tool sends them, and numbers are as they were written, but for code of ours.
+ * Throws a Failure that names argument, value and what is allowed; its `param` begins with `prefix`, the path at which the arguments stand in the caller's request.
  */
 export function checkArguments(tool: Tool, given: unknown, prefix = 'input.tool_arguments'): Arguments {
   const refuse = (path: readonly string[], text: (name: string) => string): never => {
@@ -46,6 +47,8 @@ export function checkArguments(tool: Tool, given: unknown, prefix = 'input.tool_
     return refuse(error ? placeOf(error, path) : path, (name) => (error ? sentence(tool, error, name) : `${name} does not fit ${tool.name}`))
   }
   if (tool.source.kind === 'native') return args
+  const written = asWritten(given)
+  if (written !== given) Object.assign(args, written)
   try {
     remember(args, tool.source, buildRequest(tool.source, args))
   } catch (error) {

@@ -1,3 +1,5 @@
+import { isRecord } from './records.ts'
+
 /** Answers that were good a moment ago, bounded in number and in bytes; what was used longest ago goes first. */
 export type Cache = { get(key: string): { data: unknown } | null; put(key: string, data: unknown, bytes: number, seconds: number): void; readonly size: number }
 
@@ -45,7 +47,7 @@ export function canonical(value: unknown): string {
   const flat = flatly(value)
   if (flat !== undefined) return flat
   return JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
+    isRecord(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
   )
 }
 

@@ -6,6 +6,7 @@ import { requireScope } from '../access/admission.ts'
 import type { Key } from '../access/keys.ts'
 import type { Cap, Limits } from '../access/limits.ts'
 import type { RateHeaders } from '../access/rate-headers.ts'
+import { asWritten } from '../digits.ts'
 import { Failure } from '../failure.ts'
 import type { Accounts } from '../gateway/accounts.ts'
 import type { WithoutPages } from '../http/docs.ts'
@@ -101,7 +102,7 @@ export function meshHandlers({ agents, broken, runtime, tasks, paid, accounts, l
       admission?.end()
       accounts.checkOpen()
       const { query, tool, tool_arguments, raw_data_only }: Input = task_details
-      const details = { ...(query !== undefined ? { query } : { tool, tool_arguments }), raw_data_only: raw_data_only ?? false } as Input
+      const details = { ...(query !== undefined ? { query } : { tool, tool_arguments: asWritten(tool_arguments) }), raw_data_only: raw_data_only ?? false } as Input
       return { status: 200, headers: admission?.headers ?? {}, body: { task_id: await tasks.create({ id: workId, keyId: caller.id, agentId: agent_id, details }), msg: 'task created' } }
     },
 

@@ -2,6 +2,7 @@ import type { components } from '../../generated/server/mesh.ts'
 import type { AddressCounter, Client } from '../access/addresses.ts'
 import type { Cap, Limits } from '../access/limits.ts'
 import { unlimited } from '../access/wishes.ts'
+import { asWritten } from '../digits.ts'
 import { Failure } from '../failure.ts'
 import { payerKey, type Accounts } from '../gateway/accounts.ts'
 import { nanoFrom } from '../gateway/prices.ts'
@@ -136,7 +137,7 @@ export function createPaid({ agents, runtime, accounts, limits, capsOf, till, un
     const order: Order = {
       signed,
       charge,
-      fingerprint: fingerprintOf({ method: 'POST', path: resource.path, body }),
+      fingerprint: fingerprintOf({ method: 'POST', path: resource.path, body: asWritten(body) }),
       requestId,
       client: client?.address ?? '',
       isSigned: async () => 'terms' in match && till.terms.isSigned(payment, match.terms),

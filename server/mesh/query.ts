@@ -1,3 +1,4 @@
+import { parsePlain } from '../digits.ts'
 import { Failure } from '../failure.ts'
 import { estimateTokens } from '../gateway/tokens.ts'
 import type { Answer, Errand } from './answering.ts'
@@ -114,7 +115,7 @@ function callsIn(calls: readonly object[] | undefined): Wanted[] {
 function argumentsFrom(tool: Tool, text: string): Arguments | string {
   let parsed: unknown
   try {
-    parsed = JSON.parse(text === '' ? '{}' : text)
+    parsed = parsePlain(text === '' ? '{}' : text)
   } catch {
     return `the arguments of ${tool.name} are not valid JSON`
   }

@@ -1,3 +1,4 @@
+import { isWritten, textOf } from '../digits.ts'
 import type { Arguments, HttpSource, Placed } from './tool.ts'
 import { encode, Unsendable, writeHeader, writePath, writeQuery } from './written.ts'
 
@@ -53,7 +54,7 @@ function pathText(placed: Placed, value: unknown): string {
   return text
 }
 
-const leaves = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => [key, ...leaves(inner)]) : [String(value)])
+const leaves = (value: unknown): string[] => (typeof value === 'object' && value !== null && !isWritten(value) ? Object.entries(value).flatMap(([key, inner]) => [key, ...leaves(inner)]) : [textOf(value)])
 
 /** Whether a server that decodes once, twice or thrice would find a way up in it. */
 function climbs(text: string): boolean {
@@ -69,7 +70,7 @@ function climbs(text: string): boolean {
 const decode = (text: string) => text.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
 const words = /^[A-Za-z0-9_~ -]+$/
-const isPlain = (value: unknown): boolean => typeof value === 'number' || (typeof value === 'string' && words.test(value))
+const isPlain = (value: unknown): boolean => typeof value === 'number' || isWritten(value) || (typeof value === 'string' && words.test(value))
 
 /** What has been put together is read as any server would: it must be the same path, below the same prefix. */
 function checkSegments(path: string, { server, path: pieces }: HttpSource, args: Arguments): void {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { components } from '../../generated/server/mesh.ts'
+import { parsePlain, parseWritten } from '../digits.ts'
 import { Failure } from '../failure.ts'
 import type { Observe } from '../observe/observations.ts'
 import type { Store } from '../store/database.ts'
@@ -256,7 +257,7 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
 }
 
 /** It was written by `create`. */
-const taskOf = ({ id, key_id: keyId, agent_id: agentId, details }: TaskRow): Task => ({ id, keyId, agentId, details: JSON.parse(details) as Input })
+const taskOf = ({ id, key_id: keyId, agent_id: agentId, details }: TaskRow): Task => ({ id, keyId, agentId, details: parsePlain(details) as Input })
 
 type More = Omit<TaskView, 'status' | 'result' | 'error'>
 
@@ -268,8 +269,8 @@ const abortOf = (signal: AbortSignal) => new Promise<never>((_, reject) => signa
 /** Results were written by this file. */
 function viewOf({ state, result }: TaskRow): TaskView {
   if (result === null) return { status: state }
-  if (state === 'failed') return { status: state, ...(JSON.parse(result) as More & { error: string }) }
-  return { status: state, result: JSON.parse(result) as Answer }
+  if (state === 'failed') return { status: state, ...(parseWritten(result) as More & { error: string }) }
+  return { status: state, result: parseWritten(result) as Answer }
 }
 
 /** `isRepeatable` where a task that is sent again is the same one. */

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { parseWritten } from '../digits.ts'
 import type { UpstreamAnswer } from '../failure.ts'
 import { nestsDeeper } from '../json.ts'
 import type { Answered } from './network.ts'
@@ -40,7 +41,7 @@ function bodyOf(bytes: Buffer, isWhole: boolean, type: string, { remove, longest
   if (bytes.length === 0 || !isText(type) || (isWhole && !isUtf8(bytes))) return undefined
   if (isWhole && bytes.length <= mostBytes && !nestsDeeper(bytes, mostLevels)) {
     try {
-      return cleaned(JSON.parse(bytes.toString()), remove)
+      return cleaned(parseWritten(bytes.toString()), remove)
     } catch {
       // It is text, then.
     }

@@ -1,3 +1,4 @@
+import { isWritten, textOf } from '../digits.ts'
 import { isRecord } from './records.ts'
 import type { Placed } from './tool.ts'
 
@@ -19,8 +20,8 @@ type Write = (text: string) => string
 /** The items of a list, or names and values of an object, as plain texts; null stands for nothing. */
 function texts({ name }: Placed, values: unknown[]): string[] {
   return values.filter((value) => value !== null && value !== undefined).map((value) => {
-    if (typeof value === 'object') throw new Unsendable(name, 'has lists or objects inside of others, which cannot be sent at this place')
-    return String(value)
+    if (typeof value === 'object' && !isWritten(value)) throw new Unsendable(name, 'has lists or objects inside of others, which cannot be sent at this place')
+    return textOf(value)
   })
 }
 
@@ -31,7 +32,7 @@ const members = (placed: Placed, value: Record<string, unknown>): [string, strin
 function simple(placed: Placed, value: unknown, write: Write, separator = ','): string {
   if (Array.isArray(value)) return texts(placed, value).map(write).join(separator)
   if (isRecord(value)) return members(placed, value).map(([key, text]) => `${write(key)}${placed.explode ? '=' : separator}${write(text)}`).join(separator)
-  return write(String(value))
+  return write(textOf(value))
 }
 
 export function writeHeader(placed: Placed, value: unknown): string {
@@ -68,5 +69,5 @@ function deep(key: string, value: unknown): string[] {
   if (value === null || value === undefined) return []
   if (Array.isArray(value)) return value.flatMap((one) => deep(key, one))
   if (isRecord(value)) return Object.entries(value).flatMap(([name, inner]) => deep(`${key}%5B${encode(name)}%5D`, inner))
-  return [`${key}=${encode(String(value))}`]
+  return [`${key}=${encode(textOf(value))}`]
 }

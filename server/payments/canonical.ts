@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { isWritten } from '../digits.ts'
 
 /** The one way to write a JSON value: members sorted by name, no spaces. Recursive: for values whose depth was bounded where they were parsed. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item)).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  if (typeof value !== 'object' || value === null || isWritten(value)) return JSON.stringify(value) ?? 'null'
   const members = Object.entries(value).filter(([, member]) => member !== undefined)
   members.sort(([one], [other]) => (one < other ? -1 : 1))
   return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`).join(',')}}`

@@ -89,6 +89,7 @@ export async function startMesh(parts: Parts, routing: Routing, till: Till | und
       refused: ({ caller: { id: keyId }, requestId, failure, ms }) => accounts.refused({ requestId, keyId, service: 'mesh', status: failure.code, ms, ...(failure.details.subject && { subject: failure.details.subject }) }),
       idempotency: { once: parts.once, keyIdOf: ({ id }) => id, isSealed: false },
       maxBodyBytes: 256 << 10,
+      keepsDigits: true,
       cors: mesh.cors,
       openReads: true,
       challenge: mesh.lenient.bearer,
