@@ -32,11 +32,12 @@ export async function add(args: string[]) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(target, yaml, { flag: 'wx' })
 
-  const { variables } = agent
+  const { variables, warnings } = agent
   const tools = [...agent.tools.keys()]
-  if (flags.json) return printJson({ file: target, tools, variables, served: folders.includes(folder) })
+  if (flags.json) return printJson({ file: target, tools, variables, ...(warnings.length > 0 && { warnings }), served: folders.includes(folder) })
   say(`${agent.id} has ${tools.length === 1 ? 'one tool' : `${tools.length} tools`}: ${tools.join(', ')}.`)
   say('Read the document before you serve it: description, prompt, prices and effects are first drafts.')
+  for (const warning of warnings) say(warning)
   if (variables.length > 0) say(`Its server wants a credential: set ${variables.join(' and ')}.`)
   const setting = JSON.stringify([...config.mesh.agents, shown(folder)])
   if (!folders.includes(folder)) say(`The server does not read this folder yet; write in tollgate.yaml:\n\n  mesh: { agents: ${setting} }\n`)

@@ -5,7 +5,7 @@ import { nativeTools } from '../mesh/native.ts'
 type Absent = { id: string; reason: string }
 
 /** The agents that `serve` would load; `count` is that of their documents. */
-export type AgentsDescription = { folders: string[]; count: number; available: number; unavailable: Absent[]; broken: Absent[] }
+export type AgentsDescription = { folders: string[]; count: number; available: number; unavailable: Absent[]; broken: Absent[]; warnings: string[] }
 
 /** Throws a ConfigError where a broken document would stop the start. */
 export function agentsOf({ config, sandbox }: LoadedConfig): AgentsDescription {
@@ -17,6 +17,7 @@ export function agentsOf({ config, sandbox }: LoadedConfig): AgentsDescription {
     count: all.length + broken.length,
     available: all.filter(({ available }) => available).length,
     unavailable: all.filter(({ available }) => !available).map(({ id, unavailable_because: reason = '' }) => ({ id, reason })),
+    warnings: all.flatMap(({ warnings }) => warnings),
     broken: broken.map(({ id, problems }) => ({ id, reason: problems.join('; ') })),
   }
 }

@@ -89,6 +89,7 @@ function asText(config: ConfigDescription, agents: AgentsDescription, probes: Pr
     ['operator token', config.operator_token],
     ['agents', `${agents.available} of ${agents.count} are available`],
     ...[...agents.unavailable, ...agents.broken].map(({ id, reason }) => ['', `${id}: ${reason}`]),
+    ...agents.warnings.map((warning) => ['', warning]),
   ]
   const parts = [facts.map(([name = '', value = '']) => `${name.padEnd(16)}${value}`).join('\n')]
   if (config.sandbox) parts.push(sandboxText)

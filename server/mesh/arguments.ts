@@ -4,6 +4,7 @@ import { didYouMean } from '../config/closest.ts'
 import { dotted } from '../config/problems.ts'
 import { asWritten } from '../digits.ts'
 import { Failure } from '../failure.ts'
+import { beginCheck, judge } from '../pattern.ts'
 import { allowed, cut } from './allowed.ts'
 import { isRecord } from './records.ts'
 import { buildRequest, remember, Unsendable } from './request.ts'
@@ -12,7 +13,11 @@ import type { Arguments, Schema, Tool } from './tool.ts'
 const mostLevels = 64
 
 /** What is compiled was found to be a schema when its document was read. */
-const compiler = (useDefaults: boolean) => formats.default(new Ajv2020({ useDefaults, strict: false, verbose: true, logger: false, validateSchema: false }))
+function compiler(useDefaults: boolean): Ajv2020 {
+  const ajv = formats.default(new Ajv2020({ useDefaults, strict: false, verbose: true, logger: false, validateSchema: false, code: { regExp: judge } }))
+  // The library's own takes minutes for a long text that is made for it; each other format is quick.
+  return ajv.addFormat('url', (text: string) => URL.canParse(text))
+}
 /** A default in OpenAPI is what the server assumes of what it is not sent. It is sent only where the document's author says so: else a change of one member would set all others. */
 const [plain, filling] = [compiler(false), compiler(true)]
 const compiled = new WeakMap<Tool, ValidateFunction>()
@@ -41,6 +46,7 @@ export function checkArguments(tool: Tool, given: unknown, prefix = 'input.tool_
   // Defaults are filled into the copy, and only one level down can the caller's own objects be met.
   const args: Arguments = { ...given }
   const validate = validatorOf(tool)
+  beginCheck()
   if (!validate(args)) {
     const error = validate.errors?.at(-1)
     const path = error ? error.instancePath.split('/').slice(1).map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')) : []

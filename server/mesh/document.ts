@@ -19,11 +19,13 @@ const agentId = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/
 /** Reads one document as an agent. Everything that is wrong with it is listed, each with its place and the fix. */
 export function readAgent({ value: document, at }: Pick<ConfigDocument, 'value' | 'at'>, { id, file, env, native }: Reader): { agent: Agent } | { problems: Problem[] } {
   const problems: Problem[] = []
-  const refuse: Refuse = (path, text, options) => {
+  const warnings: Problem[] = []
+  const telling = (told: Problem[]): Refuse => (path, text, options) => {
     const problem = { at: at(path, options), path, text }
     // A schema that several tools use is said to be wrong once.
-    if (!problems.some((other) => other.at === problem.at && other.text === text)) problems.push(problem)
+    if (!told.some((other) => other.at === problem.at && other.text === text)) told.push(problem)
   }
+  const refuse = telling(problems)
   if (!agentId.test(id)) refuse([], `${JSON.stringify(id)} cannot be the id of an agent: the file's name must be a letter and up to 63 more letters, digits, "_" and "-", like WeatherAgent.yaml.`)
   if (!isRecord(document)) {
     refuse([], 'the file must be an OpenAPI document: a mapping with openapi, info, servers and paths.')
@@ -42,18 +44,18 @@ export function readAgent({ value: document, at }: Pick<ConfigDocument, 'value' 
   if (given === undefined) refuse(['info'], 'info.x-agent is missing; write a mapping with description, author, tags, examples, prompt, price_usd, query_price_usd and x402.', { key: true })
   else for (const fault of checkExtension('x-agent', given, ['info', 'x-agent'])) refuse(fault.path, fault.text, { key: fault.key })
   const members = (problems.length === before ? given : blank) as AgentMembers // just checked, or not used
-  const read = readOperations({ document, refuse, id, members, env, native })
+  const read = readOperations({ document, refuse, warn: telling(warnings), id, members, env, native })
   const codes = Object.keys(native).filter((name) => read.length > 0 && !read.some(({ tool }) => tool.name === name))
   if (codes.length > 0) refuse(['paths'], `there is code for ${codes.join(', ')}, and no operation of that name; describe it, or remove the code.`, { key: true })
   if (problems.length > 0) return { problems }
-  return { agent: agentFrom({ id, file, title: String(title), version: String(version), members, read }) }
+  return { agent: agentFrom({ id, file, title: String(title), version: String(version), members, read, warnings }) }
 }
 
 const blank: AgentMembers = { description: '', author: '', tags: [], examples: [], prompt: '', price_usd: '0', query_price_usd: '0', x402: false }
 
-type Parts = { id: string; file: string; title: string; version: string; members: AgentMembers; read: ReadTool[] }
+type Parts = { id: string; file: string; title: string; version: string; members: AgentMembers; read: ReadTool[]; warnings: Problem[] }
 
-function agentFrom({ id, file, title, version, members, read }: Parts): Agent {
+function agentFrom({ id, file, title, version, members, read, warnings }: Parts): Agent {
   const missing = [...new Set(read.flatMap((one) => one.missing))]
   const hosts = read.flatMap(({ tool }) => (tool.source.kind === 'http' ? [new URL(tool.source.server.origin).hostname] : []))
   return {
@@ -64,6 +66,7 @@ function agentFrom({ id, file, title, version, members, read }: Parts): Agent {
     ...members,
     external_apis: [...new Set(hosts)],
     variables: [...new Set(read.flatMap((one) => one.variables))],
+    warnings: warnings.map((warning) => `${warning.at}: ${warning.text}`),
     available: missing.length === 0,
     ...(missing.length > 0 && { unavailable_because: missing.join(', and ') }),
     tools: new Map(read.map(({ tool }) => [tool.name, tool])),

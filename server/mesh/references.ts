@@ -5,7 +5,7 @@ import { isRecord } from './records.ts'
 export type Located<Value = unknown> = { value: Value; place: string[] }
 
 /** A document that is being read: what is wrong with it is told to `refuse`. */
-export type Reading = { document: Record<string, unknown>; refuse: Refuse }
+export type Reading = { document: Record<string, unknown>; refuse: Refuse; /** Told of what is left out. */ warn?: Refuse }
 
 /** What a chain of references ends at; null, after telling why, where it ends nowhere or is no mapping. */
 export function follow(reading: Reading, from: Located): Located<Record<string, unknown>> | null {

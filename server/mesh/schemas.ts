@@ -1,4 +1,5 @@
 import { didYouMean } from '../config/closest.ts'
+import { isJudged } from '../pattern.ts'
 import { merge, typesOf } from './merge.ts'
 import { isRecord } from './records.ts'
 import { target, type Located, type Reading } from './references.ts'
@@ -23,8 +24,6 @@ const keywords = [...kept, ...one, ...several, ...named, ...dropped, ...special]
 
 const mostNodes = 3000
 const mostLevels = 32
-/** A group that repeats and has something in it that repeats may take for ever on a text made for it. */
-const endless = /\((?:[^()\\]|\\.)*[*+](?:[^()\\]|\\.)*\)[*+{]/
 
 type Expansion = Reading & { nodes: number; refs: string[] }
 
@@ -63,7 +62,7 @@ function expand(into: Expansion, value: unknown, place: string[]): Schema | null
     }
   }
   if (Array.isArray(own['enum']) && own['enum'].length === 0) refuse('an enum needs at least one value.', 'enum')
-  checkPattern(own['pattern'], (text) => refuse(text, 'pattern'))
+  dropPatterns(own, (text, ...inner) => into.warn?.([...place, ...inner], text))
   dropReadOnly(value, own)
   let whole: Schema = {}
   for (const part of [...parts, own]) {
@@ -97,14 +96,22 @@ function expandNamed(into: Expansion, schemas: Schema, place: string[]): Schema 
   return expanded
 }
 
-function checkPattern(pattern: unknown, refuse: (text: string) => void): void {
-  if (typeof pattern !== 'string') return
-  try {
-    new RegExp(pattern, 'u')
-  } catch {
-    return refuse('this pattern is not a regular expression of ECMAScript with the flag u; correct or remove it.')
+const unknowable = 'is not checked here, since it cannot be in time that is linear in the text: it looks around or back, repeats too often or is no pattern; the API judges.'
+
+/** What the engine of patterns lacks is left out: the API that is called has the last word in any case. */
+function dropPatterns(own: Schema, warn: (text: string, ...inner: string[]) => void): void {
+  const { pattern, patternProperties: named } = own
+  if (typeof pattern === 'string' && !isJudged(pattern)) {
+    warn(`the pattern ${JSON.stringify(pattern).slice(0, 200)} ${unknowable}`, 'pattern')
+    delete own['pattern']
   }
-  if (endless.test(pattern)) refuse('this pattern repeats a group that has a repetition in it, which may take for ever; remove it and bound the text with maxLength.')
+  if (!isRecord(named)) return
+  for (const name of Object.keys(named).filter((one) => !isJudged(one))) {
+    warn(`the pattern ${JSON.stringify(name).slice(0, 200)} ${unknowable}`, 'patternProperties', name)
+    delete named[name]
+    // Members that it was made for would be taken for others.
+    delete own['additionalProperties']
+  }
 }
 
 /** What only answers have is no argument. */

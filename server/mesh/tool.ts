@@ -83,6 +83,8 @@ export type Agent = {
   image_url?: string
   /** Host names of the servers that its tools call; empty for native agents. */
   external_apis: string[]
+  /** What of its document is not heeded, with places and reasons. */
+  warnings: string[]
   /** Environment variables that hold its credentials. */
   variables: string[]
   available: boolean
