@@ -145,9 +145,9 @@ test('each of two workers refuses the key of a sandbox, and says why in the log'
   const server = await startServer({ folder, config: configFor(upstream, { drain: { accept_ms: 0 } }), args: ['--workers', '2'] })
   const asked = await Promise.all(many(20).map(() => exchange(server.url, chatBytes(token, chatFor({})))))
   expect(asked.map(({ reply }) => reply?.status)).toEqual(many(20).map(() => 401))
-  const refused = server.log().filter(({ msg }) => msg === 'key refused')
-  expect(refused).toHaveLength(20)
-  expect(refused[0]).toMatchObject({ level: 'warn', keyId: id, reason: expect.stringContaining('a sandbox made this key') })
+  const refused = () => server.log().filter(({ msg }) => msg === 'key refused')
+  await until('each refusal is logged', () => refused().length === 20, 20_000)
+  expect(refused()[0]).toMatchObject({ level: 'warn', keyId: id, reason: expect.stringContaining('a sandbox made this key') })
 })
 
 function fail(): never {
