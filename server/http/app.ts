@@ -32,8 +32,10 @@ export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Pr
   const steps: Step[] = [
     (req) => service.checkHost?.(req),
     (req) => findRoute(served, req),
-    (req) => checkDeclaredLength(req, service.maxBodyBytes),
     (req) => service.checkAddress?.(req),
+    // Of a request for what is not for sale nothing else is looked at.
+    (req) => (routeOf(req).access === 'payment' ? service.checkSold?.(req.params as Record<string, string>, req) : undefined),
+    (req) => checkDeclaredLength(req, service.maxBodyBytes),
     (req) => authenticate(service, req),
     // A net, should our own step ever let somebody past without a word; its promises are not worth the time of those it has let in.
     (req, res) => (routeOf(req).access === 'bearer' && !exchangeOf(req).authenticated ? run(served.security, req, res) : undefined),

@@ -31,6 +31,8 @@ export type Service<Ops, Caller> = {
   beforePaid?(operationId: string, path: Record<string, string>, req: IncomingMessage): void
   /** Who has sent a request, for handlers that tell clients apart. */
   clientOf?(req: IncomingMessage): Client
+  /** Refuses a request for what is not for sale at a paid operation, before anything of it but its path and its payment is looked at. */
+  checkSold?(path: Record<string, string>, req: IncomingMessage): void | Promise<void>
   /** Where the contract has operations that can be asked for once. */
   idempotency?: Idempotency<Caller>
   refused?(refusal: Refusal<Caller>): void

@@ -140,15 +140,22 @@ export function meshHandlers({ agents, broken, runtime, tasks, paid, accounts, l
   }
 }
 
-/** What a request to a paid operation hears before its body is read, without a payment or with one that cannot be read. */
-export const beforePaid = (paid: Paid, clientOf: (req: IncomingMessage) => Client) => (operationId: string, path: Record<string, string>, req: IncomingMessage): void => {
+const paymentIn = ({ headers }: IncomingMessage) => {
   const sent = (name: string) => {
-    const value = req.headers[name]
+    const value = headers[name]
     return typeof value === 'string' ? value : undefined
   }
-  const sale = paid.find(operationId.endsWith('Solana') ? 'solana' : 'evm', path['agent_id'] ?? '', path['tool'])
-  paid.requirePayment(sale, { 'payment-signature': sent('payment-signature'), 'x-payment': sent('x-payment') }, clientOf(req))
+  return { 'payment-signature': sent('payment-signature'), 'x-payment': sent('x-payment') }
 }
+
+/** What a request to a paid operation hears before its body is read, without a payment or with one that cannot be read. */
+export const beforePaid = (paid: Paid, clientOf: (req: IncomingMessage) => Client) => (operationId: string, path: Record<string, string>, req: IncomingMessage): void => {
+  const sale = paid.find(operationId.endsWith('Solana') ? 'solana' : 'evm', path['agent_id'] ?? '', path['tool'])
+  paid.requirePayment(sale, paymentIn(req), clientOf(req))
+}
+
+/** What it hears before that where the agent is not for sale. */
+export const checkSold = (paid: Paid) => (path: Record<string, string>, req: IncomingMessage) => paid.checkSold(path['agent_id'] ?? '', paymentIn(req))
 
 /** The handler of metadata.yaml: the document is written once, and sent as it is. */
 export function metadataHandlers(agents: ReadonlyMap<string, Agent>, commitSha: string | undefined): Handlers<WithoutPages<MetadataOperations>, never> {

@@ -35,6 +35,8 @@ export type Purchase = { body: unknown; header: PaymentHeaders; requestId: strin
 export type Paid = {
   /** Throws a Failure where there is nothing of this name for sale, or nothing now. */
   find(kind: ChainKind, agentId: string, tool?: string): Sale
+  /** Throws the 404 where an agent is not for sale, unless the payment is one of the time when it was: nothing else of such a request is looked at. */
+  checkSold(agentId: string, header: PaymentHeaders): void | Promise<void>
   /**
    * Throws the 402 when there is no payment, or a 429 when the client was given as many as it may be in a minute, and a 400 when the payment cannot be
    * read. Nothing else of the request is looked at.
@@ -55,7 +57,7 @@ type Parts = {
   /** Limits of ours, which callers with keys share. */
   capsOf(agentId: string): readonly Cap[]
   /** Nothing, where no network is configured to be paid on. */
-  till: { payments: Pick<Payments, 'once'>; terms: Terms; ready(network: string): Promise<void> } | undefined
+  till: { payments: Pick<Payments, 'once' | 'isKnown'>; terms: Terms; ready(network: string): Promise<void> } | undefined
   /** The 402s that each address was given; nothing where they are not bounded. */
   unpaid: AddressCounter | undefined
   publicUrl(): string
@@ -74,8 +76,8 @@ const mostResultBytes = 2 << 20
 export function createPaid({ agents, runtime, accounts, limits, capsOf, till, unpaid, publicUrl, queryMs, aroundToolMs, writeTools }: Parts): Paid {
   function find(kind: ChainKind, agentId: string, name?: string): Sale {
     const agent = findAgent(agents, agentId)
-    const tool = name === undefined ? undefined : findTool(agent, name, 'tool')
     if (!agent.x402 && !till) throw notForSale(agent)
+    const tool = name === undefined ? undefined : findTool(agent, name, 'tool')
     if (!till) throw new Failure('unavailable', 'this server takes no payments; send POST /mesh_request with a key', { retry: false })
     const resource = resourceOf(kind, agent, tool)
     return { kind, agent, resource, offers: till.terms.offers(kind, resource), ...(tool && { tool }) }
@@ -91,6 +93,23 @@ export function createPaid({ agents, runtime, accounts, limits, capsOf, till, un
 
   const notForSale = (agent: Agent) => new Failure('notFound', `${agent.id} is not for sale; send POST /mesh_request with a key`, { retry: false, param: 'agent_id' })
 
+  function checkSold(agentId: string, header: PaymentHeaders): void | Promise<void> {
+    const agent = findAgent(agents, agentId)
+    if (!agent.x402) return checkSoldBefore(agent, header)
+  }
+
+  async function checkSoldBefore(agent: Agent, header: PaymentHeaders): Promise<void> {
+    const payment = till && readable(header)
+    if (!payment) throw notForSale(agent)
+    await till.ready(payment.network)
+    const signed = till.terms.read(payment)
+    if ('reason' in signed) throw notForSale(agent)
+    const isKnown = await till.payments.isKnown(signed.key).catch((cause: unknown) => {
+      throw new Failure('unavailable', 'the store of payments does not answer; nothing was charged, retry with the same payment', { cause, retryAfter: 5 })
+    })
+    if (!isKnown) throw notForSale(agent)
+  }
+
   /** Whoever pays by a payment that is recognised is not asked: their neighbours behind one address do not shut them out. */
   function checkUnpaid(client: Client | undefined): void {
     if (client?.isShared === false) unpaid?.check(client.address)
@@ -101,7 +120,6 @@ export function createPaid({ agents, runtime, accounts, limits, capsOf, till, un
   }
 
   function requirePayment(sale: Sale, header: PaymentHeaders, client: Client): void {
-    if (!sale.agent.x402 && !isReadable(header)) throw notForSale(sale.agent)
     if (paymentFrom(header)) return
     checkUnpaid(client)
     countUnpaid(client)
@@ -121,7 +139,7 @@ export function createPaid({ agents, runtime, accounts, limits, capsOf, till, un
     const payment = paymentFrom(header)
     if (!till || !payment) throw required(sale, 'payment required')
     const work = planned(sale, body)
-    const wrong = work instanceof Failure ? work : undefined
+    const wrong = agent.x402 ? (work instanceof Failure ? work : undefined) : notForSale(agent)
     await till.ready(payment.network)
     const signed = till.terms.read(payment)
     if ('reason' in signed) {
@@ -218,15 +236,15 @@ export function createPaid({ agents, runtime, accounts, limits, capsOf, till, un
     return { count: listed.length, agents: listed }
   }
 
-  return { find, requirePayment, buy, list }
+  return { find, checkSold, requirePayment, buy, list }
 }
 
-/** Whether there may be an older payment to answer. */
-function isReadable(header: PaymentHeaders): boolean {
+/** The payment, where there may be an older one to answer. */
+function readable(header: PaymentHeaders): ReturnType<typeof paymentFrom> {
   try {
-    return paymentFrom(header) !== undefined
+    return paymentFrom(header)
   } catch {
-    return false
+    return undefined
   }
 }
 

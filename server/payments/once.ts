@@ -272,6 +272,7 @@ export function createPayments(parts: Parts): Payments {
 
   return {
     once,
+    isKnown: async (key) => (await journal.find(key)) !== undefined,
     reconcile,
     save: () => settling.save(),
     underWay: () => running.size,

@@ -35,6 +35,8 @@ export type Payments = {
    * whoever listens.
    */
   once(order: Order, signal: AbortSignal): Promise<Outcome>
+  /** Whether this payment was taken before, and perhaps answered. */
+  isKnown(key: string): Promise<boolean>
   /** Looks at a row that is due, if nobody holds it. Throws a Failure while it stays unknown whether money moved. */
   reconcile(row: Pick<PaymentRow, 'id' | 'key' | 'state'>): Promise<void>
   /** Stores what could not be stored when it came, or need not have been. */

@@ -11,7 +11,7 @@ import type { Listener } from '../http/listener.ts'
 import { isPublic } from '../mesh/addresses.ts'
 import type { LoadedAgents } from '../mesh/agents.ts'
 import { callerOf } from '../mesh/caller.ts'
-import { beforePaid, meshHandlers } from '../mesh/handlers.ts'
+import { beforePaid, checkSold, meshHandlers } from '../mesh/handlers.ts'
 import { modelOf } from '../mesh/model.ts'
 import { createPaid } from '../mesh/paid.ts'
 import { createRuntime } from '../mesh/runtime.ts'
@@ -85,6 +85,7 @@ export async function startMesh(parts: Parts, routing: Routing, till: Till | und
       authenticateBody: (body, token) => callerOf(access, mesh.lenient, body, token),
       beforePaid: beforePaid(paid, clientOf),
       clientOf,
+      checkSold: checkSold(paid),
       admission: parts.admission,
       refused: ({ caller: { id: keyId }, requestId, failure, ms }) => accounts.refused({ requestId, keyId, service: 'mesh', status: failure.code, ms, ...(failure.details.subject && { subject: failure.details.subject }) }),
       idempotency: { once: parts.once, keyIdOf: ({ id }) => id, isSealed: false },

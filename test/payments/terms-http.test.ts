@@ -102,7 +102,11 @@ describe.each(kinds)('on %s', (kind) => {
       expect(refusalOf(await at('NoSuchAgent/get_weather', 'not json', headers), 404, 'not_found').message).toContain('There are')
       expect(refusalOf(await at('NoSuchAgent', 'not json', headers), 404, 'not_found').message).toContain('ShopAgent')
       expect(refusalOf(await at('ShopAgent/no_such_tool', 'not json', headers), 404, 'not_found').message).toContain('get_weather')
-      expect(refusalOf(await at('KeyedAgent/get_thing', '{}', headers), 404, 'not_found').message).toContain('is not for sale')
+      for (const what of ['KeyedAgent/get_thing', 'KeyedAgent/no_such_tool', 'KeyedAgent']) {
+        for (const [body, more] of [['{}', {}], ['{"a":1}', {}], ['not json', {}], ['not json', text], ['', {}], ['x'.repeat(300 << 10), {}]] as const) {
+          expect(refusalOf(await at(what, body, { ...headers, ...more }), 404, 'not_found').message).toMatch(/^KeyedAgent is not for sale; send POST \/mesh_request/)
+        }
+      }
     }
     refusalOf(await heard(await fetch(till.gateway.meshUrl + url(note))), 405, 'method_not_allowed')
     const large = await exchange(till.gateway.meshUrl, head(['Content-Type: application/json', `Content-Length: ${(256 << 10) + 1}`]))
