@@ -49,11 +49,18 @@ export async function createEngine(contract: object): Promise<Engine> {
     }
   }
 
+  const show: Engine['show'] = (question, choice) => ask({ ...question, headers: {}, body: undefined }, choice, { checkSecurity: false, validateRequest: false })
+
   return {
     methods: (path) => routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method),
     outcomes: (method, path) => routes.find((route) => route.method === method && route.pattern.test(path))?.outcomes ?? [],
-    answer: (question, choice) => ask(question, choice, {}),
-    show: (question, choice) => ask({ ...question, headers: {}, body: undefined }, choice, { checkSecurity: false, validateRequest: false }),
+    async answer(question, choice) {
+      const answer = await ask(question, choice, {})
+      // Prism takes a documented 422 for what breaks the contract; here that is 400, and 422 is what a tool's API says.
+      if (answer.status !== 422 || answer.violations.length === 0) return answer
+      return { ...(await show(question, { code: 400, dynamic: false })), violations: answer.violations }
+    },
+    show,
   }
 }
 
