@@ -3,11 +3,13 @@ import { join, relative, resolve } from 'node:path'
 import { agentFolders, loadConfig, shippedAgents } from '../config.ts'
 import { adopt } from '../mesh/adopt.ts'
 import { CommandError, configFlag, jsonFlag, readArguments, UsageError } from './arguments.ts'
+import { serversOf } from './agents-servers.ts'
 import { print, printJson, say } from './output.ts'
 
 export const addFlags = {
   id: { type: 'string', value: 'AGENT', about: 'With add: the id of the new agent, as in WeatherAgent.' },
   only: { type: 'string', value: 'LIST', about: 'With add: the operations to keep, by their operationIds; all unless told.' },
+  'allow-private': { type: 'boolean', about: 'With add: takes servers with private and loopback addresses too; never link-local ones, nor the metadata of a cloud.' },
   output: { type: 'string', value: 'FOLDER', about: 'With add: where to write AGENT.yaml; else the first folder of mesh.agents that is not the shipped one.' },
 } as const
 
@@ -28,6 +30,9 @@ export async function add(args: string[]) {
   const adopted = adopt(file, { id: flags.id, ...(only && { only }) })
   if ('problems' in adopted) throw new CommandError(adopted.problems.join('\n'))
   const { yaml, agent } = adopted
+  const servers = await serversOf(agent, file, (origin) => flags['allow-private'] === true || config.mesh.allow_private.includes(origin))
+  const unreachable = servers.flatMap(({ problem }) => problem ?? [])
+  if (unreachable.length > 0) throw new CommandError(unreachable.join('\n'))
   const target = join(folder, `${agent.id}.yaml`)
   mkdirSync(folder, { recursive: true })
   writeFileSync(target, yaml, { flag: 'wx' })
@@ -39,6 +44,8 @@ export async function add(args: string[]) {
   say('Read the document before you serve it: description, prompt, prices and effects are first drafts.')
   for (const warning of warnings) say(warning)
   if (variables.length > 0) say(`Its server wants a credential: set ${variables.join(' and ')}.`)
+  const hidden = servers.filter(({ origin, isPrivate }) => isPrivate && !config.mesh.allow_private.includes(origin)).map(({ origin }) => origin)
+  if (hidden.length > 0) say(`Its server is private; write in tollgate.yaml:\n\n  mesh: { allow_private: ${JSON.stringify([...config.mesh.allow_private, ...hidden])} }\n`)
   const setting = JSON.stringify([...config.mesh.agents, shown(folder)])
   if (!folders.includes(folder)) say(`The server does not read this folder yet; write in tollgate.yaml:\n\n  mesh: { agents: ${setting} }\n`)
   print(shown(target))

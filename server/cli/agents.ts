@@ -20,7 +20,7 @@ export const agents: Command = {
       'agents show AGENT',
       "agents call AGENT TOOL '{…}' [--key KEY]",
       'agents ask AGENT "…" [--raw] [--key KEY]',
-      'agents add FILE --id AGENT [--only LIST] [--output FOLDER]',
+      'agents add FILE --id AGENT [--only LIST] [--allow-private] [--output FOLDER]',
     ],
     about: 'Agents and their tools. `list`, `show` and `add` need no server; `call` and `ask` send a request to a running one.',
     flags: { ...askFlags, ...addFlags, ...common },

@@ -29,3 +29,19 @@ export function isPublic(address: string): boolean {
   if (family === 4) return !closedIPv4.check(address, 'ipv4')
   return family === 6 && !address.includes('%') && openIPv6.check(address, 'ipv6') && !closedIPv6.check(address, 'ipv6')
 }
+
+/** Link-local, and where clouds keep what a machine may know of itself; of both families, and by every way from one into the other. */
+const metadata4 = ranges('ipv4', ['169.254.0.0/16', '100.100.100.200/32', '192.0.0.192/32', '168.63.129.16/32'])
+const metadata6 = ranges('ipv6', ['fe80::/10', 'fd00:ec2::254/128', 'fd20:ce::254/128', '64:ff9b::a9fe:0/112', '2002:a9fe::/32'])
+const private4 = ranges('ipv4', ['10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'])
+const private6 = ranges('ipv6', ['::1/128', 'fc00::/7'])
+
+/** What an address is: IPv4 in IPv6 (`::ffff:10.0.0.1`) is what the IPv4 address is. */
+export function kindOf(address: string): 'public' | 'metadata' | 'private' | 'other' {
+  const family = isIP(address) === 4 ? 'ipv4' : 'ipv6'
+  if (isIP(address) === 0 || address.includes('%')) return 'other'
+  const isIn = (four: BlockList, six: BlockList) => four.check(address, family) || (family === 'ipv6' && six.check(address, family))
+  if (isIn(metadata4, metadata6)) return 'metadata'
+  if (isPublic(address)) return 'public'
+  return isIn(private4, private6) ? 'private' : 'other'
+}

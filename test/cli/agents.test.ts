@@ -254,6 +254,36 @@ describe('add', () => {
   })
 })
 
+describe('add, of a document whose server is not on the internet', () => {
+  const addAt = async (url: string, ...args: string[]) => {
+    const cwd = newFolder()
+    writeFileSync(join(cwd, 'api.yaml'), api.replace('https://pets.example.com/api', JSON.stringify(url)))
+    const ran = await tollgate(['agents', 'add', 'api.yaml', '--id', 'PetAgent', ...args], { cwd })
+    return { ...ran, isWritten: existsSync(join(cwd, 'agents/PetAgent.yaml')) }
+  }
+
+  test.each([
+    'http://169.254.169.254/latest', 'http://2852039166', 'http://0xa9.0xfe.0xa9.0xfe', 'http://0251.0376.0251.0376', 'http://169.254.43518', 'http://[::ffff:169.254.169.254]',
+    'http://[::ffff:a9fe:a9fe]:80', 'http://[64:ff9b::169.254.169.254]', 'http://[fe80::1]', 'http://[fd00:ec2::254]', 'http://100.100.100.200', 'http://metadata.google.internal/computeMetadata',
+  ])('%s is refused, with --allow-private too: it tells what a machine may know of itself', async (url) => {
+    for (const { code, out, err, isWritten } of await Promise.all([addAt(url), addAt(url, '--allow-private')])) {
+      expect([code, out, isWritten]).toEqual([1, '', false])
+      expect(err).toMatch(/^api\.yaml: the server .* is never called; write the API's own address under servers\.\n$/)
+    }
+  })
+
+  test.each(['http://10.0.0.5:9000', 'http://127.1', 'http://2130706433', 'http://0x7f.0.0.1', 'http://[::1]:8000', 'http://[::ffff:192.168.1.1]', 'http://[fc00::1]', 'http://localhost:3000'])('%s is refused, unless --allow-private says otherwise', async (url) => {
+    const [refused, taken] = await Promise.all([addAt(url), addAt(url, '--allow-private')])
+    expect([refused.code, refused.isWritten, taken.code, taken.isWritten]).toEqual([1, false, 0, true])
+    expect(refused.err).toMatch(/^api\.yaml: the server .* is private, and calls go to the public internet only; where that API is yours, add it again with --allow-private\.\n$/)
+    expect(taken.err).toContain(`mesh: { allow_private: ["${new URL(url).origin}"] }`)
+  })
+
+  test.each(['http://0.0.0.0', 'http://224.0.0.1', 'http://240.0.0.1', 'http://[2001:db8::1]'])('%s is nowhere', async (url) => {
+    expect((await addAt(url, '--allow-private')).err).toContain('is no address of a server on the internet')
+  })
+})
+
 describe('metadata', () => {
   test('is printed, or written to a file, with every agent', async () => {
     const cwd = newFolder()
