@@ -39,9 +39,10 @@ function failure(...args: Parameters<typeof checkArguments>): Failure {
   throw new Error('the arguments were taken')
 }
 
-test('arguments come back with defaults filled in, and what the caller gave is left as it was', () => {
+test('arguments come back as they are, with defaults where the tool sends them, and what the caller gave is left as it was', () => {
   const given = { vs_currency: 'usd' }
-  expect(checkArguments(markets, given)).toEqual({ vs_currency: 'usd', limit: 100, order: 'down' })
+  expect(checkArguments(markets, given)).toEqual({ vs_currency: 'usd' })
+  expect(checkArguments({ ...markets, send_defaults: true }, given)).toEqual({ vs_currency: 'usd', limit: 100, order: 'down' })
   expect(given).toEqual({ vs_currency: 'usd' })
 })
 

@@ -54,9 +54,9 @@ test('values go into a path in the three styles, below the prefix of the server'
 
 test('a JSON body has the declared members only, beside parameters, with its own media type', () => {
   const built = requestOf(tool('Bodies', 'add_note'), { project: 'tollgate', text: 'line\r\nline', labels: [{ name: 'n' }], meta: { any: ['thing', null] } })
-  expect(built.path).toBe('/projects/tollgate/notes?notify=false')
+  expect(built.path).toBe('/projects/tollgate/notes')
   expect(built.headers['content-type']).toBe('application/vnd.example+json')
-  expect(JSON.parse(built.body ?? '')).toEqual({ text: 'line\r\nline', labels: [{ name: 'n', colour: 'grey' }], meta: { any: ['thing', null] } })
+  expect(JSON.parse(built.body ?? '')).toEqual({ text: 'line\r\nline', labels: [{ name: 'n' }], meta: { any: ['thing', null] } })
 })
 
 test('null is sent in a body and left out of a query', () => {
@@ -64,8 +64,8 @@ test('null is sent in a body and left out of a query', () => {
   expect(requestOf(tool('TypeArrays', 'search'), { q: 5, before: null, either: 'all' }).path).toBe('/search?q=5&either=all')
 })
 
-test('defaults are filled in, and credentials are put where their scheme says', () => {
-  expect(requestOf(tool('Enums', 'list_markets'), { vs_currency: 'eur' }).path).toBe('/markets?vs_currency=eur&limit=100&order=down')
+test('defaults are left out, and credentials are put where their scheme says', () => {
+  expect(requestOf(tool('Enums', 'list_markets'), { vs_currency: 'eur' }).path).toBe('/markets?vs_currency=eur')
   const spaced = loadAgents([fixtures], { env: { ...env, EXAMPLE_KEY: 'k/e&y' }, onBroken: 'refuse', nativeTools: {} }).agents.get('Secured')
   expect(requestOf(toolOf(spaced, 'by_header'), {}).headers['x-api-key']).toBe('k/e&y')
   expect(requestOf(toolOf(spaced, 'by_query'), {}).path).toBe('/by-query?api_key=k%2Fe%26y')

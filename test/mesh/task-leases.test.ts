@@ -145,7 +145,7 @@ describe.each(engines)('on %s', (engine) => {
     const rows = await Promise.all(ids.map((id) => rowOf(store, id)))
     expect(rows.map(({ state, attempts, owner }) => [state, attempts, owner])).toEqual([['completed', 1, null], ['pending', 0, null], ['failed', 1, null], ['pending', 0, null]])
     const interrupted = 'the server stopped while the task ran; it may have been carried out, so it is not run again'
-    expect(await tasks.read('key-1', ids[2] ?? '')).toEqual({ status: 'failed', error: interrupted })
+    expect(await tasks.read('key-1', ids[2] ?? '')).toEqual({ status: 'failed', error: interrupted, may_have_happened: true })
 
     const next = poolOn(store)
     next.tasks.start()
@@ -178,7 +178,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await later.tasks.read('key-1', reading)).toEqual({ status: 'running' })
     later.tasks.start()
     expect(await later.ended(reading)).toEqual({ status: 'completed', result: answer('done') })
-    expect(await later.ended(writing)).toEqual({ status: 'failed', error: 'the server stopped while the task ran; it may have been carried out, so it is not run again' })
+    expect(await later.ended(writing)).toEqual({ status: 'failed', error: 'the server stopped while the task ran; it may have been carried out, so it is not run again', may_have_happened: true })
     expect(later.ran.map(({ id }) => id)).toEqual([reading])
     expect((await rowOf(store, reading)).attempts).toBe(2)
   })

@@ -138,7 +138,7 @@ components:
     const tools = createToolCaller({ allowPrivate: [], redirect: server.redirect })
     const call = (name: string, args = {}) => tools.call(toolOf(own.get('PetAgent'), name), args, AbortSignal.timeout(5000))
     expect(await call('pets')).toMatchObject({ ok: true, data: [{ name: 'Rex', tame: true, age: 3, kind: 'cat' }] })
-    expect(await call('gone', { id: 'a/b' })).toEqual({ ok: true, data: null, cached: false })
+    expect(await call('gone', { id: 'a/b' })).toEqual({ ok: true, data: { status: 204 }, cached: false })
     expect(await call('bare')).toMatchObject({ ok: false, kind: 'failed', status: 501 })
     await tools.close()
     await server.close()
