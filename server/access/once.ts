@@ -11,7 +11,7 @@ export type { KeptReply, Scope } from '../store/idempotency.ts'
  * What is known of a request when it comes: it is the caller's to do, it was done, somebody is doing it, or another one was sent under its value.
  * `id` is the same for all who come to do it, until it is released or a day old: what they make has it, and so is made once.
  */
-export type Begun = { kind: 'mine'; id: string } | { kind: 'running' | 'bound' } | { kind: 'done'; reply: KeptReply }
+export type Begun = { kind: 'mine'; id: string; /** False where somebody began it before, and died or could not tell how it ended. */ isFirst: boolean } | { kind: 'running' | 'bound' } | { kind: 'done'; reply: KeptReply }
 
 /** Requests that are to be done once, whichever process they reach. A reply is kept at most once; after a crash the work may be done again. */
 export type Once = {
@@ -56,7 +56,7 @@ export function createOnce({ store: { journal, synced }, observe, now = Date.now
       const claimed = await claimRequest(journal, { scope, bodyHash, lease: lease(), keptMs })
       if (claimed) {
         running.set(nameOf(scope), { bodyHash, value: scope.value, isFirst: claimed.isFirst })
-        return { kind: 'mine', id: idOf(claimed.since, nameOf(scope)) }
+        return { kind: 'mine', id: idOf(claimed.since, nameOf(scope)), isFirst: claimed.isFirst }
       }
       const row = await readRequest(journal, scope)
       // Undefined when it was released since.

@@ -1,11 +1,12 @@
 import type { Request } from 'express'
-import type { Begun, Once } from '../access/once.ts'
+import type { Begun, KeptReply, Once } from '../access/once.ts'
 import { Failure } from '../failure.ts'
 import { Json } from '../json.ts'
 import type { Observation } from '../observe/observations.ts'
 import { exchangeOf, routeOf } from './exchange.ts'
 import { pathOf, tokenOf } from './front.ts'
 import type { AnyReply } from './operations.ts'
+import { errorBody, errorHeaders } from './refusal.ts'
 import { seal, unseal } from './sealing.ts'
 import type { Service } from './service.ts'
 
@@ -16,6 +17,8 @@ export type Idempotency<Caller> = {
   keyIdOf(caller: Caller): string
   /** Whether replies hold secrets: they are kept so that only the bearer token of the request opens them. */
   isSealed: boolean
+  /** Whether the request may be done a second time where nobody knows how far it came; unless told it may. */
+  isRepeatable?(operationId: string, body: unknown): boolean
 }
 
 const header = 'idempotency-key'
@@ -26,26 +29,36 @@ export const asksForOnce = (req: Request): boolean => req.headers[header] !== un
 
 /**
  * The reply to a request that names itself: what was kept, or what the work gives. Whatever is answered was kept before, where it could be: when the work
- * is done it is charged, and its answer is the caller's.
+ * is done it is charged, and its answer is the caller's. Where nobody knows what was done that is kept as well, and nothing is done again.
  */
-export async function answerOnce<Ops, Caller>({ observe, name }: Service<Ops, Caller>, { once, keyIdOf, isSealed }: Idempotency<Caller>, req: Request, work: (id?: string) => Promise<AnyReply>, textOf: (reply: AnyReply) => string): Promise<AnyReply> {
+export async function answerOnce<Ops, Caller>(service: Service<Ops, Caller>, { once, keyIdOf, isSealed, isRepeatable = () => true }: Idempotency<Caller>, req: Request, work: (id?: string) => Promise<AnyReply>, textOf: (reply: AnyReply) => string): Promise<AnyReply> {
   if (isStream(req)) return withoutEffect(await work())
+  const { observe, name } = service
+  const { operationId } = routeOf(req)
   const { caller, bodyHash = '' } = exchangeOf(req)
   // What authenticates a service's callers gives the service's own type of them.
   const scope = { key_id: keyIdOf(caller as Caller), route: `${req.method} ${pathOf(req)}`, value: String(req.headers[header]) }
   const token = isSealed ? tokenOf(req) : undefined
-  const ended = (outcome: Extract<Observation, { kind: 'idempotencyKeyUsed' }>['outcome']) => observe({ kind: 'idempotencyKeyUsed', service: name, operation: routeOf(req).operationId, outcome })
+  const ended = (outcome: Extract<Observation, { kind: 'idempotencyKeyUsed' }>['outcome']) => observe({ kind: 'idempotencyKeyUsed', service: name, operation: operationId, outcome })
   const begun = await once.begin(scope, bodyHash)
   if (begun.kind !== 'mine') {
     ended(begun.kind === 'done' ? 'replayed' : begun.kind)
     return replay(begun, token)
   }
+  const mayRepeat = isRepeatable(operationId, req.body)
   let reply: AnyReply
   let text: string
   try {
+    if (!begun.isFirst && !mayRepeat) throw interrupted()
     reply = await work(begun.id)
     text = textOf(reply)
   } catch (error) {
+    const doubtful = inDoubt(error, mayRepeat)
+    if (doubtful) {
+      const isKept = await once.keep(scope, keptOf(service, doubtful))
+      ended(isKept ? 'kept' : 'not_kept')
+      throw error
+    }
     await once.release(scope, !(error instanceof Failure && error.details.unknown))
     ended('failed')
     throw error
@@ -55,6 +68,21 @@ export async function answerOnce<Ops, Caller>({ observe, name }: Service<Ops, Ca
   const isKept = await once.keep(scope, { status: reply.status, headers: JSON.stringify(lasting(reply.headers)), body: isSmall ? body : null })
   ended(isKept && isSmall ? 'kept' : 'not_kept')
   return { ...reply, body: new Json(text) }
+}
+
+const interrupted = () =>
+  new Failure('toolFailed', 'the server stopped while this request was worked on; it may have been carried out, so it is not done again: look, and ask anew under another Idempotency-Key', { mayHaveHappened: true, retry: false })
+
+/** The failure, where what was asked for may have been done; a bug of ours says nothing of that. */
+function inDoubt(error: unknown, mayRepeat: boolean): Failure | undefined {
+  if (error instanceof Failure) return error.details.mayHaveHappened ? error : undefined
+  return mayRepeat ? undefined : new Failure('internal', 'internal error', { cause: error, mayHaveHappened: true, retry: false })
+}
+
+/** An error as its twins hear it. */
+function keptOf<Ops, Caller>(service: Service<Ops, Caller>, failure: Failure): KeptReply {
+  const headers = Object.fromEntries(Object.entries(errorHeaders(failure)).map(([name, value]) => [name, String(value)]))
+  return { status: failure.status, headers: JSON.stringify(lasting(headers)), body: JSON.stringify({ ...errorBody(failure), ...service.moreOfError?.(failure) }) }
 }
 
 function replay(begun: Begun, token: string | undefined): AnyReply {

@@ -22,6 +22,9 @@ import type { Till } from './payments.ts'
 import type { Routing } from './routing.ts'
 import { startTasks } from './tasks.ts'
 
+/** What the contract has checked of a request by key. */
+type AgentRequest = { agent_id: string; input: { tool?: string } }
+
 /** A tool's own deadline, with room for what is around it. */
 const aroundToolMs = 5000
 
@@ -66,6 +69,8 @@ export async function startMesh(parts: Parts, routing: Routing, till: Till | und
     const { agents } = loaded
     const clientOf = clientFinder(trusted, isPublic)
     const { accounts } = routing
+    /** Whether a request changes nothing, whoever does it. */
+    const isReadOnly = ({ agent_id, input: { tool } }: AgentRequest) => (tool === undefined ? !mesh.write_tools : agents.get(agent_id)?.tools.get(tool)?.effect !== 'write')
     const toolMs = Math.max(...[...agents.values()].flatMap(({ tools }) => [...tools.values()].map(({ timeout_ms }) => timeout_ms)), 0) + aroundToolMs
     const sales = [...new Set(Object.values(embedded?.networks ?? payments.networks).map(({ path }) => path))]
     const document = async () => (await import('../mesh/reference.ts')).withAgents(contractOf(contract), agents.values(), sales)
@@ -88,7 +93,7 @@ export async function startMesh(parts: Parts, routing: Routing, till: Till | und
       checkSold: checkSold(paid),
       admission: parts.admission,
       refused: ({ caller: { id: keyId }, requestId, failure, ms }) => accounts.refused({ requestId, keyId, service: 'mesh', status: failure.code, ms, ...(failure.details.subject && { subject: failure.details.subject }) }),
-      idempotency: { once: parts.once, keyIdOf: ({ id }) => id, isSealed: false },
+      idempotency: { once: parts.once, keyIdOf: ({ id }) => id, isSealed: false, isRepeatable: (operation, body) => operation !== 'requestAgent' || isReadOnly(body as AgentRequest) },
       maxBodyBytes: 256 << 10,
       keepsDigits: true,
       cors: mesh.cors,
