@@ -730,7 +730,7 @@ export interface operations {
                     "x-ratelimit-reset-tokens"?: string;
                     /** @description `true` on a reply that was kept for the `Idempotency-Key` of the request. */
                     "Idempotent-Replayed"?: "true";
-                    /** @description Names, separated by commas, of the members of the request body that had no effect, and `Idempotency-Key` where that had none. */
+                    /** @description Names, separated by commas, of the members of the request body that had no effect, and `Idempotency-Key` where that had none. Each is written as `encodeURIComponent` writes it, and cut to 64 characters; an empty one is `""`; one of a message has `messages[].` before it. The last is `...` where not all have room. */
                     "x-ignored-fields"?: string;
                     [name: string]: unknown;
                 };

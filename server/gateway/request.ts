@@ -51,7 +51,7 @@ export const asksForUsage = (chat: ChatRequest): boolean => chat.stream_options?
 
 /** More than the header has room for. */
 const mostNames = 400
-const printable = /^[A-Za-z0-9_.$-]{1,64}$/
+const longestName = 64
 
 type Properties = { properties: object }
 
@@ -64,24 +64,39 @@ export function ignoredFinder(contract: { ChatCompletionRequest: Properties; Mes
 
 export const ignoredFields = ignoredFinder(contract.components.schemas)
 
-function ignoredOf(chat: { messages: readonly object[] }, known: ReadonlySet<string>, knownOfMessage: ReadonlySet<string>): string | undefined {
+function ignoredOf(
+  chat: { messages: readonly object[] },
+  known: ReadonlySet<string>,
+  knownOfMessage: ReadonlySet<string>,
+): string | undefined {
   let ignored: Set<string> | undefined
   const collect = (from: object, known: ReadonlySet<string>, prefix: string) => {
     for (const name in from) {
       if (known.has(name)) continue
       ignored ??= new Set()
       if (ignored.size > mostNames) return
-      ignored.add(prefix + name)
+      ignored.add(prefix + encodedName(name))
     }
   }
   collect(chat, known, '')
   for (const message of chat.messages) collect(message, knownOfMessage, 'messages[].')
   if (!ignored) return undefined
-  const names = [...ignored].map((name) => (printable.test(name.replace('messages[].', '')) ? name : encodeURIComponent(name.toWellFormed()).slice(0, 64)))
   let text = ''
-  for (const name of names) {
-    if (text.length + name.length > 1000) return `${text}, …`.replace('…', '...')
+  for (const name of ignored) {
+    if (text.length + name.length > 1000) return `${text}, ...`
     text += text === '' ? name : `, ${name}`
   }
   return text
+}
+
+/** As `encodeURIComponent` writes it, cut after a whole character; the empty name is `""`, which no other name becomes. */
+function encodedName(name: string): string {
+  if (name === '') return '""'
+  let encoded = ''
+  for (const character of name.slice(0, longestName).toWellFormed()) {
+    const next = encodeURIComponent(character)
+    if (encoded.length + next.length > longestName) break
+    encoded += next
+  }
+  return encoded
 }

@@ -49,6 +49,8 @@ describe('what the upstream is sent', () => {
   const forwardedOfMessage = { name: 'ann', tool_calls: [{ id: 'c', type: 'function', function: { name: 'f', arguments: '{}' } }], tool_call_id: 'c' }
   const marked = (properties: Record<string, object>) => Object.keys(properties).filter((name) => 'x-forward' in (properties[name] ?? {}))
   const { ChatCompletionRequest, Message } = contract.components.schemas
+  const { headers } = contract.paths['/v1/chat/completions'].post.responses['200']
+  const ignoredFields = new RegExp(headers['x-ignored-fields'].schema.pattern)
 
   test('every field that the contract marks x-forward, as it is', async () => {
     expect(marked(ChatCompletionRequest.properties).sort(), 'all of them are in this test').toEqual([...Object.keys(forwarded), 'max_completion_tokens', 'stream_options'].sort())
@@ -84,6 +86,21 @@ describe('what the upstream is sent', () => {
     expect(reply.headers['x-forged']).toBeUndefined()
     expect(reply.headers['x-ignored-fields']).toMatch(/^line%0D%0Ax-forged%3A%201, a%2Cb, %C3%BCn%C3%AF, field_number_0, /)
     expect(reply.headers['x-ignored-fields']?.length).toBeLessThanOrEqual(1024)
+  })
+
+  test('a field whose name is empty is named, too', async () => {
+    const { reply } = await sentOn(chat({ '': 1 }))
+    expect(reply.headers['x-ignored-fields']).toBe('""')
+  })
+
+  test('names of ignored fields are all written in one way, the empty one too', async () => {
+    const odd = { '': 1, $ref: 1, 'messages[].a b': 1, ['x'.repeat(63) + 'é']: 1, '\ud800': 1, ['y'.repeat(70)]: 1 }
+    const { reply } = await sentOn(chat({ ...odd, messages: [{ role: 'user', content: 'hi', '': 1, 'a b': 1 }] }))
+    const ignored = reply.headers['x-ignored-fields'] ?? ''
+    expect(ignored.split(', ')).toEqual([
+      '""', '%24ref', 'messages%5B%5D.a%20b', 'x'.repeat(63), '%EF%BF%BD', 'y'.repeat(64), 'messages[].""', 'messages[].a%20b',
+    ])
+    expect(ignored).toMatch(ignoredFields)
   })
 })
 
