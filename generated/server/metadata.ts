@@ -169,6 +169,7 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
+                "x-should-retry": components["headers"]["ShouldRetry"];
                 [name: string]: unknown;
             };
             content: {
@@ -180,6 +181,7 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
+                "x-should-retry": components["headers"]["ShouldRetry"];
                 [name: string]: unknown;
             };
             content: {
@@ -191,6 +193,7 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
+                "x-should-retry": components["headers"]["ShouldRetry"];
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
             };
@@ -222,6 +225,8 @@ export interface components {
         RequestId: string;
         /** @description The message of the error body, cut to 300 characters and then URI-encoded. */
         ErrorMessage: string;
+        /** @description `false` when repeating the request cannot succeed. */
+        ShouldRetry: "true" | "false";
         /** @description The methods that the path has. */
         Allow: string;
         /** @description Names this version. */
@@ -377,3 +382,12 @@ export interface operations {
         };
     };
 }
+type FlattenedDeepRequired<T> = {
+    [K in keyof T]-?: FlattenedDeepRequired<T[K] extends unknown[] | undefined | null ? Extract<T[K], unknown[]>[number] : T[K]>;
+};
+type ReadonlyArray<T> = [
+    Exclude<T, undefined>
+] extends [
+    unknown[]
+] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
+export const componentsHeadersShouldRetryValues: ReadonlyArray<FlattenedDeepRequired<components>["headers"]["ShouldRetry"]> = ["true", "false"];

@@ -8,6 +8,7 @@ import inference from '../../generated/json/upstream/inference.json' with { type
 import { changed, valuesOf, type Schema } from '../support/arbitrary.ts'
 import { completion, streamEvents } from '../support/fault-traffic.ts'
 import { models as known, startGateway, type Gateway } from '../support/gateway.ts'
+import { assertHeaders } from '../support/headers.ts'
 import { runSeed } from '../support/random.ts'
 import type { Reply } from '../support/raw.ts'
 import { assertCompletion, assertGoodStream, assertRefusal } from '../support/replies.ts'
@@ -56,6 +57,7 @@ afterAll(async () => {
 async function send(to: Pool, path: string, token: string, body: string): Promise<Reply> {
   const reply = await to.request({ method: 'POST', path, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body })
   const headers = Object.fromEntries(Object.entries(reply.headers).map(([name, value]) => [name, String(value)]))
+  assertHeaders(to === pool ? 'gateway' : 'operator', 'POST', path, { status: reply.statusCode, headers: reply.headers })
   return { status: reply.statusCode, headers, repeated: [], body: Buffer.from(await reply.body.arrayBuffer()), complete: true, rest: Buffer.alloc(0) }
 }
 

@@ -3,6 +3,7 @@ import { Pool } from 'undici'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendJson } from '../mesh/upstream.ts'
 import { changed, valuesOf, type Schema } from '../support/arbitrary.ts'
+import { assertHeaders } from '../support/headers.ts'
 import { refusalOf, resultOf, startMesh, toyAgents, type Heard, type Mesh } from '../support/mesh.ts'
 import { runSeed } from '../support/random.ts'
 import { contracts, fault, judge } from '../support/schemas.ts'
@@ -29,6 +30,7 @@ afterAll(async () => {
 async function send(path: string, value: unknown): Promise<Heard> {
   const { statusCode, headers, body } = await pool.request({ method: 'POST', path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) })
   const text = await body.text()
+  assertHeaders('mesh', 'POST', path, { status: statusCode, headers })
   return { status: statusCode, headers: new Headers(headers as Record<string, string>), text, json: JSON.parse(text) as Record<string, unknown> } // our replies repeat no header and have objects for bodies
 }
 
@@ -129,8 +131,10 @@ describe('the server and an independent judge agree', () => {
   test('on query parameters of what is open', async () => {
     const names = fc.sample(fc.oneof(fc.string({ unit: 'binary', maxLength: 70 }), fc.constantFrom(...Object.keys(agents), '__proto__', '')), { numRuns: 100, seed }).filter((name) => name.isWellFormed())
     await inBatches(names, 8, async (name) => {
-      const { statusCode, body } = await pool.request({ method: 'GET', path: `/mesh_schema?agent_id=${encodeURIComponent(name)}` })
+      const path = `/mesh_schema?agent_id=${encodeURIComponent(name)}`
+      const { statusCode, headers, body } = await pool.request({ method: 'GET', path })
       await body.dump()
+      assertHeaders('mesh', 'GET', path, { status: statusCode, headers })
       const isValid = name !== '' && [...name].length <= 64
       expect(statusCode, JSON.stringify(name)).toBe(isOneOf(agents, name) ? 200 : isValid ? 404 : 400)
     })

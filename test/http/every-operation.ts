@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Gateway } from '../support/gateway.ts'
+import { assertHeaders } from '../support/headers.ts'
 import { exchange, requestBytes, type Reply } from '../support/raw.ts'
 import { assertRefusal } from '../support/replies.ts'
 import { contracts, fault } from '../support/schemas.ts'
@@ -36,6 +37,7 @@ export async function sendTo(gateway: Gateway, { service, method, path, body }: 
   const type = body === '' ? [] : ['Content-Type: application/json']
   const { reply } = await exchange(url, requestBytes(`${method} ${path}${query} HTTP/1.1`, ['Host: tollgate.test', 'Connection: close', ...type, ...headers], body))
   if (!reply) throw new Error(`no reply to ${method} ${path}`)
+  assertHeaders(service, method, path, reply)
   return reply
 }
 

@@ -3,6 +3,7 @@ import { Pool } from 'undici'
 import type { OpenAIRequest } from '../../server/gateway/openai/request.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changed, valuesOf, type Schema } from '../support/arbitrary.ts'
+import { assertHeaders } from '../support/headers.ts'
 import { runSeed } from '../support/random.ts'
 import { contracts, fault, faultPaths, judge } from '../support/schemas.ts'
 import { says } from '../support/scripted.ts'
@@ -25,7 +26,9 @@ afterAll(async () => {
 })
 
 async function send(value: unknown) {
-  const { statusCode, body } = await pool.request({ method: 'POST', path: '/openai/v1/chat/completions', headers: { authorization: `Bearer ${stand.gateway.key}`, 'content-type': 'application/json' }, body: JSON.stringify(value) })
+  const path = '/openai/v1/chat/completions'
+  const { statusCode, headers, body } = await pool.request({ method: 'POST', path, headers: { authorization: `Bearer ${stand.gateway.key}`, 'content-type': 'application/json' }, body: JSON.stringify(value) })
+  assertHeaders('openai', 'POST', path, { status: statusCode, headers })
   return { status: statusCode, text: await body.text() }
 }
 
