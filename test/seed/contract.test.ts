@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import contract from '../../generated/json/gateway.json' with { type: 'json' }
-import { names, operationsOf, seedOf } from './seed-of.ts'
+import { headersOf, names, operationsOf, seedOf } from './seed-of.ts'
 
 const seed = seedOf(contract)
 const { schemas } = seed.components
@@ -66,4 +66,8 @@ test('the fields of the reply, a choice and the error body', () => {
 test('bearer is the one way to authenticate', () => {
   expect(names(seed.components.securitySchemes)).toEqual(['BearerAuth'])
   expect(seed.security).toEqual([{ BearerAuth: [] }])
+})
+
+test('no headers of replies, which it does not show', () => {
+  expect(headersOf(seed)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import mesh from '../../generated/json/mesh.json' with { type: 'json' }
 import metadata from '../../generated/json/metadata.json' with { type: 'json' }
-import { names, operationsOf, seedOf } from './seed-of.ts'
+import { headersOf, names, operationsOf, seedOf } from './seed-of.ts'
 
 const seed = seedOf(mesh)
 const { schemas } = seed.components
@@ -63,4 +63,12 @@ test('no header carries the key: it is in the body', () => {
   expect(mesh.paths['/mesh_request'].post['x-key']).toBe('body')
   expect(Object.values(seed.components.securitySchemes).map((scheme) => ('name' in scheme ? scheme.name : scheme.scheme))).toEqual(['PAYMENT-SIGNATURE', 'X-PAYMENT'])
   expect([mesh.security, metadata.security]).toEqual([[], []])
+})
+
+test('no headers of replies but the terms of a payment, and no parameters', () => {
+  expect(headersOf(seed)).toEqual(['PAYMENT-REQUIRED', 'PaymentRequired'])
+  expect(headersOf(document)).toEqual([])
+  for (const item of [...Object.values(seed.paths), ...Object.values(document.paths)]) {
+    for (const operation of Object.values(item)) expect((operation as { parameters?: object[] }).parameters ?? []).toEqual([])
+  }
 })

@@ -28,3 +28,13 @@ export const operationsOf = ({ paths }: { paths: object }): string[] =>
     .toSorted()
 
 export const names = (table: object) => Object.keys(table).sort()
+
+/** The names of all headers of replies that are left, those under `components` too. */
+export function headersOf(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const found = Object.entries(node).flatMap(([name, child]) => [
+    ...(name.endsWith('headers') ? Object.keys(child as object) : []),
+    ...headersOf(child),
+  ])
+  return [...new Set(found)].toSorted()
+}
