@@ -591,6 +591,9 @@ export interface components {
         };
         UsageRow: {
             id: string;
+            /** @description One of ours: all rows of a call share it, and no other call has it. It is what `requests` counts. */
+            call_id: string;
+            /** @description The `x-request-id` of the call: what the caller chose, where it sent one. */
             request_id: string;
             /** @description 1 for the first; 0 for a refusal before any. */
             attempt: number;

@@ -11,6 +11,8 @@ export type Spent = { tokens: number; cost: number; /** What the caller pays. */
 /** For whom, and for what, an attempt is made. */
 export type Account = {
   requestId: string
+  /** One of ours, which all rows of the call share. */
+  callId: string
   keyId: string
   model: Model
   service: 'gateway' | 'mesh'
@@ -28,10 +30,10 @@ export type Accounts = {
   /** Writes a row for every attempt it is told of, before the reply ends. */
   recorder(account: Account): (attempt: Attempt) => void
   /** Writes the row of a request that was refused after its key had been accepted. */
-  refused(refusal: { requestId: string; keyId: string; service: string; status: string; ms: number; subject?: { agent: string; tool?: string } }): void
+  refused(refusal: { requestId: string; callId: string; keyId: string; service: string; status: string; ms: number; subject?: { agent: string; tool?: string } }): void
   /** Writes the row of an agent's answer; `charged` is nano-USD. That of a task is the same one, however often it is told. */
-  answered(answer: { requestId: string; task?: { id: string; at: number }; keyId: string; agent: string; tool?: string; charged: number; ms: number }): void
-  /** Writes the row of a settled payment; the same one, however often it is told. Times are epoch milliseconds. */
+  answered(answer: { requestId: string; callId: string; task?: { id: string; at: number }; keyId: string; agent: string; tool?: string; charged: number; ms: number }): void
+  /** Writes the row of a settled payment, whose id is that of its call, too; the same one, however often it is told. Times are epoch milliseconds. */
   paid(payment: { id: string; requestId: string; payer: string; agent: string; tool: string | null; charged: number; claimedAt: number; settledAt: number }): void
 }
 
@@ -44,7 +46,7 @@ type Parts = {
 
 /** Turns what happened into ledger rows: tokens, what the upstream costs us, what the caller pays. */
 export function createAccounts({ ledger, prices, observe }: Parts): Accounts {
-  function append(row: Partial<UsageRow> & Pick<UsageRow, 'request_id' | 'service' | 'key_id' | 'status' | 'latency_ms'>): void {
+  function append(row: Partial<UsageRow> & Pick<UsageRow, 'call_id' | 'request_id' | 'service' | 'key_id' | 'status' | 'latency_ms'>): void {
     const ts = Date.now()
     ledger.append({ id: newId(ts), ts, attempt: 0, payment_id: null, model: null, agent: null, tool: null, prompt_tokens: 0, completion_tokens: 0, estimated: 0, charged: 0, cost: 0, ttft_ms: null, upstream: null, ...row })
   }
@@ -54,7 +56,7 @@ export function createAccounts({ ledger, prices, observe }: Parts): Accounts {
       if (ledger.full()) throw new Failure('unavailable', 'the usage ledger cannot take more rows at the moment', { retryAfter: 5 })
     },
 
-    recorder: ({ requestId, keyId, model, service, agent, spent, promptEstimate }) => (attempt) => {
+    recorder: ({ requestId, callId, keyId, model, service, agent, spent, promptEstimate }) => (attempt) => {
       const { number, deployment, status, ms, ttftMs, usage, estimate, finish, delivered } = attempt
       // A call that was sent and came to nothing known may still be billed to us: its prompt was read.
       const prompt = usage?.prompt_tokens ?? (delivered || mayBeBilled(status) ? promptEstimate() : 0)
@@ -66,6 +68,7 @@ export function createAccounts({ ledger, prices, observe }: Parts): Accounts {
       // First, since a row that cannot be kept is an error, and what was reserved must be settled all the same.
       const charged = spent?.({ tokens: prompt + completion, cost, charged: worth, delivered }) ?? worth
       append({
+        call_id: callId,
         request_id: requestId,
         attempt: number,
         service,
@@ -84,17 +87,17 @@ export function createAccounts({ ledger, prices, observe }: Parts): Accounts {
       })
     },
 
-    answered: ({ requestId, task, keyId, agent, tool, charged, ms }) =>
-      append({ ...(task && { id: task.id, ts: task.at }), request_id: requestId, service: 'mesh', key_id: keyId, agent, tool: tool ?? null, status: 'ok', charged, latency_ms: Math.round(ms) }),
+    answered: ({ requestId, callId, task, keyId, agent, tool, charged, ms }) =>
+      append({ ...(task && { id: task.id, ts: task.at }), call_id: callId, request_id: requestId, service: 'mesh', key_id: keyId, agent, tool: tool ?? null, status: 'ok', charged, latency_ms: Math.round(ms) }),
 
     paid: ({ id, requestId, payer, agent, tool, charged, claimedAt, settledAt }) =>
-      append({ id, ts: claimedAt, request_id: requestId, service: 'mesh', key_id: payerKey(payer), payment_id: id, agent, tool, status: 'ok', charged, latency_ms: settledAt - claimedAt }),
+      append({ id, ts: claimedAt, call_id: id, request_id: requestId, service: 'mesh', key_id: payerKey(payer), payment_id: id, agent, tool, status: 'ok', charged, latency_ms: settledAt - claimedAt }),
 
-    refused({ requestId, keyId, service, status, ms, subject }) {
+    refused({ requestId, callId, keyId, service, status, ms, subject }) {
       // Nobody pays for it: what room there is beyond the bound is for calls that run.
       if (ledger.full()) return
       try {
-        append({ request_id: requestId, service, key_id: keyId, agent: subject?.agent ?? null, tool: subject?.tool ?? null, status, latency_ms: Math.round(ms) })
+        append({ call_id: callId, request_id: requestId, service, key_id: keyId, agent: subject?.agent ?? null, tool: subject?.tool ?? null, status, latency_ms: Math.round(ms) })
       } catch {
         // The spool has told of it, and the caller is being refused already.
       }

@@ -26,6 +26,7 @@ export type ChatParts = {
 export type Errand = {
   caller: Key
   requestId: string
+  callId: string
   signal: AbortSignal
   /** `performance.now()` when the request's headers were in. */
   startedAt: number
@@ -69,7 +70,7 @@ export function createChat({ router, accounts, limits, quotas, caps, dearest }: 
     return { asked: maxTokens(chat) === undefined ? { ...chat, max_tokens: reply } : chat, admission: quotas.admit(caller, need, caps) }
   }
 
-  function begin(chat: ChatRequest, { caller, requestId, signal, startedAt, expireIn, about, timeoutMs, headers }: Errand, admission: Admission | undefined) {
+  function begin(chat: ChatRequest, { caller, requestId, callId, signal, startedAt, expireIn, about, timeoutMs, headers }: Errand, admission: Admission | undefined) {
     if (admission) Object.assign(headers, admission.headers)
     try {
       accounts.checkOpen()
@@ -82,7 +83,7 @@ export function createChat({ router, accounts, limits, quotas, caps, dearest }: 
     expireIn(allowedMs)
     const journey: Journey = { requestId, model: chat.model, bodyFor: (model) => upstreamBody(chat, model), signal, deadline: startedAt + allowedMs }
     const promptEstimate = () => estimatePrompt(chat)
-    const record = accounts.recorder({ service: 'gateway', requestId, keyId: caller.id, model: chat.model, promptEstimate, spent })
+    const record = accounts.recorder({ service: 'gateway', requestId, callId, keyId: caller.id, model: chat.model, promptEstimate, spent })
     function spent({ tokens, charged, delivered }: Spent): number {
       about.tokens = (about.tokens ?? 0) + tokens
       if (!delivered || !admission) return charged
@@ -106,10 +107,10 @@ export function createChat({ router, accounts, limits, quotas, caps, dearest }: 
       const { asked, admission: waited } = admit(chat, errand)
       const admission = waited instanceof Promise ? await waited : waited
       const { journey, record, promptEstimate } = begin(asked, errand, admission)
-      const { caller, requestId, signal, startedAt } = errand
+      const { caller, requestId, callId, signal, startedAt } = errand
       const opening = router.stream(journey, record)
       if (admission) opening.catch(() => admission.end())
-      const refused = (status: string) => signal.reason === 'left' || accounts.refused({ requestId, keyId: caller.id, service: 'gateway', status, ms: performance.now() - startedAt })
+      const refused = (status: string) => signal.reason === 'left' || accounts.refused({ requestId, callId, keyId: caller.id, service: 'gateway', status, ms: performance.now() - startedAt })
       // Until the first content a failure keeps its own status; but no client is left without a sign of life for long.
       const opened = await settledWithin(opening, limits.keep_alive_ms)
       const shown = asksForUsage(chat) ? promptEstimate : undefined

@@ -10,6 +10,8 @@ import type { Job } from './work.ts'
 /** What http/ knows of a request under way. */
 export type Exchange = {
   requestId: string
+  /** Of ours: what a caller sends as its id may be that of other requests, too. */
+  callId: string
   startedAt: number
   route?: Route
   caller?: unknown
@@ -49,7 +51,8 @@ const ownId = /^[A-Za-z0-9_-]{1,64}$/
 export function open<Ops, Caller>({ name, observe, begin, work }: Service<Ops, Caller>, req: Request, res: Response): Exchange {
   const sent = req.headers['x-request-id']
   const startedAt = performance.now()
-  const requestId = typeof sent === 'string' && ownId.test(sent) ? sent : randomUUID()
+  const callId = randomUUID()
+  const requestId = typeof sent === 'string' && ownId.test(sent) ? sent : callId
   let open = true
   const gone = new AbortController()
   const job = work.begin((reason) => gone.abort(reason))
@@ -59,6 +62,7 @@ export function open<Ops, Caller>({ name, observe, begin, work }: Service<Ops, C
     about,
     headers: { 'x-request-id': requestId, 'Cache-Control': 'no-store' },
     requestId,
+    callId,
     startedAt,
     authenticated: false,
     hasPlace: false,

@@ -9,6 +9,8 @@ export type Context<Caller> = {
   /** Who authenticated; set on every operation that has a security requirement, and only there. */
   caller: Caller
   requestId: string
+  /** Of ours, and of this request alone. */
+  callId: string
   /** Who has sent it, where the service tells clients apart. */
   client(): Client | undefined
   /** Of what the request makes, the same however often it is begun; only under an `Idempotency-Key`. */

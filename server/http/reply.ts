@@ -21,7 +21,7 @@ export function inTrace(begin: (arrival: Arrival) => Trace, req: Request, work: 
 /** Asks the handler, and writes what it gives. */
 export async function answer<Ops, Caller>(service: Service<Ops, Caller>, req: Request, res: Response): Promise<void> {
   const exchange = exchangeOf(req)
-  const { requestId, startedAt, caller, route, gone, job, about } = exchange
+  const { requestId, callId, startedAt, caller, route, gone, job, about } = exchange
   if (!route) throw new Error('no route')
   let expiry: NodeJS.Timeout | undefined
   const expireIn = (ms: number) => {
@@ -37,7 +37,7 @@ export async function answer<Ops, Caller>(service: Service<Ops, Caller>, req: Re
   if (res.destroyed) gone.abort('left')
   const handle = handlerOf(service.handlers, route.operationId)
   if (!handle) throw new Error(`no handler for ${route.operationId}`)
-  const input = { path: req.params, query: req.query, header: req.headers, body: req.body as unknown, caller, requestId, client: () => service.clientOf?.(req), startedAt, signal: gone.signal, expireIn, about, faultOf: (status: number, replied: unknown) => faultOf(service, exchange, status, replied) }
+  const input = { path: req.params, query: req.query, header: req.headers, body: req.body as unknown, caller, requestId, callId, client: () => service.clientOf?.(req), startedAt, signal: gone.signal, expireIn, about, faultOf: (status: number, replied: unknown) => faultOf(service, exchange, status, replied) }
   const reply = service.idempotency && asksForOnce(req)
     ? await answerOnce(service, service.idempotency, req, (workId) => handle({ ...input, workId }), (whole) => checked(service, exchange, whole).toString())
     : await handle(input)
@@ -103,12 +103,12 @@ const internal = () => new Failure('internal', 'internal error')
 
 /** Writes what came of a request in place of its answer. */
 export function refuse<Ops, Caller>(service: Service<Ops, Caller>, req: Request, res: Response, exchange: Exchange, error: unknown): void {
-  const { requestId, route, caller, authenticated, startedAt } = exchange
+  const { requestId, callId, route, caller, authenticated, startedAt } = exchange
   const operation = route?.operationId ?? '-'
   const known = failureFrom(error)
   const failure = known ?? internal()
   if (!known) service.observe({ kind: 'bugMet', error, requestId, operation })
-  if (authenticated && service.refused && !res.destroyed) service.refused({ caller: caller as Caller, requestId, operation, failure, ms: performance.now() - startedAt })
+  if (authenticated && service.refused && !res.destroyed) service.refused({ caller: caller as Caller, requestId, callId, operation, failure, ms: performance.now() - startedAt })
   if (res.headersSent || res.destroyed) {
     res.destroy()
     return exchange.finish(failure.status, { clientGone: true })

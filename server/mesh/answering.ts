@@ -9,6 +9,8 @@ export type Progress = { kind: 'modelAsked'; turn: number } | { kind: 'toolCalle
 /** On whose behalf, and until when, an agent works. */
 export type Errand = {
   requestId: string
+  /** One of ours, which all ledger rows of the errand share. */
+  callId: string
   keyId: string
   signal: AbortSignal
   progress?(progress: Progress): void

@@ -61,7 +61,7 @@ export function meshHandlers({ agents, broken, runtime, tasks, paid, accounts, l
     return summaries === 'query' || work.rawDataOnly ? toolMs : toolMs + queryMs
   }
 
-  async function answered(work: Work, { caller, requestId, signal, startedAt, expireIn, about }: Context<Key>, ownMs?: number, headers: RateHeaders = {}) {
+  async function answered(work: Work, { caller, requestId, callId, signal, startedAt, expireIn, about }: Context<Key>, ownMs?: number, headers: RateHeaders = {}) {
     expireIn(Math.min(allowedMs(work), ownMs ?? Infinity))
     about.agent = work.agent.id
     const subject = { agent: work.agent.id, ...(work.kind === 'tool' && { tool: work.tool.name }) }
@@ -73,14 +73,14 @@ export function meshHandlers({ agents, broken, runtime, tasks, paid, accounts, l
       admission = waited instanceof Promise ? await waited : waited
       if (admission) Object.assign(headers, admission.headers)
       accounts.checkOpen()
-      const result = await runtime.run(work, { requestId, keyId: caller.id, signal })
-      accounts.answered({ requestId, keyId: caller.id, ...subject, charged: nano, ms: ms() })
+      const result = await runtime.run(work, { requestId, callId, keyId: caller.id, signal })
+      accounts.answered({ requestId, callId, keyId: caller.id, ...subject, charged: nano, ms: ms() })
       admission?.spend(0, nano)
       return result
     } catch (error) {
       if (error instanceof Failure) error.details.subject ??= subject
       // Nobody is told of this refusal, but the tool or the model was asked.
-      if (signal.reason === 'left') accounts.refused({ requestId, keyId: caller.id, service: 'mesh', status: 'client_left', ms: ms(), subject })
+      if (signal.reason === 'left') accounts.refused({ requestId, callId, keyId: caller.id, service: 'mesh', status: 'client_left', ms: ms(), subject })
       throw error
     } finally {
       admission?.end()

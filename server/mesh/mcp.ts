@@ -17,7 +17,7 @@ type Message = components['schemas']['McpMessage']
 type Reply = { status: 200; body: components['schemas']['McpReply']; headers?: RateHeaders & { 'Mcp-Session-Id'?: string } } | { status: 202 }
 
 /** Who sends a message, and until when the answer is waited for. */
-type Asked = { caller: Key; requestId: string; signal: AbortSignal; startedAt: number }
+type Asked = { caller: Key; requestId: string; callId: string; signal: AbortSignal; startedAt: number }
 
 type Headers = { 'mcp-session-id'?: string; 'mcp-protocol-version'?: string; origin?: string }
 
@@ -67,8 +67,8 @@ export function createMcp<Context extends Asked>({ agents, admit, work, refused,
   }
 
   /** Whatever ends without an answer is written to the ledger as for any other request. */
-  function noted({ caller, requestId, startedAt }: Asked, status: string, subject?: Failure['details']['subject']): void {
-    refused({ requestId, keyId: caller.id, service: 'mesh', status, ms: performance.now() - startedAt, ...(subject && { subject }) })
+  function noted({ caller, requestId, callId, startedAt }: Asked, status: string, subject?: Failure['details']['subject']): void {
+    refused({ requestId, callId, keyId: caller.id, service: 'mesh', status, ms: performance.now() - startedAt, ...(subject && { subject }) })
   }
 
   async function call(offers: readonly Offer[], { name, given, context, headers }: { name: string; given: unknown; context: Context; headers: RateHeaders }): Promise<CallToolResult> {

@@ -34,7 +34,7 @@ export function modelOf({ router, accounts, model }: { router: Router; accounts:
     const bodyFor = (upstreamModel: string) =>
       JSON.stringify({ model: upstreamModel, messages, max_tokens: mostReplyTokens, stream: false, ...(offered.length > 0 && { tools: offered, tool_choice: 'auto' }) })
     const promptEstimate = () => estimateTokens(JSON.stringify([messages, offered]))
-    const record = accounts.recorder({ service: 'mesh', requestId: errand.requestId, keyId: errand.keyId, model, agent, promptEstimate, spent: (row) => void spent(row) })
+    const record = accounts.recorder({ service: 'mesh', requestId: errand.requestId, callId: errand.callId, keyId: errand.keyId, model, agent, promptEstimate, spent: (row) => void spent(row) })
     const { completion } = await router.complete({ requestId: errand.requestId, model, bodyFor, signal: errand.signal, deadline }, record).catch((error: unknown) => {
       // The agent wrote this question, not the caller.
       if (error instanceof Failure && error.kind === 'invalidRequest') throw new Failure('upstreamFailed', "the agent's model could not take the question", { cause: error })

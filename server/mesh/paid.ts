@@ -165,14 +165,14 @@ export function createPaid({ agents, runtime, accounts, limits, capsOf, till, un
       priceNano: 'terms' in match ? match.nano : 0,
       workMs: tool ? tool.timeout_ms + aroundToolMs : sale.kind === 'solana' ? Math.min(solanaQueryMs, queryMs) : queryMs,
       isRepeatable: tool ? tool.effect === 'read' : !writeTools,
-      async work(running) {
+      async work(running, callId) {
         if (work instanceof Failure) throw work
         let isChanged = false
         try {
-          return await admitted(work, keyId, () => worked(sale, work, { requestId, keyId, signal: running, changed: () => void (isChanged = true) }, faultOf))
+          return await admitted(work, keyId, () => worked(sale, work, { requestId, callId, keyId, signal: running, changed: () => void (isChanged = true) }, faultOf))
         } catch (error) {
           const status = error instanceof Failure ? error.code : 'internal_error'
-          accounts.refused({ requestId, keyId, service: 'mesh', status, ms: performance.now() - startedAt, subject: { agent: agent.id, ...(tool && { tool: tool.name }) } })
+          accounts.refused({ requestId, callId, keyId, service: 'mesh', status, ms: performance.now() - startedAt, subject: { agent: agent.id, ...(tool && { tool: tool.name }) } })
           throw isChanged ? afterWrite(error) : error
         }
       },

@@ -234,7 +234,7 @@ export function createPayments(parts: Parts): Payments {
     // Cut short, nobody would know what it had changed: it is done, charged and kept for whoever left.
     course.isHeeded &&= isRepeatable
     try {
-      return await work(controller.signal)
+      return await work(controller.signal, row.id)
     } catch (error) {
       // Of a fault of ours nobody knows how far the work had come.
       const isOver = error instanceof Failure ? error.details.mayHaveHappened === true : !isRepeatable

@@ -24,8 +24,8 @@ export type Order = {
   isSigned(): Promise<boolean>
   /** Throws where this client may not bring a new payment that is not. */
   checkClient?(): void
-  /** Does the work and gives the body of the reply as JSON. Throws a Failure when there is nothing to pay for. */
-  work(signal: AbortSignal): Promise<string>
+  /** Does the work for the payment of this id, and gives the body of the reply as JSON. Throws a Failure when there is nothing to pay for. */
+  work(signal: AbortSignal, id: string): Promise<string>
 }
 
 export type Payments = {

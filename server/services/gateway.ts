@@ -28,7 +28,7 @@ export async function startGateway(parts: Parts, routing: Routing): Promise<List
       const verdict = access.authenticate(token)
       return verdict instanceof Promise ? verdict.then((later) => admitted(later)) : admitted(verdict)
     },
-    refused: ({ caller, requestId, failure, ms }) => routing.accounts.refused({ requestId, keyId: caller.id, service: 'gateway', status: failure.code, ms }),
+    refused: ({ caller, requestId, callId, failure, ms }) => routing.accounts.refused({ requestId, callId, keyId: caller.id, service: 'gateway', status: failure.code, ms }),
     idempotency: { once: parts.once, keyIdOf: ({ id }) => id, isSealed: false },
     admission: parts.admission,
     maxBodyBytes: 8 << 20,

@@ -92,7 +92,7 @@ export async function startMesh(parts: Parts, routing: Routing, till: Till | und
       clientOf,
       checkSold: checkSold(paid),
       admission: parts.admission,
-      refused: ({ caller: { id: keyId }, requestId, failure, ms }) => accounts.refused({ requestId, keyId, service: 'mesh', status: failure.code, ms, ...(failure.details.subject && { subject: failure.details.subject }) }),
+      refused: ({ caller: { id: keyId }, requestId, callId, failure, ms }) => accounts.refused({ requestId, callId, keyId, service: 'mesh', status: failure.code, ms, ...(failure.details.subject && { subject: failure.details.subject }) }),
       idempotency: { once: parts.once, keyIdOf: ({ id }) => id, isSealed: false, isRepeatable: (operation, body) => operation !== 'requestAgent' || isReadOnly(body as AgentRequest) },
       maxBodyBytes: 256 << 10,
       keepsDigits: true,

@@ -29,7 +29,7 @@ export function startTasks(parts: Parts, routing: Routing, runtime: () => Runtim
         // It was counted as a request when it was taken.
         const admission = key && (await limits.admit({ ...key, rpm: null, tpm: null, max_parallel: null }, { tokens: 0, nano }, uncounted(parts.current.caps.of(agentId))))
         try {
-          const answer = await run(work, { requestId: id, keyId, signal })
+          const answer = await run(work, { requestId: id, callId: id, keyId, signal })
           admission?.spend(0, nano)
           return answer
         } finally {
@@ -43,7 +43,7 @@ export function startTasks(parts: Parts, routing: Routing, runtime: () => Runtim
       const { accounts } = routing
       try {
         accounts.checkOpen()
-        accounts.answered({ requestId: id, task: { id, at }, keyId, agent, ...(tool !== undefined && { tool }), charged, ms })
+        accounts.answered({ requestId: id, callId: id, task: { id, at }, keyId, agent, ...(tool !== undefined && { tool }), charged, ms })
         return true
       } catch {
         // The task remembers that the row is owed.

@@ -1,6 +1,9 @@
+/** Which call a row is of, as SQL: rows of older versions know only the request's id. */
+export const callOfRow = 'coalesce(call_id, request_id)'
+
 export const hourMs = 60 * 60 * 1000
 
-/** So many rows of an hour are summed up in one transaction, and what the last of their requests has beyond them: the store has other work between. */
+/** So many rows of an hour are summed up in one transaction, and what the last of their calls has beyond them: the store has other work between. */
 export const rowsOfPart = 100_000
 
 /** The start of the hour, as SQL and as a number. */
@@ -10,9 +13,9 @@ export const hourOf = (ts: number): number => ts - (ts % hourMs)
 const sums = ['requests', 'requests_of_model', 'requests_of_agent', 'requests_of_both', 'prompt_tokens', 'completion_tokens', 'charged', 'cost']
 
 /**
- * Sums rows up by key, hour, model and agent, and adds them to what was summed up before. A request with several models or
+ * Sums rows up by key, hour, model and agent, and adds them to what was summed up before. A call with several models or
  * agents is counted once for each kind of question: with its first row, its first of the model, of the agent, and of both.
- * All rows of a request in one hour must be among them: so an hour may be summed up in parts, by requests; one whose attempts are in two hours counts in both.
+ * All rows of a call in one hour must be among them: so an hour may be summed up in parts, by calls; one whose attempts are in two hours counts in both.
  */
 export const sumUp = (rows: string): string => `
   insert into usage_hour (hour, key_id, model, agent, ${sums.join(', ')})
@@ -21,10 +24,10 @@ export const sumUp = (rows: string): string => `
     sum(prompt_tokens), sum(completion_tokens), sum(charged), sum(cost)
   from (
     select ${hourOfRow} as hour, key_id, coalesce(model, '') as model, coalesce(agent, '') as agent, prompt_tokens, completion_tokens, charged, cost,
-      row_number() over (partition by ${hourOfRow}, request_id order by ts, id) as nth,
-      row_number() over (partition by ${hourOfRow}, request_id, model order by ts, id) as nth_of_model,
-      row_number() over (partition by ${hourOfRow}, request_id, agent order by ts, id) as nth_of_agent,
-      row_number() over (partition by ${hourOfRow}, request_id, model, agent order by ts, id) as nth_of_both
+      row_number() over (partition by ${hourOfRow}, ${callOfRow} order by ts, id) as nth,
+      row_number() over (partition by ${hourOfRow}, ${callOfRow}, model order by ts, id) as nth_of_model,
+      row_number() over (partition by ${hourOfRow}, ${callOfRow}, agent order by ts, id) as nth_of_agent,
+      row_number() over (partition by ${hourOfRow}, ${callOfRow}, model, agent order by ts, id) as nth_of_both
     from ${rows}
   ) as numbered
   group by hour, key_id, model, agent

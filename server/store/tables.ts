@@ -37,6 +37,9 @@ export type ChangeRow = { id: string; kind: 'key' | 'upstream'; ref: string; at:
 /** One billable attempt, or one refusal after authentication; `charged` and `cost` are nano-USD rounded up. */
 export type UsageRow = {
   id: string
+  /** One of ours: all rows of a call share it, and no other call has it. */
+  call_id: string
+  /** The caller's own where it sent one, which may be that of other calls, too. */
   request_id: string
   attempt: number
   ts: number
@@ -60,6 +63,9 @@ export type UsageRow = {
   upstream: string | null
 }
 
+/** As it is stored: a row of an older version has no `call_id`, and its `request_id` stands for it. */
+export type StoredUsageRow = Omit<UsageRow, 'call_id'> & { call_id: string | null }
+
 /** What is left of an hour's rows that were old enough to be summed up. No model and no agent are '' here. */
 export type UsageHourRow = {
   /** Epoch milliseconds of its start. */
@@ -67,7 +73,7 @@ export type UsageHourRow = {
   key_id: string
   model: string
   agent: string
-  /** Those of the key whose first row is among these; the next three are for questions by model, by agent, and by both. */
+  /** Calls of the key whose first row is among these; the next three are for questions by model, by agent, and by both. */
   requests: number
   requests_of_model: number
   requests_of_agent: number
@@ -79,7 +85,7 @@ export type UsageHourRow = {
 }
 
 export const usageColumns = [
-  'id', 'request_id', 'attempt', 'ts', 'service', 'key_id', 'payment_id', 'model', 'agent', 'tool', 'status',
+  'id', 'call_id', 'request_id', 'attempt', 'ts', 'service', 'key_id', 'payment_id', 'model', 'agent', 'tool', 'status',
   'prompt_tokens', 'completion_tokens', 'estimated', 'charged', 'cost', 'latency_ms', 'ttft_ms', 'upstream',
 ] as const satisfies (keyof UsageRow)[]
 
@@ -198,4 +204,4 @@ export type Journal = { key: KeyRow; change_log: ChangeRow; task: TaskRow; payme
 export type SegmentRow = { name: string; bytes: number }
 
 /** usage.db: the ledger. */
-export type UsageDb = { usage: UsageRow; usage_hour: UsageHourRow; segment: SegmentRow }
+export type UsageDb = { usage: StoredUsageRow; usage_hour: UsageHourRow; segment: SegmentRow }

@@ -61,4 +61,10 @@ export const usageOf = (text: Text): Migrations => ({
         .execute()
     },
   },
+  '004_calls': {
+    async up(db: Kysely<unknown>) {
+      // Without a value in old rows: to write one into each would hold up the start for as long as the ledger is large.
+      await db.schema.alterTable('usage').addColumn('call_id', text).execute()
+    },
+  },
 })

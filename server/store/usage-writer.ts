@@ -23,7 +23,7 @@ export type UsageWriter = {
   insert(batch: Batch, refuse: Refuse): void | Promise<void>
   /** Forgets the place in a segment that is no more. */
   forget(segment: string): void | Promise<void>
-  /** Sums one key's oldest hour of rows up, if that ended before then, or the first of its requests where it has many rows; false when there is none. */
+  /** Sums one key's oldest hour of rows up, if that ended before then, or the first of its calls where it has many rows; false when there is none. */
   rollUp(before: number, rowsAtOnce?: number): boolean | Promise<boolean>
   /** Puts what was stored on the disk, where a commit alone does not. */
   sync(): void

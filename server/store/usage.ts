@@ -1,10 +1,10 @@
 import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import { hourOfRow } from './roll-up.ts'
+import { callOfRow, hourOfRow } from './roll-up.ts'
 import type { UsageDb, UsageRow } from './tables.ts'
 
 const counted = ['prompt_tokens', 'completion_tokens', 'charged', 'cost'] as const
 type Counted = (typeof counted)[number]
-/** 1000 rows of 19 values stay below what SQLite (32 766) and PostgreSQL (65 535) bind in one statement. */
+/** 1000 rows of 20 values stay below what SQLite (32 766) and PostgreSQL (65 535) bind in one statement. */
 const rowsAtOnce = 1000
 
 /** `from` is inclusive, `to` is not; both epoch milliseconds. */
@@ -19,7 +19,7 @@ export type Total = {
   agent?: string | null
   /** Epoch milliseconds of the UTC hour's start. */
   hour?: number
-  /** Distinct requests; an attempt more is not a request more. */
+  /** Distinct calls; an attempt more is not a request more, and several under one request id are several. */
   requests: number
   prompt_tokens: number
   completion_tokens: number
@@ -74,7 +74,7 @@ const valueOf: Record<Group, { row: RawBuilder<unknown>; hour: RawBuilder<unknow
 const sums = counted.map((column) => sql<string>`sum(${sql.ref(column)})`.as(column))
 
 function ofRows(usage: Kysely<UsageDb>, question: TotalsQuestion, groups: Group[]): SelectQueryBuilder<UsageDb, 'usage', Part> {
-  const query = spanned(usage, question).select([sql<string>`count(distinct request_id)`.as('requests'), ...sums])
+  const query = spanned(usage, question).select([sql<string>`count(distinct ${sql.raw(callOfRow)})`.as('requests'), ...sums])
   return groups.reduce((grouped, group) => grouped.select(valueOf[group].row.as(group)).groupBy(valueOf[group].row), query) as SelectQueryBuilder<UsageDb, 'usage', Part>
 }
 
@@ -93,6 +93,7 @@ export function rows(usage: Kysely<UsageDb>, question: RowsQuestion): Promise<Us
   const { after } = question
   return spanned(usage, question)
     .selectAll()
+    .select(sql<string>`${sql.raw(callOfRow)}`.as('call_id'))
     .$if(after !== undefined, (query) => query.where(sql<boolean>`(ts, id) < (${after?.ts}, ${after?.id})`))
     .orderBy('ts', 'desc')
     .orderBy('id', 'desc')

@@ -66,7 +66,7 @@ function selling(store: Store, ledger: Ledger, { now = Date.now, untold = 0 } = 
     now,
     run: async () => ({ success: true, data: null }),
     completed({ id, keyId, agentId: agent }, { at, ms, charged }) {
-      accounts.answered({ requestId: id, task: { id, at }, keyId, agent, charged, ms })
+      accounts.answered({ requestId: id, callId: id, task: { id, at }, keyId, agent, charged, ms })
       return (told.tasks += 1) > untold
     },
     isReadOnly: () => true,

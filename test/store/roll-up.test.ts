@@ -60,6 +60,19 @@ describe.each(engines)('on %s', (engine) => {
     expect(await rows(store.usage, { ...all, limit: 1 })).toEqual([])
   })
 
+  it('sums an hour up in parts, also where its callers gave all requests one id', async () => {
+    const store = await freshStore(engine)
+    await insertUsage(store.usage, Array.from({ length: 60 }, (_, at) => usageRow({ call_id: `c${at >> 1}`, request_id: 'chosen', ts: start + at })))
+    const writer = usageWriter(store.folder, store.url)
+    onTestFinished(() => writer.close())
+    const left = async () => (await rows(store.usage, { ...all, limit: 100 })).length
+    for (const most of [60, 50, 40]) {
+      expect(await left()).toBe(most)
+      expect(await writer.rollUp(start + hour, 9)).toBe(true)
+    }
+    expect(await totals(store.usage, { ...all, by: ['key'] })).toMatchObject([{ requests: 30, charged: 60n * 300n }])
+  })
+
   it('adds a row that came late to the hour that was summed up', async () => {
     const store = await freshStore(engine)
     const writer = usageWriter(store.folder, store.url)

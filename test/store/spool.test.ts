@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { Failure } from '../../server/failure.ts'
 import { openSpool, startMover } from '../../server/store/ledger.ts'
+import { rows } from '../../server/store/usage.ts'
 import { ledgerOn, lockUsage, refuseCommits, segments } from './ledgers.ts'
 import { engines, freshStore, recorder, storedIds, until, usageRow } from './setting.ts'
 
@@ -124,6 +125,18 @@ describe.each(engines)('on %s', (engine) => {
     expect(await storedIds(store)).toEqual([first.id, second.id, last.id])
     expect(readFileSync(join(spool, 'dead-000001.ndjson.aside'), 'utf8')).toBe(`${torn}\n`)
     expect(observations).toEqual([{ kind: 'rowsDropped', rows: 1, reason: expect.stringContaining('dead-000001.ndjson.aside') }])
+  })
+
+  it('stores what an older version left, whose rows know no call', async () => {
+    const store = await freshStore(engine)
+    const spool = join(store.folder, 'spool')
+    mkdirSync(spool)
+    const { call_id: _, ...old } = usageRow()
+    writeFileSync(join(spool, 'old-000001.ndjson'), `${JSON.stringify(old)}\n`)
+    const { ledger, observations } = ledgerOn(store)
+    await ledger.flush()
+    expect(await rows(store.usage, { from: 0, to: Date.now() + 1, limit: 9 })).toEqual([{ ...old, call_id: old.request_id }])
+    expect(observations).toEqual([])
   })
 
   it('sets a line aside once, also when the store takes what came with it only later', async () => {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openStore, type Store } from '../../server/store/database.ts'
+import { migrate } from '../../server/store/migrations.ts'
 import type { UsageRow } from '../../server/store/tables.ts'
+import { usageWriter } from '../../server/store/usage-writer.ts'
 import { insertUsage, rows, totals } from '../../server/store/usage.ts'
 import { asking } from '../support/postgres.ts'
 import { engines, freshStore, until, usageRow } from './setting.ts'
@@ -15,6 +17,12 @@ function reopened({ folder, url }: Store, patience: { statementMs?: number; repo
   const store = openStore(url ?? folder, { folder, ...patience })
   onTestFinished(() => store.close())
   return store
+}
+
+/** Takes from the ledger what this version has brought, as if an older one had left it. */
+async function withoutCalls({ usage, url }: Store): Promise<void> {
+  await usage.schema.alterTable('usage').dropColumn('call_id').execute()
+  await sql`delete from ${sql.table(url === undefined ? 'kysely_migration' : 'usage_migration')} where name >= '004'`.execute(usage)
 }
 
 /** Takes years. */
@@ -42,6 +50,26 @@ describe.each(engines)('on %s', (engine) => {
     expect(await totals(usage, { ...all, by: ['agent'] })).toMatchObject([{ agent: null, requests: 2 }, { agent: 'weather', requests: 1 }])
     expect(await totals(usage, { from: day, to: day + hour, by: [] })).toMatchObject([{ requests: 2, charged: 37n }])
     expect(await totals(usage, { ...all, by: ['hour'], model: 'small' })).toMatchObject([{ hour: day, requests: 1 }])
+  })
+
+  it('counts rows of an older version by their request id, before and after they are summed up', async () => {
+    const store = await freshStore(engine)
+    await withoutCalls(store)
+    const hasOld = async (expected: object) => {
+      expect(await totals(store.usage, { ...all, by: ['key'] })).toMatchObject([expected])
+    }
+    const old = [usageRow({ request_id: 'r1', ts: day }), usageRow({ request_id: 'r1', ts: day + 1 }), usageRow({ request_id: 'r2', ts: day + 2 })]
+    await store.usage.insertInto('usage').values(old.map(({ call_id: _, ...row }) => row)).execute()
+    expect(await migrate(store)).toEqual(['004_calls'])
+    await insertUsage(store.usage, [usageRow({ call_id: 'c1', request_id: 'r2', ts: day + 3 })])
+    const found = await rows(store.usage, { ...all, limit: 9 })
+    expect(found.map(({ call_id }) => call_id)).toEqual(['c1', 'r2', 'r1', 'r1'])
+    await hasOld({ requests: 3, charged: 1200n })
+    const writer = usageWriter(store.folder, store.url)
+    onTestFinished(() => writer.close())
+    while (await writer.rollUp(day + hour, 1));
+    expect(await rows(store.usage, { ...all, limit: 9 })).toEqual([])
+    await hasOld({ requests: 3, charged: 1200n })
   })
 
   it('answers zeros without groups and nothing with groups when there are no rows', async () => {

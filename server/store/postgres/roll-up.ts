@@ -1,14 +1,14 @@
 import type { Client, QueryConfig } from 'pg'
-import { hourMs, hourOf, rowsOfPart, sumUp } from '../roll-up.ts'
+import { callOfRow, hourMs, hourOf, rowsOfPart, sumUp } from '../roll-up.ts'
 
 const longestMs = 30_000
-/** In which a part's requests are found without a sort of the whole hour's. */
+/** In which a part's calls are found without a sort of the whole hour's. */
 const memory = '32MB'
 const hourOfKey = 'usage where key_id = $1 and ts >= $2 and ts < $3'
 /** One statement, so that of two processes that come to the same rows only one sums each of them up. */
 const move = `
-  with part as (select max(request_id) as last from (select request_id from ${hourOfKey} order by request_id limit $4) as first),
-  gone as (delete from ${hourOfKey} and request_id <= (select last from part) returning *) ${sumUp('gone')}`
+  with part as (select max(call) as last from (select ${callOfRow} as call from ${hourOfKey} order by call limit $4) as first),
+  gone as (delete from ${hourOfKey} and ${callOfRow} <= (select last from part) returning *) ${sumUp('gone')}`
 
 /** One key's oldest hour, or a part of it; false when no row is older than that. */
 export async function rollUp(client: Client, before: number, rowsAtOnce = rowsOfPart): Promise<boolean> {

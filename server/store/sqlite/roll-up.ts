@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { hourMs, hourOf, rowsOfPart, sumUp } from '../roll-up.ts'
+import { callOfRow, hourMs, hourOf, rowsOfPart, sumUp } from '../roll-up.ts'
 
 const hourOfKey = 'usage where key_id = ?1 and ts >= ?2 and ts < ?3'
-const part = `${hourOfKey} and request_id <= (select max(request_id) from (select request_id from ${hourOfKey} order by request_id limit ?4))`
+const first = `select ${callOfRow} as call from ${hourOfKey} order by call limit ?4`
+const part = `${hourOfKey} and ${callOfRow} <= (select max(call) from (${first}))`
 
 /** Inside of a transaction: one key's oldest hour, or a part of it; false when no row is older than that. */
 export function rollUp(database: DatabaseSync, before: number, rowsAtOnce = rowsOfPart): boolean {
