@@ -46,6 +46,8 @@ type Details = {
   retry?: false
   /** Whom the request was for, for the ledger. */
   subject?: { agent: string; tool?: string }
+  /** What budgets count of it all the same, in nano-USD, for the ledger. */
+  counted?: number
   /** True when it is not known whether what was asked for was done. */
   unknown?: true
   /** True when a tool that changes something was called, and may have done so: nothing may call it again by itself. */

@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * List the keys
-         * @description All keys, newest first, revoked and expired ones too; never the keys themselves.
+         * @description All keys, newest first, revoked and expired ones too, with what is used of their budgets; never the keys themselves.
          */
         get: operations["listKeys"];
         put?: never;
@@ -174,7 +174,7 @@ export interface paths {
         };
         /**
          * Total the usage
-         * @description Totals over a time, grouped by any of key, model, agent and hour. A time that has more rows than can be read in 30 seconds is refused with 503; ask for a shorter one.
+         * @description Totals over a time, grouped by any of key, model, agent and hour. `charged` is what callers pay, and `counted` what budgets count: more where callers ended calls. A time that has more rows than can be read in 30 seconds is refused with 503; ask for a shorter one.
          */
         get: operations["getUsage"];
         put?: never;
@@ -517,6 +517,11 @@ export interface components {
             max_parallel: components["schemas"]["MaxParallel"];
             budget_usd: components["schemas"]["BudgetUsd"];
             budget_period: components["schemas"]["BudgetPeriod"];
+            /** @description What the ledger has of the present period of its budget: what is paid, and what the budget counts, which is more where callers ended calls. Only in the list. */
+            budget_used?: {
+                charged: components["schemas"]["NanoUsd"];
+                counted: components["schemas"]["NanoUsd"];
+            };
             /** @description Unix milliseconds. */
             created_at: number;
             /** @description Unix milliseconds. */
@@ -542,6 +547,11 @@ export interface components {
             max_parallel: components["schemas"]["MaxParallel"];
             budget_usd: components["schemas"]["BudgetUsd"];
             budget_period: components["schemas"]["BudgetPeriod"];
+            /** @description What the ledger has of the present period of its budget: what is paid, and what the budget counts, which is more where callers ended calls. Only in the list. */
+            budget_used?: {
+                charged: components["schemas"]["NanoUsd"];
+                counted: components["schemas"]["NanoUsd"];
+            };
             /** @description Unix milliseconds. */
             created_at: number;
             /** @description Unix milliseconds. */
@@ -581,6 +591,7 @@ export interface components {
                 prompt_tokens: components["schemas"]["Count"];
                 completion_tokens: components["schemas"]["Count"];
                 charged: components["schemas"]["NanoUsd"];
+                counted: components["schemas"]["NanoUsd"];
                 cost: components["schemas"]["NanoUsd"];
             }[];
         };
@@ -614,6 +625,8 @@ export interface components {
             estimated: boolean;
             /** @description Nano-USD, what the caller pays. */
             charged: number;
+            /** @description Nano-USD, what budgets count: more than `charged` where the caller ended the call. */
+            counted: number;
             /** @description Nano-USD, what the upstream costs us. */
             cost: number;
             latency_ms: number;

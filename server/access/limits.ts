@@ -24,6 +24,11 @@ export type Admission = {
   headers: RateHeaders
   /** Told of all that the request used; answers what is to be paid of it: of a budget never more than was reserved, whatever a model's own count. */
   spend(tokens: number, nano: number): number
+  /**
+   * Told what a call came to that its caller has ended: at least that is counted, within what was reserved, though nobody pays for it.
+   * Answers what budgets count beyond what was spent before.
+   */
+  cover(tokens: number, nano: number): number
   /** Gives back what was reserved and not spent. */
   end(): void
 }
@@ -185,6 +190,14 @@ export function createLimits({ leases, observe, now = Date.now, elapsed = () => 
         sum.nano += payable
         if (!isOpen) for (const { kind, meter } of steps) if (kind === 'tpm') meter.settle(0, tokens)
         return payable
+      },
+      cover(tokens, nano) {
+        if (!isOpen) return 0
+        const reserved = (of: Kind) => steps.find(({ kind }) => kind === of)?.amount ?? 0
+        sum.tokens = Math.max(sum.tokens, Math.min(tokens, reserved('tpm')))
+        const more = Math.max(0, Math.min(nano, reserved('budget')) - sum.nano)
+        sum.nano += more
+        return more
       },
       end() {
         if (!isOpen) return

@@ -3,8 +3,13 @@ import { scopesValues } from '../../generated/server/operator.ts'
 import { createAccess, type Access, type Key } from '../access/keys.ts'
 import { checkUse, limitsAfter, unlimited, type LimitsWish } from '../access/wishes.ts'
 import { Failure } from '../failure.ts'
-import { keyView } from '../operator/keys.ts'
+import { budgetUse } from '../access/budget-use.ts'
+import { usdFrom } from '../access/money.ts'
+import { keyView, listView } from '../operator/keys.ts'
+import type { Spend } from '../store/usage.ts'
+import type { Store } from '../store/database.ts'
 import { act, CommandError, configFlag, helpText, jsonFlag, oneOf, readArguments, UsageError, type Command } from './arguments.ts'
+import { formatUsd } from './money.ts'
 import { print, printJson, say, table } from './output.ts'
 import { withStore } from './store.ts'
 import { instant, span } from './times.ts'
@@ -79,14 +84,17 @@ function line(flag: string, text: string, most: number): string {
 
 async function list(args: string[]) {
   const { flags } = readArguments(args, common)
-  const found = await withAccess(flags.config, false, (access) => access.list())
-  if (flags.json) return printJson({ keys: found.map(keyView) })
+  const { found, used } = await withAccess(flags.config, false, async (access, { reports }) => {
+    const found = await access.list()
+    return { found, used: await budgetUse(reports, found, Date.now()) }
+  })
+  if (flags.json) return printJson({ keys: listView(found, used) })
   if (found.length === 0) return say('There are no keys yet: tollgate keys create --name NAME')
   const rows = found.map((key) => {
     const { id, name, prefix, owner, scopes, models, created_at } = key
-    return [id, name, `${prefix}…`, owner ?? '-', scopes.join(','), models?.join(',') ?? 'all', day(created_at), state(key)]
+    return [id, name, `${prefix}…`, owner ?? '-', scopes.join(','), models?.join(',') ?? 'all', budget(key, used.get(id)), day(created_at), state(key)]
   })
-  print(table(['id', 'name', 'key', 'owner', 'scopes', 'models', 'created', 'state'], rows))
+  print(table(['id', 'name', 'key', 'owner', 'scopes', 'models', 'budget USD', 'created', 'state'], rows))
 }
 
 async function show(args: string[]) {
@@ -138,11 +146,11 @@ async function oneKey<Answer>([id]: string[], config: string | undefined, ask: (
   return key
 }
 
-function withAccess<T>(config: string | undefined, mayCreate: boolean, work: (access: Access) => Promise<T>): Promise<T> {
+function withAccess<T>(config: string | undefined, mayCreate: boolean, work: (access: Access, store: Store) => Promise<T>): Promise<T> {
   return withStore({ config, mayCreate }, async (store, sandbox) => {
     const access = createAccess({ store, observe: () => {}, takes: sandbox ? 'any' : 'real' })
     try {
-      return await work(access)
+      return await work(access, store)
     } finally {
       access.close()
     }
@@ -199,6 +207,15 @@ function state({ revoked_at, expires_at, sandbox }: Key): string {
   if (sandbox !== null) return 'for the sandbox only'
   if (expires_at === null) return 'active'
   return expires_at <= Date.now() ? `expired ${day(expires_at)}` : `active until ${day(expires_at)}`
+}
+
+/** What is used of it in its present period; what it counts stands there where that is not what is paid. */
+function budget({ budget_nano, budget_period }: Key, used: Spend | undefined): string {
+  if (budget_nano === null) return '-'
+  const whole = `${usdFrom(budget_nano)} (${budget_period ?? 'total'})`
+  if (!used) return whole
+  const { charged, counted } = used
+  return `${formatUsd(charged)} charged${counted === charged ? '' : `, ${formatUsd(counted)} counted`} of ${whole}`
 }
 
 const day = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ')

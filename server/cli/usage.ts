@@ -29,7 +29,7 @@ export const usage: Command = {
     usage: ['usage [--by LIST] [--from WHEN] [--to WHEN] [--key ID] [--model MODEL]', 'usage --rows [--limit N] [--after NEXT] …'],
     about: 'What was used, what callers pay for it (charged) and what it costs (cost), in USD.',
     flags,
-    notes: ['Times are UTC. With --json money is in nano-USD (a billionth of a dollar).'],
+    notes: ['Where callers ended calls, budgets count more than is charged: counted is then shown, too.', 'Times are UTC. With --json money is in nano-USD (a billionth of a dollar).'],
   }),
   async run(args) {
     const { flags: given } = readArguments(args, flags)
@@ -59,6 +59,8 @@ async function showTotals(span: Span, by: ('key' | 'model' | 'agent' | 'hour')[]
   }))
   if (json) return printJson({ from: span.from, to: span.to, totals: found })
   if (found.every(({ requests }) => requests === 0)) return say(`Nothing was used from ${time(span.from)} to ${time(span.to)} UTC.`)
+  const numbers = numbersOf(found)
+  const figures = figuresOf(numbers)
   const head = [...by.flatMap((group) => (group === 'key' ? ['key', 'name'] : [group])), ...numbers]
   const cells = found.map((total) => [...by.flatMap((group) => label(group, total, names)), ...figures(total)])
   // A request may have rows in several groups of agents, so that theirs do not add up.
@@ -67,7 +69,12 @@ async function showTotals(span: Span, by: ('key' | 'model' | 'agent' | 'hour')[]
   print(table(head, [...cells, ...sum], numbers))
 }
 
-const numbers = ['requests', 'prompt', 'completion', 'charged USD', 'cost USD']
+const numbers = ['requests', 'prompt', 'completion', 'charged USD', 'counted USD', 'cost USD'] as const
+type Number = (typeof numbers)[number]
+
+/** What budgets count stands beside what is charged only where that is something else. */
+const numbersOf = (found: readonly { charged: bigint | number; counted: bigint | number }[]): Number[] =>
+  found.some(({ charged, counted }) => charged !== counted) ? [...numbers] : numbers.filter((name) => name !== 'counted USD')
 
 function label(group: 'key' | 'model' | 'agent' | 'hour', total: Total, names: Map<string, string>): string[] {
   if (group === 'key') return [total.key_id ?? '-', names.get(total.key_id ?? '') ?? '-']
@@ -75,17 +82,21 @@ function label(group: 'key' | 'model' | 'agent' | 'hour', total: Total, names: M
   return [total[group] ?? '-']
 }
 
-function figures({ requests, prompt_tokens, completion_tokens, charged, cost }: Omit<Total, 'key_id'>): string[] {
-  return [requests, prompt_tokens, completion_tokens].map(String).concat(formatUsd(charged), formatUsd(cost))
+function figuresOf(shown: readonly Number[]) {
+  return ({ requests, prompt_tokens, completion_tokens, charged, counted, cost }: Omit<Total, 'key_id'>): string[] => {
+    const all = { requests: String(requests), prompt: String(prompt_tokens), completion: String(completion_tokens), 'charged USD': formatUsd(charged), 'counted USD': formatUsd(counted), 'cost USD': formatUsd(cost) }
+    return shown.map((name) => all[name])
+  }
 }
 
 function sumOf(found: Total[]) {
-  const sum = { requests: 0, prompt_tokens: 0, completion_tokens: 0, charged: 0n, cost: 0n }
+  const sum = { requests: 0, prompt_tokens: 0, completion_tokens: 0, charged: 0n, counted: 0n, cost: 0n }
   for (const total of found) {
     sum.requests += total.requests
     sum.prompt_tokens += total.prompt_tokens
     sum.completion_tokens += total.completion_tokens
     sum.charged += total.charged
+    sum.counted += total.counted
     sum.cost += total.cost
   }
   return sum
@@ -100,16 +111,17 @@ async function showRows(span: Span, limit: number, start: { ts: number; id: stri
   const next = last === undefined ? null : `${last.ts}:${last.id}`
   if (json) return printJson({ rows: page.map((row) => ({ ...row, estimated: row.estimated === 1 })), next })
   if (page.length === 0) return say(`There are no rows from ${time(span.from)} to ${time(span.to)} UTC.`)
-  const head = ['time', 'request', 'try', 'key', 'model', 'upstream', 'status', ...numbers.slice(1), 'ms']
-  print(table(head, page.map(cellsOf), [...numbers, 'try', 'ms']))
+  const numbers = numbersOf(page).slice(1)
+  const head = ['time', 'request', 'try', 'key', 'model', 'upstream', 'status', ...numbers, 'ms']
+  print(table(head, page.map(cellsOf(numbers.includes('counted USD'))), [...numbers, 'try', 'ms']))
   if (next !== null) say(`There is more: --after ${next}`)
 }
 
-function cellsOf(row: UsageRow): string[] {
+const cellsOf = (isCounted: boolean) => (row: UsageRow): string[] => {
   const tokens = (count: number) => `${row.estimated === 1 ? '~' : ''}${count}`
   return [
     time(row.ts, 19), row.request_id, String(row.attempt), row.key_id, row.model ?? '-', row.upstream ?? '-', String(row.status),
-    tokens(row.prompt_tokens), tokens(row.completion_tokens), formatUsd(BigInt(row.charged)), formatUsd(BigInt(row.cost)), String(row.latency_ms),
+    tokens(row.prompt_tokens), tokens(row.completion_tokens), formatUsd(BigInt(row.charged)), ...(isCounted ? [formatUsd(BigInt(row.counted))] : []), formatUsd(BigInt(row.cost)), String(row.latency_ms),
   ]
 }
 

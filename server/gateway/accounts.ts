@@ -6,7 +6,19 @@ import { costOf, type Price } from './prices.ts'
 import type { Attempt, Model } from './router.ts'
 
 /** What an attempt came to; nano-USD. */
-export type Spent = { tokens: number; cost: number; /** What the caller pays. */ charged: number; delivered: boolean }
+export type Spent = {
+  status: string
+  tokens: number
+  cost: number
+  /** What its tokens are sold for, whoever pays for them. */
+  worth: number
+  /** What the caller pays. */
+  charged: number
+  delivered: boolean
+}
+
+/** What a caller pays, and what budgets count of it: more where the caller ended a call that it need not pay for. */
+export type Due = { charged: number; counted: number }
 
 /** For whom, and for what, an attempt is made. */
 export type Account = {
@@ -18,19 +30,21 @@ export type Account = {
   service: 'gateway' | 'mesh'
   /** The agent that the model works for. Its price is the caller's; the model's tokens are then charged nothing. */
   agent?: string
-  /** Told of each row; answers what the caller pays of it, where it may be less. */
-  spent?(row: Spent): number | undefined
+  /** Told of each row; answers what is due for it, where that may be something else. */
+  spent?(row: Spent): Due | undefined
   /** Prompt tokens by our own count; asked for only when the upstream did not say. */
   promptEstimate: () => number
 }
+
+type Subject = { agent: string; tool?: string }
 
 export type Accounts = {
   /** Refuses billable calls while the ledger could not keep their rows. */
   checkOpen(): void
   /** Writes a row for every attempt it is told of, before the reply ends. */
   recorder(account: Account): (attempt: Attempt) => void
-  /** Writes the row of a request that was refused after its key had been accepted. */
-  refused(refusal: { requestId: string; callId: string; keyId: string; service: string; status: string; ms: number; subject?: { agent: string; tool?: string } }): void
+  /** Writes the row of a request that was refused after its key had been accepted; `counted` is what budgets count of it all the same. */
+  refused(refusal: { requestId: string; callId: string; keyId: string; service: string; status: string; ms: number; subject?: Subject; counted?: number }): void
   /** Writes the row of an agent's answer; `charged` is nano-USD. That of a task is the same one, however often it is told. */
   answered(answer: { requestId: string; callId: string; task?: { id: string; at: number }; keyId: string; agent: string; tool?: string; charged: number; ms: number }): void
   /** Writes the row of a settled payment, whose id is that of its call, too; the same one, however often it is told. Times are epoch milliseconds. */
@@ -48,7 +62,7 @@ type Parts = {
 export function createAccounts({ ledger, prices, observe }: Parts): Accounts {
   function append(row: Partial<UsageRow> & Pick<UsageRow, 'call_id' | 'request_id' | 'service' | 'key_id' | 'status' | 'latency_ms'>): void {
     const ts = Date.now()
-    ledger.append({ id: newId(ts), ts, attempt: 0, payment_id: null, model: null, agent: null, tool: null, prompt_tokens: 0, completion_tokens: 0, estimated: 0, charged: 0, cost: 0, ttft_ms: null, upstream: null, ...row })
+    ledger.append({ id: newId(ts), ts, attempt: 0, payment_id: null, model: null, agent: null, tool: null, prompt_tokens: 0, completion_tokens: 0, estimated: 0, charged: 0, cost: 0, ttft_ms: null, upstream: null, ...row, counted: row.counted ?? row.charged ?? 0 })
   }
 
   return {
@@ -57,16 +71,18 @@ export function createAccounts({ ledger, prices, observe }: Parts): Accounts {
     },
 
     recorder: ({ requestId, callId, keyId, model, service, agent, spent, promptEstimate }) => (attempt) => {
-      const { number, deployment, status, ms, ttftMs, usage, estimate, finish, delivered } = attempt
+      const { number, deployment, status, ms, ttftMs, usage, estimate, finish, delivered, unsent } = attempt
       // A call that was sent and came to nothing known may still be billed to us: its prompt was read.
-      const prompt = usage?.prompt_tokens ?? (delivered || mayBeBilled(status) ? promptEstimate() : 0)
+      const prompt = usage?.prompt_tokens ?? (delivered || (!unsent && mayBeBilled(status)) ? promptEstimate() : 0)
       const completion = usage?.completion_tokens ?? estimate ?? 0
       const cost = costOf(deployment.cost, prompt, completion)
       const price = prices.get(model)
-      const worth = !delivered || agent !== undefined ? 0 : price ? costOf(price, prompt, completion) : cost
+      const worth = price ? costOf(price, prompt, completion) : cost
+      const payable = !delivered || agent !== undefined ? 0 : worth
       observe({ kind: 'tokensUsed', model, prompt, completion, estimated: !usage, status, ...(finish !== undefined && { finish }) })
       // First, since a row that cannot be kept is an error, and what was reserved must be settled all the same.
-      const charged = spent?.({ tokens: prompt + completion, cost, charged: worth, delivered }) ?? worth
+      const tokens = prompt + completion
+      const due = spent?.({ status, tokens, cost, worth, charged: payable, delivered }) ?? { charged: payable, counted: payable }
       append({
         call_id: callId,
         request_id: requestId,
@@ -78,8 +94,8 @@ export function createAccounts({ ledger, prices, observe }: Parts): Accounts {
         status,
         prompt_tokens: prompt,
         completion_tokens: completion,
-        estimated: usage || prompt + completion === 0 ? 0 : 1,
-        charged,
+        estimated: usage || tokens === 0 ? 0 : 1,
+        ...due,
         cost,
         latency_ms: Math.round(ms),
         ttft_ms: ttftMs === undefined ? null : Math.round(ttftMs),
@@ -93,17 +109,21 @@ export function createAccounts({ ledger, prices, observe }: Parts): Accounts {
     paid: ({ id, requestId, payer, agent, tool, charged, claimedAt, settledAt }) =>
       append({ id, ts: claimedAt, call_id: id, request_id: requestId, service: 'mesh', key_id: payerKey(payer), payment_id: id, agent, tool, status: 'ok', charged, latency_ms: settledAt - claimedAt }),
 
-    refused({ requestId, callId, keyId, service, status, ms, subject }) {
+    refused({ requestId, callId, keyId, service, status, ms, subject, counted = 0 }) {
       // Nobody pays for it: what room there is beyond the bound is for calls that run.
-      if (ledger.full()) return
+      if (counted === 0 && ledger.full()) return
       try {
-        append({ call_id: callId, request_id: requestId, service, key_id: keyId, agent: subject?.agent ?? null, tool: subject?.tool ?? null, status, latency_ms: Math.round(ms) })
+        const about = { agent: subject?.agent ?? null, tool: subject?.tool ?? null }
+        append({ call_id: callId, request_id: requestId, service, key_id: keyId, ...about, status, counted, latency_ms: Math.round(ms) })
       } catch {
         // The spool has told of it, and the caller is being refused already.
       }
     },
   }
 }
+
+/** What budgets count of a call that was refused, for its row. */
+export const countedOf = ({ details: { counted } }: Failure): { counted?: number } => (counted === undefined ? {} : { counted })
 
 /** Stands in the ledger where a key would. */
 export const payerKey = (payer: string): string => `x402:${payer}`

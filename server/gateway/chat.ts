@@ -3,7 +3,7 @@ import type { Key } from '../access/keys.ts'
 import { isLimited, isMetered, type Admission, type Cap, type Limits } from '../access/limits.ts'
 import type { RateHeaders } from '../access/rate-headers.ts'
 import { Failure } from '../failure.ts'
-import type { Accounts, Spent } from './accounts.ts'
+import { countedOf, type Accounts, type Due, type Spent } from './accounts.ts'
 import type { Said } from './chunks.ts'
 import type { Whole } from './normalise.ts'
 import { costOf, type Price } from './prices.ts'
@@ -84,33 +84,56 @@ export function createChat({ router, accounts, limits, quotas, caps, dearest }: 
     const journey: Journey = { requestId, model: chat.model, bodyFor: (model) => upstreamBody(chat, model), signal, deadline: startedAt + allowedMs }
     const promptEstimate = () => estimatePrompt(chat)
     const record = accounts.recorder({ service: 'gateway', requestId, callId, keyId: caller.id, model: chat.model, promptEstimate, spent })
-    function spent({ tokens, charged, delivered }: Spent): number {
+    const isLeft = () => signal.reason === 'left' || (signal.reason === 'deadline' && allowedMs < ownMs)
+    /** Of all attempts: what is counted where the caller ends the call. */
+    const used = { tokens: 0, worth: 0, cost: 0 }
+    const covered = () => (isLeft() ? (admission?.cover(used.tokens, Math.max(used.worth, used.cost)) ?? 0) : 0)
+    function spent({ status, tokens, worth, cost, charged, delivered }: Spent): Due {
       about.tokens = (about.tokens ?? 0) + tokens
-      if (!delivered || !admission) return charged
-      const payable = admission.spend(tokens, charged)
-      admission.end()
-      return payable
+      if (!admission) return { charged, counted: charged }
+      used.tokens = Math.max(used.tokens, tokens)
+      used.worth = Math.max(used.worth, worth)
+      used.cost += cost
+      const isEnded = status !== 'ok' && isLeft()
+      // Of a reply that its caller broke off, the model's own count is not counted beyond what was reserved.
+      const payable = delivered ? admission.spend(isEnded ? 0 : tokens, charged) : charged
+      const counted = isEnded ? payable + covered() : payable
+      if (delivered) admission.end()
+      return { charged: payable, counted }
     }
-    return { journey, record, promptEstimate }
+    /** Told of a call that ended without a reply; a caller who left between two attempts has no row of its own yet. */
+    function failed(error: unknown): void {
+      const counted = covered()
+      admission?.end()
+      if (counted === 0) return
+      if (error instanceof Failure && signal.reason !== 'left') error.details.counted = counted
+      else accounts.refused({ requestId, callId, keyId: caller.id, service: 'gateway', status: 'client_left', ms: performance.now() - startedAt, counted })
+    }
+    return { journey, record, promptEstimate, failed }
   }
 
   return {
     async whole(chat, errand) {
       const { asked, admission: waited } = admit(chat, errand)
       const admission = waited instanceof Promise ? await waited : waited
-      const { journey, record } = begin(asked, errand, admission)
-      if (!admission) return router.complete(journey, record)
-      return router.complete(journey, record).finally(() => admission.end())
+      const { journey, record, failed } = begin(asked, errand, admission)
+      const reply = router.complete(journey, record)
+      if (admission) reply.catch(failed)
+      return reply
     },
 
     async stream(chat, errand) {
       const { asked, admission: waited } = admit(chat, errand)
       const admission = waited instanceof Promise ? await waited : waited
-      const { journey, record, promptEstimate } = begin(asked, errand, admission)
+      const { journey, record, promptEstimate, failed } = begin(asked, errand, admission)
       const { caller, requestId, callId, signal, startedAt } = errand
       const opening = router.stream(journey, record)
-      if (admission) opening.catch(() => admission.end())
-      const refused = (status: string) => signal.reason === 'left' || accounts.refused({ requestId, callId, keyId: caller.id, service: 'gateway', status, ms: performance.now() - startedAt })
+      if (admission) opening.catch(failed)
+      function refused(error: unknown): void {
+        if (signal.reason === 'left') return
+        const known = error instanceof Failure ? error : undefined
+        accounts.refused({ requestId, callId, keyId: caller.id, service: 'gateway', status: known?.code ?? 'internal_error', ms: performance.now() - startedAt, ...(known && countedOf(known)) })
+      }
       // Until the first content a failure keeps its own status; but no client is left without a sign of life for long.
       const opened = await settledWithin(opening, limits.keep_alive_ms)
       const shown = asksForUsage(chat) ? promptEstimate : undefined
@@ -133,9 +156,9 @@ export function checkKey(key: Key, model: Model): void {
 const eventsOf = (delivery: Delivery, promptEstimate: (() => number) | undefined) => (promptEstimate ? withUsage(delivery, promptEstimate) : delivery.batches)
 
 /** The head of the reply has gone out: a refusal can only be an event now, and its ledger row is written here. */
-async function* eventsOnceOpen(opening: Promise<Delivery>, promptEstimate: (() => number) | undefined, refused: (status: string) => void) {
+async function* eventsOnceOpen(opening: Promise<Delivery>, promptEstimate: (() => number) | undefined, refused: (error: unknown) => void) {
   const opened = await opening.catch((error: unknown) => {
-    refused(error instanceof Failure ? error.code : 'internal_error')
+    refused(error)
     throw error
   })
   return yield* eventsOf(opened, promptEstimate)

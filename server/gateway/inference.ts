@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingHttpHeaders } from 'node:http'
-import { Pool } from 'undici'
-import type { Dispatcher } from 'undici'
+import { Pool, type Dispatcher } from 'undici'
 import { createChunkReader } from './chunks.ts'
 import type { Deployment } from './deployments.ts'
 import { broken, faultFrom, hasError, isFault, normaliseReply, objectOf, type Chunk, type Fault, type Whole } from './normalise.ts'
@@ -9,7 +8,7 @@ import { receive, type Received } from './receive.ts'
 import { openSource, type OpenStream } from './source.ts'
 import { cutFault, watchOver, type Cut, type Watch } from './watch.ts'
 
-export type Outcome<Value> = { ok: true; value: Value } | { ok: false; fault: Fault; cut?: Cut; sent: boolean }
+export type Outcome<Value> = { ok: true; value: Value } | { ok: false; fault: Fault; cut?: Cut; /** Whether any of the request went out. */ sent: boolean }
 
 export type Call = {
   deployment: Deployment
@@ -33,10 +32,10 @@ export type InferenceLimits = { connect_ms: number; reply_bytes: number; connect
 /** Calls to inference servers: no redirects, no decompression, bounded in size and time. */
 export function createInference(limits: InferenceLimits): Inference {
   let options = optionsOf(limits)
-  const pools = new Map<string, Pool>()
-  const retiring = new Set<Pool>()
-  const poolOf = (origin: string): Pool => {
-    const pool = pools.get(origin) ?? new Pool(origin, options)
+  const pools = new Map<string, UpstreamPool>()
+  const retiring = new Set<UpstreamPool>()
+  const poolOf = (origin: string): UpstreamPool => {
+    const pool = pools.get(origin) ?? new UpstreamPool(origin, options)
     pools.set(origin, pool)
     return pool
   }
@@ -50,7 +49,8 @@ export function createInference(limits: InferenceLimits): Inference {
       // undici hears of an abort only once a connection stands; a caller who leaves before that is not to be waited for.
       const reply = await new Promise<Dispatcher.ResponseData>((resolve, reject) => {
         watch.whenCut(reject)
-        poolOf(origin).request({ path, method: 'POST', headers, body, signal: watch.signal, ...timesOf(firstByteMs, idleMs) }).then(resolve, reject)
+        const request = { path, method: 'POST', headers, body, ...timesOf(firstByteMs, idleMs) } as const
+        poolOf(origin).ask({ ...request, signal: watch.signal, goesOut: watch.goesOut }).then(resolve, reject)
       })
       if (reply.statusCode === 200) return { ok: true, value: reply }
       const bytes = reply.statusCode === 400 ? await firstBytes(reply) : Buffer.alloc(0)
@@ -126,12 +126,35 @@ export function createInference(limits: InferenceLimits): Inference {
   }
 }
 
+/** Told when a request goes out, where somebody wants to know. */
+type Told = { goesOut?(): void }
+
+/** A pool that tells when a request is about to be written to a connection, which `request` keeps to itself. */
+class UpstreamPool extends Pool {
+  override dispatch(options: Dispatcher.DispatchOptions & Told, handler: Dispatcher.DispatchHandler): boolean {
+    const { goesOut } = options
+    if (!goesOut) return super.dispatch(options, handler)
+    // Of the handler's own events only this one is in our way: an object around it would cost at every piece of a stream.
+    const start = handler.onRequestStart
+    handler.onRequestStart = (controller, context) => {
+      goesOut()
+      start?.call(handler, controller, context)
+    }
+    return super.dispatch(options, handler)
+  }
+
+  /** As a pool's own, and tells. */
+  ask(options: Dispatcher.RequestOptions & Told): Promise<Dispatcher.ResponseData> {
+    return this.request(options)
+  }
+}
+
 const optionsOf = ({ connect_ms, reply_bytes, connections }: InferenceLimits) => ({ connect: { timeout: connect_ms }, connections, maxResponseSize: reply_bytes, pipelining: 1, keepAliveTimeout: 30_000 })
 
 /** What an exception of a call amounts to: a cut of ours, or a connection that never stood or broke. */
 function failed(error: unknown, watch: Watch): Outcome<never> {
   const cut = watch.cut()
-  if (cut) return { ok: false, fault: cutFault(cut), cut, sent: true }
+  if (cut) return { ok: false, fault: cutFault(cut), cut, sent: watch.isOut() }
   const code = (error as { code?: string } | null)?.code ?? 'unknown'
   if (code === 'UND_ERR_HEADERS_TIMEOUT') return { ok: false, fault: cutFault('late'), cut: 'late', sent: true }
   const neverSent = ['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(code)

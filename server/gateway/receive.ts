@@ -33,6 +33,7 @@ export function receive(pool: Pool, request: Request, watch: Watch, { mostOf, al
       onRequestStart(controller) {
         sent = controller
         if (watch.cut()) controller.abort(stopped)
+        else watch.goesOut()
       },
       onResponseStart(controller, status, headers) {
         if (status < 200) return

@@ -40,6 +40,8 @@ export type Attempt = {
   finish?: string
   /** Whether any of the reply reached the caller. */
   delivered: boolean
+  /** Set where nothing of the request went out before it was ended. */
+  unsent?: true
 }
 
 export type Route = { deployments: readonly Deployment[]; budget: RetryBudget }
@@ -90,7 +92,7 @@ export function createRouter({ routes, inference, attempts, observe, random, fal
       observe({ kind: 'upstreamAttempted', upstream: deployment.upstream, model: deployment.model, outcome: word, ms, requestId })
       if (outcome.ok) return { value: outcome.value, number, deployment, leave, startedAt }
       judge(deployment, leave, outcome)
-      if (outcome.sent) record({ number, deployment, status: word, ms, delivered: false })
+      if (outcome.sent || outcome.cut) record({ number, deployment, status: word, ms, delivered: false, ...(!outcome.sent && { unsent: true }) })
       refuseIfFinal(outcome)
       tried.set(deployment, outcome)
       if (number >= attempts) break

@@ -9,6 +9,10 @@ export type Watch = {
   signal: EventEmitter
   expectWithin(ms: number, otherwise: Cut): void
   cut(): Cut | undefined
+  /** Told when the request is about to be written to a connection. */
+  goesOut(): void
+  /** Whether any of the request went out before the cut. */
+  isOut(): boolean
   whenCut(tell: () => void): void
   /** Expects nothing until told again. */
   rest(): void
@@ -21,6 +25,7 @@ export function watchOver(request: AbortSignal): Watch {
   let cut: Cut | undefined
   let timer: NodeJS.Timeout | undefined
   let armed = 0
+  let isOut = false
   let tell = () => {}
   const abort = (why: Cut) => {
     cut ??= why
@@ -39,6 +44,8 @@ export function watchOver(request: AbortSignal): Watch {
       timer = setTimeout(abort, ms, otherwise)
     },
     cut: () => cut,
+    goesOut: () => void (isOut ||= !cut),
+    isOut: () => isOut,
     whenCut(whom) {
       tell = whom
       if (cut) whom()

@@ -16,4 +16,6 @@ export type Errand = {
   progress?(progress: Progress): void
   /** Told when a tool that changes something was, or may have been, carried out. */
   changed?(): void
+  /** Told of every attempt to ask a model; nano-USD. */
+  modelAsked?(row: { worth: number; cost: number }): void
 }

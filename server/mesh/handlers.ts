@@ -14,6 +14,7 @@ import type { Context, Handlers } from '../http/operations.ts'
 import { metadataOf, published, schemaOf } from './metadata.ts'
 import { nanoFrom } from '../gateway/prices.ts'
 import { createMcp } from './mcp.ts'
+import { modelsUsed } from './models-used.ts'
 import type { Paid } from './paid.ts'
 import { findAgent, type Input, type Runtime, type Work } from './runtime.ts'
 import type { Tasks } from './tasks.ts'
@@ -62,25 +63,32 @@ export function meshHandlers({ agents, broken, runtime, tasks, paid, accounts, l
   }
 
   async function answered(work: Work, { caller, requestId, callId, signal, startedAt, expireIn, about }: Context<Key>, ownMs?: number, headers: RateHeaders = {}) {
-    expireIn(Math.min(allowedMs(work), ownMs ?? Infinity))
+    const mostMs = allowedMs(work)
+    expireIn(Math.min(mostMs, ownMs ?? Infinity))
     about.agent = work.agent.id
     const subject = { agent: work.agent.id, ...(work.kind === 'tool' && { tool: work.tool.name }) }
     const ms = () => performance.now() - startedAt
     const nano = Number(nanoFrom(runtime.priceOf(work)))
+    const used = modelsUsed()
     let admission: Awaited<ReturnType<Limits['admit']>>
     try {
       const waited = limits.admit(caller, { tokens: 0, nano }, capsOf(work.agent.id))
       admission = waited instanceof Promise ? await waited : waited
       if (admission) Object.assign(headers, admission.headers)
       accounts.checkOpen()
-      const result = await runtime.run(work, { requestId, callId, keyId: caller.id, signal })
+      const result = await runtime.run(work, { requestId, callId, keyId: caller.id, signal, modelAsked: used.modelAsked })
       accounts.answered({ requestId, callId, keyId: caller.id, ...subject, charged: nano, ms: ms() })
       admission?.spend(0, nano)
       return result
     } catch (error) {
-      if (error instanceof Failure) error.details.subject ??= subject
+      const isEnded = signal.reason === 'left' || (signal.reason === 'deadline' && ownMs !== undefined && ownMs < mostMs)
+      const counted = isEnded ? used.cover(admission) : {}
+      if (error instanceof Failure) {
+        error.details.subject ??= subject
+        Object.assign(error.details, counted)
+      }
       // Nobody is told of this refusal, but the tool or the model was asked.
-      if (signal.reason === 'left') accounts.refused({ requestId, callId, keyId: caller.id, service: 'mesh', status: 'client_left', ms: ms(), subject })
+      if (signal.reason === 'left') accounts.refused({ requestId, callId, keyId: caller.id, service: 'mesh', status: 'client_left', ms: ms(), subject, ...counted })
       throw error
     } finally {
       admission?.end()

@@ -1,5 +1,5 @@
 import { Failure } from '../failure.ts'
-import type { Accounts } from '../gateway/accounts.ts'
+import type { Accounts, Spent } from '../gateway/accounts.ts'
 import type { Completion } from '../gateway/normalise.ts'
 import type { Model, Router } from '../gateway/router.ts'
 import { estimateTokens } from '../gateway/tokens.ts'
@@ -34,7 +34,12 @@ export function modelOf({ router, accounts, model }: { router: Router; accounts:
     const bodyFor = (upstreamModel: string) =>
       JSON.stringify({ model: upstreamModel, messages, max_tokens: mostReplyTokens, stream: false, ...(offered.length > 0 && { tools: offered, tool_choice: 'auto' }) })
     const promptEstimate = () => estimateTokens(JSON.stringify([messages, offered]))
-    const record = accounts.recorder({ service: 'mesh', requestId: errand.requestId, callId: errand.callId, keyId: errand.keyId, model, agent, promptEstimate, spent: (row) => void spent(row) })
+    const told = (row: Spent) => {
+      spent(row)
+      errand.modelAsked?.(row)
+      return undefined
+    }
+    const record = accounts.recorder({ service: 'mesh', requestId: errand.requestId, callId: errand.callId, keyId: errand.keyId, model, agent, promptEstimate, spent: told })
     const { completion } = await router.complete({ requestId: errand.requestId, model, bodyFor, signal: errand.signal, deadline }, record).catch((error: unknown) => {
       // The agent wrote this question, not the caller.
       if (error instanceof Failure && error.kind === 'invalidRequest') throw new Failure('upstreamFailed', "the agent's model could not take the question", { cause: error })

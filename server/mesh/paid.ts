@@ -1,6 +1,6 @@
 import type { components } from '../../generated/server/mesh.ts'
 import type { AddressCounter, Client } from '../access/addresses.ts'
-import type { Cap, Limits } from '../access/limits.ts'
+import type { Admission, Cap, Limits } from '../access/limits.ts'
 import { unlimited } from '../access/wishes.ts'
 import { asWritten } from '../digits.ts'
 import { Failure } from '../failure.ts'
@@ -15,6 +15,7 @@ import type { Terms as Offer } from '../payments/payment.ts'
 import type { Resource, Terms } from '../payments/terms.ts'
 import type { Errand } from './answering.ts'
 import { checkArguments } from './arguments.ts'
+import { modelsUsed } from './models-used.ts'
 import { findAgent, findTool, type Runtime, type Work } from './runtime.ts'
 import { afterWrite } from './tool-failure.ts'
 import type { Agent, Tool } from './tool.ts'
@@ -167,12 +168,18 @@ export function createPaid({ agents, runtime, accounts, limits, capsOf, till, un
       isRepeatable: tool ? tool.effect === 'read' : !writeTools,
       async work(running, callId) {
         if (work instanceof Failure) throw work
+        const used = modelsUsed()
+        let counted = {}
         let isChanged = false
+        const errand = { requestId, callId, keyId, signal: running, modelAsked: used.modelAsked, changed: () => void (isChanged = true) }
         try {
-          return await admitted(work, keyId, () => worked(sale, work, { requestId, callId, keyId, signal: running, changed: () => void (isChanged = true) }, faultOf))
+          return await admitted(work, keyId, () => worked(sale, work, errand, faultOf), (admission) => {
+            // The server's own end leaves payments, too.
+            if (running.reason === 'left' && signal.reason === 'left') counted = used.cover(admission)
+          })
         } catch (error) {
           const status = error instanceof Failure ? error.code : 'internal_error'
-          accounts.refused({ requestId, callId, keyId, service: 'mesh', status, ms: performance.now() - startedAt, subject: { agent: agent.id, ...(tool && { tool: tool.name }) } })
+          accounts.refused({ requestId, callId, keyId, service: 'mesh', status, ms: performance.now() - startedAt, subject: { agent: agent.id, ...(tool && { tool: tool.name }) }, ...counted })
           throw isChanged ? afterWrite(error) : error
         }
       },
@@ -200,13 +207,16 @@ export function createPaid({ agents, runtime, accounts, limits, capsOf, till, un
   }
 
   /** Within our caps. Here only what is carried out counts: an answer that is stored is given out again as often as it is asked for. */
-  async function admitted(work: Work, id: string, run: () => Promise<string>): Promise<string> {
+  async function admitted(work: Work, id: string, run: () => Promise<string>, failed: (admission: Admission | undefined) => void): Promise<string> {
     const nano = Number(nanoFrom(runtime.priceOf(work)))
     const admission = await limits.admit({ id, ...unlimited }, { tokens: 0, nano }, capsOf(work.agent.id))
     try {
       const text = await run()
       admission?.spend(0, nano)
       return text
+    } catch (error) {
+      failed(admission)
+      throw error
     } finally {
       admission?.end()
     }

@@ -51,7 +51,7 @@ export function operatorHandlers({ access, store, payments, loaded, config, drai
       return { status: 200, body: { file, loaded_at: loadedAt, sandbox, config: shownConfig(config), need_restart: needRestart } }
     },
 
-    ...keyHandlers(access),
+    ...keyHandlers(access, store),
 
     async getUsage({ query }) {
       const span = spanOf(query)
@@ -75,7 +75,7 @@ export function operatorHandlers({ access, store, payments, loaded, config, drai
   }
 }
 
-const totalView = ({ charged, cost, ...total }: Total) => ({ ...total, charged: charged.toString(), cost: cost.toString() })
+const totalView = ({ charged, counted, cost, ...total }: Total) => ({ ...total, charged: charged.toString(), counted: counted.toString(), cost: cost.toString() })
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -1,15 +1,17 @@
 import { scopesValues, type components, type operations } from '../../generated/server/operator.ts'
+import { budgetUse, type BudgetUse } from '../access/budget-use.ts'
 import type { Access, Key } from '../access/keys.ts'
 import { usdFrom } from '../access/money.ts'
 import { checkUse, limitsAfter, unlimited } from '../access/wishes.ts'
 import { Failure } from '../failure.ts'
 import type { Handlers } from '../http/operations.ts'
 import type { Operator } from './caller.ts'
+import type { Store } from '../store/database.ts'
 
 type Operations = Pick<operations, 'createKey' | 'listKeys' | 'readKey' | 'changeKey' | 'rotateKey' | 'revokeKey' | 'restoreKey'>
 
 /** The handlers of operator.yaml for keys. */
-export function keyHandlers(access: Access): Handlers<Operations, Operator> {
+export function keyHandlers(access: Access, { reports }: Pick<Store, 'reports'>): Handlers<Operations, Operator> {
   return {
     async createKey({ body }) {
       const { name, owner, scopes = ['chat', 'mesh'], models, agents, expires_at } = body
@@ -20,7 +22,8 @@ export function keyHandlers(access: Access): Handlers<Operations, Operator> {
     },
 
     async listKeys() {
-      return { status: 200, body: { keys: (await access.list()).map(keyView) } }
+      const keys = await access.list()
+      return { status: 200, body: { keys: listView(keys, await budgetUse(reports, keys, Date.now())) } }
     },
 
     async readKey({ path }) {
@@ -52,6 +55,13 @@ export function keyView({ id, name, prefix, owner, scopes, models, agents, rpm, 
   const limits = { rpm, tpm, max_parallel, budget_usd: budget_nano === null ? null : usdFrom(budget_nano), budget_period }
   return { id, name, prefix, owner, scopes: known, models: models && [...models], agents: agents && [...agents], ...limits, created_at, expires_at, revoked_at, previous_until, sandbox: sandbox !== null }
 }
+
+/** Keys as the contract lists them: with what is used of their budgets. */
+export const listView = (keys: readonly Key[], used: BudgetUse): components['schemas']['Key'][] =>
+  keys.map((key) => {
+    const spend = used.get(key.id)
+    return { ...keyView(key), ...(spend && { budget_used: { charged: String(spend.charged), counted: String(spend.counted) } }) }
+  })
 
 function found<Found>(key: Found | undefined): Found {
   if (key === undefined) throw new Failure('notFound', 'no key with this id', { retry: false, param: 'id' })

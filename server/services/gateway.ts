@@ -4,6 +4,7 @@ import type { operations } from '../../generated/server/gateway.ts'
 import type { operations as OpenAIOperations } from '../../generated/server/openai.ts'
 import { admitted } from '../access/admission.ts'
 import type { Key } from '../access/keys.ts'
+import { countedOf } from '../gateway/accounts.ts'
 import { createChat } from '../gateway/chat.ts'
 import { gatewayHandlers } from '../gateway/handlers.ts'
 import { openaiError } from '../gateway/openai/errors.ts'
@@ -28,7 +29,7 @@ export async function startGateway(parts: Parts, routing: Routing): Promise<List
       const verdict = access.authenticate(token)
       return verdict instanceof Promise ? verdict.then((later) => admitted(later)) : admitted(verdict)
     },
-    refused: ({ caller, requestId, callId, failure, ms }) => routing.accounts.refused({ requestId, callId, keyId: caller.id, service: 'gateway', status: failure.code, ms }),
+    refused: ({ caller, requestId, callId, failure, ms }) => routing.accounts.refused({ requestId, callId, keyId: caller.id, service: 'gateway', status: failure.code, ms, ...countedOf(failure) }),
     idempotency: { once: parts.once, keyIdOf: ({ id }) => id, isSealed: false },
     admission: parts.admission,
     maxBodyBytes: 8 << 20,

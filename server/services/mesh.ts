@@ -3,6 +3,7 @@ import type { operations } from '../../generated/server/mesh.ts'
 import { createAddressCounter } from '../access/addresses.ts'
 import { admitted } from '../access/admission.ts'
 import type { Key } from '../access/keys.ts'
+import { countedOf } from '../gateway/accounts.ts'
 import { nanoFrom } from '../gateway/prices.ts'
 import type { Model } from '../gateway/router.ts'
 import { clientFinder, createAddressLimit } from '../http/address.ts'
@@ -92,7 +93,7 @@ export async function startMesh(parts: Parts, routing: Routing, till: Till | und
       clientOf,
       checkSold: checkSold(paid),
       admission: parts.admission,
-      refused: ({ caller: { id: keyId }, requestId, callId, failure, ms }) => accounts.refused({ requestId, callId, keyId, service: 'mesh', status: failure.code, ms, ...(failure.details.subject && { subject: failure.details.subject }) }),
+      refused: ({ caller: { id: keyId }, requestId, callId, failure, ms }) => accounts.refused({ requestId, callId, keyId, service: 'mesh', status: failure.code, ms, ...countedOf(failure), ...(failure.details.subject && { subject: failure.details.subject }) }),
       idempotency: { once: parts.once, keyIdOf: ({ id }) => id, isSealed: false, isRepeatable: (operation, body) => operation !== 'requestAgent' || isReadOnly(body as AgentRequest) },
       maxBodyBytes: 256 << 10,
       keepsDigits: true,

@@ -28,7 +28,7 @@ export const tables = {
 }
 /** Of which a row may hold a request and its reply, of some MiB: PostgreSQL takes no statement of a GiB. */
 const heavy: readonly string[] = ['task', 'payment', 'idempotency'] satisfies (keyof Journal)[]
-/** 20 values a row of the others are the most; PostgreSQL binds 65 535 a statement. */
+/** 21 values a row of the others are the most; PostgreSQL binds 65 535 a statement. */
 const rowsOf = (table: string) => (heavy.includes(table) ? 20 : 1000)
 const spoolMs = 600_000
 const lookMs = 50

@@ -6,11 +6,14 @@ export const hourMs = 60 * 60 * 1000
 /** So many rows of an hour are summed up in one transaction, and what the last of their calls has beyond them: the store has other work between. */
 export const rowsOfPart = 100_000
 
+/** What budgets count of a row, or of an hour, as SQL: in those of older versions, what was charged. */
+export const countedOfRow = 'coalesce(counted, charged)'
+
 /** The start of the hour, as SQL and as a number. */
 export const hourOfRow = `(ts - ts % ${hourMs})`
 export const hourOf = (ts: number): number => ts - (ts % hourMs)
 
-const sums = ['requests', 'requests_of_model', 'requests_of_agent', 'requests_of_both', 'prompt_tokens', 'completion_tokens', 'charged', 'cost']
+const sums = ['requests', 'requests_of_model', 'requests_of_agent', 'requests_of_both', 'prompt_tokens', 'completion_tokens', 'charged', 'counted', 'cost']
 
 /**
  * Sums rows up by key, hour, model and agent, and adds them to what was summed up before. A call with several models or
@@ -21,9 +24,9 @@ export const sumUp = (rows: string): string => `
   insert into usage_hour (hour, key_id, model, agent, ${sums.join(', ')})
   select hour, key_id, model, agent, count(case when nth = 1 then 1 end), count(case when nth_of_model = 1 then 1 end),
     count(case when nth_of_agent = 1 then 1 end), count(case when nth_of_both = 1 then 1 end),
-    sum(prompt_tokens), sum(completion_tokens), sum(charged), sum(cost)
+    sum(prompt_tokens), sum(completion_tokens), sum(charged), sum(counted), sum(cost)
   from (
-    select ${hourOfRow} as hour, key_id, coalesce(model, '') as model, coalesce(agent, '') as agent, prompt_tokens, completion_tokens, charged, cost,
+    select ${hourOfRow} as hour, key_id, coalesce(model, '') as model, coalesce(agent, '') as agent, prompt_tokens, completion_tokens, charged, ${countedOfRow} as counted, cost,
       row_number() over (partition by ${hourOfRow}, ${callOfRow} order by ts, id) as nth,
       row_number() over (partition by ${hourOfRow}, ${callOfRow}, model order by ts, id) as nth_of_model,
       row_number() over (partition by ${hourOfRow}, ${callOfRow}, agent order by ts, id) as nth_of_agent,
@@ -31,4 +34,6 @@ export const sumUp = (rows: string): string => `
     from ${rows}
   ) as numbered
   group by hour, key_id, model, agent
-  on conflict (key_id, hour, model, agent) do update set ${sums.map((column) => `${column} = usage_hour.${column} + excluded.${column}`).join(', ')}`
+  on conflict (key_id, hour, model, agent) do update set ${sums.map((column) => `${column} = ${known(column)} + excluded.${column}`).join(', ')}`
+
+const known = (column: string) => (column === 'counted' ? 'coalesce(usage_hour.counted, usage_hour.charged)' : `usage_hour.${column}`)

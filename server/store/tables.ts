@@ -56,15 +56,18 @@ export type UsageRow = {
   completion_tokens: number
   /** 1 when the upstream told no token counts and ours were used. */
   estimated: 0 | 1
+  /** What the caller pays. */
   charged: number
+  /** What budgets count of it: more than is charged where the caller ended the call. */
+  counted: number
   cost: number
   latency_ms: number
   ttft_ms: number | null
   upstream: string | null
 }
 
-/** As it is stored: a row of an older version has no `call_id`, and its `request_id` stands for it. */
-export type StoredUsageRow = Omit<UsageRow, 'call_id'> & { call_id: string | null }
+/** As it is stored: in a row of an older version `request_id` stands for `call_id`, and `charged` for `counted`. */
+export type StoredUsageRow = Omit<UsageRow, 'call_id' | 'counted'> & { call_id: string | null; counted: number | null }
 
 /** What is left of an hour's rows that were old enough to be summed up. No model and no agent are '' here. */
 export type UsageHourRow = {
@@ -81,12 +84,14 @@ export type UsageHourRow = {
   prompt_tokens: number
   completion_tokens: number
   charged: number
+  /** Null where an older version summed the hour up: as much as was charged. */
+  counted: number | null
   cost: number
 }
 
 export const usageColumns = [
   'id', 'call_id', 'request_id', 'attempt', 'ts', 'service', 'key_id', 'payment_id', 'model', 'agent', 'tool', 'status',
-  'prompt_tokens', 'completion_tokens', 'estimated', 'charged', 'cost', 'latency_ms', 'ttft_ms', 'upstream',
+  'prompt_tokens', 'completion_tokens', 'estimated', 'charged', 'counted', 'cost', 'latency_ms', 'ttft_ms', 'upstream',
 ] as const satisfies (keyof UsageRow)[]
 
 /** A request that is answered later; `details` and `result` are JSON text. Whoever is `owner` may run it until `lease_until`. */

@@ -67,4 +67,10 @@ export const usageOf = (text: Text): Migrations => ({
       await db.schema.alterTable('usage').addColumn('call_id', text).execute()
     },
   },
+  '005_counted': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('usage').addColumn('counted', 'bigint').execute()
+      await db.schema.alterTable('usage_hour').addColumn('counted', 'bigint').execute()
+    },
+  },
 })

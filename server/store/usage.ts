@@ -1,10 +1,10 @@
 import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import { callOfRow, hourOfRow } from './roll-up.ts'
+import { callOfRow, countedOfRow, hourOfRow } from './roll-up.ts'
 import type { UsageDb, UsageRow } from './tables.ts'
 
-const counted = ['prompt_tokens', 'completion_tokens', 'charged', 'cost'] as const
+const counted = ['prompt_tokens', 'completion_tokens', 'charged', 'counted', 'cost'] as const
 type Counted = (typeof counted)[number]
-/** 1000 rows of 20 values stay below what SQLite (32 766) and PostgreSQL (65 535) bind in one statement. */
+/** 1000 rows of 21 values stay below what SQLite (32 766) and PostgreSQL (65 535) bind in one statement. */
 const rowsAtOnce = 1000
 
 /** `from` is inclusive, `to` is not; both epoch milliseconds. */
@@ -23,7 +23,10 @@ export type Total = {
   requests: number
   prompt_tokens: number
   completion_tokens: number
+  /** What callers pay. */
   charged: bigint
+  /** What budgets count: more than is charged where callers ended calls. */
+  counted: bigint
   cost: bigint
 }
 
@@ -46,17 +49,18 @@ export async function totals(usage: Kysely<UsageDb>, question: TotalsQuestion): 
   // One question to both tables: a row that is summed up meanwhile is in one of them.
   let query = usage
     .selectFrom(ofRows(usage, question, groups).unionAll(ofHours(usage, question, groups)).as('part'))
-    .select([sumOf('requests'), sumOf('prompt_tokens'), sumOf('completion_tokens'), sumOf('charged'), sumOf('cost')])
+    .select([sumOf('requests'), sumOf('prompt_tokens'), sumOf('completion_tokens'), sumOf('charged'), sumOf('counted'), sumOf('cost')])
     .select(groups)
   for (const group of groups) query = query.groupBy(group).orderBy(group, (order) => order.asc().nullsFirst())
   const found = await query.execute()
-  return found.map(({ requests, prompt_tokens, completion_tokens, charged, cost, ...group }) => ({
+  return found.map(({ requests, prompt_tokens, completion_tokens, charged, counted, cost, ...group }) => ({
     // The type of a group's columns follows from `by`, which the compiler cannot follow.
     ...(group as Pick<Total, 'key_id' | 'model' | 'agent' | 'hour'>),
     requests: exact(requests),
     prompt_tokens: exact(prompt_tokens),
     completion_tokens: exact(completion_tokens),
     charged: BigInt(charged),
+    counted: BigInt(counted),
     cost: BigInt(cost),
   }))
 }
@@ -71,7 +75,7 @@ const valueOf: Record<Group, { row: RawBuilder<unknown>; hour: RawBuilder<unknow
   hour: { row: sql.raw(hourOfRow), hour: sql`hour` },
 }
 
-const sums = counted.map((column) => sql<string>`sum(${sql.ref(column)})`.as(column))
+const sums = counted.map((column) => sql<string>`sum(${column === 'counted' ? sql.raw(countedOfRow) : sql.ref(column)})`.as(column))
 
 function ofRows(usage: Kysely<UsageDb>, question: TotalsQuestion, groups: Group[]): SelectQueryBuilder<UsageDb, 'usage', Part> {
   const query = spanned(usage, question).select([sql<string>`count(distinct ${sql.raw(callOfRow)})`.as('requests'), ...sums])
@@ -88,12 +92,33 @@ function ofHours(usage: Kysely<UsageDb>, { from, to, key_id, model, by }: Totals
   return groups.reduce((grouped, group) => grouped.select(valueOf[group].hour.as(group)).groupBy(valueOf[group].hour), query) as SelectQueryBuilder<UsageDb, 'usage_hour', Part>
 }
 
+/** Nano-USD: what a caller pays, and what its budgets count. */
+export type Spend = Pick<Total, 'charged' | 'counted'>
+
+/** Of each of these keys that has any rows since then. */
+export async function spentOf(usage: Kysely<UsageDb>, keys: readonly string[], from: number): Promise<Map<string, Spend>> {
+  const spent = new Map<string, Spend>()
+  for (let at = 0; at < keys.length; at += rowsAtOnce) {
+    const some = keys.slice(at, at + rowsAtOnce)
+    const columns = ['key_id', 'charged', sql<number>`${sql.raw(countedOfRow)}`.as('counted')] as const
+    const rows = usage.selectFrom('usage').select(columns).where('key_id', 'in', some).where('ts', '>=', from)
+    const hours = usage.selectFrom('usage_hour').select(columns).where('key_id', 'in', some).where('hour', '>=', from)
+    const found = await usage
+      .selectFrom(rows.unionAll(hours).as('part'))
+      .select(['key_id', sumOf('charged'), sumOf('counted')])
+      .groupBy('key_id')
+      .execute()
+    for (const { key_id, charged, counted } of found) spent.set(key_id, { charged: BigInt(charged), counted: BigInt(counted) })
+  }
+  return spent
+}
+
 /** Newest first; give the last row as `after` to get the next page, which neither repeats nor misses a row. */
 export function rows(usage: Kysely<UsageDb>, question: RowsQuestion): Promise<UsageRow[]> {
   const { after } = question
   return spanned(usage, question)
     .selectAll()
-    .select(sql<string>`${sql.raw(callOfRow)}`.as('call_id'))
+    .select([sql<string>`${sql.raw(callOfRow)}`.as('call_id'), sql<number>`${sql.raw(countedOfRow)}`.as('counted')])
     .$if(after !== undefined, (query) => query.where(sql<boolean>`(ts, id) < (${after?.ts}, ${after?.id})`))
     .orderBy('ts', 'desc')
     .orderBy('id', 'desc')

@@ -69,6 +69,6 @@ const row: Record<keyof UsageRow, string> = {
   id: "'00000000-0000-7000-8000-' || (100000000000 + n)", call_id: "'call_' || n", request_id: "'req_' || n",
   attempt: '1', ts: `${Date.now()} - cast(n as bigint) * 2000`,
   service: "'gateway'", key_id: "'key-' || (n % 50)", payment_id: 'null', model: "'large'", agent: 'null', tool: 'null', status: "'ok'",
-  prompt_tokens: '57', completion_tokens: '48', estimated: '0', charged: '6690', cost: '4000', latency_ms: '120', ttft_ms: 'null', upstream: "'bench'",
+  prompt_tokens: '57', completion_tokens: '48', estimated: '0', charged: '6690', counted: '6690', cost: '4000', latency_ms: '120', ttft_ms: 'null', upstream: "'bench'",
 }
 const insert = `insert into usage (${Object.keys(row).join(', ')}) select ${Object.values(row).join(', ')} from series`

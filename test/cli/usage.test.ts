@@ -13,7 +13,7 @@ test('usage is totalled and listed, with exact money', async () => {
   const now = Date.now()
   const row = (n: number, more: Partial<UsageRow>): UsageRow => ({
     id: `0198a3c2-7d1e-7abc-8def-00000000000${n}`, call_id: `c${n}`, request_id: `r${n}`, attempt: 1, ts: now - n * 1000, service: 'gateway', key_id: 'k1', payment_id: null, model: 'hermes-3-llama3.1-8b',
-    agent: null, tool: null, status: 'ok', prompt_tokens: 10, completion_tokens: 5, estimated: 0, charged: 30, cost: 20, latency_ms: 7, ttft_ms: null, upstream: 'a', ...more,
+    agent: null, tool: null, status: 'ok', prompt_tokens: 10, completion_tokens: 5, estimated: 0, charged: 30, counted: more.charged ?? 30, cost: 20, latency_ms: 7, ttft_ms: null, upstream: 'a', ...more,
   })
   const store = openStore(join(cwd, '.tollgate'))
   await migrate(store)

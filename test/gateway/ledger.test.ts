@@ -172,8 +172,8 @@ describe('the operator sees', () => {
     expect(fault('operator', schema, body)).toBeNull()
     return body as T // judged on the line above
   }
-  const sum = (rows: UsageRow[], name: 'charged' | 'cost' | 'prompt_tokens' | 'completion_tokens') => rows.reduce((total, row) => total + row[name], 0)
-  const totalOf = (rows: UsageRow[]) => ({ requests: new Set(rows.map((row) => row.request_id)).size, prompt_tokens: sum(rows, 'prompt_tokens'), completion_tokens: sum(rows, 'completion_tokens'), charged: String(sum(rows, 'charged')), cost: String(sum(rows, 'cost')) })
+  const sum = (rows: UsageRow[], name: 'charged' | 'counted' | 'cost' | 'prompt_tokens' | 'completion_tokens') => rows.reduce((total, row) => total + row[name], 0)
+  const totalOf = (rows: UsageRow[]) => ({ requests: new Set(rows.map((row) => row.call_id)).size, prompt_tokens: sum(rows, 'prompt_tokens'), completion_tokens: sum(rows, 'completion_tokens'), charged: String(sum(rows, 'charged')), counted: String(sum(rows, 'counted')), cost: String(sum(rows, 'cost')) })
   const hourOf = ({ ts }: UsageRow) => ts - (ts % 3_600_000)
 
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { openStore, type Store } from '../../server/store/database.ts'
 import { migrate } from '../../server/store/migrations.ts'
 import type { UsageRow } from '../../server/store/tables.ts'
 import { usageWriter } from '../../server/store/usage-writer.ts'
-import { insertUsage, rows, totals } from '../../server/store/usage.ts'
+import { insertUsage, rows, spentOf, totals } from '../../server/store/usage.ts'
 import { asking } from '../support/postgres.ts'
 import { engines, freshStore, until, usageRow } from './setting.ts'
 
@@ -20,8 +20,9 @@ function reopened({ folder, url }: Store, patience: { statementMs?: number; repo
 }
 
 /** Takes from the ledger what this version has brought, as if an older one had left it. */
-async function withoutCalls({ usage, url }: Store): Promise<void> {
+async function asOlder({ usage, url }: Store): Promise<void> {
   await usage.schema.alterTable('usage').dropColumn('call_id').execute()
+  for (const table of ['usage', 'usage_hour']) await usage.schema.alterTable(table).dropColumn('counted').execute()
   await sql`delete from ${sql.table(url === undefined ? 'kysely_migration' : 'usage_migration')} where name >= '004'`.execute(usage)
 }
 
@@ -40,41 +41,42 @@ describe.each(engines)('on %s', (engine) => {
       usageRow({ ...free, request_id: 'r3', ts: day + hour, key_id: 'b', model: null, agent: 'weather', charged: 100 }),
     ])
     expect(await totals(usage, { ...all, by: ['key'] })).toEqual([
-      { key_id: 'a', requests: 2, prompt_tokens: 6, completion_tokens: 10, charged: 37n, cost: 18n },
-      { key_id: 'b', requests: 1, prompt_tokens: 0, completion_tokens: 0, charged: 100n, cost: 0n },
+      { key_id: 'a', requests: 2, prompt_tokens: 6, completion_tokens: 10, charged: 37n, counted: 37n, cost: 18n },
+      { key_id: 'b', requests: 1, prompt_tokens: 0, completion_tokens: 0, charged: 100n, counted: 100n, cost: 0n },
     ])
     expect(await totals(usage, { ...all, by: ['hour', 'model'], key_id: 'a' })).toEqual([
-      { hour: day, model: 'large', requests: 1, prompt_tokens: 2, completion_tokens: 2, charged: 30n, cost: 15n },
-      { hour: day, model: 'small', requests: 1, prompt_tokens: 4, completion_tokens: 8, charged: 7n, cost: 3n },
+      { hour: day, model: 'large', requests: 1, prompt_tokens: 2, completion_tokens: 2, charged: 30n, counted: 30n, cost: 15n },
+      { hour: day, model: 'small', requests: 1, prompt_tokens: 4, completion_tokens: 8, charged: 7n, counted: 7n, cost: 3n },
     ])
     expect(await totals(usage, { ...all, by: ['agent'] })).toMatchObject([{ agent: null, requests: 2 }, { agent: 'weather', requests: 1 }])
     expect(await totals(usage, { from: day, to: day + hour, by: [] })).toMatchObject([{ requests: 2, charged: 37n }])
     expect(await totals(usage, { ...all, by: ['hour'], model: 'small' })).toMatchObject([{ hour: day, requests: 1 }])
   })
 
-  it('counts rows of an older version by their request id, before and after they are summed up', async () => {
+  it('counts rows of an older version by their request id, and of them what was charged, before and after they are summed up', async () => {
     const store = await freshStore(engine)
-    await withoutCalls(store)
+    await asOlder(store)
     const hasOld = async (expected: object) => {
       expect(await totals(store.usage, { ...all, by: ['key'] })).toMatchObject([expected])
+      expect(await spentOf(store.usage, ['key-1', 'nobody'], day)).toEqual(new Map([['key-1', { charged: 1200n, counted: 1400n }]]))
     }
     const old = [usageRow({ request_id: 'r1', ts: day }), usageRow({ request_id: 'r1', ts: day + 1 }), usageRow({ request_id: 'r2', ts: day + 2 })]
-    await store.usage.insertInto('usage').values(old.map(({ call_id: _, ...row }) => row)).execute()
-    expect(await migrate(store)).toEqual(['004_calls'])
-    await insertUsage(store.usage, [usageRow({ call_id: 'c1', request_id: 'r2', ts: day + 3 })])
+    await store.usage.insertInto('usage').values(old.map(({ call_id: _, counted: __, ...row }) => row)).execute()
+    expect(await migrate(store)).toEqual(['004_calls', '005_counted'])
+    await insertUsage(store.usage, [usageRow({ call_id: 'c1', request_id: 'r2', ts: day + 3, counted: 500 })])
     const found = await rows(store.usage, { ...all, limit: 9 })
-    expect(found.map(({ call_id }) => call_id)).toEqual(['c1', 'r2', 'r1', 'r1'])
-    await hasOld({ requests: 3, charged: 1200n })
+    expect(found.map(({ call_id, counted }) => [call_id, counted])).toEqual([['c1', 500], ['r2', 300], ['r1', 300], ['r1', 300]])
+    await hasOld({ requests: 3, charged: 1200n, counted: 1400n })
     const writer = usageWriter(store.folder, store.url)
     onTestFinished(() => writer.close())
     while (await writer.rollUp(day + hour, 1));
     expect(await rows(store.usage, { ...all, limit: 9 })).toEqual([])
-    await hasOld({ requests: 3, charged: 1200n })
+    await hasOld({ requests: 3, charged: 1200n, counted: 1400n })
   })
 
   it('answers zeros without groups and nothing with groups when there are no rows', async () => {
     const { usage } = await freshStore(engine)
-    expect(await totals(usage, { ...all, by: [] })).toEqual([{ requests: 0, prompt_tokens: 0, completion_tokens: 0, charged: 0n, cost: 0n }])
+    expect(await totals(usage, { ...all, by: [] })).toEqual([{ requests: 0, prompt_tokens: 0, completion_tokens: 0, charged: 0n, counted: 0n, cost: 0n }])
     expect(await totals(usage, { ...all, by: ['key'] })).toEqual([])
   })
 

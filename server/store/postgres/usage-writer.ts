@@ -7,7 +7,7 @@ import { isRefusal, retrying } from './failure.ts'
 import { rollUp } from './roll-up.ts'
 
 const integers = ['attempt', 'estimated']
-const bigints = ['ts', 'prompt_tokens', 'completion_tokens', 'charged', 'cost', 'latency_ms', 'ttft_ms']
+const bigints = ['ts', 'prompt_tokens', 'completion_tokens', 'charged', 'counted', 'cost', 'latency_ms', 'ttft_ms']
 const typeOf = (column: string) => (integers.includes(column) ? 'integer' : bigints.includes(column) ? 'bigint' : 'text')
 
 /**

@@ -5,7 +5,7 @@ export function usageRow(over: Partial<UsageRow> = {}): UsageRow {
   const id = newId()
   return {
     id, call_id: over.request_id ?? id, request_id: `req_${id}`, attempt: 1, ts: Date.now(), service: 'gateway', key_id: 'key-1', payment_id: null, model: 'large',
-    agent: null, tool: null, status: 'ok', prompt_tokens: 10, completion_tokens: 20, estimated: 0, charged: 300, cost: 200,
+    agent: null, tool: null, status: 'ok', prompt_tokens: 10, completion_tokens: 20, estimated: 0, charged: 300, counted: over.charged ?? 300, cost: 200,
     latency_ms: 12, ttft_ms: null, upstream: 'first', ...over,
   }
 }

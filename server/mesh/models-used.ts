@@ -1,0 +1,22 @@
+import type { Admission } from '../access/limits.ts'
+import type { Errand } from './answering.ts'
+
+/** What the models were asked for one errand, for the limits of a caller who ends it: then nobody pays the agent's price. */
+export type ModelsUsed = Required<Pick<Errand, 'modelAsked'>> & {
+  /** Counts it, within what was reserved for the errand; answers what budgets count of it, where that is anything. */
+  cover(admission: Admission | undefined): { counted?: number }
+}
+
+export function modelsUsed(): ModelsUsed {
+  const used = { worth: 0, cost: 0 }
+  return {
+    modelAsked({ worth, cost }) {
+      used.worth += worth
+      used.cost += cost
+    },
+    cover(admission) {
+      const counted = admission?.cover(0, Math.max(used.worth, used.cost)) ?? 0
+      return counted === 0 ? {} : { counted }
+    },
+  }
+}
