@@ -39,6 +39,13 @@ function* schemasOf(contract: Contract): Generator<[where: string, schema: Node]
   }
 }
 
+/** Every parameter in a contract, wherever it stands. */
+function parametersOf(node: unknown): Node[] {
+  if (Array.isArray(node)) return node.flatMap(parametersOf)
+  if (!isNode(node)) return []
+  return [...(typeof node['in'] === 'string' && isNode(node['schema']) ? [node] : []), ...Object.values(node).flatMap(parametersOf)]
+}
+
 const types = ({ type }: Node): unknown[] => (Array.isArray(type) ? type : [type])
 
 describe.each(contracts)('the contract $name', ({ name, contract, text }) => {
@@ -68,6 +75,13 @@ describe.each(contracts)('the contract $name', ({ name, contract, text }) => {
       )
     })
     expect(unbounded.map(([where]) => where)).toEqual([])
+  })
+
+  test('bounds every header below what all headers together may have', () => {
+    const isHeader = (where: string) => /\/headers\/[^/]+$/.test(where)
+    const declared = parametersOf(contract).filter((one) => one['in'] === 'header').map(({ schema }) => schema as Node)
+    const lengths = [...all.filter(([where]) => isHeader(where)).map(([, schema]) => schema), ...declared].map(({ maxLength = 0 }) => Number(maxLength))
+    expect(Math.max(0, ...lengths)).toBeLessThanOrEqual(14 << 10)
   })
 
   test('says of every object whether it is open', () => {

@@ -70,8 +70,8 @@ describe('the header of a payment', () => {
     ['an array', base64([two]), 'PAYMENT-SIGNATURE is not base64 of a JSON object'],
     ['null', base64('null'), 'PAYMENT-SIGNATURE is not base64 of a JSON object'],
     ['deep JSON', base64(`{"x402Version":2,"payload":${deep}}`), 'PAYMENT-SIGNATURE nests deeper than 16 levels'],
-    ['17 KiB', base64({ ...two, payload: { signature: 'a'.repeat(17_000) } }), 'PAYMENT-SIGNATURE is longer than 16384 bytes'],
-    ['1 MiB', 'A'.repeat(1_048_576), 'PAYMENT-SIGNATURE is longer than 16384 bytes'],
+    ['12 KiB and a bit', base64({ ...two, payload: { signature: 'a'.repeat(9300) } }), 'PAYMENT-SIGNATURE is longer than 12288 characters'],
+    ['1 MiB', 'A'.repeat(1_048_576), 'PAYMENT-SIGNATURE is longer than 12288 characters'],
   ])('is refused when it is %s', (_, header, message) => {
     expect(refusalOf({ 'payment-signature': header })).toMatchObject({ kind: 'invalidRequest', message, details: { param: 'PAYMENT-SIGNATURE', retry: false } })
   })
