@@ -4,6 +4,7 @@ import type { OpenApiRequestMetadata } from 'express-openapi-validator/dist/fram
 import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js'
 import { ResponseValidator } from 'express-openapi-validator/dist/middlewares/openapi.response.validator.js'
 import { security } from 'express-openapi-validator/dist/middlewares/openapi.security.js'
+import { Failure } from '../failure.ts'
 
 type Reference = { $ref: string }
 type Content = { schema?: object }
@@ -109,9 +110,11 @@ const scalars = new Set<unknown>(['string', 'integer', 'number', 'boolean'])
  */
 function checkOf(requests: RequestValidator, path: string, method: string, { parameters, requestBody }: Checked['operation']): Checked['check'] {
   const isPlain = parameters.every(({ schema }) => scalars.has((schema as { type?: unknown } | undefined)?.type))
+  const integers = parameters.filter(({ schema }) => (schema as { type?: unknown } | undefined)?.type === 'integer')
   const name = `${method}-${path}-${requestBody ? 'application/json' : 'not_provided'}`
   let passes: [parameters: Compiled, body: Compiled] | undefined
   return (req, res) => {
+    if (integers.length > 0) checkIntegers(req, integers)
     if (passes && !req.url.includes('?')) {
       const data = { query: req.query, headers: req.headers, params: req.params, cookies: undefined, body: req.body as unknown }
       if (passes[0](data) === true && passes[1](data) === true) return
@@ -120,6 +123,18 @@ function checkOf(requests: RequestValidator, path: string, method: string, { par
     if (passes || !isPlain) return
     const [parametersOf, bodyOf] = [requests['ajv'].getSchema(name), requests['ajvBody'].getSchema(name)]
     if (parametersOf && bodyOf) passes = [parametersOf, bodyOf]
+  }
+}
+
+const sources = { header: 'headers', query: 'query', path: 'params' } as const
+
+/** The validator takes for an integer whatever JavaScript can read as one, `5e2` and `0x10` too. */
+function checkIntegers(req: Request, integers: readonly Parameter[]): void {
+  for (const { in: place, name } of integers) {
+    const given = place === 'header' ? name.toLowerCase() : name
+    const value = (req[sources[place as keyof typeof sources]] as Record<string, unknown>)[given]
+    if (typeof value !== 'string' || value === '' || /^-?[0-9]+$/.test(value)) continue
+    throw new Failure('invalidRequest', `${given} must be integer`, { retry: false, param: given, rule: 'type' })
   }
 }
 

@@ -91,7 +91,7 @@ describe('listing and reading', () => {
     }
   })
 
-  test.each(['limit=0', 'limit=1001', 'limit=x', 'state=paid', 'state=', 'after=7', `after=${noId}x`, 'payer=', 'payer=%00', 'network=%00', `network=${'n'.repeat(65)}`, 'wallet=a'])('%s is refused', async (query) => {
+  test.each(['limit=0', 'limit=1001', 'limit=x', 'limit=1e1', 'state=paid', 'state=', 'after=7', `after=${noId}x`, 'payer=', 'payer=%00', 'network=%00', `network=${'n'.repeat(65)}`, 'wallet=a'])('%s is refused', async (query) => {
     const { status, body } = await operate('GET', `/payments?${query}`)
     expect([status, body.code]).toEqual([400, 'invalid_request'])
     expect(body.message).toContain(query.split('=')[0])
