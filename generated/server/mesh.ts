@@ -822,10 +822,7 @@ export interface components {
         IfNoneMatch: string;
         /** @description The name of the file. */
         ReferenceFile: string;
-        /**
-         * @description Names this request, so that it is done once however often it is sent. For 24 hours the same value of the same key, with the same body byte for byte, is answered with the reply that was kept, and nothing is charged or counted for that; another body is refused with 409, and so, with `Retry-After`, is a twin while the first one is still being answered. Kept are replies of status 200 up to 1 MiB; a larger one is given once, and its twins are refused. A request that failed was not charged and is done anew, and so is, some seconds later, one whose server died. Neither holds where a tool may have changed something: such a request is answered with an error that has `may_have_happened`, and so are its twins; nothing is done a second time.
-         * @example 0198a3c2-7d1e-7abc-8def-0123456789ab
-         */
+        /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value of the same key, with the same body byte for byte, is answered with the reply that was kept, and nothing is charged or counted for that; another body is refused with 409, and so, with `Retry-After`, is a twin while the first one is still being answered. Kept are replies of status 200 up to 1 MiB; a larger one is given once, and its twins are refused. A request that failed was not charged and is done anew, and so is, some seconds later, one whose server died. Neither holds where a tool may have changed something: such a request is answered with an error that has `may_have_happened`, and so are its twins; nothing is done a second time. */
         IdempotencyKey: string;
         /** @description Identifier of the agent. */
         AgentId: string;
@@ -891,10 +888,7 @@ export interface operations {
             header?: {
                 /** @description Shortens the service's own deadline for this request, in milliseconds. It never lengthens it. */
                 "X-Request-Timeout-Ms"?: number;
-                /**
-                 * @description Names this request, so that it is done once however often it is sent. For 24 hours the same value of the same key, with the same body byte for byte, is answered with the reply that was kept, and nothing is charged or counted for that; another body is refused with 409, and so, with `Retry-After`, is a twin while the first one is still being answered. Kept are replies of status 200 up to 1 MiB; a larger one is given once, and its twins are refused. A request that failed was not charged and is done anew, and so is, some seconds later, one whose server died. Neither holds where a tool may have changed something: such a request is answered with an error that has `may_have_happened`, and so are its twins; nothing is done a second time.
-                 * @example 0198a3c2-7d1e-7abc-8def-0123456789ab
-                 */
+                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value of the same key, with the same body byte for byte, is answered with the reply that was kept, and nothing is charged or counted for that; another body is refused with 409, and so, with `Retry-After`, is a twin while the first one is still being answered. Kept are replies of status 200 up to 1 MiB; a larger one is given once, and its twins are refused. A request that failed was not charged and is done anew, and so is, some seconds later, one whose server died. Neither holds where a tool may have changed something: such a request is answered with an error that has `may_have_happened`, and so are its twins; nothing is done a second time. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -947,10 +941,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Names this request, so that it is done once however often it is sent. For 24 hours the same value of the same key, with the same body byte for byte, is answered with the reply that was kept, and nothing is charged or counted for that; another body is refused with 409, and so, with `Retry-After`, is a twin while the first one is still being answered. Kept are replies of status 200 up to 1 MiB; a larger one is given once, and its twins are refused. A request that failed was not charged and is done anew, and so is, some seconds later, one whose server died. Neither holds where a tool may have changed something: such a request is answered with an error that has `may_have_happened`, and so are its twins; nothing is done a second time.
-                 * @example 0198a3c2-7d1e-7abc-8def-0123456789ab
-                 */
+                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value of the same key, with the same body byte for byte, is answered with the reply that was kept, and nothing is charged or counted for that; another body is refused with 409, and so, with `Retry-After`, is a twin while the first one is still being answered. Kept are replies of status 200 up to 1 MiB; a larger one is given once, and its twins are refused. A request that failed was not charged and is done anew, and so is, some seconds later, one whose server died. Neither holds where a tool may have changed something: such a request is answered with an error that has `may_have_happened`, and so are its twins; nothing is done a second time. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

@@ -976,10 +976,7 @@ export interface components {
         IfNoneMatch: string;
         /** @description The name of the file. */
         ReferenceFile: string;
-        /**
-         * @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, with the same body byte for byte, is answered with the reply that was kept, and nothing is charged or counted for that; another body is refused with 409, and so, with `Retry-After`, is a twin while the first one is still being answered. Kept are replies of status 200 up to 1 MiB; a larger one is given once, and its twins are refused. A request that failed was not charged and is done anew, and so is, some seconds later, one whose server died. What is kept is sealed with the operator token: with another token its twins are refused.
-         * @example 0198a3c2-7d1e-7abc-8def-0123456789ab
-         */
+        /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, with the same body byte for byte, is answered with the reply that was kept, and nothing is charged or counted for that; another body is refused with 409, and so, with `Retry-After`, is a twin while the first one is still being answered. Kept are replies of status 200 up to 1 MiB; a larger one is given once, and its twins are refused. A request that failed was not charged and is done anew, and so is, some seconds later, one whose server died. What is kept is sealed with the operator token: with another token its twins are refused. */
         IdempotencyKey: string;
         /** @description Start, Unix milliseconds, inclusive; else a day before `to`. */
         From: number;
@@ -1133,10 +1130,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, with the same body byte for byte, is answered with the reply that was kept, and nothing is charged or counted for that; another body is refused with 409, and so, with `Retry-After`, is a twin while the first one is still being answered. Kept are replies of status 200 up to 1 MiB; a larger one is given once, and its twins are refused. A request that failed was not charged and is done anew, and so is, some seconds later, one whose server died. What is kept is sealed with the operator token: with another token its twins are refused.
-                 * @example 0198a3c2-7d1e-7abc-8def-0123456789ab
-                 */
+                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, with the same body byte for byte, is answered with the reply that was kept, and nothing is charged or counted for that; another body is refused with 409, and so, with `Retry-After`, is a twin while the first one is still being answered. Kept are replies of status 200 up to 1 MiB; a larger one is given once, and its twins are refused. A request that failed was not charged and is done anew, and so is, some seconds later, one whose server died. What is kept is sealed with the operator token: with another token its twins are refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1278,10 +1272,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, with the same body byte for byte, is answered with the reply that was kept, and nothing is charged or counted for that; another body is refused with 409, and so, with `Retry-After`, is a twin while the first one is still being answered. Kept are replies of status 200 up to 1 MiB; a larger one is given once, and its twins are refused. A request that failed was not charged and is done anew, and so is, some seconds later, one whose server died. What is kept is sealed with the operator token: with another token its twins are refused.
-                 * @example 0198a3c2-7d1e-7abc-8def-0123456789ab
-                 */
+                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, with the same body byte for byte, is answered with the reply that was kept, and nothing is charged or counted for that; another body is refused with 409, and so, with `Retry-After`, is a twin while the first one is still being answered. Kept are replies of status 200 up to 1 MiB; a larger one is given once, and its twins are refused. A request that failed was not charged and is done anew, and so is, some seconds later, one whose server died. What is kept is sealed with the operator token: with another token its twins are refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {

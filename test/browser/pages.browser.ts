@@ -108,6 +108,49 @@ describe.skipIf(browserPath === undefined)('the reference pages in a browser', (
     await leave()
   })
 
+  test.each(services)('%s: the page leads to those of the other services', async (service) => {
+    const { page, leave } = await visit(browser, pageOf(service))
+    const links = await page.locator('nav a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+    const own = service === 'openai' ? 'gateway' : service
+    const others = (['gateway', 'mesh', 'metadata'] as const).filter((other) => other !== own)
+    expect(links).toEqual(expect.arrayContaining(others.map(pageOf)))
+    if (service !== 'operator') expect(links).not.toContain(pageOf('operator'))
+    for (const link of links) expect((await fetch(link)).status, link).toBe(200)
+    await leave()
+  })
+
+  const twice = { gateway: 'createChatCompletion', mesh: 'requestAgent', operator: 'createKey' } as const
+  test.each(['gateway', 'mesh', 'operator'] as const)('%s: another body can be sent from the same form', async (service) => {
+    const { page, leave } = await visit(browser, pageOf(service))
+    if (service !== 'mesh') await authorize(page, (service === 'operator' ? sandbox.operator?.token : sandbox.sandboxKey) ?? '')
+    const operation = await opened(page, twice[service])
+    const body = operation.locator('textarea.body-param__text')
+    const answers: string[] = []
+    for (const word of ['one', 'two']) {
+      await body.fill(JSON.stringify(bodies(word)[service]))
+      expect(await execute(operation)).toBe(200)
+      await until('its answer is shown', async () => !answers.includes(await answerOf(operation)), 10_000)
+      answers.push(await answerOf(operation))
+    }
+    await leave()
+  })
+
+  /** What these operations are sent; the answers differ in what `word` is. */
+  const bodies = (word: string) => ({
+    gateway: { model: 'hermes-3-llama3.1-8b', messages: [{ role: 'user', content: word }] },
+    mesh: { api_key: sandbox.sandboxKey, agent_id: 'EchoAgent', input: { tool: 'echo', tool_arguments: { text: word } } },
+    operator: { name: word },
+  })
+
+  test('in the dark the label of the examples can be read', async () => {
+    const { page, leave } = await visit(browser, pageOf('gateway'), 'dark')
+    const operation = await opened(page, 'createChatCompletion')
+    const label = operation.locator('.examples-select__section-label').first()
+    const parts = await label.evaluate((element) => getComputedStyle(element).color.match(/\d+/g)?.slice(0, 3).map(Number) ?? [])
+    expect(Math.min(...parts), `the label has ${parts.join()}`).toBeGreaterThan(180)
+    await leave()
+  })
+
   test('all of it can be done with the keyboard alone', async () => {
     const { page, picture, leave } = await visit(browser, pageOf('operator'))
     await page.keyboard.press('Tab')
@@ -201,7 +244,7 @@ const answerOf = async (operation: Operation) => (await operation.locator('.live
 async function authorize(page: Page, token: string): Promise<void> {
   await page.locator('.auth-wrapper .authorize').first().click()
   await page.locator('.modal-ux input').first().fill(token)
-  await page.locator('.modal-ux button.authorize').click()
+  await page.locator('.modal-ux button.authorize').first().click()
   await page.locator('.modal-ux .btn-done').click()
 }
 

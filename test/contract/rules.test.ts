@@ -84,6 +84,11 @@ describe.each(contracts)('the contract $name', ({ name, contract, text }) => {
     expect(Math.max(0, ...lengths)).toBeLessThanOrEqual(14 << 10)
   })
 
+  test('gives no example of what must be new each time: a console would send it again', () => {
+    const keys = parametersOf(contract).filter((one) => one['name'] === 'Idempotency-Key')
+    for (const key of keys) expect(Object.keys(key).filter((name) => name.startsWith('example'))).toEqual([])
+  })
+
   test('says of every object whether it is open', () => {
     const silent = all.filter(([, schema]) => types(schema).includes('object') && !('additionalProperties' in schema) && schema['x-open'] !== true)
     expect(silent.map(([where]) => where)).toEqual([])
