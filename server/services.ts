@@ -119,7 +119,7 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     const serves = (service: ServiceName) => wants(service) && (service === 'operator' ? !options.worker : !options.cluster)
     const embedded = options.worker?.embedded ?? (sandbox ? await startSandbox(closers) : undefined)
     const renewals = [() => log.setLevel(parts.current.config.log.level), () => admission?.renew(admissionOf(parts.current.config))]
-    const parts: Parts = { current: currentOf(loaded, embedded), store, ledger, access, limits, once, drains, observe, tracing, work, admission, options, metrics, embedded, renewals, closers }
+    const parts: Parts = { current: currentOf(loaded, embedded), store, ledger, access, limits, once, drains, observe, tracing, work, admission, options, metrics, ports: new Map(), embedded, renewals, closers }
     const routing = serves('gateway') || serves('mesh') ? startRouting(parts) : undefined
     // The gateway answers with it before the others listen.
     const sandboxKey = sandbox && !options.worker ? await sandboxKeyOf(access) : null

@@ -23,6 +23,9 @@ export function withoutPages(contract: Contract): Contract {
   return { ...contract, paths: Object.fromEntries(items.filter(([, { get }]) => !isPage(get?.operationId))) }
 }
 
+/** Another page: its path seen from this one, its address, or its port on the host where this one was found. */
+export type Beside = { text: string } & ({ path: string } | { address: string } | { port: number })
+
 export type Reference = {
   /** Called when somebody first asks. */
   document(): Contract | Promise<Contract>
@@ -31,8 +34,8 @@ export type Reference = {
   title: string
   /** The folder that the contract's paths begin in, seen from the page. */
   root: '.' | '../..'
-  /** Further pages, by what they show, seen from this one. */
-  beside?: Record<string, string>
+  /** Further pages, as far as they are known when this one is asked for. */
+  beside?: () => Beside[]
   /** Pages of every origin may read it. */
   isPublic: boolean
 }
@@ -65,15 +68,14 @@ const always = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff
 type Asked = { header: { 'if-none-match'?: string } }
 
 /** The handlers of the operations that show a contract. Nothing is read before somebody asks, and then it is kept. */
-export function referenceHandlers({ document, publicUrl, title, root, beside = {}, isPublic }: Reference) {
+export function referenceHandlers({ document, publicUrl, title, root, beside = () => [], isPublic }: Reference) {
   const common = { ...always, ...(isPublic && { 'Access-Control-Allow-Origin': '*' }) }
   const contract = once(async () => {
     const server = publicUrl === undefined ? { url: '/', description: 'The host where this document was found.' } : { url: publicUrl.replace(/\/+$/, ''), description: 'The public address.' }
     const text = JSON.stringify(servedBy(await document(), server))
     return { body: new Json<{ [name: string]: unknown }>(text), etag: etagOf(text) }
   })
-  const page = Buffer.from(html(title, root, beside))
-  const pageHeaders = { ...common, 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer', ETag: etagOf(page) }
+  const pageHeaders = { ...common, 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer' }
 
   return {
     async getContract({ header }: Asked) {
@@ -83,8 +85,10 @@ export function referenceHandlers({ document, publicUrl, title, root, beside = {
     },
 
     async getReference({ header }: Asked) {
-      if (isKnown(header, pageHeaders.ETag)) return { status: 304 as const, headers: pageHeaders }
-      return { status: 200 as const, headers: pageHeaders, file: page, type: 'text/html' as const }
+      const page = Buffer.from(html(title, root, beside()))
+      const headers = { ...pageHeaders, ETag: etagOf(page) }
+      if (isKnown(header, headers.ETag)) return { status: 304 as const, headers }
+      return { status: 200 as const, headers, file: page, type: 'text/html' as const }
     },
 
     async getReferenceFile({ header, path }: Asked & { path: { file: string } }) {
@@ -141,7 +145,14 @@ const takesGzip = (header: object): boolean =>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-function html(title: string, root: string, beside: Record<string, string>): string {
+/** Only the browser knows by which name it came, and the page's script writes the links to other addresses. */
+function link(page: Beside): string {
+  if ('path' in page) return `<a href="${escaped(page.path)}">${escaped(page.text)}</a>`
+  const where = 'port' in page ? `data-port="${page.port}"` : `data-address="${escaped(page.address)}"`
+  return `<a ${where}>${escaped(page.text)}</a>`
+}
+
+function html(title: string, root: string, beside: readonly Beside[]): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -158,7 +169,7 @@ function html(title: string, root: string, beside: Record<string, string>): stri
 <body data-root="${root}">
 <a class="skip" href="#reference">Skip to the operations</a>
 <nav aria-label="Pages">
-${Object.entries(beside).map(([text, href]) => `<a href="${escaped(href)}">${escaped(text)}</a>`).join('')}
+${beside.map(link).join('')}
 <button type="button" id="theme" aria-pressed="false">Dark</button>
 </nav>
 <main id="reference" tabindex="-1"><noscript>This page needs JavaScript; the contract does not.</noscript></main>

@@ -13,7 +13,7 @@ import type { Service } from '../http/app.ts'
 import type { Reference } from '../http/docs.ts'
 import type { Listener } from '../http/listener.ts'
 import { mount } from '../http/mount.ts'
-import { appOf, common, opened, shown, type Parts } from './parts.ts'
+import { appOf, common, opened, pagesBeside, shown, type Parts } from './parts.ts'
 import type { Routing } from './routing.ts'
 
 /** When the seven models were first served. */
@@ -42,11 +42,11 @@ export async function startGateway(parts: Parts, routing: Routing): Promise<List
     return shown(json, docs, { ...pages, publicUrl, isPublic: true })
   }
   const strict = await appOf(parts, (): Service<operations, Key> => {
-    const { contract, pages } = reference(gatewayContract, { title: 'Tollgate gateway', root: '.', beside: { "OpenAI's dialect": 'openai/v1/docs' } })
+    const { contract, pages } = reference(gatewayContract, { title: 'Tollgate gateway', root: '.', beside: () => [{ text: "OpenAI's dialect", path: 'openai/v1/docs' }, ...pagesBeside(parts, 'gateway')] })
     return { ...both(), contract, handlers: { ...gatewayHandlers({ chat: chat(), created }), ...pages } }
   })
   const dialect = () => appOf(parts, (): Service<OpenAIOperations, Key> => {
-    const { contract, pages } = reference(openaiContract, { title: "Tollgate gateway, OpenAI's dialect", root: '../..', beside: { 'The strict route': '../../docs' } })
+    const { contract, pages } = reference(openaiContract, { title: "Tollgate gateway, OpenAI's dialect", root: '../..', beside: () => [{ text: 'The strict route', path: '../../docs' }, ...pagesBeside(parts, 'gateway')] })
     return { ...both(), contract, handlers: { ...openaiHandlers({ chat: chat(), created }), ...pages }, errorInstead: openaiError }
   })
   const { app, ready } = mount(strict, '/openai', dialect)

@@ -18,7 +18,7 @@ import { createPaid } from '../mesh/paid.ts'
 import { createRuntime } from '../mesh/runtime.ts'
 import { createToolCaller } from '../mesh/tool-call.ts'
 import { moreOf } from '../mesh/tool-failure.ts'
-import { appOf, common, contractOf, opened, remade, shown, type Parts } from './parts.ts'
+import { appOf, common, contractOf, opened, pagesBeside, remade, shown, type Parts } from './parts.ts'
 import type { Till } from './payments.ts'
 import type { Routing } from './routing.ts'
 import { startTasks } from './tasks.ts'
@@ -75,7 +75,7 @@ export async function startMesh(parts: Parts, routing: Routing, till: Till | und
     const toolMs = Math.max(...[...agents.values()].flatMap(({ tools }) => [...tools.values()].map(({ timeout_ms }) => timeout_ms)), 0) + aroundToolMs
     const sales = [...new Set(Object.values(embedded?.networks ?? payments.networks).map(({ path }) => path))]
     const document = async () => (await import('../mesh/reference.ts')).withAgents(contractOf(contract), agents.values(), sales)
-    const own = shown(contract, mesh.docs, { document, title: 'Tollgate agents', root: '.', publicUrl: mesh.public_url, isPublic: true })
+    const own = shown(contract, mesh.docs, { document, title: 'Tollgate agents', root: '.', beside: () => pagesBeside(parts, 'mesh'), publicUrl: mesh.public_url, isPublic: true })
     return {
       ...common(parts, 'mesh', parts.work),
       contract: own.contract,

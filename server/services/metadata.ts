@@ -3,13 +3,13 @@ import type { operations } from '../../generated/server/metadata.ts'
 import type { Service } from '../http/app.ts'
 import type { Listener } from '../http/listener.ts'
 import { metadataHandlers } from '../mesh/handlers.ts'
-import { appOf, common, opened, shown, type Parts } from './parts.ts'
+import { appOf, common, opened, pagesBeside, shown, type Parts } from './parts.ts'
 
 /** Builds of containers name the source's version so. */
 const commitSha = (text: string | undefined) => (text !== undefined && /^[0-9a-f]{7,64}$/.test(text) ? text : undefined)
 
 export async function startMetadata(parts: Parts): Promise<Listener> {
-  const own = shown(contract, parts.current.config.metadata.docs, { title: 'Tollgate agent metadata', root: '.', isPublic: true })
+  const own = shown(contract, parts.current.config.metadata.docs, { title: 'Tollgate agent metadata', root: '.', beside: () => pagesBeside(parts, 'metadata'), isPublic: true })
   const app = await appOf(parts, (): Service<operations, never> => ({
     ...common(parts, 'metadata', parts.work),
     contract: own.contract,

@@ -12,7 +12,7 @@ import type { Operator } from '../operator/caller.ts'
 import { operatorHandlers } from '../operator/handlers.ts'
 import type { Standing } from '../gateway/standing.ts'
 import type { Readiness } from '../operator/readiness.ts'
-import { common, opened, shown, type Parts } from './parts.ts'
+import { common, opened, pagesBeside, shown, type Parts } from './parts.ts'
 import type { Till } from './payments.ts'
 
 /** What the operator is told of what runs here. */
@@ -30,7 +30,7 @@ export async function startOperator(parts: Parts, token: string | null, { readin
   const isKnownHost = hostsOf(namesOf(operator))
   // What the sandbox counts is play.
   const document = operator.metrics_open || sandbox ? withOpenMetrics : contract
-  const own = shown(document, operator.docs, { title: 'Tollgate operator', root: '.', isPublic: false, publicUrl: operator.public_url })
+  const own = shown(document, operator.docs, { title: 'Tollgate operator', root: '.', beside: () => pagesBeside(parts, 'operator'), isPublic: false, publicUrl: operator.public_url })
   const app = await serviceApp<operations, Operator>({
     // Operators watch a drain: their replies are no part of the work that is drained.
     ...common(parts, 'operator', createWork()),

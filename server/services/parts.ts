@@ -8,7 +8,7 @@ import type { Drains } from '../gateway/drains.ts'
 import type { Standing } from '../gateway/standing.ts'
 import type { Admission } from '../http/admission.ts'
 import { serviceApp, type Service } from '../http/app.ts'
-import { referenceHandlers, withoutPages, type Reference } from '../http/docs.ts'
+import { referenceHandlers, withoutPages, type Beside, type Reference } from '../http/docs.ts'
 import { listen, type Listener } from '../http/listener.ts'
 import type { StrainGauge } from '../http/strain.ts'
 import type { Work } from '../http/work.ts'
@@ -72,6 +72,8 @@ export type Parts = {
   admission: Admission
   options: Options
   metrics: Metrics
+  /** Where services of this process listen whose port the configuration leaves open. */
+  ports: Map<ServiceName, number>
   embedded: Embedded | undefined
   /** Called in order when another configuration is in force; they neither wait nor fail. */
   renewals: (() => void)[]
@@ -108,6 +110,21 @@ export function shown(json: object, docs: boolean, reference: Omit<Reference, 'd
   return { contract: docs ? contract : withoutPages(contract), pages: referenceHandlers({ document: () => contract, ...reference }) }
 }
 
+const pageNames = { gateway: 'Gateway', mesh: 'Agents', metadata: 'Metadata', operator: 'Operator' } as const
+
+/** The pages of the other services that are shown, but for the operator's, of which nobody is told. */
+export function pagesBeside({ current, ports }: Parts, own: ServiceName): Beside[] {
+  const services = ['gateway', 'mesh', 'metadata'] as const
+  return services.flatMap((service): Beside[] => {
+    const settings = current.config[service]
+    const text = pageNames[service]
+    const port = settings.port || ports.get(service)
+    if (service === own || !settings.docs) return []
+    if ('public_url' in settings && settings.public_url !== undefined) return [{ text, address: settings.public_url.replace(/\/+$/, '') }]
+    return port === undefined ? [] : [{ text, port }]
+  })
+}
+
 /** A service's app, whose service is made again with each configuration. */
 export async function appOf<Ops, Caller>({ renewals }: Parts, made: () => Service<Ops, Caller>): Promise<RequestListener> {
   const service = made()
@@ -117,11 +134,12 @@ export async function appOf<Ops, Caller>({ renewals }: Parts, made: () => Servic
 }
 
 /** Opens a service's address. */
-export async function opened({ current: { config }, observe, closers }: Parts, service: ServiceName, app: Parameters<typeof listen>[0]): Promise<Listener> {
+export async function opened({ current: { config }, observe, closers, ports }: Parts, service: ServiceName, app: Parameters<typeof listen>[0]): Promise<Listener> {
   const { host, port } = config[service]
   const { headers_ms, body_ms, write_stall_ms } = config.limits
   const listener = await listen(app, { service, host, port, headersMs: headers_ms, bodyMs: body_ms, writeStallMs: write_stall_ms })
   closers.push(() => listener.close())
+  ports.set(service, Number(new URL(listener.url).port))
   observe({ kind: 'listening', service, url: listener.url })
   return listener
 }

@@ -118,6 +118,18 @@ describe.each(pages)('$service', ({ service, folder, url }) => {
   })
 })
 
+test('pages lead to those of other services: by a public address, else by the port; to the operator nobody is led', async () => {
+  const linksOf = async (url: string) => [...(await (await fetch(`${url}/docs`)).text()).matchAll(/<a (data-port|data-address|href)="([^#"]*)">/g)].map(([, kind, to]) => `${kind} ${to}`)
+  const port = (url: string) => `data-port ${new URL(url).port}`
+  const [agents, metadata] = [port(gateway.meshUrl), port(gateway.metadataUrl)]
+  const strict = 'data-address https://gateway.example.com'
+  expect(await linksOf(gateway.url)).toEqual(['href openai/v1/docs', agents, metadata])
+  expect(await linksOf(`${gateway.url}/openai/v1`)).toEqual(['href ../../docs', agents, metadata])
+  expect(await linksOf(gateway.meshUrl)).toEqual([strict, metadata])
+  expect(await linksOf(gateway.metadataUrl)).toEqual([strict, agents])
+  expect(await linksOf(gateway.operatorUrl)).toEqual([strict, agents, metadata])
+})
+
 test('the operations that show a contract are marked as additions where the seeds do not have them', () => {
   for (const contract of [contracts.gateway, contracts.mesh, contracts.metadata]) {
     const own = Object.entries(contract.paths).filter(([path]) => /^\/(docs|openapi\.json)/.test(path)).map(([, item]) => item as { get: { 'x-addition'?: boolean } })

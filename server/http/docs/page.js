@@ -4,6 +4,13 @@ const { body, documentElement: html } = document
 /** The console asks the listener that the page came from, wherever the public address may be. */
 const origin = new URL(body.dataset.root ?? '.', location.href).href.replace(/\/$/, '')
 
+for (const link of document.querySelectorAll('nav a:not([href])')) {
+  const { address, port } = link.dataset
+  const page = new URL('/docs', location.href)
+  if (port) page.port = port
+  link.href = address ? `${address}/docs` : page.href
+}
+
 const theme = document.getElementById('theme')
 function paint(isDark) {
   html.classList.toggle('dark-mode', isDark)
