@@ -245,7 +245,7 @@ async function authorize(page: Page, token: string): Promise<void> {
   await page.locator('.auth-wrapper .authorize').first().click()
   await page.locator('.modal-ux input').first().fill(token)
   await page.locator('.modal-ux button.authorize').first().click()
-  await page.locator('.modal-ux .btn-done').click()
+  await page.locator('.modal-ux .btn-done').first().click()
 }
 
 async function tabTo(page: Page, selector: string): Promise<void> {
