@@ -190,14 +190,10 @@ export interface components {
             tool_calls?: components["schemas"]["ToolCall"][] | null;
             /** @description The call that a message of the role `tool` answers; required there. */
             tool_call_id?: string | null;
-            /** @description Refused unless null: no model here speaks. */
-            audio?: {
-                [key: string]: unknown;
-            } | null;
-            /** @description Refused unless null: use `tool_calls`. */
-            function_call?: {
-                [key: string]: unknown;
-            } | null;
+            /** @description Null only: no model here speaks. */
+            audio?: null;
+            /** @description Null only: use `tool_calls`. */
+            function_call?: null;
         };
         /** @description A function that the model may ask for. */
         Tool: {
@@ -261,7 +257,7 @@ export interface components {
                 /** @description True to receive a last chunk with the token counts and no choice. */
                 include_usage?: boolean | null;
             } | null;
-            /** @description The number of choices; more than 1 is refused. */
+            /** @description The number of choices; only 1. */
             n?: number | null;
             /** @description Up to four texts at which to end the reply. */
             stop?: string | string[] | null;
@@ -295,23 +291,15 @@ export interface components {
                 [key: string]: string;
             } | null;
             /** @description The forms of the reply; only `text`. */
-            modalities?: string[] | null;
-            /** @description Refused unless null: no model here speaks. */
-            audio?: {
-                [key: string]: unknown;
-            } | null;
-            /** @description Refused unless null: use `tools`. */
-            functions?: {
-                [key: string]: unknown;
-            }[] | null;
-            /** @description Refused unless null: use `tool_choice`. */
-            function_call?: string | {
-                [key: string]: unknown;
-            } | null;
-            /** @description Refused unless null: no model here searches; offer a tool that does. */
-            web_search_options?: {
-                [key: string]: unknown;
-            } | null;
+            modalities?: "text"[] | null;
+            /** @description Null only: no model here speaks. */
+            audio?: null;
+            /** @description Null only: use `tools`. */
+            functions?: null;
+            /** @description Null only: use `tool_choice`. */
+            function_call?: null;
+            /** @description Null only: no model here searches; offer a tool that does. */
+            web_search_options?: null;
             /** @description Not OpenAI's. Sample from the k likeliest tokens only. */
             top_k?: number | null;
             /** @description Not OpenAI's. The least likelihood relative to the likeliest token. */
@@ -979,6 +967,7 @@ export const toolCallTypeValues: ReadonlyArray<FlattenedDeepRequired<components>
 export const messageRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Message"]["role"]> = ["developer", "system", "user", "assistant", "tool"];
 export const responseFormatTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ResponseFormat"]["type"]> = ["text", "json_object", "json_schema"];
 export const chatCompletionRequestTool_choiceAnyOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChatCompletionRequest"]["tool_choice"]> = ["none", "auto", "required"];
+export const chatCompletionRequestModalitiesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChatCompletionRequest"]["modalities"]> = ["text"];
 export const choiceFinish_reasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Choice"]["finish_reason"]> = ["stop", "length", "tool_calls", "content_filter"];
 export const toolCallDeltaTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolCallDelta"]["type"]> = ["function"];
 export const componentsHeadersShouldRetryValues: ReadonlyArray<FlattenedDeepRequired<components>["headers"]["ShouldRetry"]> = ["true", "false"];

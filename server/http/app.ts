@@ -43,6 +43,7 @@ export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Pr
     (req, res) => (routeOf(req).hasBody ? takeBody(service, req, res, hold) : forgetMediaType(req)),
     (req) => (routeOf(req).access === 'body' ? authenticateBody(service, req) : undefined),
     (req) => checkQuery(req, routeOf(req).queryNames),
+    (req) => (routeOf(req).hasBody ? service.checkBody?.(req.body as unknown) : undefined),
     (req, res) => routeOf(req).check(req, res),
     ...(admission ? [(req: Request, res: Response) => (routeOf(req).hasBody ? enter(admission, req, res) : undefined)] : []),
     (req, res) => (service.begin ? inTrace(service.begin, req, () => answer(service, req, res)) : answer(service, req, res)),

@@ -49,6 +49,8 @@ export type Service<Ops, Caller> = {
   openReads: boolean
   /** Told with a 401 how to authenticate, on operations that take no bearer token by contract too; not where keys come in the body. */
   challenge: boolean
+  /** Refuses a body before the contract does, where there is more to say of it than the contract can. */
+  checkBody?(body: unknown): void
   /** Members of the error body beside the common ones. */
   moreOfError?(failure: Failure): object
   /** In place of the common error body, and of the last event of a stream that failed, where callers know another. */

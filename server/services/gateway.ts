@@ -9,6 +9,7 @@ import { createChat } from '../gateway/chat.ts'
 import { gatewayHandlers } from '../gateway/handlers.ts'
 import { openaiError } from '../gateway/openai/errors.ts'
 import { openaiHandlers } from '../gateway/openai/handlers.ts'
+import { refuseUndoable } from '../gateway/openai/request.ts'
 import type { Service } from '../http/app.ts'
 import type { Reference } from '../http/docs.ts'
 import type { Listener } from '../http/listener.ts'
@@ -47,7 +48,7 @@ export async function startGateway(parts: Parts, routing: Routing): Promise<List
   })
   const dialect = () => appOf(parts, (): Service<OpenAIOperations, Key> => {
     const { contract, pages } = reference(openaiContract, { title: "Tollgate gateway, OpenAI's dialect", root: '../..', beside: () => [{ text: 'The strict route', path: '../../docs' }, ...pagesBeside(parts, 'gateway')] })
-    return { ...both(), contract, handlers: { ...openaiHandlers({ chat: chat(), created }), ...pages }, errorInstead: openaiError }
+    return { ...both(), contract, handlers: { ...openaiHandlers({ chat: chat(), created }), ...pages }, errorInstead: openaiError, checkBody: refuseUndoable }
   })
   const { app, ready } = mount(strict, '/openai', dialect)
   return { ...(await opened(parts, 'gateway', app)), ready }

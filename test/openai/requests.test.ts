@@ -114,7 +114,7 @@ describe('what is refused, in OpenAI’s shape and words', () => {
     ['a refusal of the user', part('refusal', { refusal: 'no' }), 'messages[0].content[1].type', 'unsupported_value', /send parts of the type text/],
     ['a part without its text', part('text'), 'messages[0].content[1].text', 'missing_required_parameter', /is required/],
     ['more than one choice', { n: 2 }, 'n', 'unsupported_value', /send it again for another/],
-    ['spoken replies', { modalities: ['text', 'audio'] }, 'modalities', 'unsupported_value', /text only/],
+    ['spoken replies', { modalities: ['text', 'audio'] }, 'modalities[1]', 'unsupported_value', /text only/],
     ['a voice', { audio: { voice: 'alloy', format: 'wav' } }, 'audio', 'unsupported_parameter', /text only/],
     ['functions', { functions: [{ name: 'f' }] }, 'functions', 'unsupported_parameter', /use tools/],
     ['function_call', { function_call: 'auto' }, 'function_call', 'unsupported_parameter', /use tool_choice/],
@@ -148,6 +148,12 @@ describe('what is refused, in OpenAI’s shape and words', () => {
       expect(error.message).toMatch(message)
     }
     expect(stand.upstream.received).toEqual([])
+  })
+
+  const settings = ['n', 'modalities', 'audio', 'functions', 'function_call', 'web_search_options']
+  test.each(rows.filter(([, more]) => settings.some((name) => name in more)))('%s: by the contract, too', (_what, more) => {
+    expect(fault('openai', 'ChatCompletionRequest', { ...chat(), ...more })).not.toBeNull()
+    expect(fault('openai', 'ChatCompletionRequest', chat())).toBeNull()
   })
 
   test('a conversation that is too long, by the name that programs look for', async () => {

@@ -16,7 +16,7 @@ export const ignoredOpenAIFields = ignoredFinder(contract.components.schemas)
  * Throws a Failure for what OpenAI's dialect can ask for and cannot be done here.
  */
 export function requestFrom(asked: OpenAIRequest): ChatRequest {
-  refuseUndoable(asked)
+  refuseUnknownKinds(asked)
   const { model, messages, stream, max_tokens, temperature } = asked
   return {
     ...knownOf(asked),
@@ -49,8 +49,6 @@ export function modelNamed(name: string): Model {
 function turnFrom(message: Message, place: number): Turn {
   const { role, name, tool_calls: calls, tool_call_id: call } = message
   const at = `messages[${place}]`
-  if (message.audio != null) throw undoable(`${at}.audio`, 'no model here speaks; send the text as content')
-  if (message.function_call != null) throw undoable(`${at}.function_call`, 'use tool_calls in its place')
   if (role === 'tool' && call == null) throw missing(`${at}.tool_call_id`, 'it names the call that the message answers')
   return {
     role: role === 'developer' ? 'system' : role,
@@ -79,14 +77,35 @@ function partText({ type, text, refusal }: Part, role: Message['role'], at: stri
   return text
 }
 
-/** What would change the reply and cannot be done is refused, not ignored. */
-function refuseUndoable(asked: OpenAIRequest): void {
-  if (asked.n != null && asked.n > 1) throw refused('n', 'unsupported_value', 'n must be 1: a request has one choice; send it again for another')
-  if (asked.modalities?.some((form) => form !== 'text')) throw refused('modalities', 'unsupported_value', 'modalities must be ["text"]: models here answer in text only')
-  if (asked.audio != null) throw undoable('audio', 'models here answer in text only')
-  if (asked.functions != null) throw undoable('functions', 'use tools in its place')
-  if (asked.function_call != null) throw undoable('function_call', 'use tool_choice in its place')
-  if (asked.web_search_options != null) throw undoable('web_search_options', 'no model here searches; offer a tool that does')
+const instead: Record<string, string> = {
+  audio: 'models here answer in text only',
+  functions: 'use tools in its place',
+  function_call: 'use tool_choice in its place',
+  web_search_options: 'no model here searches; offer a tool that does',
+}
+
+/**
+ * What would change the reply and cannot be done is refused, not ignored. The contract refuses it, too; here the caller is told
+ * what to send in its place. The body may be anything.
+ */
+export function refuseUndoable(body: unknown): void {
+  if (!isRecord(body)) return
+  const { n, modalities, messages } = body
+  if (typeof n === 'number' && n > 1) throw refused('n', 'unsupported_value', 'n must be 1: a request has one choice; send it again for another')
+  for (const [place, form] of (Array.isArray(modalities) ? modalities : []).entries()) {
+    if (typeof form === 'string' && form !== 'text') throw refused(`modalities[${place}]`, 'unsupported_value', 'modalities must be ["text"]: models here answer in text only')
+  }
+  for (const [name, alternative] of Object.entries(instead)) if (body[name] != null) throw undoable(name, alternative)
+  for (const [place, message] of (Array.isArray(messages) ? messages : []).entries()) {
+    if (!isRecord(message)) continue
+    if (message['audio'] != null) throw undoable(`messages[${place}].audio`, 'no model here speaks; send the text as content')
+    if (message['function_call'] != null) throw undoable(`messages[${place}].function_call`, 'use tool_calls in its place')
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function refuseUnknownKinds(asked: OpenAIRequest): void {
   for (const [place, { type, function: called }] of (asked.tools ?? []).entries()) refuseUnlessFunction(`tools[${place}]`, type, called)
   const { tool_choice: choice, response_format: format } = asked
   if (choice != null && typeof choice === 'object') refuseUnlessFunction('tool_choice', choice.type, choice.function)
