@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { createAccess } from '../../server/access/keys.ts'
 import { openStore } from '../../server/store/database.ts'
 import { migrate } from '../../server/store/migrations.ts'
+import { insertUsage } from '../../server/store/usage.ts'
+import { usageRow } from '../store/processes/row.ts'
 import { writeConfig } from '../support/process.ts'
 import { folders, runHere, tollgate } from './running.ts'
 
@@ -21,6 +23,7 @@ test('keys are created, shown, listed and revoked in the store of a server that 
     const { id, key, ...rest } = JSON.parse(created.out) as { id: string; key: string }
     expect(rest).toEqual({})
     expect(await access.authenticate(key)).toMatchObject({ id, name: 'x' })
+    await insertUsage(store.usage, [usageRow({ key_id: id, charged: 300, counted: 1_000_000_000 })])
 
     const [list, table, show, unknown] = await Promise.all([
       tollgate(['keys', 'list', '--json'], { cwd }),
@@ -29,8 +32,9 @@ test('keys are created, shown, listed and revoked in the store of a server that 
       tollgate(['keys', 'show', 'nobody'], { cwd }),
     ])
     const { keys } = JSON.parse(list.out) as { keys: unknown[] }
-    expect(keys).toEqual([{ id, name: 'x', prefix: key.slice(0, 9), owner: 'me', scopes: ['chat', 'mesh'], models: ['hermes-3-llama3.1-8b'], agents: ['EchoAgent', 'WikipediaAgent'], rpm: 60, tpm: 100_000, max_parallel: 4, budget_usd: '20.5', budget_period: 'day', created_at: expect.any(Number), expires_at: expect.any(Number), revoked_at: null, previous_until: null, sandbox: false }])
-    expect(JSON.parse(show.out)).toEqual(keys[0])
+    expect(keys).toEqual([{ id, name: 'x', prefix: key.slice(0, 9), owner: 'me', scopes: ['chat', 'mesh'], models: ['hermes-3-llama3.1-8b'], agents: ['EchoAgent', 'WikipediaAgent'], rpm: 60, tpm: 100_000, max_parallel: 4, budget_usd: '20.5', budget_period: 'day', budget_used: { charged: '300', counted: '1000000000' }, created_at: expect.any(Number), expires_at: expect.any(Number), revoked_at: null, previous_until: null, sandbox: false }])
+    expect({ ...(JSON.parse(show.out) as object), budget_used: expect.anything() }).toEqual(keys[0])
+    expect(table.out).toContain('0.0000003 charged, 1.00 counted of 20.5 (day)')
     expect(table.out).toContain(id)
     expect(list.out + table.out + show.out).not.toContain(key)
     expect(unknown).toEqual({ code: 1, out: '', err: 'There is no key with the id "nobody"; `tollgate keys list` shows them.\n' })

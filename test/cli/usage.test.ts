@@ -36,6 +36,7 @@ test('usage is totalled and listed, with exact money', async () => {
   expect(page.rows.map(({ request_id }) => request_id)).toEqual(['r1', 'r2', 'r3'])
   expect(page.rows[2]?.estimated).toBe(true)
   expect(page.next).toBe(`${now - 3000}:${page.rows[2]?.id}`)
+  expect(byModel.out).not.toContain('counted USD')
   expect(later.out).toMatch(/ r3 [^]* ~10 [^]* r4 /)
   expect(none).toMatchObject({ code: 0, out: '', err: expect.stringContaining('Nothing was used') })
 })
