@@ -72,6 +72,7 @@ describe('with --errors in front of the gateway, a valid request', () => {
     else expect(json['object']).toMatch(/^(chat\.completion|list)$/)
   })
 })
+const picture = { type: 'image_url', image_url: { url: 'data:image/png;base64,AAAA' } }
 
 describe('with --errors in front of OpenAI’s dialect, a valid request', () => {
   let openai: Awaited<ReturnType<typeof startProxy>>
@@ -86,7 +87,7 @@ describe('with --errors in front of OpenAI’s dialect, a valid request', () => 
     ['that leads to a tool call', 200, () => ({ path, body: chat(stage.model('sandbox'), { tools: [weather], tool_choice: 'auto' }) })],
     ['for the models', 200, () => ({ path: '/openai/v1/models' })],
     ['for one model', 200, () => ({ path: `/openai/v1/models/${stage.model('sandbox')}` })],
-    ['for what no model can do', 400, () => ({ path, body: chat(stage.model('sandbox'), { n: 2 }) })],
+    ['for what no model can do', 400, () => ({ path, body: chat(stage.model('sandbox'), { messages: [{ role: 'user', content: [picture] }] }) })],
     ['of an unknown key', 401, () => ({ path, key: 'nobody', body: chat(stage.model('sandbox')) })],
     ['for a model that the key may not use', 403, () => ({ path, key: limited, body: chat(stage.model('sandbox')) })],
     ['for an unknown model', 404, () => ({ path, body: chat('gpt-4o') })],

@@ -113,7 +113,7 @@ describe.each(engines)('on %s', (engine) => {
     const ids = await Promise.all(keys.map((keyId) => tasks.create({ ...read, keyId })))
     await access.revoke(keys[1] ?? '')
     tasks.start()
-    const refused = { status: 'failed', error: 'the key of this task was revoked or has expired' }
+    const refused = { status: 'failed', error: 'the key of this task was revoked, has expired, or is not for this server' }
     expect(await Promise.all(ids.map((id, n) => ended(id, keys[n])))).toEqual([{ status: 'completed', result: answer('done') }, refused, refused])
     expect(ran.map(({ keyId }) => keyId)).toEqual([keys[0]])
   })

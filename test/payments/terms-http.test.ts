@@ -166,7 +166,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(count).toBe(2)
     expect(agents.map(({ agentId, tools }) => [agentId, tools.map(({ name, priceUsd }) => [name, priceUsd])]).sort()).toEqual([
       ['OtherShop', [['get_weather', '0.002']]],
-      ['ShopAgent', [['get_weather', '0.002'], ['get_place', '0.01'], ['write_note', '0.001'], ['be_quick', '0.001']]],
+      ['ShopAgent', [['get_weather', '0.002'], ['get_place', '0.01'], ['write_note', '0.001'], ['write_quickly', '0.001'], ['be_quick', '0.001']]],
     ])
     for (const { agentId, tools } of agents) for (const { name, resourceUrl, network: named, parameters } of tools) {
       expect([resourceUrl, named]).toEqual([`${publicUrl}${path}/${agentId}/${name}`, v1])
