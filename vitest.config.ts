@@ -35,8 +35,8 @@ export default defineConfig({
     ],
     setupFiles: ['test/support/after-file.ts'],
     globalSetup: ['test/support/postgres-run.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
     sequence: { sequencer: LongestFirst },
     // More than half of a file's time is waiting: two more use what two leave of two cores.
     maxWorkers: 4,

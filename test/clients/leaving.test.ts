@@ -43,7 +43,7 @@ for (const client of clients) describe(client.name, { meta: { client: client.nam
       gone.abort()
     }
     const { outcome, row } = await leaving<Said>(() => client.stream({ ...ask(), signal: gone.signal, heard }), () => leftAt)
-    if (client.endsQuietly) expect(outcome).toMatchObject({ text: 'one 2 3 ', finish: null })
+    if (client.endsQuietly) expect(outcome).toMatchObject({ text: expect.stringMatching(/^one 2 3 /), finish: null })
     else expect(outcome).toMatchObject({ name: 'AbortError' })
     expect(row).toMatchObject({ status: 'client_left', estimated: true, upstream: 'odd' })
     expect(row.prompt_tokens).toBeGreaterThan(0)
@@ -77,6 +77,6 @@ test.each(leavable)('$name stops the model when the loop is left', async (client
     return words(text) < 3
   }
   const { outcome, row } = await leaving(() => client.stream({ ...ask(), heard }), () => leftAt)
-  expect(outcome).toMatchObject({ text: 'one 2 3 ', finish: null })
+  expect(outcome).toMatchObject({ text: expect.stringMatching(/^one 2 3 /), finish: null })
   expect(row).toMatchObject({ status: 'client_left', estimated: true })
 })

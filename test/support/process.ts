@@ -147,7 +147,7 @@ export async function startServer({ config = {}, args = [], nodeArgs = [], env =
   await until('the server listens', () => {
     mustRun()
     return address('operator') !== undefined
-  }, 20_000)
+  }, 60_000)
   const operatorUrl = address('operator') ?? ''
   await until('the server is ready', async () => {
     mustRun()
