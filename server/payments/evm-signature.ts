@@ -1,4 +1,5 @@
-import { concatHex, hashDomain, keccak256, pad, recoverAddress, stringToHex, toHex, type Hex } from 'viem'
+import { recover } from 'tiny-secp256k1'
+import { concatHex, hashDomain, hexToBytes, keccak256, pad, stringToHex, toHex, type Hex } from 'viem'
 import type { Authorization } from './evm.ts'
 import type { Terms } from './payment.ts'
 
@@ -16,17 +17,23 @@ const mostDomains = 64
 /** By what they are made of: those of the networks that are configured. */
 const domains = new Map<string, Hex>()
 
-/** Whether the key behind `from` has signed this authorization for these terms. Costs a millisecond or so, and asks nobody. */
-export async function recognises(signature: string, authorization: Authorization, terms: Terms): Promise<boolean> {
+/** Whether the key behind `from` has signed this authorization for these terms. Asks nobody. */
+export function recognises(signature: string, authorization: Authorization, terms: Terms): boolean {
   const [, r = '', s = '', v = ''] = ofKey.exec(signature) ?? []
   if (r === '' || BigInt(`0x${s}`) > mostS) return false
-  const yParity = Number.parseInt(v, 16) % 27
+  const parity = Number.parseInt(v, 16) % 27 === 0 ? 0 : 1
+  return signerOf(digestOf(authorization, terms), hexToBytes(`0x${r}${s}`), parity) === authorization.from
+}
+
+/** The address whose key made a signature, in lower case. WebAssembly takes a tenth of the time that viem's BigInts take. */
+function signerOf(digest: Hex, signature: Uint8Array, parity: 0 | 1): string | undefined {
   try {
-    const signer = await recoverAddress({ hash: digestOf(authorization, terms), signature: { r: `0x${r}`, s: `0x${s}`, yParity } })
-    return signer.toLowerCase() === authorization.from
+    const key = recover(hexToBytes(digest), signature, parity, false)
+    // A key begins with a byte for its form; an address is the end of its hash.
+    return key === null ? undefined : `0x${keccak256(key.subarray(1)).slice(-40)}`
   } catch {
     // Not every pair of numbers is a signature.
-    return false
+    return undefined
   }
 }
 
