@@ -25,7 +25,7 @@ describe.skipIf(browserPath === undefined)('the example app in a browser, with t
     ;({ folder } = await copyExample(place.folder))
     app = await served({ gateway: gateway.url, agents: agents.url, out: 'dist-mock' })
     browser = await launch()
-  }, 120_000)
+  }, 480_000)
   afterAll(async () => {
     await browser.close()
     await app.server.close()

@@ -10,7 +10,7 @@ const times = 6
 
 const config = { upstreams: { none: { base_url: 'http://127.0.0.1:1/v1' } }, routes: { '*': [{ upstream: 'none' }] } }
 
-test('every library hears why a large request is refused, and not of a broken connection', { timeout: 60_000 }, async () => {
+test('every library hears why a large request is refused, and not of a broken connection', { timeout: 240_000 }, async () => {
   const server = await startServer({ config })
   const { key } = await server.createKey()
   const refusals = [

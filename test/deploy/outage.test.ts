@@ -74,5 +74,5 @@ for (const [name, start] of fronts) {
     await postgres.start()
     for (const server of servers) await until('all is well again', async () => (await server.ready()).isWell, 20_000)
     for (const server of servers) expect(await server.stop()).toEqual({ code: 0, signal: null })
-  }, 120_000)
+  }, 480_000)
 }

@@ -51,7 +51,7 @@ beforeAll(async () => {
   series = seriesOf(`${served}\n${other}`)
   // What Prometheus itself knows of what it scrapes.
   series.set('up', { labels: new Set(), values: new Map() })
-}, 60_000)
+}, 240_000)
 afterAll(() => sandbox.stop())
 
 /** Set by Prometheus on everything that it scrapes. */

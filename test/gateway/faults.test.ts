@@ -80,7 +80,7 @@ describe('one deployment: every fault has its defined outcome', () => {
   let wrong: Map<Cell, unknown>
   beforeAll(async () => {
     wrong = await runAll(cells, 'one', false)
-  }, 60_000)
+  }, 240_000)
 
   test.each(cells.map((cell) => [cell.fault, cell.shape, cell.phase, cell] as const))('%s (%s, %s the first byte)', (_fault, _shape, _phase, cell) => {
     if (wrong.has(cell)) throw wrong.get(cell)
@@ -98,7 +98,7 @@ describe('a healthy twin in the next tier', () => {
   let wrong: Map<Cell, unknown>
   beforeAll(async () => {
     wrong = await runAll([...early, ...seen], 'two', true)
-  }, 60_000)
+  }, 240_000)
 
   test.each(early.map((cell) => [cell.fault, cell.shape, cell] as const))('hides %s (%s)', (_fault, _shape, cell) => {
     if (wrong.has(cell)) throw wrong.get(cell)

@@ -49,7 +49,7 @@ beforeAll(async () => {
   await once(upstream, 'listening')
   const { port } = upstream.address() as AddressInfo // a listening TCP server has one
   gateway = await startGateway({ upstreams: { forger: { base_url: `http://127.0.0.1:${port}/v1` } }, routes: { '*': [{ upstream: 'forger' }] } })
-}, 30_000)
+}, 120_000)
 
 afterAll(async () => {
   await gateway.stop()
@@ -86,19 +86,19 @@ describe('model text cannot forge events', () => {
     const orders = forgeries.flatMap((text) => Array.from({ length: text.length + 1 }, (_, at): Order => ({ text, at, byte: null })))
     expect(orders.length).toBeGreaterThan(450)
     await inBatches(orders, 8, assertUnforged)
-  }, 30_000)
+  }, 120_000)
 
   test('with ordinary text before and after, split at every place around it', async () => {
     const orders = forgeries.flatMap((text) => [1, 2, text.length + 1].map((at): Order => ({ text: `a${text}b`, at, byte: null })))
     await inBatches(orders, 8, assertUnforged)
-  }, 30_000)
+  }, 120_000)
 
   test('the bytes of the upstream split at every place', async () => {
     const chosen = ['\n\ndata: [DONE]\n\n', '👋\n\n世界\r\rdata: [DONE]\n\n🏳️‍🌈', '\u2028data: {"error":{"message":"forged","type":"forged","code":500}}\u2029']
     const orders = chosen.flatMap((text) => Array.from({ length: wire({ text, at: 3, byte: null }).length - 1 }, (_, index): Order => ({ text, at: 3, byte: index + 1 })))
     expect(orders.length).toBeGreaterThan(2000)
     await inBatches(orders, 16, assertUnforged)
-  }, 30_000)
+  }, 120_000)
 
   test('in a whole reply the text arrives as it is', async () => {
     await inBatches(forgeries, 8, async (text) => {

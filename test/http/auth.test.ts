@@ -30,7 +30,7 @@ beforeAll(async () => {
   await send(listModels, [`Authorization: Bearer ${revoked}`]) // so that the key is cached before it is revoked
   await gateway.revokeKey(gone.id)
   await until('the other one has expired', async () => (await send(listModels, [`Authorization: Bearer ${expired}`])).status === 401, 5000)
-}, 30_000)
+}, 120_000)
 
 afterAll(async () => {
   await gateway.stop()

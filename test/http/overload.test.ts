@@ -86,7 +86,7 @@ async function release(): Promise<void> {
   await until('nothing is under way', async () => {
     for (const answer of held.splice(0)) answer()
     return (await gauge('in_flight')) === 0
-  }, 10_000)
+  }, 40_000)
 }
 
 test('three times the load that it can take: as much as it can is answered, the rest hears 503 at once, and the upstream never sees more than was let in', async () => {
@@ -115,7 +115,7 @@ test('three times the load that it can take: as much as it can is answered, the 
   expect((await shed({ reason: 'concurrency', class: 'keyed' })) - before).toBe(refused.length)
   const rows = (await mesh.gateway.rows()).filter(({ key_id }) => key_id === id)
   expect([rows.filter(({ status }) => status === 'ok').length, rows.filter(({ status }) => status === 'overloaded').length, rows.length]).toEqual([good.length, refused.length, all.length])
-}, 30_000)
+}, 120_000)
 
 test.runIf(process.env['SOAK'] === '1')('1500 requests a second for ten seconds where 50 places of 100 ms make 500: 400 are answered in each, the rest hears 503 and when to come again', async () => {
   const [{ direct, output }, { startGenerator }, { product }] = await Promise.all([import('../bench/subjects.ts'), import('../bench/generator.ts'), import('../bench/product.ts')])
@@ -129,7 +129,7 @@ test.runIf(process.env['SOAK'] === '1')('1500 requests a second for ten seconds 
   const { rps } = await generator.offer({ ...offered, connections: 1000, count: 15_000, rate: 1500 })
   console.log(JSON.stringify({ offered: 1500, answered: rps }))
   expect(rps).toBeGreaterThanOrEqual(400)
-}, 60_000)
+}, 240_000)
 
 test('while it is full: health, pages and lists answer, faults of the caller are told, a body is not waited for, and those that pay have room of their own and go first', async () => {
   const { url, key, meshUrl, operatorUrl } = mesh.gateway
@@ -161,7 +161,7 @@ test('while it is full: health, pages and lists answer, faults of the caller are
   expect(chatsBeforeTool, 'chats at the upstream when the tool was called').toEqual([before])
   await release()
   for (const reply of await Promise.all([...working, ...waiting])) assertCompletion(reply)
-}, 30_000)
+}, 120_000)
 
 test('who leaves while waiting leaves the queue, and never reaches the upstream', async () => {
   const working = Array.from({ length: places }, () => ask('hold'))
@@ -224,7 +224,7 @@ test.each([
   resultOf(await post(mesh.gateway.meshUrl, '/mesh_request', { api_key: mesh.gateway.key, agent_id: 'ShopAgent', input: { tool: 'get_weather', tool_arguments: { city: 'Braga' } } }))
   await release()
   expect(assertGoodStream(await streaming).text).toBe('hello')
-}, 30_000)
+}, 120_000)
 
 test('nobody waits longer than is configured, and large bodies have a bound of their own', async () => {
   const { gateway, one } = await stand({ one: model }, { admission: { concurrent: 1, queue_ms: 150, body_bytes: 8 << 20 } })
@@ -253,4 +253,4 @@ test('nobody waits longer than is configured, and large bodies have a bound of t
   await until('nothing of it is left', async () => (await bodyBytes()) === 0, 5000)
   expect((await exchange(gateway.url, large, { deadlineMs: 20_000 })).reply?.status).toBe(200)
   expect(one.received.map(({ body }) => String(body.messages[0]?.['content']).length)).toEqual([4, 5, 5 << 20, 5 << 20])
-}, 30_000)
+}, 120_000)

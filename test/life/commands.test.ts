@@ -57,4 +57,4 @@ test('commands work on the store of a running server, which notices within two s
   expect(before.filter((request) => !rows.includes(request)), 'answered before the backup').toEqual([])
   expect(rows).toContain('after-the-restore')
   for (const name of ['journal.db', 'usage.db']) expect(query(join(folder, name), 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
-}, 60_000)
+}, 240_000)

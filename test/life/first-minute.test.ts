@@ -15,7 +15,7 @@ test.skipIf(!hasCurl)('the sandbox prints a key and lines that work when they ar
   await until('it has said all', () => {
     server.mustRun()
     return server.out().includes('/usage -H ')
-  }, 20_000)
+  }, 80_000)
   const lines = server.out().split('\n')
   expect(server.out()).toMatch(/SANDBOX.* `npm run tollgate -- init` connects/)
   const key = /^ {2}key +(tg_\S+)$/m.exec(server.out())?.[1]

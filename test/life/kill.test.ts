@@ -88,4 +88,4 @@ test(`${rounds} times killed with -9 under load: no answered request is without 
     expect(query(join(last.store, name), 'pragma integrity_check'), `seed ${seed}: ${name}`).toEqual([{ integrity_check: 'ok' }])
   }
   expect(last.log().filter(({ msg }) => msg === 'ledger rows dropped'), `seed ${seed}: nothing was set aside or lost`).toEqual([])
-}, isSoak ? 1_800_000 : 180_000)
+}, isSoak ? 1_800_000 : 720_000)

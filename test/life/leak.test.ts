@@ -113,7 +113,7 @@ test.each(cases)(`${phases} times $requestsAPhase chats, streams, agents, tasks 
     await until('nothing is under way any more', async () => {
       const told = await server.metrics()
       return ['tollgate_open_streams', 'tollgate_requests_in_flight', 'tollgate_ledger_queued_rows'].every((name) => metric(told, name) === 0)
-    }, 10_000)
+    }, 40_000)
     await pause(50)
   }
 
@@ -143,7 +143,7 @@ test.each(cases)(`${phases} times $requestsAPhase chats, streams, agents, tasks 
   probe.close()
   expect(await server.stop()).toEqual({ code: 0, signal: null })
   expect(openSockets()).toBe(0)
-}, isSoak ? 1_800_000 : 60_000)
+}, isSoak ? 1_800_000 : 240_000)
 
 /** By least squares: how much the values grow from one to the next. */
 function slope(values: number[]): number {

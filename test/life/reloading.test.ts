@@ -189,7 +189,7 @@ test('50 of them under load lose no request, and leave neither memory nor socket
   await until('only connections to the upstream are left, and those that ask for metrics', async () => ((await probe.resources())['TCPSocketWrap'] ?? 0) <= one.openSockets() + 3, 10_000)
   probe.close()
   expect(await server.stop()).toEqual({ code: 0, signal: null })
-}, 60_000)
+}, 240_000)
 
 test.runIf(existsSync('/usr/bin/script'))('a terminal that is closed ends the server, as it ends other programs', async () => {
   const folder = await testFolder()
@@ -205,7 +205,7 @@ test.runIf(existsSync('/usr/bin/script'))('a terminal that is closed ends the se
   expect((await fetch(`${address}/v1/models`)).status).toBe(401)
   terminal.kill('SIGKILL')
   await until('nobody serves any more', () => fetch(`${address}/v1/models`).then(() => false, () => true), 10_000)
-}, 60_000)
+}, 240_000)
 
 function fail(): never {
   throw new Error('no reply came')

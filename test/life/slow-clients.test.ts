@@ -179,4 +179,4 @@ test.skipIf(!existsSync(connectionsFile))('500 clients that are slow to send or 
   expect(metric(await server.metrics(), 'tollgate_open_streams')).toBe(0)
   if (isSoak) console.log(JSON.stringify(Object.fromEntries(Object.entries(Object.groupBy(attackers, ({ bound }) => bound)).map(([bound, all]) => [bound, { count: all.length, heldMs: Math.max(...all.map(({ heldMs = Infinity }) => heldMs)) }])), null, 0), `honest ${statuses.length}`)
   expect(await server.stop()).toEqual({ code: 0, signal: null })
-}, isSoak ? 180_000 : 90_000)
+}, isSoak ? 600_000 : 300_000)

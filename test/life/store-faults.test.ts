@@ -80,7 +80,7 @@ test('whatever happens to SQLite and the clock, each caller is answered as is pr
   }
 
   await expectKept(surfaces, earlier)
-}, 180_000)
+}, 720_000)
 
 test.skipIf(!canFill)('a disk that is full: each caller is answered as is promised, and all is well again soon after it, without a restart (SKIPPED WITHOUT prlimit OF util-linux, which fills it)', async () => {
   const [surfaces, { length: earlier }] = [await openSurfaces(stand), await payers()]
@@ -95,4 +95,4 @@ test.skipIf(!canFill)('a disk that is full: each caller is answered as is promis
   await recovered(surfaces, round)
   expect(await insistOn(round)).toBe(200)
   await expectKept(surfaces, earlier)
-}, 180_000)
+}, 720_000)

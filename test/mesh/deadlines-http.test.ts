@@ -13,10 +13,10 @@ describe('X-Request-Timeout-Ms', () => {
   test('shortens the time of a tool call, which is then ended', async () => {
     const mesh = await meshOf(says('never asked'), () => {})
     const began = performance.now()
-    refusalOf(await ask(mesh, status, '150'), 504, 'deadline_exceeded')
+    refusalOf(await ask(mesh, status, '1000'), 504, 'deadline_exceeded')
     const took = performance.now() - began
-    expect(took).toBeGreaterThan(140)
-    expect(took).toBeLessThan(1500)
+    expect(took).toBeGreaterThan(990)
+    expect(took).toBeLessThan(10_000)
     expect(mesh.tools.requests).toHaveLength(1)
     await until('the call is ended', () => mesh.tools.openSockets() === 0, 2000)
     expect((await mesh.gateway.rows()).map(({ status, agent, tool, charged }) => [status, agent, tool, charged])).toEqual([['deadline_exceeded', 'ToyAgent', 'get_status', 0]])

@@ -16,7 +16,7 @@ const held: (() => void)[] = []
 beforeAll(async () => {
   shop = await openShop()
   mesh = await shop.till({ answer: (req, res) => (req.url?.includes('/held') ? void held.push(() => sendJson(res, { held: true })) : sendJson(res, { path: req.url })) })
-}, 30_000)
+}, 120_000)
 afterAll(() => shop.stop())
 
 const write = (id: string, document: object | string) => writeFile(join(mesh.agents, `${id}.yaml`), typeof document === 'string' ? document : JSON.stringify(document))

@@ -210,7 +210,7 @@ test.each(engines)('on %s no secret is left anywhere, and what callers and model
   for (const [column, words] of Object.entries({ 'task.details': [prompt, argument], 'task.result': [reply, answer], 'payment.charge': [signature], 'payment.result': [answer], 'idempotency.body': [reply, answer] })) {
     for (const word of words) expect(cells.some((cell) => cell.column === column && cell.text.includes(word)), `${word} in ${column}`).toBe(true)
   }
-}, 60_000)
+}, 240_000)
 
 /** Everything in every table. */
 async function cellsOf(inspect: Inspect, engine: Engine): Promise<{ column: string; text: string }[]> {

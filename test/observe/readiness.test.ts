@@ -78,7 +78,7 @@ test('a ledger that can take no more: not ready, billable calls hear 503; the ro
       else assertRefusal(reply, 503)
     }
     return replies.some(({ status }) => status === 503)
-  }, 15_000)
+  }, 60_000)
   expect(await server.ready()).toMatchObject({ status: 503, ready: false, parts: { ledger: { ok: false } } })
   const told = await server.metrics()
   expect([metric(told, 'tollgate_ready'), metric(told, 'tollgate_part_ok', { part: 'ledger' })]).toEqual([0, 0])

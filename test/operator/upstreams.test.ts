@@ -135,7 +135,7 @@ describe('a drained upstream', () => {
     await until('its breaker is open', async () => {
       await ask(shared.gateway)
       return ofModel((await listed())[0])?.breaker === 'open'
-    }, 10_000)
+    }, 40_000)
     const seconds = ofModel((await listed())[0])?.resting_s ?? 0
     expect(seconds).toBeGreaterThan(0)
     expect(seconds).toBeLessThanOrEqual(60)

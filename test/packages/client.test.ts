@@ -19,7 +19,7 @@ beforeAll(async () => {
   mkdirSync(project)
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module', scripts: { version: 'node -v' } }))
   await mustRun('npm', ['install', packed.tarball, ...packed.others], project)
-}, 120_000)
+}, 480_000)
 afterAll(() => place.close())
 
 describe('the package', () => {
@@ -85,7 +85,7 @@ export async function use(store: PaymentStore): Promise<string | Key[]> {
     writeFileSync(join(folder, 'use.ts'), uses)
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...strict, ...setting }, include: ['use.ts'] }))
     expect(await run(process.execPath, [tsc, '-p', folder], project)).toEqual({ code: 0, out: '', err: '' })
-  }, 180_000)
+  }, 720_000)
 })
 
 describe('at work', () => {

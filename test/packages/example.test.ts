@@ -10,7 +10,7 @@ let folder: string
 let manifest: ExampleManifest
 beforeAll(async () => {
   ;({ folder, manifest } = await copyExample(place.folder))
-}, 120_000)
+}, 480_000)
 afterAll(() => place.close())
 
 describe('the example app, copied, with the packed client', () => {
@@ -23,7 +23,7 @@ describe('the example app, copied, with the packed client', () => {
 
   test('passes a strict check of types', async () => {
     expect(await run(process.execPath, ['node_modules/typescript/bin/tsc'], folder)).toEqual({ code: 0, out: '', err: '' })
-  }, 120_000)
+  }, 480_000)
 
   test('is built without a warning, for the addresses that it is given, and nothing of Solana with it', async () => {
     const { err } = await buildExample(folder, { gateway: 'http://gateway.example', agents: 'http://agents.example' })
@@ -38,7 +38,7 @@ describe('the example app, copied, with the packed client', () => {
     const linked = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? '')
     expect(linked.length).toBeGreaterThan(2)
     expect(linked.filter((address) => !/^\/assets\/[\w.-]+\.(?:js|css)$/.test(address))).toEqual(['data:,'])
-  }, 120_000)
+  }, 480_000)
 
   test.each([['development', 4010], ['sandbox', 8080]])('finds the %s addresses by one setting', async (mode, port) => {
     const server = await createServer({ root: folder, mode, configFile: false, logLevel: 'silent', server: { middlewareMode: true, ws: false }, optimizeDeps: { noDiscovery: true } })
@@ -65,4 +65,4 @@ test('in this repository it runs with the sources of the client', async () => {
   } finally {
     await server.close()
   }
-}, 60_000)
+}, 240_000)

@@ -28,7 +28,7 @@ beforeAll(async () => {
   mkdirSync(join(project, 'node_modules/.bin'))
   symlinkSync(join('..', 'tollgate', bin['tollgate'] ?? ''), command)
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'consumer', private: true, scripts: { version: 'node -v', tollgate: 'tollgate' } }))
-}, 120_000)
+}, 480_000)
 afterAll(() => place.close())
 
 /** The command as a stranger runs it, on this Node. */
@@ -92,7 +92,7 @@ describe('the command', () => {
     const paid = await fetch(`${mesh}/x402/agents/EchoAgent/echo`, { method: 'POST', headers: { ...headers, [name]: value }, body: '{"text":"Hello"}' })
     expect([paid.status, await paid.json()]).toEqual([200, { result: { success: true, data: { text: 'Hello' } } }])
     expect(decodeReceipt(paid.headers.get('payment-response'))).toMatchObject({ success: true, network: 'eip155:84532' })
-  }, 60_000)
+  }, 240_000)
 
   test.each(['1', '2'])('serves from the sandbox, with %s process(es)', async (workers) => {
     const said = await launched('serve', '--workers', workers)
@@ -114,7 +114,7 @@ describe('the command', () => {
       body: JSON.stringify({ api_key: key, agent_id: 'EchoAgent', input: { tool: 'echo', tool_arguments: { text: 'Hi' } } }),
     })
     expect(await asked.json()).toMatchObject({ result: { success: true, data: { text: 'Hi' } } })
-  }, 120_000)
+  }, 480_000)
 
   test.each(old)('says on Node %s that it needs a newer one', async (version, node) => {
     expect(await run(node, [command, '--version'], project)).toEqual({

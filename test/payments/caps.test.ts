@@ -16,7 +16,7 @@ beforeAll(async () => {
     mesh: { each_agent: { parallel: 1, budget_usd: '0.02', budget_period: 'total' } },
     answer: (_req, res) => void (isHeld ? held.push(() => sendJson(res, { done: true })) : sendJson(res, { done: true })),
   })
-}, 30_000)
+}, 120_000)
 afterAll(() => shop.stop())
 
 const keyed = (words: string) => post(till.gateway.meshUrl, '/mesh_request', { api_key: till.gateway.key, agent_id: 'ShopAgent', input: { tool: 'write_note', tool_arguments: { note: words } } })

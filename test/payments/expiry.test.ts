@@ -25,7 +25,7 @@ beforeAll(async () => {
   store = await mkdtemp(join(tmpdir(), 'tollgate-expiry-'))
   shop = await openShop()
   till = await open()
-}, 30_000)
+}, 120_000)
 
 beforeEach(() => {
   answer = well

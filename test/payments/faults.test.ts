@@ -43,7 +43,7 @@ beforeAll(async () => {
   shop.proxy.always('supported', onlyV1)
   for (const rpc of [false, true]) tills.set(`1 ${rpc}`, await shop.till({ rpc, settings }))
   aimAt = aim(shop)
-}, 60_000)
+}, 240_000)
 
 afterAll(async () => {
   await shop.stop()
@@ -170,7 +170,7 @@ describe('when the validity of all these payments is over', () => {
       await until('the operator is told of them', async () => {
         const due = new Set(await waitingAt(till, state))
         return payers.every((payer) => due.has(payer))
-      }, 60_000)
+      }, 240_000)
     }
   }
 

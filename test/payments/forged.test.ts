@@ -28,7 +28,7 @@ beforeAll(async () => {
     const { status, text } = await ask()
     answer(status, text)
   })
-}, 120_000)
+}, 480_000)
 
 afterAll(() => shop.stop())
 

@@ -164,4 +164,4 @@ test('whatever order things happen in and whoever dies: what is charged is deliv
     }),
     { numRuns: Number(process.env['INTERLEAVINGS'] ?? 10_000), seed: runSeed(), endOnFailure: true },
   )
-}, 300_000)
+}, 1200_000)

@@ -123,7 +123,7 @@ describe.each(seen)('on $kind, when the process is gone at the moment that $when
     expectOneCharge(ending)
     expectAnswer(ending)
     expect(ending.runs).toEqual({ before, after })
-  }, 120_000)
+  }, 480_000)
 })
 
 describe.each(stopped)('on $kind $how, when the process is killed while $when', ({ kind, how, when, runs: [before, after] }) => {
@@ -132,7 +132,7 @@ describe.each(stopped)('on $kind $how, when the process is killed while $when', 
     expectOneCharge(ending)
     expectAnswer(ending)
     expect(ending.runs).toEqual({ before, after })
-  }, 120_000)
+  }, 480_000)
 })
 
 const alone = [...unattended.map(({ kind, when }) => ({ kind, when })), ...both.map(({ kind }) => ({ kind, when: 'the result was stored' }))]
@@ -144,7 +144,7 @@ describe.each(alone)('on $kind, when nobody comes back after the process was kil
     expect(ending.answers).toHaveLength(1)
     expect(ending.answers[0]?.headers.get('idempotent-replayed')).toBe('true')
     expect(ending.runs).toEqual({ before: 1, after: 1 })
-  }, 120_000)
+  }, 480_000)
 })
 
 test.each(both)('on $kind a tool that changes something is not run again when the process was killed while it ran, and costs nothing', async ({ kind }) => {
@@ -153,7 +153,7 @@ test.each(both)('on $kind a tool that changes something is not run again when th
   expect([answers.length > 0, charges, ledger]).toEqual([true, [], []])
   expect(rows).toMatchObject([{ state: 'failed', owner: null }])
   expect(runs).toEqual({ before: 1, after: 1 })
-}, 120_000)
+}, 480_000)
 
 test.each(both)('on $kind without an RPC, what a facilitator does not tell again stays unknown, and no new payment is asked for', async ({ kind }) => {
   const { answers, charges, rows, ledger, runs } = await endingOf(`${kind}: nobody can tell`)
@@ -165,17 +165,17 @@ test.each(both)('on $kind without an RPC, what a facilitator does not tell again
   expect(rows).toMatchObject([{ state: 'settle_unknown', owner: null }])
   expect(ledger).toEqual([])
   expect(runs).toEqual({ before: 1, after: 1 })
-}, 120_000)
+}, 480_000)
 
 test('a payment that was settled as its process died is in the ledger, even when nothing ran for days after that', async () => {
   const { charges, ledger, payment } = await endingOf('nothing ran for days')
   expect(charges).toHaveLength(1)
   expect(ledger).toMatchObject([{ charged: 2_000_000 }])
   expect(ledger[0]?.key_id.toLowerCase()).toBe(`x402:${payment.payer.toLowerCase()}`)
-}, 120_000)
+}, 480_000)
 
 test('a payment that its payer took back after the process was killed is given up, and its answer is kept from them', async () => {
   const ending = await endingOf('the payer takes it back')
   expectNoCharge(ending, 'cancelled')
   expect(ending.runs).toEqual({ before: 1, after: 1 })
-}, 120_000)
+}, 480_000)

@@ -16,7 +16,7 @@ beforeAll(async () => {
   shop = await openShop()
   for (const rpc of [false, true]) tills.set(rpc, await shop.till({ rpc }))
   aimAt = aim(shop)
-}, 30_000)
+}, 120_000)
 
 afterAll(async () => {
   await shop.stop()

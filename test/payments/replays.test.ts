@@ -14,7 +14,7 @@ let till: Mesh
 beforeAll(async () => {
   shop = await openShop()
   till = await shop.till()
-}, 30_000)
+}, 120_000)
 
 afterAll(() => shop.stop())
 

@@ -15,7 +15,7 @@ let till: Mesh
 beforeAll(async () => {
   shop = await openShop()
   till = await shop.till({ mesh: { public_url: `${publicUrl}/` } })
-}, 30_000)
+}, 120_000)
 
 afterAll(() => shop.stop())
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
     answer: (req, res) => answer(req, res),
     script: (_req, res) => sendModelJson(res, 200, completion(words)),
   })
-}, 30_000)
+}, 120_000)
 
 beforeEach(() => {
   answer = well

@@ -121,4 +121,4 @@ test(`${count} payments, each sent ${copies} times to two processes of which one
   const rows = journalIn(server)
   expect(rows.map(({ state, owner }) => ({ state, owner }))).toEqual(Array.from({ length: count }, () => ({ state: 'settled', owner: null })))
   expect(ledgerIn(server)).toEqual(rows.map(({ id, payer }) => ({ payment_id: id, key_id: `x402:${payer}`, charged: 2_000_000 })))
-}, 120_000)
+}, 480_000)

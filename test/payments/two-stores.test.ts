@@ -16,7 +16,7 @@ beforeAll(async () => {
   first = await shop.till({ rpc: true })
   second = await shop.till({ rpc: true })
   aimAt = aim(shop)
-}, 60_000)
+}, 240_000)
 afterAll(() => shop.stop())
 
 describe.each(kinds)('on %s', (kind) => {

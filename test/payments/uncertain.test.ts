@@ -24,7 +24,7 @@ beforeAll(async () => {
       else sendModelJson(res, 400, { error: { message: 'no' } })
     },
   })
-}, 30_000)
+}, 120_000)
 
 beforeEach(() => {
   answer = well

@@ -45,4 +45,4 @@ test('an upstream that is drained at one replica gets no call from any process o
   for (const replica of [first, third]) await until('it is used again', () => goesTo(one, replica), 5000)
   const told = await third.tollgate('upstreams', 'list', '--url', third.operatorUrl)
   expect(told.out).toMatch(/^one +http:\/\/127\.0\.0\.1:\d+ +in use +hermes-3-llama3\.1-8b +hermes-3-llama3\.1-8b +1 +1 +closed +0 +-$/m)
-}, 60_000)
+}, 240_000)

@@ -107,4 +107,4 @@ test('whatever happens to PostgreSQL, each caller is answered as is promised, an
   const { rows: payments } = await ask("select count(*)::int as settled, (select count(*)::int from usage where payment_id is not null) as rows, (select count(*)::int from task where state <> 'completed') as open from payment where state = 'settled' and owner is null")
   expect(payments).toEqual([{ settled: paidFor.length, rows: paidFor.length, open: 0 }])
   expect((await stand.shop.purses.EVM.transfers()).map(({ from }) => from).toSorted()).toEqual(paidFor.toSorted())
-}, 180_000)
+}, 720_000)

@@ -57,7 +57,7 @@ test('while PostgreSQL is stopped known keys pass, unknown ones are 503 and neve
   await served('after')
   for (const replica of replicas) expect(await replica.stop()).toEqual({ code: 0, signal: null })
   expect((await requestsIn(postgres.url)).filter((name) => name !== 'unknown')).toEqual(names.toSorted())
-}, 60_000)
+}, 240_000)
 
 test('while the network to PostgreSQL is silent readiness is told in time, and known keys pass', async () => {
   const proxy = await proxyTo(await freshDatabase())
@@ -106,7 +106,7 @@ test('a minute without PostgreSQL takes a replica out of use, for no key passes 
   await until('it is well again', async () => (await replica.ready()).isWell, 20_000)
   await until('the key passes again', async () => (await chat(replica, key, 'after')).status === 200, 20_000)
   expect(await replica.stop()).toEqual({ code: 0, signal: null })
-}, 60_000)
+}, 240_000)
 
 test('a worker that is gone, and the next one that never reached PostgreSQL, take their replica out of use; the other one stays', async () => {
   const postgres = await startPostgres()
@@ -131,4 +131,4 @@ test('a worker that is gone, and the next one that never reached PostgreSQL, tak
   await postgres.start()
   for (const replica of [halved, whole]) await until('it is well again', async () => (await replica.ready()).isWell, 20_000)
   for (const replica of [halved, whole]) expect(await replica.stop()).toEqual({ code: 0, signal: null })
-}, 60_000)
+}, 240_000)

@@ -47,7 +47,7 @@ test('three replicas that start at once on an empty database share keys, tasks a
   expect(kept).toEqual([...many(3).flatMap((at) => [`at-once-${at}`, `by-hand-${at}`, `rotated-${at}`]), json['task_id']].toSorted())
   const usage = await second.tollgate('usage', '--by', 'agent', '--json')
   expect(JSON.parse(usage.out), usage.err).toMatchObject({ totals: expect.arrayContaining([expect.objectContaining({ agent: 'ToyAgent', requests: 1 })]) })
-}, 60_000)
+}, 240_000)
 
 test('the workers of a server keep to their connections, and what they record is in the database', async () => {
   const { start } = await surroundings()

@@ -40,5 +40,5 @@ describe.each(engines)('on %s', (engine) => {
     await until('the spool is empty', () => ledger.queued() === 0)
     expect(observations.filter(({ kind }) => kind !== 'rowsDropped')).toEqual([])
     await ledger.close()
-  }, 240_000)
+  }, 960_000)
 })

@@ -302,7 +302,7 @@ it('keeps every row of the ledger, once, while PostgreSQL stops, crashes and sta
   expect(new Set(stored).size).toBe(stored.length)
   expect(stored).toEqual(ids)
   expect(observations.filter(({ kind }) => kind === 'rowsDropped')).toEqual([])
-}, 60_000)
+}, 240_000)
 
 it('replays rows whose acknowledgement was lost without a double', async () => {
   const proxy = await proxyTo(await freshDatabase())

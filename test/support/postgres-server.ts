@@ -69,7 +69,7 @@ export async function startPostgres(...settings: string[]): Promise<Postgres> {
     await until('PostgreSQL answers', async () => {
       if (child.exitCode !== null) throw new Error(`PostgreSQL ended: ${readFileSync(join(folder, 'log'), 'utf8')}`)
       return (await asking(url, async () => true).catch(() => false)) === true
-    }, 20_000)
+    }, 80_000)
   }
 
   await start()

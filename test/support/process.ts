@@ -147,12 +147,12 @@ export async function startServer({ config = {}, args = [], nodeArgs = [], env =
   await until('the server listens', () => {
     mustRun()
     return address('operator') !== undefined
-  }, 60_000)
+  }, 240_000)
   const operatorUrl = address('operator') ?? ''
   await until('the server is ready', async () => {
     mustRun()
     return (await readinessAt(operatorUrl)).isWell && address('gateway') !== undefined
-  }, 20_000)
+  }, 80_000)
 
   async function operate<T>(method: string, path: string, body?: unknown): Promise<T> {
     const reply = await fetch(operatorUrl + path, {

@@ -86,7 +86,7 @@ export async function openStand() {
     await until('the servers listen', () => {
       if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`)
       return said.endsWith('\n')
-    }, 60_000)
+    }, 240_000)
     return { child, urls: JSON.parse(said) as string[], gone: child.signalCode === null ? once(child, 'exit') : Promise.resolve() } // written by the program
   }
 
@@ -100,7 +100,7 @@ export async function openStand() {
       const { status, headers } = await post(urlOf(url, errand), '', {})
       required = headers.get('payment-required') ?? ''
       return status === 402
-    }, 20_000)
+    }, 80_000)
     const wallet = await purse.wallet()
     const { name, value } = await signRequired(decodePaymentRequiredHeader(required), purse.signer(wallet))
     const sent = decoded(value)
