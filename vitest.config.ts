@@ -5,23 +5,56 @@ import { matrixReporter } from './test/clients/matrix.ts'
 /** A last line that any program can read. */
 const closingLine: Reporter = {
   onTestRunEnd(modules: readonly TestModule[]) {
-    const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state))
+    const states = modules.flatMap((module) =>
+      [...module.children.allTests()].map((test) => test.result().state),
+    )
     const count = (state: string) => states.filter((one) => one === state).length
-    const broken = modules.filter((module) => module.state() === 'failed' && module.children.size === 0).length
-    console.log(`\n${count('passed')} passed, ${count('failed') + broken} failed, ${count('skipped')} skipped`)
+    const broken = modules.filter(
+      (module) => module.state() === 'failed' && module.children.size === 0,
+    ).length
+    console.log(
+      `\n${count('passed')} passed, ${count('failed') + broken} failed, ${count('skipped')} skipped`,
+    )
   },
 }
 
 /** Files that need modules of their own: they run the tests of another file once more, take the place of timers that libraries keep, set or count what is one for a process, or ask for the time that ids carry, which never goes back in one. */
-const alone = ['test/replicas/*-on-postgres.test.ts', 'test/payments/facilitator-supported.test.ts', 'test/observe/tracing.test.ts', 'test/store/id.test.ts', 'test/http/validators.test.ts']
+const alone = [
+  'test/replicas/*-on-postgres.test.ts',
+  'test/payments/facilitator-supported.test.ts',
+  'test/observe/tracing.test.ts',
+  'test/store/id.test.ts',
+  'test/http/validators.test.ts',
+]
 
 /** Short to read and long to run. */
-const long = ['store/kill', 'clients/dialect-errors', 'demo/pay', 'contract/generated', 'clients/dialect', 'packages/example', 'mesh/deadlines-http', 'life/kill', 'limits/processes', 'clients/large-bodies', 'replicas/outage', 'life/mesh-draining', 'replicas/drained-upstreams', 'life/first-minute', 'replicas/idempotency']
+const long = [
+  'store/kill',
+  'clients/dialect-errors',
+  'demo/pay',
+  'contract/generated',
+  'clients/dialect',
+  'packages/example',
+  'mesh/deadlines-http',
+  'life/kill',
+  'limits/processes',
+  'clients/large-bodies',
+  'replicas/outage',
+  'life/mesh-draining',
+  'replicas/drained-upstreams',
+  'life/first-minute',
+  'replicas/idempotency',
+]
 
 /** Files begin with the largest, and these before them: at the end of a run no worker waits for one of them. Those that need modules of their own are first of all. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId, project }: TestSpecification) => (project.config.isolate ? 0 : long.some((name) => moduleId.endsWith(`/test/${name}.test.ts`)) ? 1 : 2)
+    const rank = ({ moduleId, project }: TestSpecification) =>
+      project.config.isolate
+        ? 0
+        : long.some((name) => moduleId.endsWith(`/test/${name}.test.ts`))
+          ? 1
+          : 2
     return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
   }
 }
@@ -30,7 +63,10 @@ export default defineConfig({
   test: {
     projects: [
       // Modules are loaded once for many files: a fifth of the whole time would be their loading.
-      { extends: true, test: { name: 'tests', include: ['test/**/*.test.ts'], exclude: alone, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'tests', include: ['test/**/*.test.ts'], exclude: alone, isolate: false },
+      },
       { extends: true, test: { name: 'alone', include: alone } },
     ],
     setupFiles: ['test/support/after-file.ts'],

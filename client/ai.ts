@@ -19,8 +19,19 @@ export type ErrorStructure = {
  */
 export const errorStructure: ErrorStructure = {
   errorSchema: /* @__PURE__ */ z.union([
-    /* @__PURE__ */ z.object({ error: z.number(), message: z.string(), code: z.string().optional(), param: z.string().optional() }),
-    /* @__PURE__ */ z.object({ error: z.object({ message: z.string(), type: z.string().optional(), code: z.number().optional() }) }),
+    /* @__PURE__ */ z.object({
+      error: z.number(),
+      message: z.string(),
+      code: z.string().optional(),
+      param: z.string().optional(),
+    }),
+    /* @__PURE__ */ z.object({
+      error: z.object({
+        message: z.string(),
+        type: z.string().optional(),
+        code: z.number().optional(),
+      }),
+    }),
   ]),
   errorToMessage: (told) => ('message' in told ? told.message : told.error.message),
   isRetryable({ status, headers }) {

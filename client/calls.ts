@@ -16,10 +16,16 @@ export type OnceOptions = CallOptions & {
 }
 
 /** The body of a reply that openapi-fetch gave. Throws a TollgateError on a refusal and on a body that is not what was asked for. */
-export async function whole<T>(call: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
+export async function whole<T>(
+  call: Promise<{ data?: T; error?: unknown; response: Response }>,
+): Promise<T> {
   const { data, error, response } = await call.catch((fault: unknown) => {
     if (!(fault instanceof SyntaxError)) throw fault
-    throw new TollgateError('the reply is not JSON; is this the address of a gateway?', { status: 502, code: 'invalid_reply', cause: fault })
+    throw new TollgateError('the reply is not JSON; is this the address of a gateway?', {
+      status: 502,
+      code: 'invalid_reply',
+      cause: fault,
+    })
   })
   return data ?? refuse(response, error)
 }
@@ -36,7 +42,13 @@ export function signalOf(options: CallOptions | undefined): { signal?: AbortSign
 }
 
 /** The signal and the name of a call, as openapi-fetch takes them. */
-export function namedBy(options: OnceOptions | undefined): { params: { header?: { 'Idempotency-Key': string } }; signal?: AbortSignal } {
+export function namedBy(options: OnceOptions | undefined): {
+  params: { header?: { 'Idempotency-Key': string } }
+  signal?: AbortSignal
+} {
   const name = options?.idempotencyKey
-  return { params: name === undefined ? {} : { header: { 'Idempotency-Key': name } }, ...signalOf(options) }
+  return {
+    params: name === undefined ? {} : { header: { 'Idempotency-Key': name } },
+    ...signalOf(options),
+  }
 }

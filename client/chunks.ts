@@ -7,13 +7,19 @@ type Chunk = components['schemas']['ChatCompletionChunk']
 type Reply = { data?: ReadableStream<Uint8Array> | null; error?: unknown; response: Response }
 
 /** The chunks of a streamed reply, which is asked for with the first of them. */
-export const chunksOf = (ask: () => Promise<Reply>, signal: AbortSignal | undefined): AsyncIterableIterator<Chunk, void> => oneByOne(arrivalsOf(ask, signal), signal)
+export const chunksOf = (
+  ask: () => Promise<Reply>,
+  signal: AbortSignal | undefined,
+): AsyncIterableIterator<Chunk, void> => oneByOne(arrivalsOf(ask, signal), signal)
 
 /**
  * Gives one by one what a generator gives in lists. Leaving the loop returns the generator, and so does the signal.
  * Written by hand: a step of a generator for each event costs as much as its parsing. Calls that overlap take turns, as with a generator.
  */
-function oneByOne<T extends object>(lists: AsyncGenerator<readonly T[], void>, signal: AbortSignal | undefined): AsyncIterableIterator<T, void> {
+function oneByOne<T extends object>(
+  lists: AsyncGenerator<readonly T[], void>,
+  signal: AbortSignal | undefined,
+): AsyncIterableIterator<T, void> {
   let list: readonly T[] = []
   let at = 0
   let waiting = 0
@@ -57,12 +63,19 @@ function oneByOne<T extends object>(lists: AsyncGenerator<readonly T[], void>, s
   }
 }
 
-async function* arrivalsOf(ask: () => Promise<Reply>, signal: AbortSignal | undefined): AsyncGenerator<readonly Chunk[], void> {
+async function* arrivalsOf(
+  ask: () => Promise<Reply>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<readonly Chunk[], void> {
   const { data: body, error, response } = await ask()
   if (!body) return refuse(response, error)
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
     await body.cancel()
-    throw unusable(response, 'invalid_reply', 'the reply is not a stream of events; is this the address of a gateway?')
+    throw unusable(
+      response,
+      'invalid_reply',
+      'the reply is not a stream of events; is this the address of a gateway?',
+    )
   }
   try {
     for await (const arrived of readBatches(body)) {
@@ -80,7 +93,12 @@ async function* arrivalsOf(ask: () => Promise<Reply>, signal: AbortSignal | unde
   } catch (error) {
     signal?.throwIfAborted()
     if (error instanceof TollgateError) throw error
-    throw unusable(response, 'stream_cut', 'the stream broke off before the reply was complete', error)
+    throw unusable(
+      response,
+      'stream_cut',
+      'the stream broke off before the reply was complete',
+      error,
+    )
   }
   throw unusable(response, 'stream_cut', 'the stream ended before the reply was complete')
 }
@@ -90,7 +108,11 @@ function chunkOf(response: Response, data: string): Chunk {
   const event = parsed(response, data) as components['schemas']['ChatCompletionEvent']
   if (!('error' in event)) return event
   const { code, type, message } = event.error
-  throw new TollgateError(message, { status: code, code: type, requestId: response.headers.get('x-request-id') ?? undefined })
+  throw new TollgateError(message, {
+    status: code,
+    code: type,
+    requestId: response.headers.get('x-request-id') ?? undefined,
+  })
 }
 
 function parsed(response: Response, data: string): object {

@@ -1,5 +1,10 @@
 /** What the API behind a tool answered where it refused or failed: data of that API, in at most 2 KiB. */
-export type UpstreamAnswer = { status: number; body?: unknown; media_type?: string; retry_after?: number }
+export type UpstreamAnswer = {
+  status: number
+  body?: unknown
+  media_type?: string
+  retry_after?: number
+}
 
 /** What a {@link TollgateError} tells beside its message. */
 export type TollgateErrorDetails = {
@@ -38,7 +43,19 @@ export class TollgateError extends Error implements Omit<TollgateErrorDetails, '
   /** True where a tool that changes something was called and may have done so: look before you ask again. */
   readonly mayHaveHappened: boolean
 
-  constructor(message: string, { status, code, param, requestId, retryAfter, upstream, mayHaveHappened = false, cause }: TollgateErrorDetails) {
+  constructor(
+    message: string,
+    {
+      status,
+      code,
+      param,
+      requestId,
+      retryAfter,
+      upstream,
+      mayHaveHappened = false,
+      cause,
+    }: TollgateErrorDetails,
+  ) {
     super(message, cause === undefined ? undefined : { cause })
     this.name = 'TollgateError'
     this.status = status
@@ -55,20 +72,33 @@ export class TollgateError extends Error implements Omit<TollgateErrorDetails, '
 export function refusal(response: Response, body: unknown): TollgateError {
   const { status, headers } = response
   const told = isRecord(body) ? body : {}
-  return new TollgateError(textOf(told['message']) ?? `the gateway answered ${status} without an error body`, {
-    status,
-    code: textOf(told['code']) ?? `status_${status}`,
-    param: textOf(told['param']),
-    requestId: headers.get('x-request-id') ?? undefined,
-    retryAfter: retryAfterOf(headers),
-    upstream: isUpstream(told['upstream']) ? told['upstream'] : undefined,
-    mayHaveHappened: told['may_have_happened'] === true,
-  })
+  return new TollgateError(
+    textOf(told['message']) ?? `the gateway answered ${status} without an error body`,
+    {
+      status,
+      code: textOf(told['code']) ?? `status_${status}`,
+      param: textOf(told['param']),
+      requestId: headers.get('x-request-id') ?? undefined,
+      retryAfter: retryAfterOf(headers),
+      upstream: isUpstream(told['upstream']) ? told['upstream'] : undefined,
+      mayHaveHappened: told['may_have_happened'] === true,
+    },
+  )
 }
 
 /** The error that a 200 stands for whose body is not what was asked for, or ended too early. */
-export function unusable(response: Response, code: 'stream_cut' | 'invalid_reply', message: string, cause?: unknown): TollgateError {
-  return new TollgateError(message, { status: 502, code, requestId: response.headers.get('x-request-id') ?? undefined, cause })
+export function unusable(
+  response: Response,
+  code: 'stream_cut' | 'invalid_reply',
+  message: string,
+  cause?: unknown,
+): TollgateError {
+  return new TollgateError(message, {
+    status: 502,
+    code,
+    requestId: response.headers.get('x-request-id') ?? undefined,
+    cause,
+  })
 }
 
 /** Seconds that the server asks to wait, by `retry-after-ms` or else `Retry-After`, which is a number or a date. */

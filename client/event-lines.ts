@@ -10,7 +10,11 @@ const BOM = 0xfeff
  * Makes events of lines, as the standard for server-sent events says. Each text holds whole lines only; a CR at its end may be half of a CRLF.
  * Throws on an event above `maxBytes` characters.
  */
-export function createLineParser({ onEvent, onField, maxBytes }: EventReaderOptions & { maxBytes: number }): (text: string) => void {
+export function createLineParser({
+  onEvent,
+  onField,
+  maxBytes,
+}: EventReaderOptions & { maxBytes: number }): (text: string) => void {
   let data: string | undefined
   let event: string | undefined
   let isFirst = true
@@ -28,7 +32,8 @@ export function createLineParser({ onEvent, onField, maxBytes }: EventReaderOpti
   const takeField = (line: string): void => {
     const colon = line.indexOf(':')
     const name = colon === -1 ? line : line.slice(0, colon)
-    const value = colon === -1 ? '' : line.slice(line.charCodeAt(colon + 1) === SPACE ? colon + 2 : colon + 1)
+    const value =
+      colon === -1 ? '' : line.slice(line.charCodeAt(colon + 1) === SPACE ? colon + 2 : colon + 1)
     if (name === 'event') event = value || undefined
     else if (name === 'data') add(value)
     else if (name !== 'id' && name !== 'retry') onField?.(name, value)

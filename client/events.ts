@@ -30,7 +30,12 @@ const CR = 13
  *
  * Only whole lines are decoded: a line break is never a part of a longer UTF-8 sequence, so no decoder state is kept between calls.
  */
-export function createEventReader({ onEvent, onField, maxBytes = mebibyte, fatal = false }: EventReaderOptions): EventReader {
+export function createEventReader({
+  onEvent,
+  onField,
+  maxBytes = mebibyte,
+  fatal = false,
+}: EventReaderOptions): EventReader {
   const decoder = new TextDecoder('utf-8', { fatal, ignoreBOM: true })
   const parse = createLineParser({ onEvent, ...(onField && { onField }), maxBytes })
   let started: Uint8Array[] = []
@@ -72,12 +77,18 @@ export function createEventReader({ onEvent, onField, maxBytes = mebibyte, fatal
 type BodyOptions = Pick<EventReaderOptions, 'maxBytes' | 'fatal'>
 
 /** Reads the data of each event of a reply's body. Leaving the loop early cancels the body, and with it the connection. */
-export async function* readEvents(body: ReadableStream<Uint8Array>, options: BodyOptions = {}): AsyncGenerator<string> {
+export async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+  options: BodyOptions = {},
+): AsyncGenerator<string> {
   for await (const arrived of readBatches(body, options)) for (const data of arrived) yield data
 }
 
 /** The same with the events that arrived together; the list is reused. Written by hand: a step of a generator for each event costs as much as its parsing. */
-export function readBatches(body: ReadableStream<Uint8Array>, options: BodyOptions = {}): AsyncIterableIterator<readonly string[], void> {
+export function readBatches(
+  body: ReadableStream<Uint8Array>,
+  options: BodyOptions = {},
+): AsyncIterableIterator<readonly string[], void> {
   const arrived: string[] = []
   const events = createEventReader({ ...options, onEvent: (data) => arrived.push(data) })
   const reader = body.getReader()

@@ -53,13 +53,31 @@ export type GatewayClient = Client<paths, 'application/json'> & {
 }
 
 /** Creates a client of one gateway and key, for Node, browsers and workers. */
-export function createGatewayClient({ baseUrl, token, fetch, retries }: GatewayClientOptions): GatewayClient {
-  const http = createClient<paths, 'application/json'>({ baseUrl, headers: { authorization: `Bearer ${token}` }, fetch: retrying(fetch, retries) })
+export function createGatewayClient({
+  baseUrl,
+  token,
+  fetch,
+  retries,
+}: GatewayClientOptions): GatewayClient {
+  const http = createClient<paths, 'application/json'>({
+    baseUrl,
+    headers: { authorization: `Bearer ${token}` },
+    fetch: retrying(fetch, retries),
+  })
   return {
     ...http,
-    chat: (body, options) => whole(http.POST('/v1/chat/completions', { body, ...namedBy(options) })),
+    chat: (body, options) =>
+      whole(http.POST('/v1/chat/completions', { body, ...namedBy(options) })),
     models: (options) => whole(http.GET('/v1/models', signalOf(options))),
     streamChat: (body, options) =>
-      chunksOf(() => http.POST('/v1/chat/completions', { body: { ...body, stream: true }, parseAs: 'stream', ...signalOf(options) }), options?.signal),
+      chunksOf(
+        () =>
+          http.POST('/v1/chat/completions', {
+            body: { ...body, stream: true },
+            parseAs: 'stream',
+            ...signalOf(options),
+          }),
+        options?.signal,
+      ),
   }
 }

@@ -76,7 +76,12 @@ export type MeshClient = Client<paths, 'application/json'> & {
   /** Asks an agent in natural language and waits for its answer. Charged the agent's query price, and only on success. */
   ask(agentId: string, query: string, options?: AskOptions): Promise<AgentResult>
   /** Runs one tool of an agent; `data` is its answer. Wrong arguments are refused with code `invalid_request`, and nothing is charged. */
-  callTool(agentId: string, tool: string, args: Record<string, unknown>, options?: OnceOptions): Promise<AgentResult>
+  callTool(
+    agentId: string,
+    tool: string,
+    args: Record<string, unknown>,
+    options?: OnceOptions,
+  ): Promise<AgentResult>
   /** Leaves a request to be answered later and gives its id. It survives a restart of the service and is forgotten after seven days. */
   createTask(agentId: string, details: TaskDetails, options?: OnceOptions): Promise<string>
   /** Looks at a task of this key. */
@@ -101,7 +106,13 @@ export function createMeshClient(options: PaidOptions): PaidMeshClient
 export function createMeshClient(options: MeshClientOptions): MeshClient | PaidMeshClient {
   const { baseUrl, apiKey, pay, fetch, retries } = options
   const http = createClient<paths, 'application/json'>({ baseUrl, fetch: retrying(fetch, retries) })
-  if (apiKey !== undefined) return { ...http, ...(pay ? paidCalls(http, pay) : keyedCalls(http, apiKey)), ...taskCalls(http, apiKey), ...publicCalls(http) }
+  if (apiKey !== undefined)
+    return {
+      ...http,
+      ...(pay ? paidCalls(http, pay) : keyedCalls(http, apiKey)),
+      ...taskCalls(http, apiKey),
+      ...publicCalls(http),
+    }
   if (!pay) throw new TypeError('apiKey is missing: give a key, or pay to pay for single requests')
   return { ...http, ...paidCalls(http, pay), ...publicCalls(http) }
 }
@@ -109,47 +120,91 @@ export function createMeshClient(options: MeshClientOptions): MeshClient | PaidM
 type Http = Client<paths, 'application/json'>
 
 function keyedCalls(http: Http, apiKey: string): Pick<MeshClient, 'ask' | 'callTool'> {
-  async function request(agent_id: string, input: TaskDetails, options: OnceOptions | undefined): Promise<AgentResult> {
-    const { result } = await whole(http.POST('/mesh_request', { body: { api_key: apiKey, agent_id, input }, ...namedBy(options) }))
+  async function request(
+    agent_id: string,
+    input: TaskDetails,
+    options: OnceOptions | undefined,
+  ): Promise<AgentResult> {
+    const { result } = await whole(
+      http.POST('/mesh_request', {
+        body: { api_key: apiKey, agent_id, input },
+        ...namedBy(options),
+      }),
+    )
     return result
   }
 
   return {
-    ask: (agentId, query, options) => request(agentId, { query, ...(options?.rawDataOnly && { raw_data_only: true }) }, options),
-    callTool: (agentId, tool, args, options) => request(agentId, { tool, tool_arguments: args }, options),
+    ask: (agentId, query, options) =>
+      request(agentId, { query, ...(options?.rawDataOnly && { raw_data_only: true }) }, options),
+    callTool: (agentId, tool, args, options) =>
+      request(agentId, { tool, tool_arguments: args }, options),
   }
 }
 
 function paidCalls(http: Http, { fetch, chain }: Pay): Pick<MeshClient, 'ask' | 'callTool'> {
-  const [agent, tool] = chain === 'evm'
-    ? ['/x402/agents/{agent_id}', '/x402/agents/{agent_id}/{tool}'] as const
-    : ['/x402/solana/agents/{agent_id}', '/x402/solana/agents/{agent_id}/{tool}'] as const
+  const [agent, tool] =
+    chain === 'evm'
+      ? (['/x402/agents/{agent_id}', '/x402/agents/{agent_id}/{tool}'] as const)
+      : (['/x402/solana/agents/{agent_id}', '/x402/solana/agents/{agent_id}/{tool}'] as const)
   return {
     async ask(agent_id, query, options) {
       const body = { query, ...(options?.rawDataOnly && { raw_data_only: true }) }
-      const { result } = await whole(http.POST(agent, { params: { path: { agent_id } }, body, fetch, ...signalOf(options) }))
+      const { result } = await whole(
+        http.POST(agent, { params: { path: { agent_id } }, body, fetch, ...signalOf(options) }),
+      )
       return result
     },
     async callTool(agent_id, name, args, options) {
-      const { result } = await whole(http.POST(tool, { params: { path: { agent_id, tool: name } }, body: args, fetch, ...signalOf(options) }))
+      const { result } = await whole(
+        http.POST(tool, {
+          params: { path: { agent_id, tool: name } },
+          body: args,
+          fetch,
+          ...signalOf(options),
+        }),
+      )
       return result
     },
   }
 }
 
-function taskCalls(http: Http, apiKey: string): Pick<MeshClient, 'createTask' | 'task' | 'waitForTask'> {
-  const task = (task_id: string, options?: CallOptions) => whole(http.POST('/mesh_task_query', { body: { api_key: apiKey, task_id }, ...signalOf(options) }))
+function taskCalls(
+  http: Http,
+  apiKey: string,
+): Pick<MeshClient, 'createTask' | 'task' | 'waitForTask'> {
+  const task = (task_id: string, options?: CallOptions) =>
+    whole(
+      http.POST('/mesh_task_query', { body: { api_key: apiKey, task_id }, ...signalOf(options) }),
+    )
 
   return {
     async createTask(agent_id, task_details, options) {
-      const { task_id } = await whole(http.POST('/mesh_task_create', { body: { api_key: apiKey, agent_id, task_details }, ...namedBy(options) }))
+      const { task_id } = await whole(
+        http.POST('/mesh_task_create', {
+          body: { api_key: apiKey, agent_id, task_details },
+          ...namedBy(options),
+        }),
+      )
       return task_id
     },
     task,
     async waitForTask(id, options = {}) {
       for (;;) {
-        const { status, result, error, upstream, may_have_happened: mayHaveHappened } = await task(id, options)
-        if (status === 'failed') throw new TollgateError(error ?? 'the task failed', { status: 502, code: 'task_failed', upstream, mayHaveHappened })
+        const {
+          status,
+          result,
+          error,
+          upstream,
+          may_have_happened: mayHaveHappened,
+        } = await task(id, options)
+        if (status === 'failed')
+          throw new TollgateError(error ?? 'the task failed', {
+            status: 502,
+            code: 'task_failed',
+            upstream,
+            mayHaveHappened,
+          })
         if (status === 'completed' && result) return result
         await pause(options.intervalMs ?? 1000, options.signal)
       }

@@ -106,32 +106,69 @@ export type OperatorClient = Client<paths, 'application/json'> & {
 }
 
 /** Creates a client of one server's operator address. Its token opens everything: keep it out of browsers. */
-export function createOperatorClient({ baseUrl, token, fetch, retries }: OperatorClientOptions): OperatorClient {
-  const http = createClient<paths, 'application/json'>({ baseUrl, headers: { authorization: `Bearer ${token}` }, fetch: retrying(fetch, retries) })
-  const named = (id: string, options: CallOptions | undefined) => ({ params: { path: { id } }, ...signalOf(options) })
-  const asked = <Query>(query: Query | undefined, options: CallOptions | undefined) => ({ params: { ...(query && { query }) }, ...signalOf(options) })
+export function createOperatorClient({
+  baseUrl,
+  token,
+  fetch,
+  retries,
+}: OperatorClientOptions): OperatorClient {
+  const http = createClient<paths, 'application/json'>({
+    baseUrl,
+    headers: { authorization: `Bearer ${token}` },
+    fetch: retrying(fetch, retries),
+  })
+  const named = (id: string, options: CallOptions | undefined) => ({
+    params: { path: { id } },
+    ...signalOf(options),
+  })
+  const asked = <Query>(query: Query | undefined, options: CallOptions | undefined) => ({
+    params: { ...(query && { query }) },
+    ...signalOf(options),
+  })
   return {
     ...http,
     createKey: (body, options) => whole(http.POST('/keys', { body, ...namedBy(options) })),
     keys: async (options) => (await whole(http.GET('/keys', signalOf(options)))).keys,
     key: (id, options) => whole(http.GET('/keys/{id}', named(id, options))),
-    changeKey: (id, body, options) => whole(http.PATCH('/keys/{id}', { body, ...named(id, options) })),
+    changeKey: (id, body, options) =>
+      whole(http.PATCH('/keys/{id}', { body, ...named(id, options) })),
     rotateKey(id, body = {}, options) {
       const { params, ...rest } = namedBy(options)
-      return whole(http.POST('/keys/{id}/rotate', { body, params: { ...params, path: { id } }, fetch: retrying(fetch, params.header ? retries : 0), ...rest }))
+      return whole(
+        http.POST('/keys/{id}/rotate', {
+          body,
+          params: { ...params, path: { id } },
+          fetch: retrying(fetch, params.header ? retries : 0),
+          ...rest,
+        }),
+      )
     },
     revokeKey: (id, options) => whole(http.DELETE('/keys/{id}', named(id, options))),
     usage: (query, options) => whole(http.GET('/usage', asked(query, options))),
     usageRows: (query, options) => whole(http.GET('/usage/rows', asked(query, options))),
     payments: (query, options) => whole(http.GET('/payments', asked(query, options))),
     payment: (id, options) => whole(http.GET('/payments/{id}', named(id, options))),
-    reconcilePayment: (id, options) => whole(http.POST('/payments/{id}/reconcile', named(id, options))),
-    upstreams: async (options) => (await whole(http.GET('/upstreams', signalOf(options)))).upstreams,
-    drainUpstream: (name, options) => whole(http.POST('/upstreams/{name}/drain', { params: { path: { name } }, ...signalOf(options) })),
-    restoreUpstream: (name, options) => whole(http.POST('/upstreams/{name}/restore', { params: { path: { name } }, ...signalOf(options) })),
+    reconcilePayment: (id, options) =>
+      whole(http.POST('/payments/{id}/reconcile', named(id, options))),
+    upstreams: async (options) =>
+      (await whole(http.GET('/upstreams', signalOf(options)))).upstreams,
+    drainUpstream: (name, options) =>
+      whole(
+        http.POST('/upstreams/{name}/drain', { params: { path: { name } }, ...signalOf(options) }),
+      ),
+    restoreUpstream: (name, options) =>
+      whole(
+        http.POST('/upstreams/{name}/restore', {
+          params: { path: { name } },
+          ...signalOf(options),
+        }),
+      ),
     config: (options) => whole(http.GET('/config', signalOf(options))),
     async readiness(options) {
-      const { data, error, response } = await http.GET('/readyz', { fetch: retrying(fetch, 0), ...signalOf(options) })
+      const { data, error, response } = await http.GET('/readyz', {
+        fetch: retrying(fetch, 0),
+        ...signalOf(options),
+      })
       const told = data ?? error
       return typeof told === 'object' && 'ready' in told ? told : refuse(response, error)
     },

@@ -21,13 +21,24 @@ export type Buyer = {
 }
 
 /** Signs for what was chosen and keeps it. `exposure` is what was signed before for the same purchase. */
-export async function sign(buyer: Buyer, outgoing: Outgoing, terms: PaymentTerms, choice: Choice, exposure: bigint): Promise<SignedPayment> {
+export async function sign(
+  buyer: Buyer,
+  outgoing: Outgoing,
+  terms: PaymentTerms,
+  choice: Choice,
+  exposure: bigint,
+): Promise<SignedPayment> {
   const { offer, usd } = choice
   const { perPurchase, total } = buyer.policy
-  if (exposure + usd > perPurchase) throw new PaymentError('over_cap', `${usdText(usd)} USD is more than caps.perPurchase allows`)
+  if (exposure + usd > perPurchase)
+    throw new PaymentError('over_cap', `${usdText(usd)} USD is more than caps.perPurchase allows`)
   // Counted right before it is signed, so that calls at the same time cannot pass the cap together, and for good: what is signed may be charged.
   const count = () => {
-    if (total !== undefined && buyer.signedUsd + usd > total) throw new PaymentError('over_cap', `with ${usdText(usd)} USD more, caps.total would be exceeded`)
+    if (total !== undefined && buyer.signedUsd + usd > total)
+      throw new PaymentError(
+        'over_cap',
+        `with ${usdText(usd)} USD more, caps.total would be exceeded`,
+      )
     buyer.signedUsd += usd
   }
   const chain = chainOf(buyer, offer.network)
@@ -58,12 +69,17 @@ export async function sign(buyer: Buyer, outgoing: Outgoing, terms: PaymentTerms
 /** Who signs on this network. */
 export function chainOf(buyer: Buyer, network: string): Chain {
   const chain = buyer.chains.get(network.split(':', 1)[0] ?? '')
-  if (!chain) throw new PaymentError('signing_failed', `there is no signer for the network ${network}`)
+  if (!chain)
+    throw new PaymentError('signing_failed', `there is no signer for the network ${network}`)
   return chain
 }
 
 /** Tells the caller what became of a payment. */
-export function tell(buyer: Buyer, payment: SignedPayment, event: DistributiveOmit<PaymentEvent, 'payment'>): void {
+export function tell(
+  buyer: Buyer,
+  payment: SignedPayment,
+  event: DistributiveOmit<PaymentEvent, 'payment'>,
+): void {
   const { value: _signed, ...named } = payment
   try {
     buyer.onEvent({ ...event, payment: named })

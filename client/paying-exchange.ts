@@ -15,22 +15,38 @@ const mostTermsBytes = 262_144
 const mostAnswerBytes = 16_777_216
 
 /** Reads a request to the end. Throws a PaymentError for one over plain HTTP, and for one that is too large to be kept. */
-export async function outgoingOf(input: RequestInfo | URL, init: RequestInit | undefined, allowHttp: boolean): Promise<Outgoing> {
+export async function outgoingOf(
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+  allowHttp: boolean,
+): Promise<Outgoing> {
   const request = new Request(input, init)
   const url = new URL(request.url)
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (allowHttp || isLoopback(url.hostname)))) {
-    throw new PaymentError('insecure_target', `${url.origin} is not reached over HTTPS: whoever is on the way could take the payment`)
+  if (
+    url.protocol !== 'https:' &&
+    !(url.protocol === 'http:' && (allowHttp || isLoopback(url.hostname)))
+  ) {
+    throw new PaymentError(
+      'insecure_target',
+      `${url.origin} is not reached over HTTPS: whoever is on the way could take the payment`,
+    )
   }
   const headers = new Headers(request.headers)
   if (headers.has('PAYMENT-SIGNATURE') || headers.has('X-PAYMENT')) {
-    throw new PaymentError('unsupported_request', 'the request carries a payment already; leave it to this fetch to pay')
+    throw new PaymentError(
+      'unsupported_request',
+      'the request carries a payment already; leave it to this fetch to pay',
+    )
   }
   // Firefox does not let the body of a request be seen, only taken.
   const stream = request.body ?? (await request.blob()).stream()
   const body = await gather(stream.getReader(), mostBodyBytes)
   if (body.rest) {
     await body.rest.cancel()
-    throw new PaymentError('unsupported_request', `the body is longer than ${mostBodyBytes} bytes, and cannot be kept to be sent again`)
+    throw new PaymentError(
+      'unsupported_request',
+      `the body is longer than ${mostBodyBytes} bytes, and cannot be kept to be sent again`,
+    )
   }
   const bytes = joined(body.parts)
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
@@ -40,7 +56,16 @@ export async function outgoingOf(input: RequestInfo | URL, init: RequestInit | u
     key: `${method} ${url.href} ${hash}`,
     url,
     signal: request.signal,
-    init: { ...init, method, headers, credentials, mode, redirect: 'manual', cache: 'no-store', body: bytes.length === 0 ? null : bytes },
+    init: {
+      ...init,
+      method,
+      headers,
+      credentials,
+      mode,
+      redirect: 'manual',
+      cache: 'no-store',
+      body: bytes.length === 0 ? null : bytes,
+    },
   }
 }
 
@@ -48,13 +73,25 @@ export async function outgoingOf(input: RequestInfo | URL, init: RequestInit | u
  * Sends once, with a payment or without. An answer to a payment, and every 402, is read whole within the time, so that one cut on the way counts as lost.
  * Throws what fetch throws, and a TimeoutError when there is no answer in time.
  */
-export async function send(fetch: typeof globalThis.fetch, outgoing: Outgoing, payment: SignedPayment | undefined, answerMs: number): Promise<Response> {
+export async function send(
+  fetch: typeof globalThis.fetch,
+  outgoing: Outgoing,
+  payment: SignedPayment | undefined,
+  answerMs: number,
+): Promise<Response> {
   const late = new AbortController()
-  const timer = setTimeout(() => late.abort(new DOMException(`no answer within ${answerMs} ms`, 'TimeoutError')), answerMs)
+  const timer = setTimeout(
+    () => late.abort(new DOMException(`no answer within ${answerMs} ms`, 'TimeoutError')),
+    answerMs,
+  )
   const headers = new Headers(outgoing.init.headers)
   if (payment) headers.set(payment.header, payment.value)
   try {
-    const response = await fetch(outgoing.url, { ...outgoing.init, headers, signal: AbortSignal.any([outgoing.signal, late.signal]) })
+    const response = await fetch(outgoing.url, {
+      ...outgoing.init,
+      headers,
+      signal: AbortSignal.any([outgoing.signal, late.signal]),
+    })
     if (!payment && response.status !== 402) return response
     return await whole(response, response.status === 402 ? mostTermsBytes : mostAnswerBytes)
   } finally {
@@ -69,12 +106,17 @@ async function whole(response: Response, most: number): Promise<Response> {
   const { status, statusText, headers, url } = response
   if (rest && status === 402) await rest.cancel()
   const body = rest && status !== 402 ? followed(parts, rest) : joined(parts)
-  return Object.defineProperty(new Response(body, { status, statusText, headers }), 'url', { value: url })
+  return Object.defineProperty(new Response(body, { status, statusText, headers }), 'url', {
+    value: url,
+  })
 }
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
-async function gather(reader: Reader, most: number): Promise<{ parts: Uint8Array[]; rest?: Reader }> {
+async function gather(
+  reader: Reader,
+  most: number,
+): Promise<{ parts: Uint8Array[]; rest?: Reader }> {
   const parts: Uint8Array[] = []
   let size = 0
   for (;;) {
@@ -111,7 +153,8 @@ function followed(parts: Uint8Array[], rest: Reader): ReadableStream<Uint8Array>
 export function waitTold({ headers }: Response): number | undefined {
   const milliseconds = headers.get('retry-after-ms')
   const told = headers.get('retry-after')
-  const wait = milliseconds !== null ? Number(milliseconds) : told === null ? NaN : Number(told) * 1000
+  const wait =
+    milliseconds !== null ? Number(milliseconds) : told === null ? NaN : Number(told) * 1000
   const until = Number.isNaN(wait) && told !== null ? Date.parse(told) - Date.now() : wait
   return Number.isNaN(until) ? undefined : Math.max(0, until)
 }

@@ -9,7 +9,12 @@ export type Asset = {
 
 type Network = { v1: string; asset: Asset }
 
-const usdc = (address: string, name = 'USD Coin'): Asset => ({ address, decimals: 6, name, version: '2' })
+const usdc = (address: string, name = 'USD Coin'): Asset => ({
+  address,
+  decimals: 6,
+  name,
+  version: '2',
+})
 
 /** Circle's USDC on the networks that most x402 services offer. */
 const known = new Map<string, Network>([
@@ -17,9 +22,24 @@ const known = new Map<string, Network>([
   ['eip155:137', { v1: 'polygon', asset: usdc('0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359') }],
   ['eip155:8453', { v1: 'base', asset: usdc('0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913') }],
   ['eip155:43114', { v1: 'avalanche', asset: usdc('0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E') }],
-  ['eip155:84532', { v1: 'base-sepolia', asset: usdc('0x036CbD53842c5426634e7929541eC2318f3dCF7e', 'USDC') }],
-  ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', { v1: 'solana', asset: { address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', decimals: 6 } }],
-  ['solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1', { v1: 'solana-devnet', asset: { address: '4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU', decimals: 6 } }],
+  [
+    'eip155:84532',
+    { v1: 'base-sepolia', asset: usdc('0x036CbD53842c5426634e7929541eC2318f3dCF7e', 'USDC') },
+  ],
+  [
+    'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+    {
+      v1: 'solana',
+      asset: { address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', decimals: 6 },
+    },
+  ],
+  [
+    'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+    {
+      v1: 'solana-devnet',
+      asset: { address: '4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU', decimals: 6 },
+    },
+  ],
 ])
 
 const byV1Name = new Map([...known].map(([id, { v1 }]) => [v1, id]))
@@ -41,5 +61,7 @@ export function isSameAddress(one: string, other: string): boolean {
 
 /** Whether a text has the form of an address on this network. */
 export function isAddress(network: string, text: string): boolean {
-  return network.startsWith('eip155:') ? /^0x[0-9a-f]{40}$/i.test(text) : /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text)
+  return network.startsWith('eip155:')
+    ? /^0x[0-9a-f]{40}$/i.test(text)
+    : /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text)
 }

@@ -71,7 +71,11 @@ export class PaymentError extends Error {
   /** Seconds after which the server wants to be asked again. */
   readonly retryAfter: number | undefined
 
-  constructor(code: PaymentErrorCode, message: string, { payment, response, retryAfter, cause }: PaymentErrorDetails = {}) {
+  constructor(
+    code: PaymentErrorCode,
+    message: string,
+    { payment, response, retryAfter, cause }: PaymentErrorDetails = {},
+  ) {
     super(message, cause === undefined ? undefined : { cause })
     this.name = 'PaymentError'
     this.code = code

@@ -31,8 +31,11 @@ async function finish(buyer: Buyer, outgoing: Outgoing, first: SignedPayment): P
   let refusals = 0
   try {
     for (let attempt = 1; ; attempt++) {
-      const answer = await send(buyer.fetch, outgoing, payment, answerMs).catch((fault: unknown) => new Lost(fault))
-      if (answer instanceof Lost && outgoing.signal.aborted) throw unknown(payment, 'the caller gave up', { cause: outgoing.signal.reason })
+      const answer = await send(buyer.fetch, outgoing, payment, answerMs).catch(
+        (fault: unknown) => new Lost(fault),
+      )
+      if (answer instanceof Lost && outgoing.signal.aborted)
+        throw unknown(payment, 'the caller gave up', { cause: outgoing.signal.reason })
       const again = answer instanceof Lost ? answer.reason : await reasonToRepeat(answer)
       const response = answer instanceof Lost ? undefined : answer
       if (response?.status === 402 && ++refusals === 2) {
@@ -42,10 +45,17 @@ async function finish(buyer: Buyer, outgoing: Outgoing, first: SignedPayment): P
       }
       if (response && again === undefined) return await deliver(buyer, payment, response)
       const told = response && waitTold(response)
-      const delayMs = told === undefined ? Math.min(8000, firstDelayMs * 2 ** (attempt - 1)) * (0.75 + Math.random() / 2) : Math.max(told, firstDelayMs)
+      const delayMs =
+        told === undefined
+          ? Math.min(8000, firstDelayMs * 2 ** (attempt - 1)) * (0.75 + Math.random() / 2)
+          : Math.max(told, firstDelayMs)
       if (attempt >= attempts || performance.now() + delayMs > end) {
         const retryAfter = told === undefined ? undefined : told / 1000
-        throw unknown(payment, again ?? '', { response, retryAfter, cause: answer instanceof Lost ? answer.fault : undefined })
+        throw unknown(payment, again ?? '', {
+          response,
+          retryAfter,
+          cause: answer instanceof Lost ? answer.fault : undefined,
+        })
       }
       tell(buyer, payment, { kind: 'resending', reason: again ?? '', delayMs })
       await pause(delayMs, outgoing.signal).catch((cause: unknown) => {
@@ -64,10 +74,16 @@ async function reasonToRepeat(response: Response): Promise<string | undefined> {
   // It is never worked for again: the answer stays the same.
   if (status === 502 && said.includes('"may_have_happened":true')) return undefined
   const isTwin = status === 409 && !said.includes('"payment_bound"')
-  return status >= 500 || [402, 408, 425, 429].includes(status) || isTwin ? `the server answered ${status}` : undefined
+  return status >= 500 || [402, 408, 425, 429].includes(status) || isTwin
+    ? `the server answered ${status}`
+    : undefined
 }
 
-async function deliver(buyer: Buyer, payment: SignedPayment, response: Response): Promise<Response> {
+async function deliver(
+  buyer: Buyer,
+  payment: SignedPayment,
+  response: Response,
+): Promise<Response> {
   if (isRedirect(response)) throw redirected(response, payment)
   if (!response.ok) {
     tell(buyer, payment, { kind: 'unpaid', status: response.status })
@@ -76,29 +92,53 @@ async function deliver(buyer: Buyer, payment: SignedPayment, response: Response)
     return response
   }
   const receipt = readReceipt(response, payment)
-  if (typeof receipt === 'string') throw new PaymentError('receipt_invalid', `the answer is there, but ${receipt}`, { payment, response })
+  if (typeof receipt === 'string')
+    throw new PaymentError('receipt_invalid', `the answer is there, but ${receipt}`, {
+      payment,
+      response,
+    })
   await forget(buyer, payment)
   tell(buyer, payment, { kind: 'paid', receipt })
   return response
 }
 
 /** Signs anew in place of a payment that was refused twice, if that is safe. Else throws why the purchase ends here. */
-async function renew(buyer: Buyer, outgoing: Outgoing, payment: SignedPayment, response: Response): Promise<SignedPayment> {
+async function renew(
+  buyer: Buyer,
+  outgoing: Outgoing,
+  payment: SignedPayment,
+  response: Response,
+): Promise<SignedPayment> {
   const terms = await readTerms(response).catch(() => undefined)
   const isSame = ({ network, asset, payTo, amount }: Offer) =>
-    network === payment.network && isSameAddress(asset, payment.asset) && isSameAddress(payTo, payment.payTo) && amount === payment.amount
+    network === payment.network &&
+    isSameAddress(asset, payment.asset) &&
+    isSameAddress(payTo, payment.payTo) &&
+    amount === payment.amount
   const same = terms?.offers.filter(isSame) ?? []
-  const refused = (why: string) => new PaymentError('payment_refused', `the server refused the payment${why}`, { payment, response })
-  const changed = () => new PaymentError('changed_terms', 'the server refused the payment, and asks for another than it was signed for', { payment, response })
+  const refused = (why: string) =>
+    new PaymentError('payment_refused', `the server refused the payment${why}`, {
+      payment,
+      response,
+    })
+  const changed = () =>
+    new PaymentError(
+      'changed_terms',
+      'the server refused the payment, and asks for another than it was signed for',
+      { payment, response },
+    )
   if (!(await chainOf(buyer, payment.network).isDead(payment))) {
-    throw terms && same.length === 0 ? changed() : refused('; it can still be charged, so that no other is signed until it has expired')
+    throw terms && same.length === 0
+      ? changed()
+      : refused('; it can still be charged, so that no other is signed until it has expired')
   }
   try {
     if (!terms) throw refused(' and offers no terms')
     if (same.length === 0) throw changed()
     const choice = buyer.policy.choose(same, outgoing.url)
     const exposure = usdOf(payment.exposureUsd)
-    if (exposure + choice.usd > buyer.policy.perPurchase) throw refused('; it has expired, and with another caps.perPurchase could be exceeded')
+    if (exposure + choice.usd > buyer.policy.perPurchase)
+      throw refused('; it has expired, and with another caps.perPurchase could be exceeded')
     return await sign(buyer, outgoing, terms, choice, exposure)
   } finally {
     // It is over with this payment: either there is another, or the caller hears it and calling again is another purchase.
@@ -113,7 +153,8 @@ class Lost {
 
   constructor(fault: unknown) {
     this.fault = fault
-    this.reason = fault instanceof Error ? `the answer was lost: ${fault.message}` : 'the answer was lost'
+    this.reason =
+      fault instanceof Error ? `the answer was lost: ${fault.message}` : 'the answer was lost'
   }
 }
 
@@ -122,10 +163,18 @@ function isRedirect({ status, type }: Response): boolean {
 }
 
 function redirected(response: Response, payment?: SignedPayment): PaymentError {
-  return new PaymentError('redirected', 'the server points elsewhere; call the address that is meant', { payment, response })
+  return new PaymentError(
+    'redirected',
+    'the server points elsewhere; call the address that is meant',
+    { payment, response },
+  )
 }
 
-function unknown(payment: SignedPayment, why: string, details: Omit<PaymentErrorDetails, 'payment'>): PaymentError {
+function unknown(
+  payment: SignedPayment,
+  why: string,
+  details: Omit<PaymentErrorDetails, 'payment'>,
+): PaymentError {
   const message = `it is not known whether the payment was charged (${why}); call again to send the same payment`
   return new PaymentError('outcome_unknown', message, { payment, ...details })
 }

@@ -2,14 +2,31 @@
 export type EvmSigner = { readonly address: Hex; signTypedData(data: TypedData): Promise<Hex> }
 
 type Hex = `0x${string}`
-type TypedData = { domain: Record<string, unknown>; types: Record<string, unknown>; primaryType: string; message: Record<string, unknown> }
+type TypedData = {
+  domain: Record<string, unknown>
+  types: Record<string, unknown>
+  primaryType: string
+  message: Record<string, unknown>
+}
 
 /** Signs transactions for an address, as the signers of @solana/kit do, with the RPC whose chain is paid on. */
 export type SolanaSigner = { signer: TransactionSigner; rpcUrl: string }
 
 /** As much of a TransactionSigner of @solana/kit as the types tell: whoever pays on EVM chains only has no @solana/kit. */
 export type TransactionSigner = { readonly address: string } & (
-  | { signTransactions(transactions: readonly never[], config?: object): Promise<readonly object[]> }
-  | { modifyAndSignTransactions(transactions: readonly never[], config?: object): Promise<readonly object[]> }
-  | { signAndSendTransactions(transactions: readonly never[], config?: object): Promise<readonly object[]> }
+  | {
+      signTransactions(transactions: readonly never[], config?: object): Promise<readonly object[]>
+    }
+  | {
+      modifyAndSignTransactions(
+        transactions: readonly never[],
+        config?: object,
+      ): Promise<readonly object[]>
+    }
+  | {
+      signAndSendTransactions(
+        transactions: readonly never[],
+        config?: object,
+      ): Promise<readonly object[]>
+    }
 )

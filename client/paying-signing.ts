@@ -20,18 +20,42 @@ export type Chain = {
  * The payment that a scheme of x402 makes of the chosen offer. The scheme sees only the members given here, so that nothing else
  * that a server wrote into its offer has an effect on what is signed.
  */
-export async function payloadOf(scheme: SchemeNetworkClient, terms: PaymentTerms, { offer }: Choice, extra: Record<string, unknown>): Promise<PaymentPayload> {
+export async function payloadOf(
+  scheme: SchemeNetworkClient,
+  terms: PaymentTerms,
+  { offer }: Choice,
+  extra: Record<string, unknown>,
+): Promise<PaymentPayload> {
   const { asset, payTo, amount, maxTimeoutSeconds, written } = offer
-  const network = (terms.version === 1 ? written['network'] : offer.network) as PaymentRequired['accepts'][number]['network']
-  const accepted = { scheme: 'exact', network, asset, amount, maxAmountRequired: amount, payTo, maxTimeoutSeconds, extra }
+  const network = (
+    terms.version === 1 ? written['network'] : offer.network
+  ) as PaymentRequired['accepts'][number]['network']
+  const accepted = {
+    scheme: 'exact',
+    network,
+    asset,
+    amount,
+    maxAmountRequired: amount,
+    payTo,
+    maxTimeoutSeconds,
+    extra,
+  }
   // Its own limit of a dollar for known coins would hide the caps of the caller.
   const client = new x402Client().setSpendControls(false)
   if (terms.version === 1) client.registerV1(network, scheme)
   else client.register(network, scheme)
-  const payload = await client.createPaymentPayload({ x402Version: terms.version, accepts: [accepted] } as unknown as PaymentRequired)
+  const payload = await client.createPaymentPayload({
+    x402Version: terms.version,
+    accepts: [accepted],
+  } as unknown as PaymentRequired)
   if (terms.version === 1) return payload
   const { resource, extensions } = terms
-  return { ...payload, accepted: written, ...(resource !== undefined && { resource }), ...(extensions !== undefined && { extensions }) } as PaymentPayload
+  return {
+    ...payload,
+    accepted: written,
+    ...(resource !== undefined && { resource }),
+    ...(extensions !== undefined && { extensions }),
+  } as PaymentPayload
 }
 
 /** Throws unless what is to be signed, or was, is what was chosen. */

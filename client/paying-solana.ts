@@ -1,4 +1,10 @@
-import type { Address, Blockhash, ReadonlyUint8Array, Transaction, TransactionSigner } from '@solana/kit'
+import type {
+  Address,
+  Blockhash,
+  ReadonlyUint8Array,
+  Transaction,
+  TransactionSigner,
+} from '@solana/kit'
 import type { SolanaSigner } from './paying-signers.ts'
 import { must, payloadOf, type Chain } from './paying-signing.ts'
 import type { Choice } from './paying-policy.ts'
@@ -8,7 +14,10 @@ type Kit = typeof import('@solana/kit')
 /** A blockhash is good for 150 blocks, which are a minute when the chain is quick. */
 const blockhashMs = 60_000
 
-const tokenPrograms = ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb']
+const tokenPrograms = [
+  'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+  'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
+]
 const associatedTokenProgram = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL' as Address
 const computeBudgetProgram = 'ComputeBudget111111111111111111111111111111'
 const memoProgram = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr'
@@ -25,31 +34,51 @@ export function solanaChain({ signer: given, rpcUrl }: SolanaSigner): Chain {
       // A blockhash told by the server could be that of another cluster, and make the transaction good there: ours is always asked for.
       const { feePayer, memo } = choice.offer.extra
       const scheme = await schemeOf(terms.version, guarded, rpcUrl)
-      const payload = await payloadOf(scheme, terms, choice, { feePayer, ...(memo !== undefined && { memo }) })
+      const payload = await payloadOf(scheme, terms, choice, {
+        feePayer,
+        ...(memo !== undefined && { memo }),
+      })
       const wire = kit.getBase64Encoder().encode(String(payload.payload['transaction']))
-      const blockhash = await check(kit, kit.getTransactionDecoder().decode(wire).messageBytes, signer.address, choice)
+      const blockhash = await check(
+        kit,
+        kit.getTransactionDecoder().decode(wire).messageBytes,
+        signer.address,
+        choice,
+      )
       return { payload, expiresAt: Date.now() + blockhashMs, blockhash }
     },
     async isDead({ expiresAt, blockhash }) {
       if (blockhash === undefined || Date.now() <= expiresAt) return false
       const kit = await import('@solana/kit')
       // The blockhash was that of a final block when it was asked for, so that a final block which does not know it has outlived it.
-      const asked = kit.createSolanaRpc(rpcUrl).isBlockhashValid(blockhash as Blockhash, { commitment: 'finalized' })
-      return asked.send().then(({ value }) => !value, () => false)
+      const asked = kit
+        .createSolanaRpc(rpcUrl)
+        .isBlockhashValid(blockhash as Blockhash, { commitment: 'finalized' })
+      return asked.send().then(
+        ({ value }) => !value,
+        () => false,
+      )
     },
   }
 }
 
 async function schemeOf(version: 1 | 2, signer: TransactionSigner, rpcUrl: string) {
-  if (version === 2) return new (await import('@x402/svm/exact/client')).ExactSvmScheme(signer, { rpcUrl })
+  if (version === 2)
+    return new (await import('@x402/svm/exact/client')).ExactSvmScheme(signer, { rpcUrl })
   return new (await import('@x402/svm/exact/v1/client')).ExactSvmSchemeV1(signer, { rpcUrl })
 }
 
 /** The same signer, but one that reads each transaction first. */
-function guard(kit: Kit, signer: TransactionSigner, choice: Choice, count: () => void): TransactionSigner {
+function guard(
+  kit: Kit,
+  signer: TransactionSigner,
+  choice: Choice,
+  count: () => void,
+): TransactionSigner {
   const checkAll = async (transactions: readonly Transaction[]) => {
     must(transactions.length === 1, 'the number of transactions')
-    for (const { messageBytes } of transactions) await check(kit, messageBytes, signer.address, choice)
+    for (const { messageBytes } of transactions)
+      await check(kit, messageBytes, signer.address, choice)
     count()
   }
   if (kit.isTransactionPartialSigner(signer)) {
@@ -72,29 +101,63 @@ function guard(kit: Kit, signer: TransactionSigner, choice: Choice, count: () =>
 }
 
 /** Reads a transaction, and gives its blockhash when it does nothing but to pay what was chosen, at the fee payer's cost. */
-async function check(kit: Kit, messageBytes: ReadonlyUint8Array, payer: Address, { offer, asset }: Choice): Promise<string> {
+async function check(
+  kit: Kit,
+  messageBytes: ReadonlyUint8Array,
+  payer: Address,
+  { offer, asset }: Choice,
+): Promise<string> {
   const message = kit.getCompiledTransactionMessageDecoder().decode(messageBytes)
-  must(message.version === 0 && (message.addressTableLookups ?? []).length === 0, 'the form of the transaction')
+  must(
+    message.version === 0 && (message.addressTableLookups ?? []).length === 0,
+    'the form of the transaction',
+  )
   const { staticAccounts, header, instructions, lifetimeToken } = message
   const [feePayer, second] = staticAccounts
-  must(feePayer === offer.extra['feePayer'] && feePayer !== payer, 'the fee payer of the transaction')
+  must(
+    feePayer === offer.extra['feePayer'] && feePayer !== payer,
+    'the fee payer of the transaction',
+  )
   must(header.numSignerAccounts === 2 && second === payer, 'the signers of the transaction')
   const addresses = kit.getAddressEncoder()
   let transfers = 0
-  for (const { programAddressIndex, accountIndices = [], data = new Uint8Array() } of instructions) {
+  for (const {
+    programAddressIndex,
+    accountIndices = [],
+    data = new Uint8Array(),
+  } of instructions) {
     const program = staticAccounts[programAddressIndex] ?? ''
-    if (program === computeBudgetProgram || (program === memoProgram && accountIndices.length === 0)) continue
-    must(tokenPrograms.includes(program) && data[0] === transferChecked && data.length === 10 && ++transfers === 1, 'an instruction of the transaction')
+    if (
+      program === computeBudgetProgram ||
+      (program === memoProgram && accountIndices.length === 0)
+    )
+      continue
+    must(
+      tokenPrograms.includes(program) &&
+        data[0] === transferChecked &&
+        data.length === 10 &&
+        ++transfers === 1,
+      'an instruction of the transaction',
+    )
     const view = new DataView(Uint8Array.from(data).buffer)
     const account = async (owner: string) => {
       const seeds = [owner, program, offer.asset].map((seed) => addresses.encode(seed as Address))
-      const [derived] = await kit.getProgramDerivedAddress({ programAddress: associatedTokenProgram, seeds })
+      const [derived] = await kit.getProgramDerivedAddress({
+        programAddress: associatedTokenProgram,
+        seeds,
+      })
       return derived
     }
     const named = accountIndices.map((index) => staticAccounts[index])
     const meant = [await account(payer), offer.asset, await account(offer.payTo), payer]
-    must(view.getBigUint64(1, true) === BigInt(offer.amount) && data[9] === asset.decimals, 'the amount of the transfer')
-    must(named.length === 4 && meant.every((one, index) => one === named[index]), 'an account of the transfer')
+    must(
+      view.getBigUint64(1, true) === BigInt(offer.amount) && data[9] === asset.decimals,
+      'the amount of the transfer',
+    )
+    must(
+      named.length === 4 && meant.every((one, index) => one === named[index]),
+      'an account of the transfer',
+    )
   }
   must(transfers === 1, 'the transfer')
   return lifetimeToken

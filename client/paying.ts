@@ -3,7 +3,13 @@ import type { PaymentEvent } from './paying-event.ts'
 import { outgoingOf } from './paying-exchange.ts'
 import { evmChain } from './paying-evm.ts'
 import type { Asset } from './paying-networks.ts'
-import { memoryStore, PaymentError, type PaymentErrorCode, type PaymentStore, type SignedPayment } from './paying-payment.ts'
+import {
+  memoryStore,
+  PaymentError,
+  type PaymentErrorCode,
+  type PaymentStore,
+  type SignedPayment,
+} from './paying-payment.ts'
 import { createPolicy, type Caps, type PolicyOptions } from './paying-policy.ts'
 import { buy } from './paying-purchase.ts'
 import type { Receipt } from './paying-receipt.ts'
@@ -12,7 +18,17 @@ import type { Chain } from './paying-signing.ts'
 import { solanaChain } from './paying-solana.ts'
 
 export { PaymentError }
-export type { Asset, Caps, EvmSigner, PaymentErrorCode, PaymentEvent, PaymentStore, Receipt, SignedPayment, SolanaSigner }
+export type {
+  Asset,
+  Caps,
+  EvmSigner,
+  PaymentErrorCode,
+  PaymentEvent,
+  PaymentStore,
+  Receipt,
+  SignedPayment,
+  SolanaSigner,
+}
 
 /** Who pays, and for what: nothing is signed that the caps, networks and recipients do not allow. */
 export type PayingOptions = PolicyOptions & {
@@ -53,11 +69,19 @@ export type RetryOptions = {
  * An answer to a payment is given only when it is whole and its receipt is right; else it is in the error. Redirects are refused.
  */
 export function createPayingFetch(options: PayingOptions): typeof globalThis.fetch {
-  const { signers, store = memoryStore(), fetch = globalThis.fetch, allowHttp = false, retry = {}, onEvent = () => undefined } = options
+  const {
+    signers,
+    store = memoryStore(),
+    fetch = globalThis.fetch,
+    allowHttp = false,
+    retry = {},
+    onEvent = () => undefined,
+  } = options
   const chains = new Map<string, Chain>()
   if (signers?.evm) chains.set('eip155', evmChain(signers.evm))
   if (signers?.solana) chains.set('solana', solanaChain(signers.solana))
-  if (chains.size === 0) throw new TypeError('signers is missing: give one as signers.evm, signers.solana or both')
+  if (chains.size === 0)
+    throw new TypeError('signers is missing: give one as signers.evm, signers.solana or both')
   const buyer: Buyer = {
     policy: createPolicy(options, [...chains.keys()]),
     chains,

@@ -22,7 +22,10 @@ const firstWaitMs = 500
 const longestOwnWaitMs = 8_000
 
 /** A fetch that sends a request again as {@link RetryOptions} says, and gives the last answer or throws the last fault. */
-export function retrying(fetch: typeof globalThis.fetch | undefined, retries = 2): (request: Request) => Promise<Response> {
+export function retrying(
+  fetch: typeof globalThis.fetch | undefined,
+  retries = 2,
+): (request: Request) => Promise<Response> {
   return async (request) => {
     for (let sent = 0; ; sent++) {
       if (!(sent < retries)) return send(request)
@@ -47,10 +50,15 @@ const isNamed = ({ headers }: Request) => headers.has('idempotency-key')
 const isRepeatable = (request: Request) => repeatable.has(request.method) || isNamed(request)
 
 /** How long to wait before the request is sent again; undefined when it must not be. */
-function waitAfterMs({ status, headers }: Response, request: Request, sent: number): number | undefined {
+function waitAfterMs(
+  { status, headers }: Response,
+  request: Request,
+  sent: number,
+): number | undefined {
   const told = headers.get('x-should-retry')
   const isTwinRunning = status === 409 && isNamed(request) && headers.has('retry-after')
-  const may = isTwinRunning || nothingDone.has(status) || (perhapsDone.has(status) && isRepeatable(request))
+  const may =
+    isTwinRunning || nothingDone.has(status) || (perhapsDone.has(status) && isRepeatable(request))
   if (told === 'false' || (told !== 'true' && !may) || status < 400) return undefined
   const seconds = retryAfterOf(headers)
   if (seconds === undefined) return ownWaitMs(sent)

@@ -6,7 +6,11 @@ process.env.OTEL_METRICS_EXPORTER ??= 'none'
 process.env.OTEL_LOGS_EXPORTER ??= 'none'
 
 // No instrumentations: those of fetch and http tell the trace to every server that is called, and put its whole addresses into spans.
-const sdk = new NodeSDK({ serviceName: process.env.OTEL_SERVICE_NAME ?? 'tollgate', autoDetectResources: false, instrumentations: [] })
+const sdk = new NodeSDK({
+  serviceName: process.env.OTEL_SERVICE_NAME ?? 'tollgate',
+  autoDetectResources: false,
+  instrumentations: [],
+})
 sdk.start()
 
 // The last spans leave after the drain.

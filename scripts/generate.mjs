@@ -1,6 +1,14 @@
 // Writes generated/ from spec/; with --check compares instead and fails when something is stale.
 import { execFile } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,7 +20,11 @@ import { withTables } from './readme.mjs'
 const check = process.argv.includes('--check')
 const out = check ? mkdtempSync(join(tmpdir(), 'tollgate-generated-')) : 'generated'
 const bundle = (file, to) =>
-  promisify(execFile)(process.execPath, ['node_modules/.bin/redocly', 'bundle', file, '--ext', 'json', '-o', to], { env: { ...process.env, REDOCLY_TELEMETRY: 'off' } })
+  promisify(execFile)(
+    process.execPath,
+    ['node_modules/.bin/redocly', 'bundle', file, '--ext', 'json', '-o', to],
+    { env: { ...process.env, REDOCLY_TELEMETRY: 'off' } },
+  )
 
 /** A stream is typed by one of its events: what is read and written is never the whole text. */
 function withEvents(node) {
@@ -55,10 +67,14 @@ const readme = readFileSync('README.md', 'utf8')
 const written = await withTables(readme, join(out, 'json/config.json'))
 if (!check && written !== readme) writeFileSync('README.md', written)
 if (check) {
-  const differs = (name) => !existsSync(join('generated', name)) || readFileSync(join(out, name), 'utf8') !== readFileSync(join('generated', name), 'utf8')
+  const differs = (name) =>
+    !existsSync(join('generated', name)) ||
+    readFileSync(join(out, name), 'utf8') !== readFileSync(join('generated', name), 'utf8')
   const stale = made.filter(differs)
   if (written !== readme) console.error('README.md is stale: npm run generate')
-  const orphans = globSync('generated/**/*.{ts,json}').map((path) => path.replace(/^generated\//, '')).filter((name) => !made.includes(name))
+  const orphans = globSync('generated/**/*.{ts,json}')
+    .map((path) => path.replace(/^generated\//, ''))
+    .filter((name) => !made.includes(name))
   for (const name of stale) console.error(`generated/${name} is stale: npm run generate`)
   for (const name of orphans) console.error(`generated/${name} has no contract any more: delete it`)
   rmSync(out, { recursive: true })

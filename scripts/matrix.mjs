@@ -5,7 +5,12 @@ import { withMatrix } from './readme.mjs'
 const kept = 'test/clients/matrix.json'
 const seen = JSON.parse(readFileSync('test/output/matrix.json', 'utf8'))
 const failing = Object.entries(seen).flatMap(([client, routes]) =>
-  Object.entries(routes).flatMap(([route, cells]) => Object.keys(cells).filter((cell) => cells[cell] === 'fails').map((cell) => `${client}, ${route}, ${cell}`)))
+  Object.entries(routes).flatMap(([route, cells]) =>
+    Object.keys(cells)
+      .filter((cell) => cells[cell] === 'fails')
+      .map((cell) => `${client}, ${route}, ${cell}`),
+  ),
+)
 if (failing.length > 0) {
   console.error(`These cells fail, and nothing is written: ${failing.join('; ')}`)
   process.exit(1)

@@ -1,6 +1,14 @@
 // Writes the two published packages, ready for `npm publish`: dist/client is tollgate-client, dist/tollgate the server with its command line and agents.
 import { execFile } from 'node:child_process'
-import { chmodSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -17,12 +25,17 @@ await Promise.all(wanted.map((name) => packages[name](join(out, name))))
 async function packClient(folder) {
   await compile('client', folder)
   // Node rewrites nothing, and compilers before 5.7 know no .ts in declarations.
-  for (const file of globSync(join(folder, '**/*.d.ts'))) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/(['"]\.\.?\/[^'"]+)\.ts(['"])/g, '$1.js$2'))
+  for (const file of globSync(join(folder, '**/*.d.ts')))
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replaceAll(/(['"]\.\.?\/[^'"]+)\.ts(['"])/g, '$1.js$2'),
+    )
   const entry = (name) => ({ types: `./client/${name}.d.ts`, default: `./client/${name}.js` })
   write(folder, 'client/README.md', {
     name: 'tollgate-client',
     ...common,
-    description: 'Typed client of the AI gateway Tollgate: chat with streams, agents, operator, and a fetch that pays per request.',
+    description:
+      'Typed client of the AI gateway Tollgate: chat with streams, agents, operator, and a fetch that pays per request.',
     keywords: ['ai-gateway', 'openai', 'llm', 'agents', 'x402', 'openapi'],
     sideEffects: false,
     engines: { node: '>=20' },
@@ -35,17 +48,38 @@ async function packClient(folder) {
     },
     files: ['client', 'generated'],
     dependencies: ranges(['openapi-fetch']),
-    ...optionalPeers({ ...ranges(['@solana/kit', '@x402/core', '@x402/evm', '@x402/svm', 'viem']), zod: '^3.25.76 || ^4.0.0' }),
+    ...optionalPeers({
+      ...ranges(['@solana/kit', '@x402/core', '@x402/evm', '@x402/svm', 'viem']),
+      zod: '^3.25.76 || ^4.0.0',
+    }),
   })
 }
 
 async function packServer(folder) {
   await compile('server', folder)
-  const read = ['generated/json', 'spec/agents', 'spec/config.yaml', ...globSync('server/*/**/*.*', { exclude: (path) => path.endsWith('.ts') })]
+  const read = [
+    'generated/json',
+    'spec/agents',
+    'spec/config.yaml',
+    ...globSync('server/*/**/*.*', { exclude: (path) => path.endsWith('.ts') }),
+  ]
   for (const part of read) cpSync(part, join(folder, part), { recursive: true })
   // The library's package brings a telemetry package with an install script: its two files are shipped in its place.
-  for (const part of ['swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt', 'LICENSE', 'NOTICE']) {
-    cpSync(join('node_modules/swagger-ui-dist', part), join(folder, 'server/http/docs', part.startsWith('swagger') ? part : `swagger-ui.${part}.txt`))
+  for (const part of [
+    'swagger-ui.css',
+    'swagger-ui-bundle.js',
+    'swagger-ui-bundle.js.LICENSE.txt',
+    'LICENSE',
+    'NOTICE',
+  ]) {
+    cpSync(
+      join('node_modules/swagger-ui-dist', part),
+      join(
+        folder,
+        'server/http/docs',
+        part.startsWith('swagger') ? part : `swagger-ui.${part}.txt`,
+      ),
+    )
   }
   const { 'swagger-ui-dist': shipped, ...dependencies } = root.dependencies
   mkdirSync(join(folder, 'bin'))
@@ -67,7 +101,13 @@ async function packServer(folder) {
 
 async function compile(part, folder) {
   rmSync(folder, { recursive: true, force: true })
-  const args = ['node_modules/typescript/bin/tsc', '-p', `tsconfig.${part}.json`, '--outDir', folder]
+  const args = [
+    'node_modules/typescript/bin/tsc',
+    '-p',
+    `tsconfig.${part}.json`,
+    '--outDir',
+    folder,
+  ]
   await promisify(execFile)(process.execPath, args).catch(({ stdout }) => {
     throw new Error(`the ${part} does not compile:\n${stdout}`)
   })
@@ -86,6 +126,8 @@ function ranges(names) {
 }
 
 function optionalPeers(peers) {
-  const peerDependenciesMeta = Object.fromEntries(Object.keys(peers).map((name) => [name, { optional: true }]))
+  const peerDependenciesMeta = Object.fromEntries(
+    Object.keys(peers).map((name) => [name, { optional: true }]),
+  )
   return { peerDependencies: peers, peerDependenciesMeta }
 }

@@ -6,7 +6,10 @@ import { cells, routes } from '../test/clients/cells.ts'
 
 export async function withTables(readme, configFile) {
   const { schemas } = JSON.parse(readFileSync(configFile, 'utf8')).components
-  const tables = [['configuration', configuration(schemas)], ['errors', errors()]].reduce((text, [name, table]) => between(text, name, table), readme)
+  const tables = [
+    ['configuration', configuration(schemas)],
+    ['errors', errors()],
+  ].reduce((text, [name, table]) => between(text, name, table), readme)
   return withMatrix(tables, JSON.parse(readFileSync('test/clients/matrix.json', 'utf8')))
 }
 
@@ -15,9 +18,15 @@ export function withMatrix(readme, matrix) {
   const signs = { works: '✓', refused: '✗' }
   const clients = Object.entries(matrix)
   // JavaScript puts the members that are numbers first.
-  const errorsLast = Object.entries(cells).sort(([one], [other]) => /^\d/.test(one) - /^\d/.test(other))
-  const rows = errorsLast.map(([cell, about]) =>
-    [about, ...clients.map(([, byRoute]) => routes.map((route) => signs[byRoute[route]?.[cell]] ?? '·').join(' '))])
+  const errorsLast = Object.entries(cells).sort(
+    ([one], [other]) => /^\d/.test(one) - /^\d/.test(other),
+  )
+  const rows = errorsLast.map(([cell, about]) => [
+    about,
+    ...clients.map(([, byRoute]) =>
+      routes.map((route) => signs[byRoute[route]?.[cell]] ?? '·').join(' '),
+    ),
+  ])
   return between(readme, 'clients', table(['', ...clients.map(([name]) => name)], rows))
 }
 
@@ -27,7 +36,8 @@ function between(text, name, table) {
   return text.replace(marks, (_, start, end) => `${start}${table}\n${end}`)
 }
 
-const table = (head, rows) => [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 
 function configuration(schemas) {
   const rows = []
@@ -37,20 +47,43 @@ function configuration(schemas) {
       const target = $ref ? { ...schemas[$ref.split('/').at(-1)], ...own } : own
       const here = [...path, name]
       if (target.properties) walk(target, here)
-      else if (target.type === 'object') rows.push([code(here.join('.')), '', target.description, shown(target.default)])
-      else rows.push([code(here.join('.')), code(`TOLLGATE_${here.join('_').toUpperCase()}`), target.description, shown(target.default)])
+      else if (target.type === 'object')
+        rows.push([code(here.join('.')), '', target.description, shown(target.default)])
+      else
+        rows.push([
+          code(here.join('.')),
+          code(`TOLLGATE_${here.join('_').toUpperCase()}`),
+          target.description,
+          shown(target.default),
+        ])
     }
   }
   walk(schemas.Config, [])
-  for (const [prefix, name] of [['upstreams.NAME', 'Upstream'], ['routes.MODEL[]', 'Deployment'], ['payments.networks.ID', 'PaymentNetwork']]) {
+  for (const [prefix, name] of [
+    ['upstreams.NAME', 'Upstream'],
+    ['routes.MODEL[]', 'Deployment'],
+    ['payments.networks.ID', 'PaymentNetwork'],
+  ]) {
     for (const [key, property] of Object.entries(schemas[name].properties)) {
-      rows.push([code(`${prefix}.${key}`), '', property.description ?? schemas[property.$ref.split('/').at(-1)].description, shown(property.default)])
+      rows.push([
+        code(`${prefix}.${key}`),
+        '',
+        property.description ?? schemas[property.$ref.split('/').at(-1)].description,
+        shown(property.default),
+      ])
     }
   }
   return table(['key', 'environment', 'what it is', 'default'], rows)
 }
 
 const code = (text) => `\`${text}\``
-const shown = (value) => (value === undefined || (typeof value === 'object' && Object.keys(value).length === 0) ? '' : code(String(value)))
+const shown = (value) =>
+  value === undefined || (typeof value === 'object' && Object.keys(value).length === 0)
+    ? ''
+    : code(String(value))
 
-const errors = () => table(['status', '`code`'], Object.values(failureKinds).map(({ status, code: word }) => [status, code(word)]))
+const errors = () =>
+  table(
+    ['status', '`code`'],
+    Object.values(failureKinds).map(({ status, code: word }) => [status, code(word)]),
+  )

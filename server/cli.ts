@@ -9,20 +9,62 @@ type Entry = { about: string; load(): Promise<Omit<Command, 'help'> & { help: st
 
 /** Commands are loaded when they are run: `tollgate --help` should not wait for a database. */
 const commands: Record<string, Entry> = {
-  serve: { about: 'Serve (also without any command).', load: async () => (await import('./cli/serve.ts')).serve },
-  check: { about: 'Say what serve would do, or what is wrong with the configuration.', load: async () => (await import('./cli/check.ts')).check },
-  config: { about: 'Print the whole configuration, without secrets.', load: async () => (await import('./cli/config.ts')).config },
-  init: { about: 'Look for inference servers and write tollgate.yaml.', load: async () => (await import('./cli/init.ts')).init },
-  keys: { about: "Create, list, show, limit, rotate, revoke and restore callers' keys.", load: async () => (await import('./cli/keys.ts')).keys },
-  usage: { about: 'Show what was used and what it cost.', load: async () => (await import('./cli/usage.ts')).usage },
-  payments: { about: 'List and show payments for single requests, and look at one now.', load: async () => (await import('./cli/payments.ts')).payments },
-  upstreams: { about: 'List inference servers, drain and restore them.', load: async () => (await import('./cli/upstreams.ts')).upstreams },
-  agents: { about: 'List, show, add and ask agents, and call their tools.', load: async () => (await import('./cli/agents.ts')).agents },
-  metadata: { about: 'Print the metadata document of the agents.', load: async () => (await import('./cli/metadata.ts')).metadata },
-  mock: { about: "Serve the contracts' examples, for frontend work.", load: async () => ({ help: null, run: (await import('./cli/mock.ts')).mock }) },
-  migrate: { about: "Give the store this version's tables.", load: async () => (await import('./cli/migrate.ts')).migrate },
-  store: { about: 'Copy the store of a folder into PostgreSQL.', load: async () => (await import('./cli/store-copy.ts')).storeCopy },
-  backup: { about: 'Copy the store of a running server.', load: async () => (await import('./cli/backup.ts')).backup },
+  serve: {
+    about: 'Serve (also without any command).',
+    load: async () => (await import('./cli/serve.ts')).serve,
+  },
+  check: {
+    about: 'Say what serve would do, or what is wrong with the configuration.',
+    load: async () => (await import('./cli/check.ts')).check,
+  },
+  config: {
+    about: 'Print the whole configuration, without secrets.',
+    load: async () => (await import('./cli/config.ts')).config,
+  },
+  init: {
+    about: 'Look for inference servers and write tollgate.yaml.',
+    load: async () => (await import('./cli/init.ts')).init,
+  },
+  keys: {
+    about: "Create, list, show, limit, rotate, revoke and restore callers' keys.",
+    load: async () => (await import('./cli/keys.ts')).keys,
+  },
+  usage: {
+    about: 'Show what was used and what it cost.',
+    load: async () => (await import('./cli/usage.ts')).usage,
+  },
+  payments: {
+    about: 'List and show payments for single requests, and look at one now.',
+    load: async () => (await import('./cli/payments.ts')).payments,
+  },
+  upstreams: {
+    about: 'List inference servers, drain and restore them.',
+    load: async () => (await import('./cli/upstreams.ts')).upstreams,
+  },
+  agents: {
+    about: 'List, show, add and ask agents, and call their tools.',
+    load: async () => (await import('./cli/agents.ts')).agents,
+  },
+  metadata: {
+    about: 'Print the metadata document of the agents.',
+    load: async () => (await import('./cli/metadata.ts')).metadata,
+  },
+  mock: {
+    about: "Serve the contracts' examples, for frontend work.",
+    load: async () => ({ help: null, run: (await import('./cli/mock.ts')).mock }),
+  },
+  migrate: {
+    about: "Give the store this version's tables.",
+    load: async () => (await import('./cli/migrate.ts')).migrate,
+  },
+  store: {
+    about: 'Copy the store of a folder into PostgreSQL.',
+    load: async () => (await import('./cli/store-copy.ts')).storeCopy,
+  },
+  backup: {
+    about: 'Copy the store of a running server.',
+    load: async () => (await import('./cli/backup.ts')).backup,
+  },
 }
 
 const help = () => {
@@ -63,18 +105,22 @@ export async function run(args: string[]): Promise<number> {
 async function dispatch(args: string[]): Promise<number> {
   const [first, ...rest] = args
   if (first === '--version' || first === '-v') return answer(manifest.version)
-  if (first === '--help' || first === '-h' || (first === 'help' && rest.length === 0)) return answer(help())
+  if (first === '--help' || first === '-h' || (first === 'help' && rest.length === 0))
+    return answer(help())
   if (first === 'help') return dispatch([...rest, '--help'])
   const named = first !== undefined && !first.startsWith('-')
   const name = named ? first : 'serve'
   const entry = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (entry === undefined) {
     const meant = didYouMean(name, Object.keys(commands))
-    throw new UsageError(`There is no command ${JSON.stringify(name)}.${meant} \`tollgate --help\` lists them.`)
+    throw new UsageError(
+      `There is no command ${JSON.stringify(name)}.${meant} \`tollgate --help\` lists them.`,
+    )
   }
   const own = named ? rest : args
   const command = await entry.load()
-  if (command.help !== null && own.some((arg) => arg === '--help' || arg === '-h')) return answer(command.help)
+  if (command.help !== null && own.some((arg) => arg === '--help' || arg === '-h'))
+    return answer(command.help)
   return command.run(own)
 }
 
@@ -85,7 +131,8 @@ function answer(text: string): number {
 
 function complain(error: unknown, json: boolean): number {
   const bug = !isExpected(error)
-  const message = error instanceof Error ? `${error.message}${bug ? '' : causeOf(error)}` : String(error)
+  const message =
+    error instanceof Error ? `${error.message}${bug ? '' : causeOf(error)}` : String(error)
   if (json) say(JSON.stringify({ error: bug ? `internal error: ${message}` : message }))
   else say(bug && error instanceof Error ? (error.stack ?? message) : message)
   return error instanceof UsageError ? 2 : 1
@@ -93,8 +140,19 @@ function complain(error: unknown, json: boolean): number {
 
 /** Problems that the message tells whole: ours, and those of the system and of SQLite, which carry a code. */
 function isExpected(error: unknown): error is Error {
-  if (error instanceof ConfigError || error instanceof CommandError || error instanceof UsageError || error instanceof Failure) return true
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^(E[A-Z0-9]+|ERR_SQLITE_ERROR)$/.test(error.code)
+  if (
+    error instanceof ConfigError ||
+    error instanceof CommandError ||
+    error instanceof UsageError ||
+    error instanceof Failure
+  )
+    return true
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    /^(E[A-Z0-9]+|ERR_SQLITE_ERROR)$/.test(error.code)
+  )
 }
 
 function causeOf({ cause }: Error): string {

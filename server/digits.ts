@@ -6,16 +6,22 @@ type Written = { readonly rawJSON: string }
 type Reviver = (name: string, value: unknown, context: { source?: string }) => unknown
 
 /** Newer than what TypeScript knows of JSON. */
-const { rawJSON, isRawJSON, parse } = JSON as unknown as { rawJSON(text: string): Written; isRawJSON(value: unknown): value is Written; parse(text: string, reviver?: Reviver): unknown }
+const { rawJSON, isRawJSON, parse } = JSON as unknown as {
+  rawJSON(text: string): Written
+  isRawJSON(value: unknown): value is Written
+  parse(text: string, reviver?: Reviver): unknown
+}
 
 export { isRawJSON as isWritten }
 
-const keepDigits: Reviver = (_name, value, { source }) => (typeof value === 'number' && source !== undefined && !survives(source) ? rawJSON(source) : value)
+const keepDigits: Reviver = (_name, value, { source }) =>
+  typeof value === 'number' && source !== undefined && !survives(source) ? rawJSON(source) : value
 
 const losesDigits = (text: string): boolean => lookOver(Buffer.from(text), {}, true).losesDigits
 
 /** The value of JSON, in which numbers that a double does not hold stand as they were written: for what is handed on and not looked into. */
-export const parseWritten = (text: string, loses = losesDigits(text)): unknown => parse(text, loses ? keepDigits : undefined)
+export const parseWritten = (text: string, loses = losesDigits(text)): unknown =>
+  parse(text, loses ? keepDigits : undefined)
 
 /** What was parsed as numbers, and the same as it was written. */
 const twins = new WeakMap<object, unknown>()
@@ -32,13 +38,18 @@ function pair(plain: unknown, written: unknown): boolean {
   if (isRawJSON(written)) return true
   if (typeof plain !== 'object' || plain === null) return false
   let differs = false
-  for (const [name, value] of Object.entries(plain)) differs = pair(value, (written as Record<string, unknown>)[name]) || differs // a list is read by index
+  for (const [name, value] of Object.entries(plain))
+    differs = pair(value, (written as Record<string, unknown>)[name]) || differs // a list is read by index
   if (differs) twins.set(plain, written)
   return differs
 }
 
 /** An object or list of `parsePlain` with its numbers as they were written; itself where none has lost digits. Equal in all but such numbers. */
-export const asWritten = <Value>(value: Value): Value => (typeof value === 'object' && value !== null ? ((twins.get(value) as Value | undefined) ?? value) : value)
+export const asWritten = <Value>(value: Value): Value =>
+  typeof value === 'object' && value !== null
+    ? ((twins.get(value) as Value | undefined) ?? value)
+    : value
 
 /** A scalar as text. */
-export const textOf = (scalar: unknown): string => (isRawJSON(scalar) ? scalar.rawJSON : String(scalar))
+export const textOf = (scalar: unknown): string =>
+  isRawJSON(scalar) ? scalar.rawJSON : String(scalar)

@@ -32,7 +32,12 @@ export type FailureKind = keyof typeof kinds
 export const failureKinds: Readonly<Record<FailureKind, { status: number; code: string }>> = kinds
 
 /** What the API behind a tool answered where it refused or failed; bounded, and without secrets of ours. */
-export type UpstreamAnswer = { status: number; body?: unknown; media_type?: string; retry_after?: number }
+export type UpstreamAnswer = {
+  status: number
+  body?: unknown
+  media_type?: string
+  retry_after?: number
+}
 
 type Details = {
   cause?: unknown

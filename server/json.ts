@@ -32,7 +32,10 @@ export type Bounds = {
 export type Excess = { bound: keyof Bounds; at: number }
 
 /** What a look over JSON shows. Without `digits` no number is looked at. */
-export type Look = { excess?: Excess; /** Whether a number has more digits than a double holds. */ losesDigits: boolean }
+export type Look = {
+  excess?: Excess
+  /** Whether a number has more digits than a double holds. */ losesDigits: boolean
+}
 
 const quote = 0x22
 const backslash = 0x5c
@@ -47,10 +50,22 @@ const safeBytes = 15
  * Looks at JSON before it is parsed, so that neither parsing it nor a walk over what is parsed can take long or overflow the stack.
  * Looks at bytes: in UTF-8 no part of a longer character looks like ASCII. What it says of text that is not JSON means nothing.
  */
-export function lookOver(json: Uint8Array, { levels = Infinity, inObject, members: mostMembers = Infinity, values: mostValues = Infinity }: Bounds, digits = false): Look {
+export function lookOver(
+  json: Uint8Array,
+  {
+    levels = Infinity,
+    inObject,
+    members: mostMembers = Infinity,
+    values: mostValues = Infinity,
+  }: Bounds,
+  digits = false,
+): Look {
   const counts = inObject === undefined ? undefined : new Int32Array(levels + 1)
   let [depth, members, values, isEmpty, losesDigits] = [0, 0, 0, false, false]
-  const exceeds = (bound: keyof Bounds, at: number): Look => ({ excess: { bound, at }, losesDigits })
+  const exceeds = (bound: keyof Bounds, at: number): Look => ({
+    excess: { bound, at },
+    losesDigits,
+  })
   for (let at = 0; at < json.length; at++) {
     const byte = json[at] ?? 0
     if (byte === quote) {
@@ -91,15 +106,24 @@ const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39
 /** Where the number ends that begins here. */
 function numberEnd(json: Uint8Array, start: number): number {
   let end = start + 1
-  for (let byte = json[end] ?? 0; isDigit(byte) || byte === 0x2e || byte === minus || byte === 0x2b || (byte | 0x20) === 0x65; byte = json[end] ?? 0) end++
+  for (
+    let byte = json[end] ?? 0;
+    isDigit(byte) || byte === 0x2e || byte === minus || byte === 0x2b || (byte | 0x20) === 0x65;
+    byte = json[end] ?? 0
+  )
+    end++
   return end
 }
 
 /** Whether a double holds the number that stands there; most are too short to be asked for more. */
 function isHeld(json: Uint8Array, start: number, end: number): boolean {
   let isShort = end - start <= safeBytes
-  for (let at = start; isShort && at < end; at++) if (((json[at] ?? 0) | 0x20) === 0x65) isShort = false
-  return isShort || survives(Buffer.from(json.buffer, json.byteOffset + start, end - start).toString('latin1'))
+  for (let at = start; isShort && at < end; at++)
+    if (((json[at] ?? 0) | 0x20) === 0x65) isShort = false
+  return (
+    isShort ||
+    survives(Buffer.from(json.buffer, json.byteOffset + start, end - start).toString('latin1'))
+  )
 }
 
 /** Whether a number is still the same when it has been read and written again. */
@@ -110,13 +134,19 @@ export function survives(number: string): boolean {
 
 /** One text for all ways to write a number. */
 function decimal(number: string): string | undefined {
-  const [, sign = '', whole = '', fraction = '', exponent = '0'] = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i.exec(number) ?? []
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] =
+    /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i.exec(number) ?? []
   const digits = whole + fraction
   let [start, end] = [0, digits.length]
   while (digits[start] === '0') start++
   while (end > start && digits[end - 1] === '0') end--
-  return start === end ? (digits === '' ? undefined : '0') : `${sign}${digits.slice(start, end)}e${Number(exponent) - fraction.length + digits.length - end}`
+  return start === end
+    ? digits === ''
+      ? undefined
+      : '0'
+    : `${sign}${digits.slice(start, end)}e${Number(exponent) - fraction.length + digits.length - end}`
 }
 
 /** Whether lists and objects nest deeper than `limit`. */
-export const nestsDeeper = (json: Uint8Array, limit: number): boolean => lookOver(json, { levels: limit }).excess !== undefined
+export const nestsDeeper = (json: Uint8Array, limit: number): boolean =>
+  lookOver(json, { levels: limit }).excess !== undefined

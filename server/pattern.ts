@@ -42,7 +42,8 @@ function compiled(source: string): Pattern | undefined {
 const doubtful = /\(\?(?!:)|\\[1-9kpPuxc]|\{\d*,?\d{4}|\}.*\{/s
 
 /** Whether such a pattern is judged here at all. */
-export const isJudged = (source: string): boolean => (doubtful.test(source) ? patternOf(source) !== undefined : isEcmaScript(source))
+export const isJudged = (source: string): boolean =>
+  doubtful.test(source) ? patternOf(source) !== undefined : isEcmaScript(source)
 
 /** Names that are referred to are read by the translation as if they were letters. */
 const named = /\\k</

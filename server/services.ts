@@ -15,7 +15,14 @@ import type { Tracing } from './observe/tracing.ts'
 import { checkReadiness, needed, type Part, type Readiness } from './operator/readiness.ts'
 import { startGateway } from './services/gateway.ts'
 import { startOperator } from './services/operator.ts'
-import { admissionOf, currentOf, type Embedded, type Options, type Parts, type ServiceName } from './services/parts.ts'
+import {
+  admissionOf,
+  currentOf,
+  type Embedded,
+  type Options,
+  type Parts,
+  type ServiceName,
+} from './services/parts.ts'
 import { createReload, type Reload } from './services/reload.ts'
 import { startRouting } from './services/routing.ts'
 import { startApis, startSandbox } from './services/sandbox.ts'
@@ -53,7 +60,10 @@ export type Services = {
 }
 
 /** Starts and joins the parts in this process. The only place that knows them all. */
-export async function startServices(loaded: LoadedConfig, options: Options = {}): Promise<Services> {
+export async function startServices(
+  loaded: LoadedConfig,
+  options: Options = {},
+): Promise<Services> {
   const { config, sandbox, secrets } = loaded
   const closers: (() => Promise<unknown> | unknown)[] = []
   /** Whatever becomes of one the others are closed too: what stays open would keep the process alive. */
@@ -82,10 +92,20 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     })
     const addressOf = (upstream: string) => parts.current.config.upstreams[upstream]?.base_url
     async function readiness(): Promise<Readiness> {
-      const [own, others] = await Promise.all([checkReadiness(checks), options.cluster?.readiness()])
-      return { ready: own.ready && others?.ready !== false, parts: { ...own.parts, ...others?.parts } }
+      const [own, others] = await Promise.all([
+        checkReadiness(checks),
+        options.cluster?.readiness(),
+      ])
+      return {
+        ready: own.ready && others?.ready !== false,
+        parts: { ...own.parts, ...others?.parts },
+      }
     }
-    const tracing = config.tracing.enabled ? await traced(addressOf, (error) => observe({ kind: 'bugMet', error, requestId: '-', operation: 'tracing' })) : undefined
+    const tracing = config.tracing.enabled
+      ? await traced(addressOf, (error) =>
+          observe({ kind: 'bugMet', error, requestId: '-', operation: 'tracing' }),
+        )
+      : undefined
     const observe: Observe = (observation) => {
       metrics.observe(observation)
       log(observation)
@@ -95,16 +115,27 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     let ledger: Ledger | undefined
     let admission: Admission | undefined
     const { spool_bytes: maxSpoolBytes, kept_days: keptDays } = config.ledger
-    ledger = options.worker ? workerLedger(options.worker.writer, store.folder, observe, maxSpoolBytes) : startLedger({ folder: store.folder, url: store.url, keptDays, observe, maxSpoolBytes })
+    ledger = options.worker
+      ? workerLedger(options.worker.writer, store.folder, observe, maxSpoolBytes)
+      : startLedger({ folder: store.folder, url: store.url, keptDays, observe, maxSpoolBytes })
     closers.push(() => ledger.close())
     const changes = createChanges(store.journal, Date.now)
     const isFirst = options.worker === undefined
-    const access = createAccess({ store, observe, changes, takes: await takesOf(store, { sandbox, isFirst, observe }) })
+    const access = createAccess({
+      store,
+      observe,
+      changes,
+      takes: await takesOf(store, { sandbox, isFirst, observe }),
+    })
     closers.push(() => access.close())
     const drains = createDrains({ store, changes, observe })
     // A store that does not answer now is asked again with the first look at its changes.
     await drains.read().catch(() => {})
-    const limits = createLimits({ leases: openLeases(store), observe, ...(options.now && { now: options.now }) })
+    const limits = createLimits({
+      leases: openLeases(store),
+      observe,
+      ...(options.now && { now: options.now }),
+    })
     closers.push(() => limits.close())
     const once = createOnce({ store, observe, ...(options.now && { now: options.now }) })
     closers.push(() => once.close())
@@ -116,24 +147,59 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
     closers.push(() => admission?.close())
     const wants = (service: ServiceName) => options.only?.includes(service) ?? true
     /** In a cluster the workers serve what is public. */
-    const serves = (service: ServiceName) => wants(service) && (service === 'operator' ? !options.worker : !options.cluster)
+    const serves = (service: ServiceName) =>
+      wants(service) && (service === 'operator' ? !options.worker : !options.cluster)
     const embedded = options.worker?.embedded ?? (sandbox ? await startSandbox(closers) : undefined)
-    const renewals = [() => log.setLevel(parts.current.config.log.level), () => admission?.renew(admissionOf(parts.current.config))]
-    const parts: Parts = { current: currentOf(loaded, embedded), store, ledger, access, limits, once, drains, observe, tracing, work, admission, options, metrics, ports: new Map(), embedded, renewals, closers }
+    const renewals = [
+      () => log.setLevel(parts.current.config.log.level),
+      () => admission?.renew(admissionOf(parts.current.config)),
+    ]
+    const parts: Parts = {
+      current: currentOf(loaded, embedded),
+      store,
+      ledger,
+      access,
+      limits,
+      once,
+      drains,
+      observe,
+      tracing,
+      work,
+      admission,
+      options,
+      metrics,
+      ports: new Map(),
+      embedded,
+      renewals,
+      closers,
+    }
     const routing = serves('gateway') || serves('mesh') ? startRouting(parts) : undefined
     // The gateway answers with it before the others listen.
     const sandboxKey = sandbox && !options.worker ? await sandboxKeyOf(access) : null
     const gateway = routing && serves('gateway') ? await startGateway(parts, routing) : null
     // The gateway answers while the agents' documents are still being read.
-    const [{ startMesh }, { startMetadata }, { giveMemoryBack, readAgents }] = await Promise.all([import('./services/mesh.ts'), import('./services/metadata.ts'), import('./services/agents.ts')])
-    if (serves('mesh') || serves('metadata') || (sandbox && !options.worker)) parts.current = { ...parts.current, agents: readAgents(loaded) }
+    const [{ startMesh }, { startMetadata }, { giveMemoryBack, readAgents }] = await Promise.all([
+      import('./services/mesh.ts'),
+      import('./services/metadata.ts'),
+      import('./services/agents.ts'),
+    ])
+    if (serves('mesh') || serves('metadata') || (sandbox && !options.worker))
+      parts.current = { ...parts.current, agents: readAgents(loaded) }
     giveMemoryBack(parts.current.agents)
     if (embedded && !options.worker) await startApis(parts, embedded)
-    const till = serves('mesh') || serves('operator') ? await (await import('./services/payments.ts')).startPayments(parts) : undefined
-    const meshUrl = () => parts.current.config.mesh.public_url?.replace(/\/+$/, '') ?? mesh?.url ?? ''
+    const till =
+      serves('mesh') || serves('operator')
+        ? await (await import('./services/payments.ts')).startPayments(parts)
+        : undefined
+    const meshUrl = () =>
+      parts.current.config.mesh.public_url?.replace(/\/+$/, '') ?? mesh?.url ?? ''
     let mesh: Listener | null = null
     if (routing && serves('mesh')) {
-      if (till) parts.current = { ...parts.current, terms: await till.terms(parts.current.agents.agents, meshUrl) }
+      if (till)
+        parts.current = {
+          ...parts.current,
+          terms: await till.terms(parts.current.agents.agents, meshUrl),
+        }
       mesh = await startMesh(parts, routing, till, meshUrl)
     }
     const metadata = serves('metadata') ? await startMetadata(parts) : null
@@ -145,11 +211,21 @@ export async function startServices(loaded: LoadedConfig, options: Options = {})
       ...(routing && { upstreams: { fault: () => routing.check() } }),
       ...(till && { payments: { fault: till.check } }),
     }
-    const standings = async () => [...(routing?.standings() ?? []), ...((await options.cluster?.standings()) ?? [])]
-    const operatorToken = secrets.operatorToken ?? (sandbox ? randomBytes(24).toString('base64url') : null)
+    const standings = async () => [
+      ...(routing?.standings() ?? []),
+      ...((await options.cluster?.standings()) ?? []),
+    ]
+    const operatorToken =
+      secrets.operatorToken ?? (sandbox ? randomBytes(24).toString('base64url') : null)
     // The primary looks at everything before it tells the workers.
-    const reload = createReload(parts, { agents: wants('mesh') || wants('metadata') || (sandbox && !options.worker), till: wants('mesh') ? till : undefined, meshUrl })
-    const operator = serves('operator') ? await startOperator(parts, operatorToken, { readiness, standings, till }) : null
+    const reload = createReload(parts, {
+      agents: wants('mesh') || wants('metadata') || (sandbox && !options.worker),
+      till: wants('mesh') ? till : undefined,
+      meshUrl,
+    })
+    const operator = serves('operator')
+      ? await startOperator(parts, operatorToken, { readiness, standings, till })
+      : null
     await gateway?.ready()
     isStarted = true
 
@@ -190,15 +266,25 @@ async function faultOfKeys(access: Access): Promise<string | undefined> {
   try {
     await access.read('00000000-0000-0000-0000-000000000000')
   } catch {
-    return access.isCutOff() ? 'cannot be asked, not for 60 s or since the start: no key passes' : 'cannot be asked'
+    return access.isCutOff()
+      ? 'cannot be asked, not for 60 s or since the start: no key passes'
+      : 'cannot be asked'
   }
 }
 
 const drainedOf = ({ current, drains }: Parts): Record<string, boolean> =>
-  Object.fromEntries(Object.keys(current.config.upstreams).map((upstream) => [upstream, drains.of(upstream).since !== null]))
+  Object.fromEntries(
+    Object.keys(current.config.upstreams).map((upstream) => [
+      upstream,
+      drains.of(upstream).since !== null,
+    ]),
+  )
 
 /** Loaded only where traces are wanted. */
-async function traced(addressOf: (upstream: string) => string | undefined, failed: (error: unknown) => void): Promise<Tracing> {
+async function traced(
+  addressOf: (upstream: string) => string | undefined,
+  failed: (error: unknown) => void,
+): Promise<Tracing> {
   const { startTracing } = await import('./observe/tracing.ts')
   return startTracing({ addressOf, failed })
 }

@@ -15,7 +15,15 @@ export type AddressCounter = {
 }
 
 /** `what` is counted, in the words of the refusal. */
-export function createAddressCounter({ rpm, what, now = Date.now }: { rpm: number; what: string; now?: () => number }): AddressCounter {
+export function createAddressCounter({
+  rpm,
+  what,
+  now = Date.now,
+}: {
+  rpm: number
+  what: string
+  now?: () => number
+}): AddressCounter {
   const counts = new Map<string, number>()
   let minute = 0
   function countOf(address: string): number {
@@ -28,11 +36,16 @@ export function createAddressCounter({ rpm, what, now = Date.now }: { rpm: numbe
     check(address) {
       if (countOf(address) < rpm) return
       const seconds = (minuteMs - (now() % minuteMs)) / 1000
-      throw new Failure('rateLimited', `your address may send ${rpm} ${what}${rpm === 1 ? '' : 's'} a minute; try again in ${Math.ceil(seconds)} s`, { retryAfter: seconds })
+      throw new Failure(
+        'rateLimited',
+        `your address may send ${rpm} ${what}${rpm === 1 ? '' : 's'} a minute; try again in ${Math.ceil(seconds)} s`,
+        { retryAfter: seconds },
+      )
     },
     add(address) {
       const count = countOf(address) + 1
-      if (count === 1 && counts.size >= mostAddresses) for (const [first] of counts) if (counts.delete(first)) break
+      if (count === 1 && counts.size >= mostAddresses)
+        for (const [first] of counts) if (counts.delete(first)) break
       counts.set(address, count)
     },
   }

@@ -40,7 +40,8 @@ const dropsAtOnce = 1000
 /** So many are remembered while they cannot be dropped; the leases of others stay until they are old, or this replica is gone. */
 const mostForgotten = 100_000
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
 
 export function createBank({ leases, observe, now, elapsed, lost, audit }: Parts): ReplicaBank {
   const replica = newId()
@@ -93,7 +94,8 @@ export function createBank({ leases, observe, now, elapsed, lost, audit }: Parts
     isKnown = true
     const at = elapsed()
     const others = seen.filter(({ id }) => id !== replica)
-    for (const { id, seen_at: seenAt } of others) if (heard.get(id)?.seenAt !== seenAt) heard.set(id, { seenAt, since: at })
+    for (const { id, seen_at: seenAt } of others)
+      if (heard.get(id)?.seenAt !== seenAt) heard.set(id, { seenAt, since: at })
     for (const id of heard.keys()) if (!others.some((other) => other.id === id)) heard.delete(id)
     // Judged by how long it has been silent and not by its clock, which may differ from ours.
     const silent = [...heard].filter(([, { since }]) => at - since >= deadMs)
@@ -122,7 +124,8 @@ export function createBank({ leases, observe, now, elapsed, lost, audit }: Parts
       await work()
       untidy.delete(name)
     } catch (error) {
-      if (!untidy.has(name)) observe({ kind: 'cleanupFailed', store: 'limits', reason: messageOf(error) })
+      if (!untidy.has(name))
+        observe({ kind: 'cleanupFailed', store: 'limits', reason: messageOf(error) })
       untidy.add(name)
     }
   }
@@ -136,7 +139,8 @@ export function createBank({ leases, observe, now, elapsed, lost, audit }: Parts
   }
 
   async function bury(id: string, seenAt: number): Promise<void> {
-    for (const { scope, amount } of await leases.bury(id, seenAt)) observe({ kind: 'budgetLeaseLost', ...subjectOf(scope), nano: amount })
+    for (const { scope, amount } of await leases.bury(id, seenAt))
+      observe({ kind: 'budgetLeaseLost', ...subjectOf(scope), nano: amount })
   }
 
   return {
@@ -151,7 +155,8 @@ export function createBank({ leases, observe, now, elapsed, lost, audit }: Parts
         if (!isKnown) await beatOnce()
         return inTurn(() => leases.grant({ ...ask, replica: holder, replicas }))
       }),
-    hold: ({ holder, ...lease }, amount) => asked(() => leases.hold({ ...lease, replica: holder }, amount)),
+    hold: ({ holder, ...lease }, amount) =>
+      asked(() => leases.hold({ ...lease, replica: holder }, amount)),
     async beat() {
       const wasFailing = failing
       await asked(beatOnce)

@@ -9,13 +9,24 @@ export type BudgetUse = ReadonlyMap<string, Spend>
  * By key: what the ledger has of it in the present period of its budget, for keys that have one.
  * Nothing while the ledger does not answer in time: keys are listed all the same.
  */
-export async function budgetUse(reports: Store['reports'], keys: readonly Key[], now: number): Promise<BudgetUse> {
+export async function budgetUse(
+  reports: Store['reports'],
+  keys: readonly Key[],
+  now: number,
+): Promise<BudgetUse> {
   const limited = keys.filter(({ budget_nano }) => budget_nano !== null)
-  const periods = Map.groupBy(limited, ({ budget_period }) => windowOf(budget_period ?? 'total', now).start)
+  const periods = Map.groupBy(
+    limited,
+    ({ budget_period }) => windowOf(budget_period ?? 'total', now).start,
+  )
   const used = new Map<string, Spend>()
   try {
     for (const [from, these] of periods) {
-      const found = await spentOf(reports, these.map(({ id }) => id), from)
+      const found = await spentOf(
+        reports,
+        these.map(({ id }) => id),
+        from,
+      )
       for (const { id } of these) used.set(id, found.get(id) ?? { charged: 0n, counted: 0n })
     }
     return used

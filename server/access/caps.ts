@@ -10,7 +10,8 @@ export type Caps = {
 }
 
 /** The same for work whose request was counted before. */
-export const uncounted = (caps: readonly Cap[]): Cap[] => caps.map((cap) => ({ ...cap, limited: { ...cap.limited, rpm: null } }))
+export const uncounted = (caps: readonly Cap[]): Cap[] =>
+  caps.map((cap) => ({ ...cap, limited: { ...cap.limited, rpm: null } }))
 
 /** Whose a limit is, as the log and the metrics name it. */
 export function subjectOf(scope: string): { keyId: string } | { cap: string } {
@@ -33,16 +34,24 @@ export function capsFrom({ limits, mesh }: Pick<Config, 'limits' | 'mesh'>): Cap
   return {
     all,
     of(agentId) {
-      const caps = known.get(agentId) ?? [...all, cap(agentPrefix + agentId, `the agent ${agentId}`, each)]
+      const caps = known.get(agentId) ?? [
+        ...all,
+        cap(agentPrefix + agentId, `the agent ${agentId}`, each),
+      ]
       known.set(agentId, caps)
       return caps
     },
   }
 }
 
-const isSet = (settings: Settings | undefined): settings is Settings => settings !== undefined && Object.keys(settings).length > 0
+const isSet = (settings: Settings | undefined): settings is Settings =>
+  settings !== undefined && Object.keys(settings).length > 0
 
-const cap = (id: string, name: string, { rpm, tpm, parallel, budget_usd, budget_period }: Settings): Cap => ({
+const cap = (
+  id: string,
+  name: string,
+  { rpm, tpm, parallel, budget_usd, budget_period }: Settings,
+): Cap => ({
   name,
   isCaller: false,
   limited: {

@@ -32,7 +32,8 @@ export type Takes = 'real' | 'any' | 'sandbox'
 /** Why a key, which may be good elsewhere, is refused by a server that takes these; undefined when it is not. */
 export function refusalOf({ sandbox }: Pick<Key, 'sandbox'>, takes: Takes): string | undefined {
   if (takes === 'real' && sandbox !== null) return whyNotReal(sandbox)
-  if (takes === 'sandbox' && sandbox === null) return 'a sandbox on the store of a server with upstreams takes only keys that a sandbox made'
+  if (takes === 'sandbox' && sandbox === null)
+    return 'a sandbox on the store of a server with upstreams takes only keys that a sandbox made'
   return undefined
 }
 

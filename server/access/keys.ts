@@ -2,7 +2,15 @@ import { Failure } from '../failure.ts'
 import type { Observe } from '../observe/observations.ts'
 import type { Store } from '../store/database.ts'
 import { createChanges, type Changes } from '../store/changes.ts'
-import { changeKey, findKey, findKeyByHash, insertKey, keyVersions, listKeys, revokeKey } from '../store/keys.ts'
+import {
+  changeKey,
+  findKey,
+  findKeyByHash,
+  insertKey,
+  keyVersions,
+  listKeys,
+  revokeKey,
+} from '../store/keys.ts'
 import type { KeyRow } from '../store/tables.ts'
 import { CommitLost } from '../store/transaction.ts'
 import { decode, newRow, refusalOf, whyNotReal, type Key, type KeyWish, type Takes } from './key.ts'
@@ -63,7 +71,14 @@ const trustMs = 60_000
 /** Cached keys are asked for again long before that, so that most of the time is left when the store fails. */
 const confirmMs = 20_000
 
-export function createAccess({ store: { journal }, now = Date.now, observe, maxCached = 10_000, takes = 'real', changes = createChanges(journal, now) }: Options): Access {
+export function createAccess({
+  store: { journal },
+  now = Date.now,
+  observe,
+  maxCached = 10_000,
+  takes = 'real',
+  changes = createChanges(journal, now),
+}: Options): Access {
   const cache = new Map<string, Entry>()
   const asked = new Map<string, Promise<Verdict>>()
   /** By which token each key was found, for as long as somebody has the key in hand. */
@@ -135,11 +150,13 @@ export function createAccess({ store: { journal }, now = Date.now, observe, maxC
 
   async function ended(callers: Iterable<unknown>): Promise<Set<unknown>> {
     const over = new Set<unknown>()
-    await Promise.all([...callers].map(async (caller) => {
-      const hash = hashes.get(caller as Key) // of anybody else there is none
-      const verdict = hash === undefined ? undefined : verdictOf(hash)
-      if ((verdict instanceof Promise ? await verdict : verdict) === 'unknown') over.add(caller)
-    }))
+    await Promise.all(
+      [...callers].map(async (caller) => {
+        const hash = hashes.get(caller as Key) // of anybody else there is none
+        const verdict = hash === undefined ? undefined : verdictOf(hash)
+        if ((verdict instanceof Promise ? await verdict : verdict) === 'unknown') over.add(caller)
+      }),
+    )
     return over
   }
 
@@ -178,9 +195,14 @@ export function createAccess({ store: { journal }, now = Date.now, observe, maxC
 
   async function confirm(): Promise<void> {
     const confirmedAt = now()
-    const due = [...cache].filter(([, entry]) => Math.abs(confirmedAt - entry.confirmedAt) >= confirmMs)
+    const due = [...cache].filter(
+      ([, entry]) => Math.abs(confirmedAt - entry.confirmedAt) >= confirmMs,
+    )
     if (due.length === 0) return
-    const versions = await keyVersions(journal, due.map(([, { key }]) => key.id))
+    const versions = await keyVersions(
+      journal,
+      due.map(([, { key }]) => key.id),
+    )
     for (const [hash, entry] of due) {
       if (versions.get(entry.key.id) === entry.key.version) entry.confirmedAt = confirmedAt
       else cache.delete(hash)
@@ -195,13 +217,25 @@ export function createAccess({ store: { journal }, now = Date.now, observe, maxC
   async function create(wish: KeyWish): Promise<{ key: Key; token: string }> {
     const token = mintToken()
     const row = newRow(wish, token, now())
-    await answered(() => insertKey(journal, row), `it is not known whether the key ${row.id} was created, and its token is lost; revoke it if it is there, then create another`)
+    await answered(
+      () => insertKey(journal, row),
+      `it is not known whether the key ${row.id} was created, and its token is lost; revoke it if it is there, then create another`,
+    )
     return { key: decode(row), token }
   }
 
-  async function ensureKey({ name, token, scopes }: { name: string; token: string; scopes: string[] }): Promise<Key> {
+  async function ensureKey({
+    name,
+    token,
+    scopes,
+  }: {
+    name: string
+    token: string
+    scopes: string[]
+  }): Promise<Key> {
     if (token === '') throw new Failure('invalidRequest', 'an empty text cannot be a key')
-    if (isMisspelt(token)) throw new Failure('invalidRequest', `the key given for "${name}" is a misspelt key of ours`)
+    if (isMisspelt(token))
+      throw new Failure('invalidRequest', `the key given for "${name}" is a misspelt key of ours`)
     const hash = digest(token)
     const row = await answered(async () => {
       const known = await findKeyByHash(journal, hash)
@@ -211,32 +245,72 @@ export function createAccess({ store: { journal }, now = Date.now, observe, maxC
       return findKeyByHash(journal, hash)
     })
     if (!row || row.revoked_at !== null) {
-      throw new Failure('conflict', `The key given for "${name}" was revoked and stays so; choose another one.`)
+      throw new Failure(
+        'conflict',
+        `The key given for "${name}" was revoked and stays so; choose another one.`,
+      )
     }
     if (row.sandbox === null) {
-      throw new Failure('conflict', `The key given for "${name}" is the token of another key, ${row.id}, which the sandbox would show to everybody; choose another one.`)
+      throw new Failure(
+        'conflict',
+        `The key given for "${name}" is the token of another key, ${row.id}, which the sandbox would show to everybody; choose another one.`,
+      )
     }
     const isSame = row.scopes === JSON.stringify(scopes) && row.sandbox === 'made'
-    return (isSame ? undefined : await change(row.id, () => ({ scopes: JSON.stringify(scopes), sandbox: 'made' }))) ?? decode(row)
+    return (
+      (isSame
+        ? undefined
+        : await change(row.id, () => ({ scopes: JSON.stringify(scopes), sandbox: 'made' }))) ??
+      decode(row)
+    )
   }
 
-  async function rotate(id: string, overlapMs: number): Promise<{ key: Key; token: string } | undefined> {
+  async function rotate(
+    id: string,
+    overlapMs: number,
+  ): Promise<{ key: Key; token: string } | undefined> {
     const token = mintToken()
     const own = digest(token)
-    const key = await change(id, ({ hash, previous_hash, revoked_at, expires_at, sandbox }) => {
-      if (revoked_at !== null) throw new Failure('conflict', 'this key is revoked, and a new token would be refused, too; create another key', { retry: false })
-      if (!isBefore(expires_at)) throw new Failure('conflict', 'this key has expired, and a new token would be refused, too; create another key', { retry: false })
-      if (takes === 'real' && sandbox !== null) throw new Failure('conflict', `a new token would be refused, too: ${whyNotReal(sandbox)}`, { retry: false })
-      // Done a second time, because nobody heard of the first, it would end the token that callers use.
-      if (hash === own || previous_hash === own) return {}
-      const previous = overlapMs > 0 ? { previous_hash: hash, previous_until: now() + overlapMs } : { previous_hash: null, previous_until: null }
-      return { hash: own, prefix: visiblePart(token), ...previous }
-    }, 'it is not known whether the key was rotated, and the new token is lost; look at the key: with the prefix from before, rotate it again; with another, the token in use works until previous_until, and a rotation would end it at once: create another key')
+    const key = await change(
+      id,
+      ({ hash, previous_hash, revoked_at, expires_at, sandbox }) => {
+        if (revoked_at !== null)
+          throw new Failure(
+            'conflict',
+            'this key is revoked, and a new token would be refused, too; create another key',
+            { retry: false },
+          )
+        if (!isBefore(expires_at))
+          throw new Failure(
+            'conflict',
+            'this key has expired, and a new token would be refused, too; create another key',
+            { retry: false },
+          )
+        if (takes === 'real' && sandbox !== null)
+          throw new Failure(
+            'conflict',
+            `a new token would be refused, too: ${whyNotReal(sandbox)}`,
+            { retry: false },
+          )
+        // Done a second time, because nobody heard of the first, it would end the token that callers use.
+        if (hash === own || previous_hash === own) return {}
+        const previous =
+          overlapMs > 0
+            ? { previous_hash: hash, previous_until: now() + overlapMs }
+            : { previous_hash: null, previous_until: null }
+        return { hash: own, prefix: visiblePart(token), ...previous }
+      },
+      'it is not known whether the key was rotated, and the new token is lost; look at the key: with the prefix from before, rotate it again; with another, the token in use works until previous_until, and a rotation would end it at once: create another key',
+    )
     return key && { key, token }
   }
 
   /** Changes a row as it is at that moment. */
-  async function change(id: string, to: (row: KeyRow) => Partial<KeyRow>, unknown?: string): Promise<Key | undefined> {
+  async function change(
+    id: string,
+    to: (row: KeyRow) => Partial<KeyRow>,
+    unknown?: string,
+  ): Promise<Key | undefined> {
     try {
       for (;;) {
         const row = await answered(() => changeKey(journal, id, to, now()), unknown)
@@ -252,7 +326,10 @@ export function createAccess({ store: { journal }, now = Date.now, observe, maxC
     return change(id, ({ revoked_at, sandbox }) => {
       if (sandbox === 'ended') return { revoked_at: null, sandbox: null }
       if (sandbox !== 'made' && revoked_at === null) return { sandbox: null }
-      const reason = sandbox === 'made' ? 'a sandbox made this key, and only a sandbox takes it' : 'this key was revoked by its operator, and stays so'
+      const reason =
+        sandbox === 'made'
+          ? 'a sandbox made this key, and only a sandbox takes it'
+          : 'this key was revoked by its operator, and stays so'
       throw new Failure('conflict', `${reason}; create another key`, { retry: false })
     })
   }
@@ -296,14 +373,29 @@ export function createAccess({ store: { journal }, now = Date.now, observe, maxC
 }
 
 /** `unknown` is what to do where it is not known whether it was done, and doing it again is no remedy. */
-async function answered<Answer>(question: () => Promise<Answer>, unknown?: string): Promise<Answer> {
+async function answered<Answer>(
+  question: () => Promise<Answer>,
+  unknown?: string,
+): Promise<Answer> {
   try {
     return await question()
   } catch (error) {
     if (error instanceof Failure) throw error
     if (error instanceof CommitLost) {
-      throw new Failure('unavailable', `the key store was lost while it stored this: ${unknown ?? 'it is not known whether it was done; do it again'}`, { cause: error, unknown: true, retryAfter: 5, ...(unknown !== undefined && { retry: false }) })
+      throw new Failure(
+        'unavailable',
+        `the key store was lost while it stored this: ${unknown ?? 'it is not known whether it was done; do it again'}`,
+        {
+          cause: error,
+          unknown: true,
+          retryAfter: 5,
+          ...(unknown !== undefined && { retry: false }),
+        },
+      )
     }
-    throw new Failure('unavailable', 'the key store does not answer', { cause: error, retryAfter: 5 })
+    throw new Failure('unavailable', 'the key store does not answer', {
+      cause: error,
+      retryAfter: 5,
+    })
   }
 }

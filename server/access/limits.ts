@@ -10,7 +10,10 @@ import { refusalOf, type Kind, type Owner } from './refusals.ts'
 import { minuteMs, windowOf, type Window } from './windows.ts'
 
 /** What may be limited: a key, an agent, everything; null is no limit. */
-export type Limited = Pick<Key, 'id' | 'rpm' | 'tpm' | 'max_parallel' | 'budget_nano' | 'budget_period'>
+export type Limited = Pick<
+  Key,
+  'id' | 'rpm' | 'tpm' | 'max_parallel' | 'budget_nano' | 'budget_period'
+>
 
 /** Limits of ours beside those of the key. */
 export type Cap = Owner & { limited: Limited }
@@ -68,28 +71,54 @@ const key: Owner = { name: 'this key', isCaller: true }
 const endless: Window = { start: 0, end: null }
 
 /** Whether anything of the key is limited. */
-export const isLimited = ({ rpm, tpm, max_parallel, budget_nano }: Limited): boolean => rpm !== null || tpm !== null || max_parallel !== null || budget_nano !== null
+export const isLimited = ({ rpm, tpm, max_parallel, budget_nano }: Limited): boolean =>
+  rpm !== null || tpm !== null || max_parallel !== null || budget_nano !== null
 
 /** Whether what a request may use must be known before. */
-export const isMetered = ({ tpm, budget_nano }: Limited): boolean => tpm !== null || budget_nano !== null
+export const isMetered = ({ tpm, budget_nano }: Limited): boolean =>
+  tpm !== null || budget_nano !== null
 
 /** Limits and budgets, exact over all processes that share the store: each is spent from leases, and asked for only when they do not suffice. */
-export function createLimits({ leases, observe, now = Date.now, elapsed = () => performance.now(), every = tickMs }: Parts): Limits {
+export function createLimits({
+  leases,
+  observe,
+  now = Date.now,
+  elapsed = () => performance.now(),
+  every = tickMs,
+}: Parts): Limits {
   const meters = new Map<string, Meter>()
   const places = new Set<Meter>()
   let found = new WeakMap<Limited, Found>()
   /** Budgets that were told of, here or by others, and how large they were then. */
   const told = new WeakMap<Meter, number>()
-  const bank = createBank({ leases, observe, now, elapsed, lost: () => places.forEach((meter) => meter.lost()), audit })
+  const bank = createBank({
+    leases,
+    observe,
+    now,
+    elapsed,
+    lost: () => places.forEach((meter) => meter.lost()),
+    audit,
+  })
   let ticking = Promise.resolve()
   let ticks = 0
-  const timer = every === null ? undefined : setInterval(() => ticks === 0 && (meters.size > 0 || bank.failing()) && void tick(), every).unref()
+  const timer =
+    every === null
+      ? undefined
+      : setInterval(
+          () => ticks === 0 && (meters.size > 0 || bank.failing()) && void tick(),
+          every,
+        ).unref()
 
   function meterOf(name: string, { start, end }: Window, limit: number, isBudget: boolean): Meter {
     const place = `${name} ${start}`
     const known = meters.get(place)
     if (known) return known
-    const meter = createMeter(bank, { scope: name, windowStart: start, endsAt: end, limit }, isBudget ? 'lease' : 'share', now)
+    const meter = createMeter(
+      bank,
+      { scope: name, windowStart: start, endsAt: end, limit },
+      isBudget ? 'lease' : 'share',
+      now,
+    )
     meters.set(place, meter)
     return meter
   }
@@ -104,7 +133,13 @@ export function createLimits({ leases, observe, now = Date.now, elapsed = () => 
     return anew
   }
 
-  function stepsFor(owner: Owner, limited: Limited, { tokens, nano }: Need, at: number, steps: Step[]): void {
+  function stepsFor(
+    owner: Owner,
+    limited: Limited,
+    { tokens, nano }: Need,
+    at: number,
+    steps: Step[],
+  ): void {
     const { id, rpm, tpm, max_parallel, budget_nano } = limited
     const own = metersOf(limited, at)
     if (max_parallel !== null) {
@@ -138,7 +173,8 @@ export function createLimits({ leases, observe, now = Date.now, elapsed = () => 
     return (held) => {
       const granted = new Map(held.map((one) => [one.scope, one.granted]))
       for (const { scope, hear } of known) hear(granted.get(scope) ?? 0)
-      for (const { scope, limit } of held) if (!meters.has(`${scope} ${endless.start}`)) placesOf(scope, limit).lost()
+      for (const { scope, limit } of held)
+        if (!meters.has(`${scope} ${endless.start}`)) placesOf(scope, limit).lost()
     }
   }
 
@@ -148,7 +184,11 @@ export function createLimits({ leases, observe, now = Date.now, elapsed = () => 
     return meter
   }
 
-  function admit(limited: Limited, need: Need, caps: readonly Cap[] = []): Admission | Promise<Admission> | undefined {
+  function admit(
+    limited: Limited,
+    need: Need,
+    caps: readonly Cap[] = [],
+  ): Admission | Promise<Admission> | undefined {
     if (caps.length === 0 && !isLimited(limited)) return undefined
     const at = now()
     const steps: Step[] = []
@@ -163,7 +203,8 @@ export function createLimits({ leases, observe, now = Date.now, elapsed = () => 
       const step = steps[at]
       if (!step) break
       const answer = step.meter.ask(step.amount)
-      if (answer instanceof Promise) return answer.then((later) => (check(steps, at, later), take(steps, at + 1)))
+      if (answer instanceof Promise)
+        return answer.then((later) => (check(steps, at, later), take(steps, at + 1)))
       check(steps, at, answer)
     }
     return admission(steps)
@@ -188,7 +229,8 @@ export function createLimits({ leases, observe, now = Date.now, elapsed = () => 
         const payable = budget ? Math.min(nano, isOpen ? budget.amount - sum.nano : 0) : nano
         sum.tokens += tokens
         sum.nano += payable
-        if (!isOpen) for (const { kind, meter } of steps) if (kind === 'tpm') meter.settle(0, tokens)
+        if (!isOpen)
+          for (const { kind, meter } of steps) if (kind === 'tpm') meter.settle(0, tokens)
         return payable
       },
       cover(tokens, nano) {
@@ -202,7 +244,11 @@ export function createLimits({ leases, observe, now = Date.now, elapsed = () => 
       end() {
         if (!isOpen) return
         isOpen = false
-        for (const { kind, meter, amount } of steps) meter.settle(amount, kind === 'tpm' ? sum.tokens : kind === 'budget' ? sum.nano : kind === 'rpm' ? 1 : 0)
+        for (const { kind, meter, amount } of steps)
+          meter.settle(
+            amount,
+            kind === 'tpm' ? sum.tokens : kind === 'budget' ? sum.nano : kind === 'rpm' ? 1 : 0,
+          )
         for (const { kind, meter } of steps) if (kind === 'budget') tellNearlySpent(meter)
       },
     }
@@ -213,12 +259,20 @@ export function createLimits({ leases, observe, now = Date.now, elapsed = () => 
     if (meter.spent() < nearlySpent * limit || told.get(meter) === limit || bank.failing()) return
     told.set(meter, limit)
     const [spentNano, budgetNano] = [Math.max(0, meter.spent()), limit]
-    bank.first(meter.quota).then((isFirst) => isFirst && observe({ kind: 'budgetNearlySpent', ...subjectOf(scope), spentNano, budgetNano, endsAt }), () => void told.delete(meter))
+    bank.first(meter.quota).then(
+      (isFirst) =>
+        isFirst &&
+        observe({ kind: 'budgetNearlySpent', ...subjectOf(scope), spentNano, budgetNano, endsAt }),
+      () => void told.delete(meter),
+    )
   }
 
   function tick(): Promise<void> {
     ticks += 1
-    ticking = ticking.then(work).catch(() => {}).finally(() => (ticks -= 1))
+    ticking = ticking
+      .then(work)
+      .catch(() => {})
+      .finally(() => (ticks -= 1))
     return ticking
   }
 
@@ -234,7 +288,9 @@ export function createLimits({ leases, observe, now = Date.now, elapsed = () => 
         await bank.beat()
         beatAt = elapsed()
       }
-      await Promise.all(all.slice(from, from + together).map(([place, meter]) => look(place, meter)))
+      await Promise.all(
+        all.slice(from, from + together).map(([place, meter]) => look(place, meter)),
+      )
       from += together
     } while (from < all.length)
     if (meters.size === 0) await bank.leave()
@@ -268,7 +324,8 @@ export function createLimits({ leases, observe, now = Date.now, elapsed = () => 
       await ticking
       try {
         const all = [...meters.values()]
-        for (let from = 0; from < all.length; from += together) await Promise.all(all.slice(from, from + together).map((meter) => meter.release()))
+        for (let from = 0; from < all.length; from += together)
+          await Promise.all(all.slice(from, from + together).map((meter) => meter.release()))
         // What is not told stays in this replica's name: others bury it.
         if (all.every((meter) => meter.isClear())) await bank.leave()
       } catch {

@@ -74,7 +74,12 @@ const plenty = 16
 
 type Waiter = { amount: number; resolve(answer: Answer): void }
 
-export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: () => number): Meter {
+export function createMeter(
+  bank: Bank,
+  start: Quota,
+  whenDown: WhenDown,
+  now: () => number,
+): Meter {
   const quota = { ...start }
   const holder = bank.holder(quota.scope)
   const queue: Waiter[] = []
@@ -123,7 +128,12 @@ export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: (
     return age >= 0 && age < refusedMs && free + left < amount
   }
 
-  const isRunningLow = (amount: number) => !isAsking && before > 0 && free < before / 2 && left > plenty * bank.replicas() * Math.max(amount, before) && !bank.failing()
+  const isRunningLow = (amount: number) =>
+    !isAsking &&
+    before > 0 &&
+    free < before / 2 &&
+    left > plenty * bank.replicas() * Math.max(amount, before) &&
+    !bank.failing()
 
   function withoutStore(amount: number): Answer {
     if (whenDown === 'lease') return 'down'
@@ -133,7 +143,8 @@ export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: (
     return 'yes'
   }
 
-  const partOf = (whole: number) => (whole <= 0 ? 0 : Math.max(1, Math.floor(whole / bank.replicas())))
+  const partOf = (whole: number) =>
+    whole <= 0 ? 0 : Math.max(1, Math.floor(whole / bank.replicas()))
 
   /** Serves who waits, in their order; what all of them want is asked for at once. Without anybody it fetches ahead. */
   async function pump(): Promise<void> {
@@ -183,7 +194,8 @@ export function createMeter(bank: Bank, start: Quota, whenDown: WhenDown, now: (
     leastFree = free
     if (bank.failing() || isAsking) return
     if (free < 0) await tell(-free)
-    else if (!isTold || (unused > 0 && (bank.replicas() > 1 || quietSeconds > quietAlone))) await tell(-Math.max(0, unused))
+    else if (!isTold || (unused > 0 && (bank.replicas() > 1 || quietSeconds > quietAlone)))
+      await tell(-Math.max(0, unused))
   }
 
   /** Tells the store what is held here, after more was used than that, or less is needed. While it is told nothing is asked for, since what is told is the whole. */

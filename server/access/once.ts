@@ -3,7 +3,17 @@ import { Failure } from '../failure.ts'
 import type { Observe } from '../observe/observations.ts'
 import type { Store } from '../store/database.ts'
 import { idOf, newId } from '../store/id.ts'
-import { claimRequest, deleteOldRequests, finishRequest, leaveRequest, readRequest, releaseRequest, renewRequests, type KeptReply, type Scope } from '../store/idempotency.ts'
+import {
+  claimRequest,
+  deleteOldRequests,
+  finishRequest,
+  leaveRequest,
+  readRequest,
+  releaseRequest,
+  renewRequests,
+  type KeptReply,
+  type Scope,
+} from '../store/idempotency.ts'
 
 export type { KeptReply, Scope } from '../store/idempotency.ts'
 
@@ -11,7 +21,14 @@ export type { KeptReply, Scope } from '../store/idempotency.ts'
  * What is known of a request when it comes: it is the caller's to do, it was done, somebody is doing it, or another one was sent under its value.
  * `id` is the same for all who come to do it, until it is released or a day old: what they make has it, and so is made once.
  */
-export type Begun = { kind: 'mine'; id: string; /** False where somebody began it before, and died or could not tell how it ended. */ isFirst: boolean } | { kind: 'running' | 'bound' } | { kind: 'done'; reply: KeptReply }
+export type Begun =
+  | {
+      kind: 'mine'
+      id: string
+      /** False where somebody began it before, and died or could not tell how it ended. */ isFirst: boolean
+    }
+  | { kind: 'running' | 'bound' }
+  | { kind: 'done'; reply: KeptReply }
 
 /** Requests that are to be done once, whichever process they reach. A reply is kept at most once; after a crash the work may be done again. */
 export type Once = {
@@ -24,12 +41,24 @@ export type Once = {
   close(): void
 }
 
-type Parts = { store: Pick<Store, 'journal' | 'synced'>; observe: Observe; now?: () => number; leaseMs?: number; sweepMs?: number }
+type Parts = {
+  store: Pick<Store, 'journal' | 'synced'>
+  observe: Observe
+  now?: () => number
+  leaseMs?: number
+  sweepMs?: number
+}
 
 const keptMs = 24 * 3_600_000
 const deletedAtOnce = 100
 
-export function createOnce({ store: { journal, synced }, observe, now = Date.now, leaseMs = 8000, sweepMs = 60_000 }: Parts): Once {
+export function createOnce({
+  store: { journal, synced },
+  observe,
+  now = Date.now,
+  leaseMs = 8000,
+  sweepMs = 60_000,
+}: Parts): Once {
   const owner = newId()
   /** What this process does: a heartbeat that came late takes nothing from it here. */
   const running = new Map<string, { bodyHash: string; value: string; isFirst: boolean }>()
@@ -45,7 +74,8 @@ export function createOnce({ store: { journal, synced }, observe, now = Date.now
       failing = false
       return answer
     } catch (error) {
-      if (!failing && isOpen) observe({ kind: 'storeFailed', store: 'idempotency', reason: String(error) })
+      if (!failing && isOpen)
+        observe({ kind: 'storeFailed', store: 'idempotency', reason: String(error) })
       failing = isOpen
       throw error
     }
@@ -60,15 +90,28 @@ export function createOnce({ store: { journal, synced }, observe, now = Date.now
       }
       const row = await readRequest(journal, scope)
       // Undefined when it was released since.
-      if (row) return row.body_hash !== bodyHash ? { kind: 'bound' } : row.state === 'done' ? { kind: 'done', reply: row } : { kind: 'running' }
+      if (row)
+        return row.body_hash !== bodyHash
+          ? { kind: 'bound' }
+          : row.state === 'done'
+            ? { kind: 'done', reply: row }
+            : { kind: 'running' }
     }
   }
 
   /** Not what the store has beside of this process: a request whose end it could not be told of has to be free for the next. */
-  const renew = () => void asking(() => renewRequests(journal, [...running.values()].map(({ value }) => value), lease())).catch(() => {})
+  const renew = () =>
+    void asking(() =>
+      renewRequests(
+        journal,
+        [...running.values()].map(({ value }) => value),
+        lease(),
+      ),
+    ).catch(() => {})
 
   async function sweep(): Promise<void> {
-    while (isOpen && (await deleteOldRequests(journal, now(), deletedAtOnce)) === deletedAtOnce) await nextTurn()
+    while (isOpen && (await deleteOldRequests(journal, now(), deletedAtOnce)) === deletedAtOnce)
+      await nextTurn()
   }
 
   const timers = [
@@ -83,13 +126,19 @@ export function createOnce({ store: { journal, synced }, observe, now = Date.now
       try {
         return await asking(() => claim(scope, bodyHash))
       } catch (cause) {
-        throw new Failure('unavailable', 'the store of idempotency keys does not answer; nothing was done', { cause, retryAfter: 2 })
+        throw new Failure(
+          'unavailable',
+          'the store of idempotency keys does not answer; nothing was done',
+          { cause, retryAfter: 2 },
+        )
       }
     },
 
     async keep(scope, reply) {
       try {
-        const isKept = await asking(() => finishRequest(journal, scope, owner, reply, { now: now(), ms: keptMs }))
+        const isKept = await asking(() =>
+          finishRequest(journal, scope, owner, reply, { now: now(), ms: keptMs }),
+        )
         await synced()
         return isKept
       } catch {

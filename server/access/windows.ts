@@ -12,7 +12,10 @@ export function windowOf(span: 'minute' | BudgetPeriod, at: number): Window {
   if (span === 'day') return from(at - (at % dayMs), dayMs)
   if (span === 'total') return { start: 0, end: null }
   const date = new Date(at)
-  return { start: Date.UTC(date.getUTCFullYear(), date.getUTCMonth()), end: Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1) }
+  return {
+    start: Date.UTC(date.getUTCFullYear(), date.getUTCMonth()),
+    end: Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1),
+  }
 }
 
 const from = (start: number, ms: number): Window => ({ start, end: start + ms })

@@ -1,12 +1,26 @@
-import { createMeshClient, TollgateError, type AgentResult, type MeshClient } from '../../client/mesh.ts'
+import {
+  createMeshClient,
+  TollgateError,
+  type AgentResult,
+  type MeshClient,
+} from '../../client/mesh.ts'
 import { addressOf, loadConfig } from '../config.ts'
 import { CommandError, configFlag, jsonFlag, readArguments, UsageError } from './arguments.ts'
 import { print, printJson } from './output.ts'
 import { withProgress } from './progress.ts'
 
 const requestFlags = {
-  key: { type: 'string', value: 'KEY', about: 'With call and ask: the key to send; else the environment variable TOLLGATE_API_KEY.' },
-  url: { type: 'string', value: 'URL', about: 'With call and ask: address of the agent request service; else that of the configuration.' },
+  key: {
+    type: 'string',
+    value: 'KEY',
+    about: 'With call and ask: the key to send; else the environment variable TOLLGATE_API_KEY.',
+  },
+  url: {
+    type: 'string',
+    value: 'URL',
+    about:
+      'With call and ask: address of the agent request service; else that of the configuration.',
+  },
   ...configFlag,
   ...jsonFlag,
 } as const
@@ -20,9 +34,12 @@ export const askFlags = {
 export async function call(args: string[]) {
   const { flags, words } = readArguments(args, requestFlags, ['AGENT', 'TOOL', 'ARGUMENTS'])
   const [agent, tool, text = '{}'] = words
-  if (agent === undefined || tool === undefined) throw new UsageError("Say which agent and tool: tollgate agents call AGENT TOOL '{…}'.")
+  if (agent === undefined || tool === undefined)
+    throw new UsageError("Say which agent and tool: tollgate agents call AGENT TOOL '{…}'.")
   const given = objectFrom(text)
-  const result = await requested(flags, `${agent} runs ${tool}`, (client) => client.callTool(agent, tool, given))
+  const result = await requested(flags, `${agent} runs ${tool}`, (client) =>
+    client.callTool(agent, tool, given),
+  )
   if (flags.json) return printJson(result)
   if (result.response !== undefined) print(`${result.response}\n`)
   print(JSON.stringify(result.data, null, 2))
@@ -32,26 +49,39 @@ export async function call(args: string[]) {
 export async function ask(args: string[]) {
   const { flags, words } = readArguments(args, askFlags, ['AGENT', 'QUERY'])
   const [agent, query] = words
-  if (agent === undefined || query === undefined || query.trim() === '') throw new UsageError('Say whom to ask what: tollgate agents ask AGENT "…".')
-  const result = await requested(flags, `asking ${agent}`, (client) => client.ask(agent, query, { rawDataOnly: flags.raw }))
+  if (agent === undefined || query === undefined || query.trim() === '')
+    throw new UsageError('Say whom to ask what: tollgate agents ask AGENT "…".')
+  const result = await requested(flags, `asking ${agent}`, (client) =>
+    client.ask(agent, query, { rawDataOnly: flags.raw }),
+  )
   if (flags.json) return printJson(result)
   print(result.response ?? JSON.stringify(result.data, null, 2))
 }
 
-const noKey = 'A key is needed: --key KEY, or the environment variable TOLLGATE_API_KEY. `tollgate keys create --name NAME --scopes mesh` makes one.'
-const isItRunning = 'Is the server running? `tollgate serve` starts it; --url names another address.'
+const noKey =
+  'A key is needed: --key KEY, or the environment variable TOLLGATE_API_KEY. `tollgate keys create --name NAME --scopes mesh` makes one.'
+const isItRunning =
+  'Is the server running? `tollgate serve` starts it; --url names another address.'
 
 type Given = { key: string | undefined; url: string | undefined; config: string | undefined }
 
-async function requested(given: Given, doing: string, request: (client: MeshClient) => Promise<AgentResult>): Promise<AgentResult> {
+async function requested(
+  given: Given,
+  doing: string,
+  request: (client: MeshClient) => Promise<AgentResult>,
+): Promise<AgentResult> {
   const apiKey = given.key ?? process.env['TOLLGATE_API_KEY'] ?? ''
   if (apiKey === '') throw new CommandError(noKey)
   const baseUrl = given.url ?? meshUrl(given.config)
   try {
     return await withProgress(doing, request(createMeshClient({ baseUrl, apiKey })))
   } catch (error) {
-    if (error instanceof TollgateError) throw new CommandError(`${error.message}${error.requestId === undefined ? '' : ` (${error.code}, request ${error.requestId})`}`)
-    if (error instanceof TypeError) throw new CommandError(`Nothing answers at ${baseUrl} (${reasonOf(error)}). ${isItRunning}`)
+    if (error instanceof TollgateError)
+      throw new CommandError(
+        `${error.message}${error.requestId === undefined ? '' : ` (${error.code}, request ${error.requestId})`}`,
+      )
+    if (error instanceof TypeError)
+      throw new CommandError(`Nothing answers at ${baseUrl} (${reasonOf(error)}). ${isItRunning}`)
     throw error
   }
 }
@@ -59,7 +89,10 @@ async function requested(given: Given, doing: string, request: (client: MeshClie
 /** Where a server of this configuration listens, as seen from this machine. */
 function meshUrl(file: string | undefined): string {
   const { mesh } = loadConfig({ file, env: process.env, secrets: false }).config
-  if (mesh.port === 0) throw new CommandError('mesh.port is 0, so the address of the running server is not known; name it with --url.')
+  if (mesh.port === 0)
+    throw new CommandError(
+      'mesh.port is 0, so the address of the running server is not known; name it with --url.',
+    )
   const host = mesh.host === '0.0.0.0' ? '127.0.0.1' : mesh.host === '::' ? '::1' : mesh.host
   return addressOf({ host, port: mesh.port })
 }
@@ -68,7 +101,8 @@ function objectFrom(text: string): Record<string, unknown> {
   const example = `as in '{"text": "Hello"}'`
   try {
     const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown> // neither null nor a list
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return value as Record<string, unknown> // neither null nor a list
   } catch {
     throw new UsageError(`The arguments are not JSON; write an object in quotes, ${example}.`)
   }
@@ -77,5 +111,7 @@ function objectFrom(text: string): Record<string, unknown> {
 
 function reasonOf({ message, cause }: TypeError): string {
   if (!(cause instanceof Error)) return message
-  return 'code' in cause && cause.code === 'ECONNREFUSED' ? 'nothing listens there' : cause.message || message
+  return 'code' in cause && cause.code === 'ECONNREFUSED'
+    ? 'nothing listens there'
+    : cause.message || message
 }

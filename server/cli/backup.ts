@@ -1,5 +1,12 @@
 import { resolve } from 'node:path'
-import { configFlag, helpText, jsonFlag, readArguments, UsageError, type Command } from './arguments.ts'
+import {
+  configFlag,
+  helpText,
+  jsonFlag,
+  readArguments,
+  UsageError,
+  type Command,
+} from './arguments.ts'
 import { printJson, say } from './output.ts'
 import { withStoreAsItIs } from './store.ts'
 
@@ -9,9 +16,12 @@ const flags = { ...configFlag, ...jsonFlag } as const
 export const backup: Command = {
   help: helpText({
     usage: ['backup FOLDER'],
-    about: 'Copies the store, of a running server too, into a new or empty folder and checks the copy.',
+    about:
+      'Copies the store, of a running server too, into a new or empty folder and checks the copy.',
     flags,
-    notes: ['The copy is a store itself: to go back to it, stop the servers and name it as `store`.'],
+    notes: [
+      'The copy is a store itself: to go back to it, stop the servers and name it as `store`.',
+    ],
   }),
   async run(args) {
     const { flags: given, words } = readArguments(args, flags, ['FOLDER'])

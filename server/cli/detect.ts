@@ -14,7 +14,12 @@ export type Found = {
 
 export type Detection = { found: Found[]; notes: string[]; takenPorts: number[] }
 
-export type Provider = { name: string; key_env: string; base_url: string; known: Partial<Record<Model, string>> }
+export type Provider = {
+  name: string
+  key_env: string
+  base_url: string
+  known: Partial<Record<Model, string>>
+}
 
 type Ports = Record<string, number>
 
@@ -114,17 +119,28 @@ export const providers: Provider[] = [
 ]
 
 /** Looks for local servers on their ports, and for providers whose key is in the environment. */
-export async function detect({ ports = usualPorts, env, providers: offered = providers }: Options): Promise<Detection> {
+export async function detect({
+  ports = usualPorts,
+  env,
+  providers: offered = providers,
+}: Options): Promise<Detection> {
   const keyed = offered.filter(({ key_env }) => (env[key_env] ?? '') !== '')
   const local = Object.entries(ports).map(([name, port]) => askLocal(name, port))
-  const answers = await Promise.all([...local, ...keyed.map((provider) => askProvider(provider, env))])
+  const answers = await Promise.all([
+    ...local,
+    ...keyed.map((provider) => askProvider(provider, env)),
+  ])
   const found = answers.flatMap((answer) => answer.found)
   // Two servers of one kind need two names.
   const named = found.map((server, index) => {
     const first = found.findIndex(({ name }) => name === server.name)
     return first === index ? server : { ...server, name: `${server.name}-${index}` }
   })
-  return { found: named, notes: answers.flatMap(({ notes }) => notes), takenPorts: answers.flatMap(({ takenPorts }) => takenPorts) }
+  return {
+    found: named,
+    notes: answers.flatMap(({ notes }) => notes),
+    takenPorts: answers.flatMap(({ takenPorts }) => takenPorts),
+  }
 }
 
 async function askLocal(usual: string, port: number): Promise<Detection> {
@@ -133,17 +149,34 @@ async function askLocal(usual: string, port: number): Promise<Detection> {
   if (!listing.ok) {
     // Another Tollgate listens where llama.cpp would.
     const locked = listing.status === 401 && !listing.ours
-    return { found: [], notes: locked ? [`Something on port ${port} wants a key; add it by hand, with key_env.`] : [], takenPorts: [] }
+    return {
+      found: [],
+      notes: locked ? [`Something on port ${port} wants a key; add it by hand, with key_env.`] : [],
+      takenPorts: [],
+    }
   }
   if (listing.owners.includes('tollgate')) return { found: [], notes: [], takenPorts: [] }
-  const name = listing.owners.map((owner) => ownersOf[owner]).find((kind) => kind !== undefined) ?? usual
-  return { found: [{ name, local: true, base_url, models: listing.models, asked: true }], notes: [], takenPorts: [port] }
+  const name =
+    listing.owners.map((owner) => ownersOf[owner]).find((kind) => kind !== undefined) ?? usual
+  return {
+    found: [{ name, local: true, base_url, models: listing.models, asked: true }],
+    notes: [],
+    takenPorts: [port],
+  }
 }
 
-async function askProvider({ name, key_env, base_url, known }: Provider, env: NodeJS.ProcessEnv): Promise<Detection> {
+async function askProvider(
+  { name, key_env, base_url, known }: Provider,
+  env: NodeJS.ProcessEnv,
+): Promise<Detection> {
   const listing = await askModels(base_url, { key: env[key_env], timeoutMs: providerMs })
   const found = { name, local: false, base_url, key_env }
-  if (listing.ok) return { found: [{ ...found, models: listing.models, asked: true }], notes: [], takenPorts: [] }
+  if (listing.ok)
+    return { found: [{ ...found, models: listing.models, asked: true }], notes: [], takenPorts: [] }
   const note = `${name} could not be asked for its models (${listing.reason}); the names written are those it was known by.`
-  return { found: [{ ...found, models: Object.values(known), asked: false }], notes: [note], takenPorts: [] }
+  return {
+    found: [{ ...found, models: Object.values(known), asked: false }],
+    notes: [note],
+    takenPorts: [],
+  }
 }

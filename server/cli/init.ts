@@ -13,13 +13,18 @@ const flags = {
 } as const
 
 type Place = { upstream: string; model: string; tier: number }
-export type Plan = { upstreams: Found[]; routes: { model: Model; places: Place[] }[]; missing: Model[] }
+export type Plan = {
+  upstreams: Found[]
+  routes: { model: Model; places: Place[] }[]
+  missing: Model[]
+}
 
 /** Looks for inference servers and writes a configuration that maps the contract's models to them. */
 export const init: Command = {
   help: helpText({
     usage: ['init [--output FILE] [--force]'],
-    about: 'Looks for Ollama, vLLM, llama.cpp and LM Studio on this machine, and for keys of providers in the environment; writes tollgate.yaml.',
+    about:
+      'Looks for Ollama, vLLM, llama.cpp and LM Studio on this machine, and for keys of providers in the environment; writes tollgate.yaml.',
     flags,
     notes: [
       `Keys looked for: ${providers.map(({ key_env }) => key_env).join(', ')}.`,
@@ -30,22 +35,34 @@ export const init: Command = {
     const { flags: given } = readArguments(args, flags)
     const shown = given.output ?? 'tollgate.yaml'
     const file = resolve(shown)
-    if (!given.force && existsSync(file)) throw new CommandError(`${shown} is there already; --force writes over it, --output names another file.`)
+    if (!given.force && existsSync(file))
+      throw new CommandError(
+        `${shown} is there already; --force writes over it, --output names another file.`,
+      )
     const detection = await detect({ env: process.env })
     const plan = makePlan(detection)
     writeFileSync(file, configText(plan, detection), { flag: given.force ? 'w' : 'wx' })
 
     for (const note of detection.notes) say(note)
-    for (const { name, base_url, models, asked } of detection.found) say(`Found ${name} at ${base_url}${asked ? ` with ${models.length} models` : ''}.`)
-    const upstreams = plan.upstreams.map(({ name, base_url, key_env }) => ({ name, base_url, key_env: key_env ?? null }))
+    for (const { name, base_url, models, asked } of detection.found)
+      say(`Found ${name} at ${base_url}${asked ? ` with ${models.length} models` : ''}.`)
+    const upstreams = plan.upstreams.map(({ name, base_url, key_env }) => ({
+      name,
+      base_url,
+      key_env: key_env ?? null,
+    }))
     if (given.json) printJson({ file, upstreams, routes: plan.routes, missing: plan.missing })
     if (plan.missing.length === 0) {
-      say(`Wrote ${shown} with all ${modelValues.length} models. Next: tollgate check --probe, then tollgate.`)
+      say(
+        `Wrote ${shown} with all ${modelValues.length} models. Next: tollgate check --probe, then tollgate.`,
+      )
       return 0
     }
     say(`Wrote ${shown}, but no server was found for ${plan.missing.join(', ')}.`)
     const pulls = plan.missing.map((model) => `\`ollama pull ${ollamaName(model)}\``).join(', ')
-    say(`Serve them, for instance with ${pulls}, and run init again with --force; or fill in their lines in ${shown}.`)
+    say(
+      `Serve them, for instance with ${pulls}, and run init again with --force; or fill in their lines in ${shown}.`,
+    )
     return 1
   },
 }
@@ -58,7 +75,14 @@ export function makePlan({ found }: Pick<Detection, 'found'>): Plan {
       return there === null ? [] : [{ upstream: name, model: there, local }]
     })
     const hasLocal = serving.some(({ local }) => local)
-    return { model, places: serving.map(({ upstream, model: there, local }) => ({ upstream, model: there, tier: local || !hasLocal ? 1 : 2 })) }
+    return {
+      model,
+      places: serving.map(({ upstream, model: there, local }) => ({
+        upstream,
+        model: there,
+        tier: local || !hasLocal ? 1 : 2,
+      })),
+    }
   })
   const used = new Set(routes.flatMap(({ places }) => places.map(({ upstream }) => upstream)))
   return {
@@ -69,7 +93,10 @@ export function makePlan({ found }: Pick<Detection, 'found'>): Plan {
 }
 
 /** The file, with a comment wherever a newcomer would ask. */
-export function configText({ upstreams, routes, missing }: Plan, { takenPorts }: Pick<Detection, 'takenPorts'>): string {
+export function configText(
+  { upstreams, routes, missing }: Plan,
+  { takenPorts }: Pick<Detection, 'takenPorts'>,
+): string {
   const port = [8080, 8180, 8280].find((free) => !takenPorts.includes(free)) ?? 0
   const lines = [
     '# Written by `tollgate init`. `tollgate check` says what it means; spec/config.yaml describes every key.',
@@ -80,7 +107,9 @@ export function configText({ upstreams, routes, missing }: Plan, { takenPorts }:
     '',
     '# Inference servers. Keys are not written here: key_env names the environment variable that holds one, or key_file the file.',
     'upstreams:',
-    ...(upstreams.length === 0 ? ['  # my-server: { base_url: "http://127.0.0.1:8000/v1", key_env: MY_SERVER_KEY }'] : upstreams.map(upstreamLine)),
+    ...(upstreams.length === 0
+      ? ['  # my-server: { base_url: "http://127.0.0.1:8000/v1", key_env: MY_SERVER_KEY }']
+      : upstreams.map(upstreamLine)),
     '',
     '# Who serves which model, under which name there. Tier 2 is used only when tier 1 has nothing left.',
     'routes:',
@@ -105,4 +134,5 @@ function upstreamLine({ name, base_url, key_env, asked }: Found): string {
   return `  ${name}: { base_url: ${quoted(base_url)}${key} }${asked ? '' : '   # could not be asked for its models: check --probe'}`
 }
 
-const placeLine = ({ upstream, model, tier }: Place) => `    - { upstream: ${upstream}, model: ${quoted(model)}, tier: ${tier} }`
+const placeLine = ({ upstream, model, tier }: Place) =>
+  `    - { upstream: ${upstream}, model: ${quoted(model)}, tier: ${tier} }`

@@ -8,29 +8,64 @@ import { usdFrom } from '../access/money.ts'
 import { keyView, listView } from '../operator/keys.ts'
 import type { Spend } from '../store/usage.ts'
 import type { Store } from '../store/database.ts'
-import { act, CommandError, configFlag, helpText, jsonFlag, oneOf, readArguments, UsageError, type Command } from './arguments.ts'
+import {
+  act,
+  CommandError,
+  configFlag,
+  helpText,
+  jsonFlag,
+  oneOf,
+  readArguments,
+  UsageError,
+  type Command,
+} from './arguments.ts'
 import { formatUsd } from './money.ts'
 import { print, printJson, say, table } from './output.ts'
 import { withStore } from './store.ts'
 import { instant, span } from './times.ts'
 
 const creation = {
-  name: { type: 'string', value: 'NAME', about: 'Whose or what it is for; shown in lists. Required.' },
-  scopes: { type: 'string', value: 'LIST', about: `What it may use: ${scopesValues.join(', ')}; chat unless told.` },
+  name: {
+    type: 'string',
+    value: 'NAME',
+    about: 'Whose or what it is for; shown in lists. Required.',
+  },
+  scopes: {
+    type: 'string',
+    value: 'LIST',
+    about: `What it may use: ${scopesValues.join(', ')}; chat unless told.`,
+  },
   models: { type: 'string', value: 'LIST', about: 'Models that it may use; all unless told.' },
   agents: { type: 'string', value: 'LIST', about: 'Agents that it may use; all unless told.' },
   owner: { type: 'string', value: 'OWNER', about: 'Whose it is.' },
-  expires: { type: 'string', value: 'WHEN', about: 'When it ends: a duration like 30d, or a date like 2026-12-31.' },
+  expires: {
+    type: 'string',
+    value: 'WHEN',
+    about: 'When it ends: a duration like 30d, or a date like 2026-12-31.',
+  },
 } as const
 const limits = {
   rpm: { type: 'string', value: 'N', about: 'Most requests in a minute.' },
   tpm: { type: 'string', value: 'N', about: 'Most tokens of chats in a minute.' },
   parallel: { type: 'string', value: 'N', about: 'Most requests under way at once.' },
-  'budget-usd': { type: 'string', value: 'USD', about: 'The most that its requests may be charged in a period, as in 20 or 0.5.' },
-  'budget-period': { type: 'string', value: 'PERIOD', about: 'day, month or total; month unless told.' },
+  'budget-usd': {
+    type: 'string',
+    value: 'USD',
+    about: 'The most that its requests may be charged in a period, as in 20 or 0.5.',
+  },
+  'budget-period': {
+    type: 'string',
+    value: 'PERIOD',
+    about: 'day, month or total; month unless told.',
+  },
 } as const
 const overlap = {
-  overlap: { type: 'string', value: 'TIME', about: 'With rotate: how long the old token works beside the new one, as in 24h; 1h unless told, 0s ends it now.' },
+  overlap: {
+    type: 'string',
+    value: 'TIME',
+    about:
+      'With rotate: how long the old token works beside the new one, as in 24h; 1h unless told, 0s ends it now.',
+  },
 } as const
 const common = { ...configFlag, ...jsonFlag } as const
 const longestOverlapMs = 604_800_000
@@ -50,7 +85,11 @@ export const keys: Command = {
     ],
     about: "Callers' keys. A running server notices a change within two seconds.",
     flags: { ...creation, ...limits, ...overlap, ...common },
-    notes: ['A key is shown once, when it is created or rotated: with --json exactly {"id": …, "key": …}.', '`keys limit` changes the limits that are given, and takes away those given as `none`.', '`keys restore` brings back a key that the first start of a configured server revoked because it looked like one that a sandbox had left.'],
+    notes: [
+      'A key is shown once, when it is created or rotated: with --json exactly {"id": …, "key": …}.',
+      '`keys limit` changes the limits that are given, and takes away those given as `none`.',
+      '`keys restore` brings back a key that the first start of a configured server revoked because it looked like one that a sandbox had left.',
+    ],
   }),
   run: (args) => act('keys', args, actions),
 }
@@ -60,15 +99,29 @@ async function create(args: string[]) {
   if (flags.name === undefined) throw new UsageError('A key needs a name: --name NAME.')
   const name = line('--name', flags.name, 128)
   const owner = flags.owner === undefined ? undefined : line('--owner', flags.owner, 256)
-  const scopes = flags.scopes === undefined ? ['chat'] : oneOf('--scopes', flags.scopes, scopesValues)
-  const models = flags.models === undefined ? undefined : oneOf('--models', flags.models, modelValues)
-  const expires_at = flags.expires === undefined ? undefined : instant('--expires', flags.expires, Date.now(), 1)
-  if (expires_at !== undefined && expires_at <= Date.now()) throw new UsageError(`--expires ${flags.expires} is in the past.`)
+  const scopes =
+    flags.scopes === undefined ? ['chat'] : oneOf('--scopes', flags.scopes, scopesValues)
+  const models =
+    flags.models === undefined ? undefined : oneOf('--models', flags.models, modelValues)
+  const expires_at =
+    flags.expires === undefined ? undefined : instant('--expires', flags.expires, Date.now(), 1)
+  if (expires_at !== undefined && expires_at <= Date.now())
+    throw new UsageError(`--expires ${flags.expires} is in the past.`)
 
   const agents = flags.agents === undefined ? undefined : agentNames(flags.agents)
-  const use = { scopes, ...(models && { models }), ...(agents && { agents }), ...(expires_at !== undefined && { expires_at }) }
+  const use = {
+    scopes,
+    ...(models && { models }),
+    ...(agents && { agents }),
+    ...(expires_at !== undefined && { expires_at }),
+  }
   possible(() => checkUse(use, Date.now()))
-  const wish = { name, ...use, ...possible(() => limitsAfter(unlimited, wishOf(flags), scopes)), ...(owner !== undefined && { owner }) }
+  const wish = {
+    name,
+    ...use,
+    ...possible(() => limitsAfter(unlimited, wishOf(flags), scopes)),
+    ...(owner !== undefined && { owner }),
+  }
   const { key, token } = await withAccess(flags.config, true, (access) => access.create(wish))
   if (flags.json) return printJson({ id: key.id, key: token })
   say(`Key ${key.id} for ${key.name}; this is the only time that it is shown:`)
@@ -78,7 +131,8 @@ async function create(args: string[]) {
 /** Text as the operator's contract takes it, too. */
 function line(flag: string, text: string, most: number): string {
   if (text.length > most) throw new UsageError(`${flag} must have at most ${most} characters.`)
-  if (text === '' || /[\x00-\x1f\x7f]/.test(text)) throw new UsageError(`${flag} must be text without line breaks and other control characters.`)
+  if (text === '' || /[\x00-\x1f\x7f]/.test(text))
+    throw new UsageError(`${flag} must be text without line breaks and other control characters.`)
   return text
 }
 
@@ -92,24 +146,46 @@ async function list(args: string[]) {
   if (found.length === 0) return say('There are no keys yet: tollgate keys create --name NAME')
   const rows = found.map((key) => {
     const { id, name, prefix, owner, scopes, models, created_at } = key
-    return [id, name, `${prefix}…`, owner ?? '-', scopes.join(','), models?.join(',') ?? 'all', budget(key, used.get(id)), day(created_at), state(key)]
+    return [
+      id,
+      name,
+      `${prefix}…`,
+      owner ?? '-',
+      scopes.join(','),
+      models?.join(',') ?? 'all',
+      budget(key, used.get(id)),
+      day(created_at),
+      state(key),
+    ]
   })
-  print(table(['id', 'name', 'key', 'owner', 'scopes', 'models', 'budget USD', 'created', 'state'], rows))
+  print(
+    table(
+      ['id', 'name', 'key', 'owner', 'scopes', 'models', 'budget USD', 'created', 'state'],
+      rows,
+    ),
+  )
 }
 
 async function show(args: string[]) {
   const { flags, words } = readArguments(args, common, ['ID'])
   const key = await oneKey(words, flags.config, (access, id) => access.read(id))
   if (flags.json) return printJson(keyView(key))
-  const rows = Object.entries(keyView(key)).map(([field, value]) => `${field.padEnd(15)}${text(field, value)}`)
+  const rows = Object.entries(keyView(key)).map(
+    ([field, value]) => `${field.padEnd(15)}${text(field, value)}`,
+  )
   print([...rows, `${'state'.padEnd(15)}${state(key)}`].join('\n'))
 }
 
 async function limit(args: string[]) {
   const { flags, words } = readArguments(args, { ...limits, ...common }, ['ID'])
   const wish = wishOf(flags)
-  if (Object.keys(wish).length === 0) throw new UsageError('Say which limits: --rpm, --tpm, --parallel, --budget-usd, --budget-period; `none` takes one away.')
-  const key = await oneKey(words, flags.config, (access, id) => access.limit(id, wish).catch(asUsage))
+  if (Object.keys(wish).length === 0)
+    throw new UsageError(
+      'Say which limits: --rpm, --tpm, --parallel, --budget-usd, --budget-period; `none` takes one away.',
+    )
+  const key = await oneKey(words, flags.config, (access, id) =>
+    access.limit(id, wish).catch(asUsage),
+  )
   if (flags.json) return printJson(keyView(key))
   say(`Key ${key.id} (${key.name}) has new limits; running servers know them within two seconds.`)
 }
@@ -117,11 +193,19 @@ async function limit(args: string[]) {
 async function rotate(args: string[]) {
   const { flags, words } = readArguments(args, { ...overlap, ...common }, ['ID'])
   const overlapMs = span('--overlap', flags.overlap ?? '1h')
-  if (overlapMs > longestOverlapMs) throw new UsageError(`--overlap ${flags.overlap} is longer than a week, the most.`)
-  const { key, token } = await oneKey(words, flags.config, (access, id) => access.rotate(id, overlapMs))
+  if (overlapMs > longestOverlapMs)
+    throw new UsageError(`--overlap ${flags.overlap} is longer than a week, the most.`)
+  const { key, token } = await oneKey(words, flags.config, (access, id) =>
+    access.rotate(id, overlapMs),
+  )
   if (flags.json) return printJson({ id: key.id, key: token })
-  const old = key.previous_until === null ? 'running servers refuse the old one within two seconds' : `the old one works until ${new Date(key.previous_until).toISOString()}`
-  say(`Key ${key.id} (${key.name}) has a new token; ${old}. This is the only time that it is shown:`)
+  const old =
+    key.previous_until === null
+      ? 'running servers refuse the old one within two seconds'
+      : `the old one works until ${new Date(key.previous_until).toISOString()}`
+  say(
+    `Key ${key.id} (${key.name}) has a new token; ${old}. This is the only time that it is shown:`,
+  )
   print(token)
 }
 
@@ -129,24 +213,40 @@ async function revoke(args: string[]) {
   const { flags, words } = readArguments(args, common, ['ID'])
   const key = await oneKey(words, flags.config, (access, id) => access.revoke(id))
   if (flags.json) return printJson(keyView(key))
-  say(`Key ${key.id} (${key.name}) is revoked; running servers refuse it within two seconds, and end what it has under way within five.`)
+  say(
+    `Key ${key.id} (${key.name}) is revoked; running servers refuse it within two seconds, and end what it has under way within five.`,
+  )
 }
 
 async function restore(args: string[]) {
   const { flags, words } = readArguments(args, common, ['ID'])
   const key = await oneKey(words, flags.config, (access, id) => access.restore(id))
   if (flags.json) return printJson(keyView(key))
-  say(`Key ${key.id} (${key.name}) is a key like any other; running servers take it within two seconds.`)
+  say(
+    `Key ${key.id} (${key.name}) is a key like any other; running servers take it within two seconds.`,
+  )
 }
 
-async function oneKey<Answer>([id]: string[], config: string | undefined, ask: (access: Access, id: string) => Promise<Answer | undefined>): Promise<Answer> {
-  if (id === undefined) throw new UsageError('Say which key, by its id; `tollgate keys list` shows them.')
+async function oneKey<Answer>(
+  [id]: string[],
+  config: string | undefined,
+  ask: (access: Access, id: string) => Promise<Answer | undefined>,
+): Promise<Answer> {
+  if (id === undefined)
+    throw new UsageError('Say which key, by its id; `tollgate keys list` shows them.')
   const key = await withAccess(config, false, (access) => ask(access, id))
-  if (key === undefined) throw new CommandError(`There is no key with the id ${JSON.stringify(id)}; \`tollgate keys list\` shows them.`)
+  if (key === undefined)
+    throw new CommandError(
+      `There is no key with the id ${JSON.stringify(id)}; \`tollgate keys list\` shows them.`,
+    )
   return key
 }
 
-function withAccess<T>(config: string | undefined, mayCreate: boolean, work: (access: Access, store: Store) => Promise<T>): Promise<T> {
+function withAccess<T>(
+  config: string | undefined,
+  mayCreate: boolean,
+  work: (access: Access, store: Store) => Promise<T>,
+): Promise<T> {
   return withStore({ config, mayCreate }, async (store, sandbox) => {
     const access = createAccess({ store, observe: () => {}, takes: sandbox ? 'any' : 'real' })
     try {
@@ -159,38 +259,68 @@ function withAccess<T>(config: string | undefined, mayCreate: boolean, work: (ac
 
 /** Agents may be added later, so a name that no document has now is taken; one that no document could have is not. */
 function agentNames(list: string): string[] {
-  const names = [...new Set(list.split(',').map((name) => name.trim()).filter((name) => name !== ''))]
+  const names = [
+    ...new Set(
+      list
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== ''),
+    ),
+  ]
   const wrong = names.find((name) => !/^[A-Za-z][A-Za-z0-9_-]{0,63}$/.test(name))
-  if (names.length === 0 || wrong !== undefined) throw new UsageError(`--agents takes names of agents with commas between, as in EchoAgent,WikipediaAgent, not ${JSON.stringify(wrong ?? list)}.`)
+  if (names.length === 0 || wrong !== undefined)
+    throw new UsageError(
+      `--agents takes names of agents with commas between, as in EchoAgent,WikipediaAgent, not ${JSON.stringify(wrong ?? list)}.`,
+    )
   return names
 }
 
-type LimitFlags = { rpm: string | undefined; tpm: string | undefined; parallel: string | undefined; 'budget-usd': string | undefined; 'budget-period': string | undefined }
+type LimitFlags = {
+  rpm: string | undefined
+  tpm: string | undefined
+  parallel: string | undefined
+  'budget-usd': string | undefined
+  'budget-period': string | undefined
+}
 
-const isPeriod = (text: string): text is 'day' | 'month' | 'total' => ['day', 'month', 'total'].includes(text)
+const isPeriod = (text: string): text is 'day' | 'month' | 'total' =>
+  ['day', 'month', 'total'].includes(text)
 
 /** What the flags ask for; `none` is no limit. */
-function wishOf({ rpm, tpm, parallel, 'budget-usd': usd, 'budget-period': period }: LimitFlags): LimitsWish {
+function wishOf({
+  rpm,
+  tpm,
+  parallel,
+  'budget-usd': usd,
+  'budget-period': period,
+}: LimitFlags): LimitsWish {
   const wish: LimitsWish = {}
   if (rpm !== undefined) wish.rpm = number('--rpm', rpm)
   if (tpm !== undefined) wish.tpm = number('--tpm', tpm)
   if (parallel !== undefined) wish.max_parallel = number('--parallel', parallel)
   if (usd !== undefined) wish.budget_usd = usd === 'none' ? null : usd
   if (period === undefined) return wish
-  if (!isPeriod(period)) throw new UsageError(`--budget-period is day, month or total, not ${JSON.stringify(period)}.`)
+  if (!isPeriod(period))
+    throw new UsageError(`--budget-period is day, month or total, not ${JSON.stringify(period)}.`)
   return { ...wish, budget_period: period }
 }
 
 function number(flag: string, text: string): number | null {
   if (text === 'none') return null
-  if (!/^[0-9]{1,15}$/.test(text)) throw new UsageError(`${flag} takes a whole number, or none, not ${JSON.stringify(text)}.`)
+  if (!/^[0-9]{1,15}$/.test(text))
+    throw new UsageError(`${flag} takes a whole number, or none, not ${JSON.stringify(text)}.`)
   return Number(text)
 }
 
 /** The names of members are those of flags here, but for these. */
 function asUsage(error: unknown): never {
   if (!(error instanceof Failure) || error.kind !== 'invalidRequest') throw error
-  const text = error.message.replaceAll('max_parallel', '--parallel').replaceAll('budget_', '--budget-').replace(/^(rpm|tpm|models|agents)/, '--$1').replaceAll(/(to|leave) (scopes|models|agents)/g, '$1 --$2').replace('send', 'give')
+  const text = error.message
+    .replaceAll('max_parallel', '--parallel')
+    .replaceAll('budget_', '--budget-')
+    .replace(/^(rpm|tpm|models|agents)/, '--$1')
+    .replaceAll(/(to|leave) (scopes|models|agents)/g, '$1 --$2')
+    .replace('send', 'give')
   throw new UsageError(`${text}.`)
 }
 
@@ -203,7 +333,8 @@ function possible<Value>(work: () => Value): Value {
 }
 
 function state({ revoked_at, expires_at, sandbox }: Key): string {
-  if (revoked_at !== null) return `revoked ${day(revoked_at)}${sandbox === 'ended' ? ', of a sandbox' : ''}`
+  if (revoked_at !== null)
+    return `revoked ${day(revoked_at)}${sandbox === 'ended' ? ', of a sandbox' : ''}`
   if (sandbox !== null) return 'for the sandbox only'
   if (expires_at === null) return 'active'
   return expires_at <= Date.now() ? `expired ${day(expires_at)}` : `active until ${day(expires_at)}`
@@ -223,5 +354,9 @@ const day = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T',
 function text(field: string, value: unknown): string {
   if (value === null) return field === 'models' || field === 'agents' ? 'all' : '-'
   if (['rpm', 'tpm', 'max_parallel'].includes(field)) return String(value)
-  return typeof value === 'number' ? new Date(value).toISOString() : Array.isArray(value) ? value.join(', ') : String(value)
+  return typeof value === 'number'
+    ? new Date(value).toISOString()
+    : Array.isArray(value)
+      ? value.join(', ')
+      : String(value)
 }

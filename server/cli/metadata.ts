@@ -8,7 +8,11 @@ import { configFlag, helpText, readArguments, type Command } from './arguments.t
 import { print, say } from './output.ts'
 
 const flags = {
-  output: { type: 'string', value: 'FILE', about: 'Where to write it; standard output unless told.' },
+  output: {
+    type: 'string',
+    value: 'FILE',
+    about: 'Where to write it; standard output unless told.',
+  },
   ...configFlag,
 } as const
 
@@ -16,13 +20,19 @@ const flags = {
 export const metadata: Command = {
   help: helpText({
     usage: ['metadata [--output FILE] [--config FILE]'],
-    about: 'Prints the metadata document of the agents, for a CDN. It needs no server and no credentials: every agent is in it.',
+    about:
+      'Prints the metadata document of the agents, for a CDN. It needs no server and no credentials: every agent is in it.',
     flags,
   }),
   async run(args) {
     const { flags: given } = readArguments(args, flags)
     const { config } = loadConfig({ file: given.config, env: process.env, secrets: false })
-    const { agents } = loadAgents(agentFolders(config), { env: process.env, onBroken: config.mesh.on_broken_agent, nativeTools, secrets: false })
+    const { agents } = loadAgents(agentFolders(config), {
+      env: process.env,
+      onBroken: config.mesh.on_broken_agent,
+      nativeTools,
+      secrets: false,
+    })
     const { text } = published(metadataOf(agents)).body
     if (given.output === undefined) print(text)
     else {

@@ -10,16 +10,26 @@ export const migrate: Command = {
     usage: ['migrate'],
     about: "Brings the configured store to this version's tables, as every start of a server does.",
     flags,
-    notes: ['Safe while servers run, and from several machines at once: one does the work, the others wait for it.'],
+    notes: [
+      'Safe while servers run, and from several machines at once: one does the work, the others wait for it.',
+    ],
   }),
   async run(args) {
     const { flags: given } = readArguments(args, flags)
-    const applied = await withStoreAsItIs({ config: given.config, mayCreate: true }, async (store) => {
-      const { migrate: bringUp } = await import('../store/migrations.ts')
-      return bringUp(store)
-    })
+    const applied = await withStoreAsItIs(
+      { config: given.config, mayCreate: true },
+      async (store) => {
+        const { migrate: bringUp } = await import('../store/migrations.ts')
+        return bringUp(store)
+      },
+    )
     if (given.json) printJson({ applied })
-    else say(applied.length === 0 ? 'The store has all its tables.' : `The store was brought up to date: ${applied.join(', ')}.`)
+    else
+      say(
+        applied.length === 0
+          ? 'The store has all its tables.'
+          : `The store was brought up to date: ${applied.join(', ')}.`,
+      )
     return 0
   },
 }

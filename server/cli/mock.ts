@@ -49,9 +49,17 @@ export async function mock(args: string[]): Promise<number> {
     for (const [index, name] of parts.entries()) {
       const contract = readContract(contractFile(name))
       const others = options.contract === undefined ? (beside[name] ?? []) : []
-      const server = await startMock({ contract: [contract, ...others.map(contractFile)], port: options.port === 0 ? 0 : options.port + index, host: options.host, delayMs: options.delay, paceMs: options.pace })
+      const server = await startMock({
+        contract: [contract, ...others.map(contractFile)],
+        port: options.port === 0 ? 0 : options.port + index,
+        host: options.host,
+        delayMs: options.delay,
+        paceMs: options.pace,
+      })
       servers.push(server)
-      said.push(`mock of the ${[name, ...others].join(' and ')} contract${others.length > 0 ? 's' : ''} on ${server.url}\n\n  ${curlLine(contract, server.url)}\n\n`)
+      said.push(
+        `mock of the ${[name, ...others].join(' and ')} contract${others.length > 0 ? 's' : ''} on ${server.url}\n\n  ${curlLine(contract, server.url)}\n\n`,
+      )
     }
     process.stdout.write(said.join(''))
     await stop
@@ -64,7 +72,14 @@ export async function mock(args: string[]): Promise<number> {
   }
 }
 
-type Options = { help: boolean; port: number; host: string; delay: number | undefined; pace: number; contract: string | undefined }
+type Options = {
+  help: boolean
+  port: number
+  host: string
+  delay: number | undefined
+  pace: number
+  contract: string | undefined
+}
 
 function parsed(args: string[]): Options | string {
   try {
@@ -81,11 +96,19 @@ function parsed(args: string[]): Options | string {
     })
     const { port, delay, pace, contract } = values
     const last = contract === undefined ? 65_536 - together.length : 65_535
-    if (!/^\d{1,5}$/.test(port) || Number(port) > last) return `--port ${port}: give a number from 0 (any free port) to ${last}`
+    if (!/^\d{1,5}$/.test(port) || Number(port) > last)
+      return `--port ${port}: give a number from 0 (any free port) to ${last}`
     for (const [name, text] of Object.entries({ delay, pace })) {
-      if (text !== undefined && !/^\d{1,5}$/.test(text)) return `--${name} ${text}: give milliseconds, 0 to 99999`
+      if (text !== undefined && !/^\d{1,5}$/.test(text))
+        return `--${name} ${text}: give milliseconds, 0 to 99999`
     }
-    return { ...values, contract, port: Number(port), delay: delay === undefined ? undefined : Number(delay), pace: Number(pace) }
+    return {
+      ...values,
+      contract,
+      port: Number(port),
+      delay: delay === undefined ? undefined : Number(delay),
+      pace: Number(pace),
+    }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
@@ -94,15 +117,20 @@ function parsed(args: string[]): Options | string {
 function contractFile(contract: string): string {
   if (contractNames().includes(contract)) return `${contracts}${contract}.json`
   if (existsSync(contract)) return contract
-  throw new Error(`--contract ${contract}: no such contract or file; the contracts are ${contractNames().join(', ')}`)
+  throw new Error(
+    `--contract ${contract}: no such contract or file; the contracts are ${contractNames().join(', ')}`,
+  )
 }
 
 function contractNames(): string[] {
-  return readdirSync(contracts).filter((file) => file.endsWith('.json') && file !== 'config.json').map((file) => file.slice(0, -'.json'.length))
+  return readdirSync(contracts)
+    .filter((file) => file.endsWith('.json') && file !== 'config.json')
+    .map((file) => file.slice(0, -'.json'.length))
 }
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if ('code' in error && error.code === 'EADDRINUSE') return `port ${'port' in error ? String(error.port) : ''} is taken; choose another with --port`
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return `port ${'port' in error ? String(error.port) : ''} is taken; choose another with --port`
   return error.message
 }

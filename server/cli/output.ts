@@ -9,12 +9,18 @@ export function say(text: string) {
 }
 
 export function printJson(value: unknown) {
-  print(JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? inner.toString() : inner)))
+  print(
+    JSON.stringify(value, (_, inner: unknown) =>
+      typeof inner === 'bigint' ? inner.toString() : inner,
+    ),
+  )
 }
 
 /** Columns as wide as their widest cell; those named in `right` are aligned to the right, as numbers are read. */
 export function table(head: string[], rows: string[][], right: string[] = []): string {
-  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)))
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  )
   const pad = (cell: string, column: number) => {
     const width = widths[column] ?? 0
     return right.includes(head[column] ?? '') ? cell.padStart(width) : cell.padEnd(width)

@@ -1,8 +1,13 @@
 /** Says on standard error what is being waited for, and for how long; only where a person sees it. */
-export async function withProgress<T>(text: string, work: Promise<T>, out: NodeJS.WriteStream = process.stderr): Promise<T> {
+export async function withProgress<T>(
+  text: string,
+  work: Promise<T>,
+  out: NodeJS.WriteStream = process.stderr,
+): Promise<T> {
   if (!out.isTTY) return work
   const startedAt = performance.now()
-  const write = () => out.write(`\r\x1b[K${text}… ${Math.round((performance.now() - startedAt) / 1000)} s`)
+  const write = () =>
+    out.write(`\r\x1b[K${text}… ${Math.round((performance.now() - startedAt) / 1000)} s`)
   write()
   const timer = setInterval(write, 1000)
   try {

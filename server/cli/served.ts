@@ -8,20 +8,46 @@ const derived = /abliterat|uncensored|distill|vision|guard|reason|lora/
 
 /** How servers call the models of the contract, once folded: Ollama by tags, llama.cpp by file names, vLLM by repositories, providers as they like. */
 const names: Record<Model, { folded: RegExp; ollama: string }> = {
-  'hermes-3-llama3.1-8b': { folded: new RegExp(`^(nous-)?hermes-?3(-llama-?3\\.1)?-8b${rest}`), ollama: 'hermes3:8b' },
-  'meta-llama/llama-3.3-70b-instruct': { folded: new RegExp(`^(meta-)?llama-?3\\.3(-70b)?${rest}`), ollama: 'llama3.3:70b' },
-  'mistralai/mistral-7b-instruct': { folded: new RegExp(`^mistral(-7b)?${rest}`), ollama: 'mistral:7b' },
-  'mistralai/mixtral-8x22b-instruct': { folded: new RegExp(`^mixtral-8x22b${rest}`), ollama: 'mixtral:8x22b' },
-  'mistralai/mixtral-8x7b-instruct': { folded: new RegExp(`^mixtral(-8x7b)?${rest}`), ollama: 'mixtral:8x7b' },
-  'nvidia/llama-3.1-nemotron-70b-instruct': { folded: new RegExp(`^(llama-?3\\.1-)?nemotron(-70b)?${rest}`), ollama: 'nemotron:70b' },
-  'qwen/qwen-2.5-coder-32b-instruct': { folded: new RegExp(`^qwen-?2\\.5-coder-32b${rest}`), ollama: 'qwen2.5-coder:32b' },
+  'hermes-3-llama3.1-8b': {
+    folded: new RegExp(`^(nous-)?hermes-?3(-llama-?3\\.1)?-8b${rest}`),
+    ollama: 'hermes3:8b',
+  },
+  'meta-llama/llama-3.3-70b-instruct': {
+    folded: new RegExp(`^(meta-)?llama-?3\\.3(-70b)?${rest}`),
+    ollama: 'llama3.3:70b',
+  },
+  'mistralai/mistral-7b-instruct': {
+    folded: new RegExp(`^mistral(-7b)?${rest}`),
+    ollama: 'mistral:7b',
+  },
+  'mistralai/mixtral-8x22b-instruct': {
+    folded: new RegExp(`^mixtral-8x22b${rest}`),
+    ollama: 'mixtral:8x22b',
+  },
+  'mistralai/mixtral-8x7b-instruct': {
+    folded: new RegExp(`^mixtral(-8x7b)?${rest}`),
+    ollama: 'mixtral:8x7b',
+  },
+  'nvidia/llama-3.1-nemotron-70b-instruct': {
+    folded: new RegExp(`^(llama-?3\\.1-)?nemotron(-70b)?${rest}`),
+    ollama: 'nemotron:70b',
+  },
+  'qwen/qwen-2.5-coder-32b-instruct': {
+    folded: new RegExp(`^qwen-?2\\.5-coder-32b${rest}`),
+    ollama: 'qwen2.5-coder:32b',
+  },
 }
 
 /** The name under which a server that lists `listed` serves `model`, or null. The exact name wins, then one that says "instruct". */
 export function servedAs(model: Model, listed: readonly string[]): string | null {
-  const fitting = listed.filter((name) => names[model].folded.test(fold(name)) && !derived.test(name.toLowerCase()))
-  const rank = (name: string) => (name.toLowerCase() === model ? 0 : name.endsWith(':free') ? 3 : /instruct/i.test(name) ? 1 : 2)
-  return fitting.sort((a, b) => rank(a) - rank(b) || a.length - b.length || (a < b ? -1 : 1))[0] ?? null
+  const fitting = listed.filter(
+    (name) => names[model].folded.test(fold(name)) && !derived.test(name.toLowerCase()),
+  )
+  const rank = (name: string) =>
+    name.toLowerCase() === model ? 0 : name.endsWith(':free') ? 3 : /instruct/i.test(name) ? 1 : 2
+  return (
+    fitting.sort((a, b) => rank(a) - rank(b) || a.length - b.length || (a < b ? -1 : 1))[0] ?? null
+  )
 }
 
 /** The name to give to `ollama pull`. */

@@ -4,10 +4,16 @@ import { loadConfig } from '../config.ts'
 import type { Store } from '../store/database.ts'
 import { CommandError } from './arguments.ts'
 
-type Options = { config: string | undefined; /** Whether a store is made where there is none. */ mayCreate: boolean }
+type Options = {
+  config: string | undefined
+  /** Whether a store is made where there is none. */ mayCreate: boolean
+}
 
 /** Opens the configured store, of a running server or not, and closes it when `work` is done. One that an older version left is refused: only `migrate` and a start of the server change it. */
-export function withStore<T>({ config, mayCreate }: Options, work: (store: Store, sandbox: boolean) => Promise<T>): Promise<T> {
+export function withStore<T>(
+  { config, mayCreate }: Options,
+  work: (store: Store, sandbox: boolean) => Promise<T>,
+): Promise<T> {
   return withStoreAsItIs({ config, mayCreate }, async (store, place, sandbox) => {
     const { lackOf, migrate, older } = await import('../store/migrations.ts')
     const lack = await lackOf(store)
@@ -19,10 +25,18 @@ export function withStore<T>({ config, mayCreate }: Options, work: (store: Store
 }
 
 /** The same, whichever tables it has. */
-export async function withStoreAsItIs<T>({ config, mayCreate }: Options, work: (store: Store, place: string, sandbox: boolean) => Promise<T>): Promise<T> {
-  const { config: { store: place, spool }, secrets: { storeUrl }, sandbox } = loadConfig({ file: config, env: process.env, secrets: 'store' })
+export async function withStoreAsItIs<T>(
+  { config, mayCreate }: Options,
+  work: (store: Store, place: string, sandbox: boolean) => Promise<T>,
+): Promise<T> {
+  const {
+    config: { store: place, spool },
+    secrets: { storeUrl },
+    sandbox,
+  } = loadConfig({ file: config, env: process.env, secrets: 'store' })
   const { openStore } = await import('../store/database.ts')
-  if (!mayCreate && storeUrl === null && !existsSync(join(place, 'journal.db'))) throw noStore(place)
+  if (!mayCreate && storeUrl === null && !existsSync(join(place, 'journal.db')))
+    throw noStore(place)
   const store = openStore(storeUrl ?? place, { folder: spool })
   try {
     return await work(store, place, sandbox)
@@ -31,4 +45,7 @@ export async function withStoreAsItIs<T>({ config, mayCreate }: Options, work: (
   }
 }
 
-const noStore = (place: string) => new CommandError(`There is no store in ${place} yet; it is made by \`tollgate serve\` or by the first \`tollgate keys create\`.`)
+const noStore = (place: string) =>
+  new CommandError(
+    `There is no store in ${place} yet; it is made by \`tollgate serve\` or by the first \`tollgate keys create\`.`,
+  )

@@ -2,12 +2,16 @@ import { UsageError } from './arguments.ts'
 
 const units = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const
 const latest = 4_102_444_800_000 // the contracts' last millisecond, 2100-01-01
-const expected = 'write a duration like 30d, 24h or 90m, or a date like 2026-12-31 or 2026-12-31T18:00:00Z'
+const expected =
+  'write a duration like 30d, 24h or 90m, or a date like 2026-12-31 or 2026-12-31T18:00:00Z'
 
 /** How long a flag says, in milliseconds. */
 export function span(flag: string, text: string): number {
   const ms = duration(text)
-  if (ms === null) throw new UsageError(`${flag} ${JSON.stringify(text)} is not a time; write a duration like 30d, 24h or 90m.`)
+  if (ms === null)
+    throw new UsageError(
+      `${flag} ${JSON.stringify(text)} is not a time; write a duration like 30d, 24h or 90m.`,
+    )
   return ms
 }
 
@@ -15,8 +19,10 @@ export function span(flag: string, text: string): number {
 export function instant(flag: string, text: string, now: number, direction: 1 | -1): number {
   const length = duration(text)
   const at = length === null ? date(text) : now + direction * length
-  if (at === null) throw new UsageError(`${flag} ${JSON.stringify(text)} is not a time; ${expected}.`)
-  if (at < 0 || at > latest) throw new UsageError(`${flag} ${JSON.stringify(text)} is outside 1970 to 2100.`)
+  if (at === null)
+    throw new UsageError(`${flag} ${JSON.stringify(text)} is not a time; ${expected}.`)
+  if (at < 0 || at > latest)
+    throw new UsageError(`${flag} ${JSON.stringify(text)} is outside 1970 to 2100.`)
   return at
 }
 
@@ -27,7 +33,8 @@ function duration(text: string): number | null {
 
 /** Only whole dates, and times that say their zone: what a bare time means differs from machine to machine. */
 function date(text: string): number | null {
-  const [, day, time] = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/.exec(text) ?? []
+  const [, day, time] =
+    /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/.exec(text) ?? []
   if (day === undefined) return null
   const midnight = new Date(day)
   // Date turns 31 February into 3 March.

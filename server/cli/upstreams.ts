@@ -2,14 +2,29 @@ import type { components } from '../../generated/server/operator.ts'
 import { loadConfig } from '../config.ts'
 import { didYouMean } from '../config/closest.ts'
 import { drainUpstream, listDrained, restoreUpstream } from '../store/drains.ts'
-import { act, CommandError, configFlag, helpText, jsonFlag, readArguments, UsageError, type Command } from './arguments.ts'
+import {
+  act,
+  CommandError,
+  configFlag,
+  helpText,
+  jsonFlag,
+  readArguments,
+  UsageError,
+  type Command,
+} from './arguments.ts'
 import { askOperator } from './operator.ts'
 import { print, printJson, say, table } from './output.ts'
 import { withStore } from './store.ts'
 
 type UpstreamView = components['schemas']['Upstream']
 
-const address = { url: { type: 'string', value: 'URL', about: "With list: the running server's operator address; else that of the configuration." } } as const
+const address = {
+  url: {
+    type: 'string',
+    value: 'URL',
+    about: "With list: the running server's operator address; else that of the configuration.",
+  },
+} as const
 const common = { ...configFlag, ...jsonFlag } as const
 const actions = { list, drain, restore }
 
@@ -29,16 +44,55 @@ export const upstreams: Command = {
 
 async function list(args: string[]) {
   const { config, url, json } = readArguments(args, { ...address, ...common }).flags
-  const { upstreams } = await askOperator<components['schemas']['UpstreamList']>({ config, url }, 'GET', '/upstreams', 'upstreams')
+  const { upstreams } = await askOperator<components['schemas']['UpstreamList']>(
+    { config, url },
+    'GET',
+    '/upstreams',
+    'upstreams',
+  )
   if (json) return printJson({ upstreams })
   if (upstreams.length === 0) return say('There are no upstreams.')
-  print(table(['upstream', 'address', 'state', 'model', 'as', 'tier', 'weight', 'breaker', 'calls', 'rests'], upstreams.flatMap(rowsOf), ['tier', 'weight', 'calls', 'rests']))
+  print(
+    table(
+      [
+        'upstream',
+        'address',
+        'state',
+        'model',
+        'as',
+        'tier',
+        'weight',
+        'breaker',
+        'calls',
+        'rests',
+      ],
+      upstreams.flatMap(rowsOf),
+      ['tier', 'weight', 'calls', 'rests'],
+    ),
+  )
 }
 
 function rowsOf({ name, origin, drained_at, deployments }: UpstreamView): string[][] {
-  const own = [name, origin ?? 'not configured', drained_at === null ? 'in use' : `drained ${new Date(drained_at).toISOString().slice(0, 16).replace('T', ' ')}`]
+  const own = [
+    name,
+    origin ?? 'not configured',
+    drained_at === null
+      ? 'in use'
+      : `drained ${new Date(drained_at).toISOString().slice(0, 16).replace('T', ' ')}`,
+  ]
   if (deployments.length === 0) return [[...own, '-', '-', '-', '-', '-', '-', '-']]
-  return deployments.map(({ model, upstream_model, tier, weight, breaker, in_flight, resting_s }) => [...own, model, upstream_model, String(tier), String(weight), breaker ?? '-', String(in_flight), resting_s === 0 ? '-' : `${resting_s} s`])
+  return deployments.map(
+    ({ model, upstream_model, tier, weight, breaker, in_flight, resting_s }) => [
+      ...own,
+      model,
+      upstream_model,
+      String(tier),
+      String(weight),
+      breaker ?? '-',
+      String(in_flight),
+      resting_s === 0 ? '-' : `${resting_s} s`,
+    ],
+  )
 }
 
 async function drain(args: string[]) {
@@ -49,7 +103,9 @@ async function drain(args: string[]) {
     return (await listDrained(journal)).get(name)
   })
   if (json) return printJson({ name, drained_at: since ?? null })
-  say(`${name} is drained; running servers send it no more calls within two seconds. \`tollgate upstreams restore ${name}\` puts it into use again.`)
+  say(
+    `${name} is drained; running servers send it no more calls within two seconds. \`tollgate upstreams restore ${name}\` puts it into use again.`,
+  )
 }
 
 async function restore(args: string[]) {
@@ -64,13 +120,21 @@ async function restore(args: string[]) {
 }
 
 function named(args: string[]): { name: string; config: string | undefined; json: boolean } {
-  const { flags: { config: file, json }, words: [name] } = readArguments(args, common, ['NAME'])
-  if (name === undefined) throw new UsageError('Say which upstream, by its name in the configuration.')
+  const {
+    flags: { config: file, json },
+    words: [name],
+  } = readArguments(args, common, ['NAME'])
+  if (name === undefined)
+    throw new UsageError('Say which upstream, by its name in the configuration.')
   return { name, config: file, json }
 }
 
-const configured = (file: string | undefined) => Object.keys(loadConfig({ file, env: process.env, secrets: false }).config.upstreams)
+const configured = (file: string | undefined) =>
+  Object.keys(loadConfig({ file, env: process.env, secrets: false }).config.upstreams)
 
 function mustBeOneOf(names: readonly string[], name: string): void {
-  if (!names.includes(name)) throw new CommandError(`There is no upstream ${JSON.stringify(name)}.${didYouMean(name, names) || (names.length === 0 ? '' : ` There are: ${names.join(', ')}.`)}`)
+  if (!names.includes(name))
+    throw new CommandError(
+      `There is no upstream ${JSON.stringify(name)}.${didYouMean(name, names) || (names.length === 0 ? '' : ` There are: ${names.join(', ')}.`)}`,
+    )
 }

@@ -22,14 +22,22 @@ function folderOf(folder: string, cwd: string): string {
 }
 
 /** A folder's documents in the order of their names, as they were read; or why it could not be read. */
-export type AgentFolder = { path: string } & ({ documents: [name: string, read: FileText][] } | { error: string })
+export type AgentFolder = { path: string } & (
+  { documents: [name: string, read: FileText][] } | { error: string }
+)
 
-const hints: Record<string, string> = { ENOENT: 'there is no such folder for agents', ENOTDIR: 'this is a file, and mesh.agents names folders', EACCES: 'this folder may not be read by this user' }
+const hints: Record<string, string> = {
+  ENOENT: 'there is no such folder for agents',
+  ENOTDIR: 'this is a file, and mesh.agents names folders',
+  EACCES: 'this folder may not be read by this user',
+}
 
 /** What else lies there, like a README, is none of ours. */
 export function readAgentFolder(path: string): AgentFolder {
   try {
-    const names = readdirSync(path).filter((name) => !name.startsWith('.') && /\.(ya?ml|json)$/.test(name))
+    const names = readdirSync(path).filter(
+      (name) => !name.startsWith('.') && /\.(ya?ml|json)$/.test(name),
+    )
     return { path, documents: names.sort().map((name) => [name, readText(join(path, name))]) }
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''

@@ -15,16 +15,41 @@ export type ConfigDescription = {
   operator: string
   operator_token: string
   upstreams: { name: string; base_url: string; key: string | null; used: boolean }[]
-  routes: { model: string; tier: number; weight: number; upstream: string; upstream_model: string; cost: string | null; price: string | null }[]
+  routes: {
+    model: string
+    tier: number
+    weight: number
+    upstream: string
+    upstream_model: string
+    cost: string | null
+    price: string | null
+  }[]
   /** Of whom how many answers 402 are counted. */
   unpaid: string
-  payments: { network: string; pay_to: string; asset: string; decimals: number; facilitator: string; facilitator_key: string | null; rpc: string | null }[]
+  payments: {
+    network: string
+    pay_to: string
+    asset: string
+    decimals: number
+    facilitator: string
+    facilitator_key: string | null
+    rpc: string | null
+  }[]
 }
 
 type Usd = { input: string; output: string }
 
-export function describeConfig({ config, sandbox, file, secrets }: Omit<LoadedConfig, 'loadedAt' | 'needRestart'>): ConfigDescription {
-  const used = new Set(Object.values(config.routes).flat().map(({ upstream }) => upstream))
+export function describeConfig({
+  config,
+  sandbox,
+  file,
+  secrets,
+}: Omit<LoadedConfig, 'loadedAt' | 'needRestart'>): ConfigDescription {
+  const used = new Set(
+    Object.values(config.routes)
+      .flat()
+      .map(({ upstream }) => upstream),
+  )
   return {
     file,
     sandbox,
@@ -44,15 +69,31 @@ export function describeConfig({ config, sandbox, file, secrets }: Omit<LoadedCo
     })),
     routes: modelValues.flatMap((model) => deploymentsOf(model)),
     unpaid: unpaidOf(config),
-    payments: Object.entries(config.payments.networks).map(([network, { pay_to, asset, decimals, facilitator, facilitator_key_env, facilitator_key_file, rpc_env }]) => ({
-      network,
-      pay_to,
-      asset,
-      decimals,
-      facilitator,
-      facilitator_key: placeOf(facilitator_key_env ?? facilitator_key_file, secrets.facilitatorKeys.has(network)),
-      rpc: placeOf(rpc_env, secrets.rpcUrls.has(network)),
-    })),
+    payments: Object.entries(config.payments.networks).map(
+      ([
+        network,
+        {
+          pay_to,
+          asset,
+          decimals,
+          facilitator,
+          facilitator_key_env,
+          facilitator_key_file,
+          rpc_env,
+        },
+      ]) => ({
+        network,
+        pay_to,
+        asset,
+        decimals,
+        facilitator,
+        facilitator_key: placeOf(
+          facilitator_key_env ?? facilitator_key_file,
+          secrets.facilitatorKeys.has(network),
+        ),
+        rpc: placeOf(rpc_env, secrets.rpcUrls.has(network)),
+      }),
+    ),
   }
 
   function deploymentsOf(model: string): ConfigDescription['routes'] {
@@ -72,7 +113,10 @@ export function describeConfig({ config, sandbox, file, secrets }: Omit<LoadedCo
   }
 }
 
-function unpaidOf({ mesh: { unpaid_rpm: rpm }, trusted_proxies: trusted }: LoadedConfig['config']): string {
+function unpaidOf({
+  mesh: { unpaid_rpm: rpm },
+  trusted_proxies: trusted,
+}: LoadedConfig['config']): string {
   if (rpm === 0) return 'Unpaid requests are not limited: mesh.unpaid_rpm is 0.'
   const bound = `Each client address may send ${rpm} unpaid requests a minute (mesh.unpaid_rpm).`
   if (trusted.length > 0) return bound
@@ -82,14 +126,17 @@ function unpaidOf({ mesh: { unpaid_rpm: rpm }, trusted_proxies: trusted }: Loade
 /** Where a secret is, and whether it is there. */
 const stateOf = (place: string, isSet: boolean) => `${isSet ? 'set' : 'not set'} (${place})`
 
-const placeOf = (place: string | undefined, isSet: boolean) => (place === undefined ? null : stateOf(place, isSet))
+const placeOf = (place: string | undefined, isSet: boolean) =>
+  place === undefined ? null : stateOf(place, isSet)
 
 /** What a table of the configuration has for a model: its own entry, else that of "*". */
 export function forModel<T>(table: Record<string, T>, model: string): T | undefined {
   return Object.hasOwn(table, model) ? table[model] : table['*']
 }
 
-const perMillion = (usd: Usd | undefined) => (usd === undefined ? null : `${usd.input} / ${usd.output}`)
+const perMillion = (usd: Usd | undefined) =>
+  usd === undefined ? null : `${usd.input} / ${usd.output}`
 
 /** Where a service of this machine is reached. */
-export const addressOf = ({ host, port }: { host: string; port: number }) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+export const addressOf = ({ host, port }: { host: string; port: number }) =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`

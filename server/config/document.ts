@@ -19,11 +19,17 @@ const hints: Record<string, string> = {
 export type FileText = { text: string } | { error: string }
 
 /** Reads a YAML file and remembers where everything stands in it. */
-export const readDocument = (file: string, shown: string): ConfigDocument => documentOf(readText(file), shown)
+export const readDocument = (file: string, shown: string): ConfigDocument =>
+  documentOf(readText(file), shown)
 
 /** The same of a file that was read before. */
 export function documentOf(read: FileText, shown: string): ConfigDocument {
-  if ('error' in read) return { value: {}, problems: [{ at: shown, path: [], text: `${read.error}.` }], at: () => shown }
+  if ('error' in read)
+    return {
+      value: {},
+      problems: [{ at: shown, path: [], text: `${read.error}.` }],
+      at: () => shown,
+    }
 
   const lines = new LineCounter()
   const document = parseDocument(read.text, { lineCounter: lines, prettyErrors: false })
@@ -35,11 +41,20 @@ export function documentOf(read: FileText, shown: string): ConfigDocument {
   if (problems.length > 0) return { value: {}, problems, at: () => shown }
 
   const converted = convert(document)
-  if ('error' in converted) return { value: {}, problems: [invalid(shown, converted.error)], at: () => shown }
-  return { value: converted.value, problems, at: (path, options) => place(offsetOf(document.contents, path, options?.key ?? false)) }
+  if ('error' in converted)
+    return { value: {}, problems: [invalid(shown, converted.error)], at: () => shown }
+  return {
+    value: converted.value,
+    problems,
+    at: (path, options) => place(offsetOf(document.contents, path, options?.key ?? false)),
+  }
 }
 
-const invalid = (at: string, why: string): Problem => ({ at, path: [], text: `this is not valid YAML: ${why}.` })
+const invalid = (at: string, why: string): Problem => ({
+  at,
+  path: [],
+  text: `this is not valid YAML: ${why}.`,
+})
 
 export function readText(file: string): FileText {
   try {
@@ -68,7 +83,9 @@ function offsetOf(root: Node | null, path: readonly string[], key: boolean): num
       const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === name)
       if (pair === undefined) return offset
       const value = pair.value as Node | null // a document that was parsed, not built, has nodes as values
-      offset = (last && !key && isScalar(value) ? value.range?.[0] : (pair.key as Node).range?.[0]) ?? offset
+      offset =
+        (last && !key && isScalar(value) ? value.range?.[0] : (pair.key as Node).range?.[0]) ??
+        offset
       node = value
       continue
     }

@@ -5,7 +5,12 @@ import { resolved, rootSchema, type Schema } from './schema.ts'
 export type Setting = { name: string; path: string[]; schema: Schema }
 
 /** Variables that the project reads besides the settings of the file; with TOLLGATE_API_KEY `tollgate agents call` and `ask` send requests. */
-export const otherVariables = ['TOLLGATE_CONFIG', 'TOLLGATE_SANDBOX_KEY', 'TOLLGATE_API_KEY', 'TOLLGATE_BENCH_PEERS'] as const
+export const otherVariables = [
+  'TOLLGATE_CONFIG',
+  'TOLLGATE_SANDBOX_KEY',
+  'TOLLGATE_API_KEY',
+  'TOLLGATE_BENCH_PEERS',
+] as const
 
 /**
  * Every scalar of the file with the variable that sets it. Maps with names of one's own (`upstreams`, `routes`, `prices`, `payments.networks`) have
@@ -13,13 +18,24 @@ export const otherVariables = ['TOLLGATE_CONFIG', 'TOLLGATE_SANDBOX_KEY', 'TOLLG
  */
 export function settings(schema: Schema = rootSchema, path: string[] = []): Setting[] {
   const { type, properties, items, ...rest } = resolved(schema)
-  if (properties !== undefined) return Object.entries(properties).flatMap(([key, inner]) => settings(inner, [...path, key]))
+  if (properties !== undefined)
+    return Object.entries(properties).flatMap(([key, inner]) => settings(inner, [...path, key]))
   if (type === 'object' || (type === 'array' && resolved(items ?? {}).type !== 'string')) return []
-  return [{ name: `TOLLGATE_${path.join('_').toUpperCase()}`, path, schema: { ...rest, ...(type && { type }), ...(items && { items }) } }]
+  return [
+    {
+      name: `TOLLGATE_${path.join('_').toUpperCase()}`,
+      path,
+      schema: { ...rest, ...(type && { type }), ...(items && { items }) },
+    },
+  ]
 }
 
 /** Writes the settings of the environment over those of the file; answers which of them it wrote. */
-export function override(value: Record<string, unknown>, env: NodeJS.ProcessEnv, problems: Problem[]): Setting[] {
+export function override(
+  value: Record<string, unknown>,
+  env: NodeJS.ProcessEnv,
+  problems: Problem[],
+): Setting[] {
   const written: Setting[] = []
   for (const setting of settings()) {
     const { name, path, schema } = setting
@@ -28,7 +44,11 @@ export function override(value: Record<string, unknown>, env: NodeJS.ProcessEnv,
     const typed = convert(text, schema)
     if (typed === undefined) {
       const fit = expectation(schema, path.at(-1))
-      problems.push({ at: name, path, text: `${path.join('.')} must be ${fit}, not ${JSON.stringify(text.slice(0, 40))}.` })
+      problems.push({
+        at: name,
+        path,
+        text: `${path.join('.')} must be ${fit}, not ${JSON.stringify(text.slice(0, 40))}.`,
+      })
       continue
     }
     if (put(value, path, typed)) written.push(setting)
@@ -38,10 +58,17 @@ export function override(value: Record<string, unknown>, env: NodeJS.ProcessEnv,
 
 function convert(text: string, schema: Schema): unknown {
   if (schema.type === 'string') return text
-  if (schema.type === 'array') return text.split(',').map((part) => part.trim()).filter((part) => part !== '')
-  if (schema.type === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined
+  if (schema.type === 'array')
+    return text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+  if (schema.type === 'boolean')
+    return text === 'true' ? true : text === 'false' ? false : undefined
   const number = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN
-  return Number.isFinite(number) && (schema.type !== 'integer' || Number.isSafeInteger(number)) ? number : undefined
+  return Number.isFinite(number) && (schema.type !== 'integer' || Number.isSafeInteger(number))
+    ? number
+    : undefined
 }
 
 /** False where the file has something else than a mapping on the way; the contract's own check says so. */
@@ -59,7 +86,11 @@ function put(value: Record<string, unknown>, path: string[], typed: unknown): bo
 /** Refuses what looks like ours and is not: a misspelt name would otherwise be ignored in silence. */
 export function refuseUnknown(env: NodeJS.ProcessEnv, named: Iterable<string>): Problem[] {
   const known = new Set([...settings().map(({ name }) => name), ...otherVariables, ...named])
-  const unknown = Object.keys(env).filter((name) => name.startsWith('TOLLGATE_') && !known.has(name))
+  const unknown = Object.keys(env).filter(
+    (name) => name.startsWith('TOLLGATE_') && !known.has(name),
+  )
   const text = 'this environment variable is not a setting of Tollgate.'
-  return unknown.sort().map((name) => ({ at: name, path: [], text: `${text}${didYouMean(name, known)}` }))
+  return unknown
+    .sort()
+    .map((name) => ({ at: name, path: [], text: `${text}${didYouMean(name, known)}` }))
 }

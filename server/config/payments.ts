@@ -16,10 +16,18 @@ const solanaNetworks = {
 }
 
 /** What the schema cannot say of `payments`; `mesh` is null when it was found faulty itself. */
-export function checkPayments({ networks, mesh, sandbox }: { networks: Networks; mesh: Config['mesh'] | null; sandbox: boolean }, refuse: Refuse) {
+export function checkPayments(
+  {
+    networks,
+    mesh,
+    sandbox,
+  }: { networks: Networks; mesh: Config['mesh'] | null; sandbox: boolean },
+  refuse: Refuse,
+) {
   if (Object.keys(networks).length === 0) return
   if (sandbox) {
-    const text = 'payments.networks must be empty as long as no upstreams and routes are configured: the sandbox answers with canned text, which is not for sale.'
+    const text =
+      'payments.networks must be empty as long as no upstreams and routes are configured: the sandbox answers with canned text, which is not for sale.'
     refuse(['payments', 'networks'], text, { key: true })
   }
   if (mesh !== null && mesh.public_url === undefined && !isLoopback(mesh.host)) {
@@ -32,25 +40,41 @@ export function checkPayments({ networks, mesh, sandbox }: { networks: Networks;
 function checkNetwork(name: string, network: Network, refuse: Refuse) {
   const path = ['payments', 'networks', name]
   checkFacilitator([...path, 'facilitator'], network.facilitator, refuse)
-  if (network.facilitator_key_env !== undefined && network.facilitator_key_file !== undefined) refuseTwoKeys(path, 'facilitator_key', refuse)
+  if (network.facilitator_key_env !== undefined && network.facilitator_key_file !== undefined)
+    refuseTwoKeys(path, 'facilitator_key', refuse)
   const kind = kindOf(name)
   if (kind === null) return
   if (kind === 'solana') checkSolanaName(path, name, refuse)
-  if (network.path !== kind) return refuse([...path, 'path'], `${dotted([...path, 'path'])} must be ${kind}, as ${JSON.stringify(name)} is a chain of that kind.`)
+  if (network.path !== kind)
+    return refuse(
+      [...path, 'path'],
+      `${dotted([...path, 'path'])} must be ${kind}, as ${JSON.stringify(name)} is a chain of that kind.`,
+    )
   for (const key of ['pay_to', 'asset'] as const) checkAddress(path, key, network, refuse)
   if (comparable(network, 'pay_to') === comparable(network, 'asset'))
-    refuse([...path, 'pay_to'], `${dotted([...path, 'pay_to'])} must be the address of your wallet, and is that of the token: what is paid would be lost.`)
-  for (const key of ['asset_name', 'asset_version'] as const) checkDomain([...path, key], kind, network[key], refuse)
+    refuse(
+      [...path, 'pay_to'],
+      `${dotted([...path, 'pay_to'])} must be the address of your wallet, and is that of the token: what is paid would be lost.`,
+    )
+  for (const key of ['asset_name', 'asset_version'] as const)
+    checkDomain([...path, key], kind, network[key], refuse)
 }
 
-const kindOf = (name: string): Kind | null => (name.startsWith('eip155:') ? 'evm' : name.startsWith('solana:') ? 'solana' : null)
+const kindOf = (name: string): Kind | null =>
+  name.startsWith('eip155:') ? 'evm' : name.startsWith('solana:') ? 'solana' : null
 
 /** Wallets and facilitators know no others; a chain of one's own takes the name of devnet. */
 function checkSolanaName(path: string[], name: string, refuse: Refuse) {
   const known = Object.values(solanaNetworks)
   if (known.includes(name)) return
-  const all = Object.entries(solanaNetworks).map(([chain, id]) => `${id} (${chain})`).join(', ')
-  refuse(path, `${dotted(path)} is not a chain of Solana.${didYouMean(name, known)} There are ${all}.`, { key: true })
+  const all = Object.entries(solanaNetworks)
+    .map(([chain, id]) => `${id} (${chain})`)
+    .join(', ')
+  refuse(
+    path,
+    `${dotted(path)} is not a chain of Solana.${didYouMean(name, known)} There are ${all}.`,
+    { key: true },
+  )
 }
 
 function checkAddress(path: string[], key: Addressed, network: Network, refuse: Refuse) {
@@ -59,7 +83,8 @@ function checkAddress(path: string[], key: Addressed, network: Network, refuse: 
 }
 
 function faultOfEvm(address: string): string | undefined {
-  if (!/^0x[0-9a-fA-F]{40}$/.test(address)) return 'must be an address of an EVM chain in quotes, 0x and 40 hexadecimal digits'
+  if (!/^0x[0-9a-fA-F]{40}$/.test(address))
+    return 'must be an address of an EVM chain in quotes, 0x and 40 hexadecimal digits'
   if (/^0x0+$/.test(address)) return 'must not be the zero address, which belongs to nobody'
   if (address === address.toLowerCase() || isChecksummed(address)) return undefined
   return 'has a wrong checksum (EIP-55), so a character of it is mistyped; copy it again, or write it in lower case if it is right all the same'
@@ -72,7 +97,8 @@ function isChecksummed(address: string): boolean {
 }
 
 function faultOfSolana(address: string): string | undefined {
-  if (base58Length(address) !== 32) return 'must be an address of Solana in quotes, 32 bytes in base58'
+  if (base58Length(address) !== 32)
+    return 'must be an address of Solana in quotes, 32 bytes in base58'
   return /^1+$/.test(address) ? 'must not be the zero address, which belongs to nobody' : undefined
 }
 
@@ -87,11 +113,16 @@ function base58Length(text: string): number | null {
   return zeros + (value === 0n ? 0 : Math.ceil(value.toString(16).length / 2))
 }
 
-const comparable = (network: Network, key: Addressed) => (network.path === 'evm' ? network[key].toLowerCase() : network[key])
+const comparable = (network: Network, key: Addressed) =>
+  network.path === 'evm' ? network[key].toLowerCase() : network[key]
 
 function checkDomain(path: string[], kind: Kind, value: string | undefined, refuse: Refuse) {
-  if (kind === 'evm' && value === undefined) refuse(path, `${dotted(path)} is missing; write ${expectation({}, path.at(-1))}.`, { key: true })
-  if (kind === 'solana' && value !== undefined) refuse(path, `${dotted(path)} is for EVM chains only; leave it out.`, { key: true })
+  if (kind === 'evm' && value === undefined)
+    refuse(path, `${dotted(path)} is missing; write ${expectation({}, path.at(-1))}.`, {
+      key: true,
+    })
+  if (kind === 'solana' && value !== undefined)
+    refuse(path, `${dotted(path)} is for EVM chains only; leave it out.`, { key: true })
 }
 
 function checkFacilitator(path: string[], text: string, refuse: Refuse) {
@@ -99,7 +130,11 @@ function checkFacilitator(path: string[], text: string, refuse: Refuse) {
   if (!URL.canParse(text)) return
   const { protocol, hostname, pathname } = new URL(text)
   const called = /\/(verify|settle|supported)\/?$/.exec(pathname)?.[1]
-  if (called !== undefined) refuse(path, `${dotted(path)} must end before /${called}: the rest is added.`)
+  if (called !== undefined)
+    refuse(path, `${dotted(path)} must end before /${called}: the rest is added.`)
   if (protocol === 'http:' && !isLoopback(hostname.replace(/^\[|\]$/g, '')))
-    refuse(path, `${dotted(path)} must begin with https://; only a facilitator on this machine may be reached by http://, as in "http://127.0.0.1:4020".`)
+    refuse(
+      path,
+      `${dotted(path)} must begin with https://; only a facilitator on this machine may be reached by http://, as in "http://127.0.0.1:4020".`,
+    )
 }

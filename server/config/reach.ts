@@ -3,7 +3,17 @@ import { ConfigError, dotted } from './problems.ts'
 import type { Config } from './schema.ts'
 
 /** What only a start can change: addresses, what is kept where, and how payments are taken, but for the facilitators' keys. */
-const sections = ['store', 'store_env', 'store_connections', 'spool', 'workers', 'ledger', 'operator', 'payments', 'tracing'] as const
+const sections = [
+  'store',
+  'store_env',
+  'store_connections',
+  'spool',
+  'workers',
+  'ledger',
+  'operator',
+  'payments',
+  'tracing',
+] as const
 const members = {
   gateway: ['host', 'port', 'docs'],
   mesh: ['host', 'port', 'docs'],
@@ -17,27 +27,48 @@ const members = {
  */
 export function withinReach(now: LoadedConfig, next: LoadedConfig): LoadedConfig {
   if (now.sandbox !== next.sandbox) {
-    const why = next.sandbox ? 'no upstreams and routes are configured any more, and the sandbox takes their place only with a restart' : 'upstreams and routes are configured now, and the sandbox that runs gives way to them only with a restart'
+    const why = next.sandbox
+      ? 'no upstreams and routes are configured any more, and the sandbox takes their place only with a restart'
+      : 'upstreams and routes are configured now, and the sandbox that runs gives way to them only with a restart'
     throw new ConfigError([`${next.file ?? 'environment'}: ${why}.`])
   }
   const config: Config = { ...next.config, ...pick(now.config, sections) }
-  for (const section of sections) if (!(section in now.config)) delete config[section as keyof Config]
-  for (const [section, names] of Object.entries(members)) Object.assign(config, { [section]: { ...partOf(next.config, section), ...pick(partOf(now.config, section), names) } })
+  for (const section of sections)
+    if (!(section in now.config)) delete config[section as keyof Config]
+  for (const [section, names] of Object.entries(members))
+    Object.assign(config, {
+      [section]: { ...partOf(next.config, section), ...pick(partOf(now.config, section), names) },
+    })
   const { rpcUrls, operatorToken, metricsToken, storeUrl } = now.secrets
   const needRestart = differences(config, next.config)
   // The keys of other networks, or of other facilitators, are no keys of these.
-  const { facilitatorKeys } = needRestart.some((name) => name.startsWith('payments.networks')) ? now.secrets : next.secrets
-  return { ...next, config, needRestart, secrets: { ...next.secrets, facilitatorKeys, rpcUrls, operatorToken, metricsToken, storeUrl } }
+  const { facilitatorKeys } = needRestart.some((name) => name.startsWith('payments.networks'))
+    ? now.secrets
+    : next.secrets
+  return {
+    ...next,
+    config,
+    needRestart,
+    secrets: { ...next.secrets, facilitatorKeys, rpcUrls, operatorToken, metricsToken, storeUrl },
+  }
 }
 
-const partOf = (config: Config, section: string) => config[section as keyof Config] as Record<string, unknown> // one of `members`
+const partOf = (config: Config, section: string) =>
+  config[section as keyof Config] as Record<string, unknown> // one of `members`
 
-const pick = <From extends object>(from: From, names: readonly (keyof From)[]) => Object.fromEntries(names.filter((name) => name in from).map((name) => [name, from[name]])) as Partial<From>
+const pick = <From extends object>(from: From, names: readonly (keyof From)[]) =>
+  Object.fromEntries(
+    names.filter((name) => name in from).map((name) => [name, from[name]]),
+  ) as Partial<From>
 
 /** The names of the settings in which two configurations differ. */
 function differences(one: unknown, other: unknown, path: string[] = []): string[] {
-  if (!isMapping(one) || !isMapping(other)) return JSON.stringify(one) === JSON.stringify(other) ? [] : [dotted(path)]
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((name) => differences(one[name], other[name], [...path, name]))
+  if (!isMapping(one) || !isMapping(other))
+    return JSON.stringify(one) === JSON.stringify(other) ? [] : [dotted(path)]
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((name) =>
+    differences(one[name], other[name], [...path, name]),
+  )
 }
 
-const isMapping = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isMapping = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -30,7 +30,12 @@ export const rootSchema: Schema = { $ref: '#/components/schemas/Config' }
 export function resolved(schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1)
   const target = name === undefined ? undefined : schemas[name]
-  return target === undefined ? schema : { ...resolved(target), ...(schema.description === undefined ? {} : { description: schema.description }) }
+  return target === undefined
+    ? schema
+    : {
+        ...resolved(target),
+        ...(schema.description === undefined ? {} : { description: schema.description }),
+      }
 }
 
 /** The schema of the value at `path`, or null where the contract has no such place. */
@@ -54,7 +59,14 @@ export function validate(value: unknown): ErrorObject[] {
 
 function compile(): ValidateFunction {
   // Our own contract was checked when it was written, and the code is used once: every command waits for it.
-  const ajv = new Ajv2020({ allErrors: true, useDefaults: true, strict: false, verbose: true, validateSchema: false, code: { optimize: false } })
+  const ajv = new Ajv2020({
+    allErrors: true,
+    useDefaults: true,
+    strict: false,
+    verbose: true,
+    validateSchema: false,
+    code: { optimize: false },
+  })
   formats.default(ajv)
   ajv.addSchema(contract, 'config')
   return ajv.compile({ $ref: 'config#/components/schemas/Config' })

@@ -8,8 +8,12 @@ export const masked = '[not shown]'
  * A configuration whose addresses hold a name, a password or a query is refused, and of a database's address those are gone; what headers hold nobody knows.
  */
 export function shownConfig(config: Config): Config {
-  const upstreams = Object.entries(config.upstreams).map(([name, { headers, ...upstream }]) => [name, { ...upstream, ...(headers && { headers: maskedOf(headers) }) }] as const)
+  const upstreams = Object.entries(config.upstreams).map(
+    ([name, { headers, ...upstream }]) =>
+      [name, { ...upstream, ...(headers && { headers: maskedOf(headers) }) }] as const,
+  )
   return { ...config, upstreams: Object.fromEntries(upstreams) }
 }
 
-const maskedOf = (headers: Record<string, string>): Record<string, string> => Object.fromEntries(Object.keys(headers).map((name) => [name, masked]))
+const maskedOf = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.keys(headers).map((name) => [name, masked]))

@@ -30,17 +30,29 @@ const example = 'postgres://user@host/name'
 const isAddress = /^[a-z][a-z0-9+.-]+:/i
 
 /** Where the store and the spool are, and what the schema cannot say of them. */
-export function findStore({ config, cwd, has, isWritten, secret }: Given, sound: Sound, refuse: Refuse): Places {
+export function findStore(
+  { config, cwd, has, isWritten, secret }: Given,
+  sound: Sound,
+  refuse: Refuse,
+): Places {
   const folder = sound('store') ? resolve(cwd, config.store) : ''
   const spool = sound('spool') ? resolve(cwd, config.spool) : ''
   if (config.store_env !== undefined) {
-    if (has('store')) refuse(['store_env'], 'store_env names the variable with the whole address of the store; leave store out.')
+    if (has('store'))
+      refuse(
+        ['store_env'],
+        'store_env names the variable with the whole address of the store; leave store out.',
+      )
     checkFolder('spool', config.spool, spool, refuse)
     return { store: secret === null ? '' : placeOf(secret), spool, url: secret }
   }
   if (!sound('store') || !isAddress.test(config.store)) {
     checkFolder('store', config.store, folder, refuse)
-    if (has('spool') && spool !== folder) refuse(['spool'], 'spool is for a store in PostgreSQL; a store that is a folder has it there. Leave it out.')
+    if (has('spool') && spool !== folder)
+      refuse(
+        ['spool'],
+        'spool is for a store in PostgreSQL; a store that is a folder has it there. Leave it out.',
+      )
     return { store: folder, spool: folder, url: null }
   }
   const fault = faultOf(config.store, isWritten)
@@ -51,22 +63,28 @@ export function findStore({ config, cwd, has, isWritten, secret }: Given, sound:
 
 function faultOf(store: string, isWritten: boolean): string | undefined {
   const url = isPostgres(store) && URL.canParse(store) ? new URL(store) : null
-  if (url === null) return `store must be a folder, like ".tollgate", or the address of a PostgreSQL database, like "${example}".`
-  if (isWritten && hasPassword(url)) return 'store must not hold a password; put the whole address into an environment variable and name that with store_env.'
+  if (url === null)
+    return `store must be a folder, like ".tollgate", or the address of a PostgreSQL database, like "${example}".`
+  if (isWritten && hasPassword(url))
+    return 'store must not hold a password; put the whole address into an environment variable and name that with store_env.'
   return namesDatabase(url) ? undefined : `store must name a database, as in "${example}".`
 }
 
 /** What is wrong with the address in a variable, to be put behind the variable's name. */
 export function faultOfAddress(text: string): string | undefined {
   const url = isPostgres(text) && URL.canParse(text) ? new URL(text) : null
-  return url !== null && namesDatabase(url) ? undefined : 'which must hold the address of a PostgreSQL database, like postgres://user:password@host/name'
+  return url !== null && namesDatabase(url)
+    ? undefined
+    : 'which must hold the address of a PostgreSQL database, like postgres://user:password@host/name'
 }
 
-const hasPassword = ({ password, searchParams }: URL) => password !== '' || searchParams.has('password')
+const hasPassword = ({ password, searchParams }: URL) =>
+  password !== '' || searchParams.has('password')
 
 const namesDatabase = ({ pathname }: URL) => pathname.length > 1
 
 function checkFolder(key: 'store' | 'spool', given: string, folder: string, refuse: Refuse): void {
   const found = folder === '' ? undefined : statSync(folder, { throwIfNoEntry: false })
-  if (found && !found.isDirectory()) refuse([key], `${key} must be a folder, and ${JSON.stringify(given)} is a file.`)
+  if (found && !found.isDirectory())
+    refuse([key], `${key} must be a folder, and ${JSON.stringify(given)} is a file.`)
 }

@@ -4,19 +4,30 @@ import { createHealth, type Health, type HealthSettings } from './health.ts'
 /** What is believed of deployments. It outlives a configuration, and is forgotten with what it was about. */
 export type Beliefs = {
   /** One for each upstream and upstream model; another one once something of the upstream has changed. */
-  of(upstream: string, model: string, settings: { breaker: HealthSettings; [name: string]: unknown }): Health
+  of(
+    upstream: string,
+    model: string,
+    settings: { breaker: HealthSettings; [name: string]: unknown },
+  ): Health
   /** Forgets all but these. Nobody hears of the others any more. */
   keepOnly(kept: ReadonlySet<Health>): void
 }
 
-export function createBeliefs(now: () => number, moved: (upstream: string, model: string, state: BreakerState) => void): Beliefs {
+export function createBeliefs(
+  now: () => number,
+  moved: (upstream: string, model: string, state: BreakerState) => void,
+): Beliefs {
   const believed = new Map<string, { upstream: string; model: string; health: Health }>()
   return {
     of(upstream, model, settings) {
       const name = JSON.stringify([upstream, model, settings])
       const known = believed.get(name)
       if (known) return known.health
-      const health = createHealth(settings.breaker, now, (state) => believed.has(name) && moved(upstream, model, state))
+      const health = createHealth(
+        settings.breaker,
+        now,
+        (state) => believed.has(name) && moved(upstream, model, state),
+      )
       believed.set(name, { upstream, model, health })
       return health
     },

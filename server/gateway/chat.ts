@@ -60,17 +60,31 @@ export function createChat({ router, accounts, limits, quotas, caps, dearest }: 
   const areCapsMetered = caps.some(({ limited }) => isMetered(limited))
 
   /** The request as its caller's limits allow it, and what was reserved for it; nothing of both where there are none. */
-  function admit(chat: ChatRequest, { caller, about }: Errand): { asked: ChatRequest; admission: ReturnType<Limits['admit']> } {
+  function admit(
+    chat: ChatRequest,
+    { caller, about }: Errand,
+  ): { asked: ChatRequest; admission: ReturnType<Limits['admit']> } {
     about.model = chat.model
     checkKey(caller, chat.model)
     if (caps.length === 0 && !isLimited(caller)) return { asked: chat, admission: undefined }
-    if (!areCapsMetered && !isMetered(caller)) return { asked: chat, admission: quotas.admit(caller, { tokens: 0, nano: 0 }, caps) }
+    if (!areCapsMetered && !isMetered(caller))
+      return { asked: chat, admission: quotas.admit(caller, { tokens: 0, nano: 0 }, caps) }
     const reply = maxTokens(chat) ?? mostReplyTokens
-    const need = { tokens: countPrompt(chat) + reply, nano: costOf(dearest(chat.model), mostPromptTokens(chat), reply) }
-    return { asked: maxTokens(chat) === undefined ? { ...chat, max_tokens: reply } : chat, admission: quotas.admit(caller, need, caps) }
+    const need = {
+      tokens: countPrompt(chat) + reply,
+      nano: costOf(dearest(chat.model), mostPromptTokens(chat), reply),
+    }
+    return {
+      asked: maxTokens(chat) === undefined ? { ...chat, max_tokens: reply } : chat,
+      admission: quotas.admit(caller, need, caps),
+    }
   }
 
-  function begin(chat: ChatRequest, { caller, requestId, callId, signal, startedAt, expireIn, about, timeoutMs, headers }: Errand, admission: Admission | undefined) {
+  function begin(
+    chat: ChatRequest,
+    { caller, requestId, callId, signal, startedAt, expireIn, about, timeoutMs, headers }: Errand,
+    admission: Admission | undefined,
+  ) {
     if (admission) Object.assign(headers, admission.headers)
     try {
       accounts.checkOpen()
@@ -81,13 +95,29 @@ export function createChat({ router, accounts, limits, quotas, caps, dearest }: 
     const ownMs = chat.stream ? limits.stream_ms : limits.whole_ms
     const allowedMs = Math.min(ownMs, timeoutMs ?? ownMs)
     expireIn(allowedMs)
-    const journey: Journey = { requestId, model: chat.model, bodyFor: (model) => upstreamBody(chat, model), signal, deadline: startedAt + allowedMs }
+    const journey: Journey = {
+      requestId,
+      model: chat.model,
+      bodyFor: (model) => upstreamBody(chat, model),
+      signal,
+      deadline: startedAt + allowedMs,
+    }
     const promptEstimate = () => estimatePrompt(chat)
-    const record = accounts.recorder({ service: 'gateway', requestId, callId, keyId: caller.id, model: chat.model, promptEstimate, spent })
-    const isLeft = () => signal.reason === 'left' || (signal.reason === 'deadline' && allowedMs < ownMs)
+    const record = accounts.recorder({
+      service: 'gateway',
+      requestId,
+      callId,
+      keyId: caller.id,
+      model: chat.model,
+      promptEstimate,
+      spent,
+    })
+    const isLeft = () =>
+      signal.reason === 'left' || (signal.reason === 'deadline' && allowedMs < ownMs)
     /** Of all attempts: what is counted where the caller ends the call. */
     const used = { tokens: 0, worth: 0, cost: 0 }
-    const covered = () => (isLeft() ? (admission?.cover(used.tokens, Math.max(used.worth, used.cost)) ?? 0) : 0)
+    const covered = () =>
+      isLeft() ? (admission?.cover(used.tokens, Math.max(used.worth, used.cost)) ?? 0) : 0
     function spent({ status, tokens, worth, cost, charged, delivered }: Spent): Due {
       about.tokens = (about.tokens ?? 0) + tokens
       if (!admission) return { charged, counted: charged }
@@ -107,7 +137,16 @@ export function createChat({ router, accounts, limits, quotas, caps, dearest }: 
       admission?.end()
       if (counted === 0) return
       if (error instanceof Failure && signal.reason !== 'left') error.details.counted = counted
-      else accounts.refused({ requestId, callId, keyId: caller.id, service: 'gateway', status: 'client_left', ms: performance.now() - startedAt, counted })
+      else
+        accounts.refused({
+          requestId,
+          callId,
+          keyId: caller.id,
+          service: 'gateway',
+          status: 'client_left',
+          ms: performance.now() - startedAt,
+          counted,
+        })
     }
     return { journey, record, promptEstimate, failed }
   }
@@ -132,14 +171,25 @@ export function createChat({ router, accounts, limits, quotas, caps, dearest }: 
       function refused(error: unknown): void {
         if (signal.reason === 'left') return
         const known = error instanceof Failure ? error : undefined
-        accounts.refused({ requestId, callId, keyId: caller.id, service: 'gateway', status: known?.code ?? 'internal_error', ms: performance.now() - startedAt, ...(known && countedOf(known)) })
+        accounts.refused({
+          requestId,
+          callId,
+          keyId: caller.id,
+          service: 'gateway',
+          status: known?.code ?? 'internal_error',
+          ms: performance.now() - startedAt,
+          ...(known && countedOf(known)),
+        })
       }
       // Until the first content a failure keeps its own status; but no client is left without a sign of life for long.
       const opened = await settledWithin(opening, limits.keep_alive_ms)
       const shown = asksForUsage(chat) ? promptEstimate : undefined
       if (opened) return { events: eventsOf(opened, shown), native: opened.native }
       let late: Delivery | undefined
-      void opening.then((delivery) => (late = delivery), () => {})
+      void opening.then(
+        (delivery) => (late = delivery),
+        () => {},
+      )
       return { events: eventsOnceOpen(opening, shown, refused), native: () => late?.native() }
     },
   }
@@ -149,14 +199,24 @@ export function createChat({ router, accounts, limits, quotas, caps, dearest }: 
 export function checkKey(key: Key, model: Model): void {
   requireScope(key, 'chat')
   const { models } = key
-  if (models && !models.includes(model)) throw new Failure('forbidden', `this key may not use ${model}; it may use ${models.join(', ')}`, { retry: false, param: 'model' })
+  if (models && !models.includes(model))
+    throw new Failure(
+      'forbidden',
+      `this key may not use ${model}; it may use ${models.join(', ')}`,
+      { retry: false, param: 'model' },
+    )
 }
 
 /** The stream as the client gets it: with a last chunk of token counts if it asked for that. */
-const eventsOf = (delivery: Delivery, promptEstimate: (() => number) | undefined) => (promptEstimate ? withUsage(delivery, promptEstimate) : delivery.batches)
+const eventsOf = (delivery: Delivery, promptEstimate: (() => number) | undefined) =>
+  promptEstimate ? withUsage(delivery, promptEstimate) : delivery.batches
 
 /** The head of the reply has gone out: a refusal can only be an event now, and its ledger row is written here. */
-async function* eventsOnceOpen(opening: Promise<Delivery>, promptEstimate: (() => number) | undefined, refused: (error: unknown) => void) {
+async function* eventsOnceOpen(
+  opening: Promise<Delivery>,
+  promptEstimate: (() => number) | undefined,
+  refused: (error: unknown) => void,
+) {
   const opened = await opening.catch((error: unknown) => {
     refused(error)
     throw error
@@ -164,13 +224,26 @@ async function* eventsOnceOpen(opening: Promise<Delivery>, promptEstimate: (() =
   return yield* eventsOf(opened, promptEstimate)
 }
 
-async function* withUsage({ batches, usage, head }: Delivery, promptEstimate: () => number): AsyncGenerator<readonly Said[], 'close' | undefined> {
+async function* withUsage(
+  { batches, usage, head }: Delivery,
+  promptEstimate: () => number,
+): AsyncGenerator<readonly Said[], 'close' | undefined> {
   const end = yield* batches
   const start = head()
   if (!start) return end
   const { usage: told, estimate } = usage()
   const prompt = promptEstimate()
-  yield [{ ...start, choices: [], usage: told ?? { prompt_tokens: prompt, completion_tokens: estimate, total_tokens: prompt + estimate } }]
+  yield [
+    {
+      ...start,
+      choices: [],
+      usage: told ?? {
+        prompt_tokens: prompt,
+        completion_tokens: estimate,
+        total_tokens: prompt + estimate,
+      },
+    },
+  ]
   return end
 }
 

@@ -1,12 +1,30 @@
 import { createEventReader } from '../../client/events.ts'
 import { Json } from '../json.ts'
-import { broken, extras, faultFrom, finishReason, firstChoice, hasError, identity, logprobs, objectOf, tellsMore, usageFrom, type Chunk, type Fault, type FinishReason, type Usage } from './normalise.ts'
+import {
+  broken,
+  extras,
+  faultFrom,
+  finishReason,
+  firstChoice,
+  hasError,
+  identity,
+  logprobs,
+  objectOf,
+  tellsMore,
+  usageFrom,
+  type Chunk,
+  type Fault,
+  type FinishReason,
+  type Usage,
+} from './normalise.ts'
 import { estimateTokens } from './tokens.ts'
 
 /** A chunk, or, of those that are text and nothing else, its JSON. */
 export type Said = Chunk | Json<TextChunk>
 
-type TextChunk = ChunkHead & { choices: { index: 0; delta: { content: string }; finish_reason: null }[] }
+type TextChunk = ChunkHead & {
+  choices: { index: 0; delta: { content: string }; finish_reason: null }[]
+}
 
 export type ChunkReader = {
   /** Takes bytes as they came; afterwards `take()` has what can be said to the client. */
@@ -56,7 +74,11 @@ export function createChunkReader(model: Chunk['model'], fallbackId: () => strin
   let usage: Usage | undefined
   let estimated = 0
 
-  const say = (delta: Chunk['choices'][number]['delta'], reason: FinishReason | null, more: { logprobs?: object } = {}) => {
+  const say = (
+    delta: Chunk['choices'][number]['delta'],
+    reason: FinishReason | null,
+    more: { logprobs?: object } = {},
+  ) => {
     if (!head) return
     ready.push({ ...head, choices: [{ index: 0, delta, finish_reason: reason, ...more }] })
   }
@@ -83,7 +105,8 @@ export function createChunkReader(model: Chunk['model'], fallbackId: () => strin
     if (!event) return broken('event_not_json')
     if (hasError(event)) return faultFrom(event['error'])
     usage = usageFrom(event['usage']) ?? usage
-    if (event['choices'] === undefined && event['usage'] === undefined) return broken('event_without_choices')
+    if (event['choices'] === undefined && event['usage'] === undefined)
+      return broken('event_without_choices')
     const choice = firstChoice(event['choices'])
     if (!choice || finish) return undefined
     head ??= { ...identity(event, model, fallbackId), object: 'chat.completion.chunk' }
@@ -99,7 +122,10 @@ export function createChunkReader(model: Chunk['model'], fallbackId: () => strin
     const more = extras(delta)
     if (content !== '' || more.tool_calls || more.reasoning_content) {
       begin()
-      estimated += estimateTokens(content) + estimateTokens(more.reasoning_content ?? '') + (more.tool_calls ? estimateTokens(JSON.stringify(more.tool_calls)) : 0)
+      estimated +=
+        estimateTokens(content) +
+        estimateTokens(more.reasoning_content ?? '') +
+        (more.tool_calls ? estimateTokens(JSON.stringify(more.tool_calls)) : 0)
       say(content === '' ? more : { content, ...more }, null, logprobs(choice))
     }
     const word = choice['finish_reason'] ?? ''
@@ -131,7 +157,12 @@ export function createChunkReader(model: Chunk['model'], fallbackId: () => strin
   const events = createEventReader({
     onEvent: (data) => fail(read(data)),
     // Old llama.cpp servers write `error: {…}` as a field of its own.
-    onField: (name, value) => fail(name === 'error' && !isDone ? faultFrom(parsed(value)?.['error'] ?? parsed(value) ?? value) : undefined),
+    onField: (name, value) =>
+      fail(
+        name === 'error' && !isDone
+          ? faultFrom(parsed(value)?.['error'] ?? parsed(value) ?? value)
+          : undefined,
+      ),
     maxBytes: maxLineBytes,
     fatal: true,
   })
@@ -159,14 +190,30 @@ export function createChunkReader(model: Chunk['model'], fallbackId: () => strin
       ready = []
       return taken
     },
-    get hasContent() { return hasContent },
-    get isDone() { return isDone },
-    get isMarkedDone() { return isMarkedDone },
-    get finish() { return finish },
-    get fault() { return fault },
-    get usage() { return usage },
-    get native() { return native },
-    get head() { return head },
+    get hasContent() {
+      return hasContent
+    },
+    get isDone() {
+      return isDone
+    },
+    get isMarkedDone() {
+      return isMarkedDone
+    },
+    get finish() {
+      return finish
+    },
+    get fault() {
+      return fault
+    },
+    get usage() {
+      return usage
+    },
+    get native() {
+      return native
+    },
+    get head() {
+      return head
+    },
     estimate: () => estimated,
   }
 }
@@ -188,22 +235,45 @@ const needsDecoding = /["\\\u0000-\u001f]/
  * after a parse of it with another text has shown that the text is all that changes; a literal without quotes, backslashes and
  * control characters between the two is then the whole difference. Events with anything else than text are not learned.
  */
-function learn(data: string, choice: Record<string, unknown>, head: ChunkHead): Template | undefined {
+function learn(
+  data: string,
+  choice: Record<string, unknown>,
+  head: ChunkHead,
+): Template | undefined {
   const delta = objectOf(choice['delta']) ?? {}
   const { content } = delta
-  if (typeof content !== 'string' || content === '' || Object.keys(extras(delta)).length > 0 || choice['logprobs'] != null) return undefined
+  if (
+    typeof content !== 'string' ||
+    content === '' ||
+    Object.keys(extras(delta)).length > 0 ||
+    choice['logprobs'] != null
+  )
+    return undefined
   const literal = JSON.stringify(content)
   const at = data.indexOf(literal, data.indexOf('"content"') + 9)
   if (at === -1) return undefined
   const before = data.slice(0, at + 1)
   const after = data.slice(at + literal.length - 1)
   const probe = parsed(`${before}${mark}${after}`)
-  if (!probe || probe['usage'] != null || objectOf(firstChoice(probe['choices'])?.['delta'])?.['content'] !== mark) return undefined
-  const [ours = '', rest = ''] = JSON.stringify({ ...head, choices: [{ index: 0, delta: { content: mark }, finish_reason: null }] }).split(mark)
+  if (
+    !probe ||
+    probe['usage'] != null ||
+    objectOf(firstChoice(probe['choices'])?.['delta'])?.['content'] !== mark
+  )
+    return undefined
+  const [ours = '', rest = ''] = JSON.stringify({
+    ...head,
+    choices: [{ index: 0, delta: { content: mark }, finish_reason: null }],
+  }).split(mark)
   return {
     contentOf(data) {
       // Slices compare as memory; startsWith, once compiled, goes by single characters.
-      if (data.length <= before.length + after.length || data.slice(0, before.length) !== before || data.slice(-after.length) !== after) return undefined
+      if (
+        data.length <= before.length + after.length ||
+        data.slice(0, before.length) !== before ||
+        data.slice(-after.length) !== after
+      )
+        return undefined
       const literal = data.slice(before.length, data.length - after.length)
       return needsDecoding.test(literal) ? undefined : literal
     },

@@ -26,8 +26,20 @@ export type Deployment = {
   drain: Drain
 }
 
-type UpstreamSettings = { base_url: string; headers?: Record<string, string>; first_byte_ms?: number; idle_ms?: number }
-type DeploymentSettings = { upstream: string; model?: string; tier: number; weight: number; usd_per_million?: { input: string; output: string }; retry_after_sent: boolean }
+type UpstreamSettings = {
+  base_url: string
+  headers?: Record<string, string>
+  first_byte_ms?: number
+  idle_ms?: number
+}
+type DeploymentSettings = {
+  upstream: string
+  model?: string
+  tier: number
+  weight: number
+  usd_per_million?: { input: string; output: string }
+  retry_after_sent: boolean
+}
 
 export type Settings = {
   upstreams: Record<string, UpstreamSettings>
@@ -39,7 +51,14 @@ export type Settings = {
 }
 
 /** Builds deployments; those of the same upstream and upstream model share what is believed of them. */
-export function deploymentBuilder({ upstreams, keys, limits, breaker, beliefs, drainOf }: Settings) {
+export function deploymentBuilder({
+  upstreams,
+  keys,
+  limits,
+  breaker,
+  beliefs,
+  drainOf,
+}: Settings) {
   return (settings: DeploymentSettings, asked: string): Deployment => {
     const upstream = upstreams[settings.upstream]
     if (!upstream) throw new Error(`no upstream ${settings.upstream}`)
@@ -53,7 +72,12 @@ export function deploymentBuilder({ upstreams, keys, limits, breaker, beliefs, d
       weight: settings.weight,
       origin: url.origin,
       path: url.pathname + url.search,
-      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...upstream.headers, ...(key !== undefined && { authorization: `Bearer ${key}` }) },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        ...upstream.headers,
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+      },
       cost: settings.usd_per_million && priceFrom(settings.usd_per_million),
       firstByteMs: upstream.first_byte_ms ?? limits.first_byte_ms,
       idleMs: upstream.idle_ms ?? limits.idle_ms,
@@ -72,8 +96,15 @@ export const isDrained = ({ drain }: Deployment): boolean => drain.since !== nul
  * The next deployment to ask: of the lowest tier that has one which is well, in use and was not tried, the least loaded for its weight,
  * and by weighted chance among equals.
  */
-export function choose(deployments: readonly Deployment[], tried: ReadonlySet<Deployment>, random: () => number): Deployment | undefined {
-  const well = deployments.filter((deployment) => !isDrained(deployment) && !tried.has(deployment) && deployment.health.waitMs() === 0)
+export function choose(
+  deployments: readonly Deployment[],
+  tried: ReadonlySet<Deployment>,
+  random: () => number,
+): Deployment | undefined {
+  const well = deployments.filter(
+    (deployment) =>
+      !isDrained(deployment) && !tried.has(deployment) && deployment.health.waitMs() === 0,
+  )
   if (well.length <= 1) return well[0]
   const tier = Math.min(...well.map((deployment) => deployment.tier))
   const load = ({ health, weight }: Deployment) => health.inFlight / weight

@@ -20,9 +20,19 @@ export type Drains = {
   read(): Promise<void>
 }
 
-type Parts = { store: Pick<Store, 'journal'>; changes: Pick<Changes, 'on'>; observe: Observe; now?: () => number }
+type Parts = {
+  store: Pick<Store, 'journal'>
+  changes: Pick<Changes, 'on'>
+  observe: Observe
+  now?: () => number
+}
 
-export function createDrains({ store: { journal }, changes, observe, now = Date.now }: Parts): Drains {
+export function createDrains({
+  store: { journal },
+  changes,
+  observe,
+  now = Date.now,
+}: Parts): Drains {
   const known = new Map<string, { since: number | null }>()
   changes.on('upstream', read)
 
@@ -37,7 +47,8 @@ export function createDrains({ store: { journal }, changes, observe, now = Date.
     for (const upstream of drained.keys()) drainOf(upstream)
     for (const [upstream, drain] of known) {
       const since = drained.get(upstream) ?? null
-      if ((since === null) !== (drain.since === null)) observe({ kind: since === null ? 'upstreamRestored' : 'upstreamDrained', upstream })
+      if ((since === null) !== (drain.since === null))
+        observe({ kind: since === null ? 'upstreamRestored' : 'upstreamDrained', upstream })
       drain.since = since
     }
   }

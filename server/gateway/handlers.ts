@@ -19,15 +19,24 @@ export function gatewayHandlers({ chat, created }: Parts): Handlers<WithoutPages
   return {
     async createChatCompletion({ body, header, ...request }) {
       const ignored = ignoredFields(body)
-      const headers: RateHeaders & { 'x-ignored-fields'?: string } = ignored === undefined ? {} : { 'x-ignored-fields': ignored }
+      const headers: RateHeaders & { 'x-ignored-fields'?: string } =
+        ignored === undefined ? {} : { 'x-ignored-fields': ignored }
       const errand = { ...request, headers, timeoutMs: header['x-request-timeout-ms'] }
-      if (body.stream) return { status: 200, headers, events: (await chat.stream(body, errand)).events }
+      if (body.stream)
+        return { status: 200, headers, events: (await chat.stream(body, errand)).events }
       const { completion, native } = await chat.whole(body, errand)
-      return { status: 200, headers: { ...headers, ...(native !== undefined && { 'x-finish-reason-native': native }) }, body: completion }
+      return {
+        status: 200,
+        headers: { ...headers, ...(native !== undefined && { 'x-finish-reason-native': native }) },
+        body: completion,
+      }
     },
 
     async listModels({ caller }) {
-      return { status: 200, body: { object: 'list', data: modelsOf(caller).map((id) => listed(id, created)) } }
+      return {
+        status: 200,
+        body: { object: 'list', data: modelsOf(caller).map((id) => listed(id, created)) },
+      }
     },
   }
 }
@@ -39,4 +48,9 @@ export function modelsOf(key: Key): Model[] {
 }
 
 /** A model as both dialects list it. */
-export const listed = (id: Model, created: number) => ({ id, object: 'model' as const, created, owned_by: 'tollgate' })
+export const listed = (id: Model, created: number) => ({
+  id,
+  object: 'model' as const,
+  created,
+  owned_by: 'tollgate',
+})

@@ -30,7 +30,11 @@ export type Health = {
 }
 
 /** A breaker: closed while calls succeed, open after failures, then one probe at a time until one succeeds. */
-export function createHealth({ failures, window, open_ms }: HealthSettings, now: () => number, moved: (state: BreakerState) => void): Health {
+export function createHealth(
+  { failures, window, open_ms }: HealthSettings,
+  now: () => number,
+  moved: (state: BreakerState) => void,
+): Health {
   let state: BreakerState = 'closed'
   let inFlight = 0
   let inARow = 0
@@ -62,11 +66,17 @@ export function createHealth({ failures, window, open_ms }: HealthSettings, now:
     if (recent.length > window) recent.shift()
     inARow = good ? 0 : inARow + 1
   }
-  const isTripped = () => inARow >= failures || (recent.length >= window && recent.filter((good) => !good).length * 2 >= window)
+  const isTripped = () =>
+    inARow >= failures ||
+    (recent.length >= window && recent.filter((good) => !good).length * 2 >= window)
 
   return {
-    get inFlight() { return inFlight },
-    get state() { return state },
+    get inFlight() {
+      return inFlight
+    },
+    get state() {
+      return state
+    },
     waitMs() {
       const at = now()
       if (state !== 'closed' && probing) return Math.max(1, restUntil - at)

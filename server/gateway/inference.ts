@@ -3,12 +3,29 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Pool, type Dispatcher } from 'undici'
 import { createChunkReader } from './chunks.ts'
 import type { Deployment } from './deployments.ts'
-import { broken, faultFrom, hasError, isFault, normaliseReply, objectOf, type Chunk, type Fault, type Whole } from './normalise.ts'
+import {
+  broken,
+  faultFrom,
+  hasError,
+  isFault,
+  normaliseReply,
+  objectOf,
+  type Chunk,
+  type Fault,
+  type Whole,
+} from './normalise.ts'
 import { receive, type Received } from './receive.ts'
 import { openSource, type OpenStream } from './source.ts'
 import { cutFault, watchOver, type Cut, type Watch } from './watch.ts'
 
-export type Outcome<Value> = { ok: true; value: Value } | { ok: false; fault: Fault; cut?: Cut; /** Whether any of the request went out. */ sent: boolean }
+export type Outcome<Value> =
+  | { ok: true; value: Value }
+  | {
+      ok: false
+      fault: Fault
+      cut?: Cut
+      /** Whether any of the request went out. */ sent: boolean
+    }
 
 export type Call = {
   deployment: Deployment
@@ -40,7 +57,10 @@ export function createInference(limits: InferenceLimits): Inference {
     return pool
   }
 
-  async function send({ deployment, body }: Call, watch: Watch): Promise<Outcome<Dispatcher.ResponseData>> {
+  async function send(
+    { deployment, body }: Call,
+    watch: Watch,
+  ): Promise<Outcome<Dispatcher.ResponseData>> {
     const { origin, path, headers, firstByteMs, idleMs } = deployment
     // An emitter tells nobody who comes after the event.
     if (watch.cut()) return failed(undefined, watch)
@@ -49,13 +69,25 @@ export function createInference(limits: InferenceLimits): Inference {
       // undici hears of an abort only once a connection stands; a caller who leaves before that is not to be waited for.
       const reply = await new Promise<Dispatcher.ResponseData>((resolve, reject) => {
         watch.whenCut(reject)
-        const request = { path, method: 'POST', headers, body, ...timesOf(firstByteMs, idleMs) } as const
-        poolOf(origin).ask({ ...request, signal: watch.signal, goesOut: watch.goesOut }).then(resolve, reject)
+        const request = {
+          path,
+          method: 'POST',
+          headers,
+          body,
+          ...timesOf(firstByteMs, idleMs),
+        } as const
+        poolOf(origin)
+          .ask({ ...request, signal: watch.signal, goesOut: watch.goesOut })
+          .then(resolve, reject)
       })
       if (reply.statusCode === 200) return { ok: true, value: reply }
       const bytes = reply.statusCode === 400 ? await firstBytes(reply) : Buffer.alloc(0)
       if (reply.statusCode !== 400) discard(reply)
-      return { ok: false, fault: refusal({ status: reply.statusCode, headers: reply.headers, bytes }), sent: true }
+      return {
+        ok: false,
+        fault: refusal({ status: reply.statusCode, headers: reply.headers, bytes }),
+        sent: true,
+      }
     } catch (error) {
       return failed(error, watch)
     }
@@ -63,21 +95,39 @@ export function createInference(limits: InferenceLimits): Inference {
 
   return {
     async complete(call) {
-      const { deployment: { origin, path, headers, firstByteMs, idleMs }, body } = call
+      const {
+        deployment: { origin, path, headers, firstByteMs, idleMs },
+        body,
+      } = call
       const watch = watchOver(call.signal)
       try {
         // Nobody is told of a cut that came before.
         if (watch.cut()) return failed(undefined, watch)
         watch.expectWithin(firstByteMs, 'late')
-        const received = await receive(poolOf(origin), { path, headers, body, ...timesOf(firstByteMs, idleMs) }, watch, {
-          mostOf: (status, fields) => (status === 200 ? (unlike(fields, 'json') ? 0 : Infinity) : status === 400 ? mostErrorBytes : 0),
-          alive: () => watch.expectWithin(idleMs, 'stalled'),
-        })
+        const received = await receive(
+          poolOf(origin),
+          { path, headers, body, ...timesOf(firstByteMs, idleMs) },
+          watch,
+          {
+            mostOf: (status, fields) =>
+              status === 200
+                ? unlike(fields, 'json')
+                  ? 0
+                  : Infinity
+                : status === 400
+                  ? mostErrorBytes
+                  : 0,
+            alive: () => watch.expectWithin(idleMs, 'stalled'),
+          },
+        )
         if (received.status !== 200) return { ok: false, fault: refusal(received), sent: true }
         const unusable = unlike(received.headers, 'json')
         if (unusable) return { ok: false, fault: unusable, sent: true }
         const parsed = parsedReply(received.bytes)
-        const whole = parsed === undefined ? broken('not_json') : normaliseReply(parsed, call.model, call.fallbackId)
+        const whole =
+          parsed === undefined
+            ? broken('not_json')
+            : normaliseReply(parsed, call.model, call.fallbackId)
         return isFault(whole) ? { ok: false, fault: whole, sent: true } : { ok: true, value: whole }
       } catch (error) {
         return failed(error, watch)
@@ -131,7 +181,10 @@ type Told = { goesOut?(): void }
 
 /** A pool that tells when a request is about to be written to a connection, which `request` keeps to itself. */
 class UpstreamPool extends Pool {
-  override dispatch(options: Dispatcher.DispatchOptions & Told, handler: Dispatcher.DispatchHandler): boolean {
+  override dispatch(
+    options: Dispatcher.DispatchOptions & Told,
+    handler: Dispatcher.DispatchHandler,
+  ): boolean {
     const { goesOut } = options
     if (!goesOut) return super.dispatch(options, handler)
     // Of the handler's own events only this one is in our way: an object around it would cost at every piece of a stream.
@@ -149,24 +202,45 @@ class UpstreamPool extends Pool {
   }
 }
 
-const optionsOf = ({ connect_ms, reply_bytes, connections }: InferenceLimits) => ({ connect: { timeout: connect_ms }, connections, maxResponseSize: reply_bytes, pipelining: 1, keepAliveTimeout: 30_000 })
+const optionsOf = ({ connect_ms, reply_bytes, connections }: InferenceLimits) => ({
+  connect: { timeout: connect_ms },
+  connections,
+  maxResponseSize: reply_bytes,
+  pipelining: 1,
+  keepAliveTimeout: 30_000,
+})
 
 /** What an exception of a call amounts to: a cut of ours, or a connection that never stood or broke. */
 function failed(error: unknown, watch: Watch): Outcome<never> {
   const cut = watch.cut()
   if (cut) return { ok: false, fault: cutFault(cut), cut, sent: watch.isOut() }
   const code = (error as { code?: string } | null)?.code ?? 'unknown'
-  if (code === 'UND_ERR_HEADERS_TIMEOUT') return { ok: false, fault: cutFault('late'), cut: 'late', sent: true }
-  const neverSent = ['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(code)
+  if (code === 'UND_ERR_HEADERS_TIMEOUT')
+    return { ok: false, fault: cutFault('late'), cut: 'late', sent: true }
+  const neverSent = [
+    'ECONNREFUSED',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+  ].includes(code)
   return { ok: false, fault: { status: 502, reason: code.toLowerCase() }, sent: !neverSent }
 }
 
 /** Ours come first; undici's are for what they might miss. */
-const timesOf = (firstByteMs: number, idleMs: number) => ({ headersTimeout: firstByteMs + 1000, bodyTimeout: Math.max(firstByteMs, idleMs) + 1000 })
+const timesOf = (firstByteMs: number, idleMs: number) => ({
+  headersTimeout: firstByteMs + 1000,
+  bodyTimeout: Math.max(firstByteMs, idleMs) + 1000,
+})
 
 /** An error reply, by its status; of its text only the kind of error is used, never a word. */
 function refusal({ status, headers, bytes }: Received): Fault {
-  const reason = status === 400 && /context|too long|maximum.{0,20}(length|tokens)/i.test(bytes.toString('latin1')) ? 'context_length' : `status_${status}`
+  const reason =
+    status === 400 &&
+    /context|too long|maximum.{0,20}(length|tokens)/i.test(bytes.toString('latin1'))
+      ? 'context_length'
+      : `status_${status}`
   const retryAfter = secondsFrom(headers['retry-after'])
   return { status, reason, ...(retryAfter !== undefined && { retryAfter }) }
 }
@@ -190,7 +264,9 @@ async function firstBytes({ body }: Dispatcher.ResponseData): Promise<Buffer> {
 /** Seconds from `Retry-After`, which is a number or a date. */
 function secondsFrom(header: string | string[] | undefined): number | undefined {
   if (typeof header !== 'string') return undefined
-  const seconds = /^\d+(\.\d+)?$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
+  const seconds = /^\d+(\.\d+)?$/.test(header)
+    ? Number(header)
+    : (Date.parse(header) - Date.now()) / 1000
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
 }
 
@@ -198,7 +274,9 @@ function secondsFrom(header: string | string[] | undefined): number | undefined 
 function unlike(headers: IncomingHttpHeaders, type: 'json' | 'event-stream'): Fault | undefined {
   const encoding = headers['content-encoding']
   if (encoding !== undefined && encoding !== 'identity') return broken('compressed')
-  return String(headers['content-type'] ?? '').includes(type) ? undefined : broken('wrong_content_type')
+  return String(headers['content-type'] ?? '').includes(type)
+    ? undefined
+    : broken('wrong_content_type')
 }
 
 /** Some servers answer a streaming request's error as JSON under status 200. */
@@ -208,7 +286,10 @@ async function errorUnder200(reply: Dispatcher.ResponseData): Promise<Fault | un
   return body && hasError(body) ? faultFrom(body['error']) : undefined
 }
 
-const drop = (reply: Dispatcher.ResponseData, fault: Fault): Extract<Outcome<never>, { ok: false }> => {
+const drop = (
+  reply: Dispatcher.ResponseData,
+  fault: Fault,
+): Extract<Outcome<never>, { ok: false }> => {
   discard(reply)
   return { ok: false, fault, sent: true }
 }

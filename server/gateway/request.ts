@@ -8,17 +8,23 @@ type Message = components['schemas']['Message']
 export type Turn = Omit<Message, 'role'> & { role: Message['role'] | 'tool' }
 
 /** What a model is asked. Requests of gateway.yaml are such; those of openai.yaml are translated, and may leave the length of the reply open. */
-export type ChatRequest = Omit<Request, 'messages' | 'max_tokens'> & { messages: Turn[]; max_tokens?: number }
+export type ChatRequest = Omit<Request, 'messages' | 'max_tokens'> & {
+  messages: Turn[]
+  max_tokens?: number
+}
 
 /** Names of the properties that the contract marks `x-forward: true`. */
-const forwarded = (properties: Record<string, object>) => Object.keys(properties).filter((name) => 'x-forward' in (properties[name] ?? {}))
+const forwarded = (properties: Record<string, object>) =>
+  Object.keys(properties).filter((name) => 'x-forward' in (properties[name] ?? {}))
 
 const { ChatCompletionRequest, Message } = contract.components.schemas
 const messageForwards = forwarded(Message.properties) as (keyof Message)[]
 
 /** These two are not passed on as they are: the gateway says them in its own way. */
 const rewritten = new Set(['max_completion_tokens', 'stream_options'])
-const forwards = forwarded(ChatCompletionRequest.properties).filter((name) => !rewritten.has(name)) as (keyof ChatRequest)[]
+const forwards = forwarded(ChatCompletionRequest.properties).filter(
+  (name) => !rewritten.has(name),
+) as (keyof ChatRequest)[]
 
 /**
  * The request body for an upstream, as JSON: built field by field from what the contract says is forwarded,
@@ -33,21 +39,25 @@ export function upstreamBody(chat: ChatRequest, model: string): string {
   }
   if (chat.temperature !== undefined) body['temperature'] = chat.temperature
   if (chat.stream) body['stream_options'] = { include_usage: true }
-  for (const name of forwards) if (chat[name] !== undefined && chat[name] !== null) body[name] = chat[name]
+  for (const name of forwards)
+    if (chat[name] !== undefined && chat[name] !== null) body[name] = chat[name]
   return JSON.stringify(body)
 }
 
 function upstreamMessage(message: Turn): Record<string, unknown> {
   const sent: Record<string, unknown> = { role: message.role, content: message.content }
-  for (const name of messageForwards) if (message[name] !== undefined && message[name] !== null) sent[name] = message[name]
+  for (const name of messageForwards)
+    if (message[name] !== undefined && message[name] !== null) sent[name] = message[name]
   return sent
 }
 
 /** `max_completion_tokens` is the newer name and wins; a default of the contract is filled in already. */
-export const maxTokens = (chat: ChatRequest): number | undefined => chat.max_completion_tokens ?? chat.max_tokens
+export const maxTokens = (chat: ChatRequest): number | undefined =>
+  chat.max_completion_tokens ?? chat.max_tokens
 
 /** Whether a streaming client asked to see the token counts. */
-export const asksForUsage = (chat: ChatRequest): boolean => chat.stream_options?.['include_usage'] === true
+export const asksForUsage = (chat: ChatRequest): boolean =>
+  chat.stream_options?.['include_usage'] === true
 
 /** More than the header has room for. */
 const mostNames = 400
@@ -56,7 +66,10 @@ const longestName = 64
 type Properties = { properties: object }
 
 /** Tells what a caller sent that the contract does not know, for the header `x-ignored-fields`; undefined when there is nothing. */
-export function ignoredFinder(contract: { ChatCompletionRequest: Properties; Message: Properties }) {
+export function ignoredFinder(contract: {
+  ChatCompletionRequest: Properties
+  Message: Properties
+}) {
   const known = new Set(Object.keys(contract.ChatCompletionRequest.properties))
   const knownOfMessage = new Set(Object.keys(contract.Message.properties))
   return (chat: { messages: readonly object[] }) => ignoredOf(chat, known, knownOfMessage)

@@ -15,8 +15,16 @@ const sliceMs = 1000
  * Bounds what retries add to the load of one model: over the last ten seconds some failovers are free, further ones and repeats
  * are a share of the requests. Repeats are never free and count as failovers too.
  */
-export function createRetryBudget({ free_failovers, failover_share, repeat_share }: RetrySettings, now: () => number): RetryBudget {
-  const window = Array.from({ length: slices }, () => ({ slice: -1, requests: 0, retries: 0, repeats: 0 }))
+export function createRetryBudget(
+  { free_failovers, failover_share, repeat_share }: RetrySettings,
+  now: () => number,
+): RetryBudget {
+  const window = Array.from({ length: slices }, () => ({
+    slice: -1,
+    requests: 0,
+    retries: 0,
+    repeats: 0,
+  }))
   const current = () => {
     const slice = Math.floor(now() / sliceMs)
     const at = window[slice % slices] as (typeof window)[number]
@@ -34,7 +42,8 @@ export function createRetryBudget({ free_failovers, failover_share, repeat_share
     }
     return total
   }
-  const hasRoom = ({ requests, retries }: { requests: number; retries: number }) => retries + 1 <= free_failovers + failover_share * requests
+  const hasRoom = ({ requests, retries }: { requests: number; retries: number }) =>
+    retries + 1 <= free_failovers + failover_share * requests
 
   return {
     request: () => void current().requests++,

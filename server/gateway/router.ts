@@ -71,11 +71,28 @@ type Parts = {
   fallbackId: () => string
 }
 
-type Won<Value> = { value: Value; number: number; deployment: Deployment; leave: Leave; startedAt: number }
+type Won<Value> = {
+  value: Value
+  number: number
+  deployment: Deployment
+  leave: Leave
+  startedAt: number
+}
 
 /** The one retry loop: it runs only until the first content, so that a client never hears two deployments. */
-export function createRouter({ routes, inference, attempts, observe, random, fallbackId }: Parts): Router {
-  async function win<Value>(journey: Journey, record: (attempt: Attempt) => void, ask: (call: Call) => Promise<Outcome<Value>>): Promise<Won<Value>> {
+export function createRouter({
+  routes,
+  inference,
+  attempts,
+  observe,
+  random,
+  fallbackId,
+}: Parts): Router {
+  async function win<Value>(
+    journey: Journey,
+    record: (attempt: Attempt) => void,
+    ask: (call: Call) => Promise<Outcome<Value>>,
+  ): Promise<Won<Value>> {
     const { model, requestId, signal, deadline } = journey
     const route = routes.get(model)
     if (!route) throw new Failure('unavailable', `no model server is configured for ${model}`)
@@ -86,13 +103,34 @@ export function createRouter({ routes, inference, attempts, observe, random, fal
       const deployment = next
       const startedAt = performance.now()
       const leave = deployment.health.enter()
-      const outcome = await ask({ deployment, body: journey.bodyFor(deployment.model), model, fallbackId, signal })
+      const outcome = await ask({
+        deployment,
+        body: journey.bodyFor(deployment.model),
+        model,
+        fallbackId,
+        signal,
+      })
       const ms = performance.now() - startedAt
       const word = outcome.ok ? 'ok' : wordFor(outcome)
-      observe({ kind: 'upstreamAttempted', upstream: deployment.upstream, model: deployment.model, outcome: word, ms, requestId })
+      observe({
+        kind: 'upstreamAttempted',
+        upstream: deployment.upstream,
+        model: deployment.model,
+        outcome: word,
+        ms,
+        requestId,
+      })
       if (outcome.ok) return { value: outcome.value, number, deployment, leave, startedAt }
       judge(deployment, leave, outcome)
-      if (outcome.sent || outcome.cut) record({ number, deployment, status: word, ms, delivered: false, ...(!outcome.sent && { unsent: true }) })
+      if (outcome.sent || outcome.cut)
+        record({
+          number,
+          deployment,
+          status: word,
+          ms,
+          delivered: false,
+          ...(!outcome.sent && { unsent: true }),
+        })
       refuseIfFinal(outcome)
       tried.set(deployment, outcome)
       if (number >= attempts) break
@@ -102,15 +140,32 @@ export function createRouter({ routes, inference, attempts, observe, random, fal
   }
 
   /** The next deployment, if the budget allows it; or the same one again after a pause, when there is no other. */
-  async function another(route: Route, tried: ReadonlyMap<Deployment, unknown>, failed: Extract<Outcome<never>, { ok: false }>, last: Deployment, at: { number: number; deadline: number; signal: AbortSignal }) {
-    const lateOnce = failed.cut === 'late' && (!last.retryAfterSent || [...tried.values()].filter((outcome) => (outcome as typeof failed).cut === 'late').length > 1)
+  async function another(
+    route: Route,
+    tried: ReadonlyMap<Deployment, unknown>,
+    failed: Extract<Outcome<never>, { ok: false }>,
+    last: Deployment,
+    at: { number: number; deadline: number; signal: AbortSignal },
+  ) {
+    const lateOnce =
+      failed.cut === 'late' &&
+      (!last.retryAfterSent ||
+        [...tried.values()].filter((outcome) => (outcome as typeof failed).cut === 'late').length >
+          1)
     if (lateOnce) return undefined
     const other = choose(route.deployments, new Set(tried.keys()), random)
     if (other) return route.budget.mayFailOver() ? other : undefined
     if (failed.cut === 'late' || !worthRepeating(failed.fault.status)) return undefined
     const { retryAfter } = failed.fault
-    const pauseMs = retryAfter === undefined ? random() * Math.min(2000, 100 * 2 ** at.number) : retryAfter * 1000
-    if (performance.now() + pauseMs >= at.deadline || isDrained(last) || last.health.state !== 'closed' || !route.budget.mayRepeat()) return undefined
+    const pauseMs =
+      retryAfter === undefined ? random() * Math.min(2000, 100 * 2 ** at.number) : retryAfter * 1000
+    if (
+      performance.now() + pauseMs >= at.deadline ||
+      isDrained(last) ||
+      last.health.state !== 'closed' ||
+      !route.budget.mayRepeat()
+    )
+      return undefined
     // Timers drop the fraction and may fire early: the deployment would still be resting.
     await pause(Math.ceil(Math.max(pauseMs, last.health.waitMs())) + 2, at.signal)
     return at.signal.aborted || isDrained(last) || last.health.waitMs() > 0 ? undefined : last
@@ -118,11 +173,21 @@ export function createRouter({ routes, inference, attempts, observe, random, fal
 
   return {
     async complete(journey, record) {
-      const { value, number, deployment, leave, startedAt } = await win(journey, record, (call) => inference.complete(call))
+      const { value, number, deployment, leave, startedAt } = await win(journey, record, (call) =>
+        inference.complete(call),
+      )
       leave('good')
       const { usage, choices } = value.completion
       const [choice] = choices
-      record({ number, deployment, status: 'ok', ms: performance.now() - startedAt, delivered: true, ...(choice && { finish: choice.finish_reason }), ...(usage ? { usage } : { estimate: choice ? estimateReply(choice.message) : 0 }) })
+      record({
+        number,
+        deployment,
+        status: 'ok',
+        ms: performance.now() - startedAt,
+        delivered: true,
+        ...(choice && { finish: choice.finish_reason }),
+        ...(usage ? { usage } : { estimate: choice ? estimateReply(choice.message) : 0 }),
+      })
       return value
     },
 
@@ -130,7 +195,12 @@ export function createRouter({ routes, inference, attempts, observe, random, fal
       const won = await win(journey, record, (call) => inference.open(call))
       const { reader } = won.value
       won.leave.begun()
-      return { batches: deliver(won, journey, record), usage: () => ({ usage: reader.usage, estimate: reader.estimate() }), head: () => reader.head, native: () => reader.native }
+      return {
+        batches: deliver(won, journey, record),
+        usage: () => ({ usage: reader.usage, estimate: reader.estimate() }),
+        head: () => reader.head,
+        native: () => reader.native,
+      }
     },
   }
 }
@@ -139,7 +209,11 @@ export function createRouter({ routes, inference, attempts, observe, random, fal
  * Passes the batches on and accounts for the attempt once, on every way out: before the end of the stream is told, or when the client has left.
  * An iterator by hand: this runs for every event, and generators cost a few more promises each.
  */
-function deliver({ value: stream, number, deployment, leave, startedAt }: Won<OpenStream>, { signal }: Journey, record: (attempt: Attempt) => void): AsyncIterable<readonly Said[], 'close' | undefined> {
+function deliver(
+  { value: stream, number, deployment, leave, startedAt }: Won<OpenStream>,
+  { signal }: Journey,
+  record: (attempt: Attempt) => void,
+): AsyncIterable<readonly Said[], 'close' | undefined> {
   const { reader } = stream
   const ttftMs = performance.now() - startedAt
   let isOpen = true
@@ -148,7 +222,16 @@ function deliver({ value: stream, number, deployment, leave, startedAt }: Won<Op
     isOpen = false
     leave(verdict)
     const { usage, finish } = reader
-    record({ number, deployment, status, ms: performance.now() - startedAt, ttftMs, delivered: true, ...(finish && { finish }), ...(usage ? { usage } : { estimate: reader.estimate() }) })
+    record({
+      number,
+      deployment,
+      status,
+      ms: performance.now() - startedAt,
+      ttftMs,
+      delivered: true,
+      ...(finish && { finish }),
+      ...(usage ? { usage } : { estimate: reader.estimate() }),
+    })
   }
   const over = { done: true, value: undefined } as const
   const iterator: AsyncIterator<readonly Said[], 'close' | undefined> = {
@@ -160,7 +243,10 @@ function deliver({ value: stream, number, deployment, leave, startedAt }: Won<Op
         return over
       }
       const failure = endFailure(news.cut, reader.fault)
-      account(failure ? statusOf(reader.fault, failure) : 'ok', !failure ? 'good' : signal.aborted ? 'neutral' : 'bad')
+      account(
+        failure ? statusOf(reader.fault, failure) : 'ok',
+        !failure ? 'good' : signal.aborted ? 'neutral' : 'bad',
+      )
       if (failure) throw failure
       return reader.isMarkedDone ? over : { done: true, value: 'close' }
     },
@@ -175,31 +261,50 @@ function deliver({ value: stream, number, deployment, leave, startedAt }: Won<Op
 
 /** Why a stream that has begun did not finish; undefined when it did. */
 function endFailure(cut: Cut | undefined, fault: Fault | undefined): Failure | undefined {
-  if (cut === 'deadline') return new Failure('deadlineExceeded', 'the reply was not complete before the deadline')
+  if (cut === 'deadline')
+    return new Failure('deadlineExceeded', 'the reply was not complete before the deadline')
   if (cut === 'shutdown') return shuttingDown()
   if (cut === 'revoked') return refusedMeanwhile()
-  if (cut) return new Failure('deadlineExceeded', 'the model server stopped sending before the reply was complete')
+  if (cut)
+    return new Failure(
+      'deadlineExceeded',
+      'the model server stopped sending before the reply was complete',
+    )
   return fault && new Failure(classOf(fault.status), brokenOff(fault.reason))
 }
 
-const statusOf = (fault: Fault | undefined, { code }: Failure): string => (fault ? `upstream_${fault.reason}` : code)
+const statusOf = (fault: Fault | undefined, { code }: Failure): string =>
+  fault ? `upstream_${fault.reason}` : code
 
-const wordFor = ({ fault, cut }: { fault: { reason: string }; cut?: Cut }): string => (cut === 'left' ? 'client_left' : `upstream_${fault.reason}`)
+const wordFor = ({ fault, cut }: { fault: { reason: string }; cut?: Cut }): string =>
+  cut === 'left' ? 'client_left' : `upstream_${fault.reason}`
 
 const brokenOff = (reason: string): string =>
-  reason === 'truncated' ? "the model's server ended the stream before the reply was complete" : "the model's server broke the stream off with an error"
+  reason === 'truncated'
+    ? "the model's server ended the stream before the reply was complete"
+    : "the model's server broke the stream off with an error"
 
 /** Statuses that say it is the caller's request that is at fault: another deployment would say the same. */
 const callersFault = new Set([400, 413, 422])
 const refusesUs = new Set([401, 402, 403, 404])
 
 /** What an error within a stream is to the caller. */
-const classOf = (status: number): FailureKind => (callersFault.has(status) ? 'invalidRequest' : status === 429 || status === 503 ? 'upstreamBusy' : 'upstreamFailed')
+const classOf = (status: number): FailureKind =>
+  callersFault.has(status)
+    ? 'invalidRequest'
+    : status === 429 || status === 503
+      ? 'upstreamBusy'
+      : 'upstreamFailed'
 
 /** Whether the call was ended on this side: it says nothing about the deployment. */
-const isOurs = (cut: Cut | undefined) => cut === 'left' || cut === 'deadline' || cut === 'shutdown' || cut === 'revoked'
+const isOurs = (cut: Cut | undefined) =>
+  cut === 'left' || cut === 'deadline' || cut === 'shutdown' || cut === 'revoked'
 
-function judge({ health }: Deployment, leave: Leave, { fault: { status, retryAfter, reason }, cut }: Extract<Outcome<never>, { ok: false }>): void {
+function judge(
+  { health }: Deployment,
+  leave: Leave,
+  { fault: { status, retryAfter, reason }, cut }: Extract<Outcome<never>, { ok: false }>,
+): void {
   if (isOurs(cut) || callersFault.has(status)) return leave('neutral')
   if (reason.startsWith('status_') || reason.startsWith('error_')) {
     if (refusesUs.has(status)) return leave('refusesUs')
@@ -211,39 +316,74 @@ function judge({ health }: Deployment, leave: Leave, { fault: { status, retryAft
 
 function refuseIfFinal({ fault, cut }: Extract<Outcome<never>, { ok: false }>): void {
   if (cut === 'left') throw new Failure('requestTimeout', 'the client left')
-  if (cut === 'deadline') throw new Failure('deadlineExceeded', 'the reply was not ready before the deadline')
+  if (cut === 'deadline')
+    throw new Failure('deadlineExceeded', 'the reply was not ready before the deadline')
   if (cut === 'shutdown') throw shuttingDown()
   if (cut === 'revoked') throw refusedMeanwhile()
   if (!callersFault.has(fault.status)) return
-  if (fault.reason === 'context_length') throw new Failure('invalidRequest', 'the conversation and max_tokens together are longer than the model can take; shorten messages or lower max_tokens', { retry: false, param: 'messages', rule: 'context_length_exceeded' })
-  throw new Failure('invalidRequest', `the model server refused the request as invalid (${fault.status})`, { retry: false })
+  if (fault.reason === 'context_length')
+    throw new Failure(
+      'invalidRequest',
+      'the conversation and max_tokens together are longer than the model can take; shorten messages or lower max_tokens',
+      { retry: false, param: 'messages', rule: 'context_length_exceeded' },
+    )
+  throw new Failure(
+    'invalidRequest',
+    `the model server refused the request as invalid (${fault.status})`,
+    { retry: false },
+  )
 }
 
-const shuttingDown = () => new Failure('unavailable', 'the server is shutting down; try again', { retryAfter: 1 })
+const shuttingDown = () =>
+  new Failure('unavailable', 'the server is shutting down; try again', { retryAfter: 1 })
 
-const worthRepeating = (status: number): boolean => status === 408 || status === 409 || status === 425 || status === 429 || status >= 500
+const worthRepeating = (status: number): boolean =>
+  status === 408 || status === 409 || status === 425 || status === 429 || status >= 500
 
 /** What was drained by hand is restored by hand. */
 const drainedSeconds = 30
 
 /** Nothing answered: 503 while all are merely busy, 504 when the last was too late, else 502. */
-function exhausted({ model }: Journey, all: readonly Deployment[], outcomes: Extract<Outcome<never>, { ok: false }>[]): Failure {
+function exhausted(
+  { model }: Journey,
+  all: readonly Deployment[],
+  outcomes: Extract<Outcome<never>, { ok: false }>[],
+): Failure {
   const deployments = all.filter((deployment) => !isDrained(deployment))
-  const isBusy = ({ fault, cut }: (typeof outcomes)[number]) => !cut && (fault.status === 429 || fault.status === 503)
+  const isBusy = ({ fault, cut }: (typeof outcomes)[number]) =>
+    !cut && (fault.status === 429 || fault.status === 503)
   const cause = outcomes.map(({ fault }) => fault.reason)
   if (outcomes.every(isBusy)) {
-    if (outcomes.length === 0 && all.length > 0 && deployments.length === 0) return new Failure('unavailable', `all model servers of ${model} are out of use at the moment; try again later`, { retryAfter: drainedSeconds })
+    if (outcomes.length === 0 && all.length > 0 && deployments.length === 0)
+      return new Failure(
+        'unavailable',
+        `all model servers of ${model} are out of use at the moment; try again later`,
+        { retryAfter: drainedSeconds },
+      )
     const told = outcomes.flatMap(({ fault }) => fault.retryAfter ?? [])
-    const waits = outcomes.length === 0 ? deployments.map(({ health }) => health.waitMs() / 1000) : told
+    const waits =
+      outcomes.length === 0 ? deployments.map(({ health }) => health.waitMs() / 1000) : told
     const least = Math.max(1, Math.ceil(Math.min(...waits, waits.length === 0 ? 1 : Infinity)))
     if (outcomes.length === 0 && deployments.some(({ health }) => health.state !== 'closed')) {
-      return new Failure('unavailable', `no model server of ${model} is healthy at the moment; try again in ${Math.min(60, least)} s`, { retryAfter: least })
+      return new Failure(
+        'unavailable',
+        `no model server of ${model} is healthy at the moment; try again in ${Math.min(60, least)} s`,
+        { retryAfter: least },
+      )
     }
     const when = least > 60 ? 'try again later' : `try again in ${least} s`
-    return new Failure('upstreamBusy', `all model servers of ${model} are busy; ${when}`, { cause, retryAfter: least, ...(least > 60 && { retry: false }) })
+    return new Failure('upstreamBusy', `all model servers of ${model} are busy; ${when}`, {
+      cause,
+      retryAfter: least,
+      ...(least > 60 && { retry: false }),
+    })
   }
-  if (outcomes.at(-1)?.cut === 'late') return new Failure('deadlineExceeded', 'the model server did not begin to answer in time', { cause })
-  if (outcomes.at(-1)?.cut === 'stalled') return new Failure('deadlineExceeded', 'the model server stopped answering', { cause })
+  if (outcomes.at(-1)?.cut === 'late')
+    return new Failure('deadlineExceeded', 'the model server did not begin to answer in time', {
+      cause,
+    })
+  if (outcomes.at(-1)?.cut === 'stalled')
+    return new Failure('deadlineExceeded', 'the model server stopped answering', { cause })
   return new Failure('upstreamFailed', 'no model server gave a usable reply', { cause })
 }
 

@@ -18,7 +18,12 @@ const afterFinishMs = 500
 const mostWaitingBytes = 64 << 10
 
 /** Reads as bytes arrive, until the reply is whole, faulty or cut. The upstream's socket is closed on every way out. */
-export function openSource({ body }: Dispatcher.ResponseData, reader: ChunkReader, idleMs: number, watch: Watch): OpenStream & { begun(): Promise<Cut | undefined> } {
+export function openSource(
+  { body }: Dispatcher.ResponseData,
+  reader: ChunkReader,
+  idleMs: number,
+  watch: Watch,
+): OpenStream & { begun(): Promise<Cut | undefined> } {
   let isOver = false
   let cut: Cut | undefined
   let waitingBytes = 0

@@ -26,12 +26,15 @@ function besideOf({ messages, tools, response_format }: ChatRequest): unknown[] 
   // Most prompts have nothing of it.
   if (!tools && !response_format && !messages.some(({ tool_calls }) => tool_calls)) return []
   const calls = messages.flatMap(({ tool_calls }) => tool_calls ?? [])
-  return [tools, response_format, calls.length > 0 ? calls : undefined].filter((part) => part !== undefined && part !== null)
+  return [tools, response_format, calls.length > 0 ? calls : undefined].filter(
+    (part) => part !== undefined && part !== null,
+  )
 }
 
 /** The whole prompt by our own count: what a caller's tokens are reserved by. */
 export const countPrompt = (chat: ChatRequest): number =>
-  estimatePrompt(chat) + besideOf(chat).reduce((sum: number, part) => sum + estimateTokens(JSON.stringify(part)), 0)
+  estimatePrompt(chat) +
+  besideOf(chat).reduce((sum: number, part) => sum + estimateTokens(JSON.stringify(part)), 0)
 
 /** More than chat templates add: of their own, around each message, and to explain tools. */
 const mostOfTemplate = { prompt: 64, message: 16, beside: 512 }
@@ -41,11 +44,20 @@ const mostOfTemplate = { prompt: 64, message: 16, beside: 512 }
  * Digits, base64 and rare scripts come near it; English is a quarter of it.
  */
 export function mostPromptTokens(chat: ChatRequest): number {
-  const texts = chat.messages.reduce((sum, { content }) => sum + mostOfTemplate.message + Buffer.byteLength(content), mostOfTemplate.prompt)
+  const texts = chat.messages.reduce(
+    (sum, { content }) => sum + mostOfTemplate.message + Buffer.byteLength(content),
+    mostOfTemplate.prompt,
+  )
   // Templates write JSON anew, some of them with spaces.
-  return besideOf(chat).reduce((sum: number, part) => sum + mostOfTemplate.beside + Buffer.byteLength(JSON.stringify(part, null, 4)), texts)
+  return besideOf(chat).reduce(
+    (sum: number, part) =>
+      sum + mostOfTemplate.beside + Buffer.byteLength(JSON.stringify(part, null, 4)),
+    texts,
+  )
 }
 
 /** The tokens of a whole reply. */
 export const estimateReply = ({ content, reasoning_content = '', tool_calls }: Reply): number =>
-  estimateTokens(content) + estimateTokens(reasoning_content) + (tool_calls ? estimateTokens(JSON.stringify(tool_calls)) : 0)
+  estimateTokens(content) +
+  estimateTokens(reasoning_content) +
+  (tool_calls ? estimateTokens(JSON.stringify(tool_calls)) : 0)

@@ -61,6 +61,10 @@ export function watchOver(request: AbortSignal): Watch {
   }
 }
 
-const isReason = (reason: unknown): reason is Cut => reason === 'deadline' || reason === 'shutdown' || reason === 'revoked'
+const isReason = (reason: unknown): reason is Cut =>
+  reason === 'deadline' || reason === 'shutdown' || reason === 'revoked'
 
-export const cutFault = (cut: Cut | undefined): Fault => ({ status: cut === 'left' || cut === undefined ? 502 : 504, reason: cut ?? 'broken' })
+export const cutFault = (cut: Cut | undefined): Fault => ({
+  status: cut === 'left' || cut === undefined ? 502 : 504,
+  reason: cut ?? 'broken',
+})

@@ -3,7 +3,15 @@ import { BlockList, isIP } from 'node:net'
 import { createAddressCounter, type Client } from '../access/addresses.ts'
 
 /** Throws once an address has sent more requests in this minute of UTC than it may. Counted in this process alone. */
-export function createAddressLimit({ rpm, trusted, now }: { rpm: number; trusted: readonly string[]; now?: () => number }): (req: IncomingMessage) => void {
+export function createAddressLimit({
+  rpm,
+  trusted,
+  now,
+}: {
+  rpm: number
+  trusted: readonly string[]
+  now?: () => number
+}): (req: IncomingMessage) => void {
   const proxies = proxiesOf(trusted)
   const counter = createAddressCounter({ rpm, what: 'request', ...(now && { now }) })
   return (req) => {
@@ -14,7 +22,10 @@ export function createAddressLimit({ rpm, trusted, now }: { rpm: number; trusted
 }
 
 /** Without proxies that are named, a peer that is not public may be one, and stand for everybody. */
-export function clientFinder(trusted: readonly string[], isPublic: (address: string) => boolean): (req: IncomingMessage) => Client {
+export function clientFinder(
+  trusted: readonly string[],
+  isPublic: (address: string) => boolean,
+): (req: IncomingMessage) => Client {
   const proxies = proxiesOf(trusted)
   return (req) => {
     const address = clientAddress(req, proxies)
@@ -37,7 +48,13 @@ export function proxiesOf(trusted: readonly string[]): BlockList {
 /** Where a request comes from: what a trusted proxy says of it, else who is connected. A client can write the rest of the header as it likes. */
 export function clientAddress({ socket, headers }: IncomingMessage, proxies: BlockList): string {
   const told = headers['x-forwarded-for']
-  const hops = typeof told === 'string' ? told.split(',').map((hop) => plain(hop.trim())).reverse() : []
+  const hops =
+    typeof told === 'string'
+      ? told
+          .split(',')
+          .map((hop) => plain(hop.trim()))
+          .reverse()
+      : []
   let address = plain(socket.remoteAddress ?? '')
   for (const hop of hops) {
     if (!isTrusted(address, proxies) || isIP(hop) === 0) break
@@ -46,10 +63,12 @@ export function clientAddress({ socket, headers }: IncomingMessage, proxies: Blo
   return address
 }
 
-const isTrusted = (address: string, proxies: BlockList): boolean => isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+const isTrusted = (address: string, proxies: BlockList): boolean =>
+  isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
 /** Sockets that take both kinds of addresses show the old ones within the new. */
-const plain = (address: string): string => (address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address)
+const plain = (address: string): string =>
+  address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address
 
 /** Of IPv6 a whole network belongs to one client. */
 function networkOf(address: string): string {
@@ -57,6 +76,12 @@ function networkOf(address: string): string {
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
   const groups = head === '' ? [] : head.split(':')
   const after = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => '0')
-  return [...groups, ...zeros, ...after].slice(0, 4).map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')
+  const zeros =
+    tail === undefined
+      ? []
+      : Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => '0')
+  return [...groups, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':')
 }

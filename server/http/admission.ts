@@ -26,9 +26,18 @@ export type Admission = {
 }
 
 /** A reply that nobody waits for any more says so by `close`. */
-type Client = { once(event: 'close', left: () => void): unknown; off(event: 'close', left: () => void): unknown }
+type Client = {
+  once(event: 'close', left: () => void): unknown
+  off(event: 'close', left: () => void): unknown
+}
 
-type Settings = { concurrent: number; queue_ms: number; body_bytes: number; loop_delay_ms: number; heap_percent: number }
+type Settings = {
+  concurrent: number
+  queue_ms: number
+  body_bytes: number
+  loop_delay_ms: number
+  heap_percent: number
+}
 
 type Parts = {
   settings: Settings
@@ -52,7 +61,14 @@ const strainedAfter = 4
 const pauseMs = 5000
 
 /** One for each process, whatever services it has. */
-export function createAdmission({ settings, observe, strain = watchProcess(tickMs), now = () => performance.now(), later = inTime, every = tickMs }: Parts): Admission {
+export function createAdmission({
+  settings,
+  observe,
+  strain = watchProcess(tickMs),
+  now = () => performance.now(),
+  later = inTime,
+  every = tickMs,
+}: Parts): Admission {
   let { concurrent, queue_ms: queueMs, body_bytes: mostBytes } = settings
   let gauges = gaugesFrom(settings)
   const queues: Record<Class, Set<Waiter>> = { paid: new Set(), keyed: new Set() }
@@ -73,12 +89,22 @@ export function createAdmission({ settings, observe, strain = watchProcess(tickM
     const at = now()
     if (!shedding) {
       shedding = { since: at, last: at, requests: 0 }
-      observe({ kind: 'sheddingBegan', reason, inFlight, waiting: waiting(), delayMs: Math.round(seen.delayMs), heapPercent: Math.round(seen.heap * 100), bodyBytes })
+      observe({
+        kind: 'sheddingBegan',
+        reason,
+        inFlight,
+        waiting: waiting(),
+        delayMs: Math.round(seen.delayMs),
+        heapPercent: Math.round(seen.heap * 100),
+        bodyBytes,
+      })
     }
     shedding.last = at
     shedding.requests += 1
     observe({ kind: 'requestShed', reason, class: kind })
-    return new Failure('overloaded', 'the server has more to do than it can; try again in 1 s', { retryAfter: 1 })
+    return new Failure('overloaded', 'the server has more to do than it can; try again in 1 s', {
+      retryAfter: 1,
+    })
   }
 
   /** The one timer of all that wait: each may wait for as long, so that those who came first leave first. */
@@ -114,7 +140,10 @@ export function createAdmission({ settings, observe, strain = watchProcess(tickM
         admit: () => (settle(), resolve()),
         refuse: () => (settle(), reject(shed('concurrency', kind))),
       }
-      const left = () => (settle(), reject(new Failure('overloaded', 'the client left before its turn came')))
+      const left = () => (
+        settle(),
+        reject(new Failure('overloaded', 'the client left before its turn came'))
+      )
       queues[kind].add(waiter)
       client.once('close', left)
       arm(queueMs)
@@ -128,7 +157,11 @@ export function createAdmission({ settings, observe, strain = watchProcess(tickM
       strained[kind] = isLate ? 'event_loop' : isLarge ? 'heap' : undefined
     }
     if (!shedding || now() - shedding.last < pauseMs) return
-    observe({ kind: 'sheddingEnded', requests: shedding.requests, seconds: Math.round((shedding.last - shedding.since) / 100) / 10 })
+    observe({
+      kind: 'sheddingEnded',
+      requests: shedding.requests,
+      seconds: Math.round((shedding.last - shedding.since) / 100) / 10,
+    })
     shedding = undefined
   }
 
@@ -180,10 +213,16 @@ function inTime(work: () => void, ms: number): () => void {
   return () => clearTimeout(timer)
 }
 
-const gaugesOf = (delayMs: number, heap: number) => ({ delay: createGauge(delayMs), heap: createGauge(heap) })
+const gaugesOf = (delayMs: number, heap: number) => ({
+  delay: createGauge(delayMs),
+  heap: createGauge(heap),
+})
 
 /** What is paid for is refused under harder strain only. */
-const gaugesFrom = ({ loop_delay_ms: delayMs, heap_percent: percent }: Settings) => ({ keyed: gaugesOf(delayMs, percent / 100), paid: gaugesOf(4 * delayMs, (1 + percent / 100) / 2) })
+const gaugesFrom = ({ loop_delay_ms: delayMs, heap_percent: percent }: Settings) => ({
+  keyed: gaugesOf(delayMs, percent / 100),
+  paid: gaugesOf(4 * delayMs, (1 + percent / 100) / 2),
+})
 
 /** High when it is above its limit for two seconds of readings, since a start, or a machine that does something else, makes single long turns; low again when one is well below it. */
 function createGauge(limit: number): (value: number) => boolean {

@@ -23,7 +23,8 @@ type Step = (req: Request, res: Response) => void | Promise<void>
 export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Promise<Express> {
   const served = await serveContract(service.contract)
   for (const { operationId } of served.routes) {
-    if (!handlerOf(service.handlers, operationId)) throw new Error(`${service.name}: no handler for ${operationId}`)
+    if (!handlerOf(service.handlers, operationId))
+      throw new Error(`${service.name}: no handler for ${operationId}`)
   }
   const { admission } = service
   const hold = admission && holder(admission)
@@ -34,29 +35,56 @@ export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Pr
     (req) => findRoute(served, req),
     (req) => service.checkAddress?.(req),
     // Of a request for what is not for sale nothing else is looked at.
-    (req) => (routeOf(req).access === 'payment' ? service.checkSold?.(req.params as Record<string, string>, req) : undefined),
+    (req) =>
+      routeOf(req).access === 'payment'
+        ? service.checkSold?.(req.params as Record<string, string>, req)
+        : undefined,
     (req) => checkDeclaredLength(req, service.maxBodyBytes),
     (req) => authenticate(service, req),
     // A net, should our own step ever let somebody past without a word; its promises are not worth the time of those it has let in.
-    (req, res) => (routeOf(req).access === 'bearer' && !exchangeOf(req).authenticated ? run(served.security, req, res) : undefined),
-    ...(admission ? [(req: Request) => (routeOf(req).hasBody ? admission.check(classOf(req)) : undefined)] : []),
+    (req, res) =>
+      routeOf(req).access === 'bearer' && !exchangeOf(req).authenticated
+        ? run(served.security, req, res)
+        : undefined,
+    ...(admission
+      ? [(req: Request) => (routeOf(req).hasBody ? admission.check(classOf(req)) : undefined)]
+      : []),
     (req, res) => (routeOf(req).hasBody ? takeBody(service, req, res, hold) : forgetMediaType(req)),
     (req) => (routeOf(req).access === 'body' ? authenticateBody(service, req) : undefined),
     (req) => checkQuery(req, routeOf(req).queryNames),
     (req) => (routeOf(req).hasBody ? service.checkBody?.(req.body as unknown) : undefined),
     (req, res) => routeOf(req).check(req, res),
-    ...(admission ? [(req: Request, res: Response) => (routeOf(req).hasBody ? enter(admission, req, res) : undefined)] : []),
-    (req, res) => (service.begin ? inTrace(service.begin, req, () => answer(service, req, res)) : answer(service, req, res)),
+    ...(admission
+      ? [
+          (req: Request, res: Response) =>
+            routeOf(req).hasBody ? enter(admission, req, res) : undefined,
+        ]
+      : []),
+    (req, res) =>
+      service.begin
+        ? inTrace(service.begin, req, () => answer(service, req, res))
+        : answer(service, req, res),
   ]
   /**
    * Takes the place of Express's own dispatch, which gives every request and reply another prototype and matches again what the route
    * table has matched: that cost as much as all validation. What the validator reads of Express's request is set here.
    */
   const handle = async (req: Request, res: Response) => {
-    Object.assign(req, { app, originalUrl: req.url, baseUrl: '', path: pathOf(req), query: queryOf(req) })
+    Object.assign(req, {
+      app,
+      originalUrl: req.url,
+      baseUrl: '',
+      path: pathOf(req),
+      query: queryOf(req),
+    })
     const exchange = open(service, req, res)
     try {
-      if ((service.openReads || req.headers.origin !== undefined) && isShared(service, served, req) && answerPreflight(served, req, res, exchange.headers)) return exchange.finish(204)
+      if (
+        (service.openReads || req.headers.origin !== undefined) &&
+        isShared(service, served, req) &&
+        answerPreflight(served, req, res, exchange.headers)
+      )
+        return exchange.finish(204)
       checkFront(req)
       for (const step of steps) {
         const waiting = step(req, res)
@@ -72,7 +100,11 @@ export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Pr
 }
 
 /** What everybody may read, or buy, every page may too. */
-const isShared = <Ops, Caller>({ cors, openReads }: Service<Ops, Caller>, { match }: Served, req: Request): boolean => {
+const isShared = <Ops, Caller>(
+  { cors, openReads }: Service<Ops, Caller>,
+  { match }: Served,
+  req: Request,
+): boolean => {
   if (cors || !openReads) return cors
   const path = pathOf(req)
   const accessBy = (method: string) => {
@@ -83,17 +115,25 @@ const isShared = <Ops, Caller>({ cors, openReads }: Service<Ops, Caller>, { matc
 }
 
 const run = (step: RequestHandler, req: Request, res: Response) =>
-  new Promise<void>((ok, no) => void step(req, res, (error?: unknown) => (error ? no(error) : ok())))
+  new Promise<void>(
+    (ok, no) => void step(req, res, (error?: unknown) => (error ? no(error) : ok())),
+  )
 
 function findRoute(served: Served, req: Request): void {
   const path = pathOf(req)
   const found = served.match(req.method, path)
   if (!found) {
     const known = served.routes.map((route) => `${route.method} ${route.path}`).join(', ')
-    throw new Failure('notFound', `no operation at ${path.slice(0, 200)}; use ${known}`, { retry: false })
+    throw new Failure('notFound', `no operation at ${path.slice(0, 200)}; use ${known}`, {
+      retry: false,
+    })
   }
   if ('allow' in found) {
-    throw new Failure('methodNotAllowed', `${req.method} is not allowed on ${path}; allowed: ${found.allow.join(', ')}`, { retry: false, allow: found.allow.join(', ') })
+    throw new Failure(
+      'methodNotAllowed',
+      `${req.method} is not allowed on ${path}; allowed: ${found.allow.join(', ')}`,
+      { retry: false, allow: found.allow.join(', ') },
+    )
   }
   exchangeOf(req).route = found.route
   const validated = req as unknown as { openapi: object; params: object }
@@ -101,7 +141,10 @@ function findRoute(served: Served, req: Request): void {
   validated.params = found.params
 }
 
-function authenticate<Ops, Caller>({ authenticate, beforePaid }: Service<Ops, Caller>, req: Request): void | Promise<void> {
+function authenticate<Ops, Caller>(
+  { authenticate, beforePaid }: Service<Ops, Caller>,
+  req: Request,
+): void | Promise<void> {
   const exchange = exchangeOf(req)
   const { access, operationId } = routeOf(req)
   if (access === 'payment') {
@@ -110,7 +153,10 @@ function authenticate<Ops, Caller>({ authenticate, beforePaid }: Service<Ops, Ca
   }
   if (access !== 'bearer') return
   const token = tokenOf(req)
-  if (token === undefined) throw new Failure('unauthorized', 'send the header Authorization: Bearer <ACCESS_TOKEN>', { retry: false })
+  if (token === undefined)
+    throw new Failure('unauthorized', 'send the header Authorization: Bearer <ACCESS_TOKEN>', {
+      retry: false,
+    })
   const admit = (caller: Caller) => {
     exchange.caller = caller
     exchange.job.caller = caller
@@ -120,7 +166,10 @@ function authenticate<Ops, Caller>({ authenticate, beforePaid }: Service<Ops, Ca
   return caller instanceof Promise ? caller.then(admit) : admit(caller)
 }
 
-async function authenticateBody<Ops, Caller>({ authenticateBody }: Service<Ops, Caller>, req: Request): Promise<void> {
+async function authenticateBody<Ops, Caller>(
+  { authenticateBody }: Service<Ops, Caller>,
+  req: Request,
+): Promise<void> {
   if (!authenticateBody) throw new Error('no way to authenticate by the body')
   const exchange = exchangeOf(req)
   exchange.caller = await authenticateBody(req.body as unknown, tokenOf(req))
@@ -133,24 +182,36 @@ function forgetMediaType(req: Request): void {
   delete req.headers['content-type']
 }
 
-async function takeBody<Ops, Caller>({ maxBodyBytes, bodyMs, keepsDigits }: Service<Ops, Caller>, req: Request, res: Response, hold?: Hold): Promise<void> {
+async function takeBody<Ops, Caller>(
+  { maxBodyBytes, bodyMs, keepsDigits }: Service<Ops, Caller>,
+  req: Request,
+  res: Response,
+  hold?: Hold,
+): Promise<void> {
   checkMediaType(req)
   if (req.headers.expect !== undefined) res.writeContinue()
   const body = await readBody(req, maxBodyBytes, bodyMs, hold)
   req.body = parseJson(body, keepsDigits)
-  if (asksForOnce(req)) exchangeOf(req).bodyHash = hash('sha256', routeOf(req).access === 'body' ? withoutKey(req.body) : body)
+  if (asksForOnce(req))
+    exchangeOf(req).bodyHash = hash(
+      'sha256',
+      routeOf(req).access === 'body' ? withoutKey(req.body) : body,
+    )
 }
 
 /** A request is the same under another token of its key. What is no object is refused later. */
-const withoutKey = (body: unknown): string => JSON.stringify({ ...asWritten(body as object), api_key: undefined })
+const withoutKey = (body: unknown): string =>
+  JSON.stringify({ ...asWritten(body as object), api_key: undefined })
 
 const classOf = (req: Request): Class => (routeOf(req).access === 'payment' ? 'paid' : 'keyed')
 
 /** What has come of a large body is counted for as long as its request lasts. */
-const holder = (admission: Admission): Hold => (req, bytes) => {
-  admission.hold(bytes, classOf(req as Request))
-  exchangeOf(req as Request).heldBytes += bytes
-}
+const holder =
+  (admission: Admission): Hold =>
+  (req, bytes) => {
+    admission.hold(bytes, classOf(req as Request))
+    exchangeOf(req as Request).heldBytes += bytes
+  }
 
 /**
  * The place is taken when the body is in and found right: whoever sends slowly takes none from others, and a fault of the caller's

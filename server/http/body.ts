@@ -32,23 +32,45 @@ export function checkDeclaredLength(req: IncomingMessage, maxBytes: number): voi
 export function checkMediaType(req: IncomingMessage): void {
   const sent = req.headers['content-type']
   if (sent !== 'application/json') {
-    const [type = '', ...parameters] = (sent ?? '').split(';').map((part) => part.trim().toLowerCase())
-    const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice(8).replaceAll('"', '')
-    if (type !== 'application/json' || (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8')) {
-      const named = sent === undefined ? 'the request has no Content-Type' : `not ${sent.slice(0, 100)}`
-      throw new Failure('unsupportedMediaType', `send the header Content-Type: application/json (${named})`, { retry: false })
+    const [type = '', ...parameters] = (sent ?? '')
+      .split(';')
+      .map((part) => part.trim().toLowerCase())
+    const charset = parameters
+      .find((parameter) => parameter.startsWith('charset='))
+      ?.slice(8)
+      .replaceAll('"', '')
+    if (
+      type !== 'application/json' ||
+      (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8')
+    ) {
+      const named =
+        sent === undefined ? 'the request has no Content-Type' : `not ${sent.slice(0, 100)}`
+      throw new Failure(
+        'unsupportedMediaType',
+        `send the header Content-Type: application/json (${named})`,
+        { retry: false },
+      )
     }
     // The validator caches by the raw header, which a caller could vary without end.
     req.headers['content-type'] = 'application/json'
   }
   const encoding = req.headers['content-encoding']
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
-    throw new Failure('unsupportedMediaType', `send the body uncompressed (Content-Encoding was ${encoding.slice(0, 100)})`, { retry: false })
+    throw new Failure(
+      'unsupportedMediaType',
+      `send the body uncompressed (Content-Encoding was ${encoding.slice(0, 100)})`,
+      { retry: false },
+    )
   }
 }
 
 /** Reads the whole body, at most `maxBytes` and no longer than `timeoutMs`; at once when it came with the headers, as most do. */
-export function readBody(req: IncomingMessage, maxBytes: number, timeoutMs: number, hold?: Hold): Buffer | Promise<Buffer> {
+export function readBody(
+  req: IncomingMessage,
+  maxBytes: number,
+  timeoutMs: number,
+  hold?: Hold,
+): Buffer | Promise<Buffer> {
   if (req.complete && !req.destroyed && req.readableLength > 0 && req.readableLength <= maxBytes) {
     const body: unknown = req.read()
     if (Buffer.isBuffer(body) && req.readableLength === 0) {
@@ -60,7 +82,13 @@ export function readBody(req: IncomingMessage, maxBytes: number, timeoutMs: numb
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     let size = 0
-    const late = setTimeout(() => settle(new Failure('requestTimeout', `the body did not arrive within ${timeoutMs / 1000} s`)), timeoutMs)
+    const late = setTimeout(
+      () =>
+        settle(
+          new Failure('requestTimeout', `the body did not arrive within ${timeoutMs / 1000} s`),
+        ),
+      timeoutMs,
+    )
     const settle = (result: unknown) => {
       clearTimeout(late)
       req.off('data', take).off('end', end).off('close', left)
@@ -80,7 +108,8 @@ export function readBody(req: IncomingMessage, maxBytes: number, timeoutMs: numb
       parts.push(part)
     }
     const end = () => settle(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts))
-    const left = () => settle(new Failure('invalidRequest', 'the client left before the body was complete'))
+    const left = () =>
+      settle(new Failure('invalidRequest', 'the client left before the body was complete'))
     if (req.destroyed) return left()
     req.on('data', take).on('end', end).on('close', left)
   })
@@ -88,19 +117,29 @@ export function readBody(req: IncomingMessage, maxBytes: number, timeoutMs: numb
 
 /** Parses JSON whose nesting and number of parts are bounded, so that no walk over it is long or overflows the stack; only valid UTF-8. With `keepsDigits`, `asWritten` knows its numbers as they were written. */
 export function parseJson(body: Buffer, keepsDigits = false): unknown {
-  if (body.length === 0) throw new Failure('invalidRequest', 'the body is empty; send a JSON object', { retry: false })
-  if (!isUtf8(body)) throw new Failure('invalidRequest', 'the body is not valid UTF-8', { retry: false })
+  if (body.length === 0)
+    throw new Failure('invalidRequest', 'the body is empty; send a JSON object', { retry: false })
+  if (!isUtf8(body))
+    throw new Failure('invalidRequest', 'the body is not valid UTF-8', { retry: false })
   const { excess, losesDigits } = lookOver(body, most, keepsDigits)
-  if (excess) throw new Failure('invalidRequest', `the body ${sentences[excess.bound]} (at byte ${excess.at}); send less in one request`, { retry: false })
+  if (excess)
+    throw new Failure(
+      'invalidRequest',
+      `the body ${sentences[excess.bound]} (at byte ${excess.at}); send less in one request`,
+      { retry: false },
+    )
   const text = body.toString('utf8')
   try {
     return parsePlain(text, losesDigits)
   } catch (error) {
-    throw new Failure('invalidRequest', `the body is not valid JSON${positionIn(error)}`, { retry: false })
+    throw new Failure('invalidRequest', `the body is not valid JSON${positionIn(error)}`, {
+      retry: false,
+    })
   }
 }
 
-const tooLarge = (maxBytes: number) => new Failure('bodyTooLarge', `the body is larger than ${maxBytes} bytes`, { retry: false })
+const tooLarge = (maxBytes: number) =>
+  new Failure('bodyTooLarge', `the body is larger than ${maxBytes} bytes`, { retry: false })
 
 /** The engine's message quotes the body; only the position may be repeated. */
 function positionIn(error: unknown): string {

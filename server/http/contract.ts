@@ -44,7 +44,12 @@ async function compile(contract: Contract): Promise<Served> {
   const { operations, security } = validatorsOf(contract, (req) => exchangeOf(req).authenticated)
   const routes: Route[] = []
   for (const { path, method, operation, openapi, check, faultOf } of operations) {
-    const { operationId, parameters, requestBody, responses: { '200': answer } } = operation
+    const {
+      operationId,
+      parameters,
+      requestBody,
+      responses: { '200': answer },
+    } = operation
     const route: Route = {
       operationId,
       openapi,
@@ -69,11 +74,17 @@ async function compile(contract: Contract): Promise<Served> {
   return { routes, match: matcher(routes), security }
 }
 
-const namesOf = (parameters: { in: string; name: string }[], place: string) => new Set(parameters.filter((parameter) => parameter.in === place).map(({ name }) => name))
+const namesOf = (parameters: { in: string; name: string }[], place: string) =>
+  new Set(parameters.filter((parameter) => parameter.in === place).map(({ name }) => name))
 
-function accessOf({ security = [], components }: Contract, operation: Checked['operation']): Route['access'] {
+function accessOf(
+  { security = [], components }: Contract,
+  operation: Checked['operation'],
+): Route['access'] {
   if (operation['x-key'] === 'body') return 'body'
-  const schemes = (operation.security ?? security).flatMap((requirement) => Object.keys(requirement))
+  const schemes = (operation.security ?? security).flatMap((requirement) =>
+    Object.keys(requirement),
+  )
   if (schemes.length === 0) return 'open'
   return components?.securitySchemes?.[schemes[0] ?? '']?.type === 'apiKey' ? 'payment' : 'bearer'
 }
@@ -81,7 +92,17 @@ function accessOf({ security = [], components }: Contract, operation: Checked['o
 /** Compiles an operation's schemas now and not for the first caller; what the validator says of the empty request does not matter. */
 function warm({ check, openapi, method, hasBody }: Route): void {
   const headers = hasBody ? { 'content-type': 'application/json' } : {}
-  const req = { method, url: '/', originalUrl: '/', path: '/', headers, query: {}, params: {}, body: hasBody ? {} : undefined, openapi: { ...openapi, pathParams: {} } }
+  const req = {
+    method,
+    url: '/',
+    originalUrl: '/',
+    path: '/',
+    headers,
+    query: {},
+    params: {},
+    body: hasBody ? {} : undefined,
+    openapi: { ...openapi, pathParams: {} },
+  }
   try {
     check(req as never, {} as never)
   } catch (error) {
@@ -101,7 +122,14 @@ function matcher(routes: Route[]): Served['match'] {
     const entry = { byMethod, allow: [...byMethod.keys()] }
     const names = [...path.matchAll(/\{([^}]+)\}/g)].map((found) => found[1] ?? '')
     if (names.length === 0) exact.set(path, entry)
-    else patterns.push({ pattern: new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '([^/]+)')}$`), names, entry })
+    else
+      patterns.push({
+        pattern: new RegExp(
+          `^${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '([^/]+)')}$`,
+        ),
+        names,
+        entry,
+      })
   }
   const found = (entry: Entry, method: string, params: Record<string, string>): Match => {
     const route = entry.byMethod.get(method)
@@ -112,7 +140,12 @@ function matcher(routes: Route[]): Served['match'] {
     if (entry) return found(entry, method, {})
     for (const { pattern, names, entry } of patterns) {
       const values = pattern.exec(path)
-      if (values) return found(entry, method, Object.fromEntries(names.map((name, index) => [name, decoded(values[index + 1] ?? '')])))
+      if (values)
+        return found(
+          entry,
+          method,
+          Object.fromEntries(names.map((name, index) => [name, decoded(values[index + 1] ?? '')])),
+        )
     }
     return undefined
   }

@@ -15,12 +15,16 @@ const pages = ['getContract', 'getReference', 'getReferenceFile'] as const
 /** The operations that a service answers by handlers of its own. */
 export type WithoutPages<Ops> = Omit<Ops, (typeof pages)[number]>
 
-export const isPage = (operationId: string | undefined): boolean => pages.some((id) => id === operationId)
+export const isPage = (operationId: string | undefined): boolean =>
+  pages.some((id) => id === operationId)
 
 /** The contract of a service that does not show it: those paths are then as unknown as any other. */
 export function withoutPages(contract: Contract): Contract {
   const items = Object.entries(contract.paths) as [string, { get?: { operationId: string } }][] // path items of OpenAPI
-  return { ...contract, paths: Object.fromEntries(items.filter(([, { get }]) => !isPage(get?.operationId))) }
+  return {
+    ...contract,
+    paths: Object.fromEntries(items.filter(([, { get }]) => !isPage(get?.operationId))),
+  }
 }
 
 /** Another page: its path seen from this one, its address, or its port on the host where this one was found. */
@@ -49,7 +53,10 @@ const places: Record<string, { type: FileType; path(): string }> = {
 }
 const own = (name: string) => `${import.meta.dirname}/docs/${name}`
 /** The published package carries the two files itself: the library's own package brings telemetry along. */
-const packed = (name: string) => (existsSync(own(name)) ? own(name) : createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`))
+const packed = (name: string) =>
+  existsSync(own(name))
+    ? own(name)
+    : createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`)
 
 const policy = [
   "default-src 'none'",
@@ -68,20 +75,36 @@ const always = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff
 type Asked = { header: { 'if-none-match'?: string } }
 
 /** The handlers of the operations that show a contract. Nothing is read before somebody asks, and then it is kept. */
-export function referenceHandlers({ document, publicUrl, title, root, beside = () => [], isPublic }: Reference) {
+export function referenceHandlers({
+  document,
+  publicUrl,
+  title,
+  root,
+  beside = () => [],
+  isPublic,
+}: Reference) {
   const common = { ...always, ...(isPublic && { 'Access-Control-Allow-Origin': '*' }) }
   const contract = once(async () => {
-    const server = publicUrl === undefined ? { url: '/', description: 'The host where this document was found.' } : { url: publicUrl.replace(/\/+$/, ''), description: 'The public address.' }
+    const server =
+      publicUrl === undefined
+        ? { url: '/', description: 'The host where this document was found.' }
+        : { url: publicUrl.replace(/\/+$/, ''), description: 'The public address.' }
     const text = JSON.stringify(servedBy(await document(), server))
     return { body: new Json<{ [name: string]: unknown }>(text), etag: etagOf(text) }
   })
-  const pageHeaders = { ...common, 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer' }
+  const pageHeaders = {
+    ...common,
+    'Content-Security-Policy': policy,
+    'Referrer-Policy': 'no-referrer',
+  }
 
   return {
     async getContract({ header }: Asked) {
       const { body, etag } = await contract()
       const headers = { ...common, ETag: etag }
-      return isKnown(header, etag) ? { status: 304 as const, headers } : { status: 200 as const, headers, body }
+      return isKnown(header, etag)
+        ? { status: 304 as const, headers }
+        : { status: 200 as const, headers, body }
     },
 
     async getReference({ header }: Asked) {
@@ -93,10 +116,20 @@ export function referenceHandlers({ document, publicUrl, title, root, beside = (
 
     async getReferenceFile({ header, path }: Asked & { path: { file: string } }) {
       const read = Object.hasOwn(files, path.file) ? files[path.file] : undefined
-      if (!read) throw new Failure('notFound', `the page has no file of this name; it has ${Object.keys(files).join(', ')}`, { retry: false, param: 'file' })
+      if (!read)
+        throw new Failure(
+          'notFound',
+          `the page has no file of this name; it has ${Object.keys(files).join(', ')}`,
+          { retry: false, param: 'file' },
+        )
       const { plain, small, etag, type } = await read()
       const isSmall = takesGzip(header)
-      const headers = { ...common, Vary: 'Accept-Encoding', ETag: isSmall ? etag.replace(/"$/, '-gzip"') : etag, ...(isSmall && { 'Content-Encoding': 'gzip' }) }
+      const headers = {
+        ...common,
+        Vary: 'Accept-Encoding',
+        ETag: isSmall ? etag.replace(/"$/, '-gzip"') : etag,
+        ...(isSmall && { 'Content-Encoding': 'gzip' }),
+      }
       if (isKnown(header, headers.ETag)) return { status: 304 as const, headers }
       return { status: 200 as const, headers, file: isSmall ? small : plain, type }
     },
@@ -130,25 +163,33 @@ function servedBy(contract: Contract, server: object): object {
     const { servers: _, ...rest } = part as { servers?: unknown }
     return rest
   }
-  const paths = Object.entries(contract.paths).map(([path, item]) => [path, Object.fromEntries(Object.entries(item as object).map(([name, part]) => [name, local(part)]))])
+  const paths = Object.entries(contract.paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(Object.entries(item as object).map(([name, part]) => [name, local(part)])),
+  ])
   return { ...contract, servers: [server], paths: Object.fromEntries(paths) as object }
 }
 
-const etagOf = (content: string | Buffer) => `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`
+const etagOf = (content: string | Buffer) =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`
 
 const isKnown = ({ 'if-none-match': known }: Asked['header'], etag: string): boolean =>
   known?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false
 
 /** The contract does not declare the header: it is between the client's HTTP library and ours. */
 const takesGzip = (header: object): boolean =>
-  'accept-encoding' in header && typeof header['accept-encoding'] === 'string' && /(^|,)\s*gzip\s*(;\s*q=(1|0\.0*[1-9])|,|$)/i.test(header['accept-encoding'])
+  'accept-encoding' in header &&
+  typeof header['accept-encoding'] === 'string' &&
+  /(^|,)\s*gzip\s*(;\s*q=(1|0\.0*[1-9])|,|$)/i.test(header['accept-encoding'])
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** Only the browser knows by which name it came, and the page's script writes the links to other addresses. */
 function link(page: Beside): string {
   if ('path' in page) return `<a href="${escaped(page.path)}">${escaped(page.text)}</a>`
-  const where = 'port' in page ? `data-port="${page.port}"` : `data-address="${escaped(page.address)}"`
+  const where =
+    'port' in page ? `data-port="${page.port}"` : `data-address="${escaped(page.address)}"`
   return `<a ${where}>${escaped(page.text)}</a>`
 }
 

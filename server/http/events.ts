@@ -78,7 +78,8 @@ function gather(res: ServerResponse) {
   let text = ''
   let isDue = false
   const isChunked = res.chunkedEncoding
-  const framed = () => (isChunked && text !== '' ? `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n` : text)
+  const framed = () =>
+    isChunked && text !== '' ? `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n` : text
   const flush = () => {
     isDue = false
     if (res.writableEnded || res.destroyed) return
@@ -114,7 +115,8 @@ function gather(res: ServerResponse) {
 
 function frames(events: readonly unknown[]): string {
   let text = ''
-  for (const event of events) text += `data: ${event instanceof Json ? event.text : JSON.stringify(event)}\n\n`
+  for (const event of events)
+    text += `data: ${event instanceof Json ? event.text : JSON.stringify(event)}\n\n`
   return text
 }
 

@@ -48,7 +48,11 @@ export const routeOf = (req: Request): Route => {
 
 const ownId = /^[A-Za-z0-9_-]{1,64}$/
 
-export function open<Ops, Caller>({ name, observe, begin, work }: Service<Ops, Caller>, req: Request, res: Response): Exchange {
+export function open<Ops, Caller>(
+  { name, observe, begin, work }: Service<Ops, Caller>,
+  req: Request,
+  res: Response,
+): Exchange {
   const sent = req.headers['x-request-id']
   const startedAt = performance.now()
   const callId = randomUUID()
@@ -75,14 +79,23 @@ export function open<Ops, Caller>({ name, observe, begin, work }: Service<Ops, C
       const { route, caller } = exchange
       const keyId = (caller as { id?: string } | undefined)?.id ?? about.keyId
       const operation = route?.operationId ?? '-'
-      const ended: Extract<Observation, { kind: 'requestEnded' }> = { kind: 'requestEnded', service: name, operation, status, ms: performance.now() - startedAt, requestId, bytesIn: Number(req.headers['content-length'] ?? 0) }
+      const ended: Extract<Observation, { kind: 'requestEnded' }> = {
+        kind: 'requestEnded',
+        service: name,
+        operation,
+        status,
+        ms: performance.now() - startedAt,
+        requestId,
+        bytesIn: Number(req.headers['content-length'] ?? 0),
+      }
       if (keyId !== undefined) ended.keyId = keyId
       if (about.model !== undefined) ended.model = about.model
       if (about.agent !== undefined) ended.agent = about.agent
       if (about.tokens !== undefined) ended.tokens = about.tokens
       observe(extra ? Object.assign(ended, extra) : ended)
       // Who was refused before has a trace of one span.
-      if (begin) (exchange.trace ?? begin({ method: req.method, route: route?.path, startedAt })).end(ended)
+      if (begin)
+        (exchange.trace ?? begin({ method: req.method, route: route?.path, startedAt })).end(ended)
     },
   }
   ;(req as { [key]?: Exchange })[key] = exchange

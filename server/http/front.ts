@@ -4,17 +4,25 @@ import { closest } from '../config/closest.ts'
 import { Failure } from '../failure.ts'
 import type { Served } from './contract.ts'
 
-const exposed = 'x-request-id, retry-after, retry-after-ms, x-should-retry, x-error-message, x-ignored-fields, Idempotent-Replayed, x-ratelimit-limit-requests, x-ratelimit-limit-tokens, x-ratelimit-remaining-requests, x-ratelimit-remaining-tokens, x-ratelimit-reset-requests, x-ratelimit-reset-tokens, PAYMENT-REQUIRED, PAYMENT-RESPONSE, X-PAYMENT-RESPONSE, Mcp-Session-Id'
+const exposed =
+  'x-request-id, retry-after, retry-after-ms, x-should-retry, x-error-message, x-ignored-fields, Idempotent-Replayed, x-ratelimit-limit-requests, x-ratelimit-limit-tokens, x-ratelimit-remaining-requests, x-ratelimit-remaining-tokens, x-ratelimit-reset-requests, x-ratelimit-reset-tokens, PAYMENT-REQUIRED, PAYMENT-RESPONSE, X-PAYMENT-RESPONSE, Mcp-Session-Id'
 
 /** Lets browsers of other origins in; true when the request was a preflight and is answered. */
-export function answerPreflight({ match }: Served, req: Request, res: Response, headers: Record<string, string | number>): boolean {
+export function answerPreflight(
+  { match }: Served,
+  req: Request,
+  res: Response,
+  headers: Record<string, string | number>,
+): boolean {
   headers['Access-Control-Allow-Origin'] = '*'
   headers['Access-Control-Expose-Headers'] = exposed
-  if (req.method !== 'OPTIONS' || req.headers['access-control-request-method'] === undefined) return false
+  if (req.method !== 'OPTIONS' || req.headers['access-control-request-method'] === undefined)
+    return false
   const found = match('OPTIONS', pathOf(req))
   if (!found || !('allow' in found)) return false
   headers['Access-Control-Allow-Methods'] = found.allow.join(', ')
-  headers['Access-Control-Allow-Headers'] = req.headers['access-control-request-headers'] ?? 'authorization, content-type'
+  headers['Access-Control-Allow-Headers'] =
+    req.headers['access-control-request-headers'] ?? 'authorization, content-type'
   headers['Access-Control-Max-Age'] = '600'
   res.writeHead(204, headers).end()
   return true
@@ -27,7 +35,8 @@ export const pathOf = (req: Request): string => {
 
 const bearer = /^bearer +([^\s]+) *$/i
 
-export const tokenOf = (req: Request): string | undefined => bearer.exec(req.headers.authorization ?? '')?.[1]
+export const tokenOf = (req: Request): string | undefined =>
+  bearer.exec(req.headers.authorization ?? '')?.[1]
 
 /** What Node's parser lets through and no honest client sends. */
 export function checkFront(req: Request): void {
@@ -39,13 +48,24 @@ export function checkFront(req: Request): void {
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
     else if (name?.length === 13 && name.toLowerCase() === 'authorization') authorizations++
   }
-  if (hosts === 0 && req.httpVersionMinor >= 1) throw new Failure('invalidRequest', 'send a Host header', { retry: false })
+  if (hosts === 0 && req.httpVersionMinor >= 1)
+    throw new Failure('invalidRequest', 'send a Host header', { retry: false })
   if (hosts > 1) throw new Failure('invalidRequest', 'send one Host header', { retry: false })
-  if (authorizations > 1) throw new Failure('invalidRequest', 'send one Authorization header', { retry: false })
-  if (req.httpVersionMajor !== 1) throw new Failure('invalidRequest', 'send an HTTP version, HTTP/1.1', { retry: false })
+  if (authorizations > 1)
+    throw new Failure('invalidRequest', 'send one Authorization header', { retry: false })
+  if (req.httpVersionMajor !== 1)
+    throw new Failure('invalidRequest', 'send an HTTP version, HTTP/1.1', { retry: false })
   const expected = req.headers.expect
-  if (expected !== undefined && expected.toLowerCase() !== '100-continue') throw new Failure('invalidRequest', 'the only expectation that can be met is 100-continue', { retry: false })
-  if (!req.url.startsWith('/')) throw new Failure('invalidRequest', 'send the path only, not a whole address, in the request line', { retry: false })
+  if (expected !== undefined && expected.toLowerCase() !== '100-continue')
+    throw new Failure('invalidRequest', 'the only expectation that can be met is 100-continue', {
+      retry: false,
+    })
+  if (!req.url.startsWith('/'))
+    throw new Failure(
+      'invalidRequest',
+      'send the path only, not a whole address, in the request line',
+      { retry: false },
+    )
 }
 
 /** The query as Express's simple parser reads it. */
@@ -62,7 +82,11 @@ export function checkQuery(req: Request, queryNames: ReadonlySet<string>): void 
     if (queryNames.has(name)) continue
     const message = `unknown query parameter ${JSON.stringify(name.slice(0, 100))}`
     const details = { retry: false as const, param: name.slice(0, 256) }
-    throw new Failure('invalidRequest', `${message}; ${instead(name.slice(0, 100), queryNames)}`, details)
+    throw new Failure(
+      'invalidRequest',
+      `${message}; ${instead(name.slice(0, 100), queryNames)}`,
+      details,
+    )
   }
 }
 

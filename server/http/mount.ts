@@ -7,7 +7,11 @@ export type Mounted = {
 }
 
 /** Puts an app under a prefix of another one's paths. It is built late, so that the other need not wait for it. */
-export function mount(root: RequestListener, prefix: string, build: () => Promise<RequestListener>): Mounted {
+export function mount(
+  root: RequestListener,
+  prefix: string,
+  build: () => Promise<RequestListener>,
+): Mounted {
   let app: RequestListener | undefined
   let building: Promise<void> | undefined
   const ready = () =>
@@ -20,7 +24,10 @@ export function mount(root: RequestListener, prefix: string, build: () => Promis
       if (!isBelow(prefix, req.url ?? '')) return root(req, res)
       if (app) return app(req, res)
       // Whoever started the build hears why it failed.
-      void ready().then(() => app?.(req, res), () => res.destroy())
+      void ready().then(
+        () => app?.(req, res),
+        () => res.destroy(),
+      )
     },
   }
 }

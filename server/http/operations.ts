@@ -2,7 +2,12 @@ import type { Client } from '../access/addresses.ts'
 import type { Json } from '../json.ts'
 
 /** What the log says of a request beside what http/ knows; filled in by its handler. */
-export type About = { model?: string; agent?: string; tokens?: number; /** Who pays, where nobody authenticated. */ keyId?: string }
+export type About = {
+  model?: string
+  agent?: string
+  tokens?: number
+  /** Who pays, where nobody authenticated. */ keyId?: string
+}
 
 /** What a handler may be told of a request beyond what the contract says of it. */
 export type Context<Caller> = {
@@ -29,25 +34,49 @@ export type Context<Caller> = {
   faultOf(status: number, body: unknown): string | undefined
 }
 
-type Shape = { parameters: { path?: unknown; query?: unknown; header?: unknown }; requestBody?: unknown; responses: object }
+type Shape = {
+  parameters: { path?: unknown; query?: unknown; header?: unknown }
+  requestBody?: unknown
+  responses: object
+}
 type Answer = { headers: unknown; content?: unknown }
 
-type Parameter<Op extends Shape, Where extends keyof Op['parameters']> = Exclude<Op['parameters'][Where], undefined>
+type Parameter<Op extends Shape, Where extends keyof Op['parameters']> = Exclude<
+  Op['parameters'][Where],
+  undefined
+>
 
 /** What a handler receives: the request as the contract describes it, already validated, defaults filled in. Header names are lower case. */
 export type Input<Op extends Shape, Caller = unknown> = Context<Caller> & {
   path: Parameter<Op, 'path'>
   query: Parameter<Op, 'query'>
-  header: { [Name in keyof Parameter<Op, 'header'> as Lowercase<Name & string>]: Parameter<Op, 'header'>[Name] }
-  body: Op extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : undefined
+  header: {
+    [Name in keyof Parameter<Op, 'header'> as Lowercase<Name & string>]: Parameter<
+      Op,
+      'header'
+    >[Name]
+  }
+  body: Op extends { requestBody: { content: { 'application/json': infer Body } } }
+    ? Body
+    : undefined
 }
 
 /** Headers that every reply carries: written by http/, never by a handler. */
-type Common = 'x-request-id' | 'x-error-message' | 'x-should-retry' | 'WWW-Authenticate' | 'Allow' | 'Retry-After' | 'retry-after-ms'
+type Common =
+  | 'x-request-id'
+  | 'x-error-message'
+  | 'x-should-retry'
+  | 'WWW-Authenticate'
+  | 'Allow'
+  | 'Retry-After'
+  | 'retry-after-ms'
 
-type Own<H> = { [Name in keyof H as string extends Name ? never : Name extends Common ? never : Name]: H[Name] }
+type Own<H> = {
+  [Name in keyof H as string extends Name ? never : Name extends Common ? never : Name]: H[Name]
+}
 
-type Headers<A extends Answer> = {} extends Own<A['headers']> ? { headers?: Own<A['headers']> } : { headers: Own<A['headers']> }
+type Headers<A extends Answer> =
+  {} extends Own<A['headers']> ? { headers?: Own<A['headers']> } : { headers: Own<A['headers']> }
 
 /** Media types that are sent byte for byte. */
 export type FileType = 'text/html' | 'text/css' | 'text/javascript'
@@ -76,7 +105,9 @@ export type Reply<Op extends Shape> = {
 
 /** One handler for every operation of a contract: a missing, extra or mistyped one does not compile. */
 export type Handlers<Ops, Caller = unknown> = {
-  [Id in keyof Ops]: Ops[Id] extends Shape ? (input: Input<Ops[Id], Caller>) => Promise<Reply<Ops[Id]>> : never
+  [Id in keyof Ops]: Ops[Id] extends Shape
+    ? (input: Input<Ops[Id], Caller>) => Promise<Reply<Ops[Id]>>
+    : never
 }
 
 /** A reply of any operation, as http/ writes it. */

@@ -1,4 +1,8 @@
-import { BadRequest, Unauthorized, UnsupportedMediaType } from 'express-openapi-validator/dist/framework/types.js'
+import {
+  BadRequest,
+  Unauthorized,
+  UnsupportedMediaType,
+} from 'express-openapi-validator/dist/framework/types.js'
 import { Failure } from '../failure.ts'
 
 type Fault = { path: string; message: string; errorCode?: string }
@@ -8,7 +12,10 @@ type ValidatorError = Error & { status: number; errors?: Fault[]; path?: string 
 export function failureFrom(error: unknown): Failure | undefined {
   if (error instanceof Failure) return error
   if (error instanceof BadRequest) return badRequest(error as ValidatorError)
-  if (error instanceof UnsupportedMediaType) return new Failure('unsupportedMediaType', 'send the header Content-Type: application/json', { retry: false })
+  if (error instanceof UnsupportedMediaType)
+    return new Failure('unsupportedMediaType', 'send the header Content-Type: application/json', {
+      retry: false,
+    })
   if (error instanceof Unauthorized) return new Failure('unauthorized', 'not authenticated')
   return undefined
 }
@@ -16,17 +23,23 @@ export function failureFrom(error: unknown): Failure | undefined {
 /** The first fault that helps: of the branches of a failed `anyOf` the sentence about the branch as a whole comes last and says least. */
 function badRequest(error: ValidatorError): Failure {
   const faults = error.errors ?? []
-  const fault = faults.find(({ errorCode }) => !/^(oneOf|anyOf|not)\./.test(errorCode ?? '')) ?? faults[0]
+  const fault =
+    faults.find(({ errorCode }) => !/^(oneOf|anyOf|not)\./.test(errorCode ?? '')) ?? faults[0]
   const param = paramOf(fault?.path ?? error.path ?? '')
   const said = inWords(fault?.message ?? error.message)
   const rule = fault?.errorCode?.split('.')[0]
   const message = /^(must|is) /.test(said) && param ? `${param} ${said}` : said
-  return new Failure('invalidRequest', message.slice(0, 2000), { retry: false, ...(param && { param: param.slice(0, 256) }), ...(rule !== undefined && { rule }) })
+  return new Failure('invalidRequest', message.slice(0, 2000), {
+    retry: false,
+    ...(param && { param: param.slice(0, 256) }),
+    ...(rule !== undefined && { rule }),
+  })
 }
 
 /** What patterns of the contracts want. */
 const wanted: Record<string, string> = {
-  '^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$': 'must be an amount in USD like "20" or "0.5", with at most nine decimals',
+  '^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$':
+    'must be an amount in USD like "20" or "0.5", with at most nine decimals',
   '^[^\\x00-\\x1f\\x7f]+$': 'must not hold line breaks or other control characters',
   '^[0-9a-f-]{36}$': 'must be an id, like 0198a3c2-7d1e-7abc-8def-0123456789ab',
 }
@@ -35,7 +48,12 @@ const wanted: Record<string, string> = {
 function inWords(said: string): string {
   if (said.startsWith('must have required property ')) return 'is required'
   const pattern = /^must match pattern "(.*)"$/s.exec(said)?.[1] ?? ''
-  return wanted[pattern] ?? said.replace(/^must be (\w+),null$/, 'must be $1 or null').replace(/(^must be equal to one of the allowed values: .*, )$/, '$1null')
+  return (
+    wanted[pattern] ??
+    said
+      .replace(/^must be (\w+),null$/, 'must be $1 or null')
+      .replace(/(^must be equal to one of the allowed values: .*, )$/, '$1null')
+  )
 }
 
 /** `/body/messages/0/role` → `messages[0].role`; query, path and header parameters by their name. */
@@ -43,7 +61,9 @@ function paramOf(pointer: string): string {
   const [, place, ...steps] = pointer.split('/')
   if (place === undefined || steps.length === 0) return ''
   const names = steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-  return names.map((name, index) => (/^\d+$/.test(name) ? `[${name}]` : `${index > 0 ? '.' : ''}${name}`)).join('')
+  return names
+    .map((name, index) => (/^\d+$/.test(name) ? `[${name}]` : `${index > 0 ? '.' : ''}${name}`))
+    .join('')
 }
 
 /** The common error body of all contracts. */
@@ -57,7 +77,9 @@ export const errorBody = ({ status, message, code, details }: Failure) => ({
 /** The headers that go with an error. */
 export function errorHeaders(failure: Failure, challenge = true): Record<string, string | number> {
   const { status, message, details } = failure
-  const headers: Record<string, string | number> = { 'x-error-message': encodeURIComponent(message.slice(0, 300).toWellFormed()) }
+  const headers: Record<string, string | number> = {
+    'x-error-message': encodeURIComponent(message.slice(0, 300).toWellFormed()),
+  }
   if (status === 401 && challenge) headers['WWW-Authenticate'] = 'Bearer'
   if (details.allow !== undefined) headers['Allow'] = details.allow
   if (details.retry === false) headers['x-should-retry'] = 'false'
@@ -70,4 +92,6 @@ export function errorHeaders(failure: Failure, challenge = true): Record<string,
 }
 
 /** How an error looks inside a stream whose 200 has gone out. */
-export const errorEvent = ({ status, message, code }: Failure) => ({ error: { message, type: code, code: status } })
+export const errorEvent = ({ status, message, code }: Failure) => ({
+  error: { message, type: code, code: status },
+})

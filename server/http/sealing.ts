@@ -17,11 +17,14 @@ export function unseal(token: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64')
   const text = nonceBytes + tagBytes
   try {
-    const decipher = createDecipheriv(algorithm, keyOf(token), bytes.subarray(0, nonceBytes), { authTagLength: tagBytes }).setAuthTag(bytes.subarray(nonceBytes, text))
+    const decipher = createDecipheriv(algorithm, keyOf(token), bytes.subarray(0, nonceBytes), {
+      authTagLength: tagBytes,
+    }).setAuthTag(bytes.subarray(nonceBytes, text))
     return Buffer.concat([decipher.update(bytes.subarray(text)), decipher.final()]).toString('utf8')
   } catch {
     return undefined
   }
 }
 
-const keyOf = (token: string) => Buffer.from(hkdfSync('sha256', token, '', 'tollgate idempotency', 32))
+const keyOf = (token: string) =>
+  Buffer.from(hkdfSync('sha256', token, '', 'tollgate idempotency', 32))

@@ -12,7 +12,14 @@ import type { Handlers } from './operations.ts'
 import type { Work } from './work.ts'
 
 /** A refusal of a request that had been authenticated: the ledger keeps a row of it. */
-export type Refusal<Caller> = { caller: Caller; requestId: string; callId: string; operation: string; failure: Failure; ms: number }
+export type Refusal<Caller> = {
+  caller: Caller
+  requestId: string
+  callId: string
+  operation: string
+  failure: Failure
+  ms: number
+}
 
 export type Service<Ops, Caller> = {
   /** The service's name in logs, metrics and the ledger. */

@@ -1,4 +1,8 @@
-export type Job = { isStream: boolean; /** Who asks, from when that is known. */ caller: unknown; end(): void }
+export type Job = {
+  isStream: boolean
+  /** Who asks, from when that is known. */ caller: unknown
+  end(): void
+}
 
 /** Why we end what is under way: the process stops, or the caller would not be let in any more. */
 export type Ended = 'shutdown' | 'revoked'
@@ -29,7 +33,9 @@ export function createWork(): Work {
       jobs.add(job)
       return job
     },
-    get isDraining() { return isDraining },
+    get isDraining() {
+      return isDraining
+    },
     drain: () => void (isDraining = true),
     async cutCallers(ended) {
       const callers = new Set<unknown>()
@@ -43,7 +49,8 @@ export function createWork(): Work {
       const longestMs = Math.max(callsMs, streamsMs) + lastWordsMs
       for (let ms = 0; jobs.size > 0 && ms < longestMs; ms = performance.now() - startedAt) {
         // Looked at anew each time: a call becomes a stream when its first content comes.
-        for (const job of jobs) if (ms >= (job.isStream ? streamsMs : callsMs)) job.abort('shutdown')
+        for (const job of jobs)
+          if (ms >= (job.isStream ? streamsMs : callsMs)) job.abort('shutdown')
         await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
       }
     },

@@ -2,8 +2,24 @@ import { BlockList, isIP } from 'node:net'
 
 /** Ranges that are not on the public internet (IANA's special-purpose registries), and IPv4's old ways into other networks. */
 const closed4 = [
-  '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24', '192.31.196.0/24', '192.52.193.0/24',
-  '192.88.99.0/24', '192.168.0.0/16', '192.175.48.0/24', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4',
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.31.196.0/24',
+  '192.52.193.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '192.175.48.0/24',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
 ]
 
 /** Of IPv6 only this is public, and in it tunnels (Teredo, 6to4) can carry any IPv4 address. Mapped, translated and link-local addresses are all outside. */
@@ -27,20 +43,43 @@ const closedIPv6 = ranges('ipv6', closed6)
 export function isPublic(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !closedIPv4.check(address, 'ipv4')
-  return family === 6 && !address.includes('%') && openIPv6.check(address, 'ipv6') && !closedIPv6.check(address, 'ipv6')
+  return (
+    family === 6 &&
+    !address.includes('%') &&
+    openIPv6.check(address, 'ipv6') &&
+    !closedIPv6.check(address, 'ipv6')
+  )
 }
 
 /** Link-local, and where clouds keep what a machine may know of itself; of both families, and by every way from one into the other. */
-const metadata4 = ranges('ipv4', ['169.254.0.0/16', '100.100.100.200/32', '192.0.0.192/32', '168.63.129.16/32'])
-const metadata6 = ranges('ipv6', ['fe80::/10', 'fd00:ec2::254/128', 'fd20:ce::254/128', '64:ff9b::a9fe:0/112', '2002:a9fe::/32'])
-const private4 = ranges('ipv4', ['10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'])
+const metadata4 = ranges('ipv4', [
+  '169.254.0.0/16',
+  '100.100.100.200/32',
+  '192.0.0.192/32',
+  '168.63.129.16/32',
+])
+const metadata6 = ranges('ipv6', [
+  'fe80::/10',
+  'fd00:ec2::254/128',
+  'fd20:ce::254/128',
+  '64:ff9b::a9fe:0/112',
+  '2002:a9fe::/32',
+])
+const private4 = ranges('ipv4', [
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+])
 const private6 = ranges('ipv6', ['::1/128', 'fc00::/7'])
 
 /** What an address is: IPv4 in IPv6 (`::ffff:10.0.0.1`) is what the IPv4 address is. */
 export function kindOf(address: string): 'public' | 'metadata' | 'private' | 'other' {
   const family = isIP(address) === 4 ? 'ipv4' : 'ipv6'
   if (isIP(address) === 0 || address.includes('%')) return 'other'
-  const isIn = (four: BlockList, six: BlockList) => four.check(address, family) || (family === 'ipv6' && six.check(address, family))
+  const isIn = (four: BlockList, six: BlockList) =>
+    four.check(address, family) || (family === 'ipv6' && six.check(address, family))
   if (isIn(metadata4, metadata6)) return 'metadata'
   if (isPublic(address)) return 'public'
   return isIn(private4, private6) ? 'private' : 'other'

@@ -20,11 +20,15 @@ export type Broken = { id: string; file: string; problems: string[] }
 export type LoadedAgents = { agents: Map<string, Agent>; broken: Broken[] }
 
 /** Makes an agent of every `<AgentId>.yaml` of the folders, which were read or are now, in the order of their ids. Throws a ConfigError that lists all that is wrong, unless told to skip. */
-export function loadAgents(folders: readonly (string | AgentFolder)[], { env, onBroken, nativeTools, secrets }: LoadAgents): LoadedAgents {
+export function loadAgents(
+  folders: readonly (string | AgentFolder)[],
+  { env, onBroken, nativeTools, secrets }: LoadAgents,
+): LoadedAgents {
   const agents = new Map<string, Agent>()
   const broken: Broken[] = []
   const files = new Map<string, string>()
-  const fail = (id: string, file: string, problems: Problem[]) => broken.push({ id, file, problems: problems.map(({ at, text }) => `${at}: ${text}`) })
+  const fail = (id: string, file: string, problems: Problem[]) =>
+    broken.push({ id, file, problems: problems.map(({ at, text }) => `${at}: ${text}`) })
   for (const given of folders) {
     const folder = typeof given === 'string' ? readAgentFolder(given) : given
     const { path } = folder
@@ -34,7 +38,13 @@ export function loadAgents(folders: readonly (string | AgentFolder)[], { env, on
       const id = name.slice(0, name.lastIndexOf('.'))
       const other = files.get(id.toLowerCase())
       if (other !== undefined) {
-        fail(id, file, [{ at: file, path: [], text: `there is an agent of this id already, in ${other}; rename one of the files.` }])
+        fail(id, file, [
+          {
+            at: file,
+            path: [],
+            text: `there is an agent of this id already, in ${other}; rename one of the files.`,
+          },
+        ])
         continue
       }
       files.set(id.toLowerCase(), file)
@@ -44,13 +54,28 @@ export function loadAgents(folders: readonly (string | AgentFolder)[], { env, on
       else fail(id, file, read.problems)
     }
   }
-  if (onBroken === 'refuse' && broken.length > 0) throw new ConfigError(broken.flatMap(({ problems }) => problems))
+  if (onBroken === 'refuse' && broken.length > 0)
+    throw new ConfigError(broken.flatMap(({ problems }) => problems))
   return { agents: new Map([...agents].sort(([a], [b]) => (a < b ? -1 : 1))), broken }
 }
 
-function readOne(text: FileText, reader: Parameters<typeof readAgent>[1]): ReturnType<typeof readAgent> {
+function readOne(
+  text: FileText,
+  reader: Parameters<typeof readAgent>[1],
+): ReturnType<typeof readAgent> {
   const { file } = reader
-  if (!file.endsWith('.yaml')) return { problems: [{ at: file, path: [], text: "an agent's file must be called <AgentId>.yaml; rename this one." }] }
+  if (!file.endsWith('.yaml'))
+    return {
+      problems: [
+        {
+          at: file,
+          path: [],
+          text: "an agent's file must be called <AgentId>.yaml; rename this one.",
+        },
+      ],
+    }
   const document = documentOf(text, file)
-  return document.problems.length > 0 ? { problems: document.problems } : readAgent(document, reader)
+  return document.problems.length > 0
+    ? { problems: document.problems }
+    : readAgent(document, reader)
 }

@@ -14,9 +14,11 @@ export function cut(value: unknown): string {
 /** What a schema allows, in words that complete the sentence "it must be …". */
 export function allowed(schema: Schema): string {
   const choices = schema['enum'] ?? ('const' in schema ? [schema['const']] : undefined)
-  if (Array.isArray(choices)) return choices.length > 1 ? `one of ${listed(choices)}` : cut(choices[0])
+  if (Array.isArray(choices))
+    return choices.length > 1 ? `one of ${listed(choices)}` : cut(choices[0])
   const alternatives = schema['anyOf'] ?? schema['oneOf']
-  if (Array.isArray(alternatives)) return [...new Set(alternatives.filter(isRecord).map(allowed))].slice(0, 4).join(', or ')
+  if (Array.isArray(alternatives))
+    return [...new Set(alternatives.filter(isRecord).map(allowed))].slice(0, 4).join(', or ')
   const types = typesOf(schema['type'])
   const words = types.map((type) => wordsFor(String(type), schema))
   return words.length === 0 ? 'what the schema allows' : words.join(' or ')
@@ -28,7 +30,8 @@ function listed(choices: unknown[]): string {
 }
 
 function wordsFor(type: string, schema: Schema): string {
-  if (type === 'string') return `text${between(schema['minLength'], schema['maxLength'], 'characters')}${formed(schema)}`
+  if (type === 'string')
+    return `text${between(schema['minLength'], schema['maxLength'], 'characters')}${formed(schema)}`
   if (type === 'integer') return `a whole number${range(schema)}`
   if (type === 'number') return `a number${range(schema)}`
   if (type === 'boolean') return 'true or false'
@@ -39,7 +42,8 @@ function wordsFor(type: string, schema: Schema): string {
 }
 
 function between(least: unknown, most: unknown, of: string): string {
-  if (typeof least === 'number' && typeof most === 'number') return least === most ? ` of ${least} ${of}` : ` of ${least} to ${most} ${of}`
+  if (typeof least === 'number' && typeof most === 'number')
+    return least === most ? ` of ${least} ${of}` : ` of ${least} to ${most} ${of}`
   if (typeof most === 'number') return ` of at most ${most} ${of}`
   return typeof least === 'number' && least > 0 ? ` of at least ${least} ${of}` : ''
 }
@@ -49,11 +53,20 @@ function formed({ pattern, format }: Schema): string {
   return typeof format === 'string' ? ` in the format ${format}` : ''
 }
 
-function range({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: Schema): string {
+function range({
+  minimum,
+  maximum,
+  exclusiveMinimum,
+  exclusiveMaximum,
+  multipleOf,
+}: Schema): string {
   const parts: string[] = []
-  if (minimum !== undefined) parts.push(maximum === undefined ? ` from ${String(minimum)} up` : ` from ${String(minimum)}`)
+  if (minimum !== undefined)
+    parts.push(maximum === undefined ? ` from ${String(minimum)} up` : ` from ${String(minimum)}`)
   if (exclusiveMinimum !== undefined) parts.push(` above ${String(exclusiveMinimum)}`)
-  if (maximum !== undefined) parts.push(minimum === undefined ? ` of at most ${String(maximum)}` : ` to ${String(maximum)}`)
-  if (exclusiveMaximum !== undefined) parts.push(`${parts.length > 0 ? ' and' : ''} below ${String(exclusiveMaximum)}`)
+  if (maximum !== undefined)
+    parts.push(minimum === undefined ? ` of at most ${String(maximum)}` : ` to ${String(maximum)}`)
+  if (exclusiveMaximum !== undefined)
+    parts.push(`${parts.length > 0 ? ' and' : ''} below ${String(exclusiveMaximum)}`)
   return `${parts.join('')}${multipleOf === undefined ? '' : `, a multiple of ${String(multipleOf)}`}`
 }

@@ -1,11 +1,23 @@
 import { isRecord } from './records.ts'
 
 /** Answers that were good a moment ago, bounded in number and in bytes; what was used longest ago goes first. */
-export type Cache = { get(key: string): { data: unknown } | null; put(key: string, data: unknown, bytes: number, seconds: number): void; readonly size: number }
+export type Cache = {
+  get(key: string): { data: unknown } | null
+  put(key: string, data: unknown, bytes: number, seconds: number): void
+  readonly size: number
+}
 
 type Entry = { data: unknown; bytes: number; until: number }
 
-export function createCache({ entries, bytes: most, now }: { entries: number; bytes: number; now: () => number }): Cache {
+export function createCache({
+  entries,
+  bytes: most,
+  now,
+}: {
+  entries: number
+  bytes: number
+  now: () => number
+}): Cache {
   const kept = new Map<string, Entry>()
   let held = 0
   const drop = (key: string) => {
@@ -47,7 +59,9 @@ export function canonical(value: unknown): string {
   const flat = flatly(value)
   if (flat !== undefined) return flat
   return JSON.stringify(value, (_, inner: unknown) =>
-    isRecord(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
+    isRecord(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
   )
 }
 
@@ -56,6 +70,7 @@ function flatly(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   const names = Object.keys(value).sort((a, b) => (a < b ? -1 : 1))
   const members = value as Record<string, unknown>
-  if (names.some((name) => typeof members[name] === 'object' && members[name] !== null)) return undefined
+  if (names.some((name) => typeof members[name] === 'object' && members[name] !== null))
+    return undefined
   return JSON.stringify(Object.fromEntries(names.map((name) => [name, members[name]])))
 }

@@ -36,18 +36,44 @@ type Parts = {
   toolMs: number
   summaries: 'query' | 'always'
   /** What the Model Context Protocol is told beside. */
-  mcp: { writeTools: boolean; anyOrigin: boolean; publicUrl(): string; running: Map<string, AbortController> }
+  mcp: {
+    writeTools: boolean
+    anyOrigin: boolean
+    publicUrl(): string
+    running: Map<string, AbortController>
+  }
 }
 
 /** What is broken is the operator's to see, with its place in the file: `tollgate agents list` says it. */
 const brokenBecause = 'its document is broken'
 
 /** The handlers of mesh.yaml. */
-export function meshHandlers({ agents, broken, runtime, tasks, paid, accounts, limits, capsOf, queryMs, toolMs, summaries, mcp: settings }: Parts): Handlers<WithoutPages<operations>, Key> {
+export function meshHandlers({
+  agents,
+  broken,
+  runtime,
+  tasks,
+  paid,
+  accounts,
+  limits,
+  capsOf,
+  queryMs,
+  toolMs,
+  summaries,
+  mcp: settings,
+}: Parts): Handlers<WithoutPages<operations>, Key> {
   function admit(caller: Key, agentId: string): void {
     requireScope(caller, 'mesh')
-    if (caller.agents && !caller.agents.includes(agentId)) throw new Failure('forbidden', `this key may not use ${agentId}; it may use ${caller.agents.join(', ')}`, { retry: false, param: 'agent_id' })
-    if (broken.has(agentId)) throw new Failure('unavailable', `the agent ${agentId} is not available: ${brokenBecause}`, { retryAfter: 60 })
+    if (caller.agents && !caller.agents.includes(agentId))
+      throw new Failure(
+        'forbidden',
+        `this key may not use ${agentId}; it may use ${caller.agents.join(', ')}`,
+        { retry: false, param: 'agent_id' },
+      )
+    if (broken.has(agentId))
+      throw new Failure('unavailable', `the agent ${agentId} is not available: ${brokenBecause}`, {
+        retryAfter: 60,
+      })
   }
 
   /** What a request is for, after all that may be refused without work has been. */
@@ -62,7 +88,12 @@ export function meshHandlers({ agents, broken, runtime, tasks, paid, accounts, l
     return summaries === 'query' || work.rawDataOnly ? toolMs : toolMs + queryMs
   }
 
-  async function answered(work: Work, { caller, requestId, callId, signal, startedAt, expireIn, about }: Context<Key>, ownMs?: number, headers: RateHeaders = {}) {
+  async function answered(
+    work: Work,
+    { caller, requestId, callId, signal, startedAt, expireIn, about }: Context<Key>,
+    ownMs?: number,
+    headers: RateHeaders = {},
+  ) {
     const mostMs = allowedMs(work)
     expireIn(Math.min(mostMs, ownMs ?? Infinity))
     about.agent = work.agent.id
@@ -76,48 +107,108 @@ export function meshHandlers({ agents, broken, runtime, tasks, paid, accounts, l
       admission = waited instanceof Promise ? await waited : waited
       if (admission) Object.assign(headers, admission.headers)
       accounts.checkOpen()
-      const result = await runtime.run(work, { requestId, callId, keyId: caller.id, signal, modelAsked: used.modelAsked })
-      accounts.answered({ requestId, callId, keyId: caller.id, ...subject, charged: nano, ms: ms() })
+      const result = await runtime.run(work, {
+        requestId,
+        callId,
+        keyId: caller.id,
+        signal,
+        modelAsked: used.modelAsked,
+      })
+      accounts.answered({
+        requestId,
+        callId,
+        keyId: caller.id,
+        ...subject,
+        charged: nano,
+        ms: ms(),
+      })
       admission?.spend(0, nano)
       return result
     } catch (error) {
-      const isEnded = signal.reason === 'left' || (signal.reason === 'deadline' && ownMs !== undefined && ownMs < mostMs)
+      const isEnded =
+        signal.reason === 'left' ||
+        (signal.reason === 'deadline' && ownMs !== undefined && ownMs < mostMs)
       const counted = isEnded ? used.cover(admission) : {}
       if (error instanceof Failure) {
         error.details.subject ??= subject
         Object.assign(error.details, counted)
       }
       // Nobody is told of this refusal, but the tool or the model was asked.
-      if (signal.reason === 'left') accounts.refused({ requestId, callId, keyId: caller.id, service: 'mesh', status: 'client_left', ms: ms(), subject, ...counted })
+      if (signal.reason === 'left')
+        accounts.refused({
+          requestId,
+          callId,
+          keyId: caller.id,
+          service: 'mesh',
+          status: 'client_left',
+          ms: ms(),
+          subject,
+          ...counted,
+        })
       throw error
     } finally {
       admission?.end()
     }
   }
 
-  const mcp = createMcp<Context<Key>>({ agents, admit, work: (work, context, headers) => answered(work, context, undefined, headers), refused: accounts.refused, ...settings })
+  const mcp = createMcp<Context<Key>>({
+    agents,
+    admit,
+    work: (work, context, headers) => answered(work, context, undefined, headers),
+    refused: accounts.refused,
+    ...settings,
+  })
 
   return {
     async requestAgent({ body: { agent_id, input }, header, ...context }) {
       const headers: RateHeaders = {}
-      return { status: 200, headers, body: { result: await answered(planned(context.caller, agent_id, input, 'input'), context, header['x-request-timeout-ms'], headers) } }
+      return {
+        status: 200,
+        headers,
+        body: {
+          result: await answered(
+            planned(context.caller, agent_id, input, 'input'),
+            context,
+            header['x-request-timeout-ms'],
+            headers,
+          ),
+        },
+      }
     },
 
     async createTask({ body: { agent_id, task_details }, caller, workId }) {
       const work = planned(caller, agent_id, task_details, 'task_details')
       // It is a request; what it costs is spent when it is done, and only has to be there now.
-      const admission = await limits.admit(caller, { tokens: 0, nano: Number(nanoFrom(runtime.priceOf(work))) }, capsOf(agent_id))
+      const admission = await limits.admit(
+        caller,
+        { tokens: 0, nano: Number(nanoFrom(runtime.priceOf(work))) },
+        capsOf(agent_id),
+      )
       admission?.end()
       accounts.checkOpen()
       const { query, tool, tool_arguments, raw_data_only }: Input = task_details
-      const details = { ...(query !== undefined ? { query } : { tool, tool_arguments: asWritten(tool_arguments) }), raw_data_only: raw_data_only ?? false } as Input
-      return { status: 200, headers: admission?.headers ?? {}, body: { task_id: await tasks.create({ id: workId, keyId: caller.id, agentId: agent_id, details }), msg: 'task created' } }
+      const details = {
+        ...(query !== undefined ? { query } : { tool, tool_arguments: asWritten(tool_arguments) }),
+        raw_data_only: raw_data_only ?? false,
+      } as Input
+      return {
+        status: 200,
+        headers: admission?.headers ?? {},
+        body: {
+          task_id: await tasks.create({ id: workId, keyId: caller.id, agentId: agent_id, details }),
+          msg: 'task created',
+        },
+      }
     },
 
     async queryTask({ body: { task_id }, caller }) {
       requireScope(caller, 'mesh')
       const task = await tasks.read(caller.id, task_id)
-      if (!task) throw new Failure('notFound', 'this key has no task with this id', { retry: false, param: 'task_id' })
+      if (!task)
+        throw new Failure('notFound', 'this key has no task with this id', {
+          retry: false,
+          param: 'task_id',
+        })
       return { status: 200, body: task }
     },
 
@@ -127,23 +218,50 @@ export function meshHandlers({ agents, broken, runtime, tasks, paid, accounts, l
     async listSolanaAgents({ query: { details } }) {
       return { status: 200, body: paid.list('solana', details ?? false) }
     },
-    callPaidToolEvm: async ({ path, ...purchase }) => ({ status: 200, ...(await paid.buy(paid.find('evm', path.agent_id, path.tool), purchase)) }),
-    queryPaidAgentEvm: async ({ path, ...purchase }) => ({ status: 200, ...(await paid.buy(paid.find('evm', path.agent_id), purchase)) }),
-    callPaidToolSolana: async ({ path, ...purchase }) => ({ status: 200, ...(await paid.buy(paid.find('solana', path.agent_id, path.tool), purchase)) }),
-    queryPaidAgentSolana: async ({ path, ...purchase }) => ({ status: 200, ...(await paid.buy(paid.find('solana', path.agent_id), purchase)) }),
+    callPaidToolEvm: async ({ path, ...purchase }) => ({
+      status: 200,
+      ...(await paid.buy(paid.find('evm', path.agent_id, path.tool), purchase)),
+    }),
+    queryPaidAgentEvm: async ({ path, ...purchase }) => ({
+      status: 200,
+      ...(await paid.buy(paid.find('evm', path.agent_id), purchase)),
+    }),
+    callPaidToolSolana: async ({ path, ...purchase }) => ({
+      status: 200,
+      ...(await paid.buy(paid.find('solana', path.agent_id, path.tool), purchase)),
+    }),
+    queryPaidAgentSolana: async ({ path, ...purchase }) => ({
+      status: 200,
+      ...(await paid.buy(paid.find('solana', path.agent_id), purchase)),
+    }),
 
     callMcp: async ({ body, header, ...context }) => mcp.answer(body, header, context),
-    callAgentMcp: async ({ body, header, path, ...context }) => mcp.answer(body, header, context, path.agent_id),
+    callAgentMcp: async ({ body, header, path, ...context }) =>
+      mcp.answer(body, header, context, path.agent_id),
 
     async getSchema({ query: { agent_id } }) {
-      return { status: 200, body: schemaOf(agent_id === undefined ? agents.values() : [findAgent(agents, agent_id)]) }
+      return {
+        status: 200,
+        body: schemaOf(agent_id === undefined ? agents.values() : [findAgent(agents, agent_id)]),
+      }
     },
 
     async getMeshHealth() {
-      const states = [...agents.values()].map(({ id, available, unavailable_because: reason }) => [id, { available, ...(reason !== undefined && { reason }) }] as const)
-      const out = [...broken].map((id) => [id, { available: false, reason: brokenBecause }] as const)
+      const states = [...agents.values()].map(
+        ({ id, available, unavailable_because: reason }) =>
+          [id, { available, ...(reason !== undefined && { reason }) }] as const,
+      )
+      const out = [...broken].map(
+        (id) => [id, { available: false, reason: brokenBecause }] as const,
+      )
       const all = Object.fromEntries([...states, ...out])
-      return { status: 200, body: { status: Object.values(all).every(({ available }) => available) ? 'ok' : 'degraded', agents: all } }
+      return {
+        status: 200,
+        body: {
+          status: Object.values(all).every(({ available }) => available) ? 'ok' : 'degraded',
+          agents: all,
+        },
+      }
     },
   }
 }
@@ -157,22 +275,33 @@ const paymentIn = ({ headers }: IncomingMessage) => {
 }
 
 /** What a request to a paid operation hears before its body is read, without a payment or with one that cannot be read. */
-export const beforePaid = (paid: Paid, clientOf: (req: IncomingMessage) => Client) => (operationId: string, path: Record<string, string>, req: IncomingMessage): void => {
-  const sale = paid.find(operationId.endsWith('Solana') ? 'solana' : 'evm', path['agent_id'] ?? '', path['tool'])
-  paid.requirePayment(sale, paymentIn(req), clientOf(req))
-}
+export const beforePaid =
+  (paid: Paid, clientOf: (req: IncomingMessage) => Client) =>
+  (operationId: string, path: Record<string, string>, req: IncomingMessage): void => {
+    const sale = paid.find(
+      operationId.endsWith('Solana') ? 'solana' : 'evm',
+      path['agent_id'] ?? '',
+      path['tool'],
+    )
+    paid.requirePayment(sale, paymentIn(req), clientOf(req))
+  }
 
 /** What it hears before that where the agent is not for sale. */
-export const checkSold = (paid: Paid) => (path: Record<string, string>, req: IncomingMessage) => paid.checkSold(path['agent_id'] ?? '', paymentIn(req))
+export const checkSold = (paid: Paid) => (path: Record<string, string>, req: IncomingMessage) =>
+  paid.checkSold(path['agent_id'] ?? '', paymentIn(req))
 
 /** The handler of metadata.yaml: the document is written once, and sent as it is. */
-export function metadataHandlers(agents: ReadonlyMap<string, Agent>, commitSha: string | undefined): Handlers<WithoutPages<MetadataOperations>, never> {
+export function metadataHandlers(
+  agents: ReadonlyMap<string, Agent>,
+  commitSha: string | undefined,
+): Handlers<WithoutPages<MetadataOperations>, never> {
   const { body, etag } = published(metadataOf(agents, commitSha))
   const headers = { ETag: etag, 'Cache-Control': 'public, max-age=60' }
   return {
     async getMetadata({ header }) {
       const known = header['if-none-match']
-      if (known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) return { status: 304, headers }
+      if (known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
+        return { status: 304, headers }
       return { status: 200, headers, body }
     },
   }

@@ -1,5 +1,9 @@
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
-import type { CallToolResult, JSONRPCMessage, ListToolsResult } from '@modelcontextprotocol/sdk/types.js'
+import type {
+  CallToolResult,
+  JSONRPCMessage,
+  ListToolsResult,
+} from '@modelcontextprotocol/sdk/types.js'
 import { Failure } from '../failure.ts'
 
 /** What a client may ask of us beyond what the library answers by itself. */
@@ -31,18 +35,32 @@ let loading: Promise<Library> | undefined
 const library = () => (loading ??= load())
 
 /** Lets the library answer one message: its rules are the library's, and a transport is one HTTP request. Undefined where a message has no answer. */
-export async function exchangeOne(message: object, version: string | undefined, offering: Offering): Promise<JSONRPCMessage | undefined> {
+export async function exchangeOne(
+  message: object,
+  version: string | undefined,
+  offering: Offering,
+): Promise<JSONRPCMessage | undefined> {
   const { Server, types, jsonSchemaValidator } = await library()
   const { success, data: sent } = types.JSONRPCMessageSchema.safeParse(message)
-  if (!success) throw new Failure('invalidRequest', 'the body is no message of JSON-RPC 2.0: send a request with id and method, or a notification with method', { retry: false })
+  if (!success)
+    throw new Failure(
+      'invalidRequest',
+      'the body is no message of JSON-RPC 2.0: send a request with id and method, or a notification with method',
+      { retry: false },
+    )
   checkVersion(version, types.SUPPORTED_PROTOCOL_VERSIONS, sent)
 
   const { instructions, ...info } = offering.info
-  const server = new Server(info, { capabilities: { tools: {} }, jsonSchemaValidator, ...(instructions !== undefined && { instructions }) })
+  const server = new Server(info, {
+    capabilities: { tools: {} },
+    jsonSchemaValidator,
+    ...(instructions !== undefined && { instructions }),
+  })
   const { promise, resolve, reject } = Promise.withResolvers<JSONRPCMessage>()
   /** What is unknown is told; any other error is a bug, whose text is not the client's. */
   const told = (error: unknown) => {
-    if (error instanceof Unknown) return Object.assign(error, { code: types.ErrorCode.InvalidParams })
+    if (error instanceof Unknown)
+      return Object.assign(error, { code: types.ErrorCode.InvalidParams })
     reject(error)
     return error
   }
@@ -60,9 +78,15 @@ export async function exchangeOne(message: object, version: string | undefined, 
       throw told(error)
     }
   })
-  server.setNotificationHandler(types.CancelledNotificationSchema, ({ params }) => offering.cancelled(params.requestId))
+  server.setNotificationHandler(types.CancelledNotificationSchema, ({ params }) =>
+    offering.cancelled(params.requestId),
+  )
 
-  const transport: Transport = { start: async () => {}, close: async () => transport.onclose?.(), send: async (reply) => resolve(reply) }
+  const transport: Transport = {
+    start: async () => {},
+    close: async () => transport.onclose?.(),
+    send: async (reply) => resolve(reply),
+  }
   await server.connect(transport)
   transport.onmessage?.(sent)
   if (!types.isJSONRPCRequest(sent)) return undefined
@@ -75,7 +99,19 @@ export async function exchangeOne(message: object, version: string | undefined, 
 }
 
 /** The version is agreed on by `initialize`, which may name one that we do not know. */
-function checkVersion(version: string | undefined, known: readonly string[], message: JSONRPCMessage): void {
-  if (version === undefined || known.includes(version) || ('method' in message && message.method === 'initialize')) return
-  throw new Failure('invalidRequest', `MCP-Protocol-Version is not one of ${known.join(', ')}`, { retry: false, param: 'MCP-Protocol-Version' })
+function checkVersion(
+  version: string | undefined,
+  known: readonly string[],
+  message: JSONRPCMessage,
+): void {
+  if (
+    version === undefined ||
+    known.includes(version) ||
+    ('method' in message && message.method === 'initialize')
+  )
+    return
+  throw new Failure('invalidRequest', `MCP-Protocol-Version is not one of ${known.join(', ')}`, {
+    retry: false,
+    param: 'MCP-Protocol-Version',
+  })
 }

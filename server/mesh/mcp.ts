@@ -9,15 +9,36 @@ import { Failure } from '../failure.ts'
 import type { Accounts } from '../gateway/accounts.ts'
 import type { Answer } from './answering.ts'
 import { exchangeOne, Unknown } from './mcp-exchange.ts'
-import { described, failedWith, offersOf, offersOfAll, pageOf, resultFrom, workFor, type Offer } from './mcp-tools.ts'
+import {
+  described,
+  failedWith,
+  offersOf,
+  offersOfAll,
+  pageOf,
+  resultFrom,
+  workFor,
+  type Offer,
+} from './mcp-tools.ts'
 import { findAgent, type Work } from './runtime.ts'
 import type { Agent } from './tool.ts'
 
 type Message = components['schemas']['McpMessage']
-type Reply = { status: 200; body: components['schemas']['McpReply']; headers?: RateHeaders & { 'Mcp-Session-Id'?: string } } | { status: 202 }
+type Reply =
+  | {
+      status: 200
+      body: components['schemas']['McpReply']
+      headers?: RateHeaders & { 'Mcp-Session-Id'?: string }
+    }
+  | { status: 202 }
 
 /** Who sends a message, and until when the answer is waited for. */
-type Asked = { caller: Key; requestId: string; callId: string; signal: AbortSignal; startedAt: number }
+type Asked = {
+  caller: Key
+  requestId: string
+  callId: string
+  signal: AbortSignal
+  startedAt: number
+}
 
 type Headers = { 'mcp-session-id'?: string; 'mcp-protocol-version'?: string; origin?: string }
 
@@ -45,17 +66,33 @@ type Parts<Context> = {
 const mostNameShown = 128
 
 /** The agents' tools over the Model Context Protocol. */
-export function createMcp<Context extends Asked>({ agents, admit, work, refused, writeTools, anyOrigin, publicUrl, running }: Parts<Context>): Mcp<Context> {
+export function createMcp<Context extends Asked>({
+  agents,
+  admit,
+  work,
+  refused,
+  writeTools,
+  anyOrigin,
+  publicUrl,
+  running,
+}: Parts<Context>): Mcp<Context> {
   let everything: Offer[] | undefined
 
   function offersFor(caller: Key, agentId: string | undefined): readonly Offer[] {
     if (agentId === undefined) {
       everything ??= offersOfAll(agents.values())
-      return caller.agents === null ? everything : everything.filter(({ agent }) => caller.agents?.includes(agent.id))
+      return caller.agents === null
+        ? everything
+        : everything.filter(({ agent }) => caller.agents?.includes(agent.id))
     }
     admit(caller, agentId)
     const agent = findAgent(agents, agentId)
-    if (!agent.available) throw new Failure('unavailable', `the agent ${agent.id} is not available: ${agent.unavailable_because ?? 'unknown'}`, { retryAfter: 60 })
+    if (!agent.available)
+      throw new Failure(
+        'unavailable',
+        `the agent ${agent.id} is not available: ${agent.unavailable_because ?? 'unknown'}`,
+        { retryAfter: 60 },
+      )
     return offersOf(agent)
   }
 
@@ -63,20 +100,48 @@ export function createMcp<Context extends Asked>({ agents, admit, work, refused,
     const page = pageOf(offers, cursor)
     if (!page) throw new Unknown('the cursor is none that tools/list gave; begin without one')
     const { nextCursor } = page
-    return { tools: page.offers.map((offer) => described(offer, writeTools)), ...(nextCursor !== undefined && { nextCursor }) }
+    return {
+      tools: page.offers.map((offer) => described(offer, writeTools)),
+      ...(nextCursor !== undefined && { nextCursor }),
+    }
   }
 
   /** Whatever ends without an answer is written to the ledger as for any other request. */
-  function noted({ caller, requestId, callId, startedAt }: Asked, status: string, subject?: Failure['details']['subject']): void {
-    refused({ requestId, callId, keyId: caller.id, service: 'mesh', status, ms: performance.now() - startedAt, ...(subject && { subject }) })
+  function noted(
+    { caller, requestId, callId, startedAt }: Asked,
+    status: string,
+    subject?: Failure['details']['subject'],
+  ): void {
+    refused({
+      requestId,
+      callId,
+      keyId: caller.id,
+      service: 'mesh',
+      status,
+      ms: performance.now() - startedAt,
+      ...(subject && { subject }),
+    })
   }
 
-  async function call(offers: readonly Offer[], { name, given, context, headers }: { name: string; given: unknown; context: Context; headers: RateHeaders }): Promise<CallToolResult> {
+  async function call(
+    offers: readonly Offer[],
+    {
+      name,
+      given,
+      context,
+      headers,
+    }: { name: string; given: unknown; context: Context; headers: RateHeaders },
+  ): Promise<CallToolResult> {
     const offer = offers.find((one) => one.name === name)
     if (!offer) {
       noted(context, 'not_found')
       const shown = name.slice(0, mostNameShown)
-      throw new Unknown(`there is no tool ${JSON.stringify(shown)}.${didYouMean(shown, offers.map((one) => one.name))} tools/list tells which there are`)
+      throw new Unknown(
+        `there is no tool ${JSON.stringify(shown)}.${didYouMean(
+          shown,
+          offers.map((one) => one.name),
+        )} tools/list tells which there are`,
+      )
     }
     try {
       const what = workFor(offer, given)
@@ -99,7 +164,8 @@ export function createMcp<Context extends Asked>({ agents, admit, work, refused,
       const agent = agentId === undefined ? undefined : agents.get(agentId)
       const session = header['mcp-session-id']
       /** All clients count their requests from the same number: without a session one could cancel what another asked. */
-      const nameOf = (id: unknown) => (session === undefined ? undefined : JSON.stringify([caller.id, session, id]))
+      const nameOf = (id: unknown) =>
+        session === undefined ? undefined : JSON.stringify([caller.id, session, id])
       const cancel = new AbortController()
       const name = message.id === undefined ? undefined : nameOf(message.id)
       if (name !== undefined) running.set(name, cancel)
@@ -107,12 +173,24 @@ export function createMcp<Context extends Asked>({ agents, admit, work, refused,
       const headers: RateHeaders & { 'Mcp-Session-Id'?: string } = {}
       try {
         const reply = await exchangeOne(message, header['mcp-protocol-version'], {
-          info: agent ? { name: agent.id, title: agent.title, version: agent.version, instructions: agent.description } : { name: 'tollgate', title: 'Tollgate', version: '1.0.0' },
+          info: agent
+            ? {
+                name: agent.id,
+                title: agent.title,
+                version: agent.version,
+                instructions: agent.description,
+              }
+            : { name: 'tollgate', title: 'Tollgate', version: '1.0.0' },
           list: (cursor) => list(offers, cursor),
           async call(tool) {
             // The arguments as they were sent: the library's copy has lost names that the check refuses.
             const given = message.params?.['arguments'] ?? {}
-            const result = await call(offers, { name: tool, given, headers, context: { ...context, signal: AbortSignal.any([context.signal, cancel.signal]) } })
+            const result = await call(offers, {
+              name: tool,
+              given,
+              headers,
+              context: { ...context, signal: AbortSignal.any([context.signal, cancel.signal]) },
+            })
             isCancelled = cancel.signal.aborted && result.isError === true
             return result
           },
@@ -138,6 +216,15 @@ const isLoopback = /^(localhost|127\.0\.0\.1|\[::1\])$/
 function checkOrigin(origin: string | undefined, publicUrl: string): void {
   if (origin === undefined) return
   const sent = URL.canParse(origin) ? new URL(origin) : undefined
-  if (sent && (isLoopback.test(sent.hostname) || (URL.canParse(publicUrl) && sent.origin === new URL(publicUrl).origin))) return
-  throw new Failure('forbidden', 'pages of this origin may not ask here, unless mesh.cors lets them', { retry: false, param: 'Origin' })
+  if (
+    sent &&
+    (isLoopback.test(sent.hostname) ||
+      (URL.canParse(publicUrl) && sent.origin === new URL(publicUrl).origin))
+  )
+    return
+  throw new Failure(
+    'forbidden',
+    'pages of this origin may not ask here, unless mesh.cors lets them',
+    { retry: false, param: 'Origin' },
+  )
 }

@@ -5,8 +5,16 @@ type Schema = Record<string, unknown>
 
 /** Keywords of which two schemas that both hold allow the stricter one. */
 const stricter: Record<string, (a: number, b: number) => number> = {
-  minimum: Math.max, exclusiveMinimum: Math.max, minLength: Math.max, minItems: Math.max, minProperties: Math.max,
-  maximum: Math.min, exclusiveMaximum: Math.min, maxLength: Math.min, maxItems: Math.min, maxProperties: Math.min,
+  minimum: Math.max,
+  exclusiveMinimum: Math.max,
+  minLength: Math.max,
+  minItems: Math.max,
+  minProperties: Math.max,
+  maximum: Math.min,
+  exclusiveMaximum: Math.min,
+  maxLength: Math.min,
+  maxItems: Math.min,
+  maxProperties: Math.min,
 }
 /** Keywords that only tell; the later one tells better. */
 const telling = new Set(['description', 'default', 'examples'])
@@ -22,7 +30,8 @@ export function merge(first: Schema, second: Schema): { schema: Schema } | { con
     }
     const both = together(keyword, a, b)
     if (both === undefined) return { conflict: keyword }
-    if (isRecord(both) && 'conflict' in both) return { conflict: `${keyword}/${String(both['conflict'])}` }
+    if (isRecord(both) && 'conflict' in both)
+      return { conflict: `${keyword}/${String(both['conflict'])}` }
     schema[keyword] = isRecord(both) && 'value' in both ? both['value'] : undefined
   }
   return { schema }
@@ -31,21 +40,34 @@ export function merge(first: Schema, second: Schema): { schema: Schema } | { con
 type Both = { value: unknown } | { conflict: string } | undefined
 
 function together(keyword: string, a: unknown, b: unknown): Both {
-  if (keyword === 'properties' || keyword === 'patternProperties' || keyword === 'dependentSchemas') return isRecord(a) && isRecord(b) ? mergeNamed(a, b) : undefined
-  if (keyword === 'required') return Array.isArray(a) && Array.isArray(b) ? { value: [...new Set<unknown>([...a, ...b])] } : undefined
-  if (keyword === 'enum') return Array.isArray(a) && Array.isArray(b) ? atLeastOne(a.filter((one) => b.some((other) => isDeepStrictEqual(one, other)))) : undefined
+  if (keyword === 'properties' || keyword === 'patternProperties' || keyword === 'dependentSchemas')
+    return isRecord(a) && isRecord(b) ? mergeNamed(a, b) : undefined
+  if (keyword === 'required')
+    return Array.isArray(a) && Array.isArray(b)
+      ? { value: [...new Set<unknown>([...a, ...b])] }
+      : undefined
+  if (keyword === 'enum')
+    return Array.isArray(a) && Array.isArray(b)
+      ? atLeastOne(a.filter((one) => b.some((other) => isDeepStrictEqual(one, other))))
+      : undefined
   if (keyword === 'type') return commonTypes(a, b)
   if (keyword === 'uniqueItems') return { value: a === true || b === true }
   if (keyword === 'additionalProperties' && (a === false || b === false)) return { value: false }
-  if (keyword === 'additionalProperties' && (a === true || b === true)) return { value: a === true ? b : a }
-  if ((keyword === 'items' || keyword === 'additionalProperties') && isRecord(a) && isRecord(b)) return valued(merge(a, b))
+  if (keyword === 'additionalProperties' && (a === true || b === true))
+    return { value: a === true ? b : a }
+  if ((keyword === 'items' || keyword === 'additionalProperties') && isRecord(a) && isRecord(b))
+    return valued(merge(a, b))
   const choose = stricter[keyword]
-  return choose && typeof a === 'number' && typeof b === 'number' ? { value: choose(a, b) } : undefined
+  return choose && typeof a === 'number' && typeof b === 'number'
+    ? { value: choose(a, b) }
+    : undefined
 }
 
-const valued = (merged: { schema: Schema } | { conflict: string }): Both => ('schema' in merged ? { value: merged.schema } : merged)
+const valued = (merged: { schema: Schema } | { conflict: string }): Both =>
+  'schema' in merged ? { value: merged.schema } : merged
 
-const atLeastOne = (values: unknown[]): Both => (values.length === 0 ? undefined : { value: values })
+const atLeastOne = (values: unknown[]): Both =>
+  values.length === 0 ? undefined : { value: values }
 
 function mergeNamed(a: Schema, b: Schema): Both {
   const value: Schema = { ...a }
@@ -73,4 +95,5 @@ function commonTypes(a: unknown, b: unknown): Both {
 }
 
 /** The types that a schema names, none where it names none. */
-export const typesOf = (type: unknown): unknown[] => (Array.isArray(type) ? type : type === undefined ? [] : [type])
+export const typesOf = (type: unknown): unknown[] =>
+  Array.isArray(type) ? type : type === undefined ? [] : [type]

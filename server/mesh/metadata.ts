@@ -19,7 +19,20 @@ export function metadataOf(agents: ReadonlyMap<string, Agent>, commitSha?: strin
   }
 }
 
-function entryOf({ title, version, author, author_address, description, tags, image_url, examples, external_apis, x402, price_usd, tools }: Agent): Metadata['agents'][string] {
+function entryOf({
+  title,
+  version,
+  author,
+  author_address,
+  description,
+  tags,
+  image_url,
+  examples,
+  external_apis,
+  x402,
+  price_usd,
+  tools,
+}: Agent): Metadata['agents'][string] {
   return {
     metadata: {
       name: title,
@@ -31,16 +44,28 @@ function entryOf({ title, version, author, author_address, description, tags, im
       ...(image_url !== undefined && { image_url }),
       examples,
       external_apis,
-      x402_config: { enabled: x402, default_price_usd: price_usd, tool_prices: Object.fromEntries([...tools.values()].map((tool) => [tool.name, tool.price_usd])) },
+      x402_config: {
+        enabled: x402,
+        default_price_usd: price_usd,
+        tool_prices: Object.fromEntries(
+          [...tools.values()].map((tool) => [tool.name, tool.price_usd]),
+        ),
+      },
     },
-    tools: [...tools.values()].map(({ name, description, parameters }) => ({ type: 'function', function: { name, description, parameters: { ...parameters } } })),
+    tools: [...tools.values()].map(({ name, description, parameters }) => ({
+      type: 'function',
+      function: { name, description, parameters: { ...parameters } },
+    })),
   }
 }
 
 /** The document as it is sent, written once, and the ETag that names it. */
 export function published(metadata: Metadata): { body: Json<Metadata>; etag: string } {
   const body = new Json<Metadata>(JSON.stringify(metadata))
-  return { body, etag: `"${createHash('sha256').update(body.text).digest('base64url').slice(0, 27)}"` }
+  return {
+    body,
+    etag: `"${createHash('sha256').update(body.text).digest('base64url').slice(0, 27)}"`,
+  }
 }
 
 /** Agents with the schemas of their tools and what they cost, for `GET /mesh_schema`. */
@@ -53,7 +78,16 @@ export function schemaOf(agents: Iterable<Agent>): MeshSchema {
           description,
           available,
           query_price_usd,
-          tools: Object.fromEntries([...tools.values()].map((tool) => [tool.name, { description: tool.description, price_usd: tool.price_usd, parameters: { ...tool.parameters } }])),
+          tools: Object.fromEntries(
+            [...tools.values()].map((tool) => [
+              tool.name,
+              {
+                description: tool.description,
+                price_usd: tool.price_usd,
+                parameters: { ...tool.parameters },
+              },
+            ]),
+          ),
         },
       ]),
     ),

@@ -28,23 +28,57 @@ export type AskModel = (question: {
 const mostReplyTokens = 2048
 
 /** A model reached through the gateway's own router, with its failover and its ledger; the tokens are the operator's, not the caller's. */
-export function modelOf({ router, accounts, model }: { router: Router; accounts: Accounts; model: Model }): AskModel {
+export function modelOf({
+  router,
+  accounts,
+  model,
+}: {
+  router: Router
+  accounts: Accounts
+  model: Model
+}): AskModel {
   return async ({ agent, messages, tools, errand, deadline, spent }) => {
-    const offered = tools.map(({ name, description, parameters }) => ({ type: 'function', function: { name, description, parameters } }))
+    const offered = tools.map(({ name, description, parameters }) => ({
+      type: 'function',
+      function: { name, description, parameters },
+    }))
     const bodyFor = (upstreamModel: string) =>
-      JSON.stringify({ model: upstreamModel, messages, max_tokens: mostReplyTokens, stream: false, ...(offered.length > 0 && { tools: offered, tool_choice: 'auto' }) })
+      JSON.stringify({
+        model: upstreamModel,
+        messages,
+        max_tokens: mostReplyTokens,
+        stream: false,
+        ...(offered.length > 0 && { tools: offered, tool_choice: 'auto' }),
+      })
     const promptEstimate = () => estimateTokens(JSON.stringify([messages, offered]))
     const told = (row: Spent) => {
       spent(row)
       errand.modelAsked?.(row)
       return undefined
     }
-    const record = accounts.recorder({ service: 'mesh', requestId: errand.requestId, callId: errand.callId, keyId: errand.keyId, model, agent, promptEstimate, spent: told })
-    const { completion } = await router.complete({ requestId: errand.requestId, model, bodyFor, signal: errand.signal, deadline }, record).catch((error: unknown) => {
-      // The agent wrote this question, not the caller.
-      if (error instanceof Failure && error.kind === 'invalidRequest') throw new Failure('upstreamFailed', "the agent's model could not take the question", { cause: error })
-      throw error
+    const record = accounts.recorder({
+      service: 'mesh',
+      requestId: errand.requestId,
+      callId: errand.callId,
+      keyId: errand.keyId,
+      model,
+      agent,
+      promptEstimate,
+      spent: told,
     })
+    const { completion } = await router
+      .complete(
+        { requestId: errand.requestId, model, bodyFor, signal: errand.signal, deadline },
+        record,
+      )
+      .catch((error: unknown) => {
+        // The agent wrote this question, not the caller.
+        if (error instanceof Failure && error.kind === 'invalidRequest')
+          throw new Failure('upstreamFailed', "the agent's model could not take the question", {
+            cause: error,
+          })
+        throw error
+      })
     const [choice] = completion.choices
     if (!choice) throw new Error('a normalised completion has a choice')
     return choice.message

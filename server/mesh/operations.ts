@@ -27,35 +27,68 @@ export function readOperations(context: Context): ReadTool[] {
   const { document, refuse } = context
   const { paths } = document
   if (!isRecord(paths) || Object.keys(paths).length === 0) {
-    refuse(['paths'], 'the document must have paths with at least one operation, since operations are tools.')
+    refuse(
+      ['paths'],
+      'the document must have paths with at least one operation, since operations are tools.',
+    )
     return []
   }
   const tools: ReadTool[] = []
   const taken = new Map<string, string>()
   for (const [template, item] of Object.entries(paths)) {
     const place = ['paths', template]
-    if (!template.startsWith('/')) refuse(place, `${JSON.stringify(template)} is not a path: it must begin with "/".`, { key: true })
+    if (!template.startsWith('/'))
+      refuse(place, `${JSON.stringify(template)} is not a path: it must begin with "/".`, {
+        key: true,
+      })
     const path = template.startsWith('/') ? follow(context, { value: item, place }) : null
     if (path === null) continue
-    for (const method of otherMethods) if (path.value[method] !== undefined) refuse([...path.place, method], `an operation with ${method.toUpperCase()} cannot be a tool; leave it out.`, { key: true })
+    for (const method of otherMethods)
+      if (path.value[method] !== undefined)
+        refuse(
+          [...path.place, method],
+          `an operation with ${method.toUpperCase()} cannot be a tool; leave it out.`,
+          { key: true },
+        )
     for (const method of methods) {
       if (path.value[method] === undefined) continue
-      const operation = follow(context, { value: path.value[method], place: [...path.place, method] })
+      const operation = follow(context, {
+        value: path.value[method],
+        place: [...path.place, method],
+      })
       const name = operation && nameOf(context, operation, taken)
-      const read = operation && name && readTool(context, { name, method, template, path, operation })
+      const read =
+        operation && name && readTool(context, { name, method, template, path, operation })
       if (read) tools.push(read)
     }
   }
   return tools
 }
 
-function nameOf({ refuse }: Reading, { value, place }: Located<Record<string, unknown>>, taken: Map<string, string>): string | null {
+function nameOf(
+  { refuse }: Reading,
+  { value, place }: Located<Record<string, unknown>>,
+  taken: Map<string, string>,
+): string | null {
   const name = value['operationId']
   const at = [...place, 'operationId']
   const where = `${place.at(-1)?.toUpperCase()} ${place.at(-2)}`
-  if (typeof name !== 'string') refuse(place, `${where} has no operationId; write one, like get_forecast: it is the tool's name.`, { key: true })
-  else if (!toolName.test(name)) refuse(at, `${JSON.stringify(name)} cannot be the name of a tool: use 1 to 64 letters, digits, "_" and "-", like get_forecast.`)
-  else if (taken.has(name)) refuse(at, `${JSON.stringify(name)} is also the operationId of ${taken.get(name)}; every tool needs a name of its own.`)
+  if (typeof name !== 'string')
+    refuse(
+      place,
+      `${where} has no operationId; write one, like get_forecast: it is the tool's name.`,
+      { key: true },
+    )
+  else if (!toolName.test(name))
+    refuse(
+      at,
+      `${JSON.stringify(name)} cannot be the name of a tool: use 1 to 64 letters, digits, "_" and "-", like get_forecast.`,
+    )
+  else if (taken.has(name))
+    refuse(
+      at,
+      `${JSON.stringify(name)} is also the operationId of ${taken.get(name)}; every tool needs a name of its own.`,
+    )
   else {
     taken.set(name, where)
     return name
@@ -63,7 +96,13 @@ function nameOf({ refuse }: Reading, { value, place }: Located<Record<string, un
   return null
 }
 
-type Named = { name: string; method: (typeof methods)[number]; template: string; path: Located<Record<string, unknown>>; operation: Located<Record<string, unknown>> }
+type Named = {
+  name: string
+  method: (typeof methods)[number]
+  template: string
+  path: Located<Record<string, unknown>>
+  operation: Located<Record<string, unknown>>
+}
 
 function readTool(context: Context, named: Named): ReadTool | null {
   const { id, members, env, refuse } = context
@@ -78,50 +117,117 @@ function readTool(context: Context, named: Named): ReadTool | null {
   const inputs = readInputs(context, path, operation)
   const placed = serverOf(context, [operation, path, { value: context.document, place: [] }])
   const secured = readCredentials(context, operation, env)
-  const description = [value['description'], value['summary']].find((text) => typeof text === 'string' && text.trim() !== '')
-  if (typeof description !== 'string') refuse(place, `${name} needs a summary or a description: a model chooses tools by it.`, { key: true })
+  const description = [value['description'], value['summary']].find(
+    (text) => typeof text === 'string' && text.trim() !== '',
+  )
+  if (typeof description !== 'string')
+    refuse(place, `${name} needs a summary or a description: a model chooses tools by it.`, {
+      key: true,
+    })
   if (faults.length > 0 || placed === null || typeof description !== 'string') return null
   const { price_usd, timeout_ms, effect, cache_seconds, pick, send_defaults } = own as ToolMembers // just checked
-  const source = placed.server === 'native' ? nativeSource(context, name, place) : httpSource(context, named, inputs, placed.server, secured, placed.place)
+  const source =
+    placed.server === 'native'
+      ? nativeSource(context, name, place)
+      : httpSource(context, named, inputs, placed.server, secured, placed.place)
   if (source === null) return null
   const what = effect ?? (method === 'get' ? 'read' : 'write')
   if (cache_seconds > 0 && what === 'write') {
     const fix = 'remove cache_seconds, or write effect: read if it changes nothing'
-    refuse([...place, 'x-tool', 'cache_seconds'], `${name} has effect write, whose answers cannot be kept; ${fix}.`)
+    refuse(
+      [...place, 'x-tool', 'cache_seconds'],
+      `${name} has effect write, whose answers cannot be kept; ${fix}.`,
+    )
   }
   const price = price_usd ?? members.price_usd
   const said = description.trim().slice(0, mostDescription).toWellFormed()
-  const tool: Tool = { agent: id, name, description: said, parameters: inputs.parameters, price_usd: price, timeout_ms, effect: what, cache_seconds, send_defaults, pick: pick ?? null, source }
+  const tool: Tool = {
+    agent: id,
+    name,
+    description: said,
+    parameters: inputs.parameters,
+    price_usd: price,
+    timeout_ms,
+    effect: what,
+    cache_seconds,
+    send_defaults,
+    pick: pick ?? null,
+    source,
+  }
   checkTemplate(context, template, path.place, inputs.placed.path)
   return { tool, variables: secured.variables, missing: secured.missing }
 }
 
-function nativeSource({ id, native, refuse }: Context, name: string, place: string[]): Tool['source'] | null {
+function nativeSource(
+  { id, native, refuse }: Context,
+  name: string,
+  place: string[],
+): Tool['source'] | null {
   const run = Object.hasOwn(native, name) ? native[name] : undefined
   if (run) return { kind: 'native', run }
-  refuse([...place, 'operationId'], `the server is native:, and there is no code for ${name}; write it in server/mesh/native/${id}.ts.`)
+  refuse(
+    [...place, 'operationId'],
+    `the server is native:, and there is no code for ${name}; write it in server/mesh/native/${id}.ts.`,
+  )
   return null
 }
 
-function httpSource(context: Context, { name, method, template, operation }: Named, inputs: Inputs, server: Server, { credentials, places }: Credentials, at: string[]): HttpSource {
+function httpSource(
+  context: Context,
+  { name, method, template, operation }: Named,
+  inputs: Inputs,
+  server: Server,
+  { credentials, places }: Credentials,
+  at: string[],
+): HttpSource {
   const { document, refuse } = context
   const { placed, body } = inputs
-  const names = { header: placed.header.map((one) => one.name.toLowerCase()), query: queryNames(inputs) }
+  const names = {
+    header: placed.header.map((one) => one.name.toLowerCase()),
+    query: queryNames(inputs),
+  }
   for (const secret of places) {
-    if (names[secret.in].includes(secret.name)) refuse(operation.place, `${name} has a parameter ${JSON.stringify(secret.name)} where its credential belongs; leave the parameter out.`)
+    if (names[secret.in].includes(secret.name))
+      refuse(
+        operation.place,
+        `${name} has a parameter ${JSON.stringify(secret.name)} where its credential belongs; leave the parameter out.`,
+      )
   }
   const twice = names.query.find((one, index) => names.query.indexOf(one) !== index)
-  if (twice !== undefined) refuse(operation.place, `${name} has two parameters that are written as ${JSON.stringify(twice)} in the query; leave one of them out.`)
-  const main = places.length > 0 ? serverOf({ document, refuse: () => {} }, [{ value: document, place: [] }]) : null
+  if (twice !== undefined)
+    refuse(
+      operation.place,
+      `${name} has two parameters that are written as ${JSON.stringify(twice)} in the query; leave one of them out.`,
+    )
+  const main =
+    places.length > 0
+      ? serverOf({ document, refuse: () => {} }, [{ value: document, place: [] }])
+      : null
   if (main && (main.server === 'native' || main.server.origin !== server.origin)) {
-    refuse(at, `${name} would send the credential to another server than the document's own; write security: [] for this operation, or make it an agent of its own.`)
+    refuse(
+      at,
+      `${name} would send the credential to another server than the document's own; write security: [] for this operation, or make it an agent of its own.`,
+    )
   }
   const values = new Map(placed.path.map((one) => [one.name, one]))
-  const path = template.split(/\{([^}]*)\}/).map((piece, index) => (index % 2 === 0 ? encodeTemplate(piece) : (values.get(piece) ?? '')))
+  const path = template
+    .split(/\{([^}]*)\}/)
+    .map((piece, index) => (index % 2 === 0 ? encodeTemplate(piece) : (values.get(piece) ?? '')))
   const upper = method.toUpperCase() as HttpSource['method'] // of the list above
   const pieces = path.filter((piece) => piece !== '')
   const { contentType } = inputs
-  return { kind: 'http', method: upper, server, path: pieces, query: placed.query, header: placed.header, body, accept: acceptOf(context, operation), contentType, credentials }
+  return {
+    kind: 'http',
+    method: upper,
+    server,
+    path: pieces,
+    query: placed.query,
+    header: placed.header,
+    body,
+    accept: acceptOf(context, operation),
+    contentType,
+    credentials,
+  }
 }
 
 /** The names in a query: an object that is written as parameters of their own has several. */
@@ -132,24 +238,52 @@ function queryNames({ placed, parameters }: Inputs): string[] {
   })
 }
 
-const encodeTemplate = (text: string) => (text.isWellFormed() ? encodeURI(text).replaceAll('%25', '%') : '')
+const encodeTemplate = (text: string) =>
+  text.isWellFormed() ? encodeURI(text).replaceAll('%25', '%') : ''
 
 /** The first JSON type of the good answers. */
 function acceptOf(reading: Reading, { value }: Located<Record<string, unknown>>): string {
   const responses = isRecord(value['responses']) ? Object.entries(value['responses']) : []
-  const good = responses.filter(([status]) => /^2..$/.test(status)).map(([status, one]) => follow({ ...reading, refuse: () => {} }, { value: one, place: [status] }))
-  const types = good.flatMap((response) => (isRecord(response?.value['content']) ? Object.keys(response.value['content']) : []))
-  return types.find((type) => isJsonType(type) && /^[\w.+/-]{1,100}$/.test(type)) ?? 'application/json'
+  const good = responses
+    .filter(([status]) => /^2..$/.test(status))
+    .map(([status, one]) =>
+      follow({ ...reading, refuse: () => {} }, { value: one, place: [status] }),
+    )
+  const types = good.flatMap((response) =>
+    isRecord(response?.value['content']) ? Object.keys(response.value['content']) : [],
+  )
+  return (
+    types.find((type) => isJsonType(type) && /^[\w.+/-]{1,100}$/.test(type)) ?? 'application/json'
+  )
 }
 
 /** The path must name its parameters, and they the path; nothing in it may lead elsewhere. */
-function checkTemplate({ refuse }: Reading, template: string, place: string[], placed: Placed[]): void {
+function checkTemplate(
+  { refuse }: Reading,
+  template: string,
+  place: string[],
+  placed: Placed[],
+): void {
   const names = [...template.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? '')
-  const no = (text: string) => refuse(place, `the path ${JSON.stringify(template)} ${text}`, { key: true })
-  for (const name of names) if (!placed.some((one) => one.name === name)) no(`has {${name}}, and there is no path parameter of that name; describe it under parameters.`)
-  for (const { name } of placed) if (!names.includes(name)) no(`does not have {${name}}, which is described as a path parameter.`)
+  const no = (text: string) =>
+    refuse(place, `the path ${JSON.stringify(template)} ${text}`, { key: true })
+  for (const name of names)
+    if (!placed.some((one) => one.name === name))
+      no(
+        `has {${name}}, and there is no path parameter of that name; describe it under parameters.`,
+      )
+  for (const { name } of placed)
+    if (!names.includes(name))
+      no(`does not have {${name}}, which is described as a path parameter.`)
   const text = template.replace(/\{[^}]*\}/g, 'x')
-  if (/[?#\\\s{}]|[^\x21-\x7e]/.test(text) || text.includes('//') || /(^|\/)\.{1,2}(\/|$)/.test(text) || /%(?![0-9a-f]{2})|%(2e|2f|5c|0)/i.test(text)) {
-    no('must be plain text between slashes, without "..", "//", queries or fragments; parameters of the query go under parameters.')
+  if (
+    /[?#\\\s{}]|[^\x21-\x7e]/.test(text) ||
+    text.includes('//') ||
+    /(^|\/)\.{1,2}(\/|$)/.test(text) ||
+    /%(?![0-9a-f]{2})|%(2e|2f|5c|0)/i.test(text)
+  ) {
+    no(
+      'must be plain text between slashes, without "..", "//", queries or fragments; parameters of the query go under parameters.',
+    )
   }
 }

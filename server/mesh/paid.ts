@@ -28,10 +28,25 @@ type PaymentHeaders = { 'payment-signature'?: string | undefined; 'x-payment'?: 
 export type ChainKind = 'evm' | 'solana'
 
 /** What is for sale at a path. */
-export type Sale = { kind: ChainKind; agent: Agent; tool?: Tool; resource: Resource; offers: Offer[] }
+export type Sale = {
+  kind: ChainKind
+  agent: Agent
+  tool?: Tool
+  resource: Resource
+  offers: Offer[]
+}
 
 /** A request for something for sale, as its handler got it. */
-export type Purchase = { body: unknown; header: PaymentHeaders; requestId: string; startedAt: number; signal: AbortSignal; about: { agent?: string; keyId?: string }; faultOf(status: number, body: unknown): string | undefined; client(): Client | undefined }
+export type Purchase = {
+  body: unknown
+  header: PaymentHeaders
+  requestId: string
+  startedAt: number
+  signal: AbortSignal
+  about: { agent?: string; keyId?: string }
+  faultOf(status: number, body: unknown): string | undefined
+  client(): Client | undefined
+}
 
 export type Paid = {
   /** Throws a Failure where there is nothing of this name for sale, or nothing now. */
@@ -48,7 +63,12 @@ export type Paid = {
   list(kind: ChainKind, details: boolean): Schemas['PaidAgents']
 }
 
-export type Bought = { 'PAYMENT-RESPONSE': string; 'X-PAYMENT-RESPONSE': string; 'Cache-Control': 'private, no-store'; 'Idempotent-Replayed'?: 'true' }
+export type Bought = {
+  'PAYMENT-RESPONSE': string
+  'X-PAYMENT-RESPONSE': string
+  'Cache-Control': 'private, no-store'
+  'Idempotent-Replayed'?: 'true'
+}
 
 type Parts = {
   agents: ReadonlyMap<string, Agent>
@@ -58,7 +78,13 @@ type Parts = {
   /** Limits of ours, which callers with keys share. */
   capsOf(agentId: string): readonly Cap[]
   /** Nothing, where no network is configured to be paid on. */
-  till: { payments: Pick<Payments, 'once' | 'isKnown'>; terms: Terms; ready(network: string): Promise<void> } | undefined
+  till:
+    | {
+        payments: Pick<Payments, 'once' | 'isKnown'>
+        terms: Terms
+        ready(network: string): Promise<void>
+      }
+    | undefined
   /** The 402s that each address was given; nothing where they are not bounded. */
   unpaid: AddressCounter | undefined
   publicUrl(): string
@@ -74,25 +100,61 @@ const solanaQueryMs = 30_000
 const mostResultBytes = 2 << 20
 
 /** Sells what agents do, one request at a time, to whoever pays. */
-export function createPaid({ agents, runtime, accounts, limits, capsOf, till, unpaid, publicUrl, queryMs, aroundToolMs, writeTools }: Parts): Paid {
+export function createPaid({
+  agents,
+  runtime,
+  accounts,
+  limits,
+  capsOf,
+  till,
+  unpaid,
+  publicUrl,
+  queryMs,
+  aroundToolMs,
+  writeTools,
+}: Parts): Paid {
   function find(kind: ChainKind, agentId: string, name?: string): Sale {
     const agent = findAgent(agents, agentId)
     if (!agent.x402 && !till) throw notForSale(agent)
     const tool = name === undefined ? undefined : findTool(agent, name, 'tool')
-    if (!till) throw new Failure('unavailable', 'this server takes no payments; send POST /mesh_request with a key', { retry: false })
+    if (!till)
+      throw new Failure(
+        'unavailable',
+        'this server takes no payments; send POST /mesh_request with a key',
+        { retry: false },
+      )
     const resource = resourceOf(kind, agent, tool)
-    return { kind, agent, resource, offers: till.terms.offers(kind, resource), ...(tool && { tool }) }
+    return {
+      kind,
+      agent,
+      resource,
+      offers: till.terms.offers(kind, resource),
+      ...(tool && { tool }),
+    }
   }
 
   /** Why nothing new can be bought now. What was paid for is given out all the same. */
   function closed({ kind, agent, offers }: Sale): Failure | undefined {
     if (!agent.x402) return notForSale(agent)
-    if (!agent.available) return new Failure('unavailable', `the agent ${agent.id} is not available: ${agent.unavailable_because ?? 'unknown'}`, { retryAfter: 60 })
+    if (!agent.available)
+      return new Failure(
+        'unavailable',
+        `the agent ${agent.id} is not available: ${agent.unavailable_because ?? 'unknown'}`,
+        { retryAfter: 60 },
+      )
     if (offers.length > 0) return undefined
-    return new Failure('unavailable', `nothing can be paid on ${kind === 'evm' ? 'an EVM chain' : 'Solana'} at the moment; nothing was charged for this request`, { retryAfter: 30 })
+    return new Failure(
+      'unavailable',
+      `nothing can be paid on ${kind === 'evm' ? 'an EVM chain' : 'Solana'} at the moment; nothing was charged for this request`,
+      { retryAfter: 30 },
+    )
   }
 
-  const notForSale = (agent: Agent) => new Failure('notFound', `${agent.id} is not for sale; send POST /mesh_request with a key`, { retry: false, param: 'agent_id' })
+  const notForSale = (agent: Agent) =>
+    new Failure('notFound', `${agent.id} is not for sale; send POST /mesh_request with a key`, {
+      retry: false,
+      param: 'agent_id',
+    })
 
   function checkSold(agentId: string, header: PaymentHeaders): void | Promise<void> {
     const agent = findAgent(agents, agentId)
@@ -106,7 +168,11 @@ export function createPaid({ agents, runtime, accounts, limits, capsOf, till, un
     const signed = till.terms.read(payment)
     if ('reason' in signed) throw notForSale(agent)
     const isKnown = await till.payments.isKnown(signed.key).catch((cause: unknown) => {
-      throw new Failure('unavailable', 'the store of payments does not answer; nothing was charged, retry with the same payment', { cause, retryAfter: 5 })
+      throw new Failure(
+        'unavailable',
+        'the store of payments does not answer; nothing was charged, retry with the same payment',
+        { cause, retryAfter: 5 },
+      )
     })
     if (!isKnown) throw notForSale(agent)
   }
@@ -124,16 +190,30 @@ export function createPaid({ agents, runtime, accounts, limits, capsOf, till, un
     if (paymentFrom(header)) return
     checkUnpaid(client)
     countUnpaid(client)
-    throw closed(sale) ?? required(sale, 'payment required: pay as one of these terms says, and send the request again with PAYMENT-SIGNATURE (x402 version 2) or X-PAYMENT (version 1)')
+    throw (
+      closed(sale) ??
+      required(
+        sale,
+        'payment required: pay as one of these terms says, and send the request again with PAYMENT-SIGNATURE (x402 version 2) or X-PAYMENT (version 1)',
+      )
+    )
   }
 
   function required({ resource, offers }: Sale, error: string, told?: Unsettled): Failure {
     const terms = till?.terms.required(resource, offers, error)
     if (!terms) throw new Error('nothing is for sale')
-    return new Failure('paymentRequired', error, { terms: { headers: { 'PAYMENT-REQUIRED': terms.header, ...(told && receiptHeaders(told)) }, body: terms.body } })
+    return new Failure('paymentRequired', error, {
+      terms: {
+        headers: { 'PAYMENT-REQUIRED': terms.header, ...(told && receiptHeaders(told)) },
+        body: terms.body,
+      },
+    })
   }
 
-  async function buy(sale: Sale, { body, header, requestId, startedAt, signal, about, faultOf, client: clientOf }: Purchase): Promise<{ headers: Bought; body: Json<Body> }> {
+  async function buy(
+    sale: Sale,
+    { body, header, requestId, startedAt, signal, about, faultOf, client: clientOf }: Purchase,
+  ): Promise<{ headers: Bought; body: Json<Body> }> {
     const { agent, tool, resource } = sale
     const client = clientOf()
     about.agent = agent.id
@@ -152,7 +232,17 @@ export function createPaid({ agents, runtime, accounts, limits, capsOf, till, un
     about.keyId = keyId
     accounts.checkOpen()
     const match = wrong ?? closed(sale) ?? till.terms.match(payment, resource, sale.offers)
-    const charge: Order['charge'] = !('terms' in match) ? match : { payload: payment.payload, terms: match.terms, resource: { url: publicUrl() + resource.path, description: resource.description, mimeType: 'application/json' } }
+    const charge: Order['charge'] = !('terms' in match)
+      ? match
+      : {
+          payload: payment.payload,
+          terms: match.terms,
+          resource: {
+            url: publicUrl() + resource.path,
+            description: resource.description,
+            mimeType: 'application/json',
+          },
+        }
     const order: Order = {
       signed,
       charge,
@@ -164,22 +254,48 @@ export function createPaid({ agents, runtime, accounts, limits, capsOf, till, un
       agent: agent.id,
       tool: tool?.name ?? null,
       priceNano: 'terms' in match ? match.nano : 0,
-      workMs: tool ? tool.timeout_ms + aroundToolMs : sale.kind === 'solana' ? Math.min(solanaQueryMs, queryMs) : queryMs,
+      workMs: tool
+        ? tool.timeout_ms + aroundToolMs
+        : sale.kind === 'solana'
+          ? Math.min(solanaQueryMs, queryMs)
+          : queryMs,
       isRepeatable: tool ? tool.effect === 'read' : !writeTools,
       async work(running, callId) {
         if (work instanceof Failure) throw work
         const used = modelsUsed()
         let counted = {}
         let isChanged = false
-        const errand = { requestId, callId, keyId, signal: running, modelAsked: used.modelAsked, changed: () => void (isChanged = true) }
+        const errand = {
+          requestId,
+          callId,
+          keyId,
+          signal: running,
+          modelAsked: used.modelAsked,
+          changed: () => void (isChanged = true),
+        }
         try {
-          return await admitted(work, keyId, () => worked(sale, work, errand, faultOf), (admission) => {
-            // The server's own end leaves payments, too.
-            if (running.reason === 'left' && signal.reason === 'left') counted = used.cover(admission)
-          })
+          return await admitted(
+            work,
+            keyId,
+            () => worked(sale, work, errand, faultOf),
+            (admission) => {
+              // The server's own end leaves payments, too.
+              if (running.reason === 'left' && signal.reason === 'left')
+                counted = used.cover(admission)
+            },
+          )
         } catch (error) {
           const status = error instanceof Failure ? error.code : 'internal_error'
-          accounts.refused({ requestId, callId, keyId, service: 'mesh', status, ms: performance.now() - startedAt, subject: { agent: agent.id, ...(tool && { tool: tool.name }) }, ...counted })
+          accounts.refused({
+            requestId,
+            callId,
+            keyId,
+            service: 'mesh',
+            status,
+            ms: performance.now() - startedAt,
+            subject: { agent: agent.id, ...(tool && { tool: tool.name }) },
+            ...counted,
+          })
           throw isChanged ? afterWrite(error) : error
         }
       },
@@ -189,15 +305,44 @@ export function createPaid({ agents, runtime, accounts, limits, capsOf, till, un
       const { reason, message } = outcome.refusal
       if (!('terms' in match)) checkUnpaid(client)
       if (!outcome.tried) countUnpaid(client)
-      throw closed(sale) ?? required(sale, message, outcome.tried ? { success: false, errorReason: reason, transaction: '', network: payment.network, payer: signed.payer } : undefined)
+      throw (
+        closed(sale) ??
+        required(
+          sale,
+          message,
+          outcome.tried
+            ? {
+                success: false,
+                errorReason: reason,
+                transaction: '',
+                network: payment.network,
+                payer: signed.payer,
+              }
+            : undefined,
+        )
+      )
     }
-    return { headers: { ...receiptHeaders(outcome.receipt), 'Cache-Control': 'private, no-store', ...(outcome.replayed && { 'Idempotent-Replayed': 'true' }) }, body: new Json(outcome.body) }
+    return {
+      headers: {
+        ...receiptHeaders(outcome.receipt),
+        'Cache-Control': 'private, no-store',
+        ...(outcome.replayed && { 'Idempotent-Replayed': 'true' }),
+      },
+      body: new Json(outcome.body),
+    }
   }
 
   /** The arguments are checked before anything is claimed. What was claimed before, under older documents, is given out all the same. */
   function planned({ agent, tool }: Sale, body: unknown): Work | Failure {
     try {
-      if (tool) return { kind: 'tool', agent, tool, args: checkArguments(tool, body, 'body'), rawDataOnly: false }
+      if (tool)
+        return {
+          kind: 'tool',
+          agent,
+          tool,
+          args: checkArguments(tool, body, 'body'),
+          rawDataOnly: false,
+        }
     } catch (error) {
       if (error instanceof Failure) return error
       throw error
@@ -207,9 +352,18 @@ export function createPaid({ agents, runtime, accounts, limits, capsOf, till, un
   }
 
   /** Within our caps. Here only what is carried out counts: an answer that is stored is given out again as often as it is asked for. */
-  async function admitted(work: Work, id: string, run: () => Promise<string>, failed: (admission: Admission | undefined) => void): Promise<string> {
+  async function admitted(
+    work: Work,
+    id: string,
+    run: () => Promise<string>,
+    failed: (admission: Admission | undefined) => void,
+  ): Promise<string> {
     const nano = Number(nanoFrom(runtime.priceOf(work)))
-    const admission = await limits.admit({ id, ...unlimited }, { tokens: 0, nano }, capsOf(work.agent.id))
+    const admission = await limits.admit(
+      { id, ...unlimited },
+      { tokens: 0, nano },
+      capsOf(work.agent.id),
+    )
     try {
       const text = await run()
       admission?.spend(0, nano)
@@ -223,12 +377,25 @@ export function createPaid({ agents, runtime, accounts, limits, capsOf, till, un
   }
 
   /** The reply's body, which is stored before anybody pays for it: what the contract does not promise is a failed tool. */
-  async function worked({ tool, agent }: Sale, work: Work, errand: Errand, faultOf: Purchase['faultOf']): Promise<string> {
+  async function worked(
+    { tool, agent }: Sale,
+    work: Work,
+    errand: Errand,
+    faultOf: Purchase['faultOf'],
+  ): Promise<string> {
     const body: Body = { result: await runtime.run(work, errand) }
     const what = tool ? `the tool ${tool.name}` : agent.id
-    if (faultOf(200, body) !== undefined) throw new Failure('toolFailed', `${what} gave an answer that cannot be sent; nothing was charged`)
+    if (faultOf(200, body) !== undefined)
+      throw new Failure(
+        'toolFailed',
+        `${what} gave an answer that cannot be sent; nothing was charged`,
+      )
     const text = JSON.stringify(body)
-    if (Buffer.byteLength(text) > mostResultBytes) throw new Failure('toolFailed', `${what} gave an answer larger than ${mostResultBytes >> 20} MiB; nothing was charged`)
+    if (Buffer.byteLength(text) > mostResultBytes)
+      throw new Failure(
+        'toolFailed',
+        `${what} gave an answer larger than ${mostResultBytes >> 20} MiB; nothing was charged`,
+      )
     return text
   }
 
@@ -239,7 +406,16 @@ export function createPaid({ agents, runtime, accounts, limits, capsOf, till, un
         const resource = resourceOf(kind, agent, tool)
         const [offer] = till?.terms.offers(kind, resource) ?? []
         if (!offer) return []
-        return [{ name: tool.name, description: tool.description, resourceUrl: publicUrl() + resource.path, priceUsd: tool.price_usd, network: v1Name(offer.network) ?? offer.network, ...(details && { parameters: { ...tool.parameters } }) }]
+        return [
+          {
+            name: tool.name,
+            description: tool.description,
+            resourceUrl: publicUrl() + resource.path,
+            priceUsd: tool.price_usd,
+            network: v1Name(offer.network) ?? offer.network,
+            ...(details && { parameters: { ...tool.parameters } }),
+          },
+        ]
       })
       return tools.length > 0 ? [{ agentId: agent.id, tools }] : []
     })
@@ -262,6 +438,24 @@ const pathOf = { evm: '/x402/agents', solana: '/x402/solana/agents' }
 
 function resourceOf(kind: ChainKind, agent: Agent, tool: Tool | undefined): Resource {
   const path = [pathOf[kind], agent.id, ...(tool ? [tool.name] : [])].join('/')
-  if (tool) return { path, agent: agent.id, tool: tool.name, priceUsd: tool.price_usd, description: tool.description, parameters: tool.parameters }
-  return { path, agent: agent.id, priceUsd: agent.query_price_usd, description: `Ask ${agent.id} in natural language. ${agent.description}`, parameters: { type: 'object', properties: { query: { type: 'string' }, raw_data_only: { type: 'boolean' } }, required: ['query'] } }
+  if (tool)
+    return {
+      path,
+      agent: agent.id,
+      tool: tool.name,
+      priceUsd: tool.price_usd,
+      description: tool.description,
+      parameters: tool.parameters,
+    }
+  return {
+    path,
+    agent: agent.id,
+    priceUsd: agent.query_price_usd,
+    description: `Ask ${agent.id} in natural language. ${agent.description}`,
+    parameters: {
+      type: 'object',
+      properties: { query: { type: 'string' }, raw_data_only: { type: 'boolean' } },
+      required: ['query'],
+    },
+  }
 }

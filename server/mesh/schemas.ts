@@ -8,15 +8,59 @@ type Schema = Record<string, unknown>
 
 /** Kept as they are. */
 const kept = new Set([
-  'type', 'enum', 'const', 'default', 'examples', 'description', 'format', 'pattern', 'required', 'uniqueItems', 'multipleOf', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum',
-  'minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'dependentRequired', 'minContains', 'maxContains',
+  'type',
+  'enum',
+  'const',
+  'default',
+  'examples',
+  'description',
+  'format',
+  'pattern',
+  'required',
+  'uniqueItems',
+  'multipleOf',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+  'dependentRequired',
+  'minContains',
+  'maxContains',
 ])
-const one = new Set(['items', 'additionalProperties', 'not', 'contains', 'propertyNames', 'if', 'then', 'else'])
+const one = new Set([
+  'items',
+  'additionalProperties',
+  'not',
+  'contains',
+  'propertyNames',
+  'if',
+  'then',
+  'else',
+])
 const several = new Set(['anyOf', 'oneOf', 'prefixItems'])
 const named = new Set(['properties', 'patternProperties', 'dependentSchemas'])
 /** Neither a model nor a check of arguments needs them. */
 const dropped = new Set([
-  'title', 'deprecated', 'xml', 'externalDocs', 'discriminator', 'readOnly', 'writeOnly', '$comment', '$defs', 'definitions', 'contentEncoding', 'contentMediaType', 'contentSchema', 'x-open',
+  'title',
+  'deprecated',
+  'xml',
+  'externalDocs',
+  'discriminator',
+  'readOnly',
+  'writeOnly',
+  '$comment',
+  '$defs',
+  'definitions',
+  'contentEncoding',
+  'contentMediaType',
+  'contentSchema',
+  'x-open',
 ])
 /** Treated on their own below. */
 const special = new Set(['$ref', 'allOf', 'example', 'nullable'])
@@ -39,8 +83,14 @@ function expand(into: Expansion, value: unknown, place: string[]): Schema | null
   }
   if (value === true) return {}
   if (!isRecord(value)) return refuse('a schema belongs here, like { type: string }.')
-  if (++into.nodes > mostNodes) return into.nodes === mostNodes + 1 ? refuse(`this schema has more than ${mostNodes} parts when its references are written out; describe less of it.`) : null
-  if (place.length > 4 * mostLevels) return refuse('this schema nests too deep; describe less of it.')
+  if (++into.nodes > mostNodes)
+    return into.nodes === mostNodes + 1
+      ? refuse(
+          `this schema has more than ${mostNodes} parts when its references are written out; describe less of it.`,
+        )
+      : null
+  if (place.length > 4 * mostLevels)
+    return refuse('this schema nests too deep; describe less of it.')
   const parts: Schema[] = []
   if (typeof value['$ref'] === 'string') {
     const referred = expandReference(into, value['$ref'], place)
@@ -51,23 +101,44 @@ function expand(into: Expansion, value: unknown, place: string[]): Schema | null
   for (const [keyword, inner] of Object.entries(value)) {
     const path = [...place, keyword]
     if (kept.has(keyword)) own[keyword] = inner
-    else if (one.has(keyword)) own[keyword] = keyword === 'additionalProperties' && typeof inner === 'boolean' ? inner : expand(into, inner, path)
-    else if (several.has(keyword) && !Array.isArray(inner)) return refuse('a list of schemas belongs here.', keyword)
-    else if (several.has(keyword) && Array.isArray(inner)) own[keyword] = inner.map((schema, index) => expand(into, schema, [...path, String(index)]))
-    else if (named.has(keyword)) own[keyword] = isRecord(inner) ? expandNamed(into, inner, path) : refuse('a mapping of names to schemas belongs here.', keyword)
+    else if (one.has(keyword))
+      own[keyword] =
+        keyword === 'additionalProperties' && typeof inner === 'boolean'
+          ? inner
+          : expand(into, inner, path)
+    else if (several.has(keyword) && !Array.isArray(inner))
+      return refuse('a list of schemas belongs here.', keyword)
+    else if (several.has(keyword) && Array.isArray(inner))
+      own[keyword] = inner.map((schema, index) => expand(into, schema, [...path, String(index)]))
+    else if (named.has(keyword))
+      own[keyword] = isRecord(inner)
+        ? expandNamed(into, inner, path)
+        : refuse('a mapping of names to schemas belongs here.', keyword)
     else if (keyword === 'example') own['examples'] ??= [inner]
-    else if (keyword === 'allOf' && Array.isArray(inner)) parts.push(...inner.map((schema, index) => expand(into, schema, [...path, String(index)]) ?? {}))
+    else if (keyword === 'allOf' && Array.isArray(inner))
+      parts.push(
+        ...inner.map((schema, index) => expand(into, schema, [...path, String(index)]) ?? {}),
+      )
     else if (!dropped.has(keyword) && !special.has(keyword) && !keyword.startsWith('x-')) {
-      into.refuse(path, `${JSON.stringify(keyword)} is not a keyword of a schema that Tollgate can use.${didYouMean(keyword, keywords) || ' Remove it.'}`, { key: true })
+      into.refuse(
+        path,
+        `${JSON.stringify(keyword)} is not a keyword of a schema that Tollgate can use.${didYouMean(keyword, keywords) || ' Remove it.'}`,
+        { key: true },
+      )
     }
   }
-  if (Array.isArray(own['enum']) && own['enum'].length === 0) refuse('an enum needs at least one value.', 'enum')
+  if (Array.isArray(own['enum']) && own['enum'].length === 0)
+    refuse('an enum needs at least one value.', 'enum')
   dropPatterns(own, (text, ...inner) => into.warn?.([...place, ...inner], text))
   dropReadOnly(value, own)
   let whole: Schema = {}
   for (const part of [...parts, own]) {
     const merged = merge(whole, part)
-    if ('conflict' in merged) return refuse(`these schemas cannot be merged into one, since they differ in ${merged.conflict}; write the schema out.`, 'allOf' in value ? 'allOf' : '$ref')
+    if ('conflict' in merged)
+      return refuse(
+        `these schemas cannot be merged into one, since they differ in ${merged.conflict}; write the schema out.`,
+        'allOf' in value ? 'allOf' : '$ref',
+      )
     whole = merged.schema
   }
   return modern(whole, value['nullable'] === true)
@@ -75,7 +146,10 @@ function expand(into: Expansion, value: unknown, place: string[]): Schema | null
 
 function expandReference(into: Expansion, ref: string, place: string[]): Schema | null {
   if (into.refs.includes(ref)) {
-    into.refuse([...place, '$ref'], `this schema contains itself (${[...into.refs, ref].join(' → ')}), which a model's function calling cannot express; write out the levels that are needed.`)
+    into.refuse(
+      [...place, '$ref'],
+      `this schema contains itself (${[...into.refs, ref].join(' → ')}), which a model's function calling cannot express; write out the levels that are needed.`,
+    )
     return null
   }
   const found = target(into, ref, place)
@@ -90,13 +164,15 @@ function expandNamed(into: Expansion, schemas: Schema, place: string[]): Schema 
   const expanded: Schema = {}
   for (const [name, schema] of Object.entries(schemas)) {
     const inner = expand(into, schema, [...place, name])
-    if (name === '__proto__') into.refuse([...place, name], '"__proto__" cannot be the name of a member.', { key: true })
+    if (name === '__proto__')
+      into.refuse([...place, name], '"__proto__" cannot be the name of a member.', { key: true })
     else expanded[name] = inner ?? {}
   }
   return expanded
 }
 
-const unknowable = 'is not checked here, since it cannot be in time that is linear in the text: it looks around or back, repeats too often or is no pattern; the API judges.'
+const unknowable =
+  'is not checked here, since it cannot be in time that is linear in the text: it looks around or back, repeats too often or is no pattern; the API judges.'
 
 /** What the engine of patterns lacks is left out: the API that is called has the last word in any case. */
 function dropPatterns(own: Schema, warn: (text: string, ...inner: string[]) => void): void {
@@ -107,7 +183,11 @@ function dropPatterns(own: Schema, warn: (text: string, ...inner: string[]) => v
   }
   if (!isRecord(named)) return
   for (const name of Object.keys(named).filter((one) => !isJudged(one))) {
-    warn(`the pattern ${JSON.stringify(name).slice(0, 200)} ${unknowable}`, 'patternProperties', name)
+    warn(
+      `the pattern ${JSON.stringify(name).slice(0, 200)} ${unknowable}`,
+      'patternProperties',
+      name,
+    )
     delete named[name]
     // Members that it was made for would be taken for others.
     delete own['additionalProperties']
@@ -122,13 +202,17 @@ function dropReadOnly(value: Schema, own: Schema): void {
   for (const [name, schema] of Object.entries(properties)) {
     if (!isRecord(schema) || schema['readOnly'] !== true) continue
     delete expanded[name]
-    if (Array.isArray(own['required'])) own['required'] = own['required'].filter((one) => one !== name)
+    if (Array.isArray(own['required']))
+      own['required'] = own['required'].filter((one) => one !== name)
   }
 }
 
 /** From OpenAPI 3.0's dialect: `nullable`, and bounds that are exclusive by a boolean. */
 function modern(schema: Schema, nullable: boolean): Schema {
-  for (const [exclusive, bound] of [['exclusiveMinimum', 'minimum'], ['exclusiveMaximum', 'maximum']] as const) {
+  for (const [exclusive, bound] of [
+    ['exclusiveMinimum', 'minimum'],
+    ['exclusiveMaximum', 'maximum'],
+  ] as const) {
     if (typeof schema[exclusive] !== 'boolean') continue
     if (schema[exclusive]) {
       schema[exclusive] = schema[bound]
@@ -138,7 +222,9 @@ function modern(schema: Schema, nullable: boolean): Schema {
   if (!nullable) return schema
   const types = typesOf(schema['type'])
   if (types.length > 0 && !types.includes('null')) schema['type'] = [...types, 'null']
-  if (Array.isArray(schema['enum']) && !schema['enum'].includes(null)) schema['enum'] = [...schema['enum'], null]
-  for (const choice of ['anyOf', 'oneOf']) if (Array.isArray(schema[choice])) schema[choice] = [...schema[choice], { type: 'null' }]
+  if (Array.isArray(schema['enum']) && !schema['enum'].includes(null))
+    schema['enum'] = [...schema['enum'], null]
+  for (const choice of ['anyOf', 'oneOf'])
+    if (Array.isArray(schema[choice])) schema[choice] = [...schema[choice], { type: 'null' }]
   return schema
 }

@@ -6,13 +6,19 @@ import type { Server } from './tool.ts'
 export type Named = { server: Server | 'native'; place: string[] }
 
 /** The first server that stands nearest to an operation: its own, the path's, or the document's. Null after telling why there is none. */
-export function serverOf(reading: Reading, owners: readonly { value: Record<string, unknown>; place: string[] }[]): Named | null {
+export function serverOf(
+  reading: Reading,
+  owners: readonly { value: Record<string, unknown>; place: string[] }[],
+): Named | null {
   const owner = owners.find(({ value }) => value['servers'] !== undefined)
   const servers = owner?.value['servers']
   const place = [...(owner?.place ?? []), 'servers']
   const first: unknown = Array.isArray(servers) ? servers[0] : undefined
   if (!isRecord(first) || typeof first['url'] !== 'string') {
-    reading.refuse(place, 'the document must name its server: servers: [{ url: "https://api.example.com" }].')
+    reading.refuse(
+      place,
+      'the document must name its server: servers: [{ url: "https://api.example.com" }].',
+    )
     return null
   }
   const at = [...place, '0', 'url']
@@ -26,13 +32,21 @@ export function serverOf(reading: Reading, owners: readonly { value: Record<stri
 }
 
 /** Server variables stand for their defaults: nothing else chooses a destination. */
-function fill({ refuse }: Reading, url: string, variables: unknown, place: string[]): string | null {
+function fill(
+  { refuse }: Reading,
+  url: string,
+  variables: unknown,
+  place: string[],
+): string | null {
   let whole = true
   const filled = url.replace(/\{([^}]*)\}/g, (_, name: string) => {
     const variable = isRecord(variables) ? variables[name] : undefined
     const value = isRecord(variable) ? variable['default'] : undefined
     if (typeof value === 'string') return value
-    refuse(place, `the server's variable ${JSON.stringify(name)} has no default; give it one under variables.`)
+    refuse(
+      place,
+      `the server's variable ${JSON.stringify(name)} has no default; give it one under variables.`,
+    )
     whole = false
     return ''
   })
@@ -41,10 +55,14 @@ function fill({ refuse }: Reading, url: string, variables: unknown, place: strin
 
 /** Origin and path prefix of an address, or what is wrong with it. */
 function serverFrom(text: string): Server | string {
-  if (/[\s\\]/.test(text)) return 'the server\'s address has spaces or backslashes in it; write it like "https://api.example.com/v1".'
+  if (/[\s\\]/.test(text))
+    return 'the server\'s address has spaces or backslashes in it; write it like "https://api.example.com/v1".'
   const url = URL.canParse(text) ? new URL(text) : null
-  if (url === null || !/^https?:\/\//i.test(text)) return `the server must be a whole address that begins with https:// or http://, not ${JSON.stringify(text.slice(0, 80))}.`
-  if (url.username !== '' || url.password !== '') return "the server's address must not hold a user name or password; use a securityScheme with x-env."
-  if (url.search !== '' || url.hash !== '' || /[?#]/.test(text)) return 'the server\'s address must not have a query ("?…") or a fragment ("#…").'
+  if (url === null || !/^https?:\/\//i.test(text))
+    return `the server must be a whole address that begins with https:// or http://, not ${JSON.stringify(text.slice(0, 80))}.`
+  if (url.username !== '' || url.password !== '')
+    return "the server's address must not hold a user name or password; use a securityScheme with x-env."
+  if (url.search !== '' || url.hash !== '' || /[?#]/.test(text))
+    return 'the server\'s address must not have a query ("?…") or a fragment ("#…").'
   return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, '') }
 }

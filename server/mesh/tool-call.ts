@@ -65,7 +65,8 @@ const isLate: ToolOutcome = { ok: false, kind: 'late', reason: 'the tool did not
 
 export function createToolCaller(options: ToolCallerOptions): ToolCaller {
   const { observe = () => {}, maxAnswerBytes = 2 << 20, now = Date.now, resolve } = options
-  const emptyCache = () => createCache({ ...(options.cache ?? { entries: 1000, bytes: 16 << 20 }), now })
+  const emptyCache = () =>
+    createCache({ ...(options.cache ?? { entries: 1000, bytes: 16 << 20 }), now })
   const network = createNetwork({ allowPrivate: privateIn(options), maxAnswerBytes, resolve })
   let { redirect } = options
   let cache = emptyCache()
@@ -90,7 +91,12 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
       over()
       throw error
     }
-    const started: Running = { tool, cut, waiters: 0, outcome: run(tool, args, cut).then(finish, failed) }
+    const started: Running = {
+      tool,
+      cut,
+      waiters: 0,
+      outcome: run(tool, args, cut).then(finish, failed),
+    }
     open.add(started)
     if (key !== null) running.set(key, started)
     return started
@@ -103,7 +109,10 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
       cutOff(cut)
     }, tool.timeout_ms)
     try {
-      const done = tool.source.kind === 'native' ? await runNative(tool.source.run, args, cut, tool.pick, maxAnswerBytes) : await send(tool.source, tool, args, cut)
+      const done =
+        tool.source.kind === 'native'
+          ? await runNative(tool.source.run, args, cut, tool.pick, maxAnswerBytes)
+          : await send(tool.source, tool, args, cut)
       return doubted(tool, cut, cut.isCut ? (late ? isLate : gaveUp) : done)
     } finally {
       clearTimeout(timer)
@@ -112,7 +121,12 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
 
   async function send(source: HttpSource, tool: Tool, args: Arguments, cut: Cut): Promise<Done> {
     const base = redirect?.get(tool.agent)
-    if (redirect && base === undefined) return { ok: false, kind: 'unavailable', reason: `nothing stands in for the servers of ${tool.agent}` }
+    if (redirect && base === undefined)
+      return {
+        ok: false,
+        kind: 'unavailable',
+        reason: `nothing stands in for the servers of ${tool.agent}`,
+      }
     const request = requestFor(base === undefined ? source : redirected(source, base), args)
     if ('ok' in request) return request
     return outcomeOf(await network.send(request, cut), tool.pick, source)
@@ -129,7 +143,10 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
           tool: tool.name,
           outcome: done.ok ? 'ok' : done.kind,
           ...(status !== undefined && { status }),
-          ...(isUnauthorized && tool.source.kind === 'http' && { refusedCredential: tool.source.credentials.map(({ variable }) => variable) }),
+          ...(isUnauthorized &&
+            tool.source.kind === 'http' && {
+              refusedCredential: tool.source.credentials.map(({ variable }) => variable),
+            }),
           cached: done.ok && done.cached,
           ms: performance.now() - began,
         })
@@ -142,7 +159,10 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
       if (kept) return told({ ok: true, data: kept.data, cached: true })
       const shared = key === null ? undefined : running.get(key)
       // Whoever comes after all have left starts anew.
-      const done = await waitFor(shared && !shared.cut.isCut ? shared : start(tool, args, key), signal)
+      const done = await waitFor(
+        shared && !shared.cut.isCut ? shared : start(tool, args, key),
+        signal,
+      )
       return told(done.ok ? { ok: true, data: done.data, cached: false } : done)
     },
     renew(reach) {
@@ -159,7 +179,8 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
   }
 }
 
-const privateIn = ({ redirect, allowPrivate }: Reach) => (redirect ? [...redirect.values()] : allowPrivate)
+const privateIn = ({ redirect, allowPrivate }: Reach) =>
+  redirect ? [...redirect.values()] : allowPrivate
 
 const leftBy = (signal: AbortSignal) => (signal.reason === 'deadline' ? isLate : gaveUp)
 
@@ -190,22 +211,30 @@ function requestFor(source: HttpSource, args: Arguments): BuiltRequest | Done {
   try {
     return remembered(args, source) ?? buildRequest(source, args)
   } catch (error) {
-    if (error instanceof Unsendable) return { ok: false, kind: 'failed', reason: `${error.argument} ${error.message}` }
+    if (error instanceof Unsendable)
+      return { ok: false, kind: 'failed', reason: `${error.argument} ${error.message}` }
     throw error
   }
 }
 
 function redirected(source: HttpSource, base: string): HttpSource {
   const { origin, pathname } = new URL(base)
-  return { ...source, server: { origin, prefix: pathname.replace(/\/+$/, '') }, credentials: source.credentials.map((one) => ({ ...one, secret: () => one.placeholder })) }
+  return {
+    ...source,
+    server: { origin, prefix: pathname.replace(/\/+$/, '') },
+    credentials: source.credentials.map((one) => ({ ...one, secret: () => one.placeholder })),
+  }
 }
 
 /** Whether a server that answers so has surely changed nothing: it says that the request itself is at fault, or that another server is to be asked. */
-const isRefusal = (status: number | undefined) => status !== undefined && ((status >= 400 && status < 500) || status === 307 || status === 308)
+const isRefusal = (status: number | undefined) =>
+  status !== undefined && ((status >= 400 && status < 500) || status === 307 || status === 308)
 
 /** Tells of what failed whether it may have been done all the same. */
 function doubted(tool: Tool, { isSent }: Cut, done: Done): Done {
-  return done.ok || tool.effect === 'read' || !isSent || isRefusal(done.status) ? done : { ...done, mayHaveHappened: true }
+  return done.ok || tool.effect === 'read' || !isSent || isRefusal(done.status)
+    ? done
+    : { ...done, mayHaveHappened: true }
 }
 
 /** What the caller may do better; 401 and 403 are for the operator, whose credential it is. */
@@ -216,15 +245,30 @@ function outcomeOf(reply: Reply, pick: string | null, { credentials }: HttpSourc
   const { status } = reply
   if (status >= 400) {
     const kind = callersFaults.has(status) ? 'refused' : status === 429 ? 'busy' : 'failed'
-    const why = status === 401 || status === 403 ? ', which is for the operator of this server to mend' : ''
-    return { ok: false, kind, status, reason: `the tool's server answered with status ${status}${why}`, upstream: upstreamAnswer(reply, credentials) }
+    const why =
+      status === 401 || status === 403 ? ', which is for the operator of this server to mend' : ''
+    return {
+      ok: false,
+      kind,
+      status,
+      reason: `the tool's server answered with status ${status}${why}`,
+      upstream: upstreamAnswer(reply, credentials),
+    }
   }
   const read = readAnswer(reply, pick)
-  return read.ok ? { ok: true, data: read.data, cached: false, bytes: reply.bytes.length } : { ok: false, kind: 'failed', status: reply.status, reason: read.reason }
+  return read.ok
+    ? { ok: true, data: read.data, cached: false, bytes: reply.bytes.length }
+    : { ok: false, kind: 'failed', status: reply.status, reason: read.reason }
 }
 
 /** Code runs in our own process: it must heed the signal, and is left behind when it does not. */
-async function runNative(tool: NativeTool, args: Arguments, cut: Cut, pick: string | null, maxAnswerBytes: number): Promise<Done> {
+async function runNative(
+  tool: NativeTool,
+  args: Arguments,
+  cut: Cut,
+  pick: string | null,
+  maxAnswerBytes: number,
+): Promise<Done> {
   cut.isSent = true
   const controller = new AbortController()
   const left = new Promise<Done>((resolve) => {
@@ -237,9 +281,16 @@ async function runNative(tool: NativeTool, args: Arguments, cut: Cut, pick: stri
   const work = async (): Promise<Done> => {
     try {
       const text = JSON.stringify((await tool(args, { signal: controller.signal })) ?? null)
-      if (text.length > maxAnswerBytes) return { ok: false, kind: 'failed', reason: `the tool answered with more than ${maxAnswerBytes} bytes` }
+      if (text.length > maxAnswerBytes)
+        return {
+          ok: false,
+          kind: 'failed',
+          reason: `the tool answered with more than ${maxAnswerBytes} bytes`,
+        }
       const picked = pickFrom(JSON.parse(text), pick)
-      return picked.ok ? { ok: true, data: picked.data, cached: false, bytes: text.length } : { ok: false, kind: 'failed', reason: picked.reason }
+      return picked.ok
+        ? { ok: true, data: picked.data, cached: false, bytes: text.length }
+        : { ok: false, kind: 'failed', reason: picked.reason }
     } catch {
       return { ok: false, kind: 'failed', reason: 'the tool failed' }
     }

@@ -2,7 +2,12 @@
 export type Schema = { readonly [keyword: string]: unknown }
 
 /** The arguments of a tool, as a model's function calling takes them. */
-export type ToolSchema = { type: 'object'; properties: Record<string, Schema>; required?: string[]; additionalProperties: false }
+export type ToolSchema = {
+  type: 'object'
+  properties: Record<string, Schema>
+  required?: string[]
+  additionalProperties: false
+}
 
 export type Arguments = Record<string, unknown>
 
@@ -57,10 +62,17 @@ export type Server = { origin: string; prefix: string }
 /** A parameter and how OpenAPI writes it; `json` is for parameters with `content`. */
 export type Placed = { name: string; style: Style | 'json'; explode: boolean }
 
-export type Style = 'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject'
+export type Style =
+  'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject'
 
 /** The secret is behind a function, so that nothing that writes objects out can show it. */
-export type Credential = { in: 'header' | 'query'; name: string; /** The environment variable that holds it. */ variable: string; secret: () => string; /** What is sent where no real server answers. */ placeholder: string }
+export type Credential = {
+  in: 'header' | 'query'
+  name: string
+  /** The environment variable that holds it. */ variable: string
+  secret: () => string
+  /** What is sent where no real server answers. */ placeholder: string
+}
 
 export type Agent = {
   /** The name of its file, without `.yaml`. */

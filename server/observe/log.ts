@@ -9,14 +9,15 @@ export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
 type Line = [level: 'debug' | 'info' | 'warn' | 'error', message: string]
 
 /** What an operator wants to hear of a payment; the steps of its way are for those who look for a fault. */
-const paymentLines: { [State in Extract<Observation, { kind: 'paymentMoved' }>['state']]?: Line } = {
-  settled: ['info', 'payment'],
-  failed: ['info', 'payment'],
-  expired: ['info', 'payment'],
-  settle_unknown: ['warn', 'settlement unknown'],
-  refund_due: ['error', 'refund due'],
-  undecided: ['error', 'payment undecided: the operator decides'],
-}
+const paymentLines: { [State in Extract<Observation, { kind: 'paymentMoved' }>['state']]?: Line } =
+  {
+    settled: ['info', 'payment'],
+    failed: ['info', 'payment'],
+    expired: ['info', 'payment'],
+    settle_unknown: ['warn', 'settlement unknown'],
+    refund_due: ['error', 'refund due'],
+    undecided: ['error', 'payment undecided: the operator decides'],
+  }
 
 /** Which observations are logged, how loud, and under which name. What is not here is only counted. */
 function lineFor(observation: Observation): Line | undefined {
@@ -26,12 +27,19 @@ function lineFor(observation: Observation): Line | undefined {
     case 'upstreamAttempted':
       return observation.outcome === 'ok' ? ['debug', 'upstream'] : ['info', 'upstream']
     case 'toolCalled':
-      if (observation.refusedCredential) return ['warn', "a tool's server refused our credential, or what it may do; see the agent's variables"]
+      if (observation.refusedCredential)
+        return [
+          'warn',
+          "a tool's server refused our credential, or what it may do; see the agent's variables",
+        ]
       return observation.outcome === 'ok' ? ['debug', 'tool'] : ['info', 'tool']
     case 'paymentMoved':
       return paymentLines[observation.state] ?? ['debug', 'payment']
     case 'paymentsLeft':
-      return ['warn', 'payments are open on a network that is not configured: tollgate payments list']
+      return [
+        'warn',
+        'payments are open on a network that is not configured: tollgate payments list',
+      ]
     case 'breakerMoved':
       return [observation.state === 'closed' ? 'info' : 'warn', 'breaker']
     case 'upstreamDrained':
@@ -53,7 +61,10 @@ function lineFor(observation: Observation): Line | undefined {
     case 'keyRefused':
       return ['warn', 'key refused']
     case 'sandboxKeysRevoked':
-      return ['warn', 'keys revoked that sandboxes left; one that is in use comes back with the command']
+      return [
+        'warn',
+        'keys revoked that sandboxes left; one that is in use comes back with the command',
+      ]
     case 'sheddingBegan':
       return ['warn', 'shedding']
     case 'sheddingEnded':
@@ -63,7 +74,9 @@ function lineFor(observation: Observation): Line | undefined {
     case 'budgetLeaseLost':
       return ['warn', 'budget lease lost']
     case 'configReloaded':
-      return observation.needRestart.length === 0 ? ['info', 'configuration reloaded'] : ['warn', 'configuration reloaded, but for what needs a restart']
+      return observation.needRestart.length === 0
+        ? ['info', 'configuration reloaded']
+        : ['warn', 'configuration reloaded, but for what needs a restart']
     case 'configRefused':
       return ['error', 'configuration refused; the one before stays in force']
     case 'workerDied':
@@ -82,7 +95,10 @@ function lineFor(observation: Observation): Line | undefined {
  * but for a facilitator's reason, of which only what reads as words is left.
  * Only faults of our own code could quote some of it: of those the type, where it happened, and the words that are not quotations are kept.
  */
-export function createLog(level: LogLevel, destination: DestinationStream = { write: writeOut }): Log {
+export function createLog(
+  level: LogLevel,
+  destination: DestinationStream = { write: writeOut },
+): Log {
   const options = {
     level,
     base: null,
@@ -93,7 +109,8 @@ export function createLog(level: LogLevel, destination: DestinationStream = { wr
   const logger = pino(options, destination)
   const facilitatorLine = createFacilitatorLines()
   const log = (observation: Observation) => {
-    const line = observation.kind === 'facilitatorAsked' ? facilitatorLine(observation) : lineFor(observation)
+    const line =
+      observation.kind === 'facilitatorAsked' ? facilitatorLine(observation) : lineFor(observation)
     if (!line || !logger.isLevelEnabled(line[0])) return
     // As it is: a copy without `kind` would cost as much as the line itself.
     if (!('error' in observation)) return logger[line[0]](observation, line[1])
@@ -104,11 +121,14 @@ export function createLog(level: LogLevel, destination: DestinationStream = { wr
 }
 
 /** A facilitator that is gone fails every call: it is told once, and again when it answers. */
-function createFacilitatorLines(): (asked: Extract<Observation, { kind: 'facilitatorAsked' }>) => Line {
+function createFacilitatorLines(): (
+  asked: Extract<Observation, { kind: 'facilitatorAsked' }>,
+) => Line {
   const failing = new Set<string>()
   return ({ facilitator, operation, outcome }) => {
     const call = `${operation} ${facilitator}`
-    if (outcome !== 'unknown') return failing.delete(call) ? ['info', 'facilitator recovered'] : ['debug', 'facilitator']
+    if (outcome !== 'unknown')
+      return failing.delete(call) ? ['info', 'facilitator recovered'] : ['debug', 'facilitator']
     if (failing.has(call)) return ['debug', 'facilitator']
     failing.add(call)
     return ['warn', 'facilitator failed']
@@ -132,9 +152,13 @@ function faultOf(error: unknown): { type: string; detail?: string; stack?: strin
   if (!(error instanceof Error)) return { type: typeof error }
   const { name, message, stack = '' } = error
   const head = stack.indexOf(message) + message.length
-  const frames = stack.slice(head).split('\n').filter((line) => /^ +at /.test(line))
+  const frames = stack
+    .slice(head)
+    .split('\n')
+    .filter((line) => /^ +at /.test(line))
   return { type: name, detail: withoutQuotations(message), stack: frames.join('\n') }
 }
 
 /** The engine quotes what it was given, as in `Unexpected token 'x', "…" is not valid JSON`: from the first quotation mark to the last nothing is kept. */
-const withoutQuotations = (message: string): string => message.replace(/["'`].*["'`]/s, '…').slice(0, 500)
+const withoutQuotations = (message: string): string =>
+  message.replace(/["'`].*["'`]/s, '…').slice(0, 500)

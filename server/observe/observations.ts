@@ -3,9 +3,38 @@ import type { PaymentState } from '../store/tables.ts'
 
 /** Everything worth telling. `log.ts` and `metrics.ts` decide what becomes of it; prompts, keys and headers are never part of it. */
 export type Observation =
-  | { kind: 'requestEnded'; service: string; operation: string; status: number; ms: number; requestId: string; keyId?: string; model?: string; agent?: string; tokens?: number; ttftMs?: number; bytesIn: number; clientGone?: true }
-  | { kind: 'tokensUsed'; model: string; prompt: number; completion: number; estimated: boolean; /** What became of the attempt. */ status: string; finish?: string }
-  | { kind: 'upstreamAttempted'; upstream: string; model: string; outcome: string; ms: number; requestId: string }
+  | {
+      kind: 'requestEnded'
+      service: string
+      operation: string
+      status: number
+      ms: number
+      requestId: string
+      keyId?: string
+      model?: string
+      agent?: string
+      tokens?: number
+      ttftMs?: number
+      bytesIn: number
+      clientGone?: true
+    }
+  | {
+      kind: 'tokensUsed'
+      model: string
+      prompt: number
+      completion: number
+      estimated: boolean
+      /** What became of the attempt. */ status: string
+      finish?: string
+    }
+  | {
+      kind: 'upstreamAttempted'
+      upstream: string
+      model: string
+      outcome: string
+      ms: number
+      requestId: string
+    }
   | {
       kind: 'toolCalled'
       agent: string
@@ -17,22 +46,48 @@ export type Observation =
       cached: boolean
       ms: number
     }
-  | { kind: 'paymentMoved'; payment: string; network: string; state: PaymentState | 'released'; reason?: string }
+  | {
+      kind: 'paymentMoved'
+      payment: string
+      network: string
+      state: PaymentState | 'released'
+      reason?: string
+    }
   | { kind: 'paymentSettled'; network: string; nano: number }
   | { kind: 'paymentsCounted'; counts: PaymentCount[] }
   /** Payments that are not decided, on a network that is not configured any more. */
   | { kind: 'paymentsLeft'; network: string; rows: number }
-  | { kind: 'facilitatorAsked'; facilitator: string; operation: 'verify' | 'settle' | 'supported'; outcome: 'ok' | 'refused' | 'unknown'; ms: number }
+  | {
+      kind: 'facilitatorAsked'
+      facilitator: string
+      operation: 'verify' | 'settle' | 'supported'
+      outcome: 'ok' | 'refused' | 'unknown'
+      ms: number
+    }
   | { kind: 'breakerMoved'; upstream: string; model: string; state: BreakerState }
   | { kind: 'upstreamDrained'; upstream: string }
   | { kind: 'upstreamRestored'; upstream: string }
   | { kind: 'streamOpened' }
   | { kind: 'streamClosed' }
-  | { kind: 'contractBroken'; service: string; operation: string; status: number; detail: string; requestId: string }
+  | {
+      kind: 'contractBroken'
+      service: string
+      operation: string
+      status: number
+      detail: string
+      requestId: string
+    }
   | { kind: 'bugMet'; error: unknown; requestId: string; operation: string }
   | { kind: 'rowsDropped'; rows: number; reason: string }
-  | { kind: 'storeFailed'; store: 'keys' | 'ledger' | 'tasks' | 'payments' | 'limits' | 'idempotency'; reason: string }
-  | { kind: 'storeRecovered'; store: 'keys' | 'ledger' | 'tasks' | 'payments' | 'limits' | 'idempotency' }
+  | {
+      kind: 'storeFailed'
+      store: 'keys' | 'ledger' | 'tasks' | 'payments' | 'limits' | 'idempotency'
+      reason: string
+    }
+  | {
+      kind: 'storeRecovered'
+      store: 'keys' | 'ledger' | 'tasks' | 'payments' | 'limits' | 'idempotency'
+    }
   /** What is old there stays, and grows; requests are served. */
   | { kind: 'cleanupFailed'; store: 'limits'; reason: string }
   /** A key that is good for another kind of server: its caller hears only that it is not taken. */
@@ -40,12 +95,32 @@ export type Observation =
   /** Keys that look as if sandboxes of earlier versions had made them. */
   | { kind: 'sandboxKeysRevoked'; keys: string[]; restore: string }
   | { kind: 'requestShed'; reason: ShedReason; class: 'paid' | 'keyed' }
-  | { kind: 'sheddingBegan'; reason: ShedReason; inFlight: number; waiting: number; delayMs: number; heapPercent: number; bodyBytes: number }
+  | {
+      kind: 'sheddingBegan'
+      reason: ShedReason
+      inFlight: number
+      waiting: number
+      delayMs: number
+      heapPercent: number
+      bodyBytes: number
+    }
   | { kind: 'sheddingEnded'; requests: number; seconds: number }
-  | { kind: 'budgetNearlySpent'; keyId?: string; cap?: string; spentNano: number; budgetNano: number; endsAt: number | null }
+  | {
+      kind: 'budgetNearlySpent'
+      keyId?: string
+      cap?: string
+      spentNano: number
+      budgetNano: number
+      endsAt: number | null
+    }
   /** What a process that died held of a budget, and may not have spent: it counts as spent. */
   | { kind: 'budgetLeaseLost'; keyId?: string; cap?: string; nano: number }
-  | { kind: 'idempotencyKeyUsed'; service: string; operation: string; outcome: 'kept' | 'not_kept' | 'failed' | 'replayed' | 'running' | 'bound' }
+  | {
+      kind: 'idempotencyKeyUsed'
+      service: string
+      operation: string
+      outcome: 'kept' | 'not_kept' | 'failed' | 'replayed' | 'running' | 'bound'
+    }
   /** The settings of which a change needs a restart, and was left out. */
   | { kind: 'configReloaded'; ms: number; needRestart: string[] }
   /** What is wrong with the new configuration, a sentence each; none shows a secret. */

@@ -17,7 +17,10 @@ const batchMs = 20
 const retryMs = 100
 
 /** The descriptor should not block: what it does not take at once is tried again, beyond a bound dropped and counted. */
-export function createOutput({ write = (bytes) => writeSync(1, bytes), maxWaitingBytes = 4 << 20 }: Options = {}): Output {
+export function createOutput({
+  write = (bytes) => writeSync(1, bytes),
+  maxWaitingBytes = 4 << 20,
+}: Options = {}): Output {
   let pieces: Buffer[] = []
   let waitingBytes = 0
   let lines: string[] = []
@@ -86,12 +89,14 @@ export function createOutput({ write = (bytes) => writeSync(1, bytes), maxWaitin
     dropped: () => dropped,
     flush(withinMs) {
       const end = performance.now() + withinMs
-      while (!drain() && performance.now() < end) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
+      while (!drain() && performance.now() < end)
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
     },
   }
 }
 
-const isBehind = (error: unknown): boolean => error instanceof Error && 'code' in error && (error.code === 'EAGAIN' || error.code === 'EBUSY')
+const isBehind = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'EAGAIN' || error.code === 'EBUSY')
 
 const lastWordsMs = 500
 let shared: Output | undefined

@@ -51,8 +51,14 @@ const parentPattern = /^(?!ff)[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f
 export async function startTracing({ addressOf, failed }: TracingOptions): Promise<Tracing> {
   const api = await import('@opentelemetry/api')
   const provider = api.trace.getTracerProvider()
-  if (provider instanceof api.ProxyTracerProvider && provider.getDelegateTracer('tollgate') === undefined) {
-    throw new Failure('unavailable', 'tracing.enabled is true, but nothing takes the traces. Load an OpenTelemetry SDK first, as with NODE_OPTIONS=--import=/path/to/otel.mjs, or leave tracing.enabled out.')
+  if (
+    provider instanceof api.ProxyTracerProvider &&
+    provider.getDelegateTracer('tollgate') === undefined
+  ) {
+    throw new Failure(
+      'unavailable',
+      'tracing.enabled is true, but nothing takes the traces. Load an OpenTelemetry SDK first, as with NODE_OPTIONS=--import=/path/to/otel.mjs, or leave tracing.enabled out.',
+    )
   }
   const tracer = provider.getTracer('tollgate')
   const parts = new AsyncLocalStorage<Part>()
@@ -70,16 +76,28 @@ export async function startTracing({ addressOf, failed }: TracingOptions): Promi
     }
   }
 
-  const start = (name: string, kind: SpanKind, ms: number, parent: Context | undefined, attributes: Attributes) =>
-    tracer.startSpan(name, { kind, startTime: clock() - ms, attributes, root: parent === undefined }, parent ?? api.ROOT_CONTEXT)
+  const start = (
+    name: string,
+    kind: SpanKind,
+    ms: number,
+    parent: Context | undefined,
+    attributes: Attributes,
+  ) =>
+    tracer.startSpan(
+      name,
+      { kind, startTime: clock() - ms, attributes, root: parent === undefined },
+      parent ?? api.ROOT_CONTEXT,
+    )
 
   function end(span: Span, fault?: string): void {
-    if (fault !== undefined) span.setAttribute('error.type', fault).setStatus({ code: api.SpanStatusCode.ERROR })
+    if (fault !== undefined)
+      span.setAttribute('error.type', fault).setStatus({ code: api.SpanStatusCode.ERROR })
     span.end(clock())
   }
 
   /** A call that is over, under what is under way. */
-  const over = (name: string, kind: SpanKind, ms: number, attributes: Attributes, fault?: string) => end(start(name, kind, ms, parts.getStore()?.context, attributes), fault)
+  const over = (name: string, kind: SpanKind, ms: number, attributes: Attributes, fault?: string) =>
+    end(start(name, kind, ms, parts.getStore()?.context, attributes), fault)
 
   function attempted({ upstream, model, outcome, ms, requestId }: Of<'upstreamAttempted'>): void {
     const part = parts.getStore()
@@ -118,12 +136,30 @@ export async function startTracing({ addressOf, failed }: TracingOptions): Promi
         return used(observation)
       case 'toolCalled': {
         const { agent, tool, outcome, cached, ms } = observation
-        const attributes = { 'gen_ai.operation.name': 'execute_tool', 'gen_ai.tool.name': tool, 'gen_ai.tool.type': 'function', 'gen_ai.agent.name': agent, 'tollgate.cached': cached }
-        return over(`execute_tool ${tool}`, INTERNAL, ms, attributes, outcome === 'ok' ? undefined : outcome)
+        const attributes = {
+          'gen_ai.operation.name': 'execute_tool',
+          'gen_ai.tool.name': tool,
+          'gen_ai.tool.type': 'function',
+          'gen_ai.agent.name': agent,
+          'tollgate.cached': cached,
+        }
+        return over(
+          `execute_tool ${tool}`,
+          INTERNAL,
+          ms,
+          attributes,
+          outcome === 'ok' ? undefined : outcome,
+        )
       }
       case 'facilitatorAsked': {
         const { facilitator, operation, outcome, ms } = observation
-        return over(`x402 ${operation}`, CLIENT, ms, { ...serverOf(facilitator), 'tollgate.outcome': outcome }, outcome === 'unknown' ? outcome : undefined)
+        return over(
+          `x402 ${operation}`,
+          CLIENT,
+          ms,
+          { ...serverOf(facilitator), 'tollgate.outcome': outcome },
+          outcome === 'unknown' ? outcome : undefined,
+        )
       }
     }
   }
@@ -131,32 +167,59 @@ export async function startTracing({ addressOf, failed }: TracingOptions): Promi
   /** A part of the caller's trace, where there is a valid one. */
   function parentOf(traceparent: string | undefined): Context | undefined {
     const [, traceId = '', spanId = '', flags = ''] = parentPattern.exec(traceparent ?? '') ?? []
-    const parent = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & api.TraceFlags.SAMPLED, isRemote: true }
-    return api.isSpanContextValid(parent) ? api.trace.setSpanContext(api.ROOT_CONTEXT, parent) : undefined
+    const parent = {
+      traceId,
+      spanId,
+      traceFlags: Number.parseInt(flags, 16) & api.TraceFlags.SAMPLED,
+      isRemote: true,
+    }
+    return api.isSpanContextValid(parent)
+      ? api.trace.setSpanContext(api.ROOT_CONTEXT, parent)
+      : undefined
   }
 
   const partOf = (span: Span): Part => ({ context: api.trace.setSpan(api.ROOT_CONTEXT, span) })
   /** In OpenTelemetry's own context too, for what else of the operator's looks there. */
-  const within = <T>(part: Part, work: () => T): T => parts.run(part, () => api.context.with(part.context, work))
+  const within = <T>(part: Part, work: () => T): T =>
+    parts.run(part, () => api.context.with(part.context, work))
 
   return {
     begin({ method, route, startedAt, traceparent }) {
-      const attributes = { 'http.request.method': method, ...(route !== undefined && { 'http.route': route }) }
-      const span = safely(() => start(route === undefined ? method : `${method} ${route}`, SERVER, performance.now() - startedAt, parentOf(traceparent), attributes))
+      const attributes = {
+        'http.request.method': method,
+        ...(route !== undefined && { 'http.route': route }),
+      }
+      const span = safely(() =>
+        start(
+          route === undefined ? method : `${method} ${route}`,
+          SERVER,
+          performance.now() - startedAt,
+          parentOf(traceparent),
+          attributes,
+        ),
+      )
       if (!span) return untraced
       const part = partOf(span)
       return {
         run: (work) => within(part, work),
-        end: (ended) => void safely(() => {
-          part.attempt?.end(clock())
-          span.setAttributes({ ...endingOf(ended), ...(part.answeredBy !== undefined && { 'gen_ai.response.model': part.answeredBy }) })
-          end(span, ended.status >= 500 ? String(ended.status) : undefined)
-        }),
+        end: (ended) =>
+          void safely(() => {
+            part.attempt?.end(clock())
+            span.setAttributes({
+              ...endingOf(ended),
+              ...(part.answeredBy !== undefined && { 'gen_ai.response.model': part.answeredBy }),
+            })
+            end(span, ended.status >= 500 ? String(ended.status) : undefined)
+          }),
       }
     },
 
     async errand(agent, requestId, work) {
-      const attributes = { 'gen_ai.operation.name': 'invoke_agent', 'gen_ai.agent.name': agent, 'tollgate.request_id': requestId }
+      const attributes = {
+        'gen_ai.operation.name': 'invoke_agent',
+        'gen_ai.agent.name': agent,
+        'tollgate.request_id': requestId,
+      }
       const span = safely(() => start(`invoke_agent ${agent}`, INTERNAL, 0, undefined, attributes))
       if (!span) return work()
       let fault: string | undefined = 'internal_error'
@@ -184,10 +247,23 @@ const clock = () => performance.timeOrigin + performance.now()
 function serverOf(url: string | undefined): Attributes {
   if (url === undefined) return {}
   const { hostname, port, protocol } = new URL(url)
-  return { 'server.address': hostname, 'server.port': Number(port || (protocol === 'https:' ? 443 : 80)) }
+  return {
+    'server.address': hostname,
+    'server.port': Number(port || (protocol === 'https:' ? 443 : 80)),
+  }
 }
 
-function endingOf({ service, operation, status, requestId, keyId, model, agent, ttftMs, clientGone }: Ended): Attributes {
+function endingOf({
+  service,
+  operation,
+  status,
+  requestId,
+  keyId,
+  model,
+  agent,
+  ttftMs,
+  clientGone,
+}: Ended): Attributes {
   return {
     'http.response.status_code': status,
     'tollgate.service': service,

@@ -29,7 +29,18 @@ type Parts = UpstreamParts & {
 }
 
 /** The handlers of operator.yaml. */
-export function operatorHandlers({ access, store, payments, loaded, config, drains, standings, readiness, isKnownHost, metrics }: Parts): Handlers<WithoutPages<operations>, Operator> {
+export function operatorHandlers({
+  access,
+  store,
+  payments,
+  loaded,
+  config,
+  drains,
+  standings,
+  readiness,
+  isKnownHost,
+  metrics,
+}: Parts): Handlers<WithoutPages<operations>, Operator> {
   return {
     async getHealth() {
       return { status: 200, body: { status: 'ok' } }
@@ -48,7 +59,16 @@ export function operatorHandlers({ access, store, payments, loaded, config, drai
 
     async getConfig() {
       const { file, loadedAt, sandbox, config, needRestart } = loaded()
-      return { status: 200, body: { file, loaded_at: loadedAt, sandbox, config: shownConfig(config), need_restart: needRestart } }
+      return {
+        status: 200,
+        body: {
+          file,
+          loaded_at: loadedAt,
+          sandbox,
+          config: shownConfig(config),
+          need_restart: needRestart,
+        },
+      }
     },
 
     ...keyHandlers(access, store),
@@ -64,10 +84,18 @@ export function operatorHandlers({ access, store, payments, loaded, config, drai
       const after = query.after === undefined ? undefined : cursorFrom(query.after)
       // Of one model, all rows of the time may have to be read for it.
       const asked = query.model === undefined ? store.usage : store.reports
-      const found = await fromStore(rows(asked, { ...spanOf(query), limit: limit + 1, ...(after && { after }) }))
+      const found = await fromStore(
+        rows(asked, { ...spanOf(query), limit: limit + 1, ...(after && { after }) }),
+      )
       const page = found.slice(0, limit)
       const last = found.length > page.length ? page.at(-1) : undefined
-      return { status: 200, body: { rows: page.map((row) => ({ ...row, estimated: row.estimated === 1 })), next: last ? `${last.ts}.${last.id}` : null } }
+      return {
+        status: 200,
+        body: {
+          rows: page.map((row) => ({ ...row, estimated: row.estimated === 1 })),
+          next: last ? `${last.ts}.${last.id}` : null,
+        },
+      }
     },
 
     ...paymentHandlers({ store, payments }),
@@ -75,19 +103,48 @@ export function operatorHandlers({ access, store, payments, loaded, config, drai
   }
 }
 
-const totalView = ({ charged, counted, cost, ...total }: Total) => ({ ...total, charged: charged.toString(), counted: counted.toString(), cost: cost.toString() })
+const totalView = ({ charged, counted, cost, ...total }: Total) => ({
+  ...total,
+  charged: charged.toString(),
+  counted: counted.toString(),
+  cost: cost.toString(),
+})
 
 const dayMs = 24 * 60 * 60 * 1000
 
-function spanOf({ from, to, key_id, model }: { from?: number; to?: number; key_id?: string; model?: string }) {
+function spanOf({
+  from,
+  to,
+  key_id,
+  model,
+}: {
+  from?: number
+  to?: number
+  key_id?: string
+  model?: string
+}) {
   const end = to ?? Date.now() + 1
-  if (from !== undefined && from >= end) throw new Failure('invalidRequest', `${to === undefined ? 'from is in the future, and there is no to' : 'to must be after from'}; both are Unix time in milliseconds`, { retry: false, param: to === undefined ? 'from' : 'to' })
-  return { from: from ?? Math.max(0, end - dayMs), to: end, ...(key_id !== undefined && { key_id }), ...(model !== undefined && { model }) }
+  if (from !== undefined && from >= end)
+    throw new Failure(
+      'invalidRequest',
+      `${to === undefined ? 'from is in the future, and there is no to' : 'to must be after from'}; both are Unix time in milliseconds`,
+      { retry: false, param: to === undefined ? 'from' : 'to' },
+    )
+  return {
+    from: from ?? Math.max(0, end - dayMs),
+    to: end,
+    ...(key_id !== undefined && { key_id }),
+    ...(model !== undefined && { model }),
+  }
 }
 
 function cursorFrom(text: string): { ts: number; id: string } {
   const [, ts, id] = /^(\d{1,15})\.([0-9a-f-]{1,64})$/.exec(text) ?? []
-  if (ts === undefined || id === undefined) throw new Failure('invalidRequest', 'after must be the `next` of an earlier page', { retry: false, param: 'after' })
+  if (ts === undefined || id === undefined)
+    throw new Failure('invalidRequest', 'after must be the `next` of an earlier page', {
+      retry: false,
+      param: 'after',
+    })
   return { ts: Number(ts), id }
 }
 

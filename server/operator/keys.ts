@@ -8,22 +8,39 @@ import type { Handlers } from '../http/operations.ts'
 import type { Operator } from './caller.ts'
 import type { Store } from '../store/database.ts'
 
-type Operations = Pick<operations, 'createKey' | 'listKeys' | 'readKey' | 'changeKey' | 'rotateKey' | 'revokeKey' | 'restoreKey'>
+type Operations = Pick<
+  operations,
+  'createKey' | 'listKeys' | 'readKey' | 'changeKey' | 'rotateKey' | 'revokeKey' | 'restoreKey'
+>
 
 /** The handlers of operator.yaml for keys. */
-export function keyHandlers(access: Access, { reports }: Pick<Store, 'reports'>): Handlers<Operations, Operator> {
+export function keyHandlers(
+  access: Access,
+  { reports }: Pick<Store, 'reports'>,
+): Handlers<Operations, Operator> {
   return {
     async createKey({ body }) {
       const { name, owner, scopes = ['chat', 'mesh'], models, agents, expires_at } = body
       checkUse({ scopes, models, agents, expires_at }, Date.now())
-      const wish = { name, scopes, ...limitsAfter(unlimited, body, scopes), ...(owner != null && { owner }), ...(models != null && { models }), ...(agents != null && { agents }), ...(expires_at != null && { expires_at }) }
+      const wish = {
+        name,
+        scopes,
+        ...limitsAfter(unlimited, body, scopes),
+        ...(owner != null && { owner }),
+        ...(models != null && { models }),
+        ...(agents != null && { agents }),
+        ...(expires_at != null && { expires_at }),
+      }
       const { key, token } = await access.create(wish)
       return { status: 200, body: { key: token, ...keyView(key) } }
     },
 
     async listKeys() {
       const keys = await access.list()
-      return { status: 200, body: { keys: listView(keys, await budgetUse(reports, keys, Date.now())) } }
+      return {
+        status: 200,
+        body: { keys: listView(keys, await budgetUse(reports, keys, Date.now())) },
+      }
     },
 
     async readKey({ path }) {
@@ -50,20 +67,64 @@ export function keyHandlers(access: Access, { reports }: Pick<Store, 'reports'>)
 }
 
 /** A key as the operator's contract shows it. */
-export function keyView({ id, name, prefix, owner, scopes, models, agents, rpm, tpm, max_parallel, budget_nano, budget_period, created_at, expires_at, revoked_at, previous_until, sandbox }: Key): components['schemas']['Key'] {
+export function keyView({
+  id,
+  name,
+  prefix,
+  owner,
+  scopes,
+  models,
+  agents,
+  rpm,
+  tpm,
+  max_parallel,
+  budget_nano,
+  budget_period,
+  created_at,
+  expires_at,
+  revoked_at,
+  previous_until,
+  sandbox,
+}: Key): components['schemas']['Key'] {
   const known = scopesValues.filter((scope) => scopes.includes(scope))
-  const limits = { rpm, tpm, max_parallel, budget_usd: budget_nano === null ? null : usdFrom(budget_nano), budget_period }
-  return { id, name, prefix, owner, scopes: known, models: models && [...models], agents: agents && [...agents], ...limits, created_at, expires_at, revoked_at, previous_until, sandbox: sandbox !== null }
+  const limits = {
+    rpm,
+    tpm,
+    max_parallel,
+    budget_usd: budget_nano === null ? null : usdFrom(budget_nano),
+    budget_period,
+  }
+  return {
+    id,
+    name,
+    prefix,
+    owner,
+    scopes: known,
+    models: models && [...models],
+    agents: agents && [...agents],
+    ...limits,
+    created_at,
+    expires_at,
+    revoked_at,
+    previous_until,
+    sandbox: sandbox !== null,
+  }
 }
 
 /** Keys as the contract lists them: with what is used of their budgets. */
 export const listView = (keys: readonly Key[], used: BudgetUse): components['schemas']['Key'][] =>
   keys.map((key) => {
     const spend = used.get(key.id)
-    return { ...keyView(key), ...(spend && { budget_used: { charged: String(spend.charged), counted: String(spend.counted) } }) }
+    return {
+      ...keyView(key),
+      ...(spend && {
+        budget_used: { charged: String(spend.charged), counted: String(spend.counted) },
+      }),
+    }
   })
 
 function found<Found>(key: Found | undefined): Found {
-  if (key === undefined) throw new Failure('notFound', 'no key with this id', { retry: false, param: 'id' })
+  if (key === undefined)
+    throw new Failure('notFound', 'no key with this id', { retry: false, param: 'id' })
   return key
 }

@@ -15,16 +15,28 @@ type Parts = {
   payments: Pick<Payments, 'reconcile'> | undefined
 }
 
-type Operations = Pick<operations, 'listPayments' | 'readPayment' | 'reconcilePayment' | 'closePayment'>
+type Operations = Pick<
+  operations,
+  'listPayments' | 'readPayment' | 'reconcilePayment' | 'closePayment'
+>
 
 /** The handlers of operator.yaml for payments. */
-export function paymentHandlers({ store: { journal }, payments }: Parts): Handlers<Operations, Operator> {
+export function paymentHandlers({
+  store: { journal },
+  payments,
+}: Parts): Handlers<Operations, Operator> {
   const read = (id: string) => fromJournal(readPayment(journal, id))
 
   return {
     async listPayments({ query }) {
       const { limit = 100, payer, ...question } = query
-      const rows = await fromJournal(listPayments(journal, { ...question, ...(payer !== undefined && { payer: asStored(payer) }), limit: limit + 1 }))
+      const rows = await fromJournal(
+        listPayments(journal, {
+          ...question,
+          ...(payer !== undefined && { payer: asStored(payer) }),
+          limit: limit + 1,
+        }),
+      )
       return { status: 200, body: pageOf(rows, limit) }
     },
 
@@ -34,12 +46,22 @@ export function paymentHandlers({ store: { journal }, payments }: Parts): Handle
 
     async reconcilePayment({ path }) {
       const row = found(await read(path.id))
-      if (!payments) throw new Failure('unavailable', 'this server takes no payments: payments.networks has no network, so nobody can be asked about this one', { retryAfter: 60 })
+      if (!payments)
+        throw new Failure(
+          'unavailable',
+          'this server takes no payments: payments.networks has no network, so nobody can be asked about this one',
+          { retryAfter: 60 },
+        )
       if (isHeld(row)) throw underWay()
       if (isAtRest(row)) return { status: 200, body: paymentView(row) }
       await looked(payments.reconcile(row))
       const after = await read(path.id)
-      if (!after) throw new Failure('notFound', 'this payment is forgotten now: it was not worked for in its time, and nothing was charged', { retry: false, param: 'id' })
+      if (!after)
+        throw new Failure(
+          'notFound',
+          'this payment is forgotten now: it was not worked for in its time, and nothing was charged',
+          { retry: false, param: 'id' },
+        )
       if (isHeld(after)) throw underWay()
       return { status: 200, body: paymentView(after) }
     },
@@ -54,30 +76,80 @@ const keptMs = 24 * 3_600_000
 
 /** Ends a payment that waits for the operator. */
 export async function closed(journal: Store['journal'], id: string): Promise<ListedPayment> {
-  const isClosed = await fromJournal(closePayment(journal, id, { reason: 'closed by the operator', now: Date.now(), keptMs }))
+  const isClosed = await fromJournal(
+    closePayment(journal, id, { reason: 'closed by the operator', now: Date.now(), keptMs }),
+  )
   const row = found(await fromJournal(readPayment(journal, id)))
-  if (!isClosed) throw new Failure('conflict', `this payment is ${row.state}; only what is refund_due or undecided can be closed`, { retry: false })
+  if (!isClosed)
+    throw new Failure(
+      'conflict',
+      `this payment is ${row.state}; only what is refund_due or undecided can be closed`,
+      { retry: false },
+    )
   return row
 }
 
 /** A payment as the operator's contract shows it: without what was signed and what was answered. */
 export function paymentView(row: ListedPayment): PaymentView {
-  const { id, state, network, payer, pay_to, asset, amount, agent, tool, request_id, attempts, valid_before, created_at, updated_at, expires_at } = row
+  const {
+    id,
+    state,
+    network,
+    payer,
+    pay_to,
+    asset,
+    amount,
+    agent,
+    tool,
+    request_id,
+    attempts,
+    valid_before,
+    created_at,
+    updated_at,
+    expires_at,
+  } = row
   // Of a settled one only its row in the ledger may be owed.
   const look_at = state === 'settled' ? null : row.look_at
   // Receipts are written by the payments' own state machine.
   const transaction = row.receipt === null ? null : (JSON.parse(row.receipt) as Receipt).transaction
-  return { id, state, network, payer, pay_to, asset, amount, price_usd: usdFrom(row.price_nano), agent, tool, request_id, transaction, reason: row.reason, attempts, valid_before, look_at, created_at, updated_at, expires_at }
+  return {
+    id,
+    state,
+    network,
+    payer,
+    pay_to,
+    asset,
+    amount,
+    price_usd: usdFrom(row.price_nano),
+    agent,
+    tool,
+    request_id,
+    transaction,
+    reason: row.reason,
+    attempts,
+    valid_before,
+    look_at,
+    created_at,
+    updated_at,
+    expires_at,
+  }
 }
 
 /** One page out of rows of which there is one more than the page takes, when there is a next one. */
-export function pageOf(rows: readonly ListedPayment[], limit: number): components['schemas']['PaymentList'] {
+export function pageOf(
+  rows: readonly ListedPayment[],
+  limit: number,
+): components['schemas']['PaymentList'] {
   const page = rows.slice(0, limit)
-  return { payments: page.map(paymentView), next: rows.length > limit ? (page.at(-1)?.id ?? null) : null }
+  return {
+    payments: page.map(paymentView),
+    next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+  }
 }
 
 /** A payer's address in the case that the journal has it in: those of EVM chains mean the same in either. */
-export const asStored = (payer: string): string => (/^0x/i.test(payer) ? payer.toLowerCase() : payer)
+export const asStored = (payer: string): string =>
+  /^0x/i.test(payer) ? payer.toLowerCase() : payer
 
 /** 2000000 nano-USD are "0.002". */
 function usdFrom(nano: number): string {
@@ -91,7 +163,8 @@ function found(row: ListedPayment | undefined): ListedPayment {
   return row
 }
 
-const isHeld = ({ owner, lease_until }: ListedPayment): boolean => owner !== null && lease_until !== null && lease_until > Date.now()
+const isHeld = ({ owner, lease_until }: ListedPayment): boolean =>
+  owner !== null && lease_until !== null && lease_until > Date.now()
 
 /**
  * Whether there is nothing to find out. A claim counts as long as the payment is valid, also when its process has died: to forget it would let the
@@ -102,7 +175,12 @@ function isAtRest({ state, look_at }: ListedPayment): boolean {
   return state === 'settled' || state === 'expired'
 }
 
-const underWay = () => new Failure('conflict', 'this payment is under way at this moment; look again when it has ended', { retryAfter: 5 })
+const underWay = () =>
+  new Failure(
+    'conflict',
+    'this payment is under way at this moment; look again when it has ended',
+    { retryAfter: 5 },
+  )
 
 /** That it is still unknown what became of the money is no failure of the look; the journal's own words are for payers. */
 async function looked(look: Promise<void>): Promise<void> {
@@ -122,4 +200,5 @@ async function fromJournal<Answer>(question: Promise<Answer>): Promise<Answer> {
   }
 }
 
-const silence = (cause: unknown) => new Failure('unavailable', 'the journal of payments does not answer', { cause, retryAfter: 5 })
+const silence = (cause: unknown) =>
+  new Failure('unavailable', 'the journal of payments does not answer', { cause, retryAfter: 5 })

@@ -19,12 +19,20 @@ type UpstreamView = components['schemas']['Upstream']
 type Operations = Pick<operations, 'listUpstreams' | 'drainUpstream' | 'restoreUpstream'>
 
 /** The handlers of operator.yaml for upstreams. */
-export function upstreamHandlers({ config, drains, standings }: UpstreamParts): Handlers<Operations, Operator> {
+export function upstreamHandlers({
+  config,
+  drains,
+  standings,
+}: UpstreamParts): Handlers<Operations, Operator> {
   const configured = () => Object.keys(config().upstreams)
   /** A drain outlives its upstream's place in the configuration, and must be seen and ended without it. */
   const listed = () => [...new Set([...configured(), ...drains.names()])]
 
-  async function changed(name: string, known: readonly string[], change: (name: string) => Promise<void>): Promise<{ status: 200; body: UpstreamView }> {
+  async function changed(
+    name: string,
+    known: readonly string[],
+    change: (name: string) => Promise<void>,
+  ): Promise<{ status: 200; body: UpstreamView }> {
     mustBeOneOf(known, name)
     await change(name)
     return { status: 200, body: viewOf(name, await standings()) }
@@ -34,7 +42,11 @@ export function upstreamHandlers({ config, drains, standings }: UpstreamParts): 
     const { upstreams, routes } = config()
     const settings = Object.hasOwn(upstreams, name) ? upstreams[name] : undefined
     const own = all.filter(({ upstream }) => upstream === name)
-    const deployments = modelValues.flatMap((model) => (forModel(routes, model) ?? []).filter(({ upstream }) => upstream === name).map((deployment) => deploymentOf(model, deployment, own)))
+    const deployments = modelValues.flatMap((model) =>
+      (forModel(routes, model) ?? [])
+        .filter(({ upstream }) => upstream === name)
+        .map((deployment) => deploymentOf(model, deployment, own)),
+    )
     return {
       name,
       origin: settings ? new URL(settings.base_url).origin : null,
@@ -54,14 +66,32 @@ export function upstreamHandlers({ config, drains, standings }: UpstreamParts): 
   }
 }
 
-function deploymentOf(asked: string, { model = asked, tier, weight }: Config['routes'][string][number], standings: readonly Standing[]): components['schemas']['UpstreamDeployment'] {
+function deploymentOf(
+  asked: string,
+  { model = asked, tier, weight }: Config['routes'][string][number],
+  standings: readonly Standing[],
+): components['schemas']['UpstreamDeployment'] {
   const standing = joinStandings(standings.filter((one) => one.model === model))
   const { breaker = null, inFlight = 0, waitMs = 0 } = standing ?? {}
-  return { model: asked, upstream_model: model, tier, weight, breaker, in_flight: inFlight, resting_s: Math.ceil(waitMs / 1000) }
+  return {
+    model: asked,
+    upstream_model: model,
+    tier,
+    weight,
+    breaker,
+    in_flight: inFlight,
+    resting_s: Math.ceil(waitMs / 1000),
+  }
 }
 
 /** Throws a Failure that names those that there are, for any other. */
 function mustBeOneOf(names: readonly string[], name: string): void {
   if (names.includes(name)) return
-  throw new Failure('notFound', names.length === 0 ? 'no upstream with this name; none is configured' : `no upstream with this name; there are: ${names.join(', ').slice(0, 1500)}`, { retry: false, param: 'name' })
+  throw new Failure(
+    'notFound',
+    names.length === 0
+      ? 'no upstream with this name; none is configured'
+      : `no upstream with this name; there are: ${names.join(', ').slice(0, 1500)}`,
+    { retry: false, param: 'name' },
+  )
 }

@@ -4,7 +4,8 @@ import { isWritten } from '../digits.ts'
 /** The one way to write a JSON value: members sorted by name, no spaces. Recursive: for values whose depth was bounded where they were parsed. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item)).join(',')}]`
-  if (typeof value !== 'object' || value === null || isWritten(value)) return JSON.stringify(value) ?? 'null'
+  if (typeof value !== 'object' || value === null || isWritten(value))
+    return JSON.stringify(value) ?? 'null'
   const members = Object.entries(value).filter(([, member]) => member !== undefined)
   members.sort(([one], [other]) => (one < other ? -1 : 1))
   return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`).join(',')}}`
@@ -18,6 +19,14 @@ export function sha256(...parts: (string | Uint8Array)[]): string {
 }
 
 /** Names a request by what it asks for, however its body was spaced or ordered. A payment is bound to one. */
-export function fingerprintOf({ method, path, body }: { method: string; path: string; body: unknown }): string {
+export function fingerprintOf({
+  method,
+  path,
+  body,
+}: {
+  method: string
+  path: string
+  body: unknown
+}): string {
   return sha256(canonicalJson({ method: method.toUpperCase(), path, body }))
 }

@@ -3,7 +3,13 @@ import type { Chain, Evidence, Payment } from './payment.ts'
 
 type Viem = typeof import('viem')
 type Look = Parameters<Chain['evidenceOf']>[0]
-type Reader = { viem: Viem; client: PublicClient; abi: ReturnType<typeof tokenAbi>; network: string; now: () => number }
+type Reader = {
+  viem: Viem
+  client: PublicClient
+  abi: ReturnType<typeof tokenAbi>
+  network: string
+  now: () => number
+}
 type Block = { number: bigint; timestamp: bigint }
 type Authorization = { from: Address; nonce: Hex; validBefore: bigint }
 
@@ -17,7 +23,12 @@ const mostTimeouts = 6
 const headMs = 2000
 
 /** Reads an EVM chain for payments by EIP-3009. Asks nothing until it is used. */
-export async function openEvmChain({ rpcUrl, network, timeoutMs = 5000, now = Date.now }: {
+export async function openEvmChain({
+  rpcUrl,
+  network,
+  timeoutMs = 5000,
+  now = Date.now,
+}: {
   rpcUrl: string
   network: string
   timeoutMs?: number
@@ -31,24 +42,36 @@ export async function openEvmChain({ rpcUrl, network, timeoutMs = 5000, now = Da
     const end = performance.now() + wholeMs
     const left = () => Math.max(1, Math.min(timeoutMs, Math.floor(end - performance.now())))
     // viem's own time-out ends with the headers: a body that never ends would be waited for. No RPC leads us anywhere else.
-    const fetchFn: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'manual', signal: AbortSignal.timeout(left()) })
-    const client = viem.createPublicClient({ transport: viem.http(rpcUrl, { fetchFn, timeout: 0, retryCount: 0 }), ccipRead: false })
+    const fetchFn: typeof fetch = (input, init) =>
+      fetch(input, { ...init, redirect: 'manual', signal: AbortSignal.timeout(left()) })
+    const client = viem.createPublicClient({
+      transport: viem.http(rpcUrl, { fetchFn, timeout: 0, retryCount: 0 }),
+      ccipRead: false,
+    })
     return { viem, client, abi, network, now }
   }
 
   return {
-    evidenceOf: (payment) => evidenceOf(reader(), payment).catch((error: unknown) => unknown(reasonOf(viem, error))),
+    evidenceOf: (payment) =>
+      evidenceOf(reader(), payment).catch((error: unknown) => unknown(reasonOf(viem, error))),
     // Its `validBefore` says until when.
     isAlive: async () => true,
     mayBeContract: (payload) => mayBeContract(reader(), payload).catch(() => undefined),
-    head: () => reader(headMs).client.getBlockNumber().then(Number).catch(() => undefined),
+    head: () =>
+      reader(headMs)
+        .client.getBlockNumber()
+        .then(Number)
+        .catch(() => undefined),
   }
 }
 
 /** The end of a signature of ERC-6492: of a wallet whose contract is made with its first payment. */
 const undeployed = '6492'.repeat(16)
 
-async function mayBeContract({ client, viem }: Reader, { authorization, signature }: Payment['payload']): Promise<boolean> {
+async function mayBeContract(
+  { client, viem }: Reader,
+  { authorization, signature }: Payment['payload'],
+): Promise<boolean> {
   if (typeof signature === 'string' && signature.toLowerCase().endsWith(undeployed)) return true
   const { from } = authorization as { from: string } // it was read when the payment came
   const code = await client.getCode({ address: viem.getAddress(from.toLowerCase()) })
@@ -68,9 +91,11 @@ async function evidenceOf(reader: Reader, payment: Look): Promise<Evidence> {
   const authorization = authorizationOf(reader, payment.payload)
   if (!authorization) return unknown('the payload holds no EIP-3009 authorization')
   const [chainId, newest] = await Promise.all([client.getChainId(), client.getBlock()])
-  if (`eip155:${chainId}` !== network) return unknown(`the RPC serves another chain than ${network}`)
+  if (`eip155:${chainId}` !== network)
+    return unknown(`the RPC serves another chain than ${network}`)
   // Nonsense is formatted as it came.
-  if (typeof newest.number !== 'bigint' || typeof newest.timestamp !== 'bigint') return unknown(nonsense)
+  if (typeof newest.number !== 'bigint' || typeof newest.timestamp !== 'bigint')
+    return unknown(nonsense)
   const { from, nonce, validBefore } = authorization
   const isUsed = await client.readContract({
     address: payment.terms.asset.toLowerCase() as Address, // the operator's, checked when the configuration was read
@@ -83,51 +108,103 @@ async function evidenceOf(reader: Reader, payment: Look): Promise<Evidence> {
   if (isUsed) return useOf(reader, payment, authorization, newest)
   // From a block that is not before `validBefore` on, no block can take it. Until then only the newest block says something about now.
   const seconds = BigInt(Math.floor(now() / 1000))
-  const isCertain = seconds < validBefore ? newest.timestamp >= seconds - BigInt(freshS) : newest.timestamp >= validBefore
-  return isCertain ? { kind: 'unspent' } : unknown('the newest block that the RPC knows is too old to tell')
+  const isCertain =
+    seconds < validBefore
+      ? newest.timestamp >= seconds - BigInt(freshS)
+      : newest.timestamp >= validBefore
+  return isCertain
+    ? { kind: 'unspent' }
+    : unknown('the newest block that the RPC knows is too old to tell')
 }
 
 /** What the authorization was used for: both a transfer and a cancellation set its state. */
-async function useOf(reader: Reader, payment: Look, authorization: Authorization, newest: Block): Promise<Evidence> {
+async function useOf(
+  reader: Reader,
+  payment: Look,
+  authorization: Authorization,
+  newest: Block,
+): Promise<Evidence> {
   const { client, viem, abi } = reader
   const { terms, claimedAt, after = 0 } = payment
-  const log = await findLog(reader, terms.asset, authorization, BigInt(Math.floor(claimedAt / 1000) - beforeClaimS), newest)
-  if (!log?.transactionHash) return unknown('the authorization was used or cancelled, but the RPC shows no log of it near the claim')
+  const log = await findLog(
+    reader,
+    terms.asset,
+    authorization,
+    BigInt(Math.floor(claimedAt / 1000) - beforeClaimS),
+    newest,
+  )
+  if (!log?.transactionHash)
+    return unknown(
+      'the authorization was used or cancelled, but the RPC shows no log of it near the claim',
+    )
   const receipt = await client.getTransactionReceipt({ hash: log.transactionHash })
   const ofToken = receipt.logs.filter(({ address }) => isSame(address, terms.asset))
   const events = viem.parseEventLogs({ abi, logs: ofToken })
   const { from, nonce } = authorization
-  const at = events.findIndex((event) => event.eventName !== 'Transfer' && isSame(event.args.authorizer, from) && isSame(event.args.nonce, nonce))
-  if (receipt.status !== 'success' || at < 0) return unknown('the RPC shows a log of the authorization, but not the transaction that wrote it')
+  const at = events.findIndex(
+    (event) =>
+      event.eventName !== 'Transfer' &&
+      isSame(event.args.authorizer, from) &&
+      isSame(event.args.nonce, nonce),
+  )
+  if (receipt.status !== 'success' || at < 0)
+    return unknown(
+      'the RPC shows a log of the authorization, but not the transaction that wrote it',
+    )
   if (events[at]?.eventName === 'AuthorizationCanceled') return { kind: 'cancelled' }
 
   // One transaction can use many authorizations of one payer: only what follows this one, before the next, is its transfer.
   const following = events.slice(at + 1)
   const end = following.findIndex(({ eventName }) => eventName !== 'Transfer')
-  const transfers = (end < 0 ? following : following.slice(0, end)).filter((event) => event.eventName === 'Transfer')
+  const transfers = (end < 0 ? following : following.slice(0, end)).filter(
+    (event) => event.eventName === 'Transfer',
+  )
   const [first] = transfers
-  if (!first || !isSame(first.args.from, from)) return unknown('the authorization was used, but not for a transfer that can be read')
+  if (!first || !isSame(first.args.from, from))
+    return unknown('the authorization was used, but not for a transfer that can be read')
   const isPaid = isSame(first.args.to, terms.payTo) && first.args.value === BigInt(terms.amount)
-  if (isPaid) return { kind: receipt.blockNumber > after ? 'spent' : 'earlier', transaction: receipt.transactionHash }
-  if (transfers.some(({ args }) => isSame(args.to, terms.payTo))) return unknown('the authorization was used for a transfer of another amount')
+  if (isPaid)
+    return {
+      kind: receipt.blockNumber > after ? 'spent' : 'earlier',
+      transaction: receipt.transactionHash,
+    }
+  if (transfers.some(({ args }) => isSame(args.to, terms.payTo)))
+    return unknown('the authorization was used for a transfer of another amount')
   // Its payer has signed the same nonce twice, and the other one came first.
   return { kind: 'cancelled' }
 }
 
 /** Searches from the newest block that could have taken the authorization back to its claim. */
-async function findLog({ client, viem, abi }: Reader, token: string, { from, nonce, validBefore }: Authorization, since: bigint, newest: Block): Promise<RpcLog | undefined> {
+async function findLog(
+  { client, viem, abi }: Reader,
+  token: string,
+  { from, nonce, validBefore }: Authorization,
+  since: bigint,
+  newest: Block,
+): Promise<RpcLog | undefined> {
   const events = [viem.toEventSelector(abi[1]), viem.toEventSelector(abi[2])]
   const subject = [viem.pad(from), nonce]
   const isOurs = ({ address, topics, removed }: RpcLog) =>
-    !removed && isSame(address, token) && events.some((event) => event === topics[0]) && subject.every((topic, index) => isSame(topic, topics[index + 1] ?? ''))
+    !removed &&
+    isSame(address, token) &&
+    events.some((event) => event === topics[0]) &&
+    subject.every((topic, index) => isSame(topic, topics[index + 1] ?? ''))
   const logs = async (first: bigint, last: bigint) => {
-    const filter = { address: token as Address, fromBlock: viem.numberToHex(first), toBlock: viem.numberToHex(last), topics: [events, ...subject] }
+    const filter = {
+      address: token as Address,
+      fromBlock: viem.numberToHex(first),
+      toBlock: viem.numberToHex(last),
+      topics: [events, ...subject],
+    }
     const found = await client.request({ method: 'eth_getLogs', params: [filter] })
     return found.find(isOurs)
   }
 
   const first = await blockBefore(client, since, newest.number)
-  let last = newest.timestamp < validBefore ? newest.number : min(newest.number, (await blockBefore(client, validBefore, newest.number)) + widest)
+  let last =
+    newest.timestamp < validBefore
+      ? newest.number
+      : min(newest.number, (await blockBefore(client, validBefore, newest.number)) + widest)
   let width = widest
   for (let searches = 0; last >= first && searches < mostSearches; searches++) {
     const start = max(first, last - width + 1n)
@@ -146,7 +223,8 @@ async function findLog({ client, viem, abi }: Reader, token: string, { from, non
 
 /** A block that is older than `time`, though not by much more than one search for logs. */
 async function blockBefore(client: PublicClient, time: bigint, newest: bigint): Promise<bigint> {
-  const isBefore = async (blockNumber: bigint) => (await client.getBlock({ blockNumber })).timestamp < time
+  const isBefore = async (blockNumber: bigint) =>
+    (await client.getBlock({ blockNumber })).timestamp < time
   let [before, after] = [newest, newest]
   for (let step = widest; before > 0n; step *= 2n) {
     before = max(0n, newest - step)
@@ -161,7 +239,10 @@ async function blockBefore(client: PublicClient, time: bigint, newest: bigint): 
   return before
 }
 
-function authorizationOf({ viem }: Reader, { authorization }: Payment['payload']): Authorization | undefined {
+function authorizationOf(
+  { viem }: Reader,
+  { authorization }: Payment['payload'],
+): Authorization | undefined {
   if (typeof authorization !== 'object' || authorization === null) return undefined
   const { from, nonce, validBefore } = authorization as Record<string, unknown> // every field is looked at below
   if (typeof from !== 'string' || !viem.isAddress(from, { strict: false })) return undefined
@@ -175,17 +256,32 @@ const nonsense = 'the RPC gave an answer that makes no sense'
 
 /** In our words: those of the errors hold the URL, and that may hold a key. */
 function reasonOf({ BaseError, HttpRequestError, RpcRequestError }: Viem, error: unknown): string {
-  if (!(error instanceof BaseError) || error.walk((one) => one instanceof SyntaxError)) return nonsense
-  if (error.walk((one) => one instanceof DOMException && one.name === 'TimeoutError')) return 'the RPC did not answer in time'
-  const cause = error.walk((one) => one instanceof HttpRequestError || one instanceof RpcRequestError)
+  if (!(error instanceof BaseError) || error.walk((one) => one instanceof SyntaxError))
+    return nonsense
+  if (error.walk((one) => one instanceof DOMException && one.name === 'TimeoutError'))
+    return 'the RPC did not answer in time'
+  const cause = error.walk(
+    (one) => one instanceof HttpRequestError || one instanceof RpcRequestError,
+  )
   if (cause instanceof RpcRequestError) return `the RPC answered with error ${cause.code}`
   if (!(cause instanceof HttpRequestError)) return nonsense
-  return cause.status ? `the RPC answered with HTTP ${cause.status}` : 'the RPC could not be reached'
+  return cause.status
+    ? `the RPC answered with HTTP ${cause.status}`
+    : 'the RPC could not be reached'
 }
 
-function wasRefused({ BaseError, HttpRequestError, RpcRequestError }: Viem, error: unknown): boolean {
+function wasRefused(
+  { BaseError, HttpRequestError, RpcRequestError }: Viem,
+  error: unknown,
+): boolean {
   if (!(error instanceof BaseError)) return false
-  return error.walk((one) => one instanceof RpcRequestError || (one instanceof HttpRequestError && (one.status === 400 || one.status === 413))) !== null
+  return (
+    error.walk(
+      (one) =>
+        one instanceof RpcRequestError ||
+        (one instanceof HttpRequestError && (one.status === 400 || one.status === 413)),
+    ) !== null
+  )
 }
 
 const unknown = (reason: string): Evidence => ({ kind: 'unknown', reason })

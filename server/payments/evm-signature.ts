@@ -1,12 +1,27 @@
 import { recover } from 'tiny-secp256k1'
-import { concatHex, hashDomain, hexToBytes, keccak256, pad, stringToHex, toHex, type Hex } from 'viem'
+import {
+  concatHex,
+  hashDomain,
+  hexToBytes,
+  keccak256,
+  pad,
+  stringToHex,
+  toHex,
+  type Hex,
+} from 'viem'
 import type { Authorization } from './evm.ts'
 import type { Terms } from './payment.ts'
 
 /** The type of EIP-712 that EIP-3009 signs. */
-const transferType = 'TransferWithAuthorization(address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce)'
+const transferType =
+  'TransferWithAuthorization(address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce)'
 const transferHash = keccak256(stringToHex(transferType))
-const domainFields = [['name', 'string'], ['version', 'string'], ['chainId', 'uint256'], ['verifyingContract', 'address']] as const
+const domainFields = [
+  ['name', 'string'],
+  ['version', 'string'],
+  ['chainId', 'uint256'],
+  ['verifyingContract', 'address'],
+] as const
 const domainTypes = { EIP712Domain: domainFields.map(([name, type]) => ({ name, type })) }
 
 /** r, s and v; one that is longer is a contract wallet's. */
@@ -22,7 +37,10 @@ export function recognises(signature: string, authorization: Authorization, term
   const [, r = '', s = '', v = ''] = ofKey.exec(signature) ?? []
   if (r === '' || BigInt(`0x${s}`) > mostS) return false
   const parity = Number.parseInt(v, 16) % 27 === 0 ? 0 : 1
-  return signerOf(digestOf(authorization, terms), hexToBytes(`0x${r}${s}`), parity) === authorization.from
+  return (
+    signerOf(digestOf(authorization, terms), hexToBytes(`0x${r}${s}`), parity) ===
+    authorization.from
+  )
 }
 
 /** The address whose key made a signature, in lower case. WebAssembly takes a tenth of the time that viem's BigInts take. */
@@ -37,14 +55,28 @@ function signerOf(digest: Hex, signature: Uint8Array, parity: 0 | 1): string | u
   }
 }
 
-function digestOf({ from, to, value, validAfter, validBefore, nonce }: Authorization, terms: Terms): Hex {
+function digestOf(
+  { from, to, value, validAfter, validBefore, nonce }: Authorization,
+  terms: Terms,
+): Hex {
   const words = [from, to].map((address) => pad(address as Hex)) // read as addresses before
   const numbers = [value, validAfter, validBefore].map((number) => toHex(number, { size: 32 }))
-  return keccak256(concatHex(['0x1901', domainOf(terms), keccak256(concatHex([transferHash, ...words, ...numbers, nonce as Hex]))])) // and the nonce as bytes
+  return keccak256(
+    concatHex([
+      '0x1901',
+      domainOf(terms),
+      keccak256(concatHex([transferHash, ...words, ...numbers, nonce as Hex])),
+    ]),
+  ) // and the nonce as bytes
 }
 
 function domainOf({ network, asset, extra }: Terms): Hex {
-  const domain = { name: String(extra.name), version: String(extra.version), chainId: BigInt(network.slice('eip155:'.length)), verifyingContract: asset.toLowerCase() as Hex }
+  const domain = {
+    name: String(extra.name),
+    version: String(extra.version),
+    chainId: BigInt(network.slice('eip155:'.length)),
+    verifyingContract: asset.toLowerCase() as Hex,
+  }
   const key = [network, asset, domain.name, domain.version].join('|')
   const known = domains.get(key) ?? hashDomain({ domain, types: domainTypes })
   if (domains.size < mostDomains) domains.set(key, known)

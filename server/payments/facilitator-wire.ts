@@ -52,7 +52,12 @@ export function writeCharge({ payload, terms, resource }: Charge, version: 1 | 2
     const accepted = { scheme, network, amount, asset, payTo, maxTimeoutSeconds, extra }
     const request: Schemas['ChargeRequestV2'] = {
       x402Version: 2,
-      paymentPayload: { x402Version: 2, resource: { url, description, mimeType }, accepted, payload },
+      paymentPayload: {
+        x402Version: 2,
+        resource: { url, description, mimeType },
+        accepted,
+        payload,
+      },
       paymentRequirements: accepted,
     }
     return JSON.stringify(request)
@@ -61,7 +66,18 @@ export function writeCharge({ payload, terms, resource }: Charge, version: 1 | 2
   const request: Schemas['ChargeRequestV1'] = {
     x402Version: 1,
     paymentPayload: { x402Version: 1, scheme, network: name, payload },
-    paymentRequirements: { scheme, network: name, maxAmountRequired: amount, resource: url, description, mimeType, payTo, maxTimeoutSeconds, asset, extra },
+    paymentRequirements: {
+      scheme,
+      network: name,
+      maxAmountRequired: amount,
+      resource: url,
+      description,
+      mimeType,
+      payTo,
+      maxTimeoutSeconds,
+      asset,
+      extra,
+    },
   }
   return JSON.stringify(request)
 }
@@ -71,7 +87,9 @@ export function verificationOf(reply: Reply): Verification {
   if (!answer) return unknown(reply)
   if (!answer.isValid) return { kind: 'invalid', reason: word(answer.invalidReason) }
   if (!isOk(reply)) return unknown(reply)
-  return answer.payer ? { kind: 'valid', payer: answer.payer } : { kind: 'unknown', reason: 'no_payer' }
+  return answer.payer
+    ? { kind: 'valid', payer: answer.payer }
+    : { kind: 'unknown', reason: 'no_payer' }
 }
 
 /** Sorts the answer to a settlement on these terms. Whether the payer is the one who signed is for the caller to see. */
@@ -81,13 +99,16 @@ export function settlementOf(reply: Reply, { network }: Terms): Settlement {
   const { success, transaction, payer } = answer
   const isOurs = isSameNetwork(answer.network, network)
   if (!success) {
-    const beforeBroadcast = isOurs && transaction === '' && checkedBeforeBroadcast.has(answer.errorReason ?? '')
+    const beforeBroadcast =
+      isOurs && transaction === '' && checkedBeforeBroadcast.has(answer.errorReason ?? '')
     return { kind: 'refused', reason: word(answer.errorReason), beforeBroadcast }
   }
   if (!isOk(reply)) return unknown(reply)
   if (transaction === '') return { kind: 'unknown', reason: 'no_transaction' }
   if (!isOurs) return { kind: 'unknown', reason: 'other_network' }
-  return payer ? { kind: 'settled', receipt: { success, transaction, network, payer } } : { kind: 'unknown', reason: 'no_payer' }
+  return payer
+    ? { kind: 'settled', receipt: { success, transaction, network, payer } }
+    : { kind: 'unknown', reason: 'no_payer' }
 }
 
 /** What the reply to `/supported` lists of the scheme `exact`; a word where it lists nothing that could be read. */
@@ -97,12 +118,15 @@ export function supportedIn(reply: Reply): Supported | string {
   return {
     signers: signers ?? {},
     kinds: kinds.flatMap(({ scheme, network, x402Version: version, extra }) =>
-      scheme === 'exact' && (version === 1 || version === 2) ? [{ network: caip2From(network) ?? network, version, extra: extra ?? {} }] : [],
+      scheme === 'exact' && (version === 1 || version === 2)
+        ? [{ network: caip2From(network) ?? network, version, extra: extra ?? {} }]
+        : [],
     ),
   }
 }
 
-const isSameNetwork = (said: string, network: string) => said === network || caip2From(said) === network
+const isSameNetwork = (said: string, network: string) =>
+  said === network || caip2From(said) === network
 
 const isOk = (reply: Reply) => 'status' in reply && reply.status === 200
 
@@ -112,8 +136,12 @@ type AnswerName = 'VerifyAnswer' | 'SettleAnswer' | 'Supported'
 const validators = new Map<AnswerName, ValidateFunction>()
 
 function validates<Name extends AnswerName>(name: Name, json: unknown): json is Schemas[Name] {
-  ajv ??= new Ajv2020({ strict: false, logger: false, validateSchema: false }).addSchema(contract, 'facilitator')
-  const validate = validators.get(name) ?? ajv.compile({ $ref: `facilitator#/components/schemas/${name}` })
+  ajv ??= new Ajv2020({ strict: false, logger: false, validateSchema: false }).addSchema(
+    contract,
+    'facilitator',
+  )
+  const validate =
+    validators.get(name) ?? ajv.compile({ $ref: `facilitator#/components/schemas/${name}` })
   validators.set(name, validate)
   return validate(json)
 }
@@ -123,20 +151,32 @@ function validates<Name extends AnswerName>(name: Name, json: unknown): json is 
  * under 5xx nothing is believed.
  */
 function answerIn<Name extends AnswerName>(reply: Reply, name: Name): Schemas[Name] | undefined {
-  if ('reason' in reply || (reply.status !== 200 && (reply.status < 400 || reply.status > 499))) return undefined
+  if ('reason' in reply || (reply.status !== 200 && (reply.status < 400 || reply.status > 499)))
+    return undefined
   if ([401, 408, 429].includes(reply.status)) return undefined
   return validates(name, reply.json) ? reply.json : undefined
 }
 
 function unknown(reply: Reply): { kind: 'unknown'; reason: string } {
   if ('reason' in reply) return { kind: 'unknown', reason: reply.reason }
-  if (reply.status === 200) return { kind: 'unknown', reason: reply.json === undefined ? 'not_json' : 'wrong_shape' }
+  if (reply.status === 200)
+    return { kind: 'unknown', reason: reply.json === undefined ? 'not_json' : 'wrong_shape' }
   const said = validates('SettleAnswer', reply.json) && reply.json.errorReason
-  return { kind: 'unknown', reason: said ? `status_${reply.status} ${word(said)}` : `status_${reply.status}` }
+  return {
+    kind: 'unknown',
+    reason: said ? `status_${reply.status} ${word(said)}` : `status_${reply.status}`,
+  }
 }
 
 /** The facilitator's reason, made safe to repeat: it may quote its key or what was signed, and keeps of all words only those that read as some. */
-const word = (reason: string | null | undefined) => (reason ?? '').replaceAll(/[^A-Za-z0-9_ .-]/g, '').split(' ').filter(isWord).join(' ').slice(0, 100) || 'unexplained'
+const word = (reason: string | null | undefined) =>
+  (reason ?? '')
+    .replaceAll(/[^A-Za-z0-9_ .-]/g, '')
+    .split(' ')
+    .filter(isWord)
+    .join(' ')
+    .slice(0, 100) || 'unexplained'
 
 /** Like `permit2_allowance_required`: what is random soon has a digit before a letter, or no end. */
-const isWord = (text: string) => text.split(/[_.-]/).every((part) => /^[A-Za-z]{0,24}[0-9]{0,4}$/.test(part))
+const isWord = (text: string) =>
+  text.split(/[_.-]/).every((part) => /^[A-Za-z]{0,24}[0-9]{0,4}$/.test(part))

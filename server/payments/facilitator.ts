@@ -2,7 +2,14 @@ import { isUtf8 } from 'node:buffer'
 import { Pool } from 'undici'
 import { nestsDeeper } from '../json.ts'
 import type { Observe } from '../observe/observations.ts'
-import { settlementOf, supportedIn, verificationOf, writeCharge, type Reply, type Supported } from './facilitator-wire.ts'
+import {
+  settlementOf,
+  supportedIn,
+  verificationOf,
+  writeCharge,
+  type Reply,
+  type Supported,
+} from './facilitator-wire.ts'
 import type { Charge, Facilitator, Settlement, Verification } from './payment.ts'
 
 export type FacilitatorOptions = {
@@ -19,7 +26,13 @@ export type FacilitatorOptions = {
 type Operation = 'verify' | 'settle' | 'supported'
 type Outcome = 'ok' | 'refused' | 'unknown'
 
-const outcomes: Record<(Verification | Settlement)['kind'], Outcome> = { valid: 'ok', settled: 'ok', invalid: 'refused', refused: 'refused', unknown: 'unknown' }
+const outcomes: Record<(Verification | Settlement)['kind'], Outcome> = {
+  valid: 'ok',
+  settled: 'ok',
+  invalid: 'refused',
+  refused: 'refused',
+  unknown: 'unknown',
+}
 
 /** Of a facilitator, for each operation. */
 const connections = 256
@@ -34,21 +47,54 @@ const mostRetryMs = 30_000
  * Speaks to one facilitator: nothing is followed, repeated or believed that could mean a second charge. Begins at once to ask what it supports, and
  * waits for nothing.
  */
-export function createFacilitator({ url, key, verifyMs, settleMs, observe, sandbox }: FacilitatorOptions): Facilitator {
+export function createFacilitator({
+  url,
+  key,
+  verifyMs,
+  settleMs,
+  observe,
+  sandbox,
+}: FacilitatorOptions): Facilitator {
   const { origin, pathname } = new URL(url)
   const base = pathname.replace(/\/+$/, '')
   // Whoever comes can have something verified: no settlement is to wait behind that.
-  const poolOf = (most: number) => new Pool(origin, { connections: most, pipelining: 1, allowH2: false, headersTimeout: 0, bodyTimeout: 0 })
-  const pools: Record<Operation, Pool> = { supported: poolOf(1), verify: poolOf(connections), settle: poolOf(connections) }
+  const poolOf = (most: number) =>
+    new Pool(origin, {
+      connections: most,
+      pipelining: 1,
+      allowH2: false,
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    })
+  const pools: Record<Operation, Pool> = {
+    supported: poolOf(1),
+    verify: poolOf(connections),
+    settle: poolOf(connections),
+  }
 
-  async function ask(operation: Operation, ms: number, most: number, write?: () => string): Promise<Reply> {
+  async function ask(
+    operation: Operation,
+    ms: number,
+    most: number,
+    write?: () => string,
+  ): Promise<Reply> {
     const signal = AbortSignal.timeout(ms)
     const sent = key?.()
-    const headers = { accept: 'application/json', ...(sent !== undefined && { authorization: `Bearer ${sent}` }) }
-    const request = write ? { method: 'POST', headers: { ...headers, 'content-type': 'application/json' } } : { method: 'GET', headers }
+    const headers = {
+      accept: 'application/json',
+      ...(sent !== undefined && { authorization: `Bearer ${sent}` }),
+    }
+    const request = write
+      ? { method: 'POST', headers: { ...headers, 'content-type': 'application/json' } }
+      : { method: 'GET', headers }
     try {
       return await inTime(signal, async () => {
-        const reply = await pools[operation].request({ ...request, path: `${base}/${operation}`, body: write?.() ?? null, signal })
+        const reply = await pools[operation].request({
+          ...request,
+          path: `${base}/${operation}`,
+          body: write?.() ?? null,
+          signal,
+        })
         const bytes = await read(reply.body, most)
         return bytes ? { status: reply.statusCode, json: jsonFrom(bytes) } : { reason: 'too_large' }
       })
@@ -58,7 +104,13 @@ export function createFacilitator({ url, key, verifyMs, settleMs, observe, sandb
   }
 
   function told(operation: Operation, outcome: Outcome, startedAt: number): void {
-    observe({ kind: 'facilitatorAsked', facilitator: origin, operation, outcome, ms: performance.now() - startedAt })
+    observe({
+      kind: 'facilitatorAsked',
+      facilitator: origin,
+      operation,
+      outcome,
+      ms: performance.now() - startedAt,
+    })
   }
 
   let heard: Supported | undefined
@@ -74,7 +126,9 @@ export function createFacilitator({ url, key, verifyMs, settleMs, observe, sandb
     told('supported', isHeard ? 'ok' : 'unknown', startedAt)
     if (isHeard) heard = keepFeePayers(supported, heard)
     else fault = supported
-    const wait = isHeard ? refreshMs : Math.min(mostRetryMs, 500 * 2 ** failures) * (0.8 + 0.4 * Math.random())
+    const wait = isHeard
+      ? refreshMs
+      : Math.min(mostRetryMs, 500 * 2 ** failures) * (0.8 + 0.4 * Math.random())
     timer = setTimeout(refresh, wait, isHeard ? 0 : failures + 1).unref()
   }
   const firstTry = refresh(0)
@@ -83,20 +137,34 @@ export function createFacilitator({ url, key, verifyMs, settleMs, observe, sandb
 
   function supports(network: string): ReturnType<Facilitator['supports']> {
     const family = `${network.split(':', 1)[0]}:*`
-    const kinds = (heard?.kinds ?? []).filter((kind) => (kind.network === network || kind.network === family) && (sandbox || !isPlay(kind)))
-    const versions = ([2, 1] as const).filter((version) => kinds.some((kind) => kind.version === version))
-    const best = kinds.toSorted((a, b) => b.version - a.version || Number(b.network === network) - Number(a.network === network))[0]
+    const kinds = (heard?.kinds ?? []).filter(
+      (kind) => (kind.network === network || kind.network === family) && (sandbox || !isPlay(kind)),
+    )
+    const versions = ([2, 1] as const).filter((version) =>
+      kinds.some((kind) => kind.version === version),
+    )
+    const best = kinds.toSorted(
+      (a, b) =>
+        b.version - a.version || Number(b.network === network) - Number(a.network === network),
+    )[0]
     const signers = heard?.signers[family] ?? heard?.signers[network]
     return best && { versions, extra: best.extra, ...(signers && { signers }) }
   }
 
   /** Sends a charge in the newest version that its network is supported in; sorts what comes of it. */
-  async function send<Sorted extends Verification | Settlement>(operation: Operation, charge: Charge, ms: number, sort: (reply: Reply) => Sorted): Promise<Sorted> {
+  async function send<Sorted extends Verification | Settlement>(
+    operation: Operation,
+    charge: Charge,
+    ms: number,
+    sort: (reply: Reply) => Sorted,
+  ): Promise<Sorted> {
     await firstTry
     const startedAt = performance.now()
     const version = supports(charge.terms.network)?.versions[0]
     const unsent = { reason: heard ? 'network_not_supported' : 'not_heard' }
-    const reply = version ? await ask(operation, ms, mostAnswerBytes, () => writeCharge(charge, version)) : unsent
+    const reply = version
+      ? await ask(operation, ms, mostAnswerBytes, () => writeCharge(charge, version))
+      : unsent
     const sorted = sort(reply)
     told(operation, outcomes[sorted.kind], startedAt)
     return sorted
@@ -106,11 +174,13 @@ export function createFacilitator({ url, key, verifyMs, settleMs, observe, sandb
     supports,
     fault() {
       if (!heard) return `the facilitator ${origin} has not been heard: ${fault}`
-      if (!sandbox && heard.kinds.some(isPlay)) return `the facilitator ${origin} moves play money, which is for the sandbox only`
+      if (!sandbox && heard.kinds.some(isPlay))
+        return `the facilitator ${origin} moves play money, which is for the sandbox only`
       return undefined
     },
     verify: (charge) => send('verify', charge, verifyMs, verificationOf),
-    settle: (charge) => send('settle', charge, settleMs, (reply) => settlementOf(reply, charge.terms)),
+    settle: (charge) =>
+      send('settle', charge, settleMs, (reply) => settlementOf(reply, charge.terms)),
     async close() {
       isClosed = true
       clearTimeout(timer)
@@ -125,9 +195,14 @@ export function createFacilitator({ url, key, verifyMs, settleMs, observe, sandb
  */
 function keepFeePayers(next: Supported, before: Supported | undefined): Supported {
   const kept = next.kinds.map((kind) => {
-    const offered = before?.kinds.find(({ network, version }) => network === kind.network && version === kind.version)?.extra['feePayer']
+    const offered = before?.kinds.find(
+      ({ network, version }) => network === kind.network && version === kind.version,
+    )?.extra['feePayer']
     const family = `${kind.network.split(':', 1)[0]}:*`
-    const isThere = typeof offered === 'string' && 'feePayer' in kind.extra && next.signers[family]?.includes(offered)
+    const isThere =
+      typeof offered === 'string' &&
+      'feePayer' in kind.extra &&
+      next.signers[family]?.includes(offered)
     return isThere ? { ...kind, extra: { ...kind.extra, feePayer: offered } } : kind
   })
   return { ...next, kinds: kept }
@@ -163,5 +238,7 @@ function jsonFrom(bytes: Buffer): unknown {
 
 function codeOf(error: unknown): string {
   if (error instanceof AggregateError) return codeOf(error.errors[0])
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code.toLowerCase() : 'broken'
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code.toLowerCase()
+    : 'broken'
 }

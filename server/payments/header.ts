@@ -4,7 +4,13 @@ import { caip2From, v1Name } from './networks.ts'
 import type { Payment, Receipt, Terms } from './payment.ts'
 
 /** What a payer is told when the payment was taken to the chain and did not arrive. */
-export type Unsettled = { success: false; errorReason: string; transaction: ''; network: string; payer: string }
+export type Unsettled = {
+  success: false
+  errorReason: string
+  transaction: ''
+  network: string
+  payer: string
+}
 
 type Fields = Record<string, unknown>
 
@@ -15,31 +21,56 @@ const maxText = 256
 const knownNetwork = /^(?:eip155:[1-9][0-9]{0,17}|solana:[1-9A-HJ-NP-Za-km-z]{32})$/
 
 /** The payment of a request; undefined when there is none. Throws a Failure `invalidRequest` that says what is wrong with the header. */
-export function paymentFrom(headers: { 'payment-signature'?: string | undefined; 'x-payment'?: string | undefined }): Payment | undefined {
+export function paymentFrom(headers: {
+  'payment-signature'?: string | undefined
+  'x-payment'?: string | undefined
+}): Payment | undefined {
   const { 'payment-signature': signature, 'x-payment': x } = headers
   if (signature === undefined && x === undefined) return undefined
   if (signature !== undefined && x !== undefined) {
-    throw refusal('PAYMENT-SIGNATURE', 'carry one payment: PAYMENT-SIGNATURE and X-PAYMENT were both sent')
+    throw refusal(
+      'PAYMENT-SIGNATURE',
+      'carry one payment: PAYMENT-SIGNATURE and X-PAYMENT were both sent',
+    )
   }
   if (signature !== undefined) return read('PAYMENT-SIGNATURE', signature)
 
   const payment = read('X-PAYMENT', x ?? '')
-  if (payment.version === 2) throw refusal('X-PAYMENT', 'a payment of x402 version 2 is sent in PAYMENT-SIGNATURE; X-PAYMENT is for version 1')
+  if (payment.version === 2)
+    throw refusal(
+      'X-PAYMENT',
+      'a payment of x402 version 2 is sent in PAYMENT-SIGNATURE; X-PAYMENT is for version 1',
+    )
   return payment
 }
 
 /** The headers that tell a payer what became of the payment: the first for clients of version 2, the second for those of version 1. */
-export function receiptHeaders(outcome: Receipt | Unsettled): { 'PAYMENT-RESPONSE': string; 'X-PAYMENT-RESPONSE': string } {
-  return { 'PAYMENT-RESPONSE': base64Json(outcome), 'X-PAYMENT-RESPONSE': base64Json({ ...outcome, network: v1Name(outcome.network) ?? outcome.network }) }
+export function receiptHeaders(outcome: Receipt | Unsettled): {
+  'PAYMENT-RESPONSE': string
+  'X-PAYMENT-RESPONSE': string
+} {
+  return {
+    'PAYMENT-RESPONSE': base64Json(outcome),
+    'X-PAYMENT-RESPONSE': base64Json({
+      ...outcome,
+      network: v1Name(outcome.network) ?? outcome.network,
+    }),
+  }
 }
 
 /** How x402 puts JSON into a header. */
-export const base64Json = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64')
+export const base64Json = (value: unknown): string =>
+  Buffer.from(JSON.stringify(value)).toString('base64')
 
 function read(header: string, text: string): Payment {
   const sent = fieldsFrom(header, text)
   const version = sent.x402Version
-  if (version === 1) return { version, network: networkFrom(header, sent, caip2From), payload: payloadFrom(header, sent) }
+  if (version === 1)
+    return {
+      version,
+      network: networkFrom(header, sent, caip2From),
+      payload: payloadFrom(header, sent),
+    }
   if (version !== 2) throw refusal(header, `${header}: x402Version must be 1 or 2`)
 
   const accepted = termsFrom(header, sent.accepted)
@@ -47,11 +78,17 @@ function read(header: string, text: string): Payment {
 }
 
 function fieldsFrom(header: string, text: string): Fields {
-  if (text.length > maxLength) throw refusal(header, `${header} is longer than ${maxLength} characters`)
+  if (text.length > maxLength)
+    throw refusal(header, `${header} is longer than ${maxLength} characters`)
   const bytes = Buffer.from(text, 'base64')
   // Node skips what is not base64; a payment is taken as it was written or not at all.
-  if (bytes.length === 0 || bytes.toString('base64').replace(/=+$/, '') !== text.replace(/={1,2}$/, '')) throw refusal(header, `${header} is not base64`)
-  if (nestsDeeper(bytes, maxDepth)) throw refusal(header, `${header} nests deeper than ${maxDepth} levels`)
+  if (
+    bytes.length === 0 ||
+    bytes.toString('base64').replace(/=+$/, '') !== text.replace(/={1,2}$/, '')
+  )
+    throw refusal(header, `${header} is not base64`)
+  if (nestsDeeper(bytes, maxDepth))
+    throw refusal(header, `${header} nests deeper than ${maxDepth} levels`)
   const value = parsed(header, bytes)
   if (!isFields(value)) throw refusal(header, `${header} is not base64 of a JSON object`)
   return value
@@ -66,11 +103,17 @@ function parsed(header: string, bytes: Buffer): unknown {
 }
 
 function termsFrom(header: string, accepted: unknown): Terms {
-  if (!isFields(accepted)) throw refusal(header, `${header}: accepted must be the terms that were paid, as the 402 offered them`)
+  if (!isFields(accepted))
+    throw refusal(
+      header,
+      `${header}: accepted must be the terms that were paid, as the 402 offered them`,
+    )
   const network = networkFrom(header, accepted, (name) => name)
   const { maxTimeoutSeconds, extra } = accepted
-  if (typeof maxTimeoutSeconds !== 'number' || !(maxTimeoutSeconds > 0)) throw refusal(header, `${header}: accepted.maxTimeoutSeconds must be a number of seconds`)
-  if (extra !== undefined && extra !== null && !isFields(extra)) throw refusal(header, `${header}: accepted.extra must be an object`)
+  if (typeof maxTimeoutSeconds !== 'number' || !(maxTimeoutSeconds > 0))
+    throw refusal(header, `${header}: accepted.maxTimeoutSeconds must be a number of seconds`)
+  if (extra !== undefined && extra !== null && !isFields(extra))
+    throw refusal(header, `${header}: accepted.extra must be an object`)
   return {
     scheme: 'exact',
     network,
@@ -83,12 +126,20 @@ function termsFrom(header: string, accepted: unknown): Terms {
 }
 
 /** Looks at the scheme as well: the two stand side by side in both versions. */
-function networkFrom(header: string, fields: Fields, translate: (name: string) => string | undefined): string {
+function networkFrom(
+  header: string,
+  fields: Fields,
+  translate: (name: string) => string | undefined,
+): string {
   const scheme = textFrom(header, fields, 'scheme')
   if (scheme !== 'exact') throw refusal(header, `${header}: the scheme must be exact`)
   const name = textFrom(header, fields, 'network')
   const network = translate(name) ?? name
-  if (!knownNetwork.test(network)) throw refusal(header, `${header}: the network ${JSON.stringify(name)} is not known; name it as the 402 did`)
+  if (!knownNetwork.test(network))
+    throw refusal(
+      header,
+      `${header}: the network ${JSON.stringify(name)} is not known; name it as the 402 did`,
+    )
   return network
 }
 
@@ -99,10 +150,13 @@ function payloadFrom(header: string, sent: Fields): Fields {
 
 function textFrom(header: string, fields: Fields, name: string): string {
   const text = fields[name]
-  if (typeof text !== 'string' || text === '' || text.length > maxText) throw refusal(header, `${header}: ${name} must be a text of 1 to ${maxText} characters`)
+  if (typeof text !== 'string' || text === '' || text.length > maxText)
+    throw refusal(header, `${header}: ${name} must be a text of 1 to ${maxText} characters`)
   return text
 }
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const refusal = (param: string, message: string, cause?: unknown): Failure => new Failure('invalidRequest', message, { param, retry: false, cause })
+const refusal = (param: string, message: string, cause?: unknown): Failure =>
+  new Failure('invalidRequest', message, { param, retry: false, cause })

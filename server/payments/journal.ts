@@ -9,7 +9,10 @@ export type Journal = {
   claim(row: PaymentRow): Promise<questions.Claim>
   find(key: string): Promise<PaymentRow | undefined>
   /** Moves a payment that was found good from `reserved` to `executing`; false when it may not, or is not the owner's any more. */
-  begin(row: Pick<PaymentRow, 'id' | 'payer'> & { owner: string }, change: questions.Change): Promise<boolean>
+  begin(
+    row: Pick<PaymentRow, 'id' | 'payer'> & { owner: string },
+    change: questions.Change,
+  ): Promise<boolean>
   move(from: questions.From, change: questions.Change): Promise<boolean>
   /** Stores a receipt, whoever holds the row; false when there is one. */
   prove(id: string, change: questions.Change): Promise<boolean>
@@ -30,11 +33,15 @@ export type Journal = {
 export type Most = { ofPayer: number; ofAll: number }
 
 /** A journal in the store; while it does not answer, everything that asks it is refused with 503. */
-export function journalOf({ journal, synced }: Pick<Store, 'journal' | 'synced'>, most: Most): Journal {
+export function journalOf(
+  { journal, synced }: Pick<Store, 'journal' | 'synced'>,
+  most: Most,
+): Journal {
   return {
     claim: (row) => answered(() => questions.claimPayment(journal, row, most), turn),
     find: (key) => answered(() => questions.findPayment(journal, key), turn),
-    begin: (row, change) => answered(() => questions.beginPayment(journal, row, change, most.ofPayer)),
+    begin: (row, change) =>
+      answered(() => questions.beginPayment(journal, row, change, most.ofPayer)),
     move: (from, change) => answered(() => questions.movePayment(journal, from, change)),
     prove: (id, change) => answered(() => questions.proveSettled(journal, id, change)),
     release: (from) => answered(() => questions.releasePayment(journal, from), turn),
@@ -44,17 +51,25 @@ export function journalOf({ journal, synced }: Pick<Store, 'journal' | 'synced'>
     renew: (ids, lease) => answered(() => questions.renewPayments(journal, ids, lease)),
     synced: () => answered(() => synced()),
     dueNetworks: (now) => answered(() => questions.dueNetworks(journal, now)),
-    due: (network, now, limit) => answered(() => questions.duePayments(journal, network, now, limit)),
+    due: (network, now, limit) =>
+      answered(() => questions.duePayments(journal, network, now, limit)),
   }
 }
 
 /** What is asked for anybody who comes waits its turn; what is asked for payments that were found good does not. */
-async function answered<Answer>(question: () => Promise<Answer>, inTurn?: () => Promise<void>): Promise<Answer> {
+async function answered<Answer>(
+  question: () => Promise<Answer>,
+  inTurn?: () => Promise<void>,
+): Promise<Answer> {
   try {
     await inTurn?.()
     return await question()
   } catch (cause) {
-    throw new Failure('unavailable', 'the payment journal does not answer; retry with the same payment, do not sign a new one', { cause, retryAfter: 2 })
+    throw new Failure(
+      'unavailable',
+      'the payment journal does not answer; retry with the same payment, do not sign a new one',
+      { cause, retryAfter: 2 },
+    )
   }
 }
 

@@ -5,7 +5,14 @@ import type { PaymentRow } from '../store/tables.ts'
 import type { Order, Payments } from './order.ts'
 import type { Charge, Refusal } from './payment.ts'
 import { marginMs } from './schedule.ts'
-import { chargeOf, createSettling, isSamePayer, Lost, type Outcome, type Parts as SettlingParts } from './settling.ts'
+import {
+  chargeOf,
+  createSettling,
+  isSamePayer,
+  Lost,
+  type Outcome,
+  type Parts as SettlingParts,
+} from './settling.ts'
 import { createUnverified } from './unverified.ts'
 
 export type { Order, Payments } from './order.ts'
@@ -24,7 +31,13 @@ type Parts = Omit<SettlingParts, 'owner' | 'now' | 'pause'> & {
 }
 
 /** One payment under way in this process, and those who wait for its outcome. */
-type Run = { proof: string; fingerprint: string; outcome: Promise<Outcome>; waiting: number; course: Course }
+type Run = {
+  proof: string
+  fingerprint: string
+  outcome: Promise<Outcome>
+  waiting: number
+  course: Course
+}
 
 type Course = {
   /** Aborted when all who wait have left. */
@@ -40,24 +53,42 @@ export const settleRoomMs = 15_000
 /** A signed Solana message is taken for some 60 to 90 s; terms that do not say it in blocks are worked on for less. */
 const solanaValidityMs = 45_000
 
-const interrupted = 'the server stopped while the tool ran; it may have been carried out, so it is not run again'
+const interrupted =
+  'the server stopped while the tool ran; it may have been carried out, so it is not run again'
 
 /** What was never verified is soon forgotten when its process has died: anybody can write it, in anybody's name. */
 const reservedMs = 60_000
 
 export function createPayments(parts: Parts): Payments {
-  const { journal, facilitatorOf, chainOf, observe, keptMs, owner = newId(), now = Date.now, pause = sleep, mostUnverified = () => Infinity, leaseMs = 8000, twinMs = 10_000, pollMs = 100 } = parts
+  const {
+    journal,
+    facilitatorOf,
+    chainOf,
+    observe,
+    keptMs,
+    owner = newId(),
+    now = Date.now,
+    pause = sleep,
+    mostUnverified = () => Infinity,
+    leaseMs = 8000,
+    twinMs = 10_000,
+    pollMs = 100,
+  } = parts
   const settling = createSettling({ ...parts, owner, now, pause })
   const running = new Map<string, Run>()
   const unverified = createUnverified(mostUnverified)
   /** Rows whose lease this process renews, and when each ends by its own clock. */
   const held = new Map<string, number>()
   const newLease = () => ({ owner, now: now(), ms: leaseMs })
-  const heartbeat = setInterval(() => held.size > 0 && void renew().catch(() => {}), leaseMs / 4).unref()
+  const heartbeat = setInterval(
+    () => held.size > 0 && void renew().catch(() => {}),
+    leaseMs / 4,
+  ).unref()
 
   async function renew(): Promise<void> {
     const lease = newLease()
-    for (const id of await journal.renew([...held.keys()], lease)) if (held.has(id)) held.set(id, lease.now + lease.ms)
+    for (const id of await journal.renew([...held.keys()], lease))
+      if (held.has(id)) held.set(id, lease.now + lease.ms)
   }
 
   async function once(order: Order, signal: AbortSignal): Promise<Outcome> {
@@ -70,7 +101,10 @@ export function createPayments(parts: Parts): Payments {
       if (run.proof === proof && !run.course.leave.signal.aborted) {
         const { unverified: waiting } = run.course
         // Copies of what may be forged hold up as many places as others of its kind.
-        if (waiting?.isSigned === false) waiting.places.push(unverified.enter({ payer: order.signed.payer, client: order.client, isSigned: false }))
+        if (waiting?.isSigned === false)
+          waiting.places.push(
+            unverified.enter({ payer: order.signed.payer, client: order.client, isSigned: false }),
+          )
         return twin(await joined(run, signal, twinMs))
       }
       // Everybody has left it, and it is being given up; or it is somebody else's signature under the same authorization, which is refused soon, or is the good one.
@@ -82,7 +116,13 @@ export function createPayments(parts: Parts): Payments {
   function begin(order: Order): Run {
     const course: Course = { leave: new AbortController(), isHeeded: true, unverified: undefined }
     const outcome = pass(order, course).finally(() => running.delete(order.signed.key))
-    const run: Run = { proof: order.signed.proof, fingerprint: order.fingerprint, waiting: 0, course, outcome }
+    const run: Run = {
+      proof: order.signed.proof,
+      fingerprint: order.fingerprint,
+      waiting: 0,
+      course,
+      outcome,
+    }
     run.outcome.catch(() => {})
     running.set(order.signed.key, run)
     return run
@@ -92,8 +132,16 @@ export function createPayments(parts: Parts): Payments {
   function joined(run: Run, signal: AbortSignal, withinMs?: number): Promise<Outcome> {
     run.waiting += 1
     return new Promise<Outcome>((resolve, reject) => {
-      const left = () => reject(new Failure('unavailable', 'the server ended before the answer was there; retry with the same payment, do not sign a new one', { retryAfter: 2 }))
-      const late = withinMs === undefined ? undefined : setTimeout(() => reject(underWay()), withinMs)
+      const left = () =>
+        reject(
+          new Failure(
+            'unavailable',
+            'the server ended before the answer was there; retry with the same payment, do not sign a new one',
+            { retryAfter: 2 },
+          ),
+        )
+      const late =
+        withinMs === undefined ? undefined : setTimeout(() => reject(underWay()), withinMs)
       signal.addEventListener('abort', left, { once: true })
       if (signal.aborted) left()
       void run.outcome.then(resolve, reject).finally(() => {
@@ -122,13 +170,17 @@ export function createPayments(parts: Parts): Payments {
     if (!('terms' in order.charge)) return undefined
     const isSigned = await order.isSigned()
     if (!isSigned) order.checkClient?.()
-    course.unverified = { isSigned, places: [unverified.enter({ payer: order.signed.payer, client: order.client, isSigned })] }
+    course.unverified = {
+      isSigned,
+      places: [unverified.enter({ payer: order.signed.payer, client: order.client, isSigned })],
+    }
     const row = rowOf(order, order.charge)
     try {
       const claim = await journal.claim(row)
       if (claim === 'exists') return undefined
       if (claim === 'payerBusy') throw payerBusy()
-      if (claim === 'full') throw new Failure('unavailable', 'too many payments wait to be settled', { retryAfter: 10 })
+      if (claim === 'full')
+        throw new Failure('unavailable', 'too many payments wait to be settled', { retryAfter: 10 })
       observe({ kind: 'paymentMoved', payment: row.id, network: row.network, state: 'reserved' })
       return await holding(row, () => proceed(row, order, course))
     } finally {
@@ -186,19 +238,41 @@ export function createPayments(parts: Parts): Payments {
 
   async function proceed(row: PaymentRow, order: Order, course: Course): Promise<Outcome> {
     if (row.state !== 'reserved' && row.state !== 'executing') return settling.settle(row)
-    if (row.state === 'executing' && !order.isRepeatable) throw await settling.fail(row, { message: interrupted })
+    if (row.state === 'executing' && !order.isRepeatable)
+      throw await settling.fail(row, { message: interrupted })
     if (row.state === 'reserved') {
-      if (course.unverified?.isSigned === false && (await isForged(row))) return refused(row, 'invalid_signature', 'the payment is not valid: its signature is not that of the payer, who is no contract')
-      const verdict = (await facilitatorOf(row.network)?.verify(chargeOf(row))) ?? { kind: 'unknown' as const, reason: 'there is none' }
+      if (course.unverified?.isSigned === false && (await isForged(row)))
+        return refused(
+          row,
+          'invalid_signature',
+          'the payment is not valid: its signature is not that of the payer, who is no contract',
+        )
+      const verdict = (await facilitatorOf(row.network)?.verify(chargeOf(row))) ?? {
+        kind: 'unknown' as const,
+        reason: 'there is none',
+      }
       isKnown(course)
-      if (verdict.kind === 'invalid') return refused(row, verdict.reason, `the payment is not valid: ${verdict.reason}`)
+      if (verdict.kind === 'invalid')
+        return refused(row, verdict.reason, `the payment is not valid: ${verdict.reason}`)
       if (verdict.kind === 'unknown' || !isSamePayer(row, verdict.payer)) {
-        await release(row, verdict.kind === 'unknown' ? verdict.reason : 'the facilitator named another payer')
-        throw new Failure('unavailable', 'the payment cannot be verified at the moment; nothing was charged, retry with the same payment', { retryAfter: 5 })
+        await release(
+          row,
+          verdict.kind === 'unknown' ? verdict.reason : 'the facilitator named another payer',
+        )
+        throw new Failure(
+          'unavailable',
+          'the payment cannot be verified at the moment; nothing was charged, retry with the same payment',
+          { retryAfter: 5 },
+        )
       }
     }
     const workMs = Math.min(order.workMs, row.valid_before - settleRoomMs - now())
-    if (workMs <= 0) return refused(row, 'expired', 'too little of the payment\'s validity is left to work and settle in; sign a new one')
+    if (workMs <= 0)
+      return refused(
+        row,
+        'expired',
+        "too little of the payment's validity is left to work and settle in; sign a new one",
+      )
     const executing = row.state === 'executing' ? row : await begun(row)
     if (!order.isRepeatable) await journal.synced()
     // Whoever was away for as long as that may have been taken for dead: the work is somebody else's by now.
@@ -213,7 +287,11 @@ export function createPayments(parts: Parts): Payments {
   }
 
   async function begun(row: PaymentRow): Promise<PaymentRow> {
-    const change = { state: 'executing' as const, updated_at: now(), look_at: row.valid_before + marginMs(row.network) }
+    const change = {
+      state: 'executing' as const,
+      updated_at: now(),
+      look_at: row.valid_before + marginMs(row.network),
+    }
     if (await journal.begin({ id: row.id, payer: row.payer, owner }, change)) {
       observe({ kind: 'paymentMoved', payment: row.id, network: row.network, state: 'executing' })
       return { ...row, ...change }
@@ -224,7 +302,12 @@ export function createPayments(parts: Parts): Payments {
     throw payerBusy()
   }
 
-  async function worked(row: PaymentRow, { work, isRepeatable }: Order, workMs: number, course: Course): Promise<string> {
+  async function worked(
+    row: PaymentRow,
+    { work, isRepeatable }: Order,
+    workMs: number,
+    course: Course,
+  ): Promise<string> {
     const controller = new AbortController()
     const { signal } = course.leave
     const left = () => controller.abort(signal.reason)
@@ -237,8 +320,16 @@ export function createPayments(parts: Parts): Payments {
       return await work(controller.signal, row.id)
     } catch (error) {
       // Of a fault of ours nobody knows how far the work had come.
-      const isOver = error instanceof Failure ? error.details.mayHaveHappened === true : !isRepeatable
-      const failure = isOver && (await settling.fail(row, error instanceof Failure ? { message: error.message, upstream: error.details.upstream } : { message: 'internal error' }))
+      const isOver =
+        error instanceof Failure ? error.details.mayHaveHappened === true : !isRepeatable
+      const failure =
+        isOver &&
+        (await settling.fail(
+          row,
+          error instanceof Failure
+            ? { message: error.message, upstream: error.details.upstream }
+            : { message: 'internal error' },
+        ))
       if (failure && error instanceof Failure) throw failure
       if (!failure) await release(row, error instanceof Failure ? error.code : 'internal_error')
       throw error
@@ -250,8 +341,17 @@ export function createPayments(parts: Parts): Payments {
 
   /** A row that cannot be forgotten now is forgotten by the reconciler: nothing of it was ever sent to be settled. */
   async function release(row: PaymentRow, reason: string): Promise<void> {
-    const released = await journal.release({ id: row.id, owner, state: row.state }).catch(() => false)
-    if (released) observe({ kind: 'paymentMoved', payment: row.id, network: row.network, state: 'released', reason })
+    const released = await journal
+      .release({ id: row.id, owner, state: row.state })
+      .catch(() => false)
+    if (released)
+      observe({
+        kind: 'paymentMoved',
+        payment: row.id,
+        network: row.network,
+        state: 'released',
+        reason,
+      })
   }
 
   async function refused(row: PaymentRow, reason: string, message: string): Promise<Outcome> {
@@ -259,14 +359,44 @@ export function createPayments(parts: Parts): Payments {
     return { kind: 'refused', tried: false, refusal: { reason, message } }
   }
 
-  function rowOf({ signed, fingerprint, requestId, agent, tool, priceNano }: Order, charge: Charge): PaymentRow {
+  function rowOf(
+    { signed, fingerprint, requestId, agent, tool, priceNano }: Order,
+    charge: Charge,
+  ): PaymentRow {
     const at = now()
-    const validBefore = signed.validBefore === null ? at + solanaValidityMs : signed.validBefore * 1000
+    const validBefore =
+      signed.validBefore === null ? at + solanaValidityMs : signed.validBefore * 1000
     const { network, payTo, asset, amount } = charge.terms
     return {
-      id: newId(at), key: signed.key, proof: signed.proof, fingerprint, state: 'reserved', network, payer: signed.payer, pay_to: payTo, asset, amount, price_nano: priceNano, agent, tool,
-      request_id: requestId, charge: JSON.stringify(charge), result: null, receipt: null, reason: null, owner, lease_until: at + leaseMs, attempts: 0, asked_at: null, head: null, valid_before: validBefore,
-      look_at: at + reservedMs, looks: 0, created_at: at, updated_at: at, expires_at: validBefore + keptMs,
+      id: newId(at),
+      key: signed.key,
+      proof: signed.proof,
+      fingerprint,
+      state: 'reserved',
+      network,
+      payer: signed.payer,
+      pay_to: payTo,
+      asset,
+      amount,
+      price_nano: priceNano,
+      agent,
+      tool,
+      request_id: requestId,
+      charge: JSON.stringify(charge),
+      result: null,
+      receipt: null,
+      reason: null,
+      owner,
+      lease_until: at + leaseMs,
+      attempts: 0,
+      asked_at: null,
+      head: null,
+      valid_before: validBefore,
+      look_at: at + reservedMs,
+      looks: 0,
+      created_at: at,
+      updated_at: at,
+      expires_at: validBefore + keptMs,
     }
   }
 
@@ -277,7 +407,8 @@ export function createPayments(parts: Parts): Payments {
     save: () => settling.save(),
     underWay: () => running.size,
     async close() {
-      while (running.size > 0) await Promise.allSettled([...running.values()].map(({ outcome }) => outcome))
+      while (running.size > 0)
+        await Promise.allSettled([...running.values()].map(({ outcome }) => outcome))
       clearInterval(heartbeat)
       // Else others find it, or the next start.
       await settling.save(true).catch(() => {})
@@ -291,10 +422,26 @@ function unsold(why: Refusal | Failure): Outcome {
 }
 
 /** What one payment's twin hears: the same answer, which it did not cause. */
-const twin = <Got extends Outcome | undefined>(outcome: Got): Got => (outcome?.kind === 'answered' ? { ...outcome, replayed: true } : outcome)
+const twin = <Got extends Outcome | undefined>(outcome: Got): Got =>
+  outcome?.kind === 'answered' ? { ...outcome, replayed: true } : outcome
 
-const payerBusy = () => new Failure('payerBusy', 'this payer has as many unsettled payments as may be; wait until one is settled', { retryAfter: 5 })
+const payerBusy = () =>
+  new Failure(
+    'payerBusy',
+    'this payer has as many unsettled payments as may be; wait until one is settled',
+    { retryAfter: 5 },
+  )
 
-const bound = () => new Failure('paymentBound', 'this payment was made for another request; sign a new one for this', { retry: false })
+const bound = () =>
+  new Failure(
+    'paymentBound',
+    'this payment was made for another request; sign a new one for this',
+    { retry: false },
+  )
 
-const underWay = () => new Failure('conflict', 'the request of this payment is still running; retry with the same payment', { retryAfter: 2 })
+const underWay = () =>
+  new Failure(
+    'conflict',
+    'the request of this payment is still running; retry with the same payment',
+    { retryAfter: 2 },
+  )

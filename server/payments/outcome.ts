@@ -8,7 +8,8 @@ export type Outcome =
   | { kind: 'refused'; refusal: Refusal; /** Whether a settlement was tried. */ tried: boolean }
 
 export function unknownSettlement(): Failure {
-  const message = 'it is not known whether the payment was settled; retry with the same payment, do not sign a new one'
+  const message =
+    'it is not known whether the payment was settled; retry with the same payment, do not sign a new one'
   return new Failure('settlementUnknown', message, { retryAfter: 2 })
 }
 
@@ -18,7 +19,10 @@ const isUncertain = ({ state, attempts }: PaymentRow) => state === 'failed' && a
 /** The one answer to a payment whose work may have changed something: the next sender hears what the first one heard. */
 export function uncertainFailure({ result, reason }: PaymentRow): Failure {
   // A row whose process died in the work has no more than its reason.
-  const { message, upstream } = result === null ? { message: reason ?? 'the tool may have been carried out', upstream: undefined } : (JSON.parse(result) as Told)
+  const { message, upstream } =
+    result === null
+      ? { message: reason ?? 'the tool may have been carried out', upstream: undefined }
+      : (JSON.parse(result) as Told)
   return new Failure('toolFailed', message, { ...uncertain, ...(upstream && { upstream }) })
 }
 
@@ -31,10 +35,22 @@ export function decided(row: PaymentRow): Outcome | undefined {
   if (row.state === 'failed' || row.state === 'expired') return refusal(row)
   if (row.state !== 'settled' || row.receipt === null) return undefined
   // It was written by `finish`.
-  return { kind: 'answered', body: resultOf(row), receipt: JSON.parse(row.receipt) as Receipt, replayed: true }
+  return {
+    kind: 'answered',
+    body: resultOf(row),
+    receipt: JSON.parse(row.receipt) as Receipt,
+    replayed: true,
+  }
 }
 
-export const refusal = (row: PaymentRow): Outcome => ({ kind: 'refused', tried: row.attempts > 0, refusal: { reason: row.reason ?? row.state, message: `the payment was not settled: ${row.reason ?? row.state}; nothing was charged` } })
+export const refusal = (row: PaymentRow): Outcome => ({
+  kind: 'refused',
+  tried: row.attempts > 0,
+  refusal: {
+    reason: row.reason ?? row.state,
+    message: `the payment was not settled: ${row.reason ?? row.state}; nothing was charged`,
+  },
+})
 
 export function resultOf({ id, result }: PaymentRow): string {
   if (result === null) throw new Error(`the payment ${id} has no result`)

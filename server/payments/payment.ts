@@ -50,7 +50,11 @@ export type Scheme = {
 export type Receipt = { success: true; transaction: string; network: string; payer: string }
 
 /** What is sent to a facilitator: always the same for the same payment. */
-export type Charge = { payload: Payment['payload']; terms: Terms; resource: { url: string; description: string; mimeType: string } }
+export type Charge = {
+  payload: Payment['payload']
+  terms: Terms
+  resource: { url: string; description: string; mimeType: string }
+}
 
 /**
  * What a facilitator made of a settlement. `refused` is an answer that says no; `beforeBroadcast` that its reason is one of a check made before
@@ -61,12 +65,19 @@ export type Settlement =
   | { kind: 'refused'; reason: string; beforeBroadcast: boolean }
   | { kind: 'unknown'; reason: string }
 
-export type Verification = { kind: 'valid'; payer: string } | { kind: 'invalid'; reason: string } | { kind: 'unknown'; reason: string }
+export type Verification =
+  | { kind: 'valid'; payer: string }
+  | { kind: 'invalid'; reason: string }
+  | { kind: 'unknown'; reason: string }
 
 /** A service that verifies payments and moves the money. */
 export type Facilitator = {
   /** What it told of a network; undefined where it does not serve it, or has not been heard yet. */
-  supports(network: string): { versions: readonly (1 | 2)[]; extra: Record<string, unknown>; signers?: readonly string[] } | undefined
+  supports(
+    network: string,
+  ):
+    | { versions: readonly (1 | 2)[]; extra: Record<string, unknown>; signers?: readonly string[] }
+    | undefined
   /** What is wrong with it, in a sentence; undefined when it has been heard. */
   fault(): string | undefined
   verify(charge: Charge): Promise<Verification>
@@ -78,7 +89,11 @@ export type Facilitator = {
  * What a chain shows of a payment. `unspent` and `cancelled` are only said when they are certain at the newest block; `earlier` of what was on the
  * chain before it could have been settled from here.
  */
-export type Evidence = { kind: 'spent' | 'earlier'; transaction: string } | { kind: 'unspent' } | { kind: 'cancelled' } | { kind: 'unknown'; reason: string }
+export type Evidence =
+  | { kind: 'spent' | 'earlier'; transaction: string }
+  | { kind: 'unspent' }
+  | { kind: 'cancelled' }
+  | { kind: 'unknown'; reason: string }
 
 /** Reads one chain through an RPC of the operator's. */
 export type Chain = {

@@ -2,7 +2,15 @@ import { setImmediate } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
 import type { Observe } from '../observe/observations.ts'
 import type { Store } from '../store/database.ts'
-import { countPayments, deleteOldPayments, giveUpUnknown, openStates, owedPayments, type ListedPayment, type PaymentCount } from '../store/payments.ts'
+import {
+  countPayments,
+  deleteOldPayments,
+  giveUpUnknown,
+  openStates,
+  owedPayments,
+  type ListedPayment,
+  type PaymentCount,
+} from '../store/payments.ts'
 import type { Journal } from './journal.ts'
 import type { Payments } from './once.ts'
 
@@ -29,7 +37,17 @@ const givenUpAtOnce = 500
 const countEveryMs = 5000
 
 /** Decides in the background what nobody waits for any more, forgets what is old, and counts what is there. */
-export function createReconciler({ payments, journal, store, settled, networks, observe, now = Date.now, everyMs = 1000, mostUnknown = 10_000 }: Parts): { close(): Promise<void> } {
+export function createReconciler({
+  payments,
+  journal,
+  store,
+  settled,
+  networks,
+  observe,
+  now = Date.now,
+  everyMs = 1000,
+  mostUnknown = 10_000,
+}: Parts): { close(): Promise<void> } {
   let open = true
   let failing = false
   let countedAt = 0
@@ -44,41 +62,69 @@ export function createReconciler({ payments, journal, store, settled, networks, 
     await payments.save()
     for (const network of await journal.dueNetworks(now())) {
       if (lanes.has(network)) continue
-      lanes.set(network, guarded(() => decide(network)).finally(() => lanes.delete(network)))
+      lanes.set(
+        network,
+        guarded(() => decide(network)).finally(() => lanes.delete(network)),
+      )
     }
     if (Math.abs(now() - countedAt) >= countEveryMs) await count()
   }
 
   async function decide(network: string): Promise<void> {
     const queue = (await journal.due(network, now(), found)).values()
-    const ended = await Promise.allSettled(Array.from({ length: atOnce }, async () => {
-      for (const row of queue) if (open) await payments.reconcile(row).catch((error: unknown) => met(row, error))
-    }))
+    const ended = await Promise.allSettled(
+      Array.from({ length: atOnce }, async () => {
+        for (const row of queue)
+          if (open) await payments.reconcile(row).catch((error: unknown) => met(row, error))
+      }),
+    )
     for (const end of ended) if (end.status === 'rejected') throw end.reason
   }
 
   /** One row that cannot be decided must not keep the others waiting. */
   function met(row: ListedPayment, error: unknown): void {
-    if (!(error instanceof Failure)) observe({ kind: 'bugMet', error, requestId: row.request_id, operation: 'reconcile' })
+    if (!(error instanceof Failure))
+      observe({ kind: 'bugMet', error, requestId: row.request_id, operation: 'reconcile' })
     else if (error.kind !== 'settlementUnknown') throw error
   }
 
   async function count(): Promise<void> {
     countedAt = now()
-    while (open && (await deleteOldPayments(store.journal, now(), deletedAtOnce)) === deletedAtOnce) await setImmediate()
+    while (open && (await deleteOldPayments(store.journal, now(), deletedAtOnce)) === deletedAtOnce)
+      await setImmediate()
     const counts = await countPayments(store.journal)
-    const unknown = counts.reduce((sum, { state, rows }) => (state === 'settle_unknown' ? sum + rows : sum), 0)
+    const unknown = counts.reduce(
+      (sum, { state, rows }) => (state === 'settle_unknown' ? sum + rows : sum),
+      0,
+    )
     if (unknown > mostUnknown) await giveUp()
     tellLeft(counts)
     const quiet = networks.filter((id) => !counts.some(({ network }) => network === id))
-    observe({ kind: 'paymentsCounted', counts: [...counts, ...quiet.map((network) => ({ network, state: 'refund_due' as const, rows: 0, oldest: now() }))] })
+    observe({
+      kind: 'paymentsCounted',
+      counts: [
+        ...counts,
+        ...quiet.map((network) => ({
+          network,
+          state: 'refund_due' as const,
+          rows: 0,
+          oldest: now(),
+        })),
+      ],
+    })
   }
 
   async function giveUp(): Promise<void> {
     const reason = 'too many settlements are unknown at once'
-    for (let rows = givenUpAtOnce; open && rows === givenUpAtOnce; ) {
-      const given = await giveUpUnknown(store.journal, { kept: mostUnknown, limit: givenUpAtOnce, reason, now: now() })
-      for (const { id: payment, network } of given) observe({ kind: 'paymentMoved', payment, network, state: 'undecided', reason })
+    for (let rows = givenUpAtOnce; open && rows === givenUpAtOnce;) {
+      const given = await giveUpUnknown(store.journal, {
+        kept: mostUnknown,
+        limit: givenUpAtOnce,
+        reason,
+        now: now(),
+      })
+      for (const { id: payment, network } of given)
+        observe({ kind: 'paymentMoved', payment, network, state: 'undecided', reason })
       rows = given.length
       await setImmediate()
     }
@@ -86,10 +132,19 @@ export function createReconciler({ payments, journal, store, settled, networks, 
 
   /** A network that was taken out of the configuration has nobody who could settle, or tell. */
   function tellLeft(counts: PaymentCount[]): void {
-    const open = counts.filter(({ network, state }) => !networks.includes(network) && !left.has(network) && openStates.some((one) => one === state))
+    const open = counts.filter(
+      ({ network, state }) =>
+        !networks.includes(network) &&
+        !left.has(network) &&
+        openStates.some((one) => one === state),
+    )
     for (const network of new Set(open.map((count) => count.network))) {
       left.add(network)
-      observe({ kind: 'paymentsLeft', network, rows: open.reduce((sum, count) => sum + (count.network === network ? count.rows : 0), 0) })
+      observe({
+        kind: 'paymentsLeft',
+        network,
+        rows: open.reduce((sum, count) => sum + (count.network === network ? count.rows : 0), 0),
+      })
     }
   }
 
@@ -108,7 +163,12 @@ export function createReconciler({ payments, journal, store, settled, networks, 
       if (failing) observe({ kind: 'storeRecovered', store: 'payments' })
       failing = false
     } catch (error) {
-      if (!failing) observe({ kind: 'storeFailed', store: 'payments', reason: error instanceof Error ? error.message : String(error) })
+      if (!failing)
+        observe({
+          kind: 'storeFailed',
+          store: 'payments',
+          reason: error instanceof Error ? error.message : String(error),
+        })
       failing = true
     }
   }

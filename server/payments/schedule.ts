@@ -9,15 +9,23 @@ const longestWaitMs = 600_000
 /** The chain takes it no more by then: a facilitator that is asked can only tell what it settled before. */
 const lastAfterMs = 30_000
 
-type Asked = Pick<PaymentRow, 'network' | 'attempts' | 'asked_at' | 'valid_before' | 'look_at' | 'looks'>
+type Asked = Pick<
+  PaymentRow,
+  'network' | 'attempts' | 'asked_at' | 'valid_before' | 'look_at' | 'looks'
+>
 
 /** How long after its validity a payment may still turn up on its chain: blocks come late, and Solana counts blocks instead of seconds. */
-export const marginMs = (network: string): number => (network.startsWith('solana:') ? 120_000 : 30_000)
+export const marginMs = (network: string): number =>
+  network.startsWith('solana:') ? 120_000 : 30_000
 
-export const isOver = ({ valid_before, network }: Asked, now: number): boolean => now > valid_before + marginMs(network)
+export const isOver = ({ valid_before, network }: Asked, now: number): boolean =>
+  now > valid_before + marginMs(network)
 
 /** Whether a facilitator that has been asked to settle this may be asked again. */
-export function maySettleAgain({ valid_before, attempts, asked_at, look_at }: Asked, now: number): boolean {
+export function maySettleAgain(
+  { valid_before, attempts, asked_at, look_at }: Asked,
+  now: number,
+): boolean {
   // Nobody looks at it any more.
   if (look_at === null) return false
   const last = valid_before + lastAfterMs

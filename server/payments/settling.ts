@@ -3,7 +3,15 @@ import type { Observe } from '../observe/observations.ts'
 import type { Change } from '../store/payments.ts'
 import type { PaymentRow, PaymentState } from '../store/tables.ts'
 import type { Journal } from './journal.ts'
-import { decided, refusal, resultOf, uncertainFailure, unknownSettlement, type Outcome, type Told } from './outcome.ts'
+import {
+  decided,
+  refusal,
+  resultOf,
+  uncertainFailure,
+  unknownSettlement,
+  type Outcome,
+  type Told,
+} from './outcome.ts'
 import type { Chain, Charge, Evidence, Facilitator, Receipt } from './payment.ts'
 import { isOver, marginMs, maySettleAgain, nextLookAt } from './schedule.ts'
 
@@ -51,50 +59,92 @@ const tellMs = 10_000
 const durableMs = 3000
 
 /** The part of a payment's life in which money moves: from a stored result to a receipt, or to the proof that there will be none. */
-export function createSettling({ journal, facilitatorOf, chainOf, settled, observe, owner, now, pause, keptMs }: Parts): Settling {
+export function createSettling({
+  journal,
+  facilitatorOf,
+  chainOf,
+  settled,
+  observe,
+  owner,
+  now,
+  pause,
+  keptMs,
+}: Parts): Settling {
   /** Receipts that the journal could not take when they came. */
   const unsaved = new Map<string, Change>()
   /** Settled payments of which the journal still says that they are to be told of, and when they were. */
   const told = new Map<string, number>()
 
-  async function move(row: PaymentRow, state: PaymentState, change: Change = {}): Promise<PaymentRow> {
+  async function move(
+    row: PaymentRow,
+    state: PaymentState,
+    change: Change = {},
+  ): Promise<PaymentRow> {
     const whole = { state, updated_at: now(), ...change }
     if (!(await journal.move({ id: row.id, owner, state: row.state }, whole))) throw new Lost()
-    if (state !== row.state) observe({ kind: 'paymentMoved', payment: row.id, network: row.network, state, ...(whole.reason != null && { reason: whole.reason }) })
+    if (state !== row.state)
+      observe({
+        kind: 'paymentMoved',
+        payment: row.id,
+        network: row.network,
+        state,
+        ...(whole.reason != null && { reason: whole.reason }),
+      })
     return { ...row, ...whole }
   }
 
   async function settle(row: PaymentRow): Promise<Outcome> {
     if (row.attempts > 0) return resolve(row)
     // Nothing was sent to the facilitator: if the chain will not take it any more, nobody has paid.
-    if (now() >= row.valid_before || (await chainOf(row.network)?.isAlive(chargeOf(row).payload)) === false) return close(row, 'expired', 'expired')
+    if (
+      now() >= row.valid_before ||
+      (await chainOf(row.network)?.isAlive(chargeOf(row).payload)) === false
+    )
+      return close(row, 'expired', 'expired')
     return ask(row)
   }
 
   async function ask(row: PaymentRow): Promise<Outcome> {
     const facilitator = facilitatorOf(row.network)
     if (!facilitator) return doubt(row, 'no facilitator is configured for this network any more')
-    const head = row.head ?? (isAskedByOlder(row) ? 0 : ((await chainOf(row.network)?.head()) ?? null))
+    const head =
+      row.head ?? (isAskedByOlder(row) ? 0 : ((await chainOf(row.network)?.head()) ?? null))
     const at = now()
-    const settling = await move(row, 'settling', { attempts: row.attempts + 1, asked_at: at, head, look_at: at })
+    const settling = await move(row, 'settling', {
+      attempts: row.attempts + 1,
+      asked_at: at,
+      head,
+      look_at: at,
+    })
     await journal.synced()
     const settlement = await facilitator.settle(chargeOf(row))
-    if (settlement.kind === 'settled' && isSamePayer(row, settlement.receipt.payer)) return finish(settling, settlement.receipt)
+    if (settlement.kind === 'settled' && isSamePayer(row, settlement.receipt.payer))
+      return finish(settling, settlement.receipt)
     // A second request may be refused because the first one went through, so only the first answer can be definite.
-    if (settlement.kind === 'refused' && settlement.beforeBroadcast && settling.attempts === 1) return close(settling, 'failed', settlement.reason, provisional(row))
-    const reason = settlement.kind === 'settled' ? 'the facilitator named another payer' : settlement.reason
+    if (settlement.kind === 'refused' && settlement.beforeBroadcast && settling.attempts === 1)
+      return close(settling, 'failed', settlement.reason, provisional(row))
+    const reason =
+      settlement.kind === 'settled' ? 'the facilitator named another payer' : settlement.reason
     // Whoever has it asked early takes nothing from the times at which it is asked anyway.
-    return row.look_at !== null && row.look_at > at ? doubt(settling, reason, { look_at: row.look_at, looks: row.looks }) : doubt(settling, reason)
+    return row.look_at !== null && row.look_at > at
+      ? doubt(settling, reason, { look_at: row.look_at, looks: row.looks })
+      : doubt(settling, reason)
   }
 
   /** A refusal that only the facilitator vouches for is checked once more when the chain can tell. */
-  const provisional = ({ network, valid_before }: PaymentRow): Change => (chainOf(network) ? { look_at: valid_before + marginMs(network) } : {})
+  const provisional = ({ network, valid_before }: PaymentRow): Change =>
+    chainOf(network) ? { look_at: valid_before + marginMs(network) } : {}
 
   /** For a payment that has been sent to be settled before. */
   async function resolve(row: PaymentRow): Promise<Outcome> {
     const evidence = await evidenceOf(row)
     if (evidence.kind === 'spent') return finish(row, receiptOf(row, evidence.transaction))
-    if (evidence.kind === 'cancelled') return close(row, 'failed', 'the payer cancelled the authorization, or used it for somebody else')
+    if (evidence.kind === 'cancelled')
+      return close(
+        row,
+        'failed',
+        'the payer cancelled the authorization, or used it for somebody else',
+      )
     if (evidence.kind === 'earlier') return soldElsewhere(row, evidence.transaction)
     // The chain has shown it already: nothing is left to be settled.
     if (row.receipt !== null && evidence.kind === 'unknown') throw unknownSettlement()
@@ -111,7 +161,8 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
    */
   async function soldElsewhere(row: PaymentRow, transaction: string): Promise<never> {
     const reason = `${transaction} has paid this, and nothing shows that it was settled from here: another store with the same pay_to may have answered`
-    if (row.state !== 'undecided' || row.look_at !== null) await move(row, 'undecided', { ...letGo, reason, look_at: null })
+    if (row.state !== 'undecided' || row.look_at !== null)
+      await move(row, 'undecided', { ...letGo, reason, look_at: null })
     throw unknownSettlement()
   }
 
@@ -126,8 +177,17 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
   async function stillUnknown(row: PaymentRow, evidence: Evidence): Promise<void> {
     const isAskable = chainOf(row.network) !== undefined
     const isNew = row.state !== 'undecided' && now() < row.valid_before + hourMs
-    if (isAskable && isNew) return void (await move(row, row.state, { ...letGo, look_at: later(row), looks: row.looks + 1 }))
-    await move(row, 'undecided', { ...letGo, reason: reasonOf(row, evidence), look_at: isAskable ? now() + hourMs : null })
+    if (isAskable && isNew)
+      return void (await move(row, row.state, {
+        ...letGo,
+        look_at: later(row),
+        looks: row.looks + 1,
+      }))
+    await move(row, 'undecided', {
+      ...letGo,
+      reason: reasonOf(row, evidence),
+      look_at: isAskable ? now() + hourMs : null,
+    })
   }
 
   async function evidenceOf(row: PaymentRow): Promise<Evidence> {
@@ -141,7 +201,15 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
 
   async function finish(row: PaymentRow, receipt: Receipt): Promise<Outcome> {
     const at = now()
-    const done = { state: 'settled' as const, receipt: JSON.stringify(receipt), reason: null, look_at: at + tellMs, updated_at: at, expires_at: Math.max(row.valid_before, at) + keptMs, ...letGo }
+    const done = {
+      state: 'settled' as const,
+      receipt: JSON.stringify(receipt),
+      reason: null,
+      look_at: at + tellMs,
+      updated_at: at,
+      expires_at: Math.max(row.valid_before, at) + keptMs,
+      ...letGo,
+    }
     const isNew = await persistently(() => journal.prove(row.id, done))
     if (isNew === undefined) unsaved.set(row.id, done)
     if (isNew) {
@@ -170,13 +238,26 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
       await journal.prove(id, done)
       unsaved.delete(id)
     }
-    const ids = [...told].flatMap(([id, at]) => (all || Math.abs(now() - at) > durableMs ? [id] : []))
+    const ids = [...told].flatMap(([id, at]) =>
+      all || Math.abs(now() - at) > durableMs ? [id] : [],
+    )
     await journal.told(ids)
     for (const id of ids) told.delete(id)
   }
 
-  async function close(row: PaymentRow, state: 'failed' | 'expired', reason: string, change: Change = {}): Promise<Outcome> {
-    const closed = await move(row, state, { reason, look_at: null, expires_at: Math.max(row.valid_before, now()) + keptMs, ...letGo, ...change })
+  async function close(
+    row: PaymentRow,
+    state: 'failed' | 'expired',
+    reason: string,
+    change: Change = {},
+  ): Promise<Outcome> {
+    const closed = await move(row, state, {
+      reason,
+      look_at: null,
+      expires_at: Math.max(row.valid_before, now()) + keptMs,
+      ...letGo,
+      ...change,
+    })
     // Whoever hears this signs anew: it must not be forgotten, and the first payment settled after all.
     if (row.attempts > 0) await journal.synced()
     return refusal(closed)
@@ -184,12 +265,27 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
 
   async function fail(row: PaymentRow, { message, upstream }: Told): Promise<Failure> {
     const told: Told = { message, ...(upstream && { upstream }) }
-    const change = { result: JSON.stringify(told), reason: message.slice(0, 500).toWellFormed(), look_at: null, expires_at: row.valid_before + keptMs, ...letGo }
+    const change = {
+      result: JSON.stringify(told),
+      reason: message.slice(0, 500).toWellFormed(),
+      look_at: null,
+      expires_at: row.valid_before + keptMs,
+      ...letGo,
+    }
     return uncertainFailure(await move(row, 'failed', change))
   }
 
-  async function doubt(row: PaymentRow, reason: string, next = { look_at: nextLookAt(row, now()), looks: row.looks + 1 }): Promise<never> {
-    await move(row, 'settle_unknown', { reason, look_at: next.look_at, looks: next.looks, ...letGo })
+  async function doubt(
+    row: PaymentRow,
+    reason: string,
+    next = { look_at: nextLookAt(row, now()), looks: row.looks + 1 },
+  ): Promise<never> {
+    await move(row, 'settle_unknown', {
+      reason,
+      look_at: next.look_at,
+      looks: next.looks,
+      ...letGo,
+    })
     throw unknownSettlement()
   }
 
@@ -203,7 +299,10 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
       case 'settle_unknown':
         return void (await settle(row))
       case 'settled':
-        return void (await move(row, 'settled', { ...letGo, look_at: settled(row) ? null : now() + tellMs }))
+        return void (await move(row, 'settled', {
+          ...letGo,
+          look_at: settled(row) ? null : now() + tellMs,
+        }))
       case 'refund_due':
       case 'undecided':
         return lookAtWaiting(row)
@@ -222,16 +321,30 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
   /** Was the facilitator's refusal true? */
   async function lookAgain(row: PaymentRow): Promise<void> {
     const evidence = await evidenceOf(row)
-    const isEarly = !isOver(row, now()) && (evidence.kind === 'unspent' || evidence.kind === 'unknown')
-    if (isEarly) return void (await move(row, 'failed', { ...letGo, look_at: row.valid_before + marginMs(row.network) }))
+    const isEarly =
+      !isOver(row, now()) && (evidence.kind === 'unspent' || evidence.kind === 'unknown')
+    if (isEarly)
+      return void (await move(row, 'failed', {
+        ...letGo,
+        look_at: row.valid_before + marginMs(row.network),
+      }))
     if (evidence.kind === 'spent') return foundLate(row, evidence.transaction)
     const isDone = evidence.kind !== 'unknown' || row.looks >= mostProvisionalLooks
-    await move(row, 'failed', { ...letGo, looks: row.looks + 1, look_at: isDone ? null : later(row) })
+    await move(row, 'failed', {
+      ...letGo,
+      looks: row.looks + 1,
+      look_at: isDone ? null : later(row),
+    })
   }
 
   /** What is found now was not delivered then: the payer may still fetch it with the same payment, and the operator sees what to give back. */
   async function foundLate(row: PaymentRow, transaction: string): Promise<void> {
-    await move(row, 'refund_due', { ...letGo, receipt: JSON.stringify(receiptOf(row, transaction)), reason: 'settled on the chain, after the answer had been withheld', look_at: null })
+    await move(row, 'refund_due', {
+      ...letGo,
+      receipt: JSON.stringify(receiptOf(row, transaction)),
+      reason: 'settled on the chain, after the answer had been withheld',
+      look_at: null,
+    })
   }
 
   /** The chain may have learnt something since this began to wait for the operator. */
@@ -240,8 +353,13 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
     if (evidence.kind === 'spent') return foundLate(row, evidence.transaction)
     if (evidence.kind === 'earlier') return soldElsewhere(row, evidence.transaction)
     const isUnspent = evidence.kind === 'unspent' && isOver(row, now())
-    if (isUnspent || evidence.kind === 'cancelled') return void (await close(row, 'failed', 'never settled'))
-    if (!isOver(row, now())) return void (await move(row, row.state, { ...letGo, look_at: row.valid_before + marginMs(row.network) + 1 }))
+    if (isUnspent || evidence.kind === 'cancelled')
+      return void (await close(row, 'failed', 'never settled'))
+    if (!isOver(row, now()))
+      return void (await move(row, row.state, {
+        ...letGo,
+        look_at: row.valid_before + marginMs(row.network) + 1,
+      }))
     if (row.receipt === null) return stillUnknown(row, evidence)
     await move(row, row.state, { ...letGo, look_at: null })
   }
@@ -250,15 +368,28 @@ export function createSettling({ journal, facilitatorOf, chainOf, settled, obser
 }
 
 /** Older versions noted neither when they asked nor what the chain was then: what it shows of theirs counts. */
-const isAskedByOlder = ({ attempts, asked_at }: PaymentRow): boolean => attempts > 0 && asked_at === null
+const isAskedByOlder = ({ attempts, asked_at }: PaymentRow): boolean =>
+  attempts > 0 && asked_at === null
 
-const receiptOf = ({ network, payer }: PaymentRow, transaction: string): Receipt => ({ success: true, transaction, network, payer })
+const receiptOf = ({ network, payer }: PaymentRow, transaction: string): Receipt => ({
+  success: true,
+  transaction,
+  network,
+  payer,
+})
 
-const reasonOf = (row: PaymentRow, evidence: Evidence) => [row.reason, evidence.kind === 'unknown' ? evidence.reason : null].filter((reason) => reason !== null).join('; ').slice(0, 500)
+const reasonOf = (row: PaymentRow, evidence: Evidence) =>
+  [row.reason, evidence.kind === 'unknown' ? evidence.reason : null]
+    .filter((reason) => reason !== null)
+    .join('; ')
+    .slice(0, 500)
 
 /** Written by `rowOf` of once.ts. */
 export const chargeOf = ({ charge }: PaymentRow): Charge => JSON.parse(charge) as Charge
 
 /** EVM addresses are written in either case. */
-export const isSamePayer = ({ network, payer }: Pick<PaymentRow, 'network' | 'payer'>, named: string): boolean =>
+export const isSamePayer = (
+  { network, payer }: Pick<PaymentRow, 'network' | 'payer'>,
+  named: string,
+): boolean =>
   network.startsWith('eip155:') ? payer.toLowerCase() === named.toLowerCase() : payer === named

@@ -27,7 +27,10 @@ export type Resource = Price & {
 }
 
 /** The 402 for both kinds of client: the PAYMENT-REQUIRED header of version 2 and the body of version 1. */
-export type PaymentRequired = { header: string; body: { x402Version: 1; error: string; message: string; accepts: Record<string, unknown>[] } }
+export type PaymentRequired = {
+  header: string
+  body: { x402Version: 1; error: string; message: string; accepts: Record<string, unknown>[] }
+}
 
 export type Terms = {
   /** How the resource may be paid now: on those networks that a facilitator serves. */
@@ -68,8 +71,19 @@ const solanaQuerySeconds = 30
 const maxDescription = 1000
 
 /** Throws a ConfigError of one sentence when a price cannot be charged on one of the networks. */
-export function createTerms({ networks, publicUrl, facilitatorOf, schemeOf, maxTimeoutSeconds, prices, previous = [], offered = new Map(), now = Date.now }: Options): Terms {
-  for (const price of prices) for (const [id, network] of Object.entries(networks)) check(price, id, network)
+export function createTerms({
+  networks,
+  publicUrl,
+  facilitatorOf,
+  schemeOf,
+  maxTimeoutSeconds,
+  prices,
+  previous = [],
+  offered = new Map(),
+  now = Date.now,
+}: Options): Terms {
+  for (const price of prices)
+    for (const [id, network] of Object.entries(networks)) check(price, id, network)
 
   function offers(kind: Network['path'], resource: Resource): Offer[] {
     return Object.entries(networks).flatMap(([id, network]) => {
@@ -77,9 +91,22 @@ export function createTerms({ networks, publicUrl, facilitatorOf, schemeOf, maxT
       const extra = supported && extraFrom(network, supported.extra)
       if (!extra) return []
       if (typeof extra.feePayer === 'string') remember(id, extra.feePayer)
-      const seconds = kind === 'solana' && resource.tool === undefined ? Math.min(maxTimeoutSeconds, solanaQuerySeconds) : maxTimeoutSeconds
+      const seconds =
+        kind === 'solana' && resource.tool === undefined
+          ? Math.min(maxTimeoutSeconds, solanaQuerySeconds)
+          : maxTimeoutSeconds
       const amount = String(unitsFrom(resource.priceUsd, network.decimals))
-      return [{ scheme: 'exact', network: id, asset: network.asset, amount, payTo: network.pay_to, maxTimeoutSeconds: seconds, extra }]
+      return [
+        {
+          scheme: 'exact',
+          network: id,
+          asset: network.asset,
+          amount,
+          payTo: network.pay_to,
+          maxTimeoutSeconds: seconds,
+          extra,
+        },
+      ]
     })
   }
 
@@ -91,20 +118,39 @@ export function createTerms({ networks, publicUrl, facilitatorOf, schemeOf, maxT
 
   function required(resource: Resource, offers: readonly Offer[], error: string): PaymentRequired {
     const url = publicUrl() + resource.path
-    const description = (offers.some(({ extra }) => extra.playMoney === true) ? '(sandbox, play money) ' : '') + shortened(resource.description)
-    const header = base64Json({ x402Version: 2, error, resource: { url, description, mimeType: 'application/json' }, accepts: offers })
+    const description =
+      (offers.some(({ extra }) => extra.playMoney === true) ? '(sandbox, play money) ' : '') +
+      shortened(resource.description)
+    const header = base64Json({
+      x402Version: 2,
+      error,
+      resource: { url, description, mimeType: 'application/json' },
+      accepts: offers,
+    })
     // Parsers of version 1 refuse the whole list for one network that they have no name for.
     const named = offers.filter(({ network }) => v1Name(network) !== undefined)
-    const common = { resource: url, description, mimeType: 'application/json', outputSchema: discovery(resource) }
-    const accepts = (named.length > 0 ? named : offers).map(({ network, amount, ...offer }) => (
-      { ...offer, ...common, network: v1Name(network) ?? network, maxAmountRequired: amount }
-    ))
+    const common = {
+      resource: url,
+      description,
+      mimeType: 'application/json',
+      outputSchema: discovery(resource),
+    }
+    const accepts = (named.length > 0 ? named : offers).map(({ network, amount, ...offer }) => ({
+      ...offer,
+      ...common,
+      network: v1Name(network) ?? network,
+      maxAmountRequired: amount,
+    }))
     return { header, body: { x402Version: 1, error, message: error, accepts } }
   }
 
   function read(payment: Payment): Signed | Refusal {
     const asset = payment.accepted?.asset ?? networks[payment.network]?.asset
-    if (asset === undefined) return { reason: 'invalid_network', message: `payments on ${payment.network} are not taken here` }
+    if (asset === undefined)
+      return {
+        reason: 'invalid_network',
+        message: `payments on ${payment.network} are not taken here`,
+      }
     return schemeOf(payment.network).read({ network: payment.network, asset }, payment.payload)
   }
 
@@ -113,39 +159,71 @@ export function createTerms({ networks, publicUrl, facilitatorOf, schemeOf, maxT
     const [first] = here
     if (!first) {
       const sold = offers.map(({ network }) => network).join(', ') || 'no network now'
-      return { reason: 'invalid_network', message: `this is not sold on ${payment.network}, but on ${sold}` }
+      return {
+        reason: 'invalid_network',
+        message: `this is not sold on ${payment.network}, but on ${sold}`,
+      }
     }
     const honoured = here.flatMap((offer) => [offer, ...earlier(resource, offer)])
-    const meant = honoured.filter((offer) => !payment.accepted || differenceOf(payment.accepted, offer) === undefined)
+    const meant = honoured.filter(
+      (offer) => !payment.accepted || differenceOf(payment.accepted, offer) === undefined,
+    )
     if (meant.length === 0) {
       const name = (payment.accepted && differenceOf(payment.accepted, first)) ?? 'amount'
-      return { reason: 'invalid_payment_requirements', message: `the terms that were paid are not offered: ${name} should be ${first[name]}` }
+      return {
+        reason: 'invalid_payment_requirements',
+        message: `the terms that were paid are not offered: ${name} should be ${first[name]}`,
+      }
     }
     const { mismatch } = schemeOf(payment.network)
     const refusals: Refusal[] = []
     for (const terms of meant.flatMap(withFeePayers)) {
       const refusal = mismatch(payment.payload, terms, now())
-      if (!refusal) return { terms, nano: Number((BigInt(terms.amount) * 10n ** 9n) / 10n ** BigInt(networks[terms.network]?.decimals ?? 0)) }
+      if (!refusal)
+        return {
+          terms,
+          nano: Number(
+            (BigInt(terms.amount) * 10n ** 9n) /
+              10n ** BigInt(networks[terms.network]?.decimals ?? 0),
+          ),
+        }
       refusals.push(refusal)
     }
-    return refusals[0] ?? { reason: 'invalid_payment_requirements', message: 'the terms that were paid are not offered' }
+    return (
+      refusals[0] ?? {
+        reason: 'invalid_payment_requirements',
+        message: 'the terms that were paid are not offered',
+      }
+    )
   }
 
   function earlier({ agent, tool }: Resource, offer: Offer): Offer[] {
     const decimals = networks[offer.network]?.decimals ?? 0
-    const past = previous.filter((price) => price.agent === agent && price.tool === tool && price.until > now() && isChargeable(price.priceUsd, decimals))
+    const past = previous.filter(
+      (price) =>
+        price.agent === agent &&
+        price.tool === tool &&
+        price.until > now() &&
+        isChargeable(price.priceUsd, decimals),
+    )
     return past.map(({ priceUsd }) => ({ ...offer, amount: String(unitsFrom(priceUsd, decimals)) }))
   }
 
   /** A facilitator may name another fee payer each time it is asked, and another process may have asked it. */
   function withFeePayers(offer: Offer): Offer[] {
     if (offer.extra.feePayer === undefined) return [offer]
-    const lately = [...(offered.get(offer.network) ?? [])].filter(([, until]) => until > now()).map(([feePayer]) => feePayer)
+    const lately = [...(offered.get(offer.network) ?? [])]
+      .filter(([, until]) => until > now())
+      .map(([feePayer]) => feePayer)
     const managed = facilitatorOf(offer.network)?.supports(offer.network)?.signers ?? []
-    return [...new Set([offer.extra.feePayer, ...lately, ...managed])].map((feePayer) => ({ ...offer, extra: { ...offer.extra, feePayer } }))
+    return [...new Set([offer.extra.feePayer, ...lately, ...managed])].map((feePayer) => ({
+      ...offer,
+      extra: { ...offer.extra, feePayer },
+    }))
   }
 
-  const isSigned = ({ network, payload }: Payment, terms: Offer) => schemeOf(network).isSignedByKey(payload, terms)
+  const isSigned = ({ network, payload }: Payment, terms: Offer) =>
+    schemeOf(network).isSignedByKey(payload, terms)
 
   return { offers, required, read, match, isSigned }
 }
@@ -156,7 +234,9 @@ function check({ agent, tool, priceUsd }: Price, id: string, { decimals }: Netwo
   } catch (cause) {
     const what = tool === undefined ? `a query to agent ${agent}` : `tool ${tool} of agent ${agent}`
     const why = cause instanceof Error ? cause.message : String(cause)
-    throw new ConfigError([`the price of ${what} cannot be charged on ${id}, whose asset has ${decimals} decimals: ${why}`])
+    throw new ConfigError([
+      `the price of ${what} cannot be charged on ${id}, whose asset has ${decimals} decimals: ${why}`,
+    ])
   }
 }
 
@@ -164,7 +244,10 @@ function check({ agent, tool, priceUsd }: Price, id: string, { decimals }: Netwo
  * What a payer must know to sign. Of what the facilitator says only this is passed on: another way to transfer or a kind of wallet
  * that it would take is none that is taken here. Undefined where it has not said enough.
  */
-function extraFrom({ path, asset_name, asset_version }: Network, said: Record<string, unknown>): Record<string, unknown> | undefined {
+function extraFrom(
+  { path, asset_name, asset_version }: Network,
+  said: Record<string, unknown>,
+): Record<string, unknown> | undefined {
   const play = said.playMoney === true ? { playMoney: true } : {}
   if (path === 'evm') return { name: asset_name, version: asset_version, ...play }
   return typeof said.feePayer === 'string' ? { feePayer: said.feePayer, ...play } : undefined
@@ -179,8 +262,15 @@ function differenceOf(accepted: Offer, offer: Offer): 'asset' | 'payTo' | 'amoun
 }
 
 function discovery({ parameters }: Resource): Record<string, unknown> {
-  const input = { type: 'http', method: 'POST', discoverable: true, bodyType: 'json', bodyFields: parameters?.properties ?? {} }
+  const input = {
+    type: 'http',
+    method: 'POST',
+    discoverable: true,
+    bodyType: 'json',
+    bodyFields: parameters?.properties ?? {},
+  }
   return { input, output: { type: 'object', properties: { result: {} } } }
 }
 
-const shortened = (text: string): string => (text.length > maxDescription ? `${text.slice(0, maxDescription - 1).trimEnd()}…` : text)
+const shortened = (text: string): string =>
+  text.length > maxDescription ? `${text.slice(0, maxDescription - 1).trimEnd()}…` : text

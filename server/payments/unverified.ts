@@ -1,7 +1,11 @@
 import { Failure } from '../failure.ts'
 
 /** A payment of which nobody has said yet whether it is good, and who sent it. */
-export type Sender = { payer: string; client: string; /** Whether its signature was recognised here as its payer's own. */ isSigned: boolean }
+export type Sender = {
+  payer: string
+  client: string
+  /** Whether its signature was recognised here as its payer's own. */ isSigned: boolean
+}
 
 export type Unverified = {
   /** Takes a place until what it gives is called; throws a Failure when there is none for such a payment. */
@@ -24,10 +28,18 @@ export function createUnverified(most: () => number): Unverified {
 
   function checkUnrecognised({ payer, client }: Sender): void {
     if ((ofPayers.get(payer) ?? 0) >= mostOfPayer) {
-      throw new Failure('payerBusy', `${mostOfPayer} payments of this payer whose signature is not the payer's own key's wait to be verified; nothing was charged, retry with the same payment`, { retryAfter: 2 })
+      throw new Failure(
+        'payerBusy',
+        `${mostOfPayer} payments of this payer whose signature is not the payer's own key's wait to be verified; nothing was charged, retry with the same payment`,
+        { retryAfter: 2 },
+      )
     }
     if ((ofClients.get(client) ?? 0) >= mostOfClient) {
-      throw new Failure('rateLimited', `${mostOfClient} payments of your address whose signature is not their payer's own key's wait to be verified; nothing was charged, retry with the same payment`, { retryAfter: 2 })
+      throw new Failure(
+        'rateLimited',
+        `${mostOfClient} payments of your address whose signature is not their payer's own key's wait to be verified; nothing was charged, retry with the same payment`,
+        { retryAfter: 2 },
+      )
     }
     if (unrecognised >= Math.max(1, Math.floor(most() / 4))) throw tooMany()
   }
@@ -59,4 +71,9 @@ function add(counts: Map<string, number>, name: string, by: 1 | -1): void {
   else counts.delete(name)
 }
 
-const tooMany = () => new Failure('unavailable', 'too many payments wait to be verified; nothing was charged, retry with the same payment', { retryAfter: 2 })
+const tooMany = () =>
+  new Failure(
+    'unavailable',
+    'too many payments wait to be verified; nothing was charged, retry with the same payment',
+    { retryAfter: 2 },
+  )

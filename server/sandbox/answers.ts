@@ -3,7 +3,14 @@ import { isRecord } from './records.ts'
 import { sampleOf } from './sample.ts'
 
 /** What one operation of a document answers when all is well; without a body, the document does not say. */
-export type Answer = { method: string; path: string; pattern: RegExp; status: number; type: string; body: string | undefined }
+export type Answer = {
+  method: string
+  path: string
+  pattern: RegExp
+  status: number
+  type: string
+  body: string | undefined
+}
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
@@ -15,7 +22,16 @@ export function answersOf(document: unknown): Answer[] {
     const item = follow(reading, { value: given, place: [] })?.value ?? {}
     return methods.flatMap((method) => {
       const operation = follow(reading, { value: item[method], place: [] })
-      return operation ? [{ method: method.toUpperCase(), path, pattern: patternOf(path), ...goodAnswer(reading, operation.value) }] : []
+      return operation
+        ? [
+            {
+              method: method.toUpperCase(),
+              path,
+              pattern: patternOf(path),
+              ...goodAnswer(reading, operation.value),
+            },
+          ]
+        : []
     })
   })
   return found.sort((a, b) => openness(a.path) - openness(b.path) || fixed(b.path) - fixed(a.path))
@@ -26,19 +42,33 @@ const fixed = (path: string) => path.replace(/\{[^}]*\}/g, '').length
 
 /** A parameter may be a whole segment or a part of one, as in `/{list}.json`. */
 function patternOf(path: string): RegExp {
-  const pieces = path.split(/\{[^}]*\}/).map((text) => encodeURI(text).replaceAll('%25', '%').replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`))
+  const pieces = path.split(/\{[^}]*\}/).map((text) =>
+    encodeURI(text)
+      .replaceAll('%25', '%')
+      .replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`),
+  )
   return new RegExp(`^${pieces.join('[^/]+')}$`)
 }
 
-function goodAnswer(reading: Reading, operation: Record<string, unknown>): Pick<Answer, 'status' | 'type' | 'body'> {
+function goodAnswer(
+  reading: Reading,
+  operation: Record<string, unknown>,
+): Pick<Answer, 'status' | 'type' | 'body'> {
   const responses = isRecord(operation['responses']) ? operation['responses'] : {}
   const codes = Object.keys(responses)
-  const code = codes.includes('200') ? '200' : (codes.find((name) => name.startsWith('2')) ?? 'default')
+  const code = codes.includes('200')
+    ? '200'
+    : (codes.find((name) => name.startsWith('2')) ?? 'default')
   const response = follow(reading, { value: responses[code], place: [] })?.value ?? {}
   const status = /^2\d\d$/.test(code) ? Number(code) : 200
   const content = isRecord(response['content']) ? Object.entries(response['content']) : []
   const [type, media] = content.find(([name]) => /json/i.test(name)) ?? content[0] ?? []
-  if (type === undefined || !isRecord(media)) return { status, type: 'application/json', body: status === 204 || status === 205 ? '' : undefined }
+  if (type === undefined || !isRecord(media))
+    return {
+      status,
+      type: 'application/json',
+      body: status === 204 || status === 205 ? '' : undefined,
+    }
   const value = exampleOf(reading, media) ?? sampleOf(reading, media['schema'])
   return { status, type, body: value === undefined ? undefined : JSON.stringify(value) }
 }

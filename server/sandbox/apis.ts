@@ -31,7 +31,12 @@ export async function startSandboxApis(agents: ReadonlyMap<string, Agent>): Prom
     answers.set(id, known)
     const found = known.find(({ method, pattern }) => method === req.method && pattern.test(behind))
     if (!found) return send(res, 404, `the document of ${id} has no ${req.method} ${behind}`)
-    if (found.body === undefined) return send(res, 501, `the document of ${id} has neither an example nor a schema of what ${req.method} ${found.path} answers`)
+    if (found.body === undefined)
+      return send(
+        res,
+        501,
+        `the document of ${id} has neither an example nor a schema of what ${req.method} ${found.path} answers`,
+      )
     res.writeHead(found.status, { 'content-type': found.type }).end(found.body)
   }
 
@@ -60,7 +65,10 @@ export async function startSandboxApis(agents: ReadonlyMap<string, Agent>): Prom
   }
 }
 
-const remoteIn = (agents: ReadonlyMap<string, Agent>) => [...agents.values()].filter(({ tools }) => [...tools.values()].some(({ source }) => source.kind === 'http'))
+const remoteIn = (agents: ReadonlyMap<string, Agent>) =>
+  [...agents.values()].filter(({ tools }) =>
+    [...tools.values()].some(({ source }) => source.kind === 'http'),
+  )
 
 function send(res: ServerResponse, status: number, error: string): void {
   res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error }))

@@ -13,17 +13,29 @@ export async function readJson(req: IncomingMessage): Promise<Body> {
   const arriving: AsyncIterable<Buffer> = req.iterator({ destroyOnReturn: false })
   for await (const piece of arriving) {
     bytes += piece.length
-    if (bytes > maxBytes) return refused('bodyTooLarge', `the body is larger than ${maxBytes} bytes`)
+    if (bytes > maxBytes)
+      return refused('bodyTooLarge', `the body is larger than ${maxBytes} bytes`)
     pieces.push(piece)
   }
   if (bytes === 0) return { ok: true, value: undefined }
 
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = req.headers
   const sent = type.split(';', 1)[0]?.trim().toLowerCase()
-  if (sent !== 'application/json') return refused('unsupportedMediaType', `send the header Content-Type: application/json, not ${sent || 'none'}`)
-  if (encoding !== 'identity') return refused('unsupportedMediaType', `send the body as it is, not with Content-Encoding: ${encoding}`)
+  if (sent !== 'application/json')
+    return refused(
+      'unsupportedMediaType',
+      `send the header Content-Type: application/json, not ${sent || 'none'}`,
+    )
+  if (encoding !== 'identity')
+    return refused(
+      'unsupportedMediaType',
+      `send the body as it is, not with Content-Encoding: ${encoding}`,
+    )
   try {
-    return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces))) }
+    return {
+      ok: true,
+      value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces))),
+    }
   } catch (error) {
     if (error instanceof SyntaxError) return refused('invalidRequest', 'the body is not valid JSON')
     return refused('invalidRequest', 'the body is not valid UTF-8')

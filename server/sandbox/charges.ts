@@ -25,23 +25,36 @@ type Family = Scheme & {
 /** Our rules want time left to work in; a settlement wants none. */
 const settleGraceMs = 20_000
 
-const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false }).addSchema(contract, 'facilitator')
-const isCharge = ajv.compile<Schemas['ChargeRequest']>({ $ref: 'facilitator#/components/schemas/ChargeRequest' })
+const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false }).addSchema(
+  contract,
+  'facilitator',
+)
+const isCharge = ajv.compile<Schemas['ChargeRequest']>({
+  $ref: 'facilitator#/components/schemas/ChargeRequest',
+})
 
 /** Answers `/verify`. Throws a Failure `invalidRequest` for what is no charge. */
 export async function verify(body: unknown): Promise<Schemas['VerifyAnswer']> {
   const { payer, reason } = await judge(body, Date.now())
-  return reason === undefined ? { isValid: true, payer } : { isValid: false, invalidReason: reason, payer }
+  return reason === undefined
+    ? { isValid: true, payer }
+    : { isValid: false, invalidReason: reason, payer }
 }
 
 /** Answers `/settle`: the same payment with the same transaction each time. */
 export async function settle(body: unknown): Promise<Schemas['SettleAnswer']> {
   const { payer, network, transaction, reason } = await judge(body, Date.now() - settleGraceMs)
-  return reason === undefined ? { success: true, transaction, network, payer } : { success: false, errorReason: reason, transaction: '', network, payer }
+  return reason === undefined
+    ? { success: true, transaction, network, payer }
+    : { success: false, errorReason: reason, transaction: '', network, payer }
 }
 
 async function judge(charge: unknown, now: number): Promise<Verdict> {
-  if (!isCharge(charge)) throw new Failure('invalidRequest', `no charge by the contract: ${ajv.errorsText(isCharge.errors, { dataVar: 'body' })}`)
+  if (!isCharge(charge))
+    throw new Failure(
+      'invalidRequest',
+      `no charge by the contract: ${ajv.errorsText(isCharge.errors, { dataVar: 'body' })}`,
+    )
   const { payload } = charge.paymentPayload
   const { network } = charge.paymentRequirements
   const terms = termsOf(charge)
@@ -52,8 +65,12 @@ async function judge(charge: unknown, now: number): Promise<Verdict> {
     const signed = family.read(terms, payload)
     // Only its end gets grace; that it has begun is judged by the clock.
     const strict = family.mismatch(payload, terms, Date.now())
-    const mismatch = strict?.reason.endsWith('valid_before') ? family.mismatch(payload, terms, now) : strict
-    const reason = mismatch?.reason ?? ((await family.isSigned(payload, terms, signed)) ? undefined : family.invalidSignature)
+    const mismatch = strict?.reason.endsWith('valid_before')
+      ? family.mismatch(payload, terms, now)
+      : strict
+    const reason =
+      mismatch?.reason ??
+      ((await family.isSigned(payload, terms, signed)) ? undefined : family.invalidSignature)
     return { payer: signed.payer, network, transaction: family.invent(signed.key), reason }
   } catch (error) {
     if (!(error instanceof Failure)) throw error
@@ -63,18 +80,37 @@ async function judge(charge: unknown, now: number): Promise<Verdict> {
 
 function termsOf(charge: Schemas['ChargeRequest']): Terms {
   if (charge.x402Version === 2) return charge.paymentRequirements
-  const { scheme, network, maxAmountRequired: amount, asset, payTo, maxTimeoutSeconds, extra } = charge.paymentRequirements
-  return { scheme, network: caip2From(network) ?? network, amount, asset, payTo, maxTimeoutSeconds, extra: extra ?? {} }
+  const {
+    scheme,
+    network,
+    maxAmountRequired: amount,
+    asset,
+    payTo,
+    maxTimeoutSeconds,
+    extra,
+  } = charge.paymentRequirements
+  return {
+    scheme,
+    network: caip2From(network) ?? network,
+    amount,
+    asset,
+    payTo,
+    maxTimeoutSeconds,
+    extra: extra ?? {},
+  }
 }
 
 let solanaFamily: Promise<Family> | undefined
 
 async function familyOf(network: string): Promise<Family | undefined> {
   if (network === 'eip155:84532') return evmFamily
-  return network === 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1' ? (solanaFamily ??= loadSolanaFamily()) : undefined
+  return network === 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+    ? (solanaFamily ??= loadSolanaFamily())
+    : undefined
 }
 
-const hash = (algorithm: 'sha256' | 'sha512', text: string) => createHash(algorithm).update(`sandbox ${text}`).digest()
+const hash = (algorithm: 'sha256' | 'sha512', text: string) =>
+  createHash(algorithm).update(`sandbox ${text}`).digest()
 
 const evmFamily: Family = {
   ...evmScheme,
@@ -97,23 +133,45 @@ const authorizationType = {
 /** The signature of a contract's wallet is longer, and only its contract can judge it: without a chain it is taken as it is. */
 const keySignatureLength = '0x'.length + 65 * 2
 
-async function isAuthorized({ authorization, signature }: Payload, { asset, extra }: Terms): Promise<boolean> {
+async function isAuthorized(
+  { authorization, signature }: Payload,
+  { asset, extra }: Terms,
+): Promise<boolean> {
   const { verifyTypedData } = await import('viem/utils')
-  type Signing = Parameters<typeof verifyTypedData<typeof authorizationType, 'TransferWithAuthorization'>>[0]
+  type Signing = Parameters<
+    typeof verifyTypedData<typeof authorizationType, 'TransferWithAuthorization'>
+  >[0]
   const [message, bytes] = [authorization, signature] as [Signing['message'], `0x${string}`] // the rules of EVM have read both
   if (bytes.length > keySignatureLength) return true
-  const domain = { name: String(extra.name), version: String(extra.version), chainId: 84_532, verifyingContract: asset as `0x${string}` } // of the terms of ours
-  return verifyTypedData({ address: message.from, domain, types: authorizationType, primaryType: 'TransferWithAuthorization', message, signature: bytes }).catch(() => false)
+  const domain = {
+    name: String(extra.name),
+    version: String(extra.version),
+    chainId: 84_532,
+    verifyingContract: asset as `0x${string}`,
+  } // of the terms of ours
+  return verifyTypedData({
+    address: message.from,
+    domain,
+    types: authorizationType,
+    primaryType: 'TransferWithAuthorization',
+    message,
+    signature: bytes,
+  }).catch(() => false)
 }
 
 async function loadSolanaFamily(): Promise<Family> {
   const kit = await import('@solana/kit')
 
   async function isSigned({ transaction }: Payload, _: Terms, { payer }: Signed): Promise<boolean> {
-    const { signatures, messageBytes } = kit.getTransactionDecoder().decode(Buffer.from(String(transaction), 'base64'))
+    const { signatures, messageBytes } = kit
+      .getTransactionDecoder()
+      .decode(Buffer.from(String(transaction), 'base64'))
     const address = kit.address(payer)
     const signature = signatures[address]
-    return signature != null && kit.verifySignature(await kit.getPublicKeyFromAddress(address), signature, messageBytes)
+    return (
+      signature != null &&
+      kit.verifySignature(await kit.getPublicKeyFromAddress(address), signature, messageBytes)
+    )
   }
 
   return {

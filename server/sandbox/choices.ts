@@ -17,16 +17,26 @@ export function choiceIn(choices: readonly unknown[], query: string): Choice | u
   })
   if (meant !== undefined) return meant
   for (const word of words.filter(({ length }) => length > 2)) {
-    const [only, ...others] = offered.filter((choice) => String(choice).toLowerCase().startsWith(word))
+    const [only, ...others] = offered.filter((choice) =>
+      String(choice).toLowerCase().startsWith(word),
+    )
     if (only !== undefined && others.length === 0) return only
   }
   return undefined
 }
 
 /** The choices of a list that a query names, by their first word: the wind is `wind_speed_10m` and `wind_direction_10m`. */
-export function choicesIn(choices: readonly unknown[], query: string, most: unknown): Choice[] | undefined {
+export function choicesIn(
+  choices: readonly unknown[],
+  query: string,
+  most: unknown,
+): Choice[] | undefined {
   const words = new Set(meaningfulWords(`${query} ${meantBy(query)}`))
-  const found = choices.filter(isChoice).filter((choice) => occurs(choice, query) || words.has(meaningfulWords(String(choice))[0] ?? ''))
+  const found = choices
+    .filter(isChoice)
+    .filter(
+      (choice) => occurs(choice, query) || words.has(meaningfulWords(String(choice))[0] ?? ''),
+    )
   return found.length === 0 ? undefined : found.slice(0, typeof most === 'number' ? most : 8)
 }
 

@@ -22,14 +22,34 @@ const solana = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 const feePayer = 'PLayMoneyFeePayer11111111111111111111111111'
 
 const kindsOf = (network: string, more: object = {}): Schemas['SupportedKind'][] =>
-  [{ x402Version: 2, network }, { x402Version: 1, network: v1Name(network) ?? network }].map((kind) => ({ ...kind, scheme: 'exact', extra: { playMoney: true, ...more } }))
+  [
+    { x402Version: 2, network },
+    { x402Version: 1, network: v1Name(network) ?? network },
+  ].map((kind) => ({ ...kind, scheme: 'exact', extra: { playMoney: true, ...more } }))
 
-const supported: Schemas['Supported'] = { kinds: [...kindsOf(evm), ...kindsOf(solana, { feePayer })], signers: { 'solana:*': [feePayer] } }
+const supported: Schemas['Supported'] = {
+  kinds: [...kindsOf(evm), ...kindsOf(solana, { feePayer })],
+  signers: { 'solana:*': [feePayer] },
+}
 
 /** The tokens are those that paying clients know and pay with unasked. */
 const networksOf = (facilitator: string): Networks => ({
-  [evm]: { path: 'evm', pay_to: '0x000000000000000000000000000000000000dEaD', asset: '0x036CbD53842c5426634e7929541eC2318f3dCF7e', asset_name: 'USDC', asset_version: '2', decimals: 6, facilitator },
-  [solana]: { path: 'solana', pay_to: 'PLayMoneyNobody1111111111111111111111111111', asset: '4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU', decimals: 6, facilitator },
+  [evm]: {
+    path: 'evm',
+    pay_to: '0x000000000000000000000000000000000000dEaD',
+    asset: '0x036CbD53842c5426634e7929541eC2318f3dCF7e',
+    asset_name: 'USDC',
+    asset_version: '2',
+    decimals: 6,
+    facilitator,
+  },
+  [solana]: {
+    path: 'solana',
+    pay_to: 'PLayMoneyNobody1111111111111111111111111111',
+    asset: '4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU',
+    decimals: 6,
+    facilitator,
+  },
 })
 
 /** Starts a facilitator on a free port of this machine that has no chain behind it: it checks what was signed, and invents the transaction. */
@@ -54,7 +74,8 @@ export async function startSandboxFacilitator(): Promise<SandboxFacilitator> {
 async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
   const operation = `${req.method} ${req.url?.split('?', 1)[0]}`
   if (operation === 'GET /supported') return sendJson(res, 200, supported)
-  if (operation !== 'POST /verify' && operation !== 'POST /settle') throw new Failure('notFound', `no operation at ${operation}`)
+  if (operation !== 'POST /verify' && operation !== 'POST /settle')
+    throw new Failure('notFound', `no operation at ${operation}`)
   const body = await readJson(req)
   if (!body.ok) throw body.failure
   // What reads payments takes a while to load, and a sandbox that nobody pays has no use for it.
@@ -63,10 +84,16 @@ async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> 
 }
 
 function refuse(res: ServerResponse, error: unknown): void {
-  const { status, message } = error instanceof Failure ? error : new Failure('internal', 'internal error', { cause: error })
+  const { status, message } =
+    error instanceof Failure ? error : new Failure('internal', 'internal error', { cause: error })
   sendJson(res, status, { error: message })
 }
 
 function sendJson(res: ServerResponse, status: number, body: object): void {
-  res.writeHead(status, { 'content-type': 'application/json', ...(status === 413 && { connection: 'close' }) }).end(JSON.stringify(body))
+  res
+    .writeHead(status, {
+      'content-type': 'application/json',
+      ...(status === 413 && { connection: 'close' }),
+    })
+    .end(JSON.stringify(body))
 }

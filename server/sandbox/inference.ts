@@ -13,7 +13,10 @@ import { replyTo, type Reply } from './reply.ts'
 const wordMs = 15
 
 /** Starts the inference server of the sandbox on a free port of this machine: canned replies, whole and streamed, in the form of a real server. */
-export async function startSandboxInference(): Promise<{ base_url: string; close(): Promise<void> }> {
+export async function startSandboxInference(): Promise<{
+  base_url: string
+  close(): Promise<void>
+}> {
   const server = createServer((req, res) => {
     answer(req, res).catch((error: unknown) => refuse(res, error))
   })
@@ -35,41 +38,79 @@ export async function startSandboxInference(): Promise<{ base_url: string; close
 async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
   const path = req.url?.split('?', 1)[0]
   if (req.method === 'GET' && path === '/v1/models') {
-    return sendJson(res, 200, { object: 'list', data: modelValues.map((id) => ({ id, object: 'model', created: 0, owned_by: 'sandbox' })) })
+    return sendJson(res, 200, {
+      object: 'list',
+      data: modelValues.map((id) => ({ id, object: 'model', created: 0, owned_by: 'sandbox' })),
+    })
   }
-  if (req.method !== 'POST' || path !== '/v1/chat/completions') throw new Failure('notFound', `no operation at ${req.method} ${path}`)
+  if (req.method !== 'POST' || path !== '/v1/chat/completions')
+    throw new Failure('notFound', `no operation at ${req.method} ${path}`)
   const body = await readJson(req)
   if (!body.ok) throw body.failure
   const request = isRecord(body.value) ? body.value : {}
   const reply = replyTo(request)
-  const head = { id: `chatcmpl-${randomUUID()}`, created: Math.floor(Date.now() / 1000), model: String(request['model'] ?? 'sandbox') }
-  if (request['stream'] !== true) return sendJson(res, 200, { ...head, object: 'chat.completion', choices: [choiceOf(reply)], usage: reply.usage })
-  const wantsUsage = isRecord(request['stream_options']) && request['stream_options']['include_usage'] === true
+  const head = {
+    id: `chatcmpl-${randomUUID()}`,
+    created: Math.floor(Date.now() / 1000),
+    model: String(request['model'] ?? 'sandbox'),
+  }
+  if (request['stream'] !== true)
+    return sendJson(res, 200, {
+      ...head,
+      object: 'chat.completion',
+      choices: [choiceOf(reply)],
+      usage: reply.usage,
+    })
+  const wantsUsage =
+    isRecord(request['stream_options']) && request['stream_options']['include_usage'] === true
   await sendStream(res, { ...head, object: 'chat.completion.chunk' }, reply, wantsUsage)
 }
 
 function choiceOf({ pieces, call, finish_reason }: Reply): object {
   const text = pieces.join('')
   const message = call
-    ? { role: 'assistant', content: null, tool_calls: [{ id: call.id, type: 'function', function: { name: call.name, arguments: text } }] }
+    ? {
+        role: 'assistant',
+        content: null,
+        tool_calls: [
+          { id: call.id, type: 'function', function: { name: call.name, arguments: text } },
+        ],
+      }
     : { role: 'assistant', content: text }
   return { index: 0, message, finish_reason }
 }
 
-async function sendStream(res: ServerResponse, head: object, { pieces, call, finish_reason, usage }: Reply, wantsUsage: boolean): Promise<void> {
+async function sendStream(
+  res: ServerResponse,
+  head: object,
+  { pieces, call, finish_reason, usage }: Reply,
+  wantsUsage: boolean,
+): Promise<void> {
   const left = new AbortController()
   res.on('close', () => left.abort())
   const send = async (fields: object): Promise<void> => {
-    if (!res.write(`data: ${JSON.stringify({ ...head, ...fields })}\n\n`)) await once(res, 'drain', { signal: left.signal })
+    if (!res.write(`data: ${JSON.stringify({ ...head, ...fields })}\n\n`))
+      await once(res, 'drain', { signal: left.signal })
   }
-  const sendDelta = (delta: object, finish: string | null = null) => send({ choices: [{ index: 0, delta, finish_reason: finish }] })
-  res.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' })
+  const sendDelta = (delta: object, finish: string | null = null) =>
+    send({ choices: [{ index: 0, delta, finish_reason: finish }] })
+  res.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+  })
   try {
     await sendDelta({ role: 'assistant', content: call ? null : '' })
-    if (call) await sendDelta({ tool_calls: [{ index: 0, id: call.id, type: 'function', function: { name: call.name, arguments: '' } }] })
+    if (call)
+      await sendDelta({
+        tool_calls: [
+          { index: 0, id: call.id, type: 'function', function: { name: call.name, arguments: '' } },
+        ],
+      })
     for (const piece of pieces) {
       await sleep(wordMs, undefined, { signal: left.signal })
-      await sendDelta(call ? { tool_calls: [{ index: 0, function: { arguments: piece } }] } : { content: piece })
+      await sendDelta(
+        call ? { tool_calls: [{ index: 0, function: { arguments: piece } }] } : { content: piece },
+      )
     }
     await sendDelta({}, finish_reason)
     if (wantsUsage) await send({ choices: [], usage })
@@ -81,10 +122,16 @@ async function sendStream(res: ServerResponse, head: object, { pieces, call, fin
 
 function refuse(res: ServerResponse, error: unknown): void {
   if (res.headersSent) return void res.destroy()
-  const { status, code, message } = error instanceof Failure ? error : new Failure('internal', 'internal error', { cause: error })
+  const { status, code, message } =
+    error instanceof Failure ? error : new Failure('internal', 'internal error', { cause: error })
   sendJson(res, status, { error: { message, type: code, code: status } })
 }
 
 function sendJson(res: ServerResponse, status: number, body: object): void {
-  res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...(status === 413 && { connection: 'close' }) }).end(JSON.stringify(body))
+  res
+    .writeHead(status, {
+      'content-type': 'application/json; charset=utf-8',
+      ...(status === 413 && { connection: 'close' }),
+    })
+    .end(JSON.stringify(body))
 }

@@ -30,18 +30,27 @@ export type MockOptions = {
 }
 
 const engineLimitMs = 5_000
-const exposed = 'x-request-id, retry-after, retry-after-ms, x-should-retry, x-error-message, www-authenticate, allow, payment-required, payment-response, x-payment-response'
+const exposed =
+  'x-request-id, retry-after, retry-after-ms, x-should-retry, x-error-message, www-authenticate, allow, payment-required, payment-response, x-payment-response'
 
 /**
  * Serves a contract's own examples over HTTP: security and requests are checked, streams are sent event by event, `Prefer` picks the outcome and when it
  * comes, and what is sold answers 402 until any payment comes with the request.
  */
-export async function startMock({ contract, port = 0, host = '127.0.0.1', delayMs, paceMs = 20 }: MockOptions): Promise<Mock> {
+export async function startMock({
+  contract,
+  port = 0,
+  host = '127.0.0.1',
+  delayMs,
+  paceMs = 20,
+}: MockOptions): Promise<Mock> {
   const contracts = [contract].flat().map(readContract)
   const pages = pagesOf(contracts)
   const engine = joined(await Promise.all(contracts.map(createEngine)))
   const server = createServer((req, res) => {
-    answer(engine, pages, { delayMs, paceMs }, req, res).catch((error: unknown) => refuse(req, res, error))
+    answer(engine, pages, { delayMs, paceMs }, req, res).catch((error: unknown) =>
+      refuse(req, res, error),
+    )
   })
   server.listen(port, host)
   await once(server, 'listening')
@@ -58,10 +67,19 @@ export async function startMock({ contract, port = 0, host = '127.0.0.1', delayM
   }
 }
 
-async function answer(engine: Engine, pages: Pages, usual: Pace, req: IncomingMessage, res: ServerResponse): Promise<void> {
+async function answer(
+  engine: Engine,
+  pages: Pages,
+  usual: Pace,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
   const { method = 'GET', url: target = '/' } = req
   const given = req.headers['x-request-id']
-  res.setHeader('x-request-id', typeof given === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(given) ? given : randomUUID())
+  res.setHeader(
+    'x-request-id',
+    typeof given === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(given) ? given : randomUUID(),
+  )
   res.setHeader('access-control-allow-origin', '*')
   res.setHeader('access-control-expose-headers', exposed)
   res.setHeader('cache-control', 'no-store')
@@ -72,10 +90,16 @@ async function answer(engine: Engine, pages: Pages, usual: Pace, req: IncomingMe
   if (method === 'OPTIONS') return preflight(methods, req, res)
   const asked = method === 'HEAD' ? 'GET' : method
   const allow = methods.join(', ')
-  if (!methods.includes(asked)) throw new Failure('methodNotAllowed', `${method} is not allowed on ${path}; allowed: ${allow}`, { allow })
+  if (!methods.includes(asked))
+    throw new Failure(
+      'methodNotAllowed',
+      `${method} is not allowed on ${path}; allowed: ${allow}`,
+      { allow },
+    )
 
   const headers = canonical(req)
-  if (asked === 'GET' && headers['prefer'] === undefined && (await pages(path, headers, res))) return
+  if (asked === 'GET' && headers['prefer'] === undefined && (await pages(path, headers, res)))
+    return
 
   const outcomes = engine.outcomes(asked, path)
   const sold = isSold(outcomes)
@@ -83,40 +107,70 @@ async function answer(engine: Engine, pages: Pages, usual: Pace, req: IncomingMe
   if (sold && !receipt) {
     const { delay } = preferenceOf(req.headers.prefer, undefined)
     const example = path.startsWith('/x402/solana/') ? 'solana' : undefined
-    const reply = await withinLimit(engine.show({ method: asked, target }, { code: 402, dynamic: false, ...(example && { example }) }))
+    const reply = await withinLimit(
+      engine.show(
+        { method: asked, target },
+        { code: 402, dynamic: false, ...(example && { example }) },
+      ),
+    )
     return send(res, termsAt(req, reply), { ...usual, delayMs: delay ?? usual.delayMs })
   }
 
   const body = await readJson(req)
-  const ask = (value: unknown, choice: Choice) => withinLimit(engine.answer({ method: asked, target, headers, body: value }, choice))
+  const ask = (value: unknown, choice: Choice) =>
+    withinLimit(engine.answer({ method: asked, target, headers, body: value }, choice))
   if (!body.ok) await refuseStranger(ask, body)
   const value = body.ok ? body.value : undefined
   const { choice, delay, pace } = preferenceOf(req.headers.prefer, value, outcomes)
   const reply = await ask(value, choice).catch((error: unknown) => {
     throw refusalOf(error, outcomes)
   })
-  if (reply.violations.some(lacksKey)) throw new Failure('unauthorized', 'send your key as api_key at the root of the body', { param: 'api_key' })
-  if (reply.status === 200) for (const [name, told] of Object.entries(receipt ?? {})) res.setHeader(name, told)
-  const example = (name: string) => withinLimit(engine.show({ method: asked, target }, { code: 200, example: name, dynamic: false }))
-  const said = reply.status === 200 && isMessage(value, outcomes) ? await conversed(value, headers['mcp-protocol-version'], choice.example, example) : reply
-  await send(res, termsAt(req, explain(said)), { delayMs: delay ?? usual.delayMs, paceMs: pace ?? usual.paceMs })
+  if (reply.violations.some(lacksKey))
+    throw new Failure('unauthorized', 'send your key as api_key at the root of the body', {
+      param: 'api_key',
+    })
+  if (reply.status === 200)
+    for (const [name, told] of Object.entries(receipt ?? {})) res.setHeader(name, told)
+  const example = (name: string) =>
+    withinLimit(
+      engine.show({ method: asked, target }, { code: 200, example: name, dynamic: false }),
+    )
+  const said =
+    reply.status === 200 && isMessage(value, outcomes)
+      ? await conversed(value, headers['mcp-protocol-version'], choice.example, example)
+      : reply
+  await send(res, termsAt(req, explain(said)), {
+    delayMs: delay ?? usual.delayMs,
+    paceMs: pace ?? usual.paceMs,
+  })
 }
 
 /** A payer refuses terms that were made out for another address than the one it asked. */
 function termsAt({ headers, url = '/' }: IncomingMessage, reply: Answer): Answer {
-  return reply.status === 402 ? { ...reply, body: addressed(`http://${headers.host}${url}`, reply.body) } : reply
+  return reply.status === 402
+    ? { ...reply, body: addressed(`http://${headers.host}${url}`, reply.body) }
+    : reply
 }
 
 /** A body that cannot be read is refused only after the caller's key was looked at, as the gateway does. */
-async function refuseStranger(ask: (value: unknown, choice: Choice) => Promise<Answer>, body: Body & { ok: false }): Promise<never> {
-  const { status } = await ask(undefined, { dynamic: false, mediaTypes: ['application/json', '*/*'] }).catch(() => ({ status: body.failure.status }))
-  throw status === 401 ? new Failure('unauthorized', 'send the header Authorization: Bearer <ACCESS_TOKEN>') : body.failure
+async function refuseStranger(
+  ask: (value: unknown, choice: Choice) => Promise<Answer>,
+  body: Body & { ok: false },
+): Promise<never> {
+  const { status } = await ask(undefined, {
+    dynamic: false,
+    mediaTypes: ['application/json', '*/*'],
+  }).catch(() => ({ status: body.failure.status }))
+  throw status === 401
+    ? new Failure('unauthorized', 'send the header Authorization: Bearer <ACCESS_TOKEN>')
+    : body.failure
 }
 
 function preflight(methods: string[], req: IncomingMessage, res: ServerResponse): void {
   res.writeHead(204, {
     'access-control-allow-methods': methods.join(', '),
-    'access-control-allow-headers': req.headers['access-control-request-headers'] ?? 'authorization, content-type, prefer',
+    'access-control-allow-headers':
+      req.headers['access-control-request-headers'] ?? 'authorization, content-type, prefer',
     'access-control-max-age': '600',
   })
   res.end()
@@ -125,8 +179,14 @@ function preflight(methods: string[], req: IncomingMessage, res: ServerResponse)
 /** The headers as Prism reads them: one string each, `Bearer` in that case only, and no `accept`, since `stream` decides. */
 function canonical({ headers }: IncomingMessage): Record<string, string> {
   const { accept: _, 'content-length': __, authorization, ...others } = headers
-  const strings = Object.entries(others).map(([name, value]): [string, string] => [name, String(value)])
-  return { ...Object.fromEntries(strings), ...(authorization && { authorization: authorization.replace(/^bearer /i, 'Bearer ') }) }
+  const strings = Object.entries(others).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ])
+  return {
+    ...Object.fromEntries(strings),
+    ...(authorization && { authorization: authorization.replace(/^bearer /i, 'Bearer ') }),
+  }
 }
 
 async function withinLimit<T>(work: Promise<T>): Promise<T> {

@@ -10,22 +10,38 @@ export type Preference = { choice: Choice; delay: number | undefined; pace: numb
  * Reads `Prefer: code=429, example=cut, dynamic=true, delay=2000, pace=100`. A request with `stream: true` is answered with events, any other with JSON.
  * Where no outcome is preferred, a question is answered as one where `outcomes` has it.
  */
-export function preferenceOf(prefer: string | string[] | undefined, body: unknown, outcomes: readonly string[] = []): Preference {
-  const wishes = new Map(String(prefer ?? '').split(/[,;]/).map((wish): [string, string] => {
-    const [name = '', value = ''] = wish.split('=')
-    return [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')]
-  }))
+export function preferenceOf(
+  prefer: string | string[] | undefined,
+  body: unknown,
+  outcomes: readonly string[] = [],
+): Preference {
+  const wishes = new Map(
+    String(prefer ?? '')
+      .split(/[,;]/)
+      .map((wish): [string, string] => {
+        const [name = '', value = ''] = wish.split('=')
+        return [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')]
+      }),
+  )
   const streamed = isRecord(body) && body['stream'] === true
   const code = wishes.get('code')
-  const example = wishes.get('example') ?? (code === undefined && isQuestion(body) && outcomes.includes('code=200, example=query') ? 'query' : undefined)
+  const example =
+    wishes.get('example') ??
+    (code === undefined && isQuestion(body) && outcomes.includes('code=200, example=query')
+      ? 'query'
+      : undefined)
   if (code !== undefined && !/^[1-5]\d\d$/.test(code)) {
-    throw new Failure('invalidRequest', `Prefer: code=${code}: send a status, as in code=429`, { param: 'Prefer' })
+    throw new Failure('invalidRequest', `Prefer: code=${code}: send a status, as in code=429`, {
+      param: 'Prefer',
+    })
   }
   return {
     choice: {
       // Only whole bodies are made up from their schema: a stream's schema is that of one event.
       dynamic: wishes.get('dynamic') === 'true' && !streamed,
-      mediaTypes: streamed ? ['text/event-stream', 'application/json', '*/*'] : ['application/json', '*/*'],
+      mediaTypes: streamed
+        ? ['text/event-stream', 'application/json', '*/*']
+        : ['application/json', '*/*'],
       ...(code && { code: Number(code) }),
       ...(example && { example }),
     },
@@ -34,11 +50,17 @@ export function preferenceOf(prefer: string | string[] | undefined, body: unknow
   }
 }
 
-const isQuestion = (body: unknown): boolean => isRecord(body) && isRecord(body['input']) && 'query' in body['input']
+const isQuestion = (body: unknown): boolean =>
+  isRecord(body) && isRecord(body['input']) && 'query' in body['input']
 
 function millisecondsOf(name: string, text: string | undefined, most: number): number | undefined {
   if (text === undefined) return undefined
-  if (!/^\d{1,6}$/.test(text) || Number(text) > most) throw new Failure('invalidRequest', `Prefer: ${name}=${text}: send milliseconds, 0 to ${most}`, { param: 'Prefer' })
+  if (!/^\d{1,6}$/.test(text) || Number(text) > most)
+    throw new Failure(
+      'invalidRequest',
+      `Prefer: ${name}=${text}: send milliseconds, 0 to ${most}`,
+      { param: 'Prefer' },
+    )
   return Number(text)
 }
 
@@ -50,7 +72,8 @@ export function refusalOf(error: unknown, outcomes: string[]): unknown {
 }
 
 /** Whether a request lacks the key that stands in the body of some operations. */
-export const lacksKey = (violation: Violation): boolean => violation.path.length === 1 && missingProperty(violation) === 'api_key'
+export const lacksKey = (violation: Violation): boolean =>
+  violation.path.length === 1 && missingProperty(violation) === 'api_key'
 
 /** Puts the faults that Prism found into an error body in place of the example's message. */
 export function explain({ status, headers, body, violations }: Answer): Answer {
@@ -58,10 +81,32 @@ export function explain({ status, headers, body, violations }: Answer): Answer {
   if (!first || status === 401 || !isRecord(body)) return { status, headers, body, violations }
   const message = violations.slice(0, 3).map(sentence).join('; ')
   const param = paramOf(first)
-  if (isRecord(body['error']) && 'param' in body['error']) return { status, headers, body: openaiError(new Failure('invalidRequest', message, { ...(param && { param }), rule: String(first.code) })), violations }
-  if (isRecord(body['error'])) return { status, headers, body: { ...body, error: { ...body['error'], message } }, violations }
+  if (isRecord(body['error']) && 'param' in body['error'])
+    return {
+      status,
+      headers,
+      body: openaiError(
+        new Failure('invalidRequest', message, {
+          ...(param && { param }),
+          rule: String(first.code),
+        }),
+      ),
+      violations,
+    }
+  if (isRecord(body['error']))
+    return { status, headers, body: { ...body, error: { ...body['error'], message } }, violations }
   const { param: _, ...common } = body
-  return { status, headers, body: { ...common, message, ...('detail' in body && { detail: message }), ...(param && { param }) }, violations }
+  return {
+    status,
+    headers,
+    body: {
+      ...common,
+      message,
+      ...('detail' in body && { detail: message }),
+      ...(param && { param }),
+    },
+    violations,
+  }
 }
 
 function sentence(violation: Violation): string {
@@ -76,7 +121,11 @@ function paramOf(violation: Violation): string {
   const { path } = violation
   const missing = missingProperty(violation)
   const steps = [...(path[0] === 'body' ? path.slice(1) : path), ...(missing ? [missing] : [])]
-  return steps.reduce((param, step) => (/^\d+$/.test(step) ? `${param}[${step}]` : param === '' ? step : `${param}.${step}`), '')
+  return steps.reduce(
+    (param, step) =>
+      /^\d+$/.test(step) ? `${param}[${step}]` : param === '' ? step : `${param}.${step}`,
+    '',
+  )
 }
 
 function missingProperty({ code, message }: Violation): string | undefined {

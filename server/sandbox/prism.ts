@@ -3,12 +3,22 @@ import type { IHttpOperation } from '@stoplight/types'
 /** How a caller chooses among a contract's outcomes: the `Prefer` header, and the media type that the request implies. */
 export type Choice = { code?: number; example?: string; dynamic: boolean; mediaTypes?: string[] }
 
-export type Question = { method: string; target: string; headers: Record<string, string>; body: unknown }
+export type Question = {
+  method: string
+  target: string
+  headers: Record<string, string>
+  body: unknown
+}
 
 export type Violation = { message: string; path: string[]; code: string | number | undefined }
 
 /** What Prism answers; `violations` is empty where the request keeps the contract. */
-export type Answer = { status: number; headers: Record<string, unknown>; body: unknown; violations: Violation[] }
+export type Answer = {
+  status: number
+  headers: Record<string, unknown>
+  body: unknown
+  violations: Violation[]
+}
 
 /** A contract's operations, answered by Prism with the contract's own examples. */
 export type Engine = {
@@ -35,30 +45,60 @@ export async function createEngine(contract: object): Promise<Engine> {
     mock: { dynamic: false },
     logger: createLogger('mock', { level: 'silent' }),
   })
-  const routes = operations.map((operation) => ({ method: operation.method.toUpperCase(), pattern: patternOf(operation.path), outcomes: outcomesOf(operation) }))
+  const routes = operations.map((operation) => ({
+    method: operation.method.toUpperCase(),
+    pattern: patternOf(operation.path),
+    outcomes: outcomesOf(operation),
+  }))
 
-  async function ask({ method, target, headers, body }: Question, { code, example, dynamic, mediaTypes }: Choice, checks: { checkSecurity?: false; validateRequest?: false }): Promise<Answer> {
-    const mock = { dynamic, ...(code && { code }), ...(example && { exampleKey: example }), ...(mediaTypes && { mediaTypes }) }
+  async function ask(
+    { method, target, headers, body }: Question,
+    { code, example, dynamic, mediaTypes }: Choice,
+    checks: { checkSecurity?: false; validateRequest?: false },
+  ): Promise<Answer> {
+    const mock = {
+      dynamic,
+      ...(code && { code }),
+      ...(example && { exampleKey: example }),
+      ...(mediaTypes && { mediaTypes }),
+    }
     // Prism's type of a method is its own list; the router below has let only methods of the contract through.
-    const answer = await client.request(withoutCommas(target), { method: method.toLowerCase() as IHttpOperation['method'] & 'get', headers, body }, { mock, ...checks })
+    const answer = await client.request(
+      withoutCommas(target),
+      { method: method.toLowerCase() as IHttpOperation['method'] & 'get', headers, body },
+      { mock, ...checks },
+    )
     return {
       status: answer.status,
       headers: answer.headers ?? {},
       body: answer.data,
-      violations: answer.violations.input.map(({ message, path, code: word }) => ({ message, path: (path ?? []).map(String), code: word })),
+      violations: answer.violations.input.map(({ message, path, code: word }) => ({
+        message,
+        path: (path ?? []).map(String),
+        code: word,
+      })),
     }
   }
 
-  const show: Engine['show'] = (question, choice) => ask({ ...question, headers: {}, body: undefined }, choice, { checkSecurity: false, validateRequest: false })
+  const show: Engine['show'] = (question, choice) =>
+    ask({ ...question, headers: {}, body: undefined }, choice, {
+      checkSecurity: false,
+      validateRequest: false,
+    })
 
   return {
-    methods: (path) => routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method),
-    outcomes: (method, path) => routes.find((route) => route.method === method && route.pattern.test(path))?.outcomes ?? [],
+    methods: (path) =>
+      routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method),
+    outcomes: (method, path) =>
+      routes.find((route) => route.method === method && route.pattern.test(path))?.outcomes ?? [],
     async answer(question, choice) {
       const answer = await ask(question, choice, {})
       // Prism takes a documented 422 for what breaks the contract; here that is 400, and 422 is what a tool's API says.
       if (answer.status !== 422 || answer.violations.length === 0) return answer
-      return { ...(await show(question, { code: 400, dynamic: false })), violations: answer.violations }
+      return {
+        ...(await show(question, { code: 400, dynamic: false })),
+        violations: answer.violations,
+      }
     },
     show,
   }
@@ -88,16 +128,23 @@ function withoutCommas(target: string): string {
 
 async function loadPrism() {
   try {
-    const [{ createLogger }, { getHttpOperationsFromSpec }, { createClientFromOperations }] = await Promise.all([
-      import('@stoplight/prism-core'),
-      import('@stoplight/prism-http'),
-      import('@stoplight/prism-http/dist/client.js'),
-    ])
+    const [{ createLogger }, { getHttpOperationsFromSpec }, { createClientFromOperations }] =
+      await Promise.all([
+        import('@stoplight/prism-core'),
+        import('@stoplight/prism-http'),
+        import('@stoplight/prism-http/dist/client.js'),
+      ])
     return { createLogger, getHttpOperationsFromSpec, createClientFromOperations }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes('@stoplight/')) {
+    if (
+      error instanceof Error &&
+      'code' in error &&
+      error.code === 'ERR_MODULE_NOT_FOUND' &&
+      error.message.includes('@stoplight/')
+    ) {
       // With tollgate itself, so that npx takes the one that sees them, and not a copy in a cache of its own.
-      const install = 'npm install --save-dev tollgate @stoplight/prism-core@5.16.0 @stoplight/prism-http@5.16.0'
+      const install =
+        'npm install --save-dev tollgate @stoplight/prism-core@5.16.0 @stoplight/prism-http@5.16.0'
       throw new Error(`the mock needs Prism, which is not installed: ${install}`, { cause: error })
     }
     throw error
@@ -105,7 +152,11 @@ async function loadPrism() {
 }
 
 function outcomesOf({ responses }: IHttpOperation): string[] {
-  return responses.flatMap(({ code, contents = [] }) => contents.flatMap(({ examples = [] }) => examples.map(({ key }) => `code=${code}, example=${key}`)))
+  return responses.flatMap(({ code, contents = [] }) =>
+    contents.flatMap(({ examples = [] }) =>
+      examples.map(({ key }) => `code=${code}, example=${key}`),
+    ),
+  )
 }
 
 function patternOf(path: string): RegExp {

@@ -4,7 +4,11 @@ export type Schema = Record<string, unknown>
 
 /** What the schema itself offers as a value. */
 export function suggestion(schema: Schema): unknown {
-  return schema['default'] ?? (Array.isArray(schema['examples']) ? schema['examples'][0] : undefined) ?? schema['example']
+  return (
+    schema['default'] ??
+    (Array.isArray(schema['examples']) ? schema['examples'][0] : undefined) ??
+    schema['example']
+  )
 }
 
 /** Whether a text or number keeps the schema's bounds, pattern and format. */
@@ -12,12 +16,20 @@ export function fits(schema: Schema, value: unknown): boolean {
   if (typeof value === 'number') {
     const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema
     if (typeOf(schema) === 'integer' && !Number.isSafeInteger(value)) return false
-    const outside = below(value, minimum) || above(value, maximum) || below(value, exclusiveMinimum) || above(value, exclusiveMaximum)
+    const outside =
+      below(value, minimum) ||
+      above(value, maximum) ||
+      below(value, exclusiveMinimum) ||
+      above(value, exclusiveMaximum)
     return !outside && value !== exclusiveMinimum && value !== exclusiveMaximum
   }
   if (typeof value !== 'string') return true
-  if (below(value.length, schema['minLength']) || above(value.length, schema['maxLength'])) return false
-  return matches(schema['pattern'], value) && matches(typeof schema['format'] === 'string' ? formats[schema['format']] : undefined, value)
+  if (below(value.length, schema['minLength']) || above(value.length, schema['maxLength']))
+    return false
+  return (
+    matches(schema['pattern'], value) &&
+    matches(typeof schema['format'] === 'string' ? formats[schema['format']] : undefined, value)
+  )
 }
 
 const formats: Record<string, string> = {
@@ -46,7 +58,12 @@ export function plain(schema: unknown): Schema {
   if (!isRecord(schema)) return {}
   const alternatives = schema['anyOf'] ?? schema['oneOf']
   if (!Array.isArray(alternatives)) return schema
-  return { ...schema, ...plain(alternatives.find((alternative) => isRecord(alternative) && alternative['type'] !== 'null')) }
+  return {
+    ...schema,
+    ...plain(
+      alternatives.find((alternative) => isRecord(alternative) && alternative['type'] !== 'null'),
+    ),
+  }
 }
 
 /** The type of the values that a schema describes; a schema that does not say so describes text. */

@@ -17,7 +17,10 @@ function factsOf(name: string, value: unknown): string[] {
     const first = value.length > 0 ? factsOf('', value[0]).slice(0, 3).join(', ') : ''
     return [`${name ? `${name}: ` : ''}${count}${first ? ` (the first: ${first})` : ''}`]
   }
-  if (isRecord(value)) return Object.entries(value).flatMap(([key, inner]) => factsOf(name ? `${name} ${spoken(key)}` : spoken(key), inner))
+  if (isRecord(value))
+    return Object.entries(value).flatMap(([key, inner]) =>
+      factsOf(name ? `${name} ${spoken(key)}` : spoken(key), inner),
+    )
   if (value === null || value === '') return []
   return [`${name} ${shortened(String(value))}`.trim()]
 }
@@ -35,6 +38,9 @@ function spoken(key: string): string {
 }
 
 function shortened(text: string): string {
-  const line = text.slice(0, mostText * 2).replace(/\s+/g, ' ').trim()
+  const line = text
+    .slice(0, mostText * 2)
+    .replace(/\s+/g, ' ')
+    .trim()
   return line.length > mostText ? `${line.slice(0, mostText).toWellFormed().trimEnd()}…` : line
 }

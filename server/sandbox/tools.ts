@@ -13,7 +13,13 @@ export function readTools(tools: unknown): Tool[] {
     const offered = isRecord(tool) ? tool['function'] : undefined
     if (!isRecord(offered) || typeof offered['name'] !== 'string') return []
     const { name, description, parameters } = offered
-    return [{ name, description: typeof description === 'string' ? description : '', parameters: isRecord(parameters) ? parameters : {} }]
+    return [
+      {
+        name,
+        description: typeof description === 'string' ? description : '',
+        parameters: isRecord(parameters) ? parameters : {},
+      },
+    ]
   })
 }
 
@@ -23,20 +29,36 @@ export function readTools(tools: unknown): Tool[] {
  */
 export function chooseTool(tools: Tool[], query: string): Tool | undefined {
   const words = new Set(meaningfulWords(`${query} ${meantBy(query)}`))
-  const scored = tools.map((tool) => ({ tool, score: likeness(tool, words) + readiness(tool, query, likeness(tool, words)) }))
-  return scored.reduce<(typeof scored)[number] | undefined>((best, next) => (best && best.score >= next.score ? best : next), undefined)?.tool
+  const scored = tools.map((tool) => ({
+    tool,
+    score: likeness(tool, words) + readiness(tool, query, likeness(tool, words)),
+  }))
+  return scored.reduce<(typeof scored)[number] | undefined>(
+    (best, next) => (best && best.score >= next.score ? best : next),
+    undefined,
+  )?.tool
 }
 
 /** A word counts once, by the most telling place it is in: the name, then a parameter or one of its values, then the description. */
 function likeness({ name, description, parameters }: Tool, words: Set<string>): number {
   const open = propertiesOf(parameters).filter(([, schema]) => !('const' in schema))
-  const values = open.flatMap(([, schema]) => (Array.isArray(schema['enum']) ? schema['enum'].map(String) : []))
+  const values = open.flatMap(([, schema]) =>
+    Array.isArray(schema['enum']) ? schema['enum'].map(String) : [],
+  )
   const places: [Set<string>, number][] = [
     [new Set(meaningfulWords(name)), 4],
     [new Set(meaningfulWords([...open.map(([property]) => property), ...values].join(' '))), 2],
-    [new Set(meaningfulWords([description, ...open.map(([, schema]) => describe(schema))].join(' '))), 1],
+    [
+      new Set(
+        meaningfulWords([description, ...open.map(([, schema]) => describe(schema))].join(' ')),
+      ),
+      1,
+    ],
   ]
-  return [...words].reduce((score, word) => score + (places.find(([place]) => place.has(word))?.[1] ?? 0), 0)
+  return [...words].reduce(
+    (score, word) => score + (places.find(([place]) => place.has(word))?.[1] ?? 0),
+    0,
+  )
 }
 
 /** A tool that needs what the query does not have is unlikely; one that takes what it lists is likely. */
@@ -44,15 +66,25 @@ function readiness({ name, parameters }: Tool, query: string, alike: number): nu
   const { told, guessed } = fillFrom(parameters, query, name)
   if (guessed > 0) return alike > 0 ? -1 : 0
   const required = Array.isArray(parameters['required']) ? parameters['required'] : []
-  const lists = propertiesOf(parameters).some(([property, schema]) => required.includes(property) && schema['type'] === 'array' && !('default' in schema))
+  const lists = propertiesOf(parameters).some(
+    ([property, schema]) =>
+      required.includes(property) && schema['type'] === 'array' && !('default' in schema),
+  )
   return (told > 0 ? 3 : 0) + (lists && isList(query) ? 3 : 0)
 }
 
 /** Two names or numbers, joined by a comma, "and" or a sign. */
-const isList = (query: string) => /(?:\p{Lu}[\p{L}-]+|\d)(?:, | and | ?\+ ?)(?:\p{Lu}[\p{L}-]+|\d)/u.test(query)
+const isList = (query: string) =>
+  /(?:\p{Lu}[\p{L}-]+|\d)(?:, | and | ?\+ ?)(?:\p{Lu}[\p{L}-]+|\d)/u.test(query)
 
-const propertiesOf = ({ properties }: Record<string, unknown>): [string, Record<string, unknown>][] =>
-  isRecord(properties) ? Object.entries(properties).filter((entry): entry is [string, Record<string, unknown>] => isRecord(entry[1])) : []
+const propertiesOf = ({
+  properties,
+}: Record<string, unknown>): [string, Record<string, unknown>][] =>
+  isRecord(properties)
+    ? Object.entries(properties).filter((entry): entry is [string, Record<string, unknown>] =>
+        isRecord(entry[1]),
+      )
+    : []
 
 function describe(schema: Record<string, unknown>): string {
   return typeof schema['description'] === 'string' ? schema['description'] : ''

@@ -10,11 +10,15 @@ export type Birth = { loaded: LoadedConfig; worker: NonNullable<Options['worker'
 /** What is in force from now on, and where the sandbox's parts are by now, if there are any. */
 type Another = Pick<Birth, 'loaded'> & Pick<Birth['worker'], 'embedded'>
 
-export type ToWorker = { birth: Birth } | { ask: keyof Answers; id: number } | { reload: Another } | { stop: true }
+export type ToWorker =
+  { birth: Birth } | { ask: keyof Answers; id: number } | { reload: Another } | { stop: true }
 /** What a worker serves, and where. */
 export type Addresses = Pick<Services, 'gateway' | 'mesh' | 'metadata'>
 
-export type FromWorker = { listening: Addresses } | { cannotStart: string } | { id: number; answer: Answers[keyof Answers] }
+export type FromWorker =
+  | { listening: Addresses }
+  | { cannotStart: string }
+  | { id: number; answer: Answers[keyof Answers] }
 
 /** What a worker can be asked. */
 export type Answers = { readiness: Readiness; metrics: MetricsPart; standings: Standing[] }
@@ -24,7 +28,10 @@ const answerMs = 1000
 let lastId = 0
 
 /** Asks a worker; undefined when it does not answer in time or is gone. */
-export function ask<Question extends keyof Answers>(worker: Worker, question: Question): Promise<Answers[Question] | undefined> {
+export function ask<Question extends keyof Answers>(
+  worker: Worker,
+  question: Question,
+): Promise<Answers[Question] | undefined> {
   return new Promise((resolve) => {
     const id = ++lastId
     const settle = (answer?: Answers[Question]) => {
@@ -33,7 +40,8 @@ export function ask<Question extends keyof Answers>(worker: Worker, question: Qu
       resolve(answer)
     }
     // The id says which question it was.
-    const hear = (message: FromWorker) => 'id' in message && message.id === id && settle(message.answer as Answers[Question])
+    const hear = (message: FromWorker) =>
+      'id' in message && message.id === id && settle(message.answer as Answers[Question])
     const late = setTimeout(settle, answerMs)
     worker.on('message', hear)
     tell(worker, { ask: question, id }, () => settle())

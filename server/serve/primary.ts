@@ -20,7 +20,11 @@ const patienceMs = 10_000
  * The first process of several: it owns the store's migrations, the ledger's thread and the operator address;
  * the others serve the public addresses, and are started again when they die.
  */
-export async function servePrimary(readConfig: () => LoadedConfig, config: LoadedConfig, { only, count }: { only: readonly ServiceName[] | undefined; count: number }): Promise<void> {
+export async function servePrimary(
+  readConfig: () => LoadedConfig,
+  config: LoadedConfig,
+  { only, count }: { only: readonly ServiceName[] | undefined; count: number },
+): Promise<void> {
   const signals = onSignals()
   const loaded = withAgents(config)
   // Maps are sent as they are.
@@ -30,10 +34,16 @@ export async function servePrimary(readConfig: () => LoadedConfig, config: Loade
     cluster: {
       async metrics({ registry }) {
         const parts = await Promise.all(alive().map((worker) => ask(worker, 'metrics')))
-        return joinMetrics([await registry.getMetricsAsJSON(), ...parts.filter((part) => part !== undefined)])
+        return joinMetrics([
+          await registry.getMetricsAsJSON(),
+          ...parts.filter((part) => part !== undefined),
+        ])
       },
       readiness: () => workersReadiness(alive(), count),
-      standings: async () => (await Promise.all(alive().map((worker) => ask(worker, 'standings')))).flatMap((standings) => standings ?? []),
+      standings: async () =>
+        (await Promise.all(alive().map((worker) => ask(worker, 'standings')))).flatMap(
+          (standings) => standings ?? [],
+        ),
     },
   })
   let stopping = false
@@ -44,14 +54,26 @@ export async function servePrimary(readConfig: () => LoadedConfig, config: Loade
   function fork(): Worker {
     const writer = newId()
     const worker = cluster.fork()
-    tell(worker, { birth: { loaded: services.loaded(), worker: { writer, ...(only !== undefined && { only }), ...embedded() } } })
+    tell(worker, {
+      birth: {
+        loaded: services.loaded(),
+        worker: { writer, ...(only !== undefined && { only }), ...embedded() },
+      },
+    })
     const bornAt = performance.now()
     worker.once('exit', (code: number, name: string) => {
       services.ledger.writerGone(writer)
       if (stopping) return
-      services.log({ kind: 'workerDied', pid: worker.process.pid ?? 0, reason: name || `exit ${code}` })
+      services.log({
+        kind: 'workerDied',
+        pid: worker.process.pid ?? 0,
+        reason: name || `exit ${code}`,
+      })
       shortLives = performance.now() - bornAt < longLifeMs ? shortLives + 1 : 0
-      setTimeout(() => !stopping && fork(), shortLives === 0 ? 0 : Math.min(longestPauseMs, 125 * 2 ** shortLives))
+      setTimeout(
+        () => !stopping && fork(),
+        shortLives === 0 ? 0 : Math.min(longestPauseMs, 125 * 2 ** shortLives),
+      )
     })
     return worker
   }
@@ -67,7 +89,8 @@ export async function servePrimary(readConfig: () => LoadedConfig, config: Loade
   /** What is wrong here would be wrong with the workers, too: they hear of what is right only. */
   async function reload(): Promise<void> {
     if (!(await services.reload(() => withAgents(readConfig())))) return
-    for (const worker of alive()) tell(worker, { reload: { loaded: services.loaded(), ...embedded() } })
+    for (const worker of alive())
+      tell(worker, { reload: { loaded: services.loaded(), ...embedded() } })
   }
 
   try {
@@ -82,9 +105,15 @@ export async function servePrimary(readConfig: () => LoadedConfig, config: Loade
 }
 
 /** With the agents' documents as they are now: a worker that is born later must not find others. */
-const withAgents = (loaded: LoadedConfig): LoadedConfig => ({ ...loaded, agentFolders: agentFolders(loaded.config).map(readAgentFolder) })
+const withAgents = (loaded: LoadedConfig): LoadedConfig => ({
+  ...loaded,
+  agentFolders: agentFolders(loaded.config).map(readAgentFolder),
+})
 
-const alive = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined).filter((worker) => !worker.isDead())
+const alive = (): Worker[] =>
+  Object.values(cluster.workers ?? {})
+    .filter((worker) => worker !== undefined)
+    .filter((worker) => !worker.isDead())
 
 function listening(worker: Worker): Promise<Addresses> {
   return new Promise((resolve, reject) => {
@@ -92,7 +121,14 @@ function listening(worker: Worker): Promise<Addresses> {
       if ('listening' in message) resolve(message.listening)
       if ('cannotStart' in message) reject(new Failure('unavailable', message.cannotStart))
     })
-    worker.once('exit', (code: number) => reject(new Failure('unavailable', `A worker ended with ${code} before it served; what it said is above.`)))
+    worker.once('exit', (code: number) =>
+      reject(
+        new Failure(
+          'unavailable',
+          `A worker ended with ${code} before it served; what it said is above.`,
+        ),
+      ),
+    )
   })
 }
 
@@ -111,11 +147,14 @@ async function workersReadiness(workers: Worker[], wanted: number): Promise<Read
   const { ready, parts } = await checkReadiness({
     workers: needed(() => {
       if (workers.length < wanted) return `${workers.length} of ${wanted} run`
-      return silent.length > 0 ? `worker ${silent.join(', ')} of ${wanted} does not answer` : undefined
+      return silent.length > 0
+        ? `worker ${silent.join(', ')} of ${wanted} does not answer`
+        : undefined
     }),
   })
   for (const [index, state] of states.entries()) {
-    for (const [name, part] of Object.entries(state?.parts ?? {})) if (!part.ok) parts[`worker ${index + 1} ${name}`] = part
+    for (const [name, part] of Object.entries(state?.parts ?? {}))
+      if (!part.ok) parts[`worker ${index + 1} ${name}`] = part
   }
   return { ready: ready && states.every((state) => state?.ready), parts }
 }

@@ -12,7 +12,9 @@ export type Signals = {
 /** npm sends to what it runs each signal that it gets; Ctrl-C, or a signal to their group, has reached both already. */
 const copyMs = 1000
 
-export function onSignals({ isBelowNpm = process.env['npm_lifecycle_event'] !== undefined } = {}): Signals {
+export function onSignals({
+  isBelowNpm = process.env['npm_lifecycle_event'] !== undefined,
+} = {}): Signals {
   const stop = Promise.withResolvers<string>()
   let askedAt: number | undefined
   const hear = (name: string) => {
@@ -42,7 +44,11 @@ export function onSignals({ isBelowNpm = process.env['npm_lifecycle_event'] !== 
 }
 
 /** Waits for the signal, stops, and tells of both. */
-export async function stopped(signal: Promise<string>, log: Observe, stop: () => Promise<void>): Promise<void> {
+export async function stopped(
+  signal: Promise<string>,
+  log: Observe,
+  stop: () => Promise<void>,
+): Promise<void> {
   const name = await signal
   const startedAt = performance.now()
   log({ kind: 'draining', signal: name })

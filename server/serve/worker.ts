@@ -11,7 +11,9 @@ export async function serveWorker(): Promise<void> {
   for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, () => stop.resolve())
   process.on('SIGHUP', () => {})
 
-  const started = born.promise.then(({ loaded, worker }) => startServices(loaded, { only: worker.only, worker })).catch(giveUp)
+  const started = born.promise
+    .then(({ loaded, worker }) => startServices(loaded, { only: worker.only, worker }))
+    .catch(giveUp)
   process.on('message', (message: ToWorker) => {
     if ('birth' in message) born.resolve(message.birth)
     if ('stop' in message) stop.resolve()
@@ -30,7 +32,8 @@ export async function serveWorker(): Promise<void> {
     standings: services.standings,
   }
   process.on('message', (message: ToWorker) => {
-    if ('ask' in message) void answers[message.ask]().then((answer) => say({ id: message.id, answer }))
+    if ('ask' in message)
+      void answers[message.ask]().then((answer) => say({ id: message.id, answer }))
   })
   const { gateway, mesh, metadata } = services
   await say({ listening: { gateway, mesh, metadata } })
@@ -42,7 +45,14 @@ export async function serveWorker(): Promise<void> {
 /** A refusal to start is told once, by the primary. */
 async function giveUp(error: unknown): Promise<undefined> {
   // Its channel to the primary would keep a process alive that serves nothing.
-  await say({ cannotStart: error instanceof Failure || error instanceof ConfigError ? error.message : error instanceof Error && error.stack ? error.stack : String(error) })
+  await say({
+    cannotStart:
+      error instanceof Failure || error instanceof ConfigError
+        ? error.message
+        : error instanceof Error && error.stack
+          ? error.stack
+          : String(error),
+  })
   process.exit(1)
 }
 

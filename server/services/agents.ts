@@ -5,8 +5,17 @@ import { loadAgents, type LoadedAgents } from '../mesh/agents.ts'
 import { nativeTools } from '../mesh/native.ts'
 
 /** Makes the agents, of documents that were read already or are now. In the sandbox no server of theirs is called, and so no credential is needed. */
-export function readAgents({ config: { mesh }, sandbox, agentFolders: read }: LoadedConfig): LoadedAgents {
-  return loadAgents(read ?? agentFolders({ mesh }), { env: process.env, onBroken: mesh.on_broken_agent, nativeTools, ...(sandbox && { secrets: false }) })
+export function readAgents({
+  config: { mesh },
+  sandbox,
+  agentFolders: read,
+}: LoadedConfig): LoadedAgents {
+  return loadAgents(read ?? agentFolders({ mesh }), {
+    env: process.env,
+    onBroken: mesh.on_broken_agent,
+    nativeTools,
+    ...(sandbox && { secrets: false }),
+  })
 }
 
 const manyAgents = 50
@@ -15,6 +24,10 @@ const manyAgents = 50
 export function giveMemoryBack({ agents }: LoadedAgents): void {
   if (agents.size <= manyAgents) return
   setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void
+  const collect = runInNewContext('gc') as (options: {
+    type: 'major'
+    execution: 'sync'
+    flavor: 'last-resort'
+  }) => void
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }

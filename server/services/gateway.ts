@@ -21,16 +21,38 @@ import type { Routing } from './routing.ts'
 const created = 1_767_225_600
 
 /** `ready` builds OpenAI's dialect, for which the strict route does not wait. */
-export async function startGateway(parts: Parts, routing: Routing): Promise<Listener & { ready(): Promise<void> }> {
+export async function startGateway(
+  parts: Parts,
+  routing: Routing,
+): Promise<Listener & { ready(): Promise<void> }> {
   const { access, limits: quotas } = parts
-  const chat = () => createChat({ router: routing.router, accounts: routing.accounts, limits: parts.current.config.limits, quotas, caps: parts.current.caps.all, dearest: routing.dearest })
+  const chat = () =>
+    createChat({
+      router: routing.router,
+      accounts: routing.accounts,
+      limits: parts.current.config.limits,
+      quotas,
+      caps: parts.current.caps.all,
+      dearest: routing.dearest,
+    })
   const both = (): Omit<Service<unknown, Key>, 'contract' | 'handlers'> => ({
     ...common(parts, 'gateway', parts.work),
     authenticate(token) {
       const verdict = access.authenticate(token)
-      return verdict instanceof Promise ? verdict.then((later) => admitted(later)) : admitted(verdict)
+      return verdict instanceof Promise
+        ? verdict.then((later) => admitted(later))
+        : admitted(verdict)
     },
-    refused: ({ caller, requestId, callId, failure, ms }) => routing.accounts.refused({ requestId, callId, keyId: caller.id, service: 'gateway', status: failure.code, ms, ...countedOf(failure) }),
+    refused: ({ caller, requestId, callId, failure, ms }) =>
+      routing.accounts.refused({
+        requestId,
+        callId,
+        keyId: caller.id,
+        service: 'gateway',
+        status: failure.code,
+        ms,
+        ...countedOf(failure),
+      }),
     idempotency: { once: parts.once, keyIdOf: ({ id }) => id, isSealed: false },
     admission: parts.admission,
     maxBodyBytes: 8 << 20,
@@ -43,13 +65,38 @@ export async function startGateway(parts: Parts, routing: Routing): Promise<List
     return shown(json, docs, { ...pages, publicUrl, isPublic: true })
   }
   const strict = await appOf(parts, (): Service<operations, Key> => {
-    const { contract, pages } = reference(gatewayContract, { title: 'Tollgate gateway', root: '.', beside: () => [{ text: "OpenAI's dialect", path: 'openai/v1/docs' }, ...pagesBeside(parts, 'gateway')] })
-    return { ...both(), contract, handlers: { ...gatewayHandlers({ chat: chat(), created }), ...pages } }
+    const { contract, pages } = reference(gatewayContract, {
+      title: 'Tollgate gateway',
+      root: '.',
+      beside: () => [
+        { text: "OpenAI's dialect", path: 'openai/v1/docs' },
+        ...pagesBeside(parts, 'gateway'),
+      ],
+    })
+    return {
+      ...both(),
+      contract,
+      handlers: { ...gatewayHandlers({ chat: chat(), created }), ...pages },
+    }
   })
-  const dialect = () => appOf(parts, (): Service<OpenAIOperations, Key> => {
-    const { contract, pages } = reference(openaiContract, { title: "Tollgate gateway, OpenAI's dialect", root: '../..', beside: () => [{ text: 'The strict route', path: '../../docs' }, ...pagesBeside(parts, 'gateway')] })
-    return { ...both(), contract, handlers: { ...openaiHandlers({ chat: chat(), created }), ...pages }, errorInstead: openaiError, checkBody: refuseUndoable }
-  })
+  const dialect = () =>
+    appOf(parts, (): Service<OpenAIOperations, Key> => {
+      const { contract, pages } = reference(openaiContract, {
+        title: "Tollgate gateway, OpenAI's dialect",
+        root: '../..',
+        beside: () => [
+          { text: 'The strict route', path: '../../docs' },
+          ...pagesBeside(parts, 'gateway'),
+        ],
+      })
+      return {
+        ...both(),
+        contract,
+        handlers: { ...openaiHandlers({ chat: chat(), created }), ...pages },
+        errorInstead: openaiError,
+        checkBody: refuseUndoable,
+      }
+    })
   const { app, ready } = mount(strict, '/openai', dialect)
   return { ...(await opened(parts, 'gateway', app)), ready }
 }

@@ -4,19 +4,31 @@ import type { Observe } from '../observe/observations.ts'
 import type { Store } from '../store/database.ts'
 import { beginServing, hasServed } from '../store/sandbox-keys.ts'
 
-type Start = { sandbox: boolean; /** Whether no other process of this server did it. */ isFirst: boolean; observe: Observe }
+type Start = {
+  sandbox: boolean
+  /** Whether no other process of this server did it. */ isFirst: boolean
+  observe: Observe
+}
 
 /** Whose keys this server takes. One that is no sandbox first revokes what sandboxes of earlier versions left, and tells of it. */
-export async function takesOf({ journal }: Pick<Store, 'journal'>, { sandbox, isFirst, observe }: Start): Promise<Takes> {
+export async function takesOf(
+  { journal }: Pick<Store, 'journal'>,
+  { sandbox, isFirst, observe }: Start,
+): Promise<Takes> {
   if (sandbox) return (await answered(hasServed(journal))) ? 'sandbox' : 'any'
   const keys = isFirst ? await answered(beginServing(journal, Date.now())) : []
-  if (keys.length > 0) observe({ kind: 'sandboxKeysRevoked', keys, restore: 'tollgate keys restore ID' })
+  if (keys.length > 0)
+    observe({ kind: 'sandboxKeysRevoked', keys, restore: 'tollgate keys restore ID' })
   return 'real'
 }
 
 const answered = <Answer>(answer: Promise<Answer>) =>
   answer.catch((cause: unknown) => {
-    throw new Failure('unavailable', 'the store does not answer, which knows whose keys are taken', { cause })
+    throw new Failure(
+      'unavailable',
+      'the store does not answer, which knows whose keys are taken',
+      { cause },
+    )
   })
 
 /** A key for the first minute: the one that the environment fixes, else a new one. */

@@ -18,7 +18,16 @@ import { createPaid } from '../mesh/paid.ts'
 import { createRuntime } from '../mesh/runtime.ts'
 import { createToolCaller } from '../mesh/tool-call.ts'
 import { moreOf } from '../mesh/tool-failure.ts'
-import { appOf, common, contractOf, opened, pagesBeside, remade, shown, type Parts } from './parts.ts'
+import {
+  appOf,
+  common,
+  contractOf,
+  opened,
+  pagesBeside,
+  remade,
+  shown,
+  type Parts,
+} from './parts.ts'
 import type { Till } from './payments.ts'
 import type { Routing } from './routing.ts'
 import { startTasks } from './tasks.ts'
@@ -30,17 +39,35 @@ type AgentRequest = { agent_id: string; input: { tool?: string } }
 const aroundToolMs = 5000
 
 /** `publicUrl` is where the mesh is found, once it listens. */
-export async function startMesh(parts: Parts, routing: Routing, till: Till | undefined, publicUrl: () => string): Promise<Listener> {
+export async function startMesh(
+  parts: Parts,
+  routing: Routing,
+  till: Till | undefined,
+  publicUrl: () => string,
+): Promise<Listener> {
   const { access, limits, observe, embedded, closers, renewals } = parts
-  const reach = () => ({ allowPrivate: parts.current.config.mesh.allow_private, ...(embedded && { redirect: new Map(Object.entries(embedded.apis)) }) })
-  const caller = createToolCaller({ ...reach(), observe: (called) => observe({ kind: 'toolCalled', ...called }) })
+  const reach = () => ({
+    allowPrivate: parts.current.config.mesh.allow_private,
+    ...(embedded && { redirect: new Map(Object.entries(embedded.apis)) }),
+  })
+  const caller = createToolCaller({
+    ...reach(),
+    observe: (called) => observe({ kind: 'toolCalled', ...called }),
+  })
   closers.push(() => caller.close())
 
-  const unpaidOf = remade((rpm: number) => (rpm > 0 ? createAddressCounter({ rpm, what: 'unpaid request' }) : undefined))
+  const unpaidOf = remade((rpm: number) =>
+    rpm > 0 ? createAddressCounter({ rpm, what: 'unpaid request' }) : undefined,
+  )
 
   /** What runs the agents, and what sells them. */
   function made() {
-    const { config: { mesh }, agents: { agents }, terms, caps } = parts.current
+    const {
+      config: { mesh },
+      agents: { agents },
+      terms,
+      caps,
+    } = parts.current
     const { router, accounts } = routing
     const { usd, ...bounds } = mesh.bounds
     const runtime = createRuntime({
@@ -52,7 +79,19 @@ export async function startMesh(parts: Parts, routing: Routing, till: Till | und
       writeTools: mesh.write_tools,
       summaries: mesh.summaries,
     })
-    const paid = createPaid({ agents, runtime, accounts, limits, capsOf: caps.of, till: till && terms && { payments: till.payments, ready: till.ready, terms }, unpaid: unpaidOf(mesh.unpaid_rpm), publicUrl, queryMs: bounds.query_ms, aroundToolMs, writeTools: mesh.write_tools })
+    const paid = createPaid({
+      agents,
+      runtime,
+      accounts,
+      limits,
+      capsOf: caps.of,
+      till: till && terms && { payments: till.payments, ready: till.ready, terms },
+      unpaid: unpaidOf(mesh.unpaid_rpm),
+      publicUrl,
+      queryMs: bounds.query_ms,
+      aroundToolMs,
+      writeTools: mesh.write_tools,
+    })
     return { runtime, paid }
   }
   let { runtime, paid } = made()
@@ -66,35 +105,94 @@ export async function startMesh(parts: Parts, routing: Routing, till: Till | und
   /** MCP requests under way. */
   const running = new Map<string, AbortController>()
   const app = await appOf(parts, (): Service<operations, Key> => {
-    const { config: { mesh, payments, trusted_proxies: trusted }, agents: loaded, caps } = parts.current
+    const {
+      config: { mesh, payments, trusted_proxies: trusted },
+      agents: loaded,
+      caps,
+    } = parts.current
     const { agents } = loaded
     const clientOf = clientFinder(trusted, isPublic)
     const { accounts } = routing
     /** Whether a request changes nothing, whoever does it. */
-    const isReadOnly = ({ agent_id, input: { tool } }: AgentRequest) => (tool === undefined ? !mesh.write_tools : agents.get(agent_id)?.tools.get(tool)?.effect !== 'write')
-    const toolMs = Math.max(...[...agents.values()].flatMap(({ tools }) => [...tools.values()].map(({ timeout_ms }) => timeout_ms)), 0) + aroundToolMs
-    const sales = [...new Set(Object.values(embedded?.networks ?? payments.networks).map(({ path }) => path))]
-    const document = async () => (await import('../mesh/reference.ts')).withAgents(contractOf(contract), agents.values(), sales)
-    const own = shown(contract, mesh.docs, { document, title: 'Tollgate agents', root: '.', beside: () => pagesBeside(parts, 'mesh'), publicUrl: mesh.public_url, isPublic: true })
+    const isReadOnly = ({ agent_id, input: { tool } }: AgentRequest) =>
+      tool === undefined
+        ? !mesh.write_tools
+        : agents.get(agent_id)?.tools.get(tool)?.effect !== 'write'
+    const toolMs =
+      Math.max(
+        ...[...agents.values()].flatMap(({ tools }) =>
+          [...tools.values()].map(({ timeout_ms }) => timeout_ms),
+        ),
+        0,
+      ) + aroundToolMs
+    const sales = [
+      ...new Set(Object.values(embedded?.networks ?? payments.networks).map(({ path }) => path)),
+    ]
+    const document = async () =>
+      (await import('../mesh/reference.ts')).withAgents(
+        contractOf(contract),
+        agents.values(),
+        sales,
+      )
+    const own = shown(contract, mesh.docs, {
+      document,
+      title: 'Tollgate agents',
+      root: '.',
+      beside: () => pagesBeside(parts, 'mesh'),
+      publicUrl: mesh.public_url,
+      isPublic: true,
+    })
     return {
       ...common(parts, 'mesh', parts.work),
       contract: own.contract,
       handlers: {
-        ...meshHandlers({ agents, broken: brokenIn(loaded), runtime, tasks, paid, accounts, limits, capsOf: caps.of, queryMs: mesh.bounds.query_ms, toolMs, summaries: mesh.summaries, mcp: { writeTools: mesh.write_tools, anyOrigin: mesh.cors, publicUrl, running } }),
+        ...meshHandlers({
+          agents,
+          broken: brokenIn(loaded),
+          runtime,
+          tasks,
+          paid,
+          accounts,
+          limits,
+          capsOf: caps.of,
+          queryMs: mesh.bounds.query_ms,
+          toolMs,
+          summaries: mesh.summaries,
+          mcp: { writeTools: mesh.write_tools, anyOrigin: mesh.cors, publicUrl, running },
+        }),
         ...own.pages,
       },
       authenticate(token) {
         const verdict = access.authenticate(token)
-        return verdict instanceof Promise ? verdict.then((later) => admitted(later)) : admitted(verdict)
+        return verdict instanceof Promise
+          ? verdict.then((later) => admitted(later))
+          : admitted(verdict)
       },
-      checkAddress: mesh.address_rpm > 0 ? addressLimitOf({ rpm: mesh.address_rpm, trusted }) : undefined,
+      checkAddress:
+        mesh.address_rpm > 0 ? addressLimitOf({ rpm: mesh.address_rpm, trusted }) : undefined,
       authenticateBody: (body, token) => callerOf(access, mesh.lenient, body, token),
       beforePaid: beforePaid(paid, clientOf),
       clientOf,
       checkSold: checkSold(paid),
       admission: parts.admission,
-      refused: ({ caller: { id: keyId }, requestId, callId, failure, ms }) => accounts.refused({ requestId, callId, keyId, service: 'mesh', status: failure.code, ms, ...countedOf(failure), ...(failure.details.subject && { subject: failure.details.subject }) }),
-      idempotency: { once: parts.once, keyIdOf: ({ id }) => id, isSealed: false, isRepeatable: (operation, body) => operation !== 'requestAgent' || isReadOnly(body as AgentRequest) },
+      refused: ({ caller: { id: keyId }, requestId, callId, failure, ms }) =>
+        accounts.refused({
+          requestId,
+          callId,
+          keyId,
+          service: 'mesh',
+          status: failure.code,
+          ms,
+          ...countedOf(failure),
+          ...(failure.details.subject && { subject: failure.details.subject }),
+        }),
+      idempotency: {
+        once: parts.once,
+        keyIdOf: ({ id }) => id,
+        isSealed: false,
+        isRepeatable: (operation, body) =>
+          operation !== 'requestAgent' || isReadOnly(body as AgentRequest),
+      },
       maxBodyBytes: 256 << 10,
       keepsDigits: true,
       cors: mesh.cors,
@@ -107,4 +205,5 @@ export async function startMesh(parts: Parts, routing: Routing, till: Till | und
 }
 
 /** A folder that cannot be read is no agent, and of two files of one id the first is the agent. */
-const brokenIn = ({ agents, broken }: LoadedAgents) => new Set(broken.filter(({ id, file }) => id !== file && !agents.has(id)).map(({ id }) => id))
+const brokenIn = ({ agents, broken }: LoadedAgents) =>
+  new Set(broken.filter(({ id, file }) => id !== file && !agents.has(id)).map(({ id }) => id))

@@ -6,14 +6,23 @@ import { metadataHandlers } from '../mesh/handlers.ts'
 import { appOf, common, opened, pagesBeside, shown, type Parts } from './parts.ts'
 
 /** Builds of containers name the source's version so. */
-const commitSha = (text: string | undefined) => (text !== undefined && /^[0-9a-f]{7,64}$/.test(text) ? text : undefined)
+const commitSha = (text: string | undefined) =>
+  text !== undefined && /^[0-9a-f]{7,64}$/.test(text) ? text : undefined
 
 export async function startMetadata(parts: Parts): Promise<Listener> {
-  const own = shown(contract, parts.current.config.metadata.docs, { title: 'Tollgate agent metadata', root: '.', beside: () => pagesBeside(parts, 'metadata'), isPublic: true })
+  const own = shown(contract, parts.current.config.metadata.docs, {
+    title: 'Tollgate agent metadata',
+    root: '.',
+    beside: () => pagesBeside(parts, 'metadata'),
+    isPublic: true,
+  })
   const app = await appOf(parts, (): Service<operations, never> => ({
     ...common(parts, 'metadata', parts.work),
     contract: own.contract,
-    handlers: { ...metadataHandlers(parts.current.agents.agents, commitSha(process.env['COMMIT_SHA'])), ...own.pages },
+    handlers: {
+      ...metadataHandlers(parts.current.agents.agents, commitSha(process.env['COMMIT_SHA'])),
+      ...own.pages,
+    },
     authenticate: () => {
       throw new Error('no operation of the metadata takes a token')
     },

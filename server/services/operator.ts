@@ -16,7 +16,11 @@ import { common, opened, pagesBeside, shown, type Parts } from './parts.ts'
 import type { Till } from './payments.ts'
 
 /** What the operator is told of what runs here. */
-type Told = { readiness(): Promise<Readiness>; standings(): Promise<Standing[]>; till: Till | undefined }
+type Told = {
+  readiness(): Promise<Readiness>
+  standings(): Promise<Standing[]>
+  till: Till | undefined
+}
 
 /** The contract of a server whose metrics are for everybody who reaches the address. */
 const openMetrics = { get: { ...contract.paths['/metrics'].get, security: [] } }
@@ -25,17 +29,51 @@ const withOpenMetrics = { ...contract, paths: { ...contract.paths, '/metrics': o
 /** Load balancers and probes ask by names of their own. */
 const forEveryName = new Set(['/healthz', '/readyz'])
 
-export async function startOperator(parts: Parts, token: string | null, { readiness, standings, till }: Told): Promise<Listener> {
-  const { current: { config: { operator }, loaded: { sandbox, secrets } }, access, drains, store, options, metrics } = parts
+export async function startOperator(
+  parts: Parts,
+  token: string | null,
+  { readiness, standings, till }: Told,
+): Promise<Listener> {
+  const {
+    current: {
+      config: { operator },
+      loaded: { sandbox, secrets },
+    },
+    access,
+    drains,
+    store,
+    options,
+    metrics,
+  } = parts
   const isKnownHost = hostsOf(namesOf(operator))
   // What the sandbox counts is play.
   const document = operator.metrics_open || sandbox ? withOpenMetrics : contract
-  const own = shown(document, operator.docs, { title: 'Tollgate operator', root: '.', beside: () => pagesBeside(parts, 'operator'), isPublic: false, publicUrl: operator.public_url })
+  const own = shown(document, operator.docs, {
+    title: 'Tollgate operator',
+    root: '.',
+    beside: () => pagesBeside(parts, 'operator'),
+    isPublic: false,
+    publicUrl: operator.public_url,
+  })
   const app = await serviceApp<operations, Operator>({
     // Operators watch a drain: their replies are no part of the work that is drained.
     ...common(parts, 'operator', createWork()),
     contract: own.contract,
-    handlers: { ...operatorHandlers({ access, store, payments: till?.payments, loaded: () => parts.current.loaded, config: () => parts.current.config, drains, standings, readiness, isKnownHost, metrics: () => options.cluster?.metrics(metrics) ?? metrics.registry.metrics() }), ...own.pages },
+    handlers: {
+      ...operatorHandlers({
+        access,
+        store,
+        payments: till?.payments,
+        loaded: () => parts.current.loaded,
+        config: () => parts.current.config,
+        drains,
+        standings,
+        readiness,
+        isKnownHost,
+        metrics: () => options.cluster?.metrics(metrics) ?? metrics.registry.metrics(),
+      }),
+      ...own.pages,
+    },
     checkHost(req) {
       const { host } = req.headers
       if (!isKnownHost(host) && !forEveryName.has(pathOf(req))) throw strange(host)
@@ -64,13 +102,21 @@ function strange(host = ''): Failure {
 
 type Tokens = Record<Operator, string | null>
 
-function authenticator(tokens: Tokens, { token_env: variable, metrics_token_env: other }: Config['operator']) {
+function authenticator(
+  tokens: Tokens,
+  { token_env: variable, metrics_token_env: other }: Config['operator'],
+) {
   const expected = { operator: digestOf(tokens.operator), metrics: digestOf(tokens.metrics) }
-  const isRight = (kind: Operator, sent: Buffer) => expected[kind] !== undefined && timingSafeEqual(sent, expected[kind])
+  const isRight = (kind: Operator, sent: Buffer) =>
+    expected[kind] !== undefined && timingSafeEqual(sent, expected[kind])
   const faultOf = (operationId: string, isForMetrics: boolean): string => {
-    if (isForMetrics) return `this token opens /metrics and nothing else; send the one in ${variable}`
-    if (operationId === 'getMetrics' && other !== undefined) return `this is neither the token in ${other} nor the operator token`
-    return expected.operator ? 'this is not the operator token' : `no operator token is configured; set ${variable} and start again`
+    if (isForMetrics)
+      return `this token opens /metrics and nothing else; send the one in ${variable}`
+    if (operationId === 'getMetrics' && other !== undefined)
+      return `this is neither the token in ${other} nor the operator token`
+    return expected.operator
+      ? 'this is not the operator token'
+      : `no operator token is configured; set ${variable} and start again`
   }
   return (token: string, operationId: string): Operator => {
     const sent = digest(token)
@@ -82,4 +128,5 @@ function authenticator(tokens: Tokens, { token_env: variable, metrics_token_env:
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-const digestOf = (token: string | null): Buffer | undefined => (token === null ? undefined : digest(token))
+const digestOf = (token: string | null): Buffer | undefined =>
+  token === null ? undefined : digest(token)

@@ -24,7 +24,10 @@ import type { Ledger } from '../store/ledger.ts'
 export type ServiceName = 'gateway' | 'mesh' | 'metadata' | 'operator'
 
 /** What the sandbox serves in place of configured upstreams, and of the agents' own servers (address by agent id), and whom it is paid through. */
-export type Embedded = Pick<LoadedConfig['config'], 'upstreams' | 'routes'> & { apis: Record<string, string>; networks: LoadedConfig['config']['payments']['networks'] }
+export type Embedded = Pick<LoadedConfig['config'], 'upstreams' | 'routes'> & {
+  apis: Record<string, string>
+  networks: LoadedConfig['config']['payments']['networks']
+}
 
 export type Options = {
   /** The services of this process; all unless told. */
@@ -40,7 +43,11 @@ export type Options = {
   /** One of several processes: another has migrated the store, moves the ledger, serves the operator and runs what is embedded. */
   worker?: { writer: string; only?: readonly ServiceName[]; embedded?: Embedded }
   /** What the operator is told of other processes; they serve the public addresses, and this one does not. */
-  cluster?: { metrics(own: Metrics): Promise<string>; readiness(): Promise<Readiness>; standings(): Promise<Standing[]> }
+  cluster?: {
+    metrics(own: Metrics): Promise<string>
+    readiness(): Promise<Readiness>
+    standings(): Promise<Standing[]>
+  }
 }
 
 /** What comes of the configuration. It is never changed, but another one takes its place when the configuration is read again. */
@@ -82,15 +89,33 @@ export type Parts = {
 }
 
 /** Streams that are let in find a connection. */
-export const admissionOf = ({ limits, admission }: LoadedConfig['config']) => ({ concurrent: limits.connections, ...admission })
+export const admissionOf = ({ limits, admission }: LoadedConfig['config']) => ({
+  concurrent: limits.connections,
+  ...admission,
+})
 
 const noAgents: LoadedAgents = { agents: new Map(), broken: [] }
 
 /** What comes of a configuration, as far as it is there at once: agents are read, and terms made, later. */
-export const currentOf = (loaded: LoadedConfig, embedded: Embedded | undefined, agents = noAgents, terms?: Terms): Current => ({ loaded, config: { ...loaded.config, ...embedded }, caps: capsFrom(loaded.config), agents, terms })
+export const currentOf = (
+  loaded: LoadedConfig,
+  embedded: Embedded | undefined,
+  agents = noAgents,
+  terms?: Terms,
+): Current => ({
+  loaded,
+  config: { ...loaded.config, ...embedded },
+  caps: capsFrom(loaded.config),
+  agents,
+  terms,
+})
 
 /** What every service's app is told alike. */
-export const common = ({ current: { config }, observe, tracing, options }: Parts, name: ServiceName, work: Work) => ({
+export const common = (
+  { current: { config }, observe, tracing, options }: Parts,
+  name: ServiceName,
+  work: Work,
+) => ({
   name,
   work,
   observe,
@@ -105,12 +130,24 @@ export const common = ({ current: { config }, observe, tracing, options }: Parts
 export const contractOf = (json: object) => json as unknown as Service<unknown, unknown>['contract']
 
 /** A contract that is shown, or not, as its service is configured; and the handlers that show it. */
-export function shown(json: object, docs: boolean, reference: Omit<Reference, 'document'> & Partial<Pick<Reference, 'document'>>) {
+export function shown(
+  json: object,
+  docs: boolean,
+  reference: Omit<Reference, 'document'> & Partial<Pick<Reference, 'document'>>,
+) {
   const contract = contractOf(json)
-  return { contract: docs ? contract : withoutPages(contract), pages: referenceHandlers({ document: () => contract, ...reference }) }
+  return {
+    contract: docs ? contract : withoutPages(contract),
+    pages: referenceHandlers({ document: () => contract, ...reference }),
+  }
 }
 
-const pageNames = { gateway: 'Gateway', mesh: 'Agents', metadata: 'Metadata', operator: 'Operator' } as const
+const pageNames = {
+  gateway: 'Gateway',
+  mesh: 'Agents',
+  metadata: 'Metadata',
+  operator: 'Operator',
+} as const
 
 /** The pages of the other services that are shown, but for the operator's, of which nobody is told. */
 export function pagesBeside({ current, ports }: Parts, own: ServiceName): Beside[] {
@@ -120,13 +157,17 @@ export function pagesBeside({ current, ports }: Parts, own: ServiceName): Beside
     const text = pageNames[service]
     const port = settings.port || ports.get(service)
     if (service === own || !settings.docs) return []
-    if ('public_url' in settings && settings.public_url !== undefined) return [{ text, address: settings.public_url.replace(/\/+$/, '') }]
+    if ('public_url' in settings && settings.public_url !== undefined)
+      return [{ text, address: settings.public_url.replace(/\/+$/, '') }]
     return port === undefined ? [] : [{ text, port }]
   })
 }
 
 /** A service's app, whose service is made again with each configuration. */
-export async function appOf<Ops, Caller>({ renewals }: Parts, made: () => Service<Ops, Caller>): Promise<RequestListener> {
+export async function appOf<Ops, Caller>(
+  { renewals }: Parts,
+  made: () => Service<Ops, Caller>,
+): Promise<RequestListener> {
   const service = made()
   const app = await serviceApp(service)
   renewals.push(() => Object.assign(service, made()))
@@ -134,10 +175,21 @@ export async function appOf<Ops, Caller>({ renewals }: Parts, made: () => Servic
 }
 
 /** Opens a service's address. */
-export async function opened({ current: { config }, observe, closers, ports }: Parts, service: ServiceName, app: Parameters<typeof listen>[0]): Promise<Listener> {
+export async function opened(
+  { current: { config }, observe, closers, ports }: Parts,
+  service: ServiceName,
+  app: Parameters<typeof listen>[0],
+): Promise<Listener> {
   const { host, port } = config[service]
   const { headers_ms, body_ms, write_stall_ms } = config.limits
-  const listener = await listen(app, { service, host, port, headersMs: headers_ms, bodyMs: body_ms, writeStallMs: write_stall_ms })
+  const listener = await listen(app, {
+    service,
+    host,
+    port,
+    headersMs: headers_ms,
+    bodyMs: body_ms,
+    writeStallMs: write_stall_ms,
+  })
   closers.push(() => listener.close())
   ports.set(service, Number(new URL(listener.url).port))
   observe({ kind: 'listening', service, url: listener.url })
@@ -145,7 +197,9 @@ export async function opened({ current: { config }, observe, closers, ports }: P
 }
 
 /** What is made of settings; the same as before for as long as they are the same. */
-export function remade<Settings, Thing>(make: (settings: Settings) => Thing): (settings: Settings) => Thing {
+export function remade<Settings, Thing>(
+  make: (settings: Settings) => Thing,
+): (settings: Settings) => Thing {
   let last: { text: string; thing: Thing } | undefined
   return (settings) => {
     const text = JSON.stringify(settings)

@@ -26,17 +26,39 @@ export type Till = {
 
 /** Opens the till, where networks are configured to be paid on. Without one, payments of before are still looked at, and told of. */
 export async function startPayments(parts: Parts): Promise<Till | undefined> {
-  const { current: { config: { payments: settings }, loaded: { secrets } }, store, ledger, observe, embedded, closers } = parts
+  const {
+    current: {
+      config: { payments: settings },
+      loaded: { secrets },
+    },
+    store,
+    ledger,
+    observe,
+    embedded,
+    closers,
+  } = parts
   const networks = embedded?.networks ?? settings.networks
   const isTaken = Object.keys(networks).length > 0
   if (!isTaken && !(await hasOpenPayments(store.journal).catch(() => true))) return undefined
 
   const facilitators = new Map<string, Facilitator>()
   const shared = new Map<string, Facilitator>()
-  for (const [id, { facilitator: url, facilitator_key_env: variable, facilitator_key_file: file }] of Object.entries(networks)) {
+  for (const [
+    id,
+    { facilitator: url, facilitator_key_env: variable, facilitator_key_file: file },
+  ] of Object.entries(networks)) {
     const name = JSON.stringify([url, variable, file])
     const key = () => parts.current.loaded.secrets.facilitatorKeys.get(id)
-    const facilitator = shared.get(name) ?? createFacilitator({ url, key, verifyMs: settings.verify_ms, settleMs: settings.settle_ms, observe, sandbox: embedded !== undefined })
+    const facilitator =
+      shared.get(name) ??
+      createFacilitator({
+        url,
+        key,
+        verifyMs: settings.verify_ms,
+        settleMs: settings.settle_ms,
+        observe,
+        sandbox: embedded !== undefined,
+      })
     shared.set(name, facilitator)
     facilitators.set(id, facilitator)
   }
@@ -46,7 +68,16 @@ export async function startPayments(parts: Parts): Promise<Till | undefined> {
   const chains = await openChains(secrets.rpcUrls)
   const journal = journalOf(store, { ofPayer: settings.per_payer, ofAll: settings.unsettled })
   const accounts = createAccounts({ ledger, prices: new Map(), observe })
-  const settled = ({ id, request_id: requestId, payer, agent, tool, price_nano: charged, created_at: claimedAt, updated_at: settledAt }: ListedPayment) => {
+  const settled = ({
+    id,
+    request_id: requestId,
+    payer,
+    agent,
+    tool,
+    price_nano: charged,
+    created_at: claimedAt,
+    updated_at: settledAt,
+  }: ListedPayment) => {
     try {
       accounts.checkOpen()
       accounts.paid({ id, requestId, payer, agent, tool, charged, claimedAt, settledAt })
@@ -59,10 +90,27 @@ export async function startPayments(parts: Parts): Promise<Till | undefined> {
   /** Half of what there is: a forged payment is as good as any other until it is verified, and callers with keys, and what is verified, need places too. */
   const mostUnverified = () => {
     const { config } = parts.current
-    return Math.ceil(Math.min(admissionOf(config).concurrent, settings.unsettled / config.workers) / 2)
+    return Math.ceil(
+      Math.min(admissionOf(config).concurrent, settings.unsettled / config.workers) / 2,
+    )
   }
-  const payments = createPayments({ journal, facilitatorOf, chainOf: (network) => chains.get(network), settled, observe, keptMs: settings.kept_hours * 3_600_000, mostUnverified })
-  const reconciler = createReconciler({ payments, journal, store, settled, networks: Object.keys(networks), observe })
+  const payments = createPayments({
+    journal,
+    facilitatorOf,
+    chainOf: (network) => chains.get(network),
+    settled,
+    observe,
+    keptMs: settings.kept_hours * 3_600_000,
+    mostUnverified,
+  })
+  const reconciler = createReconciler({
+    payments,
+    journal,
+    store,
+    settled,
+    networks: Object.keys(networks),
+    observe,
+  })
   closers.push(async () => {
     await reconciler.close()
     await payments.close()
@@ -78,7 +126,17 @@ export async function startPayments(parts: Parts): Promise<Till | undefined> {
     ready: schemes.ready,
     async terms(agents, publicUrl) {
       const prices = sold(agents)
-      const terms = (previous: (Price & { until: number })[]) => createTerms({ networks, publicUrl, facilitatorOf, schemeOf: schemes.of, maxTimeoutSeconds: settings.max_timeout_s, prices, previous, offered })
+      const terms = (previous: (Price & { until: number })[]) =>
+        createTerms({
+          networks,
+          publicUrl,
+          facilitatorOf,
+          schemeOf: schemes.of,
+          maxTimeoutSeconds: settings.max_timeout_s,
+          prices,
+          previous,
+          offered,
+        })
       terms([]) // throws before a price is stored that cannot be charged
       return terms(await formerPrices(store, prices, settings.max_timeout_s * 1000))
     },
@@ -99,27 +157,52 @@ function createSchemes() {
       return solana
     },
     async ready(network: string) {
-      if (network.startsWith('solana:')) solana ??= await (await import('../payments/solana.ts')).loadSolanaScheme()
+      if (network.startsWith('solana:'))
+        solana ??= await (await import('../payments/solana.ts')).loadSolanaScheme()
     },
   }
 }
 
 async function openChains(rpcUrls: ReadonlyMap<string, string>): Promise<Map<string, Chain>> {
   const opened = [...rpcUrls].map(async ([network, rpcUrl]) => {
-    const chain = network.startsWith('solana:') ? await (await import('../payments/solana-chain.ts')).openSolanaChain({ rpcUrl, network }) : await (await import('../payments/evm-chain.ts')).openEvmChain({ rpcUrl, network })
+    const chain = network.startsWith('solana:')
+      ? await (await import('../payments/solana-chain.ts')).openSolanaChain({ rpcUrl, network })
+      : await (await import('../payments/evm-chain.ts')).openEvmChain({ rpcUrl, network })
     return [network, chain] as const
   })
   return new Map(await Promise.all(opened))
 }
 
 /** Whoever was told a price may pay it for as long as its terms said, whatever the agents' documents say since. */
-async function formerPrices(store: Store, prices: readonly Price[], honouredMs: number): Promise<(Price & { until: number })[]> {
+async function formerPrices(
+  store: Store,
+  prices: readonly Price[],
+  honouredMs: number,
+): Promise<(Price & { until: number })[]> {
   const now = Date.now()
-  const changed = await keepPrices(store.journal, prices.map(({ agent, tool = '', priceUsd: usd }) => ({ agent, tool, usd })), now, now - honouredMs).catch((cause: unknown) => {
-    throw new Failure('unavailable', 'the store does not answer, which keeps the prices that were', { cause })
+  const changed = await keepPrices(
+    store.journal,
+    prices.map(({ agent, tool = '', priceUsd: usd }) => ({ agent, tool, usd })),
+    now,
+    now - honouredMs,
+  ).catch((cause: unknown) => {
+    throw new Failure(
+      'unavailable',
+      'the store does not answer, which keeps the prices that were',
+      { cause },
+    )
   })
-  return changed.flatMap(({ agent, tool, previous_usd: priceUsd, changed_at }) => (priceUsd === null ? [] : [{ agent, ...(tool !== '' && { tool }), priceUsd, until: changed_at + honouredMs }]))
+  return changed.flatMap(({ agent, tool, previous_usd: priceUsd, changed_at }) =>
+    priceUsd === null
+      ? []
+      : [{ agent, ...(tool !== '' && { tool }), priceUsd, until: changed_at + honouredMs }],
+  )
 }
 
 const sold = (agents: ReadonlyMap<string, Agent>): Price[] =>
-  [...agents.values()].filter(({ x402 }) => x402).flatMap(({ id: agent, query_price_usd: priceUsd, tools }) => [{ agent, priceUsd }, ...[...tools.values()].map((tool) => ({ agent, tool: tool.name, priceUsd: tool.price_usd }))])
+  [...agents.values()]
+    .filter(({ x402 }) => x402)
+    .flatMap(({ id: agent, query_price_usd: priceUsd, tools }) => [
+      { agent, priceUsd },
+      ...[...tools.values()].map((tool) => ({ agent, tool: tool.name, priceUsd: tool.price_usd })),
+    ])

@@ -35,10 +35,15 @@ export function createReload(parts: Parts, { agents: needsAgents, till, meshUrl 
       parts.current = await next(loaded)
       // In one go: nobody sees a half of it.
       for (const renew of parts.renewals) renew()
-      parts.observe({ kind: 'configReloaded', ms: performance.now() - startedAt, needRestart: loaded.needRestart })
+      parts.observe({
+        kind: 'configReloaded',
+        ms: performance.now() - startedAt,
+        needRestart: loaded.needRestart,
+      })
       return true
     } catch (error) {
-      if (!(error instanceof ConfigError || error instanceof Failure)) parts.observe({ kind: 'bugMet', error, requestId: '-', operation: 'reload' })
+      if (!(error instanceof ConfigError || error instanceof Failure))
+        parts.observe({ kind: 'bugMet', error, requestId: '-', operation: 'reload' })
       parts.observe({ kind: 'configRefused', problems: problemsOf(error) })
       return false
     }

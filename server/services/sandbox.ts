@@ -2,7 +2,10 @@ import type { Embedded, Parts } from './parts.ts'
 
 /** Starts the inference server that answers while none is configured, and the facilitator. Loaded only then, like what follows. */
 export async function startSandbox(closers: (() => unknown)[]): Promise<Embedded> {
-  const [{ startSandboxInference }, { startSandboxFacilitator }] = await Promise.all([import('../sandbox/inference.ts'), import('../sandbox/facilitator.ts')])
+  const [{ startSandboxInference }, { startSandboxFacilitator }] = await Promise.all([
+    import('../sandbox/inference.ts'),
+    import('../sandbox/facilitator.ts'),
+  ])
   const inference = await startSandboxInference()
   closers.push(() => inference.close())
   const facilitator = await startSandboxFacilitator()

@@ -11,7 +11,15 @@ const eraseMs = 60_000
 const eraseAgainMs = 1000
 
 /** Opens the store; the one process of this server that owns it also locks the spool, migrates, and each minute takes what was deleted out of the files. What the system or SQLite says against it becomes a sentence. */
-export async function openStoreOf({ config: { store: place, spool: folder, store_connections: connections }, secrets }: LoadedConfig, isOwner: boolean, closers: (() => unknown)[], everyMs = eraseMs): Promise<Store> {
+export async function openStoreOf(
+  {
+    config: { store: place, spool: folder, store_connections: connections },
+    secrets,
+  }: LoadedConfig,
+  isOwner: boolean,
+  closers: (() => unknown)[],
+  everyMs = eraseMs,
+): Promise<Store> {
   try {
     makeFolder(folder)
     if (isOwner) {
@@ -38,7 +46,11 @@ function startErasing(store: Store, everyMs: number): () => void {
     if (isOpen) timer = setTimeout(erase, ms).unref()
   }
   // A disk that takes nothing is told of by whoever writes next.
-  const erase = () => void store.erased().then((isDone) => wait(isDone ? everyMs : Math.min(everyMs, eraseAgainMs)), () => wait(everyMs))
+  const erase = () =>
+    void store.erased().then(
+      (isDone) => wait(isDone ? everyMs : Math.min(everyMs, eraseAgainMs)),
+      () => wait(everyMs),
+    )
   wait(everyMs)
   return () => {
     isOpen = false
@@ -47,7 +59,19 @@ function startErasing(store: Store, everyMs: number): () => void {
 }
 
 /** Appends only: the primary's thread moves the rows. */
-export function workerLedger(writer: string, folder: string, observe: Observe, maxSpoolBytes: number): Ledger {
+export function workerLedger(
+  writer: string,
+  folder: string,
+  observe: Observe,
+  maxSpoolBytes: number,
+): Ledger {
   const spool = openSpool({ folder, writer, observe, maxSpoolBytes })
-  return { append: spool.append, full: spool.full, queued: spool.waiting, flush: spool.written, writerGone: () => {}, close: async () => spool.close() }
+  return {
+    append: spool.append,
+    full: spool.full,
+    queued: spool.waiting,
+    flush: spool.written,
+    writerGone: () => {},
+    close: async () => spool.close(),
+  }
 }

@@ -27,7 +27,13 @@ export function startTasks(parts: Parts, routing: Routing, runtime: () => Runtim
         prices.set(task, nano)
         const key = await access.read(keyId)
         // It was counted as a request when it was taken.
-        const admission = key && (await limits.admit({ ...key, rpm: null, tpm: null, max_parallel: null }, { tokens: 0, nano }, uncounted(parts.current.caps.of(agentId))))
+        const admission =
+          key &&
+          (await limits.admit(
+            { ...key, rpm: null, tpm: null, max_parallel: null },
+            { tokens: 0, nano },
+            uncounted(parts.current.caps.of(agentId)),
+          ))
         try {
           const answer = await run(work, { requestId: id, callId: id, keyId, signal })
           admission?.spend(0, nano)
@@ -43,7 +49,16 @@ export function startTasks(parts: Parts, routing: Routing, runtime: () => Runtim
       const { accounts } = routing
       try {
         accounts.checkOpen()
-        accounts.answered({ requestId: id, callId: id, task: { id, at }, keyId, agent, ...(tool !== undefined && { tool }), charged, ms })
+        accounts.answered({
+          requestId: id,
+          callId: id,
+          task: { id, at },
+          keyId,
+          agent,
+          ...(tool !== undefined && { tool }),
+          charged,
+          ms,
+        })
         return true
       } catch {
         // The task remembers that the row is owed.
@@ -51,8 +66,13 @@ export function startTasks(parts: Parts, routing: Routing, runtime: () => Runtim
       }
     },
     isReadOnly(agentId, { tool }) {
-      const { config: { mesh }, agents: { agents } } = parts.current
-      return tool === undefined ? !mesh.write_tools : agents.get(agentId)?.tools.get(tool)?.effect === 'read'
+      const {
+        config: { mesh },
+        agents: { agents },
+      } = parts.current
+      return tool === undefined
+        ? !mesh.write_tools
+        : agents.get(agentId)?.tools.get(tool)?.effect === 'read'
     },
     async isAllowed(keyId) {
       // It throws while rows cannot be kept; the task then waits.
@@ -61,7 +81,10 @@ export function startTasks(parts: Parts, routing: Routing, runtime: () => Runtim
     },
     observe,
     settings() {
-      const { tasks: { workers, kept_days: keptDays, waiting: waitingPerKey }, bounds: { query_ms: deadlineMs } } = parts.current.config.mesh
+      const {
+        tasks: { workers, kept_days: keptDays, waiting: waitingPerKey },
+        bounds: { query_ms: deadlineMs },
+      } = parts.current.config.mesh
       return { workers, keptDays, waitingPerKey, deadlineMs }
     },
   })

@@ -11,7 +11,11 @@ const allPages = 2 ** 30
 
 /** Copies the store, in use or not, into an empty folder that is then a store folder itself. The copies are checked before it returns. */
 export async function backup(store: Store, targetFolder: string): Promise<void> {
-  if (store.url !== undefined) throw new Failure('conflict', 'This store is in PostgreSQL; copy it with pg_dump, or as its provider says.')
+  if (store.url !== undefined)
+    throw new Failure(
+      'conflict',
+      'This store is in PostgreSQL; copy it with pg_dump, or as its provider says.',
+    )
   await refuseUsed(targetFolder)
   await mkdir(spoolFolder(targetFolder), { recursive: true, mode: 0o700 })
   try {
@@ -22,7 +26,8 @@ export async function backup(store: Store, targetFolder: string): Promise<void> 
     await copyDatabase(store.folder, targetFolder, 'usage.db')
     for (const name of ['journal.db', 'usage.db']) checkCopy(targetFolder, name)
   } catch (error) {
-    for (const entry of await readdir(targetFolder)) await rm(join(targetFolder, entry), { recursive: true, force: true })
+    for (const entry of await readdir(targetFolder))
+      await rm(join(targetFolder, entry), { recursive: true, force: true })
     throw error
   }
 }
@@ -35,7 +40,10 @@ async function refuseUsed(folder: string): Promise<void> {
     if (!hasCode(error, 'ENOENT')) throw error
   }
   if (entries.length === 0) return
-  throw new Failure('conflict', `The backup folder ${resolve(folder)} is not empty; name a new or an empty one.`)
+  throw new Failure(
+    'conflict',
+    `The backup folder ${resolve(folder)} is not empty; name a new or an empty one.`,
+  )
 }
 
 async function copySpool(folder: string, targetFolder: string): Promise<void> {
@@ -73,7 +81,11 @@ function checkCopy(targetFolder: string, name: string): void {
   const copy = new DatabaseSync(join(targetFolder, name))
   try {
     const found = copy.prepare('pragma integrity_check').get()?.['integrity_check']
-    if (found !== 'ok') throw new Failure('internal', `The backup's ${name} is damaged: ${String(found)}. Check the store itself.`)
+    if (found !== 'ok')
+      throw new Failure(
+        'internal',
+        `The backup's ${name} is damaged: ${String(found)}. Check the store itself.`,
+      )
   } finally {
     copy.close()
   }

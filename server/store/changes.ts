@@ -16,7 +16,11 @@ const overlapMs = 10_000
 const keptMs = 24 * 60 * 60 * 1000
 
 export function createChanges(journal: Kysely<Journal>, now: () => number): Changes {
-  const listeners: { kind: ChangeRow['kind']; hear: (refs: string[]) => Promise<void> | void; isNew: boolean }[] = []
+  const listeners: {
+    kind: ChangeRow['kind']
+    hear: (refs: string[]) => Promise<void> | void
+    isNew: boolean
+  }[] = []
   const seen = new Map<string, number>()
   let newest = 0
 
@@ -44,11 +48,27 @@ export function createChanges(journal: Kysely<Journal>, now: () => number): Chan
 
 /** Never after the present: one change from a clock that ran ahead would hide all others. */
 function changesSince(journal: Kysely<Journal>, after: number): Promise<ChangeRow[]> {
-  return journal.selectFrom('change_log').selectAll().where('at', '>', sql<number>`${agreed(journal, after + overlapMs)} - ${overlapMs}`).orderBy('at').execute()
+  return journal
+    .selectFrom('change_log')
+    .selectAll()
+    .where('at', '>', sql<number>`${agreed(journal, after + overlapMs)} - ${overlapMs}`)
+    .orderBy('at')
+    .execute()
 }
 
 /** Tells all processes of a change, in the transaction that makes it. */
-export async function tellChange(transaction: Kysely<Journal>, kind: ChangeRow['kind'], ref: string, at: number): Promise<void> {
-  await transaction.insertInto('change_log').values({ id: newId(), kind, ref, at: stamped(transaction, at) }).execute()
-  await transaction.deleteFrom('change_log').where('at', '<', sql<number>`${stamped(transaction, at)} - ${keptMs}`).execute()
+export async function tellChange(
+  transaction: Kysely<Journal>,
+  kind: ChangeRow['kind'],
+  ref: string,
+  at: number,
+): Promise<void> {
+  await transaction
+    .insertInto('change_log')
+    .values({ id: newId(), kind, ref, at: stamped(transaction, at) })
+    .execute()
+  await transaction
+    .deleteFrom('change_log')
+    .where('at', '<', sql<number>`${stamped(transaction, at)} - ${keptMs}`)
+    .execute()
 }

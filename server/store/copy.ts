@@ -23,8 +23,24 @@ type Tables = Record<string, Record<string, unknown>>
  * still held, for only where it is known by name its places are given back.
  */
 export const tables = {
-  journal: { key: ['id'], change_log: ['id'], task: ['id'], payment: ['id'], price: ['agent', 'tool'], quota: ['scope', 'window_start'], lease: ['scope', 'window_start', 'replica'], replica: ['id'], idempotency: ['key_id', 'route', 'value'], drained: ['upstream'], milestone: ['name'] } satisfies Record<keyof Journal, string[]>,
-  usage: { usage: ['key_id', 'ts', 'id'], usage_hour: ['key_id', 'hour', 'model', 'agent'], segment: ['name'] } satisfies Record<keyof UsageDb, string[]>,
+  journal: {
+    key: ['id'],
+    change_log: ['id'],
+    task: ['id'],
+    payment: ['id'],
+    price: ['agent', 'tool'],
+    quota: ['scope', 'window_start'],
+    lease: ['scope', 'window_start', 'replica'],
+    replica: ['id'],
+    idempotency: ['key_id', 'route', 'value'],
+    drained: ['upstream'],
+    milestone: ['name'],
+  } satisfies Record<keyof Journal, string[]>,
+  usage: {
+    usage: ['key_id', 'ts', 'id'],
+    usage_hour: ['key_id', 'hour', 'model', 'agent'],
+    segment: ['name'],
+  } satisfies Record<keyof UsageDb, string[]>,
 }
 /** Of which a row may hold a request and its reply, of some MiB: PostgreSQL takes no statement of a GiB. */
 const heavy: readonly string[] = ['task', 'payment', 'idempotency'] satisfies (keyof Journal)[]
@@ -38,7 +54,8 @@ const lookMs = 50
  * Before it is kept, what arrived is read again and compared.
  */
 export async function copyStore(folder: string, url: string): Promise<Copied> {
-  if (!existsSync(join(folder, 'journal.db'))) throw new Failure('notFound', `There is no store in ${folder}.`)
+  if (!existsSync(join(folder, 'journal.db')))
+    throw new Failure('notFound', `There is no store in ${folder}.`)
   const lock = lockFolder(folder)
   const source = openStore(folder)
   const target = openStore(url, { folder, connections: 1, statementMs: 0 })
@@ -52,7 +69,8 @@ export async function copyStore(folder: string, url: string): Promise<Copied> {
       await refuseFilled(to, url)
       const copied: Copied = {}
       for (const half of ['journal', 'usage'] as const) {
-        for (const [table, order] of Object.entries(tables[half])) copied[table] = await copyTable(from[half], to, { table, order, atOnce: rowsOf(table) })
+        for (const [table, order] of Object.entries(tables[half]))
+          copied[table] = await copyTable(from[half], to, { table, order, atOnce: rowsOf(table) })
       }
       return copied
     })
@@ -65,30 +83,61 @@ export async function copyStore(folder: string, url: string): Promise<Copied> {
 
 async function emptySpool(source: Store): Promise<void> {
   const problems: string[] = []
-  const ledger = startLedger({ ...source, observe: (observation) => 'reason' in observation && problems.push(observation.reason) })
+  const ledger = startLedger({
+    ...source,
+    observe: (observation) => 'reason' in observation && problems.push(observation.reason),
+  })
   // A segment is deleted when all of it is stored, the last line of a writer that died too.
   const isEmpty = () => listSegments(spoolFolder(source.folder)).length === 0
   const deadline = Date.now() + spoolMs
   while (!isEmpty() && Date.now() < deadline) await pause(lookMs)
   await ledger.close(0)
-  if (!isEmpty()) throw new Failure('unavailable', `The ledger's spool in ${source.folder} cannot be emptied: ${problems.join('; ')}`)
+  if (!isEmpty())
+    throw new Failure(
+      'unavailable',
+      `The ledger's spool in ${source.folder} cannot be emptied: ${problems.join('; ')}`,
+    )
 }
 
 type Halves = { journal: Kysely<Tables>; usage: Kysely<Tables> }
 
 /** Nobody else can write to the source meanwhile, and nothing is kept in the target unless all is well. */
-function inOneTransaction<Result>(source: Store, target: Store, work: (from: Halves, to: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+function inOneTransaction<Result>(
+  source: Store,
+  target: Store,
+  work: (from: Halves, to: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
   // The tables are named at run time here, which the types of their rows cannot follow.
-  const [journal, usage, to] = [source.journal, source.usage, target.journal] as unknown as [Kysely<Tables>, Kysely<Tables>, Kysely<Tables>]
-  return journal.transaction().execute((readJournal) =>
-    usage.transaction().execute((readUsage) => to.transaction().execute((written) => work({ journal: readJournal, usage: readUsage }, written))),
-  )
+  const [journal, usage, to] = [source.journal, source.usage, target.journal] as unknown as [
+    Kysely<Tables>,
+    Kysely<Tables>,
+    Kysely<Tables>,
+  ]
+  return journal
+    .transaction()
+    .execute((readJournal) =>
+      usage
+        .transaction()
+        .execute((readUsage) =>
+          to
+            .transaction()
+            .execute((written) => work({ journal: readJournal, usage: readUsage }, written)),
+        ),
+    )
 }
 
 async function refuseFilled(to: Kysely<Tables>, url: string): Promise<void> {
   for (const table of [...Object.keys(tables.journal), ...Object.keys(tables.usage)]) {
-    const found = await to.selectFrom(table).select(sql<number>`1`.as('one')).limit(1).executeTakeFirst()
-    if (found) throw new Failure('conflict', `The store ${placeOf(url)} is not empty: it has rows in "${table}". Name an empty database.`)
+    const found = await to
+      .selectFrom(table)
+      .select(sql<number>`1`.as('one'))
+      .limit(1)
+      .executeTakeFirst()
+    if (found)
+      throw new Failure(
+        'conflict',
+        `The store ${placeOf(url)} is not empty: it has rows in "${table}". Name an empty database.`,
+      )
   }
 }
 
@@ -111,19 +160,28 @@ async function copyTable(from: Kysely<Tables>, to: Kysely<Tables>, walk: Walk): 
     found += page.length
   }
   if (found !== rows || sent.digest('hex') !== arrived.digest('hex'))
-    throw new Failure('internal', `Of ${rows} rows of "${table}", ${found} arrived, or not as they were; nothing is kept.`)
+    throw new Failure(
+      'internal',
+      `Of ${rows} rows of "${table}", ${found} arrived, or not as they were; nothing is kept.`,
+    )
   return rows
 }
 
 /** All rows, in the order of bytes, which is the same in both engines. */
-async function* pages(db: Kysely<Tables>, { table, order, atOnce }: Walk): AsyncGenerator<Record<string, unknown>[]> {
+async function* pages(
+  db: Kysely<Tables>,
+  { table, order, atOnce }: Walk,
+): AsyncGenerator<Record<string, unknown>[]> {
   const columns = sql.join(order.map((column) => sql.ref(column)))
   let last: Record<string, unknown> | undefined
   do {
     let query = db.selectFrom(table).selectAll().limit(atOnce)
     for (const column of order) query = query.orderBy(column)
     const after = last
-    if (after) query = query.where(sql<boolean>`(${columns}) > (${sql.join(order.map((column) => after[column]))})`)
+    if (after)
+      query = query.where(
+        sql<boolean>`(${columns}) > (${sql.join(order.map((column) => after[column]))})`,
+      )
     const page = await query.execute()
     if (page.length > 0) yield page
     last = page.at(-1)
@@ -131,9 +189,21 @@ async function* pages(db: Kysely<Tables>, { table, order, atOnce }: Walk): Async
 }
 
 function add(hash: Hash, rows: Record<string, unknown>[]): void {
-  for (const row of rows) hash.update(JSON.stringify(Object.keys(row).sort().map((column) => [column, row[column]])))
+  for (const row of rows)
+    hash.update(
+      JSON.stringify(
+        Object.keys(row)
+          .sort()
+          .map((column) => [column, row[column]]),
+      ),
+    )
 }
 
 /** PostgreSQL has no NUL in a text. */
 const withoutNul = (row: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(row).map(([column, value]) => [column, typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value]))
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value,
+    ]),
+  )

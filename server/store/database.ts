@@ -28,5 +28,7 @@ type Options = PoolOptions & {
 
 /** Opens a store folder, creating what is missing, or a PostgreSQL database; `migrate` gives it its tables. */
 export function openStore(place: string, { folder = '.tollgate', ...pool }: Options = {}): Store {
-  return isPostgres(place) ? openPostgres(place, resolve(folder), pool) : openSqlite(place, pool.reportMs)
+  return isPostgres(place)
+    ? openPostgres(place, resolve(folder), pool)
+    : openSqlite(place, pool.reportMs)
 }

@@ -10,17 +10,34 @@ export async function listDrained(journal: Kysely<Journal>): Promise<Map<string,
 }
 
 /** Takes an upstream out of use; one that is out of use already stays so since then. */
-export function drainUpstream(journal: Kysely<Journal>, upstream: string, at: number): Promise<void> {
+export function drainUpstream(
+  journal: Kysely<Journal>,
+  upstream: string,
+  at: number,
+): Promise<void> {
   return inTransaction(journal, async (transaction) => {
-    const inserted = await transaction.insertInto('drained').values({ upstream, at }).onConflict((conflict) => conflict.column('upstream').doNothing()).returning('upstream').executeTakeFirst()
+    const inserted = await transaction
+      .insertInto('drained')
+      .values({ upstream, at })
+      .onConflict((conflict) => conflict.column('upstream').doNothing())
+      .returning('upstream')
+      .executeTakeFirst()
     if (inserted) await tellChange(transaction, 'upstream', upstream, at)
   })
 }
 
 /** Puts an upstream into use again. */
-export function restoreUpstream(journal: Kysely<Journal>, upstream: string, at: number): Promise<void> {
+export function restoreUpstream(
+  journal: Kysely<Journal>,
+  upstream: string,
+  at: number,
+): Promise<void> {
   return inTransaction(journal, async (transaction) => {
-    const deleted = await transaction.deleteFrom('drained').where('upstream', '=', upstream).returning('upstream').executeTakeFirst()
+    const deleted = await transaction
+      .deleteFrom('drained')
+      .where('upstream', '=', upstream)
+      .returning('upstream')
+      .executeTakeFirst()
     if (deleted) await tellChange(transaction, 'upstream', upstream, at)
   })
 }

@@ -19,7 +19,9 @@ export const journalOf = (text: Text): Migrations => ({
         .addColumn('tpm', 'bigint')
         .addColumn('max_parallel', 'bigint')
         .addColumn('budget_nano', 'bigint')
-        .addColumn('budget_period', text, (column) => column.check(sql`budget_period in ('day', 'month', 'total')`))
+        .addColumn('budget_period', text, (column) =>
+          column.check(sql`budget_period in ('day', 'month', 'total')`),
+        )
         .addColumn('expires_at', 'bigint')
         .addColumn('revoked_at', 'bigint')
         .addColumn('created_at', 'bigint', (column) => column.notNull())
@@ -42,7 +44,9 @@ export const journalOf = (text: Text): Migrations => ({
         .addColumn('id', text, (column) => column.primaryKey())
         .addColumn('key_id', text, (column) => column.notNull())
         .addColumn('agent_id', text, (column) => column.notNull())
-        .addColumn('state', text, (column) => column.notNull().check(sql`state in ('pending', 'running', 'completed', 'failed')`))
+        .addColumn('state', text, (column) =>
+          column.notNull().check(sql`state in ('pending', 'running', 'completed', 'failed')`),
+        )
         .addColumn('details', text, (column) => column.notNull())
         .addColumn('result', text)
         .addColumn('lease_until', 'bigint')
@@ -51,7 +55,11 @@ export const journalOf = (text: Text): Migrations => ({
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .addColumn('expires_at', 'bigint', (column) => column.notNull())
         .execute()
-      await db.schema.createIndex('task_state_key').on('task').columns(['state', 'key_id', 'id']).execute()
+      await db.schema
+        .createIndex('task_state_key')
+        .on('task')
+        .columns(['state', 'key_id', 'id'])
+        .execute()
       await db.schema.createIndex('task_expires_at').on('task').column('expires_at').execute()
     },
   },
@@ -63,7 +71,13 @@ export const journalOf = (text: Text): Migrations => ({
         .addColumn('key', text, (column) => column.notNull().unique())
         .addColumn('proof', text, (column) => column.notNull())
         .addColumn('fingerprint', text, (column) => column.notNull())
-        .addColumn('state', text, (column) => column.notNull().check(sql`state in ('reserved', 'executing', 'executed', 'settling', 'settled', 'settle_unknown', 'failed', 'expired', 'refund_due')`))
+        .addColumn('state', text, (column) =>
+          column
+            .notNull()
+            .check(
+              sql`state in ('reserved', 'executing', 'executed', 'settling', 'settled', 'settle_unknown', 'failed', 'expired', 'refund_due')`,
+            ),
+        )
         .addColumn('network', text, (column) => column.notNull())
         .addColumn('payer', text, (column) => column.notNull())
         .addColumn('pay_to', text, (column) => column.notNull())
@@ -87,12 +101,24 @@ export const journalOf = (text: Text): Migrations => ({
         .addColumn('updated_at', 'bigint', (column) => column.notNull())
         .addColumn('expires_at', 'bigint', (column) => column.notNull())
         .execute()
-      await db.schema.createIndex('payment_payer_state').on('payment').columns(['payer', 'state']).execute()
+      await db.schema
+        .createIndex('payment_payer_state')
+        .on('payment')
+        .columns(['payer', 'state'])
+        .execute()
       await db.schema.createIndex('payment_state').on('payment').columns(['state', 'id']).execute()
       await db.schema.createIndex('payment_look_at').on('payment').column('look_at').execute()
       // What is counted and looked for again and again is read from these alone: rows hold answers, and those can be large.
-      await db.schema.createIndex('payment_count').on('payment').columns(['network', 'state', 'created_at']).execute()
-      await db.schema.createIndex('payment_updated').on('payment').columns(['state', 'updated_at']).execute()
+      await db.schema
+        .createIndex('payment_count')
+        .on('payment')
+        .columns(['network', 'state', 'created_at'])
+        .execute()
+      await db.schema
+        .createIndex('payment_updated')
+        .on('payment')
+        .columns(['state', 'updated_at'])
+        .execute()
       await db.schema.createIndex('payment_expires_at').on('payment').column('expires_at').execute()
     },
   },
@@ -149,7 +175,9 @@ export const journalOf = (text: Text): Migrations => ({
         .addColumn('route', text, (column) => column.notNull())
         .addColumn('value', text, (column) => column.notNull())
         .addColumn('body_hash', text, (column) => column.notNull())
-        .addColumn('state', text, (column) => column.notNull().check(sql`state in ('running', 'done')`))
+        .addColumn('state', text, (column) =>
+          column.notNull().check(sql`state in ('running', 'done')`),
+        )
         .addColumn('owner', text)
         .addColumn('lease_until', 'bigint')
         .addColumn('status', 'integer')
@@ -159,21 +187,37 @@ export const journalOf = (text: Text): Migrations => ({
         .addPrimaryKeyConstraint('idempotency_pk', ['key_id', 'route', 'value'])
         .execute()
       // Few are running; all that were done in a day are not.
-      await db.schema.createIndex('idempotency_owner').on('idempotency').column('owner').where(sql.ref('owner'), 'is not', null).execute()
-      await db.schema.createIndex('idempotency_expires_at').on('idempotency').column('expires_at').execute()
+      await db.schema
+        .createIndex('idempotency_owner')
+        .on('idempotency')
+        .column('owner')
+        .where(sql.ref('owner'), 'is not', null)
+        .execute()
+      await db.schema
+        .createIndex('idempotency_expires_at')
+        .on('idempotency')
+        .column('expires_at')
+        .execute()
     },
   },
   '007_rotation': {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('key').addColumn('previous_hash', text).execute()
       await db.schema.alterTable('key').addColumn('previous_until', 'bigint').execute()
-      await db.schema.createIndex('key_previous_hash').unique().on('key').column('previous_hash').execute()
+      await db.schema
+        .createIndex('key_previous_hash')
+        .unique()
+        .on('key')
+        .column('previous_hash')
+        .execute()
     },
   },
   '008_task_leases': {
     async up(db: Kysely<unknown>) {
       // Of all the tasks that are kept, only the few that somebody holds.
-      await sql`create index task_lease on task (lease_until) where lease_until is not null`.execute(db)
+      await sql`create index task_lease on task (lease_until) where lease_until is not null`.execute(
+        db,
+      )
     },
   },
   '009_drained': {
@@ -199,7 +243,10 @@ export const journalOf = (text: Text): Migrations => ({
   '012_sandbox_keys': {
     async up(db: Kysely<unknown>) {
       const oneOf = sql`sandbox in ('made', 'found', 'ended')`
-      await db.schema.alterTable('key').addColumn('sandbox', text, (column) => column.check(oneOf)).execute()
+      await db.schema
+        .alterTable('key')
+        .addColumn('sandbox', text, (column) => column.check(oneOf))
+        .execute()
       // All that a sandbox's start ever wrote: its keys are told from an operator's by nothing else.
       await sql`
         update key set sandbox = 'found'
@@ -219,7 +266,9 @@ export const journalOf = (text: Text): Migrations => ({
       await db.schema.alterTable('payment').addColumn('head', 'bigint').execute()
       await db.schema.alterTable('payment').addColumn('asked_at', 'bigint').execute()
       // Of what has no transaction nobody knows that money was taken.
-      await sql`update payment set state = 'undecided' where state = 'refund_due' and receipt is null`.execute(db)
+      await sql`update payment set state = 'undecided' where state = 'refund_due' and receipt is null`.execute(
+        db,
+      )
     },
   },
 })
@@ -235,9 +284,13 @@ async function admitInPostgres(db: Kysely<unknown>): Promise<void> {
 /** SQLite changes no constraint of a table: it is made again, from the words that it was made with. */
 async function admitInSqlite(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ type: string; sql: string }>`
-    select type, sql from sqlite_master where tbl_name = 'payment' and sql is not null order by type desc, name`.execute(db)
+    select type, sql from sqlite_master where tbl_name = 'payment' and sql is not null order by type desc, name`.execute(
+    db,
+  )
   const [table = '', ...indexes] = rows.map((row) => row.sql)
-  const admitting = table.replace('"payment"', '"payment_next"').replace(/state in \([^)]*\)/, statesOf013)
+  const admitting = table
+    .replace('"payment"', '"payment_next"')
+    .replace(/state in \([^)]*\)/, statesOf013)
   await sql.raw(admitting).execute(db)
   await sql`insert into payment_next select * from payment`.execute(db)
   await sql`drop table payment`.execute(db)

@@ -19,7 +19,11 @@ export function insertKey(journal: Kysely<Journal>, row: KeyRow): Promise<boolea
     // A text that somebody chose may have been chosen again after a rotation: it is the new key's from now on.
     const former = await transaction
       .updateTable('key')
-      .set((key) => ({ previous_hash: null, previous_until: null, version: key('version', '+', 1) }))
+      .set((key) => ({
+        previous_hash: null,
+        previous_until: null,
+        version: key('version', '+', 1),
+      }))
       .where('previous_hash', '=', row.hash)
       .returning('id')
       .executeTakeFirst()
@@ -34,7 +38,11 @@ export function findKey(journal: Kysely<Journal>, id: string): Promise<KeyRow | 
 
 /** The key whose token has this hash, or had it before its last rotation. */
 export function findKeyByHash(journal: Kysely<Journal>, hash: string): Promise<KeyRow | undefined> {
-  return journal.selectFrom('key').selectAll().where((key) => key.or([key('hash', '=', hash), key('previous_hash', '=', hash)])).executeTakeFirst()
+  return journal
+    .selectFrom('key')
+    .selectAll()
+    .where((key) => key.or([key('hash', '=', hash), key('previous_hash', '=', hash)]))
+    .executeTakeFirst()
 }
 
 /** All keys, newest first, revoked ones too. */
@@ -43,7 +51,11 @@ export function listKeys(journal: Kysely<Journal>): Promise<KeyRow[]> {
 }
 
 /** The key as it is after; the first revocation's time stays. Undefined when there is no such key. */
-export function revokeKey(journal: Kysely<Journal>, id: string, at: number): Promise<KeyRow | undefined> {
+export function revokeKey(
+  journal: Kysely<Journal>,
+  id: string,
+  at: number,
+): Promise<KeyRow | undefined> {
   return untilKnown(journal, async (transaction) => {
     const revoked = await transaction
       .updateTable('key')
@@ -59,7 +71,12 @@ export function revokeKey(journal: Kysely<Journal>, id: string, at: number): Pro
 }
 
 /** The key as it is after; undefined when there is none. False when another one changed it at the same moment: nothing is changed then. */
-export function changeKey(journal: Kysely<Journal>, id: string, change: (row: KeyRow) => Partial<KeyRow>, at: number): Promise<KeyRow | undefined | false> {
+export function changeKey(
+  journal: Kysely<Journal>,
+  id: string,
+  change: (row: KeyRow) => Partial<KeyRow>,
+  at: number,
+): Promise<KeyRow | undefined | false> {
   return untilKnown(journal, async (transaction) => {
     const row = await findKey(transaction, id)
     if (!row) return undefined
@@ -77,11 +94,18 @@ export function changeKey(journal: Kysely<Journal>, id: string, change: (row: Ke
 }
 
 /** The versions of those of the given keys that still exist. */
-export async function keyVersions(journal: Kysely<Journal>, ids: string[]): Promise<Map<string, number>> {
+export async function keyVersions(
+  journal: Kysely<Journal>,
+  ids: string[],
+): Promise<Map<string, number>> {
   const versions = new Map<string, number>()
   for (let from = 0; from < ids.length; from += idsAsked) {
     const asked = Array.from({ length: idsAsked }, (_, at) => ids[from + at] ?? '')
-    const rows = await journal.selectFrom('key').select(['id', 'version']).where('id', 'in', asked).execute()
+    const rows = await journal
+      .selectFrom('key')
+      .select(['id', 'version'])
+      .where('id', 'in', asked)
+      .execute()
     for (const row of rows) versions.set(row.id, row.version)
   }
   return versions

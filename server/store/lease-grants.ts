@@ -10,7 +10,10 @@ const lastRequests = 8
 const whole = (value: number | null): RawBuilder<unknown> => sql`cast(${value} as bigint)`
 
 /** How much is granted when `used` is granted already. The row is locked when it is read, so that two who ask at once are granted one after the other. */
-function sizeOf({ limit, need, unit, wish, replicas }: Wish, used: RawBuilder<unknown>): RawBuilder<unknown> {
+function sizeOf(
+  { limit, need, unit, wish, replicas }: Wish,
+  used: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const left = sql`(${whole(limit)} - ${used})`
   const share = sql`(${left} / ${whole(2 * replicas)})`
   const welcome = sql`(case when ${share} < ${whole(wish)} then ${share} else ${whole(wish)} end)`
@@ -42,19 +45,31 @@ const answerOf = (limit: number, row: { used_n: number; last_n: number } | undef
 }
 
 /** PostgreSQL does it in one statement: the row stays locked for one way there and back only. */
-export async function grantInOne(journal: Kysely<Journal>, wish: Wish): Promise<{ granted: number; left: number }> {
+export async function grantInOne(
+  journal: Kysely<Journal>,
+  wish: Wish,
+): Promise<{ granted: number; left: number }> {
   const { scope, windowStart, replica, used, endsAt } = wish
   const rows = sql`select ${scope}, ${whole(windowStart)}, ${replica}, last_n, ${whole(used)}, ${whole(endsAt)} from taken where last_n > 0`
-  const asked = sql<{ used_n: number; last_n: number }>`with taken as (${granting(wish)}), leased as (${leaseWith(rows)} returning replica) select used_n, last_n from taken`
+  const asked = sql<{
+    used_n: number
+    last_n: number
+  }>`with taken as (${granting(wish)}), leased as (${leaseWith(rows)} returning replica) select used_n, last_n from taken`
   return answerOf(wish.limit, (await asked.execute(journal)).rows[0])
 }
 
 /** SQLite cannot write two tables in one statement; a transaction of its is alone. */
-export function grantInTwo(journal: Kysely<Journal>, wish: Wish): Promise<{ granted: number; left: number }> {
+export function grantInTwo(
+  journal: Kysely<Journal>,
+  wish: Wish,
+): Promise<{ granted: number; left: number }> {
   return inTransaction(journal, async (transaction) => {
     const answer = answerOf(wish.limit, (await granting(wish).execute(transaction)).rows[0])
     const { scope, windowStart, replica, used, endsAt } = wish
-    if (answer.granted > 0) await leaseWith(sql`values (${scope}, ${whole(windowStart)}, ${replica}, ${whole(answer.granted)}, ${whole(used)}, ${whole(endsAt)})`).execute(transaction)
+    if (answer.granted > 0)
+      await leaseWith(
+        sql`values (${scope}, ${whole(windowStart)}, ${replica}, ${whole(answer.granted)}, ${whole(used)}, ${whole(endsAt)})`,
+      ).execute(transaction)
     return answer
   })
 }

@@ -19,7 +19,10 @@ export type Leases = {
   /** Makes the lease exactly this large, whatever the limit and whatever it was before; answers what nobody holds after that. */
   hold(holder: Holder, amount: number): Promise<number>
   /** Tells the others that this replica lives, and answers when each was last heard of; `known` is whether it was there before. */
-  beat(replica: string, at: number): Promise<{ known: boolean; seen: { id: string; seen_at: number }[] }>
+  beat(
+    replica: string,
+    at: number,
+  ): Promise<{ known: boolean; seen: { id: string; seen_at: number }[] }>
   /** What places for requests under way are held in this replica's name. */
   places(replica: string): Promise<Places[]>
   /**
@@ -60,12 +63,26 @@ export function openLeases({ journal, url }: Pick<Store, 'journal' | 'url'>): Le
   return {
     grant: (wish) => (isPostgres ? grantInOne(journal, wish) : grantInTwo(journal, wish)),
 
-    hold: together((all) => inTransaction(journal, (transaction) => holdIn(transaction, all, isPostgres))),
+    hold: together((all) =>
+      inTransaction(journal, (transaction) => holdIn(transaction, all, isPostgres)),
+    ),
 
     async beat(id, at) {
-      const known = await journal.updateTable('replica').set({ seen_at: at }).where('id', '=', id).executeTakeFirst()
-      if (known.numUpdatedRows === 0n) await journal.insertInto('replica').values({ id, seen_at: at }).onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: at })).execute()
-      return { known: known.numUpdatedRows > 0n, seen: await journal.selectFrom('replica').selectAll().execute() }
+      const known = await journal
+        .updateTable('replica')
+        .set({ seen_at: at })
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (known.numUpdatedRows === 0n)
+        await journal
+          .insertInto('replica')
+          .values({ id, seen_at: at })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: at }))
+          .execute()
+      return {
+        known: known.numUpdatedRows > 0n,
+        seen: await journal.selectFrom('replica').selectAll().execute(),
+      }
     },
 
     places: (id) =>
@@ -77,13 +94,19 @@ export function openLeases({ journal, url }: Pick<Store, 'journal' | 'url'>): Le
 
     bury: (id, seenAt) =>
       inTransaction(journal, async (transaction) => {
-        const dead = await transaction.deleteFrom('replica').where('id', '=', id).where('seen_at', '=', seenAt).executeTakeFirst()
+        const dead = await transaction
+          .deleteFrom('replica')
+          .where('id', '=', id)
+          .where('seen_at', '=', seenAt)
+          .executeTakeFirst()
         if (dead.numDeletedRows === 0n) return []
         await freePlaces(transaction, isPostgres)
         return transaction
           .selectFrom('lease')
           .select(({ eb, ref }) => ['scope', eb(ref('granted'), '-', ref('used')).as('amount')])
-          .where('replica', 'like', `${id}/%`).whereRef('granted', '>', 'used').where('scope', 'not like', '_pm:%')
+          .where('replica', 'like', `${id}/%`)
+          .whereRef('granted', '>', 'used')
+          .where('scope', 'not like', '_pm:%')
           .execute()
       }),
 
@@ -92,14 +115,40 @@ export function openLeases({ journal, url }: Pick<Store, 'journal' | 'url'>): Le
         await transaction.deleteFrom('replica').where('id', '=', id).execute()
         // It believes that it holds none. A lease that went without its places would leave nobody who could give them back.
         await freePlaces(transaction, isPostgres)
-        await transaction.deleteFrom('lease').where((lease) => lease.or([lease('replica', '=', id), lease('replica', 'like', `${id}/%`)])).execute()
+        await transaction
+          .deleteFrom('lease')
+          .where((lease) =>
+            lease.or([lease('replica', '=', id), lease('replica', 'like', `${id}/%`)]),
+          )
+          .execute()
       }),
 
-    drop: async (holders) => void (await journal.deleteFrom('lease').where('replica', 'in', textsIn(holders, isPostgres)).execute()),
+    drop: async (holders) =>
+      void (await journal
+        .deleteFrom('lease')
+        .where('replica', 'in', textsIn(holders, isPostgres))
+        .execute()),
 
     async first({ scope, windowStart, endsAt, limit }) {
-      const row = { scope: `told:${scope}`, window_start: windowStart, ends_at: endsAt, limit_n: limit, used_n: 0, last_n: 0 }
-      const told = await journal.insertInto('quota').values(row).onConflict((conflict) => conflict.columns(['scope', 'window_start']).doUpdateSet({ limit_n: limit }).where('quota.limit_n', '<', limit)).returning('limit_n').executeTakeFirst()
+      const row = {
+        scope: `told:${scope}`,
+        window_start: windowStart,
+        ends_at: endsAt,
+        limit_n: limit,
+        used_n: 0,
+        last_n: 0,
+      }
+      const told = await journal
+        .insertInto('quota')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['scope', 'window_start'])
+            .doUpdateSet({ limit_n: limit })
+            .where('quota.limit_n', '<', limit),
+        )
+        .returning('limit_n')
+        .executeTakeFirst()
       return told !== undefined
     },
 
@@ -107,12 +156,22 @@ export function openLeases({ journal, url }: Pick<Store, 'journal' | 'url'>): Le
       const now = agreed(journal, time)
       const before = (kept: number) => sql<number>`${now} - ${sql.lit(kept)}`
       // What a dead replica holds of what never ends is nobody's to give back; it is kept a while, for a replica that only slept.
-      await journal.updateTable('lease').set({ expires_at: now }).where('expires_at', 'is', null).where('scope', 'not like', 'parallel:%').where(isOrphan).execute()
+      await journal
+        .updateTable('lease')
+        .set({ expires_at: now })
+        .where('expires_at', 'is', null)
+        .where('scope', 'not like', 'parallel:%')
+        .where(isOrphan)
+        .execute()
       const swept = [
         await sql`delete from lease where (scope, window_start, replica) in (
-          select scope, window_start, replica from lease where expires_at < ${before(keptMs.leases)} limit ${sql.lit(sweptAtOnce)})`.execute(journal),
+          select scope, window_start, replica from lease where expires_at < ${before(keptMs.leases)} limit ${sql.lit(sweptAtOnce)})`.execute(
+          journal,
+        ),
         await sql`delete from quota where (scope, window_start) in (
-          select scope, window_start from quota where ends_at < ${before(keptMs.minutes)} and (scope like '_pm:%' or ends_at < ${before(keptMs.all)}) limit ${sql.lit(sweptAtOnce)})`.execute(journal),
+          select scope, window_start from quota where ends_at < ${before(keptMs.minutes)} and (scope like '_pm:%' or ends_at < ${before(keptMs.all)}) limit ${sql.lit(sweptAtOnce)})`.execute(
+          journal,
+        ),
       ]
       await inTransaction(journal, (transaction) => freePlaces(transaction, isPostgres))
       await inTransaction(journal, (transaction) => recountPlaces(transaction, isPostgres))
@@ -124,26 +183,66 @@ export function openLeases({ journal, url }: Pick<Store, 'journal' | 'url'>): Le
 const leasesOfPlaces = (journal: Kysely<Journal>) =>
   journal
     .selectFrom('lease')
-    .innerJoin('quota', (quota) => quota.onRef('quota.scope', '=', 'lease.scope').onRef('quota.window_start', '=', 'lease.window_start'))
+    .innerJoin('quota', (quota) =>
+      quota
+        .onRef('quota.scope', '=', 'lease.scope')
+        .onRef('quota.window_start', '=', 'lease.window_start'),
+    )
     .where('lease.scope', 'like', 'parallel:%')
 
 /** Gives back the places of replicas that are not there any more. */
 async function freePlaces(transaction: Kysely<Journal>, isPostgres: boolean): Promise<void> {
-  const found = await leasesOfPlaces(transaction).select(['lease.scope', 'lease.window_start', 'replica', 'limit_n']).where(isOrphan).execute()
+  const found = await leasesOfPlaces(transaction)
+    .select(['lease.scope', 'lease.window_start', 'replica', 'limit_n'])
+    .where(isOrphan)
+    .execute()
   if (found.length === 0) return
-  await holdIn(transaction, found.map(({ scope, window_start: windowStart, replica, limit_n: limit }) => ({ scope, windowStart, endsAt: null, limit, replica, used: 0, amount: 0 })), isPostgres)
-  await transaction.deleteFrom('lease').where('scope', 'like', 'parallel:%').where('granted', '=', 0).where(isOrphan).execute()
+  await holdIn(
+    transaction,
+    found.map(({ scope, window_start: windowStart, replica, limit_n: limit }) => ({
+      scope,
+      windowStart,
+      endsAt: null,
+      limit,
+      replica,
+      used: 0,
+      amount: 0,
+    })),
+    isPostgres,
+  )
+  await transaction
+    .deleteFrom('lease')
+    .where('scope', 'like', 'parallel:%')
+    .where('granted', '=', 0)
+    .where(isOrphan)
+    .execute()
 }
 
 /** Places are taken only by leases: what a quota counts beyond those that are there would be missing for ever. */
 async function recountPlaces(transaction: Kysely<Journal>, isPostgres: boolean): Promise<void> {
   const leased = sql<number>`coalesce((select sum(granted) from lease where lease.scope = quota.scope and lease.window_start = quota.window_start), 0)`
-  const wrong = transaction.selectFrom('quota').select('scope').where('scope', 'like', 'parallel:%').where('used_n', '<>', leased).orderBy('scope')
+  const wrong = transaction
+    .selectFrom('quota')
+    .select('scope')
+    .where('scope', 'like', 'parallel:%')
+    .where('used_n', '<>', leased)
+    .orderBy('scope')
   const scopes = (await wrong.execute()).map(({ scope }) => scope)
   if (scopes.length === 0) return
   // Locked first: a sum that is read while somebody is granted a place would be without it.
-  if (isPostgres) await transaction.selectFrom('quota').select('scope').where('scope', 'in', textsIn(scopes, isPostgres)).orderBy('scope').forUpdate().execute()
-  await transaction.updateTable('quota').set({ used_n: leased }).where('scope', 'in', textsIn(scopes, isPostgres)).execute()
+  if (isPostgres)
+    await transaction
+      .selectFrom('quota')
+      .select('scope')
+      .where('scope', 'in', textsIn(scopes, isPostgres))
+      .orderBy('scope')
+      .forUpdate()
+      .execute()
+  await transaction
+    .updateTable('quota')
+    .set({ used_n: leased })
+    .where('scope', 'in', textsIn(scopes, isPostgres))
+    .execute()
 }
 
 type Held = Holder & { amount: number }
@@ -164,7 +263,11 @@ function together(store: (all: readonly Held[]) => Promise<number[]>): Leases['h
   }
 }
 
-async function holdIn(transaction: Kysely<Journal>, all: readonly Held[], isPostgres: boolean): Promise<number[]> {
+async function holdIn(
+  transaction: Kysely<Journal>,
+  all: readonly Held[],
+  isPostgres: boolean,
+): Promise<number[]> {
   const held = heldIn(all, isPostgres)
   // This locks the quotas, in order, and before the leases, as a grant does it: who locks in another order may wait for one another.
   await sql`
@@ -176,22 +279,47 @@ async function holdIn(transaction: Kysely<Journal>, all: readonly Held[], isPost
       select held.scope as of_scope, held.window_start as of_start, cast(sum(held.granted - coalesce(lease.granted, 0)) as bigint) as amount
       from ${held} left join lease on lease.scope = held.scope and lease.window_start = held.window_start and lease.replica = held.replica
       group by held.scope, held.window_start) as change
-    where scope = change.of_scope and window_start = change.of_start returning scope, window_start, used_n`.execute(transaction)
+    where scope = change.of_scope and window_start = change.of_start returning scope, window_start, used_n`.execute(
+    transaction,
+  )
   await sql`
     insert into lease (scope, window_start, replica, granted, used, expires_at)
     select scope, window_start, replica, granted, used, ends_at from ${held} where true
-    on conflict (scope, window_start, replica) do update set granted = excluded.granted, used = excluded.used, expires_at = excluded.expires_at`.execute(transaction)
-  const used = new Map(rows.map(({ scope, window_start, used_n }) => [`${scope} ${window_start}`, used_n]))
-  return all.map(({ scope, windowStart, limit }) => limit - (used.get(`${scope} ${windowStart}`) ?? 0))
+    on conflict (scope, window_start, replica) do update set granted = excluded.granted, used = excluded.used, expires_at = excluded.expires_at`.execute(
+    transaction,
+  )
+  const used = new Map(
+    rows.map(({ scope, window_start, used_n }) => [`${scope} ${window_start}`, used_n]),
+  )
+  return all.map(
+    ({ scope, windowStart, limit }) => limit - (used.get(`${scope} ${windowStart}`) ?? 0),
+  )
 }
 
 /** The same statement however many there are. */
 function heldIn(all: readonly Held[], isPostgres: boolean): RawBuilder<unknown> {
-  const json = JSON.stringify(all.map(({ scope, windowStart, replica, amount, used, endsAt, limit }) => ({ scope, window_start: windowStart, replica, granted: amount, used, ends_at: endsAt, limit_n: limit })))
-  if (isPostgres) return sql`json_to_recordset(${json}::json) as held (scope text, window_start bigint, replica text, granted bigint, used bigint, ends_at bigint, limit_n bigint)`
-  const columns = sql.join(['scope', 'window_start', 'replica', 'granted', 'used', 'ends_at', 'limit_n'].map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`))
+  const json = JSON.stringify(
+    all.map(({ scope, windowStart, replica, amount, used, endsAt, limit }) => ({
+      scope,
+      window_start: windowStart,
+      replica,
+      granted: amount,
+      used,
+      ends_at: endsAt,
+      limit_n: limit,
+    })),
+  )
+  if (isPostgres)
+    return sql`json_to_recordset(${json}::json) as held (scope text, window_start bigint, replica text, granted bigint, used bigint, ends_at bigint, limit_n bigint)`
+  const columns = sql.join(
+    ['scope', 'window_start', 'replica', 'granted', 'used', 'ends_at', 'limit_n'].map(
+      (name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`,
+    ),
+  )
   return sql`(select ${columns} from json_each(${json})) as held`
 }
 
 const textsIn = (texts: readonly string[], isPostgres: boolean): RawBuilder<string> =>
-  isPostgres ? sql`(select json_array_elements_text(${JSON.stringify(texts)}::json))` : sql`(select value from json_each(${JSON.stringify(texts)}))`
+  isPostgres
+    ? sql`(select json_array_elements_text(${JSON.stringify(texts)}::json))`
+    : sql`(select value from json_each(${JSON.stringify(texts)}))`

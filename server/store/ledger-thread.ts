@@ -1,4 +1,12 @@
-import { closeSync, fdatasyncSync, fstatSync, openSync, readSync, unlinkSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  fdatasyncSync,
+  fstatSync,
+  openSync,
+  readSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
 import { hourOf } from './roll-up.ts'
@@ -19,7 +27,8 @@ export type MoverData = {
   finished: string[]
 }
 
-export type ToThread = { kind: 'flush'; id: number } | { kind: 'finished'; names: string[] } | { kind: 'stop' }
+export type ToThread =
+  { kind: 'flush'; id: number } | { kind: 'finished'; names: string[] } | { kind: 'stop' }
 
 export type FromThread =
   | { kind: 'unread'; rows: number }
@@ -29,7 +38,15 @@ export type FromThread =
   | { kind: 'setAside'; file: string; reason: string }
 
 /** `offset` and `moved` say how far it is moved, if `isPlaced`; `counted` and `lines` how far its lines are known; `aside` how far it was looked at for lines that can never be stored. */
-type Segment = SegmentName & { fd: number; isPlaced: boolean; offset: number; moved: number; counted: number; lines: number; aside: number }
+type Segment = SegmentName & {
+  fd: number
+  isPlaced: boolean
+  offset: number
+  moved: number
+  counted: number
+  lines: number
+  aside: number
+}
 
 const rowsAtOnce = 1000
 const idleMs = 100
@@ -45,7 +62,10 @@ if (parentPort) {
   void run(workerData as MoverData, parentPort)
 }
 
-async function run({ folder, url, keptMs, rollUpAfterMs, inherited, finished }: MoverData, port: MessagePort): Promise<void> {
+async function run(
+  { folder, url, keptMs, rollUpAfterMs, inherited, finished }: MoverData,
+  port: MessagePort,
+): Promise<void> {
   const spool = spoolFolder(folder)
   const writer = usageWriter(folder, url)
   const earlier = new Set(inherited)
@@ -140,7 +160,16 @@ async function run({ folder, url, keptMs, rollUpAfterMs, inherited, finished }: 
   }
 
   function open(name: SegmentName): Segment {
-    const segment = { ...name, fd: openSync(join(spool, name.name), 'r+'), isPlaced: false, offset: 0, moved: 0, counted: 0, lines: 0, aside: 0 }
+    const segment = {
+      ...name,
+      fd: openSync(join(spool, name.name), 'r+'),
+      isPlaced: false,
+      offset: 0,
+      moved: 0,
+      counted: 0,
+      lines: 0,
+      aside: 0,
+    }
     segments.set(name.name, segment)
     return segment
   }
@@ -149,13 +178,17 @@ async function run({ folder, url, keptMs, rollUpAfterMs, inherited, finished }: 
   async function place(segment: Segment): Promise<void> {
     const stored = await writer.placeIn(segment.name)
     Object.assign(segment, { isPlaced: true, offset: 0, moved: 0 })
-    for (let lines = read(segment, stored); lines.length > 0; lines = read(segment, stored)) skip(segment, lines)
+    for (let lines = read(segment, stored); lines.length > 0; lines = read(segment, stored))
+      skip(segment, lines)
     // The last line of a writer that died may have no end.
     segment.offset = stored
   }
 
   function read(segment: Segment, size: number): Line[] {
-    const bytes = chunk.subarray(0, readSync(segment.fd, chunk, 0, Math.min(chunk.length, size - segment.offset), segment.offset))
+    const bytes = chunk.subarray(
+      0,
+      readSync(segment.fd, chunk, 0, Math.min(chunk.length, size - segment.offset), segment.offset),
+    )
     const lines: Line[] = []
     let from = 0
     while (lines.length < rowsAtOnce) {
@@ -172,7 +205,9 @@ async function run({ folder, url, keptMs, rollUpAfterMs, inherited, finished }: 
   }
 
   async function move(segment: Segment, lines: Line[]): Promise<void> {
-    await writer.insert({ segment: segment.name, from: segment.offset, lines }, (line, reason) => setAside(segment, line, reason))
+    await writer.insert({ segment: segment.name, from: segment.offset, lines }, (line, reason) =>
+      setAside(segment, line, reason),
+    )
     skip(segment, lines)
   }
 
@@ -233,7 +268,8 @@ async function run({ folder, url, keptMs, rollUpAfterMs, inherited, finished }: 
       const count = readSync(segment.fd, chunk, 0, chunk.length, segment.counted)
       if (count === 0) return
       const bytes = chunk.subarray(0, count)
-      for (let at = bytes.indexOf(newline); at >= 0; at = bytes.indexOf(newline, at + 1)) segment.lines += 1
+      for (let at = bytes.indexOf(newline); at >= 0; at = bytes.indexOf(newline, at + 1))
+        segment.lines += 1
       segment.counted += count
     }
   }

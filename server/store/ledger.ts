@@ -26,7 +26,12 @@ export function startLedger({ maxSpoolBytes, ...moved }: Options): Ledger {
   const { folder, observe } = moved
   const mover = startMover(moved)
   const writer = newId()
-  const spool = openSpool({ folder, writer, observe, ...(maxSpoolBytes === undefined ? {} : { maxSpoolBytes }) })
+  const spool = openSpool({
+    folder,
+    writer,
+    observe,
+    ...(maxSpoolBytes === undefined ? {} : { maxSpoolBytes }),
+  })
   return {
     append: spool.append,
     full: spool.full,

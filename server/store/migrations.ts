@@ -21,16 +21,27 @@ export type Text = 'text' | Expression<string>
 /** `half`: one of a folder's two files is new, as where the other was removed. */
 type Lack = 'nothing' | 'some' | 'half' | 'all'
 
-const newer = (cause?: unknown) => new Failure('conflict', 'The store was made or brought up by a newer version of Tollgate; update this one.', { cause })
+const newer = (cause?: unknown) =>
+  new Failure(
+    'conflict',
+    'The store was made or brought up by a newer version of Tollgate; update this one.',
+    { cause },
+  )
 
 /** For who may not change the tables that a store has: an older version could not use it any more. */
 export const older = (place: string) =>
-  new Failure('conflict', `The store ${place} is as an older version of Tollgate left it: back it up, then bring it up to date with \`tollgate migrate\`, or by starting the server.`)
+  new Failure(
+    'conflict',
+    `The store ${place} is as an older version of Tollgate left it: back it up, then bring it up to date with \`tollgate migrate\`, or by starting the server.`,
+  )
 
 /** Brings the store to this version's tables and answers what was done; a starter that meets another one waits for it. */
 export async function migrate(store: Store): Promise<string[]> {
   if (store.url !== undefined) return migratePostgres(store.url)
-  return [...(await bringUp(store.journal, journalOf('text'))), ...(await bringUp(store.usage, usageOf('text')))]
+  return [
+    ...(await bringUp(store.journal, journalOf('text'))),
+    ...(await bringUp(store.usage, usageOf('text'))),
+  ]
 }
 
 /** What the store lacks of this version's tables: all of them where it is new. Throws when a newer version has brought it up. */
@@ -38,7 +49,10 @@ export async function lackOf({ journal, usage, url }: Store): Promise<Lack> {
   try {
     if (url !== undefined) await requirePostgres(journal)
     const names = url === undefined ? { journal: undefined, usage: undefined } : inOneDatabase
-    const halves = [await lackIn(journal, journalOf('text'), names.journal), await lackIn(usage, usageOf('text'), names.usage)] as const
+    const halves = [
+      await lackIn(journal, journalOf('text'), names.journal),
+      await lackIn(usage, usageOf('text'), names.usage),
+    ] as const
     if (halves.includes('some')) return 'some'
     return halves[0] === halves[1] ? halves[0] : 'half'
   } catch (error) {
@@ -46,7 +60,11 @@ export async function lackOf({ journal, usage, url }: Store): Promise<Lack> {
   }
 }
 
-async function lackIn<Tables>(db: Kysely<Tables>, migrations: Migrations, table = 'kysely_migration'): Promise<Lack> {
+async function lackIn<Tables>(
+  db: Kysely<Tables>,
+  migrations: Migrations,
+  table = 'kysely_migration',
+): Promise<Lack> {
   const found = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!found.some(({ name }) => name === table)) return 'all'
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(db)
@@ -86,9 +104,20 @@ async function migratePostgres(url: string): Promise<string[]> {
   }
 }
 
-async function applyTo<Tables>(transaction: Transaction<Tables>, migrations: Migrations, table?: string): Promise<string[]> {
-  const names = table === undefined ? {} : { migrationTableName: table, migrationLockTableName: `${table}_lock` }
-  const migrator = new Migrator({ db: transaction, provider: { getMigrations: async () => migrations }, ...names })
+async function applyTo<Tables>(
+  transaction: Transaction<Tables>,
+  migrations: Migrations,
+  table?: string,
+): Promise<string[]> {
+  const names =
+    table === undefined
+      ? {}
+      : { migrationTableName: table, migrationLockTableName: `${table}_lock` }
+  const migrator = new Migrator({
+    db: transaction,
+    provider: { getMigrations: async () => migrations },
+    ...names,
+  })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error instanceof Error && /previously executed migration \w+ is missing/.test(error.message))
     throw newer(error)

@@ -31,10 +31,19 @@ const dayMs = 24 * 60 * 60 * 1000
 
 const restartMs = 1000
 // The package is shipped as JavaScript and developed as TypeScript.
-const threadFile = new URL(import.meta.url.endsWith('.ts') ? './ledger-thread.ts' : './ledger-thread.js', import.meta.url)
+const threadFile = new URL(
+  import.meta.url.endsWith('.ts') ? './ledger-thread.ts' : './ledger-thread.js',
+  import.meta.url,
+)
 
 /** Call it before any writer of this process life begins: the segments it finds are taken for those of earlier lives. */
-export function startMover({ folder, url, keptDays, rollUpAfterMs = 30_000, observe }: MoverOptions): Mover {
+export function startMover({
+  folder,
+  url,
+  keptDays,
+  rollUpAfterMs = 30_000,
+  observe,
+}: MoverOptions): Mover {
   const spool = spoolFolder(folder)
   mkdirSync(spool, { recursive: true, mode: 0o700 })
   const inherited = listSegments(spool).map((segment) => segment.name)
@@ -48,7 +57,14 @@ export function startMover({ folder, url, keptDays, rollUpAfterMs = 30_000, obse
   let thread = startThread()
 
   function startThread(): Worker {
-    const workerData: MoverData = { folder, url, keptMs: keptDays === undefined ? undefined : keptDays * dayMs, rollUpAfterMs, inherited, finished: [...finished] }
+    const workerData: MoverData = {
+      folder,
+      url,
+      keptMs: keptDays === undefined ? undefined : keptDays * dayMs,
+      rollUpAfterMs,
+      inherited,
+      finished: [...finished],
+    }
     const started = new Worker(threadFile, { workerData })
     started.on('message', hear)
     started.on('error', (error) => fail(`the ledger thread died: ${String(error)}`))
@@ -73,7 +89,11 @@ export function startMover({ folder, url, keptDays, rollUpAfterMs = 30_000, obse
     if (message.kind === 'failed') fail(message.reason)
     if (message.kind === 'recovered') recover()
     if (message.kind === 'setAside') {
-      observe({ kind: 'rowsDropped', rows: 1, reason: `a row was set aside in ${message.file}: ${message.reason}` })
+      observe({
+        kind: 'rowsDropped',
+        rows: 1,
+        reason: `a row was set aside in ${message.file}: ${message.reason}`,
+      })
     }
     if (message.kind === 'flushed') {
       // A thread that took the place of a dead one does not know that there was a failure.
@@ -105,7 +125,9 @@ export function startMover({ folder, url, keptDays, rollUpAfterMs = 30_000, obse
     unread: () => unread,
     flush,
     writerGone(writer) {
-      const names = listSegments(spool).filter((segment) => segment.writer === writer).map((segment) => segment.name)
+      const names = listSegments(spool)
+        .filter((segment) => segment.writer === writer)
+        .map((segment) => segment.name)
       for (const name of names) finished.add(name)
       ask({ kind: 'finished', names })
     },

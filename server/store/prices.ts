@@ -6,9 +6,19 @@ import { inTransaction } from './transaction.ts'
 const rowsAtOnce = 1000
 
 /** Stores what everything costs now, and answers what cost something else at a time that is not before `since`. */
-export function keepPrices(journal: Kysely<Journal>, prices: readonly Pick<PriceRow, 'agent' | 'tool' | 'usd'>[], now: number, since: number): Promise<PriceRow[]> {
+export function keepPrices(
+  journal: Kysely<Journal>,
+  prices: readonly Pick<PriceRow, 'agent' | 'tool' | 'usd'>[],
+  now: number,
+  since: number,
+): Promise<PriceRow[]> {
   return inTransaction(journal, async (transaction) => {
-    const known = new Map((await transaction.selectFrom('price').selectAll().execute()).map((row) => [nameOf(row), row]))
+    const known = new Map(
+      (await transaction.selectFrom('price').selectAll().execute()).map((row) => [
+        nameOf(row),
+        row,
+      ]),
+    )
     const changed: PriceRow[] = []
     const altered: PriceRow[] = []
     for (const price of prices) {
@@ -25,7 +35,17 @@ export function keepPrices(journal: Kysely<Journal>, prices: readonly Pick<Price
     altered.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
     for (let from = 0; from < altered.length; from += rowsAtOnce) {
       const rows = transaction.insertInto('price').values(altered.slice(from, from + rowsAtOnce))
-      await rows.onConflict((conflict) => conflict.columns(['agent', 'tool']).doUpdateSet(({ ref }) => ({ usd: ref('excluded.usd'), previous_usd: ref('excluded.previous_usd'), changed_at: now }))).execute()
+      await rows
+        .onConflict((conflict) =>
+          conflict
+            .columns(['agent', 'tool'])
+            .doUpdateSet(({ ref }) => ({
+              usd: ref('excluded.usd'),
+              previous_usd: ref('excluded.previous_usd'),
+              changed_at: now,
+            })),
+        )
+        .execute()
     }
     return changed
   })

@@ -13,7 +13,11 @@ export function startReports(ask: Ask, ms = longestMs): Reports {
   const closing = new AbortController()
   let last: Promise<unknown> = Promise.resolve()
 
-  async function answer(question: CompiledQuery, signal: AbortSignal, turn: Promise<unknown>): Promise<unknown[]> {
+  async function answer(
+    question: CompiledQuery,
+    signal: AbortSignal,
+    turn: Promise<unknown>,
+  ): Promise<unknown[]> {
     await turn
     try {
       signal.throwIfAborted()
@@ -25,7 +29,11 @@ export function startReports(ask: Ask, ms = longestMs): Reports {
 
   const connection: DatabaseConnection = {
     async executeQuery<Row>(question: CompiledQuery) {
-      const rows = answer(question, AbortSignal.any([closing.signal, AbortSignal.timeout(ms)]), last)
+      const rows = answer(
+        question,
+        AbortSignal.any([closing.signal, AbortSignal.timeout(ms)]),
+        last,
+      )
       last = rows.catch(() => {})
       // Kysely knows the rows of a question, which no engine tells.
       return { rows: (await rows) as Row[] }
@@ -45,4 +53,8 @@ export function startReports(ask: Ask, ms = longestMs): Reports {
 }
 
 const tooLong = (cause: unknown): Failure =>
-  new Failure('unavailable', 'so much usage cannot be read in time; ask for a shorter one, with from and to (--from and --to on the command line)', { cause, retry: false })
+  new Failure(
+    'unavailable',
+    'so much usage cannot be read in time; ask for a shorter one, with from and to (--from and --to on the command line)',
+    { cause, retry: false },
+  )

@@ -13,7 +13,17 @@ export const countedOfRow = 'coalesce(counted, charged)'
 export const hourOfRow = `(ts - ts % ${hourMs})`
 export const hourOf = (ts: number): number => ts - (ts % hourMs)
 
-const sums = ['requests', 'requests_of_model', 'requests_of_agent', 'requests_of_both', 'prompt_tokens', 'completion_tokens', 'charged', 'counted', 'cost']
+const sums = [
+  'requests',
+  'requests_of_model',
+  'requests_of_agent',
+  'requests_of_both',
+  'prompt_tokens',
+  'completion_tokens',
+  'charged',
+  'counted',
+  'cost',
+]
 
 /**
  * Sums rows up by key, hour, model and agent, and adds them to what was summed up before. A call with several models or
@@ -36,4 +46,5 @@ export const sumUp = (rows: string): string => `
   group by hour, key_id, model, agent
   on conflict (key_id, hour, model, agent) do update set ${sums.map((column) => `${column} = ${known(column)} + excluded.${column}`).join(', ')}`
 
-const known = (column: string) => (column === 'counted' ? 'coalesce(usage_hour.counted, usage_hour.charged)' : `usage_hour.${column}`)
+const known = (column: string) =>
+  column === 'counted' ? 'coalesce(usage_hour.counted, usage_hour.charged)' : `usage_hour.${column}`

@@ -33,13 +33,22 @@ type Options = {
 const retryMs = 100
 const measureMs = 1000
 
-export function openSpool({ folder, writer, observe, maxSpoolBytes = 256 * 2 ** 20, maxWaitingRows = 10_000 }: Options): Spool {
+export function openSpool({
+  folder,
+  writer,
+  observe,
+  maxSpoolBytes = 256 * 2 ** 20,
+  maxWaitingRows = 10_000,
+}: Options): Spool {
   const spool = spoolFolder(folder)
   const segmentBytes = Math.min(4 * 2 ** 20, Math.ceil(maxSpoolBytes / 8))
   const hardLimit = maxSpoolBytes * 1.25
   mkdirSync(spool, { recursive: true, mode: 0o700 })
 
-  let seq = Math.max(0, ...listSegments(spool).map((segment) => (segment.writer === writer ? segment.seq : 0)))
+  let seq = Math.max(
+    0,
+    ...listSegments(spool).map((segment) => (segment.writer === writer ? segment.seq : 0)),
+  )
   let fd: number | undefined
   let written = 0
   let unread = spoolBytes(spool)
@@ -140,7 +149,12 @@ export function openSpool({ folder, writer, observe, maxSpoolBytes = 256 * 2 ** 
   }
 
   function refused(error: unknown): false {
-    if (!failing) observe({ kind: 'storeFailed', store: 'ledger', reason: `the spool cannot be written: ${String(error)}` })
+    if (!failing)
+      observe({
+        kind: 'storeFailed',
+        store: 'ledger',
+        reason: `the spool cannot be written: ${String(error)}`,
+      })
     failing = true
     return false
   }
@@ -180,7 +194,11 @@ export function openSpool({ folder, writer, observe, maxSpoolBytes = 256 * 2 ** 
       clearTimeout(retry)
       closed = true
       if (waiting.length > 0) {
-        observe({ kind: 'rowsDropped', rows: waiting.length, reason: 'the spool could not be written before the end' })
+        observe({
+          kind: 'rowsDropped',
+          rows: waiting.length,
+          reason: 'the spool could not be written before the end',
+        })
       }
       abandon()
     },

@@ -67,7 +67,10 @@ export type UsageRow = {
 }
 
 /** As it is stored: in a row of an older version `request_id` stands for `call_id`, and `charged` for `counted`. */
-export type StoredUsageRow = Omit<UsageRow, 'call_id' | 'counted'> & { call_id: string | null; counted: number | null }
+export type StoredUsageRow = Omit<UsageRow, 'call_id' | 'counted'> & {
+  call_id: string | null
+  counted: number | null
+}
 
 /** What is left of an hour's rows that were old enough to be summed up. No model and no agent are '' here. */
 export type UsageHourRow = {
@@ -90,8 +93,27 @@ export type UsageHourRow = {
 }
 
 export const usageColumns = [
-  'id', 'call_id', 'request_id', 'attempt', 'ts', 'service', 'key_id', 'payment_id', 'model', 'agent', 'tool', 'status',
-  'prompt_tokens', 'completion_tokens', 'estimated', 'charged', 'counted', 'cost', 'latency_ms', 'ttft_ms', 'upstream',
+  'id',
+  'call_id',
+  'request_id',
+  'attempt',
+  'ts',
+  'service',
+  'key_id',
+  'payment_id',
+  'model',
+  'agent',
+  'tool',
+  'status',
+  'prompt_tokens',
+  'completion_tokens',
+  'estimated',
+  'charged',
+  'counted',
+  'cost',
+  'latency_ms',
+  'ttft_ms',
+  'upstream',
 ] as const satisfies (keyof UsageRow)[]
 
 /** A request that is answered later; `details` and `result` are JSON text. Whoever is `owner` may run it until `lease_until`. */
@@ -160,18 +182,49 @@ export type PaymentRow = {
   expires_at: number
 }
 
-export const paymentStates = ['reserved', 'executing', 'executed', 'settling', 'settled', 'settle_unknown', 'failed', 'expired', 'refund_due', 'undecided'] as const
+export const paymentStates = [
+  'reserved',
+  'executing',
+  'executed',
+  'settling',
+  'settled',
+  'settle_unknown',
+  'failed',
+  'expired',
+  'refund_due',
+  'undecided',
+] as const
 
 export type PaymentState = (typeof paymentStates)[number]
 
 /** What something for sale costs, and cost before `changed_at`; amounts are decimal USD. `tool` is empty for a query. */
-export type PriceRow = { agent: string; tool: string; usd: string; previous_usd: string | null; changed_at: number }
+export type PriceRow = {
+  agent: string
+  tool: string
+  usd: string
+  previous_usd: string | null
+  changed_at: number
+}
 
 /** What is limited, in one span of time; `used_n` is all that was granted to replicas and not given back, and `last_n` the last grant. */
-export type QuotaRow = { scope: string; window_start: number; /** Null for what never ends. */ ends_at: number | null; limit_n: number; used_n: number; last_n: number }
+export type QuotaRow = {
+  scope: string
+  window_start: number
+  /** Null for what never ends. */ ends_at: number | null
+  limit_n: number
+  used_n: number
+  last_n: number
+}
 
 /** What a replica holds of a quota, and what it had used of it when it last asked. Places for requests under way are given back when their replica dies. */
-export type LeaseRow = { scope: string; window_start: number; replica: string; granted: number; used: number; expires_at: number | null }
+export type LeaseRow = {
+  scope: string
+  window_start: number
+  replica: string
+  granted: number
+  used: number
+  expires_at: number | null
+}
 
 /** A process that holds leases. */
 export type ReplicaRow = { id: string; seen_at: number }
@@ -203,7 +256,19 @@ export type DrainedRow = { upstream: string; at: number }
 export type MilestoneRow = { name: 'served'; at: number }
 
 /** journal.db: what must survive a power failure. */
-export type Journal = { key: KeyRow; change_log: ChangeRow; task: TaskRow; payment: PaymentRow; price: PriceRow; quota: QuotaRow; lease: LeaseRow; replica: ReplicaRow; idempotency: IdempotencyRow; drained: DrainedRow; milestone: MilestoneRow }
+export type Journal = {
+  key: KeyRow
+  change_log: ChangeRow
+  task: TaskRow
+  payment: PaymentRow
+  price: PriceRow
+  quota: QuotaRow
+  lease: LeaseRow
+  replica: ReplicaRow
+  idempotency: IdempotencyRow
+  drained: DrainedRow
+  milestone: MilestoneRow
+}
 
 /** How far a segment of a spool is stored: a row may have been summed up and deleted, while its line is still there. */
 export type SegmentRow = { name: string; bytes: number }

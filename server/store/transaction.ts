@@ -8,7 +8,10 @@ export const unsynced = '/* unsynced */'
 export const lazily = sql.raw(unsynced)
 
 /** Does the work in one transaction, and all of it again when another transaction was in the way. */
-export function inTransaction<Tables, Result>(db: Kysely<Tables>, work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+export function inTransaction<Tables, Result>(
+  db: Kysely<Tables>,
+  work: (transaction: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
   return retrying(() => db.transaction().execute(work))
 }
 
@@ -27,7 +30,10 @@ const breathMs = 100
  * As `inTransaction`, for work that comes to the same when it is done twice: it is done again where the answer to COMMIT was lost, for a while.
  * Throws `CommitLost` where it stays unknown whether it was done.
  */
-export async function untilKnown<Tables, Result>(db: Kysely<Tables>, work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+export async function untilKnown<Tables, Result>(
+  db: Kysely<Tables>,
+  work: (transaction: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
   let lost: { error: CommitLost; until: number } | undefined
   for (;;) {
     try {

@@ -30,6 +30,8 @@ export type UsageWriter = {
   close(): void
 }
 
-export const usageWriter = (folder: string, url: string | undefined): UsageWriter => (url === undefined ? sqliteWriter(folder) : postgresWriter(url))
+export const usageWriter = (folder: string, url: string | undefined): UsageWriter =>
+  url === undefined ? sqliteWriter(folder) : postgresWriter(url)
 
-export const misplaced = (segment: string): Error => new Error(`the segment ${segment} is not stored as far as was thought`)
+export const misplaced = (segment: string): Error =>
+  new Error(`the segment ${segment} is not stored as far as was thought`)

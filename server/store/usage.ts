@@ -48,25 +48,44 @@ export async function totals(usage: Kysely<UsageDb>, question: TotalsQuestion): 
   const groups = [...new Set(question.by)].map((by) => (by === 'key' ? 'key_id' : by))
   // One question to both tables: a row that is summed up meanwhile is in one of them.
   let query = usage
-    .selectFrom(ofRows(usage, question, groups).unionAll(ofHours(usage, question, groups)).as('part'))
-    .select([sumOf('requests'), sumOf('prompt_tokens'), sumOf('completion_tokens'), sumOf('charged'), sumOf('counted'), sumOf('cost')])
+    .selectFrom(
+      ofRows(usage, question, groups)
+        .unionAll(ofHours(usage, question, groups))
+        .as('part'),
+    )
+    .select([
+      sumOf('requests'),
+      sumOf('prompt_tokens'),
+      sumOf('completion_tokens'),
+      sumOf('charged'),
+      sumOf('counted'),
+      sumOf('cost'),
+    ])
     .select(groups)
-  for (const group of groups) query = query.groupBy(group).orderBy(group, (order) => order.asc().nullsFirst())
+  for (const group of groups)
+    query = query.groupBy(group).orderBy(group, (order) => order.asc().nullsFirst())
   const found = await query.execute()
-  return found.map(({ requests, prompt_tokens, completion_tokens, charged, counted, cost, ...group }) => ({
-    // The type of a group's columns follows from `by`, which the compiler cannot follow.
-    ...(group as Pick<Total, 'key_id' | 'model' | 'agent' | 'hour'>),
-    requests: exact(requests),
-    prompt_tokens: exact(prompt_tokens),
-    completion_tokens: exact(completion_tokens),
-    charged: BigInt(charged),
-    counted: BigInt(counted),
-    cost: BigInt(cost),
-  }))
+  return found.map(
+    ({ requests, prompt_tokens, completion_tokens, charged, counted, cost, ...group }) => ({
+      // The type of a group's columns follows from `by`, which the compiler cannot follow.
+      ...(group as Pick<Total, 'key_id' | 'model' | 'agent' | 'hour'>),
+      requests: exact(requests),
+      prompt_tokens: exact(prompt_tokens),
+      completion_tokens: exact(completion_tokens),
+      charged: BigInt(charged),
+      counted: BigInt(counted),
+      cost: BigInt(cost),
+    }),
+  )
 }
 
 type Group = 'key_id' | 'model' | 'agent' | 'hour'
-type Part = Record<'requests' | Counted, string> & { key_id: string; model: string | null; agent: string | null; hour: number }
+type Part = Record<'requests' | Counted, string> & {
+  key_id: string
+  model: string | null
+  agent: string | null
+  hour: number
+}
 
 const valueOf: Record<Group, { row: RawBuilder<unknown>; hour: RawBuilder<unknown> }> = {
   key_id: { row: sql`key_id`, hour: sql`key_id` },
@@ -75,40 +94,82 @@ const valueOf: Record<Group, { row: RawBuilder<unknown>; hour: RawBuilder<unknow
   hour: { row: sql.raw(hourOfRow), hour: sql`hour` },
 }
 
-const sums = counted.map((column) => sql<string>`sum(${column === 'counted' ? sql.raw(countedOfRow) : sql.ref(column)})`.as(column))
+const sums = counted.map((column) =>
+  sql<string>`sum(${column === 'counted' ? sql.raw(countedOfRow) : sql.ref(column)})`.as(column),
+)
 
-function ofRows(usage: Kysely<UsageDb>, question: TotalsQuestion, groups: Group[]): SelectQueryBuilder<UsageDb, 'usage', Part> {
-  const query = spanned(usage, question).select([sql<string>`count(distinct ${sql.raw(callOfRow)})`.as('requests'), ...sums])
-  return groups.reduce((grouped, group) => grouped.select(valueOf[group].row.as(group)).groupBy(valueOf[group].row), query) as SelectQueryBuilder<UsageDb, 'usage', Part>
+function ofRows(
+  usage: Kysely<UsageDb>,
+  question: TotalsQuestion,
+  groups: Group[],
+): SelectQueryBuilder<UsageDb, 'usage', Part> {
+  const query = spanned(usage, question).select([
+    sql<string>`count(distinct ${sql.raw(callOfRow)})`.as('requests'),
+    ...sums,
+  ])
+  return groups.reduce(
+    (grouped, group) => grouped.select(valueOf[group].row.as(group)).groupBy(valueOf[group].row),
+    query,
+  ) as SelectQueryBuilder<UsageDb, 'usage', Part>
 }
 
-function ofHours(usage: Kysely<UsageDb>, { from, to, key_id, model, by }: TotalsQuestion, groups: Group[]): SelectQueryBuilder<UsageDb, 'usage_hour', Part> {
+function ofHours(
+  usage: Kysely<UsageDb>,
+  { from, to, key_id, model, by }: TotalsQuestion,
+  groups: Group[],
+): SelectQueryBuilder<UsageDb, 'usage_hour', Part> {
   let rows = usage.selectFrom('usage_hour').where('hour', '>=', from).where('hour', '<', to)
   if (key_id !== undefined) rows = rows.where('key_id', '=', key_id)
   if (model !== undefined) rows = rows.where('model', '=', model)
   const byModel = model !== undefined || by.includes('model')
-  const requests = by.includes('agent') ? (byModel ? 'requests_of_both' : 'requests_of_agent') : byModel ? 'requests_of_model' : 'requests'
+  const requests = by.includes('agent')
+    ? byModel
+      ? 'requests_of_both'
+      : 'requests_of_agent'
+    : byModel
+      ? 'requests_of_model'
+      : 'requests'
   const query = rows.select([sql<string>`sum(${sql.ref(requests)})`.as('requests'), ...sums])
-  return groups.reduce((grouped, group) => grouped.select(valueOf[group].hour.as(group)).groupBy(valueOf[group].hour), query) as SelectQueryBuilder<UsageDb, 'usage_hour', Part>
+  return groups.reduce(
+    (grouped, group) => grouped.select(valueOf[group].hour.as(group)).groupBy(valueOf[group].hour),
+    query,
+  ) as SelectQueryBuilder<UsageDb, 'usage_hour', Part>
 }
 
 /** Nano-USD: what a caller pays, and what its budgets count. */
 export type Spend = Pick<Total, 'charged' | 'counted'>
 
 /** Of each of these keys that has any rows since then. */
-export async function spentOf(usage: Kysely<UsageDb>, keys: readonly string[], from: number): Promise<Map<string, Spend>> {
+export async function spentOf(
+  usage: Kysely<UsageDb>,
+  keys: readonly string[],
+  from: number,
+): Promise<Map<string, Spend>> {
   const spent = new Map<string, Spend>()
   for (let at = 0; at < keys.length; at += rowsAtOnce) {
     const some = keys.slice(at, at + rowsAtOnce)
-    const columns = ['key_id', 'charged', sql<number>`${sql.raw(countedOfRow)}`.as('counted')] as const
-    const rows = usage.selectFrom('usage').select(columns).where('key_id', 'in', some).where('ts', '>=', from)
-    const hours = usage.selectFrom('usage_hour').select(columns).where('key_id', 'in', some).where('hour', '>=', from)
+    const columns = [
+      'key_id',
+      'charged',
+      sql<number>`${sql.raw(countedOfRow)}`.as('counted'),
+    ] as const
+    const rows = usage
+      .selectFrom('usage')
+      .select(columns)
+      .where('key_id', 'in', some)
+      .where('ts', '>=', from)
+    const hours = usage
+      .selectFrom('usage_hour')
+      .select(columns)
+      .where('key_id', 'in', some)
+      .where('hour', '>=', from)
     const found = await usage
       .selectFrom(rows.unionAll(hours).as('part'))
       .select(['key_id', sumOf('charged'), sumOf('counted')])
       .groupBy('key_id')
       .execute()
-    for (const { key_id, charged, counted } of found) spent.set(key_id, { charged: BigInt(charged), counted: BigInt(counted) })
+    for (const { key_id, charged, counted } of found)
+      spent.set(key_id, { charged: BigInt(charged), counted: BigInt(counted) })
   }
   return spent
 }
@@ -118,8 +179,13 @@ export function rows(usage: Kysely<UsageDb>, question: RowsQuestion): Promise<Us
   const { after } = question
   return spanned(usage, question)
     .selectAll()
-    .select([sql<string>`${sql.raw(callOfRow)}`.as('call_id'), sql<number>`${sql.raw(countedOfRow)}`.as('counted')])
-    .$if(after !== undefined, (query) => query.where(sql<boolean>`(ts, id) < (${after?.ts}, ${after?.id})`))
+    .select([
+      sql<string>`${sql.raw(callOfRow)}`.as('call_id'),
+      sql<number>`${sql.raw(countedOfRow)}`.as('counted'),
+    ])
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(ts, id) < (${after?.ts}, ${after?.id})`),
+    )
     .orderBy('ts', 'desc')
     .orderBy('id', 'desc')
     .limit(question.limit)
@@ -140,6 +206,7 @@ function sumOf<Column extends 'requests' | Counted>(column: Column) {
 
 function exact(text: string): number {
   const number = Number(text)
-  if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is more than a number holds exactly`)
+  if (!Number.isSafeInteger(number))
+    throw new RangeError(`${text} is more than a number holds exactly`)
   return number
 }

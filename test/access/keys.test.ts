@@ -9,9 +9,23 @@ import { breakKeys, setting } from './setting.ts'
 describe.each(engines)('on %s', (engine) => {
   it('knows a key it created, the second time without asking the store', async () => {
     const { access } = await setting(engine)
-    const wish = { name: 'mine', scopes: ['chat'], models: ['large'], rpm: 60, budget_nano: 5, budget_period: 'day' as const }
+    const wish = {
+      name: 'mine',
+      scopes: ['chat'],
+      models: ['large'],
+      rpm: 60,
+      budget_nano: 5,
+      budget_period: 'day' as const,
+    }
     const { key, token } = await access.create(wish)
-    expect(key).toMatchObject({ ...wish, agents: null, tpm: null, expires_at: null, revoked_at: null, version: 1 })
+    expect(key).toMatchObject({
+      ...wish,
+      agents: null,
+      tpm: null,
+      expires_at: null,
+      revoked_at: null,
+      version: 1,
+    })
     expect(key).not.toHaveProperty('hash')
     const first = access.authenticate(token)
     expect(first).toBeInstanceOf(Promise)
@@ -45,7 +59,11 @@ describe.each(engines)('on %s', (engine) => {
     const [newest] = await access.list()
     await access.revoke(newest?.id ?? '')
     const listed = (await access.list()).map(({ name, revoked_at }) => [name, revoked_at !== null])
-    expect(listed).toEqual([['third', true], ['second', false], ['first', false]])
+    expect(listed).toEqual([
+      ['third', true],
+      ['second', false],
+      ['first', false],
+    ])
   })
 
   it('lets cached keys pass for a minute after the store last confirmed them, and answers unavailable for all others', async () => {
@@ -66,7 +84,9 @@ describe.each(engines)('on %s', (engine) => {
     clock.time += 1
     expect(await access.authenticate(token)).toBe('unavailable')
     await expect(access.list()).rejects.toMatchObject({ kind: 'unavailable' })
-    await expect(access.create({ name: 'late', scopes: [] })).rejects.toMatchObject({ kind: 'unavailable' })
+    await expect(access.create({ name: 'late', scopes: [] })).rejects.toMatchObject({
+      kind: 'unavailable',
+    })
 
     await mend()
     await access.poll()
@@ -87,7 +107,11 @@ describe.each(engines)('on %s', (engine) => {
 
   it('does not know a key from the millisecond on at which it expires', async () => {
     const { access, clock } = await setting(engine)
-    const { key, token } = await access.create({ name: 'brief', scopes: ['chat'], expires_at: clock.time + 1000 })
+    const { key, token } = await access.create({
+      name: 'brief',
+      scopes: ['chat'],
+      expires_at: clock.time + 1000,
+    })
     expect(await access.authenticate(token)).toEqual(key)
     clock.time += 999
     expect(access.authenticate(token)).toEqual(key)
@@ -100,9 +124,16 @@ describe.each(engines)('on %s', (engine) => {
   it('holds no more keys than it may', async () => {
     const { access } = await setting(engine, { maxCached: 3 })
     const tokens: string[] = []
-    for (let n = 0; n < 5; n += 1) tokens.push((await access.create({ name: String(n), scopes: ['chat'] })).token)
+    for (let n = 0; n < 5; n += 1)
+      tokens.push((await access.create({ name: String(n), scopes: ['chat'] })).token)
     for (const token of tokens) await access.authenticate(token)
-    expect(tokens.map((token) => access.authenticate(token) instanceof Promise)).toEqual([true, true, false, false, false])
+    expect(tokens.map((token) => access.authenticate(token) instanceof Promise)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 
   it('makes a chosen text a key, again and again the same one, with the scopes it was given last', async () => {
@@ -112,7 +143,10 @@ describe.each(engines)('on %s', (engine) => {
       expect(await access.authenticate(token)).toEqual(key)
       expect(await access.ensureKey({ name: 'sandbox', token, scopes: ['chat'] })).toEqual(key)
       await access.ensureKey({ name: 'sandbox', token, scopes: ['chat', 'mesh'] })
-      expect(await access.authenticate(token)).toMatchObject({ id: key.id, scopes: ['chat', 'mesh'] })
+      expect(await access.authenticate(token)).toMatchObject({
+        id: key.id,
+        scopes: ['chat', 'mesh'],
+      })
     }
     expect((await access.list()).length).toBe(3)
   })
@@ -122,9 +156,15 @@ describe.each(engines)('on %s', (engine) => {
     const key = await access.ensureKey({ name: 'sandbox', token: 'dev', scopes: ['chat'] })
     await access.revoke(key.id)
     const misspelt = mintToken().replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
-    await expect(access.ensureKey({ name: 'sandbox', token: 'dev', scopes: ['chat'] })).rejects.toMatchObject({ kind: 'conflict' })
-    await expect(access.ensureKey({ name: 'sandbox', token: '', scopes: ['chat'] })).rejects.toMatchObject({ kind: 'invalidRequest' })
-    await expect(access.ensureKey({ name: 'sandbox', token: misspelt, scopes: ['chat'] })).rejects.toMatchObject({ kind: 'invalidRequest' })
+    await expect(
+      access.ensureKey({ name: 'sandbox', token: 'dev', scopes: ['chat'] }),
+    ).rejects.toMatchObject({ kind: 'conflict' })
+    await expect(
+      access.ensureKey({ name: 'sandbox', token: '', scopes: ['chat'] }),
+    ).rejects.toMatchObject({ kind: 'invalidRequest' })
+    await expect(
+      access.ensureKey({ name: 'sandbox', token: misspelt, scopes: ['chat'] }),
+    ).rejects.toMatchObject({ kind: 'invalidRequest' })
     expect(await access.authenticate('dev')).toBe('unknown')
   })
 
@@ -132,14 +172,21 @@ describe.each(engines)('on %s', (engine) => {
     const { access, store } = await setting(engine, { takes: 'any' })
     const chosen = 'a text that somebody chose'
     const tokens = [chosen]
-    for (let n = 0; n < 20; n += 1) tokens.push((await access.create({ name: `key ${n}`, scopes: ['chat'] })).token)
+    for (let n = 0; n < 20; n += 1)
+      tokens.push((await access.create({ name: `key ${n}`, scopes: ['chat'] })).token)
     await access.ensureKey({ name: 'sandbox', token: chosen, scopes: ['chat'] })
-    for (const { id } of (await access.list()).slice(0, 3)) tokens.push((await access.rotate(id, 60_000))?.token ?? '')
+    for (const { id } of (await access.list()).slice(0, 3))
+      tokens.push((await access.rotate(id, 60_000))?.token ?? '')
     for (const token of tokens) await access.authenticate(token)
-    const files = store.url === undefined
-      ? readdirSync(store.folder).map((name) => readFileSync(join(store.folder, name), 'latin1'))
-      : [JSON.stringify(await listKeys(store.journal)), JSON.stringify(await store.journal.selectFrom('change_log').selectAll().execute())]
+    const files =
+      store.url === undefined
+        ? readdirSync(store.folder).map((name) => readFileSync(join(store.folder, name), 'latin1'))
+        : [
+            JSON.stringify(await listKeys(store.journal)),
+            JSON.stringify(await store.journal.selectFrom('change_log').selectAll().execute()),
+          ]
     expect(files.some((text) => text.includes(digest(chosen)))).toBe(true)
-    for (const token of tokens) expect(files.some((text) => text.includes(token.slice(0, 24)))).toBe(false)
+    for (const token of tokens)
+      expect(files.some((text) => text.includes(token.slice(0, 24)))).toBe(false)
   })
 })

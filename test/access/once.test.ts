@@ -16,7 +16,12 @@ async function two(more: { now?: () => number; sweepMs?: number } = {}) {
     onTestFinished(() => once.close())
     return once
   }
-  return { store, observations, open, stored: () => store.journal.selectFrom('idempotency').selectAll().execute() }
+  return {
+    store,
+    observations,
+    open,
+    stored: () => store.journal.selectFrom('idempotency').selectAll().execute(),
+  }
 }
 
 test('work that takes longer than a lease stays with whoever does it, as long as that one lives', async () => {
@@ -24,10 +29,18 @@ test('work that takes longer than a lease stays with whoever does it, as long as
   const [one, other] = [open(150), open(150)]
   expect(await one.begin(scope, 'h')).toMatchObject({ kind: 'mine' })
   const [row] = await stored()
-  await until('the lease was renewed three times', async () => ((await stored())[0]?.lease_until ?? 0) > (row?.lease_until ?? 0) + 150, 5000)
+  await until(
+    'the lease was renewed three times',
+    async () => ((await stored())[0]?.lease_until ?? 0) > (row?.lease_until ?? 0) + 150,
+    5000,
+  )
   expect(await other.begin(scope, 'h')).toEqual({ kind: 'running' })
   one.close()
-  await until('a dead one is replaced', async () => (await other.begin(scope, 'h')).kind === 'mine', 5000)
+  await until(
+    'a dead one is replaced',
+    async () => (await other.begin(scope, 'h')).kind === 'mine',
+    5000,
+  )
   expect(await one.keep(scope, { ...reply, body: '"late"' })).toBe(false)
   expect(await other.keep(scope, reply)).toBe(true)
   expect(await one.begin(scope, 'h')).toMatchObject({ kind: 'done', reply })
@@ -39,7 +52,10 @@ test('a process that was late to renew does not begin again what it does itself'
   const one = open(60_000)
   await one.begin(scope, 'h')
   time += 100_000
-  expect([await one.begin(scope, 'h'), await one.begin(scope, 'other')]).toEqual([{ kind: 'running' }, { kind: 'bound' }])
+  expect([await one.begin(scope, 'h'), await one.begin(scope, 'other')]).toEqual([
+    { kind: 'running' },
+    { kind: 'bound' },
+  ])
   await one.release(scope, true)
   expect(await one.begin(scope, 'other')).toMatchObject({ kind: 'mine' })
 })
@@ -47,13 +63,20 @@ test('a process that was late to renew does not begin again what it does itself'
 test('a request whose end the store was not told of is free again, however much else its process does', async () => {
   const { store, open } = await two()
   const [one, other] = [open(500), open(500)]
-  const renamed = (from: string, to: string) => sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(store.journal)
-  for (const value of ['v', 'released', 'running']) expect(await one.begin({ ...scope, value }, 'h')).toMatchObject({ kind: 'mine' })
+  const renamed = (from: string, to: string) =>
+    sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(store.journal)
+  for (const value of ['v', 'released', 'running'])
+    expect(await one.begin({ ...scope, value }, 'h')).toMatchObject({ kind: 'mine' })
   await renamed('idempotency', 'away')
   expect(await one.keep(scope, reply)).toBe(false)
   await one.release({ ...scope, value: 'released' }, true)
   await renamed('away', 'idempotency')
-  for (const value of ['v', 'released']) await until(`${value} is free`, async () => (await other.begin({ ...scope, value }, 'h')).kind === 'mine', 5000)
+  for (const value of ['v', 'released'])
+    await until(
+      `${value} is free`,
+      async () => (await other.begin({ ...scope, value }, 'h')).kind === 'mine',
+      5000,
+    )
   expect(await other.begin({ ...scope, value: 'running' }, 'h')).toEqual({ kind: 'running' })
 })
 

@@ -27,7 +27,9 @@ describe.each(engines)('on %s', (engine) => {
     const { key, token } = await access.create({ name: 'elsewhere', scopes: ['chat'] })
     expect(await access.authenticate(token)).toEqual(key)
     const program = fileURLToPath(new URL('./revoking.ts', import.meta.url))
-    const { stdout } = spawnSync(process.execPath, [program, store.url ?? store.folder, key.id], { encoding: 'utf8' })
+    const { stdout } = spawnSync(process.execPath, [program, store.url ?? store.folder, key.id], {
+      encoding: 'utf8',
+    })
     const revoked = performance.now()
     expect(stdout).toBe('revoked\n')
     while ((await access.authenticate(token)) !== 'unknown') {
@@ -40,7 +42,9 @@ describe.each(engines)('on %s', (engine) => {
     const { access, clock, store } = await setting(engine)
     const minute = 60_000
     const wishes = [{}, {}, { expires_at: clock.time + minute }, {}]
-    const made = await Promise.all(wishes.map((wish, at) => access.create({ name: `k${at}`, scopes: ['chat'], ...wish })))
+    const made = await Promise.all(
+      wishes.map((wish, at) => access.create({ name: `k${at}`, scopes: ['chat'], ...wish })),
+    )
     const callers = await Promise.all(made.map(({ token }) => access.authenticate(token)))
     const over = async () => {
       const ended = await access.ended([...callers, { id: 'no key' }])
@@ -109,7 +113,11 @@ describe.each(engines)('on %s', (engine) => {
     const { access, store, clock } = await setting(engine)
     const { key, token } = await access.create({ name: 'silent', scopes: ['chat'] })
     expect(await access.authenticate(token)).toEqual(key)
-    await store.journal.updateTable('key').set({ revoked_at: clock.time, version: 2 }).where('id', '=', key.id).execute()
+    await store.journal
+      .updateTable('key')
+      .set({ revoked_at: clock.time, version: 2 })
+      .where('id', '=', key.id)
+      .execute()
     expect(access.authenticate(token)).toEqual(key)
     clock.time += 59_000
     await access.poll()

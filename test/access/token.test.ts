@@ -20,7 +20,15 @@ it('tells every token with one wrong character apart', () => {
 })
 
 it('does not judge a text of another form', () => {
-  const texts = ['', 'tg_', 'dev', 'sk-1234', `${mintToken()}x`, mintToken().slice(0, -1), `tg_${'*'.repeat(48)}`]
+  const texts = [
+    '',
+    'tg_',
+    'dev',
+    'sk-1234',
+    `${mintToken()}x`,
+    mintToken().slice(0, -1),
+    `tg_${'*'.repeat(48)}`,
+  ]
   for (const text of texts) expect(isMisspelt(text), text).toBe(false)
 })
 

@@ -7,7 +7,7 @@ export async function serveParent(server: Server) {
   endWithParent()
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  process.send?.({ port: (server.address() as AddressInfo).port })   // a listening TCP server has an AddressInfo
+  process.send?.({ port: (server.address() as AddressInfo).port }) // a listening TCP server has an AddressInfo
 }
 
 /** Exits when the parent's channel closes, so that a killed run leaves nothing behind. */

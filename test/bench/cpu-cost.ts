@@ -20,28 +20,64 @@ const WARMING = 8
 
 /** CPU time per request of each subject's process tree under one load, with what its callers saw meanwhile. */
 export async function cpuCost(load: Load & Limits, bench: Bench): Promise<Findings> {
-  const subjects = bench.started.filter(({ subject, target }) => subject.name !== 'direct' && (load.shape !== 'tool' || target.mesh))
+  const subjects = bench.started.filter(
+    ({ subject, target }) => subject.name !== 'direct' && (load.shape !== 'tool' || target.mesh),
+  )
   for (const started of subjects) await warm(load, bench, started)
   const samples = await inTurn(subjects, bench.rounds, (started) => sample(load, bench, started))
-  const ratio = (one: string, other: string) => medianOfRounds(samples.get(one), samples.get(other), (a, b) => a.cpuMicros / b.cpuMicros)
+  const ratio = (one: string, other: string) =>
+    medianOfRounds(samples.get(one), samples.get(other), (a, b) => a.cpuMicros / b.cpuMicros)
 
-  const figures: Figure[] = [atMost(`CPU ${load.about}, × floor`, ratio('product', 'floor'), load.limit, (value) => value.toFixed(2))]
-  if (load.peerLimit) figures.push(atMost(`CPU ${load.about}, × Portkey`, ratio('product', 'portkey'), load.peerLimit, (value) => value.toFixed(2)))
-  const details = subjects.map(({ subject }) => detail(load, subject.name, samples.get(subject.name) ?? [], ratio(subject.name, 'floor')))
+  const figures: Figure[] = [
+    atMost(`CPU ${load.about}, × floor`, ratio('product', 'floor'), load.limit, (value) =>
+      value.toFixed(2),
+    ),
+  ]
+  if (load.peerLimit)
+    figures.push(
+      atMost(`CPU ${load.about}, × Portkey`, ratio('product', 'portkey'), load.peerLimit, (value) =>
+        value.toFixed(2),
+      ),
+    )
+  const details = subjects.map(({ subject }) =>
+    detail(load, subject.name, samples.get(subject.name) ?? [], ratio(subject.name, 'floor')),
+  )
   return { figures, details }
 }
 
 /** What is asked before any of it counts. */
-export async function warm({ shape, connections, count }: Load, { generator, scale }: Bench, { target }: Started, more: Partial<Work> = {}): Promise<void> {
-  await generator.loop({ ...aimAt(target, shape), shape, connections, count: Math.ceil(WARMING * count * scale), ...more })
+export async function warm(
+  { shape, connections, count }: Load,
+  { generator, scale }: Bench,
+  { target }: Started,
+  more: Partial<Work> = {},
+): Promise<void> {
+  await generator.loop({
+    ...aimAt(target, shape),
+    shape,
+    connections,
+    count: Math.ceil(WARMING * count * scale),
+    ...more,
+  })
 }
 
 /** One round of one subject; `more` is what its requests have besides. */
-export async function sample(load: Load, { generator, scale }: Bench, { subject, target }: Started, more: Partial<Work> = {}): Promise<Sample> {
+export async function sample(
+  load: Load,
+  { generator, scale }: Bench,
+  { subject, target }: Started,
+  more: Partial<Work> = {},
+): Promise<Sample> {
   const { shape, connections } = load
   const count = Math.ceil(load.count * scale * (subject.share ?? 1))
   const before = measureTree(target.pid).cpuMicros
-  const result = await generator.loop({ ...aimAt(target, shape), shape, connections, count, ...more })
+  const result = await generator.loop({
+    ...aimAt(target, shape),
+    shape,
+    connections,
+    count,
+    ...more,
+  })
   await delay(AFTERMATH_MS)
   return { ...result, cpuMicros: (measureTree(target.pid).cpuMicros - before) / count }
 }
@@ -50,8 +86,13 @@ export function detail(load: Load, subject: string, samples: Sample[], timesFloo
   const latency = samples.flatMap((each) => each.latency)
   const first = samples.flatMap((each) => each.first)
   const found: Detail = {
-    scenario: load.name, subject, cpuMicros: median(samples.map((each) => each.cpuMicros)), timesFloor,
-    rps: median(samples.map((each) => each.rps)), p50: percentile(latency, 50), p99: percentile(latency, 99),
+    scenario: load.name,
+    subject,
+    cpuMicros: median(samples.map((each) => each.cpuMicros)),
+    timesFloor,
+    rps: median(samples.map((each) => each.rps)),
+    p50: percentile(latency, 50),
+    p99: percentile(latency, 99),
   }
   if (!isStream(load.shape)) return found
   return { ...found, firstP50: percentile(first, 50), firstP99: percentile(first, 99) }

@@ -33,6 +33,10 @@ export function openDatabase(): { started(): Promise<Database>; stop(): Promise<
 
 /** The transactions of a database so far; its sessions tell of them a second later at most. */
 export async function transactionsOf(url: string): Promise<number> {
-  const { rows } = await asking(url, (client) => client.query<{ count: string }>('select xact_commit + xact_rollback as count from pg_stat_database where datname = current_database()'))
+  const { rows } = await asking(url, (client) =>
+    client.query<{ count: string }>(
+      'select xact_commit + xact_rollback as count from pg_stat_database where datname = current_database()',
+    ),
+  )
   return Number(rows[0]?.count)
 }

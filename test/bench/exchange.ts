@@ -14,21 +14,29 @@ export function exchangeOf(job: Loop, agent: Agent): () => Promise<Times> {
   if (shape === 'document' || shape === 'unchanged') return () => download(job, agent)
   if (shape === 'tool' || shape === 'query') {
     return () => {
-      const number = lastNumber += 1
+      const number = (lastNumber += 1)
       const body = askAgent(shape, job.key ?? '', number)
-      return exchange(job, agent, body, (status, received) => verifyAgent(shape, number, status, received))
+      return exchange(job, agent, body, (status, received) =>
+        verifyAgent(shape, number, status, received),
+      )
     }
   }
   const body = ask(shape)
   return () => exchange(job, agent, body, (status, received) => verify(shape, status, received))
 }
 
-async function exchange(job: Loop, agent: Agent, body: Buffer, check: (status: number, received: string) => void): Promise<Times> {
+async function exchange(
+  job: Loop,
+  agent: Agent,
+  body: Buffer,
+  check: (status: number, received: string) => void,
+): Promise<Times> {
   const start = performance.now()
   let first = 0
   const reply = await send(job, agent, body)
   let received = ''
-  for await (const part of reply.body as AsyncIterable<Buffer>) {   // undici types the parts of a body as any
+  for await (const part of reply.body as AsyncIterable<Buffer>) {
+    // undici types the parts of a body as any
     received += part.toString('latin1')
     if (first === 0 && hasContent(received)) first = performance.now() - start
   }
@@ -37,18 +45,23 @@ async function exchange(job: Loop, agent: Agent, body: Buffer, check: (status: n
   return { first, whole }
 }
 
-export const send = ({ url, headers }: Common, agent: Agent, body: Buffer) => request(url, {
-  dispatcher: agent, method: 'POST', body, headers: { 'content-type': 'application/json', accept: '*/*', ...headers },
-})
+export const send = ({ url, headers }: Common, agent: Agent, body: Buffer) =>
+  request(url, {
+    dispatcher: agent,
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', accept: '*/*', ...headers },
+  })
 
 /** Reads a document without looking into it, for it is large; its length tells that it is whole. */
 async function download({ url, headers, shape, bytes }: Loop, agent: Agent): Promise<Times> {
   const start = performance.now()
   const { statusCode, body } = await request(url, { dispatcher: agent, headers })
   let size = 0
-  for await (const part of body as AsyncIterable<Buffer>) size += part.length   // as above
+  for await (const part of body as AsyncIterable<Buffer>) size += part.length // as above
   const whole = performance.now() - start
   const [status, length] = shape === 'unchanged' ? [304, 0] : [200, bytes]
-  if (statusCode !== status || size !== length) throw new Error(`status ${statusCode} with ${size} bytes, not ${status} with ${length}`)
+  if (statusCode !== status || size !== length)
+    throw new Error(`status ${statusCode} with ${size} bytes, not ${status} with ${length}`)
   return { first: 0, whole }
 }

@@ -17,7 +17,12 @@ server.keepAliveTimeout = 120_000
 await serveParent(server)
 
 async function pass(req: IncomingMessage, res: ServerResponse) {
-  const reply = await request(`${upstream}${req.url}`, { dispatcher: agent, method: 'POST', headers: endToEnd(req.headers), body: req })
+  const reply = await request(`${upstream}${req.url}`, {
+    dispatcher: agent,
+    method: 'POST',
+    headers: endToEnd(req.headers),
+    body: req,
+  })
   res.writeHead(reply.statusCode, endToEnd(reply.headers))
   res.on('close', () => reply.body.destroy())
   reply.body.on('error', () => res.destroy())

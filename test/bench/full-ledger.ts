@@ -19,19 +19,46 @@ export async function fullLedger(bench: Bench): Promise<Findings> {
   const [emptyFolder, emptyUrl] = [temporaryFolder(), await database.fresh()]
   for (const place of [folder, url, emptyFolder, emptyUrl]) await prepare(place)
   fillFolder(folder)
-  await asking(url, (client) => client.query(`with series(n) as (select generate_series(1, ${ROWS})) ${insert}`))
-  return { figures: [...await starts(bench, 'SQLite', folder, emptyFolder), ...await starts(bench, 'PostgreSQL', url, emptyUrl)], details: [] }
+  await asking(url, (client) =>
+    client.query(`with series(n) as (select generate_series(1, ${ROWS})) ${insert}`),
+  )
+  return {
+    figures: [
+      ...(await starts(bench, 'SQLite', folder, emptyFolder)),
+      ...(await starts(bench, 'PostgreSQL', url, emptyUrl)),
+    ],
+    details: [],
+  }
 }
 
-async function starts({ upstream, rounds }: Bench, name: string, full: string, empty: string): Promise<Figure[]> {
+async function starts(
+  { upstream, rounds }: Bench,
+  name: string,
+  full: string,
+  empty: string,
+): Promise<Figure[]> {
   const seen: { full: Start; empty: Start }[] = []
-  while (seen.length < Math.min(rounds, 3)) seen.push({ full: await start(upstream, full), empty: await start(upstream, empty) })
+  while (seen.length < Math.min(rounds, 3))
+    seen.push({ full: await start(upstream, full), empty: await start(upstream, empty) })
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
   const about = `start with a million ledger rows, ${name}`
   return [
-    atMost(`${about}, to the first 200`, median(seen.map((each) => each.full.readyMs)), LIMIT_MS, seconds),
-    shown(`${about}: later than with none`, median(seen.map((each) => each.full.readyMs - each.empty.readyMs)), seconds),
-    shown(`${about}: more CPU than with none`, median(seen.map((each) => each.full.cpuMs - each.empty.cpuMs)), seconds),
+    atMost(
+      `${about}, to the first 200`,
+      median(seen.map((each) => each.full.readyMs)),
+      LIMIT_MS,
+      seconds,
+    ),
+    shown(
+      `${about}: later than with none`,
+      median(seen.map((each) => each.full.readyMs - each.empty.readyMs)),
+      seconds,
+    ),
+    shown(
+      `${about}: more CPU than with none`,
+      median(seen.map((each) => each.full.cpuMs - each.empty.cpuMs)),
+      seconds,
+    ),
   ]
 }
 
@@ -49,7 +76,9 @@ async function start(upstream: string, store: string): Promise<Start> {
 function fillFolder(folder: string): void {
   const usage = new DatabaseSync(join(folder, 'usage.db'))
   try {
-    usage.exec(`pragma synchronous = off; with recursive series(n) as (select 1 union all select n + 1 from series where n < ${ROWS}) ${insert}`)
+    usage.exec(
+      `pragma synchronous = off; with recursive series(n) as (select 1 union all select n + 1 from series where n < ${ROWS}) ${insert}`,
+    )
   } finally {
     usage.close()
   }
@@ -66,9 +95,26 @@ async function prepare(place: string): Promise<void> {
 
 /** Of fifty keys, one each two seconds, the last one now; `n` counts them. */
 const row: Record<keyof UsageRow, string> = {
-  id: "'00000000-0000-7000-8000-' || (100000000000 + n)", call_id: "'call_' || n", request_id: "'req_' || n",
-  attempt: '1', ts: `${Date.now()} - cast(n as bigint) * 2000`,
-  service: "'gateway'", key_id: "'key-' || (n % 50)", payment_id: 'null', model: "'large'", agent: 'null', tool: 'null', status: "'ok'",
-  prompt_tokens: '57', completion_tokens: '48', estimated: '0', charged: '6690', counted: '6690', cost: '4000', latency_ms: '120', ttft_ms: 'null', upstream: "'bench'",
+  id: "'00000000-0000-7000-8000-' || (100000000000 + n)",
+  call_id: "'call_' || n",
+  request_id: "'req_' || n",
+  attempt: '1',
+  ts: `${Date.now()} - cast(n as bigint) * 2000`,
+  service: "'gateway'",
+  key_id: "'key-' || (n % 50)",
+  payment_id: 'null',
+  model: "'large'",
+  agent: 'null',
+  tool: 'null',
+  status: "'ok'",
+  prompt_tokens: '57',
+  completion_tokens: '48',
+  estimated: '0',
+  charged: '6690',
+  counted: '6690',
+  cost: '4000',
+  latency_ms: '120',
+  ttft_ms: 'null',
+  upstream: "'bench'",
 }
 const insert = `insert into usage (${Object.keys(row).join(', ')}) select ${Object.values(row).join(', ')} from series`

@@ -3,14 +3,24 @@ import type { Answer, Hold, Job, Loop, LoopResult, Offer, Order } from './load.t
 import { launch } from './processes.ts'
 
 /** The load process as seen by the run. `hold` resolves when all its streams are open; `release` lets them go. */
-export type Generator = { loop(job: Work): Promise<LoopResult>; hold(job: Held): Promise<LoopResult>; offer(job: Offered): Promise<LoopResult>; release(): void; stop(): Promise<void> }
+export type Generator = {
+  loop(job: Work): Promise<LoopResult>
+  hold(job: Held): Promise<LoopResult>
+  offer(job: Offered): Promise<LoopResult>
+  release(): void
+  stop(): Promise<void>
+}
 export type Work = Omit<Loop, 'kind'>
 export type Offered = Omit<Offer, 'kind'>
 export type Held = Omit<Hold, 'kind'>
 
 /** Starts the load process; work whose replies are not all whole is rejected. */
 export async function startGenerator(log: string): Promise<Generator> {
-  const running = await launch(process.execPath, [fileURLToPath(new URL('load.ts', import.meta.url))], { log, channel: true })
+  const running = await launch(
+    process.execPath,
+    [fileURLToPath(new URL('load.ts', import.meta.url))],
+    { log, channel: true },
+  )
   const waiting = new Map<number, PromiseWithResolvers<LoopResult>>()
   let lastId = 0
 
@@ -21,7 +31,8 @@ export async function startGenerator(log: string): Promise<Generator> {
     caller?.resolve(answer.result)
   })
   running.child.on('exit', () => {
-    for (const caller of waiting.values()) caller.reject(new Error(running.died() ?? 'the load process ended'))
+    for (const caller of waiting.values())
+      caller.reject(new Error(running.died() ?? 'the load process ended'))
   })
 
   const send = (order: Order) => running.child.send(order)

@@ -7,7 +7,13 @@ import { usageRow } from '../store/processes/row.ts'
 import { serveParent } from './child.ts'
 
 /** CPU time of the main thread and of all others; how long the store took for what it still had to take at the end; the rows that it has in all. */
-export type Written = { ms: number; mainMicros: number; otherMicros: number; behindMs: number; stored: number }
+export type Written = {
+  ms: number
+  mainMicros: number
+  otherMicros: number
+  behindMs: number
+  stored: number
+}
 
 // A process with the product's ledger, and nothing besides. Asked for /rows/5000/2000, it appends 5000 rows a second for 2000 ms, evenly;
 // for /none/5000/2000 it only makes them.
@@ -16,17 +22,22 @@ const store = openStore(place, { folder })
 await migrate(store)
 const ledger = startLedger({ ...store, observe: (observation) => console.error(observation) })
 
-await serveParent(createServer((req, res) => {
-  const [, what, rate, ms] = (req.url ?? '').split('/')
-  write(what === 'rows', Number(rate), Number(ms)).then((written) => res.end(JSON.stringify(written)), (error: unknown) => res.writeHead(500).end(String(error)))
-}))
+await serveParent(
+  createServer((req, res) => {
+    const [, what, rate, ms] = (req.url ?? '').split('/')
+    write(what === 'rows', Number(rate), Number(ms)).then(
+      (written) => res.end(JSON.stringify(written)),
+      (error: unknown) => res.writeHead(500).end(String(error)),
+    )
+  }),
+)
 
 async function write(isKept: boolean, rate: number, forMs: number): Promise<Written> {
   const start = performance.now()
   const [all, main] = [process.cpuUsage(), process.threadCpuUsage()]
-  const most = rate * forMs / 1000
+  const most = (rate * forMs) / 1000
   for (let made = 0; made < most;) {
-    const due = Math.min(most, Math.floor((performance.now() - start) * rate / 1000))
+    const due = Math.min(most, Math.floor(((performance.now() - start) * rate) / 1000))
     for (; made < due; made += 1) {
       const row = usageRow()
       if (isKept) ledger.append(row)
@@ -37,7 +48,10 @@ async function write(isKept: boolean, rate: number, forMs: number): Promise<Writ
   const mainMicros = sum(process.threadCpuUsage(main))
   await ledger.flush()
   const behindMs = performance.now() - start - ms
-  const { stored } = await store.usage.selectFrom('usage').select(({ fn }) => fn.countAll<number>().as('stored')).executeTakeFirstOrThrow()
+  const { stored } = await store.usage
+    .selectFrom('usage')
+    .select(({ fn }) => fn.countAll<number>().as('stored'))
+    .executeTakeFirstOrThrow()
   return { ms, mainMicros, otherMicros: sum(process.cpuUsage(all)) - mainMicros, behindMs, stored }
 }
 

@@ -2,9 +2,26 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { detail, sample, warm, type Load } from './cpu-cost.ts'
 import { transactionsOf } from './database.ts'
 import { product } from './product.ts'
-import { atMost, inTurn, medianOfRounds, productOf, shown, startedAs, whileRunning, type Bench, type Figure, type Findings } from './rounds.ts'
+import {
+  atMost,
+  inTurn,
+  medianOfRounds,
+  productOf,
+  shown,
+  startedAs,
+  whileRunning,
+  type Bench,
+  type Figure,
+  type Findings,
+} from './rounds.ts'
 
-const load: Load = { name: 'limits', about: 'per non-stream request with limits and budget', shape: 'whole', connections: 16, count: 4000 }
+const load: Load = {
+  name: 'limits',
+  about: 'per non-stream request with limits and budget',
+  shape: 'whole',
+  connections: 16,
+  count: 4000,
+}
 const LIMIT = 3
 /** Of PostgreSQL for a request: what asks it is the clock, and what asked for each request would ask once at least. */
 const TRANSACTIONS = 0.5
@@ -14,24 +31,36 @@ const TOLD_MS = 1500
 /** What it costs that a caller's key has a limit of each kind, on either store; and that no request waits for the store. */
 export async function limitsCost(bench: Bench): Promise<Findings> {
   const url = await (await bench.database()).fresh()
-  const subjects = [product({ name: 'limits SQLite', isLimited: true }), product({ name: 'limits PostgreSQL', isLimited: true, store: url })]
+  const subjects = [
+    product({ name: 'limits SQLite', isLimited: true }),
+    product({ name: 'limits PostgreSQL', isLimited: true, store: url }),
+  ]
   return whileRunning(bench.upstream, subjects, async (limited) => {
     const all = [startedAs('floor', bench), productOf(bench), ...limited]
     for (const started of all) await warm(load, bench, started)
     const before = await transactionsOf(url)
     const samples = await inTurn(all, bench.rounds, (started) => sample(load, bench, started))
     await delay(TOLD_MS)
-    const transactions = await transactionsOf(url) - before
+    const transactions = (await transactionsOf(url)) - before
     const requests = Math.ceil(load.count * bench.scale) * (bench.rounds + 1)
 
-    const times = (name: string, other: string) => medianOfRounds(samples.get(name), samples.get(other), (a, b) => a.cpuMicros / b.cpuMicros)
+    const times = (name: string, other: string) =>
+      medianOfRounds(samples.get(name), samples.get(other), (a, b) => a.cpuMicros / b.cpuMicros)
     const show = (value: number) => value.toFixed(2)
     const costs = subjects.flatMap(({ name }): Figure[] => [
       atMost(`CPU ${load.about}, ${storeOf(name)}, × floor`, times(name, 'floor'), LIMIT, show),
       shown(`CPU ${load.about}, ${storeOf(name)}, × without`, times(name, 'product'), show),
     ])
     return {
-      figures: [...costs, atMost(`transactions of PostgreSQL ${load.about}`, transactions / requests, TRANSACTIONS, (value) => value.toFixed(3))],
+      figures: [
+        ...costs,
+        atMost(
+          `transactions of PostgreSQL ${load.about}`,
+          transactions / requests,
+          TRANSACTIONS,
+          (value) => value.toFixed(3),
+        ),
+      ],
       details: [...samples].map(([name, each]) => detail(load, name, each, times(name, 'floor'))),
     }
   })

@@ -6,11 +6,22 @@ import { ask, hasContent, verify, type Completion, type Shape } from './traffic.
 
 export type Job = Loop | Hold | Offer
 /** `key` is the caller's where it stands in the body; `bytes` the length of a document; `rate` the requests a second, where no connection asks as soon as it can. */
-export type Loop = Common & { kind: 'loop'; shape: Shape; key?: string; bytes?: number; rate?: number }
+export type Loop = Common & {
+  kind: 'loop'
+  shape: Shape
+  key?: string
+  bytes?: number
+  rate?: number
+}
 export type Hold = Common & { kind: 'hold'; shape: Completion }
 /** `count` requests by the clock, `rate` a second, whatever becomes of those before. */
 export type Offer = Common & { kind: 'offer'; shape: Completion; rate: number }
-export type Common = { url: string; headers: Record<string, string>; connections: number; count: number }
+export type Common = {
+  url: string
+  headers: Record<string, string>
+  connections: number
+  count: number
+}
 /** Latencies are in ms, `first` being the time to the first content; a connection's first request is made but not timed. */
 export type LoopResult = { rps: number; latency: number[]; first: number[] }
 export type Order = { id: number; job: Job } | { release: true }
@@ -28,7 +39,10 @@ process.on('message', (order: Order) => {
   const { id, job } = order
   const answer = (message: Answer) => process.send?.(message)
   const done = job.kind === 'loop' ? loop(job) : job.kind === 'hold' ? hold(job) : offer(job)
-  done.then((result) => answer({ id, result }), (error: unknown) => answer({ id, error: describe(error) }))
+  done.then(
+    (result) => answer({ id, result }),
+    (error: unknown) => answer({ id, error: describe(error) }),
+  )
 })
 
 function describe(error: unknown): string {
@@ -39,7 +53,10 @@ function describe(error: unknown): string {
 /** A closed loop: each connection asks again as soon as its reply is read and found whole, or when its turn has come. */
 async function loop(job: Loop): Promise<LoopResult> {
   // A pool would send whatever comes alone over its first connection, and so to the same worker.
-  const agents = Array.from({ length: job.connections }, () => new Agent({ connections: 1, pipelining: 1 }))
+  const agents = Array.from(
+    { length: job.connections },
+    () => new Agent({ connections: 1, pipelining: 1 }),
+  )
   const latency: number[] = []
   const first: number[] = []
   let left = job.count
@@ -48,7 +65,8 @@ async function loop(job: Loop): Promise<LoopResult> {
     for (let fresh = true; left > 0; fresh = false) {
       const turn = job.count - left
       left -= 1
-      if (job.rate !== undefined) await delay(Math.max(0, start + turn / job.rate * 1000 - performance.now()))
+      if (job.rate !== undefined)
+        await delay(Math.max(0, start + (turn / job.rate) * 1000 - performance.now()))
       const times = await exchange()
       if (fresh) continue
       latency.push(times.whole)
@@ -58,7 +76,7 @@ async function loop(job: Loop): Promise<LoopResult> {
   const start = performance.now()
   try {
     await Promise.all(agents.map(connection))
-    return { rps: job.count / (performance.now() - start) * 1000, latency, first }
+    return { rps: (job.count / (performance.now() - start)) * 1000, latency, first }
   } finally {
     await Promise.all(agents.map((agent) => agent.destroy()))
   }
@@ -97,12 +115,12 @@ async function offer(job: Offer): Promise<LoopResult> {
   const start = performance.now()
   try {
     while (all.length < job.count) {
-      const due = Math.min(job.count, Math.ceil((performance.now() - start) / 1000 * job.rate))
+      const due = Math.min(job.count, Math.ceil(((performance.now() - start) / 1000) * job.rate))
       while (all.length < due) all.push(one())
       await new Promise((resolve) => setTimeout(resolve, 1))
     }
     await Promise.all(all)
-    return { rps: latency.length / (performance.now() - start) * 1000, latency, first: [] }
+    return { rps: (latency.length / (performance.now() - start)) * 1000, latency, first: [] }
   } finally {
     await agent.destroy()
   }
@@ -115,7 +133,13 @@ function firstContent(reply: Awaited<ReturnType<typeof send>>) {
       received += part.toString('latin1')
       if (reply.statusCode === 200 && hasContent(received)) resolve()
     })
-    reply.body.on('error', reject)   // after the first content nothing is left to reject: letting go is no error
-    reply.body.on('end', () => reject(new Error(`a stream that should stay open ended: ${reply.statusCode} ${received.slice(0, 300)}`)))
+    reply.body.on('error', reject) // after the first content nothing is left to reject: letting go is no error
+    reply.body.on('end', () =>
+      reject(
+        new Error(
+          `a stream that should stay open ended: ${reply.statusCode} ${received.slice(0, 300)}`,
+        ),
+      ),
+    )
   })
 }

@@ -12,7 +12,8 @@ const TOOLS_EACH = 5
 /** A folder of 200 agents with 1000 tools: copies of the shipped ones that have five. */
 export function manyAgents(): string {
   const files = readdirSync(shipped).filter((name) => name.endsWith('.yaml'))
-  const models = files.map((name) => ({ id: name.slice(0, -5), text: readFileSync(join(shipped, name), 'utf8') }))
+  const models = files
+    .map((name) => ({ id: name.slice(0, -5), text: readFileSync(join(shipped, name), 'utf8') }))
     .filter(({ text }) => text.match(/\boperationId:/g)?.length === TOOLS_EACH)
   const folder = temporaryFolder()
   for (let copy = 0; copy < AGENTS; copy += 1) {
@@ -31,14 +32,23 @@ export async function loading(bench: Bench): Promise<Findings> {
   while (more.length < Math.min(bench.rounds, 3)) {
     const few = await started(bench, subject, shipped)
     const all = await started(bench, subject, many)
-    more.push({ readyMs: all.readyMs - few.readyMs, cpuMs: all.cpuMs - few.cpuMs, rssBytes: all.rssBytes - few.rssBytes })
+    more.push({
+      readyMs: all.readyMs - few.readyMs,
+      cpuMs: all.cpuMs - few.cpuMs,
+      rssBytes: all.rssBytes - few.rssBytes,
+    })
   }
   const about = `${AGENTS} agents with ${AGENTS * TOOLS_EACH} tools beside the shipped ten`
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
   const figures = [
     atMost(`${about}: later ready by`, median(more.map(({ readyMs }) => readyMs)), 2000, seconds),
     shown(`${about}: more CPU until ready`, median(more.map(({ cpuMs }) => cpuMs)), seconds),
-    atMost(`${about}: more memory`, median(more.map(({ rssBytes }) => rssBytes)), 100e6, (bytes) => `${(bytes / 1e6).toFixed(0)} MB`),
+    atMost(
+      `${about}: more memory`,
+      median(more.map(({ rssBytes }) => rssBytes)),
+      100e6,
+      (bytes) => `${(bytes / 1e6).toFixed(0)} MB`,
+    ),
   ]
   return { figures, details: [] }
 }

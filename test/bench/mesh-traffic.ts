@@ -7,10 +7,18 @@ export const QUERY_TURNS = 2
 const TOOL = 'get_reading'
 const READINGS = '/readings'
 const STATION = 'harbour north'
-const SAYS = 'The station reports a steady breeze from the west, clear sky and no rain, which is what its keeper expected for the day.'
-const SERIES = JSON.stringify(Array.from({ length: 24 }, (_, hour) => ({ hour, celsius: 11.5 + hour / 4, wind: 3 + (hour % 5) })))
+const SAYS =
+  'The station reports a steady breeze from the west, clear sky and no rain, which is what its keeper expected for the day.'
+const SERIES = JSON.stringify(
+  Array.from({ length: 24 }, (_, hour) => ({
+    hour,
+    celsius: 11.5 + hour / 4,
+    wind: 3 + (hour % 5),
+  })),
+)
 
-const reading = (number: number) => `{"number":${number},"station":"${STATION}","unit":"celsius","series":${SERIES}}`
+const reading = (number: number) =>
+  `{"number":${number},"station":"${STATION}","unit":"celsius","series":${SERIES}}`
 const numberIn = (body: Buffer) => Number(/"number\\?":(\d+)/.exec(body.toString('latin1'))?.[1])
 
 /** Its document, whose server is this upstream. */
@@ -44,18 +52,30 @@ paths:
 
 /** A request to the agent; its number makes every tool call another one, so that no answer can be shared. */
 export function askAgent(shape: 'tool' | 'query', key: string, number: number): Buffer {
-  const input = shape === 'tool'
-    ? { tool: TOOL, tool_arguments: argumentsFor(number) }
-    : { query: `bench:query What does the station report in its reading "number":${number}, and should its keeper worry?` }
+  const input =
+    shape === 'tool'
+      ? { tool: TOOL, tool_arguments: argumentsFor(number) }
+      : {
+          query: `bench:query What does the station report in its reading "number":${number}, and should its keeper worry?`,
+        }
   return Buffer.from(JSON.stringify({ api_key: key, agent_id: AGENT, input }))
 }
 
 const argumentsFor = (number: number) => ({ station: STATION, number, unit: 'celsius' })
 
 /** Throws unless the reply has the tool's whole answer to this number (of a query, also the model's words). */
-export function verifyAgent(shape: 'tool' | 'query', number: number, status: number, received: string) {
-  const isWhole = received.includes(reading(number)) && (shape === 'tool' || received.includes(SAYS))
-  if (status !== 200 || !isWhole) throw new Error(`not the answer to number ${number}: status ${status}, ${received.slice(0, 300)}`)
+export function verifyAgent(
+  shape: 'tool' | 'query',
+  number: number,
+  status: number,
+  received: string,
+) {
+  const isWhole =
+    received.includes(reading(number)) && (shape === 'tool' || received.includes(SAYS))
+  if (status !== 200 || !isWhole)
+    throw new Error(
+      `not the answer to number ${number}: status ${status}, ${received.slice(0, 300)}`,
+    )
 }
 
 /** What the tool's server answers, to the tool's own request and to one that a bare proxy passed on; undefined when it is neither. */
@@ -66,11 +86,20 @@ export function answerTool(url: string, body: Buffer): string | undefined {
 
 /** What the model answers to a query: a tool call, and words once it has the tool's answer. */
 export function answerModel(body: Buffer): string {
-  const call = { id: 'call_1', type: 'function', function: { name: TOOL, arguments: JSON.stringify(argumentsFor(numberIn(body))) } }
+  const call = {
+    id: 'call_1',
+    type: 'function',
+    function: { name: TOOL, arguments: JSON.stringify(argumentsFor(numberIn(body))) },
+  }
   const isToldAnswer = body.includes('"role":"tool"')
-  const [finish_reason, message] = isToldAnswer ? ['stop', { content: SAYS }] : ['tool_calls', { content: null, tool_calls: [call] }]
+  const [finish_reason, message] = isToldAnswer
+    ? ['stop', { content: SAYS }]
+    : ['tool_calls', { content: null, tool_calls: [call] }]
   return JSON.stringify({
-    id: 'chatcmpl-5f3a9c01d2e84b7796ab', object: 'chat.completion', created: 1_700_000_000, model: 'bench',
+    id: 'chatcmpl-5f3a9c01d2e84b7796ab',
+    object: 'chat.completion',
+    created: 1_700_000_000,
+    model: 'bench',
     choices: [{ index: 0, message: { role: 'assistant', ...message }, finish_reason }],
     usage: { prompt_tokens: 210, completion_tokens: 30, total_tokens: 240 },
   })

@@ -4,11 +4,32 @@ import { request } from 'undici'
 import { detail, sample, warm, type Load } from './cpu-cost.ts'
 import { manyAgents } from './many-agents.ts'
 import { temporaryFolder } from './processes.ts'
-import { atLeast, inTurn, medianOfRounds, productOf, shown, type Bench, type Findings, type Started } from './rounds.ts'
+import {
+  atLeast,
+  inTurn,
+  medianOfRounds,
+  productOf,
+  shown,
+  type Bench,
+  type Findings,
+  type Started,
+} from './rounds.ts'
 import { startScript, type Target } from './subjects.ts'
 
-const whole: Load = { name: 'metadata', about: 'metadata.json of 200 agents', shape: 'document', connections: 16, count: 1000 }
-const unchanged: Load = { name: 'metadata 304', about: 'metadata.json, not changed', shape: 'unchanged', connections: 16, count: 8000 }
+const whole: Load = {
+  name: 'metadata',
+  about: 'metadata.json of 200 agents',
+  shape: 'document',
+  connections: 16,
+  count: 1000,
+}
+const unchanged: Load = {
+  name: 'metadata 304',
+  about: 'metadata.json, not changed',
+  shape: 'unchanged',
+  connections: 16,
+  count: 8000,
+}
 
 /** The rate of the metadata document of 200 agents beside an Express server that sends the same bytes with the same ETag. */
 export async function metadata(bench: Bench): Promise<Findings> {
@@ -22,8 +43,10 @@ export async function metadata(bench: Bench): Promise<Findings> {
       const first = await compare(bench, pair, whole, { bytes: bytes.length })
       const second = await compare(bench, pair, unchanged, { headers: { 'if-none-match': etag } })
       const figures = [
-        atLeast(`rate of ${whole.about}, × Express`, first.rate, 0.8, show), first.cpu,
-        shown(`rate of ${unchanged.about}, × Express`, second.rate, show), second.cpu,
+        atLeast(`rate of ${whole.about}, × Express`, first.rate, 0.8, show),
+        first.cpu,
+        shown(`rate of ${unchanged.about}, × Express`, second.rate, show),
+        second.cpu,
       ]
       return { figures, details: [...first.details, ...second.details] }
     } finally {
@@ -38,7 +61,10 @@ const show = (value: number) => value.toFixed(2)
 
 async function documentOf({ metadata: at }: Target) {
   if (!at) throw new Error('the product has no metadata address')
-  const { headers: { etag }, body } = await request(at.url)
+  const {
+    headers: { etag },
+    body,
+  } = await request(at.url)
   if (typeof etag !== 'string') throw new Error('the metadata document has no ETag')
   return { etag, bytes: Buffer.from(await body.arrayBuffer()) }
 }
@@ -52,11 +78,20 @@ async function startExpress(etag: string, bytes: Buffer): Promise<Started> {
   return { subject: { name: 'express', start: () => Promise.resolve(target) }, target }
 }
 
-async function compare(bench: Bench, pair: Started[], load: Load, more: Parameters<typeof sample>[3]) {
+async function compare(
+  bench: Bench,
+  pair: Started[],
+  load: Load,
+  more: Parameters<typeof sample>[3],
+) {
   for (const started of pair) await warm(load, bench, started, more)
   const samples = await inTurn(pair, bench.rounds, (started) => sample(load, bench, started, more))
   const ratio = (of: 'rps' | 'cpuMicros') =>
-    medianOfRounds(samples.get('product'), samples.get('express'), (one, other) => one[of] / other[of])
+    medianOfRounds(
+      samples.get('product'),
+      samples.get('express'),
+      (one, other) => one[of] / other[of],
+    )
   return {
     rate: ratio('rps'),
     cpu: shown(`CPU of ${load.about}, × Express`, ratio('cpuMicros'), show),

@@ -17,7 +17,11 @@ export async function openStreams(bench: Bench): Promise<Findings> {
     const bytes = await bytesPerStream(bench, subject)
     const about = `memory per open stream, ${OPEN} open, ${subject.name}`
     const show = (value: number) => `${(value / 1e6).toFixed(3)} MB`
-    figures.push(subject.name === 'product' ? atMost(about, bytes, LIMIT_BYTES, show) : shown(about, bytes, show))
+    figures.push(
+      subject.name === 'product'
+        ? atMost(about, bytes, LIMIT_BYTES, show)
+        : shown(about, bytes, show),
+    )
   }
   return { figures, details: [] }
 }
@@ -29,7 +33,7 @@ async function bytesPerStream({ generator, upstream }: Bench, subject: Subject) 
     await generator.loop({ url, headers, shape: 'brief', connections: 1, count: 200 })
     const before = await settledRss(target.pid)
     await generator.hold({ url, headers, shape: 'idle', connections: 32, count: OPEN })
-    return (await settledRss(target.pid) - before) / OPEN
+    return ((await settledRss(target.pid)) - before) / OPEN
   } finally {
     generator.release()
     await target.stop()

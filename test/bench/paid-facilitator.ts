@@ -14,7 +14,9 @@ const server = createServer((req, res) => {
   req.on('data', (part: Buffer) => parts.push(part))
   req.on('end', () => {
     const text = answer(req.url ?? '', Buffer.concat(parts).toString('latin1'))
-    res.writeHead(200, { 'content-type': 'application/json', 'content-length': text.length }).end(text)
+    res
+      .writeHead(200, { 'content-type': 'application/json', 'content-length': text.length })
+      .end(text)
     spentMs += performance.now() - began
   })
 })
@@ -24,7 +26,13 @@ await serveParent(server)
 function answer(url: string, body: string): string {
   if (url === '/supported') return supported
   if (url === '/verify') return JSON.stringify({ isValid: true, payer: payerIn(body) })
-  if (url === '/settle') return JSON.stringify({ success: true, transaction: nonceIn(body), network, payer: payerIn(body) })
+  if (url === '/settle')
+    return JSON.stringify({
+      success: true,
+      transaction: nonceIn(body),
+      network,
+      payer: payerIn(body),
+    })
   const told = String(spentMs)
   spentMs = 0
   return told

@@ -9,23 +9,46 @@ export type Seller = Awaited<ReturnType<typeof startSeller>>
 
 /** The product, selling the agents that ship with it through this facilitator. */
 export async function startSeller(facilitator: string) {
-  const ports = { gateway: await freePort(), mesh: await freePort(), metadata: await freePort(), operator: await freePort() }
+  const ports = {
+    gateway: await freePort(),
+    mesh: await freePort(),
+    metadata: await freePort(),
+    operator: await freePort(),
+  }
   const folder = temporaryFolder()
   const file = join(folder, 'tollgate.yaml')
   const { network, asset, name, version, payTo } = coin
   const config = {
-    ...Object.fromEntries(Object.entries(ports).map(([service, port]) => [service, { host: '127.0.0.1', port }])),
+    ...Object.fromEntries(
+      Object.entries(ports).map(([service, port]) => [service, { host: '127.0.0.1', port }]),
+    ),
     operator: { host: '127.0.0.1', port: ports.operator, metrics_open: true },
     store: join(folder, 'store'),
     drain: { accept_ms: 0 },
     // Agents like the one that is sold need no model, but a server without any is the sandbox.
     upstreams: { none: { base_url: 'http://127.0.0.1:9/v1' } },
     routes: { '*': [{ upstream: 'none' }] },
-    payments: { networks: { [network]: { path: 'evm', pay_to: payTo, asset, asset_name: name, asset_version: version, decimals: 6, facilitator } } },
+    payments: {
+      networks: {
+        [network]: {
+          path: 'evm',
+          pay_to: payTo,
+          asset,
+          asset_name: name,
+          asset_version: version,
+          decimals: 6,
+          facilitator,
+        },
+      },
+    },
   }
   writeFileSync(file, JSON.stringify(config)) // JSON is YAML
   const env = { ...plainEnv(), EXA_API_KEY: 'bench' }
-  const running = await launch(process.execPath, [join(root, 'server/main.ts'), 'serve', '--config', file], { cwd: root, env, log: join(output, 'bench-paid.log') })
+  const running = await launch(
+    process.execPath,
+    [join(root, 'server/main.ts'), 'serve', '--config', file],
+    { cwd: root, env, log: join(output, 'bench-paid.log') },
+  )
   const operator = `http://127.0.0.1:${ports.operator}`
   await ready(running, `${operator}/readyz`, 200)
   return {

@@ -11,20 +11,35 @@ import { startScript } from './subjects.ts'
 const CALLS = 250
 const PAYERS = 200
 const COMMITS = 100
-const echo = { sent: '{"text":"bench"}', answered: '{"result":{"success":true,"data":{"text":"bench"}}}' }
+const echo = {
+  sent: '{"text":"bench"}',
+  answered: '{"result":{"success":true,"data":{"text":"bench"}}}',
+}
 
-type Round = { ownMs: number; paid: number[]; replayed: number[]; cpuMicros: number; stallMs: number; rps: number; commitMs: number }
+type Round = {
+  ownMs: number
+  paid: number[]
+  replayed: number[]
+  cpuMicros: number
+  stallMs: number
+  rps: number
+  commitMs: number
+}
 
 /**
  * The product's own part of a paid call, with durable commits: the time of its caller less the facilitator's own. Then the same calls again, which are
  * answered from the journal; and as many payers at once as may be, with the longest time that the event loop was held up meanwhile.
  */
-export async function paidCalls({ rounds, scale }: Pick<Bench, 'rounds' | 'scale'>): Promise<Findings> {
+export async function paidCalls({
+  rounds,
+  scale,
+}: Pick<Bench, 'rounds' | 'scale'>): Promise<Findings> {
   const facilitator = await startScript('paid-facilitator.ts', [])
   const seller = await startSeller(facilitator.origin)
   try {
     const seen: Round[] = []
-    for (let round = 0; round <= rounds; round += 1) seen.push(await measure(seller, facilitator.origin, Math.ceil(CALLS * scale)))
+    for (let round = 0; round <= rounds; round += 1)
+      seen.push(await measure(seller, facilitator.origin, Math.ceil(CALLS * scale)))
     return findings(seen.slice(1)) // the first one warms up
   } finally {
     await seller.stop()
@@ -47,7 +62,7 @@ async function measure(seller: Seller, facilitator: string, calls: number): Prom
     await seller.longestStall()
     const began = performance.now()
     await Promise.all(many.map((header) => call(seller, agent, header, false)))
-    const rps = PAYERS / (performance.now() - began) * 1000
+    const rps = (PAYERS / (performance.now() - began)) * 1000
     return { ownMs, paid, replayed, cpuMicros, stallMs: await seller.longestStall(), rps, commitMs }
   } finally {
     await agent.destroy()
@@ -57,53 +72,108 @@ async function measure(seller: Seller, facilitator: string, calls: number): Prom
 function findings(seen: Round[]): Findings {
   const ms = (value: number) => `${value.toFixed(2)} ms`
   const of = (value: (round: Round) => number) => median(seen.map(value))
-  const [paid, replayed] = [seen.flatMap((round) => round.paid), seen.flatMap((round) => round.replayed)]
+  const [paid, replayed] = [
+    seen.flatMap((round) => round.paid),
+    seen.flatMap((round) => round.replayed),
+  ]
   return {
     figures: [
-      atMost('own part of a paid call, p50', of(({ ownMs }) => ownMs), 5, ms),
+      atMost(
+        'own part of a paid call, p50',
+        of(({ ownMs }) => ownMs),
+        5,
+        ms,
+      ),
       atMost('a settled call again, p50', percentile(replayed, 50), 2, ms),
-      atMost(`longest stall with ${PAYERS} paid calls in flight`, of(({ stallMs }) => stallMs), 50, ms),
-      shown('one durable commit on this disk, p50', of(({ commitMs }) => commitMs), ms),
-      shown(`paid calls each second, ${PAYERS} in flight`, of(({ rps }) => rps), (value) => value.toFixed(0)),
+      atMost(
+        `longest stall with ${PAYERS} paid calls in flight`,
+        of(({ stallMs }) => stallMs),
+        50,
+        ms,
+      ),
+      shown(
+        'one durable commit on this disk, p50',
+        of(({ commitMs }) => commitMs),
+        ms,
+      ),
+      shown(
+        `paid calls each second, ${PAYERS} in flight`,
+        of(({ rps }) => rps),
+        (value) => value.toFixed(0),
+      ),
     ],
     details: [
-      { scenario: 'paid', subject: 'product', cpuMicros: of(({ cpuMicros }) => cpuMicros), p50: percentile(paid, 50), p99: percentile(paid, 99) },
-      { scenario: 'paid again', subject: 'product', p50: percentile(replayed, 50), p99: percentile(replayed, 99) },
+      {
+        scenario: 'paid',
+        subject: 'product',
+        cpuMicros: of(({ cpuMicros }) => cpuMicros),
+        p50: percentile(paid, 50),
+        p99: percentile(paid, 99),
+      },
+      {
+        scenario: 'paid again',
+        subject: 'product',
+        p50: percentile(replayed, 50),
+        p99: percentile(replayed, 99),
+      },
     ],
   }
 }
 
-async function inTurn(headers: string[], work: (header: string) => Promise<number>): Promise<number[]> {
+async function inTurn(
+  headers: string[],
+  work: (header: string) => Promise<number>,
+): Promise<number[]> {
   const times: number[] = []
   for (const header of headers) times.push(await work(header))
   return times
 }
 
 /** Buys once; the time in ms until the answer was read. Throws for any other answer. */
-async function call({ url }: Seller, dispatcher: Agent, header: string, isReplay: boolean): Promise<number> {
+async function call(
+  { url }: Seller,
+  dispatcher: Agent,
+  header: string,
+  isReplay: boolean,
+): Promise<number> {
   const start = performance.now()
-  const { statusCode, headers, body } = await request(url, { dispatcher, method: 'POST', headers: { 'content-type': 'application/json', 'payment-signature': header }, body: echo.sent })
+  const { statusCode, headers, body } = await request(url, {
+    dispatcher,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'payment-signature': header },
+    body: echo.sent,
+  })
   const text = await body.text()
   const took = performance.now() - start
-  const isRight = statusCode === 200 && text === echo.answered && headers['payment-response'] !== undefined && (headers['idempotent-replayed'] === 'true') === isReplay
-  if (!isRight) throw new Error(`not the answer to a paid call: status ${statusCode}, ${text.slice(0, 300)}`)
+  const isRight =
+    statusCode === 200 &&
+    text === echo.answered &&
+    headers['payment-response'] !== undefined &&
+    (headers['idempotent-replayed'] === 'true') === isReplay
+  if (!isRight)
+    throw new Error(`not the answer to a paid call: status ${statusCode}, ${text.slice(0, 300)}`)
   return took
 }
 
 /** What the facilitator spent on its answers since it was last asked, in ms. */
-const spent = async (facilitator: string) => Number(await (await request(`${facilitator}/spent`)).body.text())
+const spent = async (facilitator: string) =>
+  Number(await (await request(`${facilitator}/spent`)).body.text())
 
 /** What the disk takes of each commit, beside the store: a paid call has several. */
 function durableCommit({ folder }: Seller): number {
   const database = new DatabaseSync(join(folder, 'commits.db'))
   try {
-    database.exec('pragma journal_mode=WAL; pragma synchronous=FULL; create table if not exists row(text)')
+    database.exec(
+      'pragma journal_mode=WAL; pragma synchronous=FULL; create table if not exists row(text)',
+    )
     const insert = database.prepare('insert into row values (?)')
-    return median(Array.from({ length: COMMITS }, () => {
-      const start = performance.now()
-      insert.run('x'.repeat(500))
-      return performance.now() - start
-    }))
+    return median(
+      Array.from({ length: COMMITS }, () => {
+        const start = performance.now()
+        insert.run('x'.repeat(500))
+        return performance.now() - start
+      }),
+    )
   } finally {
     database.close()
   }

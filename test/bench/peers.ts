@@ -4,7 +4,8 @@ import { freePort, launch, ready, temporaryFolder } from './processes.ts'
 import { output, plainEnv, type Subject } from './subjects.ts'
 
 const nginxPath = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
-  .map((folder) => join(folder, 'nginx')).find((file) => existsSync(file))
+  .map((folder) => join(folder, 'nginx'))
+  .find((file) => existsSync(file))
 
 /** nginx with one worker, unbuffered; the tree of its master is measured, which is the worker. */
 export const nginx: Subject = {
@@ -16,9 +17,16 @@ export const nginx: Subject = {
     mkdirSync(join(folder, 'temp'))
     writeFileSync(join(folder, 'nginx.conf'), nginxConf(port, new URL(upstream).host))
     const args = ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf']
-    const running = await launch(nginxPath ?? 'nginx', args, { log: join(output, 'bench-nginx.log') })
+    const running = await launch(nginxPath ?? 'nginx', args, {
+      log: join(output, 'bench-nginx.log'),
+    })
     await ready(running, `http://127.0.0.1:${port}/`)
-    return { url: `http://127.0.0.1:${port}/v1/chat/completions`, headers: {}, pid: running.pid, stop: running.stop }
+    return {
+      url: `http://127.0.0.1:${port}/v1/chat/completions`,
+      headers: {},
+      pid: running.pid,
+      stop: running.stop,
+    }
   },
 }
 
@@ -47,10 +55,22 @@ export const portkey: Subject = {
   async start(upstream) {
     const port = await freePort()
     const args = [portkeyMain, `--port=${port}`, '--headless']
-    const running = await launch(process.execPath, args, { env: plainEnv(), log: join(output, 'bench-portkey.log') })
+    const running = await launch(process.execPath, args, {
+      env: plainEnv(),
+      log: join(output, 'bench-portkey.log'),
+    })
     await ready(running, `http://127.0.0.1:${port}/`)
-    const headers = { 'x-portkey-provider': 'openai', 'x-portkey-custom-host': `${upstream}/v1`, authorization: 'Bearer bench' }
-    return { url: `http://127.0.0.1:${port}/v1/chat/completions`, headers, pid: running.pid, stop: running.stop }
+    const headers = {
+      'x-portkey-provider': 'openai',
+      'x-portkey-custom-host': `${upstream}/v1`,
+      authorization: 'Bearer bench',
+    }
+    return {
+      url: `http://127.0.0.1:${port}/v1/chat/completions`,
+      headers,
+      pid: running.pid,
+      stop: running.stop,
+    }
   },
 }
 

@@ -29,39 +29,59 @@ export function measureTree(root: number) {
 /** The resident size once it has stayed within 1 % for two seconds; an upstream that is silent for 30 s would be given up. */
 export async function settledRss(root: number) {
   const seen: number[] = []
-  await eventually(() => {
-    seen.push(measureTree(root).rssBytes)
-    const recent = seen.slice(-9)
-    return recent.length === 9 && Math.max(...recent) <= Math.min(...recent) * 1.01
-  }, 10_000, 250)
+  await eventually(
+    () => {
+      seen.push(measureTree(root).rssBytes)
+      const recent = seen.slice(-9)
+      return recent.length === 9 && Math.max(...recent) <= Math.min(...recent) * 1.01
+    },
+    10_000,
+    250,
+  )
   return seen.at(-1) ?? NaN
 }
 
 function procEntries(): Entry[] {
-  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((name) => {
-    const stat = readStat(name)
-    if (stat === undefined) return []
-    // proc(5): the command may hold spaces, so the numbers are counted from after its parenthesis, where field 3 (state) is first.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    const field = (number: number) => Number(fields[number - 3])
-    const ticks = field(14) + field(15) + field(16) + field(17)   // utime, stime, cutime, cstime
-    return [{ pid: Number(name), parent: field(4), cpuMicros: ticks * tickMicros, rssBytes: field(24) * pageBytes }]
-  })
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      const stat = readStat(name)
+      if (stat === undefined) return []
+      // proc(5): the command may hold spaces, so the numbers are counted from after its parenthesis, where field 3 (state) is first.
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+      const field = (number: number) => Number(fields[number - 3])
+      const ticks = field(14) + field(15) + field(16) + field(17) // utime, stime, cutime, cstime
+      return [
+        {
+          pid: Number(name),
+          parent: field(4),
+          cpuMicros: ticks * tickMicros,
+          rssBytes: field(24) * pageBytes,
+        },
+      ]
+    })
 }
 
 function readStat(pid: string) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'latin1')
   } catch {
-    return undefined   // it ended between the listing and the reading
+    return undefined // it ended between the listing and the reading
   }
 }
 
 function psEntries(): Entry[] {
-  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,time=,rss='], { encoding: 'utf8' }).trim().split('\n')
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,time=,rss='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
   return lines.map((line) => {
     const [pid, parent, time = '', rss] = line.trim().split(/\s+/)
-    return { pid: Number(pid), parent: Number(parent), cpuMicros: seconds(time) * 1_000_000, rssBytes: Number(rss) * 1024 }
+    return {
+      pid: Number(pid),
+      parent: Number(parent),
+      cpuMicros: seconds(time) * 1_000_000,
+      rssBytes: Number(rss) * 1024,
+    }
   })
 }
 

@@ -7,7 +7,12 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { request } from 'undici'
 
-export type Running = { pid: number; child: ChildProcess; died(): string | undefined; stop(): Promise<void> }
+export type Running = {
+  pid: number
+  child: ChildProcess
+  died(): string | undefined
+  stop(): Promise<void>
+}
 type Options = { env?: NodeJS.ProcessEnv; cwd?: string; log: string; channel?: boolean }
 
 const groups = new Set<number>()
@@ -16,12 +21,22 @@ process.on('exit', () => {
   for (const group of groups) signal(group, 'SIGKILL')
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => process.exit(130))
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(name, () => process.exit(130))
 
 /** Starts a process as the head of a group of its own, so that whatever it starts ends with it; its output goes to the file `log`. */
-export async function launch(command: string, args: string[], { env, cwd, log, channel }: Options): Promise<Running> {
+export async function launch(
+  command: string,
+  args: string[],
+  { env, cwd, log, channel }: Options,
+): Promise<Running> {
   const file = openSync(log, 'w')
-  const child = spawn(command, args, { env, cwd, detached: true, stdio: ['ignore', file, file, ...(channel ? ['ipc' as const] : [])] })
+  const child = spawn(command, args, {
+    env,
+    cwd,
+    detached: true,
+    stdio: ['ignore', file, file, ...(channel ? ['ipc' as const] : [])],
+  })
   closeSync(file)
   await once(child, 'spawn')
   const pid = child.pid
@@ -29,7 +44,9 @@ export async function launch(command: string, args: string[], { env, cwd, log, c
   groups.add(pid)
   const died = () => {
     const status = child.exitCode ?? child.signalCode
-    return status === null ? undefined : `${[command, ...args].join(' ')} ended (${status}): ${readFileSync(log, 'utf8').slice(-1500)}`
+    return status === null
+      ? undefined
+      : `${[command, ...args].join(' ')} ended (${status}): ${readFileSync(log, 'utf8').slice(-1500)}`
   }
   return { pid, child, died, stop: () => stopGroup(pid) }
 }
@@ -45,12 +62,16 @@ function signal(group: number, name: NodeJS.Signals | 0) {
   try {
     return process.kill(-group, name)
   } catch {
-    return false   // the group is gone
+    return false // the group is gone
   }
 }
 
 /** Asks until the answer is true; false when the time is over first. */
-export async function eventually(question: () => boolean | Promise<boolean>, timeoutMs: number, pauseMs = 10) {
+export async function eventually(
+  question: () => boolean | Promise<boolean>,
+  timeoutMs: number,
+  pauseMs = 10,
+) {
   const end = performance.now() + timeoutMs
   while (performance.now() < end) {
     if (await question()) return true
@@ -82,7 +103,7 @@ export function temporaryFolder() {
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo   // a listening TCP server has an AddressInfo
+  const { port } = server.address() as AddressInfo // a listening TCP server has an AddressInfo
   server.close()
   await once(server, 'close')
   return port

@@ -22,25 +22,60 @@ export type Setting = {
 }
 
 /** The product in its full profile: a key, both validations, ledger, metrics, logs, and all of its services. */
-export const product = ({ name = 'product', profile = false, store, workers = 1, key, isLimited = false, places }: Setting = {}): Subject => ({
+export const product = ({
+  name = 'product',
+  profile = false,
+  store,
+  workers = 1,
+  key,
+  isLimited = false,
+  places,
+}: Setting = {}): Subject => ({
   name,
   async start(upstream, agents = ownAgents(upstream)) {
-    const ports = { gateway: await freePort(), mesh: await freePort(), metadata: await freePort(), operator: await freePort() }
+    const ports = {
+      gateway: await freePort(),
+      mesh: await freePort(),
+      metadata: await freePort(),
+      operator: await freePort(),
+    }
     const folder = temporaryFolder()
     const config = join(folder, 'tollgate.yaml')
-    writeFileSync(config, configuration({ store: store ?? join(folder, 'store'), spool: join(folder, 'spool'), workers, ports, upstream, agents }))
-    const env = { ...plainEnv(), EXA_API_KEY: 'bench', ...(places !== undefined && { TOLLGATE_ADMISSION_CONCURRENT: String(places) }) }
-    const token = key ?? await createKey(config, env, isLimited)
+    writeFileSync(
+      config,
+      configuration({
+        store: store ?? join(folder, 'store'),
+        spool: join(folder, 'spool'),
+        workers,
+        ports,
+        upstream,
+        agents,
+      }),
+    )
+    const env = {
+      ...plainEnv(),
+      EXA_API_KEY: 'bench',
+      ...(places !== undefined && { TOLLGATE_ADMISSION_CONCURRENT: String(places) }),
+    }
+    const token = key ?? (await createKey(config, env, isLimited))
     const profiler = profile ? ['--cpu-prof', `--cpu-prof-dir=${output}`] : []
     const log = join(output, `bench-${name.replaceAll(' ', '-')}.log`)
     const launched = performance.now()
-    const running = await launch(process.execPath, [...profiler, main, 'serve', '--config', config], { cwd: root, env, log })
+    const running = await launch(
+      process.execPath,
+      [...profiler, main, 'serve', '--config', config],
+      { cwd: root, env, log },
+    )
     const at = (port: number, path: string) => `http://127.0.0.1:${port}${path}`
     await ready(running, at(ports.operator, '/readyz'), 200)
     return {
-      url: at(ports.gateway, COMPLETIONS), headers: { authorization: `Bearer ${token}` },
-      mesh: { url: at(ports.mesh, MESH_PATH), key: token }, metadata: { url: at(ports.metadata, '/metadata.json') },
-      pid: running.pid, readyMs: performance.now() - launched, stop: running.stop,
+      url: at(ports.gateway, COMPLETIONS),
+      headers: { authorization: `Bearer ${token}` },
+      mesh: { url: at(ports.mesh, MESH_PATH), key: token },
+      metadata: { url: at(ports.metadata, '/metadata.json') },
+      pid: running.pid,
+      readyMs: performance.now() - launched,
+      stop: running.stop,
     }
   },
 })
@@ -48,12 +83,39 @@ export const product = ({ name = 'product', profile = false, store, workers = 1,
 const main = join(root, 'server/main.ts')
 
 /** So large that none of them is ever reached: it is their being counted that is measured. */
-const limits = ['--rpm', '1000000000', '--tpm', '1000000000000', '--parallel', '1000000', '--budget-usd', '9000000', '--budget-period', 'month']
+const limits = [
+  '--rpm',
+  '1000000000',
+  '--tpm',
+  '1000000000000',
+  '--parallel',
+  '1000000',
+  '--budget-usd',
+  '9000000',
+  '--budget-period',
+  'month',
+]
 
-async function createKey(config: string, env: NodeJS.ProcessEnv, isLimited: boolean): Promise<string> {
-  const args = [main, 'keys', 'create', '--name', 'bench', '--scopes', 'chat,mesh', '--json', '--config', config, ...(isLimited ? limits : [])]
+async function createKey(
+  config: string,
+  env: NodeJS.ProcessEnv,
+  isLimited: boolean,
+): Promise<string> {
+  const args = [
+    main,
+    'keys',
+    'create',
+    '--name',
+    'bench',
+    '--scopes',
+    'chat,mesh',
+    '--json',
+    '--config',
+    config,
+    ...(isLimited ? limits : []),
+  ]
   const created = await promisify(execFile)(process.execPath, args, { cwd: root, env })
-  return (JSON.parse(created.stdout) as { key: string }).key   // what `keys create --json` prints
+  return (JSON.parse(created.stdout) as { key: string }).key // what `keys create --json` prints
 }
 
 /** A folder with the one agent whose server is the benchmark's upstream. */
@@ -64,9 +126,23 @@ function ownAgents(upstream: string) {
 }
 
 type Ports = { gateway: number; mesh: number; metadata: number; operator: number }
-type Values = { store: string; spool: string; workers: number; ports: Ports; upstream: string; agents: string }
+type Values = {
+  store: string
+  spool: string
+  workers: number
+  ports: Ports
+  upstream: string
+  agents: string
+}
 
-const configuration = ({ store, spool, workers, ports: { gateway, mesh, metadata, operator }, upstream, agents }: Values) => `\
+const configuration = ({
+  store,
+  spool,
+  workers,
+  ports: { gateway, mesh, metadata, operator },
+  upstream,
+  agents,
+}: Values) => `\
 store: ${JSON.stringify(store)}
 ${store.startsWith('postgres:') ? `spool: ${JSON.stringify(spool)}` : ''}
 workers: ${workers}

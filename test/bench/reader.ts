@@ -14,7 +14,9 @@ const headers = { authorization: 'Bearer bench', 'content-type': 'application/js
 
 endWithParent()
 process.on('message', (reading: Reading) => {
-  void read(reading).catch((error: unknown): Read => ({ error: String(error) })).then((answer) => process.send?.(answer))
+  void read(reading)
+    .catch((error: unknown): Read => ({ error: String(error) }))
+    .then((answer) => process.send?.(answer))
 })
 process.send?.({ cpuMicros: 0 } satisfies Read)
 
@@ -26,18 +28,19 @@ async function read({ shape, connections, count }: Reading): Promise<Read> {
   const reader = async () => {
     while (left > 0) {
       left -= 1
-      if (await textRead() !== textOf(shape)) throw new Error('the text differs')
+      if ((await textRead()) !== textOf(shape)) throw new Error('the text differs')
     }
   }
   const before = process.cpuUsage()
   await Promise.all(Array.from({ length: connections }, reader))
   const { user, system } = process.cpuUsage(before)
-  return { cpuMicros: (user + system) / (count * EVENTS[shape]) * 1000 }
+  return { cpuMicros: ((user + system) / (count * EVENTS[shape])) * 1000 }
 }
 
 async function byClient(request: ChatRequest): Promise<string> {
   let text = ''
-  for await (const chunk of gateway.streamChat(request)) text += chunk.choices[0]?.delta.content ?? ''
+  for await (const chunk of gateway.streamChat(request))
+    text += chunk.choices[0]?.delta.content ?? ''
   return text
 }
 

@@ -5,20 +5,43 @@ import type { Detail, Figure, Findings, Timing } from './rounds.ts'
 import { output, type Subject } from './subjects.ts'
 
 const COLUMNS: [Timing, string, number][] = [
-  ['rps', 'rps', 0], ['p50', 'p50 ms', 2], ['p99', 'p99 ms', 2], ['firstP50', 'first token p50 ms', 2], ['firstP99', 'first token p99 ms', 2],
+  ['rps', 'rps', 0],
+  ['p50', 'p50 ms', 2],
+  ['p99', 'p99 ms', 2],
+  ['firstP50', 'first token p50 ms', 2],
+  ['firstP99', 'first token p99 ms', 2],
 ]
 
 /** The findings as text: what must be reached, then what was seen of each subject, then who was not there. */
 export function table({ figures, details }: Findings, absent: Subject[]) {
-  const verdicts = figures.map(({ figure, measured, target, reached }) => [figure, measured, target, verdict({ target, reached })])
-  const seen = details.map((detail) =>
-    [detail.scenario, detail.subject, number(detail.cpuMicros, 1), number(detail.timesFloor, 2), ...timings(detail)])
-  return [
-    columns([['figure', 'measured', 'target', ''], ...verdicts]),
-    ...(seen.length > 0 ? [columns([['scenario', 'subject', 'CPU µs', '× floor', ...COLUMNS.map(([, title]) => title)], ...seen])] : []),
-    ...absent.map((subject) => `${subject.name}: ${subject.absent ?? ''}`),
-    summary(figures),
-  ].join('\n\n') + '\n'
+  const verdicts = figures.map(({ figure, measured, target, reached }) => [
+    figure,
+    measured,
+    target,
+    verdict({ target, reached }),
+  ])
+  const seen = details.map((detail) => [
+    detail.scenario,
+    detail.subject,
+    number(detail.cpuMicros, 1),
+    number(detail.timesFloor, 2),
+    ...timings(detail),
+  ])
+  return (
+    [
+      columns([['figure', 'measured', 'target', ''], ...verdicts]),
+      ...(seen.length > 0
+        ? [
+            columns([
+              ['scenario', 'subject', 'CPU µs', '× floor', ...COLUMNS.map(([, title]) => title)],
+              ...seen,
+            ]),
+          ]
+        : []),
+      ...absent.map((subject) => `${subject.name}: ${subject.absent ?? ''}`),
+      summary(figures),
+    ].join('\n\n') + '\n'
+  )
 }
 
 function verdict({ target, reached }: Pick<Figure, 'target' | 'reached'>) {
@@ -35,18 +58,37 @@ function summary(figures: Figure[]) {
 }
 
 const timings = (detail: Detail) => COLUMNS.map(([name, , digits]) => number(detail[name], digits))
-const number = (value: number | undefined, digits: number) => value === undefined || Number.isNaN(value) ? '' : value.toFixed(digits)
+const number = (value: number | undefined, digits: number) =>
+  value === undefined || Number.isNaN(value) ? '' : value.toFixed(digits)
 
 function columns(rows: string[][]) {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
-  const pad = (cell: string, width: number) => /^[\d.-]+$/.test(cell) ? cell.padStart(width) : cell.padEnd(width)
-  return rows.map((row) => row.map((cell, column) => pad(cell, widths[column] ?? 0)).join('  ').trimEnd()).join('\n')
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  )
+  const pad = (cell: string, width: number) =>
+    /^[\d.-]+$/.test(cell) ? cell.padStart(width) : cell.padEnd(width)
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => pad(cell, widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
 }
 
 /** Writes the findings for people and for programs. */
 export function save(findings: Findings, text: string, options: object) {
   mkdirSync(output, { recursive: true })
-  const machine = { node: process.version, platform: `${process.platform} ${process.arch}`, cpu: cpus()[0]?.model, cores: cpus().length }
+  const machine = {
+    node: process.version,
+    platform: `${process.platform} ${process.arch}`,
+    cpu: cpus()[0]?.model,
+    cores: cpus().length,
+  }
   writeFileSync(join(output, 'bench.txt'), text)
-  writeFileSync(join(output, 'bench.json'), `${JSON.stringify({ at: new Date().toISOString(), machine, options, ...findings }, null, 2)}\n`)
+  writeFileSync(
+    join(output, 'bench.json'),
+    `${JSON.stringify({ at: new Date().toISOString(), machine, options, ...findings }, null, 2)}\n`,
+  )
 }

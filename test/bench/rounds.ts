@@ -4,11 +4,29 @@ import type { Subject, Target } from './subjects.ts'
 
 export type Started = { subject: Subject; target: Target }
 /** What a scenario works with: the upstream's origin, the started subjects, a database, started when first asked for, and how thorough to be. */
-export type Bench = { upstream: string; generator: Generator; started: Started[]; database(): Promise<Database>; rounds: number; scale: number }
+export type Bench = {
+  upstream: string
+  generator: Generator
+  started: Started[]
+  database(): Promise<Database>
+  rounds: number
+  scale: number
+}
 /** A line of the verdict; `reached` is undefined when there is no target, or a part of it could not be measured. */
-export type Figure = { figure: string; value: number | undefined; measured: string; target: string; reached: boolean | undefined }
+export type Figure = {
+  figure: string
+  value: number | undefined
+  measured: string
+  target: string
+  reached: boolean | undefined
+}
 /** What was seen of one subject in one scenario; `timesFloor` is the median over the rounds of the ratio within a round. */
-export type Detail = { scenario: string; subject: string; cpuMicros?: number; timesFloor?: number } & Partial<Record<Timing, number>>
+export type Detail = {
+  scenario: string
+  subject: string
+  cpuMicros?: number
+  timesFloor?: number
+} & Partial<Record<Timing, number>>
 export type Timing = 'rps' | 'p50' | 'p99' | 'firstP50' | 'firstP99'
 export type Findings = { figures: Figure[]; details: Detail[] }
 
@@ -23,7 +41,11 @@ export function startedAs(name: string, { started }: Pick<Bench, 'started'>): St
 }
 
 /** Does the work while these subjects run. */
-export async function whileRunning<Result>(upstream: string, subjects: readonly Subject[], work: (started: Started[]) => Promise<Result>): Promise<Result> {
+export async function whileRunning<Result>(
+  upstream: string,
+  subjects: readonly Subject[],
+  work: (started: Started[]) => Promise<Result>,
+): Promise<Result> {
   const started: Started[] = []
   try {
     for (const subject of subjects) started.push({ subject, target: await subject.start(upstream) })
@@ -34,13 +56,19 @@ export async function whileRunning<Result>(upstream: string, subjects: readonly 
 }
 
 /** Measures every subject once a round, in turn, after a first round that does not count; who begins changes, so that no place favours anybody. */
-export async function inTurn<One extends { subject: Pick<Subject, 'name'> }, T>(started: One[], rounds: number, measure: (started: One) => Promise<T>) {
+export async function inTurn<One extends { subject: Pick<Subject, 'name'> }, T>(
+  started: One[],
+  rounds: number,
+  measure: (started: One) => Promise<T>,
+) {
   const measured = new Map<string, T[]>(started.map(({ subject }) => [subject.name, []]))
   for (let round = 0; round <= rounds; round += 1) {
     const first = round % started.length
     for (const each of [...started.slice(first), ...started.slice(0, first)]) {
       const value = await measure(each).catch((error: unknown) => {
-        throw new Error(`${each.subject.name}: ${error instanceof Error ? error.message : String(error)}`)
+        throw new Error(
+          `${each.subject.name}: ${error instanceof Error ? error.message : String(error)}`,
+        )
       })
       if (round > 0) measured.get(each.subject.name)?.push(value)
     }
@@ -49,12 +77,18 @@ export async function inTurn<One extends { subject: Pick<Subject, 'name'> }, T>(
 }
 
 /** The median over the rounds of what `compare` makes of both subjects' values of the same round; undefined when one took no part. */
-export function medianOfRounds<T>(ones: T[] | undefined, others: T[] | undefined, compare: (one: T, other: T) => number) {
+export function medianOfRounds<T>(
+  ones: T[] | undefined,
+  others: T[] | undefined,
+  compare: (one: T, other: T) => number,
+) {
   if (!ones || !others) return undefined
-  return median(ones.flatMap((one, round) => {
-    const other = others[round]
-    return other === undefined ? [] : [compare(one, other)]
-  }))
+  return median(
+    ones.flatMap((one, round) => {
+      const other = others[round]
+      return other === undefined ? [] : [compare(one, other)]
+    }),
+  )
 }
 
 export const median = (values: number[]) => percentile(values, 50)
@@ -62,21 +96,44 @@ export const median = (values: number[]) => percentile(values, 50)
 /** The nearest-rank percentile; NaN of nothing. */
 export function percentile(values: number[], percent: number) {
   const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.max(0, Math.ceil(sorted.length * percent / 100) - 1)] ?? NaN
+  return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? NaN
 }
 
 /** A line of the verdict for a value that must not exceed its limit. */
-export function atMost(figure: string, value: number | undefined, limit: number, show: (value: number) => string): Figure {
+export function atMost(
+  figure: string,
+  value: number | undefined,
+  limit: number,
+  show: (value: number) => string,
+): Figure {
   const measured = value === undefined ? 'not measured' : show(value)
-  return { figure, value, measured, target: `≤ ${show(limit)}`, reached: value === undefined ? undefined : value <= limit }
+  return {
+    figure,
+    value,
+    measured,
+    target: `≤ ${show(limit)}`,
+    reached: value === undefined ? undefined : value <= limit,
+  }
 }
 
 /** The same for a value that must reach its limit. */
-export function atLeast(figure: string, value: number | undefined, limit: number, show: (value: number) => string): Figure {
+export function atLeast(
+  figure: string,
+  value: number | undefined,
+  limit: number,
+  show: (value: number) => string,
+): Figure {
   const same = atMost(figure, value, limit, show)
-  return { ...same, target: `≥ ${show(limit)}`, reached: value === undefined ? undefined : value >= limit }
+  return {
+    ...same,
+    target: `≥ ${show(limit)}`,
+    reached: value === undefined ? undefined : value >= limit,
+  }
 }
 
 /** The same for a value that is shown for comparison and has no target. */
-export const shown = (figure: string, value: number | undefined, show: (value: number) => string): Figure =>
-  ({ ...atMost(figure, value, Infinity, show), target: '', reached: undefined })
+export const shown = (
+  figure: string,
+  value: number | undefined,
+  show: (value: number) => string,
+): Figure => ({ ...atMost(figure, value, Infinity, show), target: '', reached: undefined })

@@ -28,12 +28,14 @@ await main().catch((error: unknown) => {
   console.error(`bench: ${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1
 })
-process.exit()   // whatever still runs is ended by the exit handler of processes.ts
+process.exit() // whatever still runs is ended by the exit handler of processes.ts
 
 async function main() {
   const { values: options } = parseArgs({
     options: {
-      quick: { type: 'boolean', default: false }, only: { type: 'string' }, profile: { type: 'boolean', default: false },
+      quick: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      profile: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
@@ -41,7 +43,10 @@ async function main() {
   const wanted = options.only?.split(',') ?? scenarios.map(({ name }) => name)
   const unknown = wanted.find((name) => !scenarios.some((scenario) => scenario.name === name))
   if (unknown !== undefined) throw new Error(`no scenario is called ${unknown}; --help lists them`)
-  await run(scenarios.filter(({ name }) => wanted.includes(name)), options)
+  await run(
+    scenarios.filter(({ name }) => wanted.includes(name)),
+    options,
+  )
 }
 
 async function run(chosen: Scenario[], options: { quick: boolean; profile: boolean }) {
@@ -57,7 +62,14 @@ async function run(chosen: Scenario[], options: { quick: boolean; profile: boole
     if (subject.absent === undefined) started.push({ subject, target: await subject.start(origin) })
   }
   const database = openDatabase()
-  const bench = { upstream: origin, generator, started, database: database.started, rounds: options.quick ? 2 : 5, scale: options.quick ? 0.4 : 1 }
+  const bench = {
+    upstream: origin,
+    generator,
+    started,
+    database: database.started,
+    rounds: options.quick ? 2 : 5,
+    scale: options.quick ? 0.4 : 1,
+  }
 
   const findings: Findings = { figures: [], details: [] }
   for (const { name, run: measure } of chosen) {
@@ -66,7 +78,11 @@ async function run(chosen: Scenario[], options: { quick: boolean; profile: boole
     findings.figures.push(...figures)
     findings.details.push(...details)
   }
-  await Promise.all([...started.map(({ target }) => target.stop()), generator.stop(), database.stop()])
+  await Promise.all([
+    ...started.map(({ target }) => target.stop()),
+    generator.stop(),
+    database.stop(),
+  ])
 
   const text = table(findings, absent)
   save(findings, text, options)

@@ -17,29 +17,107 @@ import { startUp } from './start-up.ts'
 
 export type Scenario = { name: string; about: string; run(bench: Bench): Promise<Findings> }
 
-const cpu = (load: Load & Limits): Scenario => ({ name: load.name, about: load.about, run: (bench) => cpuCost(load, bench) })
+const cpu = (load: Load & Limits): Scenario => ({
+  name: load.name,
+  about: load.about,
+  run: (bench) => cpuCost(load, bench),
+})
 
 /** Everything the benchmark can measure, with the targets of the CPU figures; the counts keep a round near two seconds on two cores. */
 export const scenarios: Scenario[] = [
-  cpu({ name: 'whole-1', about: 'per non-stream request, c = 1', shape: 'whole', connections: 1, count: 2500, limit: 3, peerLimit: 0.5 }),
-  cpu({ name: 'whole-16', about: 'per non-stream request, c = 16', shape: 'whole', connections: 16, count: 6000, limit: 3, peerLimit: 0.5 }),
-  cpu({ name: 'whole-64', about: 'per non-stream request, c = 64', shape: 'whole', connections: 64, count: 6000, limit: 3, peerLimit: 0.5 }),
-  cpu({ name: 'paced', about: 'per 64-event stream, an event each 2 ms, c = 16', shape: 'paced', connections: 16, count: 240, limit: 1.8 }),
-  cpu({ name: 'burst', about: 'per 64-event stream in one burst, c = 16', shape: 'burst', connections: 16, count: 2500, limit: 3.5 }),
-  { name: 'limits', about: 'per non-stream request of a key with limits and a budget, on SQLite and on PostgreSQL, c = 16', run: limitsCost },
-  { name: 'workers', about: 'CPU per request of two workers beside one, equally often asked', run: workersCost },
+  cpu({
+    name: 'whole-1',
+    about: 'per non-stream request, c = 1',
+    shape: 'whole',
+    connections: 1,
+    count: 2500,
+    limit: 3,
+    peerLimit: 0.5,
+  }),
+  cpu({
+    name: 'whole-16',
+    about: 'per non-stream request, c = 16',
+    shape: 'whole',
+    connections: 16,
+    count: 6000,
+    limit: 3,
+    peerLimit: 0.5,
+  }),
+  cpu({
+    name: 'whole-64',
+    about: 'per non-stream request, c = 64',
+    shape: 'whole',
+    connections: 64,
+    count: 6000,
+    limit: 3,
+    peerLimit: 0.5,
+  }),
+  cpu({
+    name: 'paced',
+    about: 'per 64-event stream, an event each 2 ms, c = 16',
+    shape: 'paced',
+    connections: 16,
+    count: 240,
+    limit: 1.8,
+  }),
+  cpu({
+    name: 'burst',
+    about: 'per 64-event stream in one burst, c = 16',
+    shape: 'burst',
+    connections: 16,
+    count: 2500,
+    limit: 3.5,
+  }),
+  {
+    name: 'limits',
+    about:
+      'per non-stream request of a key with limits and a budget, on SQLite and on PostgreSQL, c = 16',
+    run: limitsCost,
+  },
+  {
+    name: 'workers',
+    about: 'CPU per request of two workers beside one, equally often asked',
+    run: workersCost,
+  },
   { name: 'replicas', about: 'the same of two replicas on one PostgreSQL', run: replicasCost },
-  { name: 'openai', about: "CPU of OpenAI's dialect beside the strict route, c = 16", run: dialectCost },
-  { name: 'client', about: "CPU of our client's streamChat beside a bare fetch reader, per 1000 events", run: clientCost },
+  {
+    name: 'openai',
+    about: "CPU of OpenAI's dialect beside the strict route, c = 16",
+    run: dialectCost,
+  },
+  {
+    name: 'client',
+    about: "CPU of our client's streamChat beside a bare fetch reader, per 1000 events",
+    run: clientCost,
+  },
   { name: 'overload', about: 'goodput of 50 places under three times their load', run: overload },
   { name: 'first-token', about: 'added time to the first token, c = 1', run: firstToken },
   { name: 'memory', about: 'memory per open stream with 1000 open', run: openStreams },
-  cpu({ name: 'tool', about: 'per direct tool call, c = 16', shape: 'tool', connections: 16, count: 8000, limit: 3.5 }),
+  cpu({
+    name: 'tool',
+    about: 'per direct tool call, c = 16',
+    shape: 'tool',
+    connections: 16,
+    count: 8000,
+    limit: 3.5,
+  }),
   { name: 'query', about: 'own time per model turn of a query, c = 1', run: queryTime },
-  { name: 'paid', about: 'own time of a paid call, of its replay, and of 200 at once', run: paidCalls },
+  {
+    name: 'paid',
+    about: 'own time of a paid call, of its replay, and of 200 at once',
+    run: paidCalls,
+  },
   { name: 'agents', about: 'time and memory of 200 agents with 1000 tools', run: loading },
   { name: 'metadata', about: 'rate of metadata.json of 200 agents, c = 16', run: metadata },
-  { name: 'ledger', about: '5000 ledger rows a second, on SQLite and on PostgreSQL', run: ledgerPace },
-  { name: 'million', about: 'start with a million ledger rows, on SQLite and on PostgreSQL', run: fullLedger },
+  {
+    name: 'ledger',
+    about: '5000 ledger rows a second, on SQLite and on PostgreSQL',
+    run: ledgerPace,
+  },
+  {
+    name: 'million',
+    about: 'start with a million ledger rows, on SQLite and on PostgreSQL',
+    run: fullLedger,
+  },
   { name: 'start', about: 'npm start to the first 200', run: startUp },
 ]

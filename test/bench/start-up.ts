@@ -15,7 +15,13 @@ export async function startUp({ rounds }: Pick<Bench, 'rounds'>): Promise<Findin
   const mocks: number[] = []
   while (mocks.length < Math.min(rounds, 3)) mocks.push(await mockUp())
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
-  return { figures: [atMost('npm start to the first 200', median(times), 1500, seconds), atMost('npm run mock until all contracts are served', median(mocks), 1500, seconds)], details: [] }
+  return {
+    figures: [
+      atMost('npm start to the first 200', median(times), 1500, seconds),
+      atMost('npm run mock until all contracts are served', median(mocks), 1500, seconds),
+    ],
+    details: [],
+  }
 }
 
 /** From `npm run mock` to the line of the last of its addresses, which it prints when all of them listen. */
@@ -23,7 +29,11 @@ async function mockUp() {
   const log = join(output, 'bench-mock.log')
   writeFileSync(log, '')
   const start = performance.now()
-  const running = await launch('npm', ['run', 'mock', '--', '--port', '0'], { cwd: root, env: plainEnv(), log })
+  const running = await launch('npm', ['run', 'mock', '--', '--port', '0'], {
+    cwd: root,
+    env: plainEnv(),
+    log,
+  })
   try {
     const up = await eventually(async () => {
       const died = running.died()
@@ -38,25 +48,43 @@ async function mockUp() {
 }
 
 async function firstAnswer() {
-  const [port, mesh, metadata, operator] = [await freePort(), await freePort(), await freePort(), await freePort()]
+  const [port, mesh, metadata, operator] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ]
   const env = {
-    ...plainEnv(), TOLLGATE_SANDBOX_KEY: KEY, TOLLGATE_STORE: join(temporaryFolder(), 'store'),
-    TOLLGATE_GATEWAY_PORT: String(port), TOLLGATE_OPERATOR_PORT: String(operator),
-    TOLLGATE_MESH_PORT: String(mesh), TOLLGATE_METADATA_PORT: String(metadata),
+    ...plainEnv(),
+    TOLLGATE_SANDBOX_KEY: KEY,
+    TOLLGATE_STORE: join(temporaryFolder(), 'store'),
+    TOLLGATE_GATEWAY_PORT: String(port),
+    TOLLGATE_OPERATOR_PORT: String(operator),
+    TOLLGATE_MESH_PORT: String(mesh),
+    TOLLGATE_METADATA_PORT: String(metadata),
   }
   const body = ask('whole')
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${KEY}` }
   let refusal = 'nobody listened'
 
   const start = performance.now()
-  const running = await launch('npm', ['start'], { cwd: root, env, log: join(output, 'bench-start.log') })
+  const running = await launch('npm', ['start'], {
+    cwd: root,
+    env,
+    log: join(output, 'bench-start.log'),
+  })
   try {
     const answered = await eventually(async () => {
       const died = running.died()
       if (died) throw new Error(died)
-      const reply = await request(`http://127.0.0.1:${port}/v1/chat/completions`, { method: 'POST', headers, body }).catch(() => undefined)
+      const reply = await request(`http://127.0.0.1:${port}/v1/chat/completions`, {
+        method: 'POST',
+        headers,
+        body,
+      }).catch(() => undefined)
       if (!reply) return false
-      if (reply.statusCode !== 200) refusal = `${reply.statusCode} ${(await reply.body.text()).slice(0, 300)}`
+      if (reply.statusCode !== 200)
+        refusal = `${reply.statusCode} ${(await reply.body.text()).slice(0, 300)}`
       return reply.statusCode === 200
     }, 30_000)
     if (!answered) throw new Error(`npm start gave no completion within 30 s: ${refusal}`)

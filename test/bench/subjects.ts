@@ -20,14 +20,20 @@ export type Target = {
  * `share` is the part of a scenario's requests that is enough for a slow peer; `absent` says why a subject cannot take part.
  * `agents` is a folder of agents to serve in place of the benchmark's own.
  */
-export type Subject = { name: string; share?: number; absent?: string; start(upstream: string, agents?: string): Promise<Target> }
+export type Subject = {
+  name: string
+  share?: number
+  absent?: string
+  start(upstream: string, agents?: string): Promise<Target>
+}
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 export const output = join(root, 'test/output')
 export const COMPLETIONS = '/v1/chat/completions'
 
 /** The environment without the settings of this product, which would outvote the benchmark's own. */
-export const plainEnv = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('TOLLGATE_')))
+export const plainEnv = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('TOLLGATE_')))
 
 /** The fake inference server, which is also the subject called `direct`: no proxy at all. */
 export const direct: Subject = {
@@ -43,7 +49,12 @@ export const floor: Subject = {
   name: 'floor',
   async start(upstream) {
     const { origin, ...running } = await startScript('floor.ts', [upstream])
-    return { url: `${origin}${COMPLETIONS}`, headers: {}, mesh: { url: `${origin}${MESH_PATH}`, key: anyKey }, ...running }
+    return {
+      url: `${origin}${COMPLETIONS}`,
+      headers: {},
+      mesh: { url: `${origin}${MESH_PATH}`, key: anyKey },
+      ...running,
+    }
   },
 }
 
@@ -55,7 +66,7 @@ type Aim = { url: string; headers: Record<string, string>; key?: string }
 /** Where a subject takes requests of this shape. */
 export function aimAt({ url, headers, mesh, metadata }: Target, shape: Shape): Aim {
   const aims = { tool: mesh, query: mesh, document: metadata, unchanged: metadata }
-  const aim = shape in aims ? aims[shape as keyof typeof aims] : { url, headers }   // just asked
+  const aim = shape in aims ? aims[shape as keyof typeof aims] : { url, headers } // just asked
   if (!aim) throw new Error(`takes no requests of the shape ${shape}`)
   return { headers: {}, ...aim }
 }
@@ -63,8 +74,19 @@ export function aimAt({ url, headers, mesh, metadata }: Target, shape: Shape): A
 /** Starts a server of this folder that tells its port. */
 export async function startScript(file: string, args: string[]) {
   const script = fileURLToPath(new URL(file, import.meta.url))
-  const running = await launch(process.execPath, [script, ...args], { log: join(output, `bench-${file}.log`), channel: true })
-  const [message] = await Promise.race([once(running.child, 'message'), once(running.child, 'exit')]) as [unknown]   // events are untyped
-  if (typeof message !== 'object' || message === null || !('port' in message)) throw new Error(running.died() ?? `${file} named no port`)
-  return { origin: `http://127.0.0.1:${String(message.port)}`, pid: running.pid, stop: running.stop }
+  const running = await launch(process.execPath, [script, ...args], {
+    log: join(output, `bench-${file}.log`),
+    channel: true,
+  })
+  const [message] = (await Promise.race([
+    once(running.child, 'message'),
+    once(running.child, 'exit'),
+  ])) as [unknown] // events are untyped
+  if (typeof message !== 'object' || message === null || !('port' in message))
+    throw new Error(running.died() ?? `${file} named no port`)
+  return {
+    origin: `http://127.0.0.1:${String(message.port)}`,
+    pid: running.pid,
+    stop: running.stop,
+  }
 }

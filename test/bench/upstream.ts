@@ -9,10 +9,20 @@ const PACE_MS = 2
 /** Below this path everything is answered so much later. */
 const LATE = '/late/'
 const LATE_MS = 100
-const packets = { paced: streamPackets(EVENTS.paced), brief: streamPackets(EVENTS.brief), idle: streamPackets(2) }
-const atOnce = { burst: Buffer.concat(streamPackets(EVENTS.burst)), long: Buffer.concat(streamPackets(EVENTS.long)) }
+const packets = {
+  paced: streamPackets(EVENTS.paced),
+  brief: streamPackets(EVENTS.brief),
+  idle: streamPackets(2),
+}
+const atOnce = {
+  burst: Buffer.concat(streamPackets(EVENTS.burst)),
+  long: Buffer.concat(streamPackets(EVENTS.long)),
+}
 const jsonHead = { 'content-type': 'application/json', 'content-length': wholeReply.length }
-const streamHead = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' }
+const streamHead = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+}
 
 let spentMs = 0
 const server = createServer((req, res) => {
@@ -49,7 +59,9 @@ function answer(url: string, body: Buffer, res: ServerResponse) {
 }
 
 function sendJson(res: ServerResponse, text: string) {
-  res.writeHead(200, { 'content-type': 'application/json', 'content-length': text.length }).end(text)
+  res
+    .writeHead(200, { 'content-type': 'application/json', 'content-length': text.length })
+    .end(text)
 }
 
 /** Sends each packet by a write of its own; node:http sets TCP_NODELAY, so each is a segment of its own. */

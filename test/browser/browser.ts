@@ -6,9 +6,17 @@ import { expect } from 'vitest'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** The browser that this machine has: the one that `CHROMIUM_PATH` names, else the first in `PATH`. */
-export const browserPath: string | undefined = process.env['CHROMIUM_PATH'] ?? (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram)
+export const browserPath: string | undefined =
+  process.env['CHROMIUM_PATH'] ??
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(isProgram)
 
-if (browserPath === undefined) console.warn('\nNO BROWSER: the tests in test/browser are SKIPPED. Install chromium (apt-get install chromium), or name one with CHROMIUM_PATH.\n')
+if (browserPath === undefined)
+  console.warn(
+    '\nNO BROWSER: the tests in test/browser are SKIPPED. Install chromium (apt-get install chromium), or name one with CHROMIUM_PATH.\n',
+  )
 
 function isProgram(path: string): boolean {
   try {
@@ -20,7 +28,11 @@ function isProgram(path: string): boolean {
 }
 
 /** Containers run tests as root, for whom Chromium has no sandbox. */
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: browserPath ?? '', args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: browserPath ?? '',
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
 
 export type Visit = {
   page: Page
@@ -34,7 +46,12 @@ export type Visit = {
 type Expected = { drawn?: string; servers?: readonly string[] }
 
 /** Opens a page that is watched. */
-export async function visit(browser: Browser, url: string, colorScheme: 'light' | 'dark' = 'light', { drawn = '.opblock', servers = [] }: Expected = {}): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  url: string,
+  colorScheme: 'light' | 'dark' = 'light',
+  { drawn = '.opblock', servers = [] }: Expected = {},
+): Promise<Visit> {
   const context = await browser.newContext({ colorScheme, viewport: { width: 1280, height: 960 } })
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
@@ -46,7 +63,8 @@ export async function visit(browser: Browser, url: string, colorScheme: 'light' 
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   context.on('request', (request) => {
-    if (!/^(data|blob):/.test(request.url()) && !own.includes(new URL(request.url()).origin)) elsewhere.push(request.url())
+    if (!/^(data|blob):/.test(request.url()) && !own.includes(new URL(request.url()).origin))
+      elsewhere.push(request.url())
   })
   const reply = await page.goto(url)
   expect(reply?.status()).toBe(200)

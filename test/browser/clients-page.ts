@@ -3,7 +3,9 @@ import type { Ask, Client } from '../clients/asking.ts'
 import { clients } from '../clients/clients.ts'
 
 /** What a page is left with: the text and how many pieces it came in, or an error. */
-export type Outcome = { text: string; pieces: number } | { status: unknown; message: string; words: string | null; requestId: string | null }
+export type Outcome =
+  | { text: string; pieces: number }
+  | { status: unknown; message: string; words: string | null; requestId: string | null }
 /** What the page's script adds to it. */
 export type Asking = { ask(client: string, form: 'chat' | 'stream', ask: Ask): Promise<Outcome> }
 
@@ -24,11 +26,20 @@ const tollgate: Pick<Client, 'name' | 'chat' | 'stream'> = {
   },
 }
 
-const connect = ({ gateway: { url, key } }: Ask) => createGatewayClient({ baseUrl: url, token: key, retries: 0 })
+const connect = ({ gateway: { url, key } }: Ask) =>
+  createGatewayClient({ baseUrl: url, token: key, retries: 0 })
 
-function requestOf({ model, prompt = 'Say hello.', temperature }: Ask): Parameters<ReturnType<typeof connect>['chat']>[0] {
+function requestOf({
+  model,
+  prompt = 'Say hello.',
+  temperature,
+}: Ask): Parameters<ReturnType<typeof connect>['chat']>[0] {
   // What a test asks for may be what the contract refuses.
-  return { model: model as 'hermes-3-llama3.1-8b', messages: [{ role: 'user', content: prompt }], ...(temperature !== undefined && { temperature }) }
+  return {
+    model: model as 'hermes-3-llama3.1-8b',
+    messages: [{ role: 'user', content: prompt }],
+    ...(temperature !== undefined && { temperature }),
+  }
 }
 
 const asking: Asking = {
@@ -46,7 +57,13 @@ const asking: Asking = {
 }
 Object.assign(globalThis, asking)
 
-type Thrown = Error & { status?: number; statusCode?: number; headers?: Headers | Record<string, string>; responseHeaders?: Record<string, string>; requestId?: string }
+type Thrown = Error & {
+  status?: number
+  statusCode?: number
+  headers?: Headers | Record<string, string>
+  responseHeaders?: Record<string, string>
+  requestId?: string
+}
 
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof Error)) throw error
@@ -54,5 +71,10 @@ function outcomeOf(error: unknown): Outcome {
   const { message, status, statusCode, headers, responseHeaders, requestId }: Thrown = error
   const seen = new Headers(headers ?? responseHeaders)
   const words = error instanceof TollgateError ? message : seen.get('x-error-message')
-  return { status: status ?? statusCode, message, words: words && decodeURIComponent(words), requestId: seen.get('x-request-id') ?? requestId ?? null }
+  return {
+    status: status ?? statusCode,
+    message,
+    words: words && decodeURIComponent(words),
+    requestId: seen.get('x-request-id') ?? requestId ?? null,
+  }
 }

@@ -20,15 +20,34 @@ describe.skipIf(browserPath === undefined)('from a web page of another origin', 
   let visited: Visit
   beforeAll(async () => {
     stage = await startStage(['sandbox'], { gateway: { cors: true } })
-    const { outputFiles: [bundle] } = await build({ entryPoints: [new URL('clients-page.ts', import.meta.url).pathname], bundle: true, write: false, format: 'esm', platform: 'browser', target: 'es2022', logLevel: 'silent' })
+    const {
+      outputFiles: [bundle],
+    } = await build({
+      entryPoints: [new URL('clients-page.ts', import.meta.url).pathname],
+      bundle: true,
+      write: false,
+      format: 'esm',
+      platform: 'browser',
+      target: 'es2022',
+      logLevel: 'silent',
+    })
     server = createServer((req, res) => {
       const isScript = req.url === '/page.js'
       res.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' })
-      res.end(isScript ? bundle?.contents : '<!doctype html><link rel="icon" href="data:,"><main>Asks from here.</main><script type="module" src="page.js"></script>')
+      res.end(
+        isScript
+          ? bundle?.contents
+          : '<!doctype html><link rel="icon" href="data:,"><main>Asks from here.</main><script type="module" src="page.js"></script>',
+      )
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')
     browser = await launch()
-    visited = await visit(browser, `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, 'light', { drawn: 'main', servers: [stage.gateway.url] })
+    visited = await visit(
+      browser,
+      `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+      'light',
+      { drawn: 'main', servers: [stage.gateway.url] },
+    )
     await visited.page.waitForFunction(() => 'ask' in globalThis)
   })
   afterAll(async () => {
@@ -38,34 +57,70 @@ describe.skipIf(browserPath === undefined)('from a web page of another origin', 
   })
 
   /** The page asks; what a function would tell cannot be sent to it. */
-  const asked = (client: string, form: 'chat' | 'stream', ask: Omit<Ask, 'heard'>): Promise<Outcome> =>
-    visited.page.evaluate(([name, kind, what]) => (globalThis as unknown as Asking).ask(name, kind, what), [client, form, ask] as const)
+  const asked = (
+    client: string,
+    form: 'chat' | 'stream',
+    ask: Omit<Ask, 'heard'>,
+  ): Promise<Outcome> =>
+    visited.page.evaluate(
+      ([name, kind, what]) => (globalThis as unknown as Asking).ask(name, kind, what),
+      [client, form, ask] as const,
+    )
 
   const ask = (route: Route, more: Partial<Ask> = {}) => {
     const { url, key } = stage.gateway
-    return { gateway: { url: `${url}${route.slice(0, -'/v1'.length)}`, key }, model: stage.model('sandbox'), ...more }
+    return {
+      gateway: { url: `${url}${route.slice(0, -'/v1'.length)}`, key },
+      model: stage.model('sandbox'),
+      ...more,
+    }
   }
 
   function testPage(name: string, route: Route, meta: { cells?: Cell[] }): void {
     test('chats, and sees a stream grow', { meta }, async () => {
-      const text = expect.stringMatching(/^You said “Say hello\.”.*This is the Tollgate sandbox/) as string
+      const text = expect.stringMatching(
+        /^You said “Say hello\.”.*This is the Tollgate sandbox/,
+      ) as string
       expect(await asked(name, 'chat', ask(route))).toMatchObject({ text })
       const streamed = await asked(name, 'stream', ask(route))
       expect(streamed).toMatchObject({ text })
       expect('pieces' in streamed && streamed.pieces).toBeGreaterThan(10)
     })
 
-    test.each(['chat', 'stream'] as const)('reads why it is refused: %s', { meta }, async (form) => {
-      const [refused, stranger] = await Promise.all([asked(name, form, ask(route, { temperature: 2.5 })), asked(name, form, ask(route, { gateway: { ...ask(route).gateway, key: 'sk-nobody' } }))])
-      const requestId = expect.stringMatching(/^[0-9a-f-]{36}$/) as string
-      expect(refused).toMatchObject({ status: 400, words: `temperature must be <= ${route === '/v1' ? 1 : 2}`, requestId })
-      expect(stranger).toMatchObject({ status: 401, words: 'the access token is unknown, revoked or expired', requestId })
-      if (route === '/openai/v1') expect(refused).toMatchObject({ message: expect.stringContaining('temperature must be <= 2') as string })
-    })
+    test.each(['chat', 'stream'] as const)(
+      'reads why it is refused: %s',
+      { meta },
+      async (form) => {
+        const [refused, stranger] = await Promise.all([
+          asked(name, form, ask(route, { temperature: 2.5 })),
+          asked(name, form, ask(route, { gateway: { ...ask(route).gateway, key: 'sk-nobody' } })),
+        ])
+        const requestId = expect.stringMatching(/^[0-9a-f-]{36}$/) as string
+        expect(refused).toMatchObject({
+          status: 400,
+          words: `temperature must be <= ${route === '/v1' ? 1 : 2}`,
+          requestId,
+        })
+        expect(stranger).toMatchObject({
+          status: 401,
+          words: 'the access token is unknown, revoked or expired',
+          requestId,
+        })
+        if (route === '/openai/v1')
+          expect(refused).toMatchObject({
+            message: expect.stringContaining('temperature must be <= 2') as string,
+          })
+      },
+    )
   }
 
-  for (const route of routes) for (const { name } of clients) describe(`${name} on ${route}`, { meta: { client: name, route } }, () => testPage(name, route, { cells }))
+  for (const route of routes)
+    for (const { name } of clients)
+      describe(`${name} on ${route}`, { meta: { client: name, route } }, () =>
+        testPage(name, route, { cells }),
+      )
   describe('tollgate-client', () => testPage('tollgate-client', '/v1', {}))
 
-  test('nothing else was asked of anybody, and only the refusals are complained of', () => visited.leave(/status of 40[01]/))
+  test('nothing else was asked of anybody, and only the refusals are complained of', () =>
+    visited.leave(/status of 40[01]/))
 })

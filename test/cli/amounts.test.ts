@@ -42,8 +42,23 @@ test.each([
   expect(instant('--expires', text, now, direction)).toBe(at)
 })
 
-test.each(['', 'soon', '30', '1.5d', '-1d', '30 d', '2026-02-30', '2026-13-01', '31.12.2026', '2026-12-31T18:00', '2026-12-31T25:00Z', '2026-1-1'])('"%s" is no time', (text) => {
-  expect(() => instant('--expires', text, now, 1)).toThrow(/^--expires ".*" is not a time; write a duration like 30d/)
+test.each([
+  '',
+  'soon',
+  '30',
+  '1.5d',
+  '-1d',
+  '30 d',
+  '2026-02-30',
+  '2026-13-01',
+  '31.12.2026',
+  '2026-12-31T18:00',
+  '2026-12-31T25:00Z',
+  '2026-1-1',
+])('"%s" is no time', (text) => {
+  expect(() => instant('--expires', text, now, 1)).toThrow(
+    /^--expires ".*" is not a time; write a duration like 30d/,
+  )
 })
 
 test.each(['999999999w', '2101-01-01'])('%s is too far away', (text) => {

@@ -12,12 +12,29 @@ describe.concurrent('the command line', () => {
   test('--help names every command and the exit codes', async () => {
     const { code, out, err } = await tollgate(['--help'], { cwd: newFolder() })
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    for (const name of ['serve', 'check', 'config', 'init', 'keys', 'usage', 'upstreams', 'agents', 'metadata', 'mock', 'backup']) expect(out).toMatch(new RegExp(`^  ${name} `, 'm'))
+    for (const name of [
+      'serve',
+      'check',
+      'config',
+      'init',
+      'keys',
+      'usage',
+      'upstreams',
+      'agents',
+      'metadata',
+      'mock',
+      'backup',
+    ])
+      expect(out).toMatch(new RegExp(`^  ${name} `, 'm'))
     expect(out).toContain('  2  the command line is wrong')
   })
 
   test('--version prints the version and nothing else', async () => {
-    expect(await tollgate(['--version'], { cwd: newFolder() })).toEqual({ code: 0, out: `${manifest.version}\n`, err: '' })
+    expect(await tollgate(['--version'], { cwd: newFolder() })).toEqual({
+      code: 0,
+      out: `${manifest.version}\n`,
+      err: '',
+    })
   })
 
   test('with --json a problem is JSON on standard error', async () => {
@@ -27,15 +44,25 @@ describe.concurrent('the command line', () => {
       tollgate(['keys', 'list', '--json'], { cwd }),
       tollgate(['keys', 'list', '--json', '--config', 'none.yaml'], { cwd }),
     ])
-    expect([usage, problem, config].map(({ code, out }) => [code, out])).toEqual([[2, ''], [1, ''], [1, '']])
+    expect([usage, problem, config].map(({ code, out }) => [code, out])).toEqual([
+      [2, ''],
+      [1, ''],
+      [1, ''],
+    ])
     expect(JSON.parse(usage.err)).toEqual({ error: 'A key needs a name: --name NAME.' })
-    expect(JSON.parse(problem.err)).toEqual({ error: expect.stringContaining('There is no store in ') })
+    expect(JSON.parse(problem.err)).toEqual({
+      error: expect.stringContaining('There is no store in '),
+    })
     expect(JSON.parse(config.err)).toEqual({ error: 'none.yaml: there is no such file.' })
     expect(existsSync(join(cwd, '.tollgate'))).toBe(false)
   })
 
   test('a reader that leaves early is not a fault', async () => {
-    const child = spawn('sh', ['-c', '"$0" "$1" --help | true; "$0" "$1" keys --help | head -n 1', process.execPath, main], { cwd: newFolder(), env: { PATH: process.env['PATH'] }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(
+      'sh',
+      ['-c', '"$0" "$1" --help | true; "$0" "$1" keys --help | head -n 1', process.execPath, main],
+      { cwd: newFolder(), env: { PATH: process.env['PATH'] }, stdio: ['ignore', 'pipe', 'pipe'] },
+    )
     let err = ''
     child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))
     child.stdout.resume()
@@ -44,7 +71,19 @@ describe.concurrent('the command line', () => {
   })
 })
 
-test.each(['serve', 'check', 'config', 'init', 'keys', 'usage', 'upstreams', 'agents', 'metadata', 'mock', 'backup'])('%s --help explains the command', async (name) => {
+test.each([
+  'serve',
+  'check',
+  'config',
+  'init',
+  'keys',
+  'usage',
+  'upstreams',
+  'agents',
+  'metadata',
+  'mock',
+  'backup',
+])('%s --help explains the command', async (name) => {
   const { code, out, err } = await runHere([name, '--help'])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toContain('--')
@@ -64,25 +103,76 @@ test.each<[string[], string]>([
   [['serve', '--only', 'mash'], '--only knows gateway, mesh, metadata, operator, not "mash".\n'],
   [['serve', '--workers', 'many'], '--workers must be a whole number from 1 to 128, not "many".\n'],
   [['keys'], 'Say what to do with keys: create, list, show, limit, rotate, revoke, restore.\n'],
-  [['keys', 'crate'], 'There is no `keys crate`. Did you mean "create"? There are: create, list, show, limit, rotate, revoke, restore.\n'],
+  [
+    ['keys', 'crate'],
+    'There is no `keys crate`. Did you mean "create"? There are: create, list, show, limit, rotate, revoke, restore.\n',
+  ],
   [['keys', 'create'], 'A key needs a name: --name NAME.\n'],
-  [['keys', 'create', '--name', 'x', '--scopes', 'chta'], '--scopes does not know "chta". Did you mean "chat"? Known: chat, mesh.\n'],
-  [['keys', 'create', '--name', 'x', '--expires', '2020-01-01'], '--expires 2020-01-01 is in the past.\n'],
-  [['keys', 'create', '--name', 'x', '--rpm', 'many'], '--rpm takes a whole number, or none, not "many".\n'],
-  [['keys', 'create', '--name', 'x', '--rpm', '0'], '--rpm must be a whole number from 1 to 1000000000; leave it out for no limit.\n'],
-  [['keys', 'create', '--name', 'x', '--parallel', '1000001'], '--parallel must be a whole number from 1 to 1000000; leave it out for no limit.\n'],
-  [['keys', 'create', '--name', 'x', '--scopes', 'mesh', '--tpm', '5'], '--tpm limits the tokens of chats, and this key lacks the scope chat; limit it by rpm or a budget.\n'],
-  [['keys', 'create', '--name', 'x', '--budget-usd', '1,5'], '--budget-usd must be an amount in USD like 20 or 0.5, with at most nine decimals.\n'],
-  [['keys', 'create', '--name', 'x', '--budget-usd', '0'], '--budget-usd must be more than 0; revoke the key to refuse all of its requests.\n'],
-  [['keys', 'create', '--name', 'x', '--budget-period', 'day'], '--budget-period is the period of a budget, and there is none; give --budget-usd with it.\n'],
-  [['keys', 'create', '--name', 'x', '--budget-usd', '5', '--budget-period', 'week'], '--budget-period is day, month or total, not "week".\n'],
-  [['keys', 'create', '--name', 'x', '--agents', 'EchoAgent'], '--agents are asked by keys with the scope mesh, which this one lacks; add it to --scopes, or leave --agents out.\n'],
-  [['keys', 'create', '--name', 'x', '--scopes', 'mesh', '--models', 'hermes-3-llama3.1-8b'], '--models are those of chats, and this key lacks the scope chat; add it to --scopes, or leave --models out.\n'],
-  [['keys', 'limit', 'some-id'], 'Say which limits: --rpm, --tpm, --parallel, --budget-usd, --budget-period; `none` takes one away.\n'],
+  [
+    ['keys', 'create', '--name', 'x', '--scopes', 'chta'],
+    '--scopes does not know "chta". Did you mean "chat"? Known: chat, mesh.\n',
+  ],
+  [
+    ['keys', 'create', '--name', 'x', '--expires', '2020-01-01'],
+    '--expires 2020-01-01 is in the past.\n',
+  ],
+  [
+    ['keys', 'create', '--name', 'x', '--rpm', 'many'],
+    '--rpm takes a whole number, or none, not "many".\n',
+  ],
+  [
+    ['keys', 'create', '--name', 'x', '--rpm', '0'],
+    '--rpm must be a whole number from 1 to 1000000000; leave it out for no limit.\n',
+  ],
+  [
+    ['keys', 'create', '--name', 'x', '--parallel', '1000001'],
+    '--parallel must be a whole number from 1 to 1000000; leave it out for no limit.\n',
+  ],
+  [
+    ['keys', 'create', '--name', 'x', '--scopes', 'mesh', '--tpm', '5'],
+    '--tpm limits the tokens of chats, and this key lacks the scope chat; limit it by rpm or a budget.\n',
+  ],
+  [
+    ['keys', 'create', '--name', 'x', '--budget-usd', '1,5'],
+    '--budget-usd must be an amount in USD like 20 or 0.5, with at most nine decimals.\n',
+  ],
+  [
+    ['keys', 'create', '--name', 'x', '--budget-usd', '0'],
+    '--budget-usd must be more than 0; revoke the key to refuse all of its requests.\n',
+  ],
+  [
+    ['keys', 'create', '--name', 'x', '--budget-period', 'day'],
+    '--budget-period is the period of a budget, and there is none; give --budget-usd with it.\n',
+  ],
+  [
+    ['keys', 'create', '--name', 'x', '--budget-usd', '5', '--budget-period', 'week'],
+    '--budget-period is day, month or total, not "week".\n',
+  ],
+  [
+    ['keys', 'create', '--name', 'x', '--agents', 'EchoAgent'],
+    '--agents are asked by keys with the scope mesh, which this one lacks; add it to --scopes, or leave --agents out.\n',
+  ],
+  [
+    ['keys', 'create', '--name', 'x', '--scopes', 'mesh', '--models', 'hermes-3-llama3.1-8b'],
+    '--models are those of chats, and this key lacks the scope chat; add it to --scopes, or leave --models out.\n',
+  ],
+  [
+    ['keys', 'limit', 'some-id'],
+    'Say which limits: --rpm, --tpm, --parallel, --budget-usd, --budget-period; `none` takes one away.\n',
+  ],
   [['keys', 'rotate'], 'Say which key, by its id; `tollgate keys list` shows them.\n'],
-  [['keys', 'rotate', 'some-id', '--overlap', 'soon'], '--overlap "soon" is not a time; write a duration like 30d, 24h or 90m.\n'],
-  [['keys', 'rotate', 'some-id', '--overlap', '8d'], '--overlap 8d is longer than a week, the most.\n'],
-  [['upstreams', 'drian', 'x'], 'There is no `upstreams drian`. Did you mean "drain"? There are: list, drain, restore.\n'],
+  [
+    ['keys', 'rotate', 'some-id', '--overlap', 'soon'],
+    '--overlap "soon" is not a time; write a duration like 30d, 24h or 90m.\n',
+  ],
+  [
+    ['keys', 'rotate', 'some-id', '--overlap', '8d'],
+    '--overlap 8d is longer than a week, the most.\n',
+  ],
+  [
+    ['upstreams', 'drian', 'x'],
+    'There is no `upstreams drian`. Did you mean "drain"? There are: list, drain, restore.\n',
+  ],
   [['upstreams', 'drain'], 'Say which upstream, by its name in the configuration.\n'],
   [['keys', 'revoke'], 'Say which key, by its id; `tollgate keys list` shows them.\n'],
   [['usage', '--by', 'colour'], '--by does not know "colour". Known: key, model, agent, hour.\n'],

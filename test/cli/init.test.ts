@@ -37,9 +37,17 @@ async function answering(status: number, body: unknown) {
   return { port: (server.address() as AddressInfo).port, asked }
 }
 
-const listing = (owner: string, ids: string[]) => ({ object: 'list', data: ids.map((id) => ({ id, object: 'model', owned_by: owner })) })
+const listing = (owner: string, ids: string[]) => ({
+  object: 'list',
+  data: ids.map((id) => ({ id, object: 'model', owned_by: owner })),
+})
 
-const provider = (port: number, known: Provider['known'] = {}): Provider => ({ name: 'far', key_env: 'FAR_API_KEY', base_url: `http://127.0.0.1:${port}/v1`, known })
+const provider = (port: number, known: Provider['known'] = {}): Provider => ({
+  name: 'far',
+  key_env: 'FAR_API_KEY',
+  base_url: `http://127.0.0.1:${port}/v1`,
+  known,
+})
 
 async function closedPort(): Promise<number> {
   const { port } = await answering(200, {})
@@ -60,10 +68,17 @@ function problemsOf(yaml: string, env: NodeJS.ProcessEnv): string[] {
 }
 
 test('local servers come first and providers behind them, and check accepts what is written', async () => {
-  const ollama = await answering(200, listing('library', ['hermes3:8b', 'mistral:latest', 'nomic-embed-text:latest']))
+  const ollama = await answering(
+    200,
+    listing('library', ['hermes3:8b', 'mistral:latest', 'nomic-embed-text:latest']),
+  )
   const far = await answering(200, listing('far', [...modelValues.slice(1), 'other/model']))
   const env = { FAR_API_KEY: 'far-secret' }
-  const detection = await detect({ ports: { ollama: ollama.port }, env, providers: [provider(far.port)] })
+  const detection = await detect({
+    ports: { ollama: ollama.port },
+    env,
+    providers: [provider(far.port)],
+  })
   expect(far.asked[0]?.headers.authorization).toBe('Bearer far-secret')
 
   const plan = makePlan(detection)
@@ -73,45 +88,79 @@ test('local servers come first and providers behind them, and check accepts what
   expect(problemsOf(yaml, env)).toEqual([])
   const { config } = loadConfig({ cwd: folder, env })
   expect(Object.keys(config.upstreams)).toEqual(['ollama', 'far'])
-  expect(config.routes['hermes-3-llama3.1-8b']).toMatchObject([{ upstream: 'ollama', model: 'hermes3:8b', tier: 1 }])
+  expect(config.routes['hermes-3-llama3.1-8b']).toMatchObject([
+    { upstream: 'ollama', model: 'hermes3:8b', tier: 1 },
+  ])
   expect(config.routes['mistralai/mistral-7b-instruct']).toMatchObject([
     { upstream: 'ollama', model: 'mistral:latest', tier: 1 },
     { upstream: 'far', model: 'mistralai/mistral-7b-instruct', tier: 2 },
   ])
-  expect(config.routes['qwen/qwen-2.5-coder-32b-instruct']).toMatchObject([{ upstream: 'far', tier: 1 }])
+  expect(config.routes['qwen/qwen-2.5-coder-32b-instruct']).toMatchObject([
+    { upstream: 'far', tier: 1 },
+  ])
 })
 
 test('a model without a server is left to be filled in, and check refuses the file until it is', async () => {
   const ollama = await answering(200, listing('library', ['mistral:7b']))
   const detection = await detect({ ports: { ollama: ollama.port }, env: {} })
   const plan = makePlan(detection)
-  expect(plan.missing).toEqual(modelValues.filter((model) => model !== 'mistralai/mistral-7b-instruct'))
+  expect(plan.missing).toEqual(
+    modelValues.filter((model) => model !== 'mistralai/mistral-7b-instruct'),
+  )
   const yaml = configText(plan, detection)
-  expect(problemsOf(yaml, {})).toEqual([expect.stringContaining(`routes has nothing for ${plan.missing.join(', ')};`)])
+  expect(problemsOf(yaml, {})).toEqual([
+    expect.stringContaining(`routes has nothing for ${plan.missing.join(', ')};`),
+  ])
   const filledIn = yaml.replaceAll(/^ {2}# (?=".*\[)/gm, '  ')
   expect(problemsOf(filledIn, {})).toEqual([])
 })
 
 test('a server is named by what it says of itself, wherever it listens', async () => {
-  const [one, two, three] = await Promise.all([answering(200, listing('llamacpp', ['a.gguf'])), answering(200, listing('vllm', ['b'])), answering(200, listing('somebody', ['c']))])
-  const { found } = await detect({ ports: { vllm: one.port, 'llama-cpp': two.port, 'lm-studio': three.port }, env: {} })
-  expect(found.map(({ name, models }) => [name, ...models])).toEqual([['llama-cpp', 'a.gguf'], ['vllm', 'b'], ['lm-studio', 'c']])
+  const [one, two, three] = await Promise.all([
+    answering(200, listing('llamacpp', ['a.gguf'])),
+    answering(200, listing('vllm', ['b'])),
+    answering(200, listing('somebody', ['c'])),
+  ])
+  const { found } = await detect({
+    ports: { vllm: one.port, 'llama-cpp': two.port, 'lm-studio': three.port },
+    env: {},
+  })
+  expect(found.map(({ name, models }) => [name, ...models])).toEqual([
+    ['llama-cpp', 'a.gguf'],
+    ['vllm', 'b'],
+    ['lm-studio', 'c'],
+  ])
 })
 
 test('two servers of one kind get two names', async () => {
-  const [one, two] = await Promise.all([answering(200, listing('vllm', ['a'])), answering(200, listing('vllm', ['b']))])
+  const [one, two] = await Promise.all([
+    answering(200, listing('vllm', ['a'])),
+    answering(200, listing('vllm', ['b'])),
+  ])
   const { found } = await detect({ ports: { vllm: one.port, 'llama-cpp': two.port }, env: {} })
   expect(found.map(({ name }) => name)).toEqual(['vllm', 'vllm-1'])
 })
 
 test.each<[title: string, status: number, body: unknown]>([
-  ['another Tollgate that has no such path', 404, { error: 404, message: 'no operation at /v1/models', code: 'not_found' }],
-  ['another Tollgate that wants a key', 401, { error: 401, message: 'send a key', code: 'unauthorized' }],
+  [
+    'another Tollgate that has no such path',
+    404,
+    { error: 404, message: 'no operation at /v1/models', code: 'not_found' },
+  ],
+  [
+    'another Tollgate that wants a key',
+    401,
+    { error: 401, message: 'send a key', code: 'unauthorized' },
+  ],
   ['another Tollgate that lists models', 200, listing('tollgate', ['hermes-3-llama3.1-8b'])],
   ['something that is no inference server', 200, { hello: 'world' }],
 ])('%s is not taken for llama.cpp', async (_, status, body) => {
   const { port } = await answering(status, body)
-  expect(await detect({ ports: { 'llama-cpp': port }, env: {} })).toEqual({ found: [], notes: [], takenPorts: [] })
+  expect(await detect({ ports: { 'llama-cpp': port }, env: {} })).toEqual({
+    found: [],
+    notes: [],
+    takenPorts: [],
+  })
 })
 
 test('a local server that wants a key is told of', async () => {
@@ -127,29 +176,47 @@ test('a server that does not answer holds nobody up', async () => {
   silent.listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const began = performance.now()
-  const { found } = await detect({ ports: { vllm: (silent.address() as AddressInfo).port, ollama: await closedPort() }, env: {} })
+  const { found } = await detect({
+    ports: { vllm: (silent.address() as AddressInfo).port, ollama: await closedPort() },
+    env: {},
+  })
   expect(found).toEqual([])
   expect(performance.now() - began).toBeLessThan(3000)
 })
 
 test('a provider that cannot be asked is written with the names that it was known by, and says so', async () => {
   const known = { 'meta-llama/llama-3.3-70b-instruct': 'Llama-3.3-70B-Instruct-Turbo' }
-  const detection = await detect({ ports: {}, env: { FAR_API_KEY: 'k' }, providers: [provider(await closedPort(), known)] })
-  expect(detection.notes).toEqual(['far could not be asked for its models (nothing listens there); the names written are those it was known by.'])
+  const detection = await detect({
+    ports: {},
+    env: { FAR_API_KEY: 'k' },
+    providers: [provider(await closedPort(), known)],
+  })
+  expect(detection.notes).toEqual([
+    'far could not be asked for its models (nothing listens there); the names written are those it was known by.',
+  ])
   const plan = makePlan(detection)
-  expect(plan.routes).toEqual([{ model: 'meta-llama/llama-3.3-70b-instruct', places: [{ upstream: 'far', model: 'Llama-3.3-70B-Instruct-Turbo', tier: 1 }] }])
+  expect(plan.routes).toEqual([
+    {
+      model: 'meta-llama/llama-3.3-70b-instruct',
+      places: [{ upstream: 'far', model: 'Llama-3.3-70B-Instruct-Turbo', tier: 1 }],
+    },
+  ])
   expect(configText(plan, detection)).toContain('# could not be asked for its models')
 })
 
 test('a provider without its key is not asked', async () => {
   const far = await answering(200, listing('far', [...modelValues]))
-  expect((await detect({ ports: {}, env: { FAR_API_KEY: '' }, providers: [provider(far.port)] })).found).toEqual([])
+  expect(
+    (await detect({ ports: {}, env: { FAR_API_KEY: '' }, providers: [provider(far.port)] })).found,
+  ).toEqual([])
   expect(far.asked).toEqual([])
 })
 
 test('the gateway gets another port when a server has 8080', () => {
   const plan = makePlan({ found: [] })
-  expect(configText(plan, { takenPorts: [8080] })).toContain('gateway: { host: 127.0.0.1, port: 8180 }')
+  expect(configText(plan, { takenPorts: [8080] })).toContain(
+    'gateway: { host: 127.0.0.1, port: 8180 }',
+  )
   expect(configText(plan, { takenPorts: [] })).toContain('gateway: { host: 127.0.0.1, port: 8080 }')
 })
 
@@ -157,6 +224,9 @@ test('init does not write over a file unless it is told to', async () => {
   const cwd = mkdtempSync(join(folder, 'own-'))
   writeFileSync(join(cwd, 'tollgate.yaml'), 'mine')
   const { code, err } = await tollgate(['init'], { cwd })
-  expect({ code, err }).toEqual({ code: 1, err: 'tollgate.yaml is there already; --force writes over it, --output names another file.\n' })
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: 'tollgate.yaml is there already; --force writes over it, --output names another file.\n',
+  })
   expect(readFileSync(join(cwd, 'tollgate.yaml'), 'utf8')).toBe('mine')
 })

@@ -22,8 +22,15 @@ export function folders(): () => string {
 type Ended = { code: number | null; out: string; err: string }
 
 /** `tollgate …args` in a folder, without any variable of whoever runs the tests. */
-export async function tollgate(args: string[], { cwd, env = {} }: { cwd: string; env?: Record<string, string> }): Promise<Ended> {
-  const child = spawn(process.execPath, [main, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+export async function tollgate(
+  args: string[],
+  { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
+): Promise<Ended> {
+  const child = spawn(process.execPath, [main, ...args], {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const ended = { code: null as number | null, out: '', err: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => (ended.out += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (ended.err += text))
@@ -35,10 +42,15 @@ export async function tollgate(args: string[], { cwd, env = {} }: { cwd: string;
 export async function runHere(args: string[]): Promise<Ended> {
   const ended: Ended = { code: null, out: '', err: '' }
   const spies = [
-    vi.spyOn(process.stdout, 'write').mockImplementation((text) => ((ended.out += String(text)), true)),
-    vi.spyOn(process.stderr, 'write').mockImplementation((text) => ((ended.err += String(text)), true)),
+    vi
+      .spyOn(process.stdout, 'write')
+      .mockImplementation((text) => ((ended.out += String(text)), true)),
+    vi
+      .spyOn(process.stderr, 'write')
+      .mockImplementation((text) => ((ended.err += String(text)), true)),
   ]
-  for (const name of Object.keys(process.env).filter((one) => one.startsWith('TOLLGATE_'))) vi.stubEnv(name, undefined)
+  for (const name of Object.keys(process.env).filter((one) => one.startsWith('TOLLGATE_')))
+    vi.stubEnv(name, undefined)
   try {
     ended.code = await run(args)
     return ended
@@ -47,4 +59,3 @@ export async function runHere(args: string[]): Promise<Ended> {
     for (const spy of spies) spy.mockRestore()
   }
 }
-

@@ -12,25 +12,63 @@ test('usage is totalled and listed, with exact money', async () => {
   const cwd = newFolder()
   const now = Date.now()
   const row = (n: number, more: Partial<UsageRow>): UsageRow => ({
-    id: `0198a3c2-7d1e-7abc-8def-00000000000${n}`, call_id: `c${n}`, request_id: `r${n}`, attempt: 1, ts: now - n * 1000, service: 'gateway', key_id: 'k1', payment_id: null, model: 'hermes-3-llama3.1-8b',
-    agent: null, tool: null, status: 'ok', prompt_tokens: 10, completion_tokens: 5, estimated: 0, charged: 30, counted: more.charged ?? 30, cost: 20, latency_ms: 7, ttft_ms: null, upstream: 'a', ...more,
+    id: `0198a3c2-7d1e-7abc-8def-00000000000${n}`,
+    call_id: `c${n}`,
+    request_id: `r${n}`,
+    attempt: 1,
+    ts: now - n * 1000,
+    service: 'gateway',
+    key_id: 'k1',
+    payment_id: null,
+    model: 'hermes-3-llama3.1-8b',
+    agent: null,
+    tool: null,
+    status: 'ok',
+    prompt_tokens: 10,
+    completion_tokens: 5,
+    estimated: 0,
+    charged: 30,
+    counted: more.charged ?? 30,
+    cost: 20,
+    latency_ms: 7,
+    ttft_ms: null,
+    upstream: 'a',
+    ...more,
   })
   const store = openStore(join(cwd, '.tollgate'))
   await migrate(store)
-  await insertUsage(store.usage, [row(1, {}), row(2, { charged: 9_007_199_254_740_991 }), row(3, { charged: 9_007_199_254_740_991, estimated: 1 }), row(4, { model: 'mistralai/mistral-7b-instruct' })])
+  await insertUsage(store.usage, [
+    row(1, {}),
+    row(2, { charged: 9_007_199_254_740_991 }),
+    row(3, { charged: 9_007_199_254_740_991, estimated: 1 }),
+    row(4, { model: 'mistralai/mistral-7b-instruct' }),
+  ])
   await store.close()
 
   const [totals, byModel, rows, later, none] = await Promise.all([
     tollgate(['usage', '--by', 'model', '--model', 'hermes-3-llama3.1-8b', '--json'], { cwd }),
     tollgate(['usage'], { cwd }),
     tollgate(['usage', '--rows', '--limit', '3', '--json'], { cwd }),
-    tollgate(['usage', '--rows', '--after', `${now - 2000}:0198a3c2-7d1e-7abc-8def-000000000002`], { cwd }),
+    tollgate(['usage', '--rows', '--after', `${now - 2000}:0198a3c2-7d1e-7abc-8def-000000000002`], {
+      cwd,
+    }),
     tollgate(['usage', '--key', 'other'], { cwd }),
   ])
   expect(JSON.parse(totals.out)).toMatchObject({
-    totals: [{ model: 'hermes-3-llama3.1-8b', requests: 3, prompt_tokens: 30, completion_tokens: 15, charged: '18014398509482012', cost: '60' }],
+    totals: [
+      {
+        model: 'hermes-3-llama3.1-8b',
+        requests: 3,
+        prompt_tokens: 30,
+        completion_tokens: 15,
+        charged: '18014398509482012',
+        cost: '60',
+      },
+    ],
   })
-  expect(byModel.out).toMatch(/^k1 +- +hermes-3-llama3\.1-8b +3 +30 +15 +18014398\.509482012 +0\.00000006$/m)
+  expect(byModel.out).toMatch(
+    /^k1 +- +hermes-3-llama3\.1-8b +3 +30 +15 +18014398\.509482012 +0\.00000006$/m,
+  )
   expect(byModel.out).toMatch(/^total +4 +40 +20 +18014398\.509482042 +0\.00000008$/m)
   const page = JSON.parse(rows.out) as { rows: UsageRow[]; next: string }
   expect(page.rows.map(({ request_id }) => request_id)).toEqual(['r1', 'r2', 'r3'])

@@ -5,7 +5,10 @@ type Seen = { events: [string, string | undefined][]; fields: [string, string][]
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-function read(parts: Uint8Array[], options: Omit<EventReaderOptions, 'onEvent' | 'onField'> = {}): Seen {
+function read(
+  parts: Uint8Array[],
+  options: Omit<EventReaderOptions, 'onEvent' | 'onField'> = {},
+): Seen {
   const seen: Seen = { events: [], fields: [] }
   const reader = createEventReader({
     onEvent: (data, event) => seen.events.push([data, event]),
@@ -55,7 +58,10 @@ describe('the event reader', () => {
 
   test('reads the same however the stream is cut in two, at every byte', () => {
     const bytes = bytesOf(rich)
-    for (let at = 0; at <= bytes.length; at++) expect(read([bytes.subarray(0, at), bytes.subarray(at)]), `cut at byte ${at}`).toEqual(expected)
+    for (let at = 0; at <= bytes.length; at++)
+      expect(read([bytes.subarray(0, at), bytes.subarray(at)]), `cut at byte ${at}`).toEqual(
+        expected,
+      )
   })
 
   test('reads the same when every byte comes alone, and in pieces of any size', () => {
@@ -79,14 +85,22 @@ describe('the event reader', () => {
   })
 
   test('keeps a byte order mark that is not at the start', () => {
-    expect(read([bytesOf('data: a\n\n'), bytesOf('data: \uFEFFb\n\n'), bytesOf('\uFEFFdata: c\n\n')])).toEqual({
-      events: [['a', undefined], ['\uFEFFb', undefined]],
+    expect(
+      read([bytesOf('data: a\n\n'), bytesOf('data: \uFEFFb\n\n'), bytesOf('\uFEFFdata: c\n\n')]),
+    ).toEqual({
+      events: [
+        ['a', undefined],
+        ['\uFEFFb', undefined],
+      ],
       fields: [['\uFEFFdata', 'c']],
     })
   })
 
   test('reports a last event whose blank line is missing', () => {
-    expect(read([bytesOf('data: a\n\ndata: [DONE]')]).events).toEqual([['a', undefined], ['[DONE]', undefined]])
+    expect(read([bytesOf('data: a\n\ndata: [DONE]')]).events).toEqual([
+      ['a', undefined],
+      ['[DONE]', undefined],
+    ])
     expect(read([bytesOf('data: [DONE]\r')]).events).toEqual([['[DONE]', undefined]])
     expect(read([]).events).toEqual([])
   })
@@ -94,14 +108,19 @@ describe('the event reader', () => {
   test('throws on invalid UTF-8 when it is to be fatal, even at a cut, and replaces it otherwise', () => {
     const cut = [bytesOf('data: '), Uint8Array.of(0xe6, 0x97), bytesOf('x\n\n')]
     expect(() => read(cut, { fatal: true })).toThrow(TypeError)
-    expect(() => read([bytesOf('data: '), Uint8Array.of(0xf0, 0x9f)], { fatal: true })).toThrow(TypeError)
+    expect(() => read([bytesOf('data: '), Uint8Array.of(0xf0, 0x9f)], { fatal: true })).toThrow(
+      TypeError,
+    )
     expect(read(cut).events).toEqual([['\uFFFDx', undefined]])
   })
 
   test('throws on a line above the limit, whole or in pieces, and takes one just below it', () => {
     const line = (length: number) => bytesOf(`data: ${'x'.repeat(length - 6)}\n\n`)
     for (const size of [1_000, 65_536, 4_000_000]) {
-      const cut = (bytes: Uint8Array) => Array.from({ length: Math.ceil(bytes.length / size) }, (_, part) => bytes.subarray(part * size, (part + 1) * size))
+      const cut = (bytes: Uint8Array) =>
+        Array.from({ length: Math.ceil(bytes.length / size) }, (_, part) =>
+          bytes.subarray(part * size, (part + 1) * size),
+        )
       expect(() => read(cut(line(2 * 1024 * 1024)))).toThrow('longer than 1048576 bytes')
       expect(() => read(cut(line(1024 * 1024 + 1)))).toThrow('longer than 1048576 bytes')
       expect(read(cut(line(1024 * 1024))).events[0]?.[0]).toHaveLength(1024 * 1024 - 6)
@@ -109,7 +128,10 @@ describe('the event reader', () => {
   })
 
   test('throws on an endless comment, an endless line without a break and an event of endless lines', () => {
-    const endless = (first: string, piece: string) => () => read([bytesOf(first), ...Array.from({ length: 200 }, () => bytesOf(piece))], { maxBytes: 1000 })
+    const endless = (first: string, piece: string) => () =>
+      read([bytesOf(first), ...Array.from({ length: 200 }, () => bytesOf(piece))], {
+        maxBytes: 1000,
+      })
     expect(endless(': ', 'comment ')).toThrow('longer than 1000 bytes')
     expect(endless('', 'x'.repeat(10))).toThrow('longer than 1000 bytes')
     expect(endless('', 'data: 0123456789\n')).toThrow('longer than 1000 bytes')

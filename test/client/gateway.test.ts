@@ -1,18 +1,36 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createGatewayClient, TollgateError, type ChatCompletionChunk, type ChatRequest, type GatewayClient } from '../../client/gateway.ts'
+import {
+  createGatewayClient,
+  TollgateError,
+  type ChatCompletionChunk,
+  type ChatRequest,
+  type GatewayClient,
+} from '../../client/gateway.ts'
 import { startMock, type Mock } from '../../server/sandbox/mock.ts'
 
-const hello: ChatRequest = { model: 'hermes-3-llama3.1-8b', messages: [{ role: 'user', content: 'Say hello.' }] }
+const hello: ChatRequest = {
+  model: 'hermes-3-llama3.1-8b',
+  messages: [{ role: 'user', content: 'Say hello.' }],
+}
 const sse = { 'content-type': 'text/event-stream' }
-const chunk = (content: string) => `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: hello.model, choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`
+const chunk = (content: string) =>
+  `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: hello.model, choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`
 
 let mock: Mock
 beforeAll(async () => {
-  mock = await startMock({ contract: fileURLToPath(new URL('../../generated/json/gateway.json', import.meta.url)), paceMs: 1 })
+  mock = await startMock({
+    contract: fileURLToPath(new URL('../../generated/json/gateway.json', import.meta.url)),
+    paceMs: 1,
+  })
 })
 afterAll(() => mock.close())
 
@@ -28,7 +46,11 @@ async function clientOf(listener: RequestListener): Promise<GatewayClient> {
     server.closeAllConnections()
     await new Promise((done) => server.close(done))
   })
-  return createGatewayClient({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token: 'key', retries: 0 })
+  return createGatewayClient({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    token: 'key',
+    retries: 0,
+  })
 }
 
 /** A client of the mock whose requests all carry a `Prefer` header. */
@@ -45,21 +67,35 @@ function preferring(prefer: string): GatewayClient {
   })
 }
 
-async function textOf(stream: AsyncIterable<ChatCompletionChunk>, seen: string[] = []): Promise<string> {
+async function textOf(
+  stream: AsyncIterable<ChatCompletionChunk>,
+  seen: string[] = [],
+): Promise<string> {
   for await (const { choices } of stream) seen.push(choices[0]?.delta.content ?? '')
   return seen.join('')
 }
 
 async function fault(promise: Promise<unknown>): Promise<TollgateError> {
-  const error = await promise.then(() => undefined, (reason: unknown) => reason)
-  if (!(error instanceof TollgateError)) throw new Error('expected a TollgateError', { cause: error })
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof TollgateError))
+    throw new Error('expected a TollgateError', { cause: error })
   return error
 }
 
 describe('calls of the contract', () => {
   test('gives the completion', async () => {
-    const { choices, usage } = await createGatewayClient({ baseUrl: `${mock.url}/`, token: 'key' }).chat({ ...hello, temperature: 0.2 })
-    expect(choices[0]).toEqual({ index: 0, message: { role: 'assistant', content: 'Hello! How can I help you today?' }, finish_reason: 'stop' })
+    const { choices, usage } = await createGatewayClient({
+      baseUrl: `${mock.url}/`,
+      token: 'key',
+    }).chat({ ...hello, temperature: 0.2 })
+    expect(choices[0]).toEqual({
+      index: 0,
+      message: { role: 'assistant', content: 'Hello! How can I help you today?' },
+      finish_reason: 'stop',
+    })
     expect(usage?.total_tokens).toBe(21)
   })
 
@@ -69,7 +105,9 @@ describe('calls of the contract', () => {
   })
 
   test('offers the operations as openapi-fetch does', async () => {
-    const { data, error, response } = await preferring('code=429').POST('/v1/chat/completions', { body: hello })
+    const { data, error, response } = await preferring('code=429').POST('/v1/chat/completions', {
+      body: hello,
+    })
     expect(data).toBeUndefined()
     expect(error?.message).toMatch('60 requests a minute')
     expect(response.status).toBe(429)
@@ -77,22 +115,42 @@ describe('calls of the contract', () => {
 
   test('throws the refusal with status, code, message, place and request id', async () => {
     const error = await fault(preferring('').chat({ ...hello, temperature: 2 }))
-    expect(error).toMatchObject({ status: 400, code: 'invalid_request', message: 'temperature must be <= 1', param: 'temperature', retryAfter: undefined })
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+      message: 'temperature must be <= 1',
+      param: 'temperature',
+      retryAfter: undefined,
+    })
     expect(error.requestId).toMatch(/^[\w-]{8,64}$/)
   })
 
-  test.each([401, 402, 403, 404, 405, 408, 409, 413, 415, 429, 500, 502, 503, 504])('throws the documented error of status %i, whole and streamed', async (status) => {
-    for (const call of [preferring(`code=${status}`).chat(hello), textOf(preferring(`code=${status}`).streamChat(hello))]) {
-      const error = await fault(call)
-      expect(error.status).toBe(status)
-      expect(error.code).toMatch(/^[a-z_]+$/)
-      expect(error.message).not.toMatch('without an error body')
-    }
-  })
+  test.each([401, 402, 403, 404, 405, 408, 409, 413, 415, 429, 500, 502, 503, 504])(
+    'throws the documented error of status %i, whole and streamed',
+    async (status) => {
+      for (const call of [
+        preferring(`code=${status}`).chat(hello),
+        textOf(preferring(`code=${status}`).streamChat(hello)),
+      ]) {
+        const error = await fault(call)
+        expect(error.status).toBe(status)
+        expect(error.code).toMatch(/^[a-z_]+$/)
+        expect(error.message).not.toMatch('without an error body')
+      }
+    },
+  )
 
   test('says after how many seconds to retry, exactly where milliseconds are given', async () => {
-    const replies = [{ 'retry-after': '7', 'retry-after-ms': '6500' }, { 'retry-after': '7' }, { 'retry-after': 'soon' }]
-    const client = await clientOf((_, res) => res.writeHead(503, replies.shift()).end('{"error":503,"message":"busy","code":"upstream_busy"}'))
+    const replies = [
+      { 'retry-after': '7', 'retry-after-ms': '6500' },
+      { 'retry-after': '7' },
+      { 'retry-after': 'soon' },
+    ]
+    const client = await clientOf((_, res) =>
+      res
+        .writeHead(503, replies.shift())
+        .end('{"error":503,"message":"busy","code":"upstream_busy"}'),
+    )
     expect((await fault(client.chat(hello))).retryAfter).toBe(6.5)
     expect((await fault(client.chat(hello))).retryAfter).toBe(7)
     expect((await fault(client.models())).retryAfter).toBeUndefined()
@@ -100,7 +158,12 @@ describe('calls of the contract', () => {
 
   test('throws a TollgateError for what a proxy on the way sends', async () => {
     const html = '<html>Bad gateway</html>'
-    const replies: [number, string][] = [[502, html], [502, ''], [200, html], [200, '']]
+    const replies: [number, string][] = [
+      [502, html],
+      [502, ''],
+      [200, html],
+      [200, ''],
+    ]
     const client = await clientOf((_, res) => {
       const [status, body] = replies.shift() ?? [500, '']
       res.writeHead(status, { 'content-type': 'text/html' }).end(body)
@@ -130,7 +193,10 @@ describe('streams', () => {
     const pieces = client.streamChat(hello)[Symbol.asyncIterator]()
     const first = pieces.next()
     const res = await answered.promise
-    for (const [content, next] of [['one', first], ['two', undefined]] as const) {
+    for (const [content, next] of [
+      ['one', first],
+      ['two', undefined],
+    ] as const) {
       res.write(chunk(content))
       const { value } = await (next ?? pieces.next())
       expect(value?.choices[0]?.delta.content).toBe(content)
@@ -165,51 +231,91 @@ describe('streams', () => {
   })
 
   test('throws when a stream ends without [DONE], and when its connection breaks', async () => {
-    const ends: ((res: ServerResponse) => void)[] = [(res) => res.end(), (res) => res.destroy(), (res) => res.end('data: [DO')]
+    const ends: ((res: ServerResponse) => void)[] = [
+      (res) => res.end(),
+      (res) => res.destroy(),
+      (res) => res.end('data: [DO'),
+    ]
     const client = await clientOf((_, res) => {
-      res.writeHead(200, { ...sse, 'x-request-id': 'req-1' }).write(chunk('half'), () => setImmediate(() => ends.shift()?.(res)))
+      res
+        .writeHead(200, { ...sse, 'x-request-id': 'req-1' })
+        .write(chunk('half'), () => setImmediate(() => ends.shift()?.(res)))
     })
     for (const code of ['stream_cut', 'stream_cut', 'invalid_reply']) {
       const seen: string[] = []
-      expect(await fault(textOf(client.streamChat(hello), seen))).toMatchObject({ status: 502, code, requestId: 'req-1' })
+      expect(await fault(textOf(client.streamChat(hello), seen))).toMatchObject({
+        status: 502,
+        code,
+        requestId: 'req-1',
+      })
       expect(seen).toEqual(['half'])
     }
   })
 
   test('throws when the reply is no stream of events, or an event is no JSON object', async () => {
-    const replies: [string, string][] = [['application/json', '{"choices":[]}'], ['text/html', '<html>'], [sse['content-type'], 'data: oops\n\n'], [sse['content-type'], 'data: 7\n\n']]
+    const replies: [string, string][] = [
+      ['application/json', '{"choices":[]}'],
+      ['text/html', '<html>'],
+      [sse['content-type'], 'data: oops\n\n'],
+      [sse['content-type'], 'data: 7\n\n'],
+    ]
     const client = await clientOf((_, res) => {
       const [type, body] = replies.shift() ?? ['', '']
       res.writeHead(200, { 'content-type': type }).end(body)
     })
-    for (let call = 0; call < 4; call++) expect(await fault(textOf(client.streamChat(hello)))).toMatchObject({ status: 502, code: 'invalid_reply' })
+    for (let call = 0; call < 4; call++)
+      expect(await fault(textOf(client.streamChat(hello)))).toMatchObject({
+        status: 502,
+        code: 'invalid_reply',
+      })
   })
 
   test('ignores what comes after [DONE] and does not wait for the end', async () => {
-    const client = await clientOf((_, res) => res.writeHead(200, sse).write(`${chunk('all')}data: [DONE]\n\n${chunk('more')}`))
+    const client = await clientOf((_, res) =>
+      res.writeHead(200, sse).write(`${chunk('all')}data: [DONE]\n\n${chunk('more')}`),
+    )
     expect(await textOf(client.streamChat(hello))).toBe('all')
   })
 
   test('gives what arrived together with a fault before it throws', async () => {
-    const client = await clientOf((_, res) => res.writeHead(200, sse).end(`${chunk('one')}${chunk('two')}data: {"error":{"code":502,"type":"upstream_failed","message":"gone"}}\n\n${chunk('more')}`))
+    const client = await clientOf((_, res) =>
+      res
+        .writeHead(200, sse)
+        .end(
+          `${chunk('one')}${chunk('two')}data: {"error":{"code":502,"type":"upstream_failed","message":"gone"}}\n\n${chunk('more')}`,
+        ),
+    )
     const seen: string[] = []
-    expect(await fault(textOf(client.streamChat(hello), seen))).toMatchObject({ status: 502, code: 'upstream_failed', message: 'gone' })
+    expect(await fault(textOf(client.streamChat(hello), seen))).toMatchObject({
+      status: 502,
+      code: 'upstream_failed',
+      message: 'gone',
+    })
     expect(seen).toEqual(['one', 'two'])
   })
 
   test('calls of next that overlap get the pieces in turn, and the end after them', async () => {
     const client = await clientOf((_, res) => {
-      res.writeHead(200, sse).write(chunk('one') + chunk('two'), () => setTimeout(() => res.end(`${chunk('three')}data: [DONE]\n\n`), 20))
+      res
+        .writeHead(200, sse)
+        .write(chunk('one') + chunk('two'), () =>
+          setTimeout(() => res.end(`${chunk('three')}data: [DONE]\n\n`), 20),
+        )
     })
     const pieces = client.streamChat(hello)[Symbol.asyncIterator]()
     const results = await Promise.all(Array.from({ length: 5 }, () => pieces.next()))
-    expect(results.map(({ done, value }) => (done ? 'end' : value?.choices[0]?.delta.content))).toEqual(['one', 'two', 'three', 'end', 'end'])
+    expect(
+      results.map(({ done, value }) => (done ? 'end' : value?.choices[0]?.delta.content)),
+    ).toEqual(['one', 'two', 'three', 'end', 'end'])
   })
 
   test('closes the connection when it is returned, and gives nothing of what had arrived', async () => {
     const gone = Promise.withResolvers<void>()
     const client = await clientOf((_, res) => {
-      res.on('close', gone.resolve).writeHead(200, sse).write(chunk('first') + chunk('second'))
+      res
+        .on('close', gone.resolve)
+        .writeHead(200, sse)
+        .write(chunk('first') + chunk('second'))
     })
     const pieces = client.streamChat(hello)[Symbol.asyncIterator]()
     expect((await pieces.next()).done).toBe(false)
@@ -233,7 +339,10 @@ describe('streams', () => {
   test('closes the connection when aborted in a stream, and throws the reason', async () => {
     const gone = Promise.withResolvers<void>()
     const client = await clientOf((_, res) => {
-      res.on('close', gone.resolve).writeHead(200, sse).write(chunk('first') + chunk('second'))
+      res
+        .on('close', gone.resolve)
+        .writeHead(200, sse)
+        .write(chunk('first') + chunk('second'))
     })
     const abort = new AbortController()
     const seen: string[] = []

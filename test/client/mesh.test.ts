@@ -12,15 +12,21 @@ import { startMock, type Mock } from '../../server/sandbox/mock.ts'
 import { startServices, type Services } from '../../server/services.ts'
 
 async function fault(promise: Promise<unknown>): Promise<TollgateError> {
-  const error = await promise.then(() => undefined, (reason: unknown) => reason)
-  if (!(error instanceof TollgateError)) throw new Error('expected a TollgateError', { cause: error })
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof TollgateError))
+    throw new Error('expected a TollgateError', { cause: error })
   return error
 }
 
 describe('calls of the contract', () => {
   let mock: Mock
   beforeAll(async () => {
-    mock = await startMock({ contract: fileURLToPath(new URL('../../generated/json/mesh.json', import.meta.url)) })
+    mock = await startMock({
+      contract: fileURLToPath(new URL('../../generated/json/mesh.json', import.meta.url)),
+    })
   })
   afterAll(() => mock.close())
 
@@ -47,35 +53,62 @@ describe('calls of the contract', () => {
     expect(response).toContain('Lisbon')
     expect(data).toEqual({ get_forecast: { daily: { precipitation_sum: [0] } } })
     await client.ask('OpenMeteoWeatherAgent', 'Will it rain?', { rawDataOnly: true })
-    const asked = { api_key: 'tg_key', agent_id: 'OpenMeteoWeatherAgent', input: { query: 'Will it rain?' } }
+    const asked = {
+      api_key: 'tg_key',
+      agent_id: 'OpenMeteoWeatherAgent',
+      input: { query: 'Will it rain?' },
+    }
     expect(sent).toEqual([asked, { ...asked, input: { ...asked.input, raw_data_only: true } }])
   })
 
   test('runs a tool', async () => {
     const { client, sent } = clientOf()
-    expect(await client.callTool('EchoAgent', 'echo', { text: 'Hello' })).toEqual({ success: true, data: { text: 'Hello' } })
-    expect(sent).toEqual([{ api_key: 'tg_key', agent_id: 'EchoAgent', input: { tool: 'echo', tool_arguments: { text: 'Hello' } } }])
+    expect(await client.callTool('EchoAgent', 'echo', { text: 'Hello' })).toEqual({
+      success: true,
+      data: { text: 'Hello' },
+    })
+    expect(sent).toEqual([
+      {
+        api_key: 'tg_key',
+        agent_id: 'EchoAgent',
+        input: { tool: 'echo', tool_arguments: { text: 'Hello' } },
+      },
+    ])
   })
 
   test('leaves a task and looks at it', async () => {
     const { client, sent } = clientOf()
-    const id = await client.createTask('EchoAgent', { tool: 'echo', tool_arguments: { text: 'a' }, raw_data_only: true })
+    const id = await client.createTask('EchoAgent', {
+      tool: 'echo',
+      tool_arguments: { text: 'a' },
+      raw_data_only: true,
+    })
     expect(await client.task(id)).toEqual({ status: 'running' })
     expect(sent).toEqual([
-      { api_key: 'tg_key', agent_id: 'EchoAgent', task_details: { tool: 'echo', tool_arguments: { text: 'a' }, raw_data_only: true } },
+      {
+        api_key: 'tg_key',
+        agent_id: 'EchoAgent',
+        task_details: { tool: 'echo', tool_arguments: { text: 'a' }, raw_data_only: true },
+      },
       { api_key: 'tg_key', task_id: id },
     ])
   })
 
   test('a task that has failed rejects with its reason', async () => {
-    expect(await fault(clientOf('example=failed').client.waitForTask('any'))).toMatchObject({ code: 'task_failed', status: 502, message: 'the tool get_forecast failed' })
+    expect(await fault(clientOf('example=failed').client.waitForTask('any'))).toMatchObject({
+      code: 'task_failed',
+      status: 502,
+      message: 'the tool get_forecast failed',
+    })
   })
 
   test('describes agents, and offers the other operations as openapi-fetch does', async () => {
     const { client } = clientOf()
     expect((await client.agents())['EchoAgent']?.tools['echo']?.price_usd).toBe('0.001')
     expect((await client.health()).agents['ExaSearchAgent']).toMatchObject({ available: false })
-    const { data, response } = await client.GET('/x402/agents', { params: { query: { details: true } } })
+    const { data, response } = await client.GET('/x402/agents', {
+      params: { query: { details: true } },
+    })
     expect([response.status, data?.count]).toEqual([200, 1])
   })
 
@@ -95,10 +128,21 @@ describe('calls of the contract', () => {
 
   test('what the API behind a tool answered is part of the error, and whether the tool may have done its work', async () => {
     const refused = await fault(clientOf('code=422').client.ask('EchoAgent', 'Hello?'))
-    expect(refused).toMatchObject({ upstream: { status: 404, body: { message: 'Not Found' }, media_type: 'application/json' }, mayHaveHappened: false })
-    const uncertain = await fault(clientOf('code=502, example=uncertain').client.ask('EchoAgent', 'Hello?'))
-    expect(uncertain).toMatchObject({ code: 'tool_failed', upstream: { status: 500 }, mayHaveHappened: true })
-    expect((await fault(clientOf('code=404').client.ask('EchoAgent', 'Hello?'))).upstream).toBeUndefined()
+    expect(refused).toMatchObject({
+      upstream: { status: 404, body: { message: 'Not Found' }, media_type: 'application/json' },
+      mayHaveHappened: false,
+    })
+    const uncertain = await fault(
+      clientOf('code=502, example=uncertain').client.ask('EchoAgent', 'Hello?'),
+    )
+    expect(uncertain).toMatchObject({
+      code: 'tool_failed',
+      upstream: { status: 500 },
+      mayHaveHappened: true,
+    })
+    expect(
+      (await fault(clientOf('code=404').client.ask('EchoAgent', 'Hello?'))).upstream,
+    ).toBeUndefined()
   })
 })
 
@@ -110,16 +154,24 @@ describe('faults on the way', () => {
       server.closeAllConnections()
       server.close()
     })
-    return createMeshClient({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, apiKey: 'key' })
+    return createMeshClient({
+      baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      apiKey: 'key',
+    })
   }
 
   test('a reply that is not JSON is told', async () => {
     const client = await clientOf((_, res) => res.end('<html>'))
-    expect(await fault(client.ask('EchoAgent', 'Hello?'))).toMatchObject({ code: 'invalid_reply', status: 502 })
+    expect(await fault(client.ask('EchoAgent', 'Hello?'))).toMatchObject({
+      code: 'invalid_reply',
+      status: 502,
+    })
   })
 
   test('what cannot be reached rejects with the TypeError of fetch', async () => {
-    await expect(createMeshClient({ baseUrl: 'http://127.0.0.1:1', apiKey: 'key' }).ask('EchoAgent', 'Hello?')).rejects.toBeInstanceOf(TypeError)
+    await expect(
+      createMeshClient({ baseUrl: 'http://127.0.0.1:1', apiKey: 'key' }).ask('EchoAgent', 'Hello?'),
+    ).rejects.toBeInstanceOf(TypeError)
   })
 
   test('an aborted signal gives up the request, and the wait between two looks', async () => {
@@ -145,7 +197,14 @@ describe('faults on the way', () => {
     const states = ['pending', 'running', 'running', 'completed']
     const client = await clientOf((_, res) => {
       const status = states.shift()
-      res.setHeader('content-type', 'application/json').end(JSON.stringify({ status, ...(status === 'completed' && { result: { success: true, data: 7 } }) }))
+      res
+        .setHeader('content-type', 'application/json')
+        .end(
+          JSON.stringify({
+            status,
+            ...(status === 'completed' && { result: { success: true, data: 7 } }),
+          }),
+        )
     })
     const startedAt = performance.now()
     expect(await client.waitForTask('any', { intervalMs: 30 })).toEqual({ success: true, data: 7 })
@@ -160,9 +219,17 @@ describe('with the server of the sandbox', () => {
   let client: MeshClient
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'tollgate-mesh-client-'))
-    const ports = Object.fromEntries(['GATEWAY', 'MESH', 'METADATA', 'OPERATOR'].map((name) => [`TOLLGATE_${name}_PORT`, '0']))
-    services = await startServices(loadConfig({ env: { ...ports, TOLLGATE_LOG_LEVEL: 'silent' }, cwd: folder }), { strictReplies: true })
-    client = createMeshClient({ baseUrl: services.mesh?.url ?? '', apiKey: services.sandboxKey ?? '' })
+    const ports = Object.fromEntries(
+      ['GATEWAY', 'MESH', 'METADATA', 'OPERATOR'].map((name) => [`TOLLGATE_${name}_PORT`, '0']),
+    )
+    services = await startServices(
+      loadConfig({ env: { ...ports, TOLLGATE_LOG_LEVEL: 'silent' }, cwd: folder }),
+      { strictReplies: true },
+    )
+    client = createMeshClient({
+      baseUrl: services.mesh?.url ?? '',
+      apiKey: services.sandboxKey ?? '',
+    })
   })
   afterAll(async () => {
     await services.stop()
@@ -170,24 +237,41 @@ describe('with the server of the sandbox', () => {
   })
 
   test('an agent answers a question from what its tool returned', async () => {
-    const { response, data } = await client.ask('OpenMeteoWeatherAgent', 'Will it rain in Lisbon tomorrow?')
+    const { response, data } = await client.ask(
+      'OpenMeteoWeatherAgent',
+      'Will it rain in Lisbon tomorrow?',
+    )
     expect(response).toContain('Europe/Lisbon')
     expect(data).toHaveProperty('get_forecast.timezone', 'Europe/Lisbon')
   })
 
   test('raw data comes without a summary', async () => {
-    expect(await client.ask('EchoAgent', 'What is 2 + 3 + 4.5?', { rawDataOnly: true })).toEqual({ success: true, data: { add: { sum: 9.5 } } })
+    expect(await client.ask('EchoAgent', 'What is 2 + 3 + 4.5?', { rawDataOnly: true })).toEqual({
+      success: true,
+      data: { add: { sum: 9.5 } },
+    })
   })
 
   test('a tool runs with its arguments, and wrong ones are named', async () => {
-    expect(await client.callTool('EchoAgent', 'echo', { text: 'Hi', times: 2 })).toEqual({ success: true, data: { text: 'Hi Hi' } })
-    expect(await fault(client.callTool('EchoAgent', 'echo', { txt: 'Hi' }))).toMatchObject({ status: 400, code: 'invalid_request', param: 'input.tool_arguments.text' })
+    expect(await client.callTool('EchoAgent', 'echo', { text: 'Hi', times: 2 })).toEqual({
+      success: true,
+      data: { text: 'Hi Hi' },
+    })
+    expect(await fault(client.callTool('EchoAgent', 'echo', { txt: 'Hi' }))).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+      param: 'input.tool_arguments.text',
+    })
   })
 
   test('a task is left and waited for', async () => {
     const id = await client.createTask('EchoAgent', { query: 'What is 2 + 3?' })
-    expect(await client.waitForTask(id, { intervalMs: 20, signal: AbortSignal.timeout(10_000) })).toMatchObject({ success: true, data: { add: { sum: 5 } } })
-    expect(await fault(client.task('0198a3c2-7d1e-7abc-8def-0123456789ab'))).toMatchObject({ status: 404 })
+    expect(
+      await client.waitForTask(id, { intervalMs: 20, signal: AbortSignal.timeout(10_000) }),
+    ).toMatchObject({ success: true, data: { add: { sum: 5 } } })
+    expect(await fault(client.task('0198a3c2-7d1e-7abc-8def-0123456789ab'))).toMatchObject({
+      status: 404,
+    })
   })
 
   test('all agents are there', async () => {

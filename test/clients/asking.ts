@@ -24,7 +24,12 @@ export type Ask = {
 }
 
 /** What the developer gets back. */
-export type Said = { text: string; finish: string | null; tokens?: number; calls: { name: string; input: unknown }[] }
+export type Said = {
+  text: string
+  finish: string | null
+  tokens?: number
+  calls: { name: string; input: unknown }[]
+}
 
 export type Client = {
   name: string
@@ -42,13 +47,21 @@ export type Client = {
   stream(ask: Ask): Promise<Said>
 }
 
-const parameters = { type: 'object' as const, properties: { city: { type: 'string' as const } }, required: ['city'] }
+const parameters = {
+  type: 'object' as const,
+  properties: { city: { type: 'string' as const } },
+  required: ['city'],
+}
 /** The call that `toolAnswer` answers. */
 export const called = { id: 'call_7', name: 'get_weather', input: { city: 'Lisbon' } }
 /** What a structured text must fit; some libraries give it a name of their own. */
 export const shape = { name: 'answer', schema: { ...parameters, additionalProperties: false } }
 /** The tool that is offered, as OpenAI writes it. */
-export const weather = { type: 'function' as const, function: { name: 'get_weather', description: 'The weather in a city.', parameters } }
+export const weather = {
+  type: 'function' as const,
+  function: { name: 'get_weather', description: 'The weather in a city.', parameters },
+}
 
 /** The prompt, or its parts, as OpenAI writes the content of a message. */
-export const contentOf = ({ prompt = 'Say hello.', parts }: Pick<Ask, 'prompt' | 'parts'>) => parts?.map((text) => ({ type: 'text' as const, text })) ?? prompt
+export const contentOf = ({ prompt = 'Say hello.', parts }: Pick<Ask, 'prompt' | 'parts'>) =>
+  parts?.map((text) => ({ type: 'text' as const, text })) ?? prompt

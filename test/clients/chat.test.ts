@@ -13,48 +13,84 @@ afterAll(() => stage.close())
 
 const ask = () => ({ gateway: stage.gateway, model: stage.model('sandbox') })
 
-for (const client of clients) describe.concurrent(client.name, { meta: { client: client.name, route: '/v1' } }, () => {
-  test('chats, and learns what it cost in tokens', { meta: { cells: ['chat'] } }, async () => {
-    const { text, finish, tokens, calls } = await client.chat(ask())
-    expect(text).toMatch(honest)
-    expect({ finish, calls }).toEqual({ finish: 'stop', calls: [] })
-    expect(tokens).toBeGreaterThan(20)
-  })
+for (const client of clients)
+  describe.concurrent(client.name, { meta: { client: client.name, route: '/v1' } }, () => {
+    test('chats, and learns what it cost in tokens', { meta: { cells: ['chat'] } }, async () => {
+      const { text, finish, tokens, calls } = await client.chat(ask())
+      expect(text).toMatch(honest)
+      expect({ finish, calls }).toEqual({ finish: 'stop', calls: [] })
+      expect(tokens).toBeGreaterThan(20)
+    })
 
-  test('streams the same text piece by piece, without token counts that it did not ask for', { meta: { cells: ['stream'] } }, async () => {
-    const heard: string[] = []
-    const whole = await client.chat(ask())
-    const { tokens, ...said } = await client.stream({ ...ask(), heard: (text) => void heard.push(text) })
-    expect(said).toEqual({ text: whole.text, finish: 'stop', calls: [] })
-    expect(tokens).toBe(client.countsAlways ? whole.tokens : undefined)
-    expect(heard.length).toBeGreaterThan(10)
-    expect(heard.at(-1)).toBe(whole.text)
-  })
+    test(
+      'streams the same text piece by piece, without token counts that it did not ask for',
+      { meta: { cells: ['stream'] } },
+      async () => {
+        const heard: string[] = []
+        const whole = await client.chat(ask())
+        const { tokens, ...said } = await client.stream({
+          ...ask(),
+          heard: (text) => void heard.push(text),
+        })
+        expect(said).toEqual({ text: whole.text, finish: 'stop', calls: [] })
+        expect(tokens).toBe(client.countsAlways ? whole.tokens : undefined)
+        expect(heard.length).toBeGreaterThan(10)
+        expect(heard.at(-1)).toBe(whole.text)
+      },
+    )
 
-  test('streams with the token counts that it asked for', { meta: { cells: ['usage'] } }, async () => {
-    const whole = await client.chat(ask())
-    const said = await client.stream({ ...ask(), withUsage: true })
-    expect(said).toEqual({ text: whole.text, finish: 'stop', calls: [], tokens: whole.tokens })
-  })
+    test(
+      'streams with the token counts that it asked for',
+      { meta: { cells: ['usage'] } },
+      async () => {
+        const whole = await client.chat(ask())
+        const said = await client.stream({ ...ask(), withUsage: true })
+        expect(said).toEqual({ text: whole.text, finish: 'stop', calls: [], tokens: whole.tokens })
+      },
+    )
 
-  // The strict route knows only stop and length; the call itself is an extra member that every library reads.
-  test.each(['chat', 'stream'] as const)('gets the call of a tool that it offers: %s', { meta: { cells: ['tool call'] } }, async (shape) => {
-    const { text, finish, calls } = await client[shape]({ ...ask(), prompt: asksWeather, withTool: true })
-    expect({ text, finish, calls }).toEqual({ text: '', finish: 'stop', calls: [{ name: 'get_weather', input: { city: 'Lisbon' } }] })
-  })
+    // The strict route knows only stop and length; the call itself is an extra member that every library reads.
+    test.each(['chat', 'stream'] as const)(
+      'gets the call of a tool that it offers: %s',
+      { meta: { cells: ['tool call'] } },
+      async (shape) => {
+        const { text, finish, calls } = await client[shape]({
+          ...ask(),
+          prompt: asksWeather,
+          withTool: true,
+        })
+        expect({ text, finish, calls }).toEqual({
+          text: '',
+          finish: 'stop',
+          calls: [{ name: 'get_weather', input: { city: 'Lisbon' } }],
+        })
+      },
+    )
 
-  test('waits through silences that are filled with keep-alive comments', { meta: { cells: ['silence'] } }, async () => {
-    const startedAt = performance.now()
-    const said = await client.stream({ ...ask(), model: stage.model('slow') })
-    expect(said).toMatchObject({ text: 'one two', finish: 'stop', calls: [] })
-    expect(performance.now() - startedAt).toBeGreaterThan(2 * silenceMs - 20)
+    test(
+      'waits through silences that are filled with keep-alive comments',
+      { meta: { cells: ['silence'] } },
+      async () => {
+        const startedAt = performance.now()
+        const said = await client.stream({ ...ask(), model: stage.model('slow') })
+        expect(said).toMatchObject({ text: 'one two', finish: 'stop', calls: [] })
+        expect(performance.now() - startedAt).toBeGreaterThan(2 * silenceMs - 20)
+      },
+    )
   })
-})
 
 test('silences before and between tokens do carry comments', async () => {
   const { url, key } = stage.gateway
-  const body = JSON.stringify({ model: stage.model('slow'), messages: [{ role: 'user', content: 'hi' }], stream: true })
-  const reply = await fetch(`${url}/v1/chat/completions`, { method: 'POST', headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' }, body })
+  const body = JSON.stringify({
+    model: stage.model('slow'),
+    messages: [{ role: 'user', content: 'hi' }],
+    stream: true,
+  })
+  const reply = await fetch(`${url}/v1/chat/completions`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body,
+  })
   const [before = '', between = ''] = (await reply.text()).split('"one ')
   expect(before.match(/^: keep-alive$/gm)?.length).toBeGreaterThanOrEqual(2)
   expect(between.match(/^: keep-alive$/gm)?.length).toBeGreaterThanOrEqual(2)

@@ -8,5 +8,10 @@ import { openaiClient } from './with-openai.ts'
 
 /** Every library that is installed with the project. The calls used here have the same shape in both versions of openai. */
 export const clients: Client[] = [
-  openaiClient('openai 7', OpenAI), openaiClient('openai 4', OpenAI4 as unknown as typeof OpenAI), aiCompatible, aiChat, langchain, llamaindex,
+  openaiClient('openai 7', OpenAI),
+  openaiClient('openai 4', OpenAI4 as unknown as typeof OpenAI),
+  aiCompatible,
+  aiChat,
+  langchain,
+  llamaindex,
 ]

@@ -10,94 +10,133 @@ let stage: Stage
 const keys = { limited: '', idle: '' }
 beforeAll(async () => {
   // Beyond the keep-alive interval a stream has its 200, and errors are events in it: see broken-streams.test.ts.
-  stage = await startStage(['sandbox', 'refusing', 'broken', 'busy', 'late'], { limits: { keep_alive_ms: 15_000 } })
+  stage = await startStage(['sandbox', 'refusing', 'broken', 'busy', 'late'], {
+    limits: { keep_alive_ms: 15_000 },
+  })
   keys.limited = (await stage.gateway.createKey({ models: [stage.model('broken')] })).key
   keys.idle = (await stage.gateway.createKey({ scopes: ['mesh'] })).key
 })
 afterAll(() => stage.close())
 
-type Row = { what: string; status: number & Cell; code: string; message: string | RegExp; ask(): Partial<Ask> }
+type Row = {
+  what: string
+  status: number & Cell
+  code: string
+  message: string | RegExp
+  ask(): Partial<Ask>
+}
 
 const withKey = (key: string) => ({ gateway: { url: stage.gateway.url, key } })
 const rows: Row[] = [
   {
-    what: 'a parameter out of range', status: 400, code: 'invalid_request',
+    what: 'a parameter out of range',
+    status: 400,
+    code: 'invalid_request',
     message: 'temperature must be <= 1',
     ask: () => ({ temperature: 1.5 }),
   },
   {
-    what: 'an unknown model', status: 400, code: 'invalid_request',
+    what: 'an unknown model',
+    status: 400,
+    code: 'invalid_request',
     message: /^model must be .*hermes-3-llama3\.1-8b.*qwen\/qwen-2\.5-coder-32b-instruct/,
     ask: () => ({ model: 'gpt-4o' }),
   },
   {
-    what: 'a request that the model server refuses', status: 400, code: 'invalid_request',
+    what: 'a request that the model server refuses',
+    status: 400,
+    code: 'invalid_request',
     message: 'the model server refused the request as invalid (400)',
     ask: () => ({ model: stage.model('refusing') }),
   },
   {
-    what: 'an unknown key', status: 401, code: 'unauthorized',
+    what: 'an unknown key',
+    status: 401,
+    code: 'unauthorized',
     message: 'the access token is unknown, revoked or expired',
     ask: () => withKey('sk-nobody'),
   },
   {
-    what: 'a key that may not use the model', status: 403, code: 'forbidden',
+    what: 'a key that may not use the model',
+    status: 403,
+    code: 'forbidden',
     message: /^this key may not use hermes-3-llama3\.1-8b; it may use /,
     ask: () => withKey(keys.limited),
   },
   {
-    what: 'a key without the scope', status: 403, code: 'forbidden',
+    what: 'a key without the scope',
+    status: 403,
+    code: 'forbidden',
     message: 'this key lacks the scope chat',
     ask: () => withKey(keys.idle),
   },
   {
-    what: 'a wrong base address', status: 404, code: 'not_found',
+    what: 'a wrong base address',
+    status: 404,
+    code: 'not_found',
     message: /^no operation at \/v2\/v1\/chat\/completions; use POST \/v1\/chat\/completions/,
     ask: () => ({ gateway: { ...stage.gateway, url: `${stage.gateway.url}/v2` } }),
   },
   {
-    what: 'a body over 8 MiB', status: 413, code: 'body_too_large',
+    what: 'a body over 8 MiB',
+    status: 413,
+    code: 'body_too_large',
     message: 'the body is larger than 8388608 bytes',
     ask: () => ({ prompt: 'x'.repeat(8 << 20) }),
   },
   {
-    what: 'a model server that breaks', status: 502, code: 'upstream_failed',
+    what: 'a model server that breaks',
+    status: 502,
+    code: 'upstream_failed',
     message: 'no model server gave a usable reply',
     ask: () => ({ model: stage.model('broken') }),
   },
   {
-    what: 'model servers that are all busy', status: 503, code: 'upstream_busy',
+    what: 'model servers that are all busy',
+    status: 503,
+    code: 'upstream_busy',
     message: /^all model servers of \S+ are busy; try again in 1 s$/,
     ask: () => ({ model: stage.model('busy') }),
   },
   {
-    what: 'a model server that is late', status: 504, code: 'deadline_exceeded',
+    what: 'a model server that is late',
+    status: 504,
+    code: 'deadline_exceeded',
     message: 'the model server did not begin to answer in time',
     ask: () => ({ model: stage.model('late') }),
   },
 ]
 
-for (const client of clients) describe(client.name, { meta: { client: client.name, route: '/v1' } }, () => {
-  describe.each(['chat', 'stream'] as const)('%s', (shape) => {
-    for (const { what, status, code, message, ask } of rows) {
-      test(`tells of ${what}: ${status}`, { meta: { cells: [status] } }, async () => {
-        const before = stage.answered()
-        const error = await errorOf(client, shape, { gateway: stage.gateway, model: stage.model('sandbox'), ...ask() })
-        const seen = refusalOf(client, error, status)
-        if (typeof message === 'string') expect(seen.told).toBe(message)
-        else expect(seen.told).toMatch(message)
-        if (seen.code !== undefined) expect(seen.code).toBe(code)
-        expect(JSON.stringify([error, error.message])).not.toContain('secret upstream text')
-        expect(stage.answered() - before).toBe(1)
-      })
-    }
+for (const client of clients)
+  describe(client.name, { meta: { client: client.name, route: '/v1' } }, () => {
+    describe.each(['chat', 'stream'] as const)('%s', (shape) => {
+      for (const { what, status, code, message, ask } of rows) {
+        test(`tells of ${what}: ${status}`, { meta: { cells: [status] } }, async () => {
+          const before = stage.answered()
+          const error = await errorOf(client, shape, {
+            gateway: stage.gateway,
+            model: stage.model('sandbox'),
+            ...ask(),
+          })
+          const seen = refusalOf(client, error, status)
+          if (typeof message === 'string') expect(seen.told).toBe(message)
+          else expect(seen.told).toMatch(message)
+          if (seen.code !== undefined) expect(seen.code).toBe(code)
+          expect(JSON.stringify([error, error.message])).not.toContain('secret upstream text')
+          expect(stage.answered() - before).toBe(1)
+        })
+      }
+    })
   })
-})
 
 test('tells who calls /v1/responses, as newer libraries do by default, where to go', async () => {
   const { url, key } = stage.gateway
   const library = new OpenAI({ baseURL: `${url}/v1`, apiKey: key, maxRetries: 2 })
-  const error: unknown = await library.responses.create({ model: stage.model('sandbox'), input: 'hi' }).catch((thrown: unknown) => thrown)
+  const error: unknown = await library.responses
+    .create({ model: stage.model('sandbox'), input: 'hi' })
+    .catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(OpenAI.NotFoundError)
-  expect(openaiError(error as never).told).toMatch(/^no operation at \/v1\/responses; use POST \/v1\/chat\/completions/)
+  expect(openaiError(error as never).told).toMatch(
+    /^no operation at \/v1\/responses; use POST \/v1\/chat\/completions/,
+  )
 })

@@ -3,7 +3,10 @@ import type { Reporter, TestModule } from 'vitest/node'
 import type { Cell, Outcome, Route } from './cells.ts'
 
 /** What came of every cell, by client and route. */
-export type Matrix = Record<string, Partial<Record<Route, Partial<Record<Cell, Outcome | 'fails'>>>>>
+export type Matrix = Record<
+  string,
+  Partial<Record<Route, Partial<Record<Cell, Outcome | 'fails'>>>>
+>
 
 /** What the tests said when README was written; it is changed by `npm run matrix`. */
 const kept = new URL('matrix.json', import.meta.url)
@@ -18,7 +21,9 @@ export const matrixReporter: Reporter = {
     writeFileSync(new URL('matrix.json', output), `${JSON.stringify(matrix, null, 2)}\n`)
     const stale = differences(matrix, JSON.parse(readFileSync(kept, 'utf8')) as Matrix)
     if (stale.length === 0 || process.env['npm_lifecycle_event'] === 'matrix') return
-    console.error(`\nThe compatibility matrix in README.md is stale (npm run matrix): ${stale.join('; ')}`)
+    console.error(
+      `\nThe compatibility matrix in README.md is stale (npm run matrix): ${stale.join('; ')}`,
+    )
     process.exitCode = 1
   },
 }
@@ -28,7 +33,8 @@ function matrixOf(modules: readonly TestModule[]): Matrix {
   for (const test of modules.flatMap((module) => [...module.children.allTests()])) {
     const { client, route, cells = [], outcome = 'works' } = test.meta()
     const { state } = test.result()
-    if (client === undefined || route === undefined || state === 'skipped' || state === 'pending') continue
+    if (client === undefined || route === undefined || state === 'skipped' || state === 'pending')
+      continue
     for (const cell of cells) {
       const filled = ((matrix[client] ??= {})[route] ??= {})
       // Several tests may fill a cell: it is as good as the worst of them.
@@ -43,6 +49,10 @@ function differences(matrix: Matrix, known: Matrix): string[] {
     Object.entries(byRoute).flatMap(([route, filled]) =>
       Object.entries(filled).flatMap(([cell, outcome]) => {
         const told = known[client]?.[route as Route]?.[cell as Cell] // the keys of a Matrix
-        return outcome === 'fails' || outcome === told ? [] : [`${client}, ${route}, ${cell}: ${outcome}, not ${told ?? 'known'}`]
-      })))
+        return outcome === 'fails' || outcome === told
+          ? []
+          : [`${client}, ${route}, ${cell}: ${outcome}, not ${told ?? 'known'}`]
+      }),
+    ),
+  )
 }

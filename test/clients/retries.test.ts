@@ -6,7 +6,11 @@ import { startStage, type BehaviourName, type Stage } from './upstreams.ts'
 /** A gateway for each library: they run at once, and a busy model server is left alone for a while. */
 const stages = new Map<string, Stage>()
 beforeAll(async () => {
-  for (const { name } of clients) stages.set(name, await startStage(['sandbox', 'busy_once', 'broken', 'refusing', 'cut', 'busy_long']))
+  for (const { name } of clients)
+    stages.set(
+      name,
+      await startStage(['sandbox', 'busy_once', 'broken', 'refusing', 'cut', 'busy_long']),
+    )
 })
 afterAll(() => Promise.all([...stages.values()].map((stage) => stage.close())))
 
@@ -24,18 +28,65 @@ type Row = {
 }
 
 const rows: Row[] = [
-  { what: 'waits as long as Retry-After says, and has its reply', behaviour: 'busy_once', shape: 'chat', more: { retries: 1, prompt: 'whole' }, requests: 2, text: 'at last', tookMs: 950 },
-  { what: 'waits as long as Retry-After says, and has its stream', behaviour: 'busy_once', shape: 'stream', more: { retries: 1, prompt: 'stream' }, requests: 2, text: 'one at last', tookMs: 950 },
-  { what: 'asks again when the model server broke, as often as it may', behaviour: 'broken', shape: 'chat', more: { retries: 1 }, requests: 2 },
-  { what: 'does not repeat a request that breaks the contract', behaviour: 'sandbox', shape: 'chat', more: { retries: 2, temperature: 1.5 }, requests: 1 },
-  { what: 'does not repeat a stream that the model server refuses', behaviour: 'refusing', shape: 'stream', more: { retries: 2 }, requests: 1 },
-  { what: 'does not repeat a stream that has begun', behaviour: 'cut', shape: 'stream', more: { retries: 2 }, requests: 1 },
+  {
+    what: 'waits as long as Retry-After says, and has its reply',
+    behaviour: 'busy_once',
+    shape: 'chat',
+    more: { retries: 1, prompt: 'whole' },
+    requests: 2,
+    text: 'at last',
+    tookMs: 950,
+  },
+  {
+    what: 'waits as long as Retry-After says, and has its stream',
+    behaviour: 'busy_once',
+    shape: 'stream',
+    more: { retries: 1, prompt: 'stream' },
+    requests: 2,
+    text: 'one at last',
+    tookMs: 950,
+  },
+  {
+    what: 'asks again when the model server broke, as often as it may',
+    behaviour: 'broken',
+    shape: 'chat',
+    more: { retries: 1 },
+    requests: 2,
+  },
+  {
+    what: 'does not repeat a request that breaks the contract',
+    behaviour: 'sandbox',
+    shape: 'chat',
+    more: { retries: 2, temperature: 1.5 },
+    requests: 1,
+  },
+  {
+    what: 'does not repeat a stream that the model server refuses',
+    behaviour: 'refusing',
+    shape: 'stream',
+    more: { retries: 2 },
+    requests: 1,
+  },
+  {
+    what: 'does not repeat a stream that has begun',
+    behaviour: 'cut',
+    shape: 'stream',
+    more: { retries: 2 },
+    requests: 1,
+  },
   {
     what: 'hears x-should-retry: false if it is an openai library',
     behaviour: 'busy_long',
     shape: 'chat',
     more: { retries: 1 },
-    requests: { 'openai 7': 1, 'openai 4': 1, 'ai with @ai-sdk/openai-compatible': 2, 'ai with @ai-sdk/openai .chat': 2, '@langchain/openai': 2, '@llamaindex/openai': 1 },
+    requests: {
+      'openai 7': 1,
+      'openai 4': 1,
+      'ai with @ai-sdk/openai-compatible': 2,
+      'ai with @ai-sdk/openai .chat': 2,
+      '@langchain/openai': 2,
+      '@llamaindex/openai': 1,
+    },
   },
 ]
 
@@ -45,10 +96,16 @@ describe.each(rows)('$what', ({ behaviour, shape, more, requests, text, tookMs }
     if (!stage) throw new Error(`${client.name} has no stage`)
     const before = stage.answered()
     const startedAt = performance.now()
-    const said = await client[shape]({ gateway: stage.gateway, model: stage.model(behaviour), ...more }).catch((error: unknown) => error)
+    const said = await client[shape]({
+      gateway: stage.gateway,
+      model: stage.model(behaviour),
+      ...more,
+    }).catch((error: unknown) => error)
     if (text === undefined) expect(said).toBeInstanceOf(Error)
     else expect(said).toMatchObject({ text, finish: 'stop' })
-    expect(stage.answered() - before).toBe(typeof requests === 'number' ? requests : requests[client.name])
+    expect(stage.answered() - before).toBe(
+      typeof requests === 'number' ? requests : requests[client.name],
+    )
     if (tookMs !== undefined) expect(performance.now() - startedAt).toBeGreaterThan(tookMs)
   })
 })

@@ -3,24 +3,45 @@ import { expect } from 'vitest'
 import type { Ask, Client } from './asking.ts'
 
 /** What a developer finds on the error: the library's own message, and our words where the library keeps them. */
-export type Seen = { status: number; shown: string; told: string; code?: string; requestId: string | null; kind: string }
+export type Seen = {
+  status: number
+  shown: string
+  told: string
+  code?: string
+  requestId: string | null
+  kind: string
+}
 type Headers = Record<string, string | undefined>
 
 /** Our words reach users of the openai libraries by a header: of a body whose `error` is a number they keep that number alone. */
-const fromHeaders = (headers: Headers) => ({ told: decodeURIComponent(headers['x-error-message'] ?? ''), requestId: headers['x-request-id'] ?? null })
+const fromHeaders = (headers: Headers) => ({
+  told: decodeURIComponent(headers['x-error-message'] ?? ''),
+  requestId: headers['x-request-id'] ?? null,
+})
 
-export const openaiError = (error: { status: number; message: string; headers: globalThis.Headers | Headers } & Error): Seen => ({
+export const openaiError = (
+  error: { status: number; message: string; headers: globalThis.Headers | Headers } & Error,
+): Seen => ({
   status: error.status,
   shown: error.message,
   kind: error.constructor.name,
-  ...fromHeaders(error.headers instanceof globalThis.Headers ? Object.fromEntries(error.headers) : error.headers),
+  ...fromHeaders(
+    error.headers instanceof globalThis.Headers ? Object.fromEntries(error.headers) : error.headers,
+  ),
 })
 /** The AI SDK keeps the error body of the contract as text. */
 function told(body: string): Pick<Seen, 'told' | 'code'> {
   const { message, code } = JSON.parse(body) as { message: string; code: string }
   return { told: message, code }
 }
-const aiError = (error: { statusCode: number; message: string; responseBody: string; responseHeaders: Headers } & Error): Seen => ({
+const aiError = (
+  error: {
+    statusCode: number
+    message: string
+    responseBody: string
+    responseHeaders: Headers
+  } & Error,
+): Seen => ({
   status: error.statusCode,
   shown: error.message,
   kind: error.constructor.name,
@@ -28,14 +49,24 @@ const aiError = (error: { statusCode: number; message: string; responseBody: str
   ...told(error.responseBody),
 })
 
-const openaiKinds: Record<number, string> = { 400: 'BadRequestError', 401: 'AuthenticationError', 403: 'PermissionDeniedError', 404: 'NotFoundError', 413: 'APIError' }
+const openaiKinds: Record<number, string> = {
+  400: 'BadRequestError',
+  401: 'AuthenticationError',
+  403: 'PermissionDeniedError',
+  404: 'NotFoundError',
+  413: 'APIError',
+}
 
 /** What a library makes of a refusal: none shows our text in its message, all keep it elsewhere. */
 export function refusalOf(client: Client, error: Error, status: number): Seen {
   const isAI = client.name.startsWith('ai ')
   const seen = isAI ? aiError(error as never) : openaiError(error as never) // each library has its own class, which `kind` names
   const kind = isAI ? 'APICallError' : (openaiKinds[status] ?? 'InternalServerError')
-  expect(seen).toMatchObject({ status, kind, requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string })
+  expect(seen).toMatchObject({
+    status,
+    kind,
+    requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+  })
   // LangChain adds a line about its own documentation to some.
   expect(seen.shown.split('\n')[0]).toBe(isAI ? STATUS_CODES[status] : `${status} ${status}`)
   return seen
@@ -44,6 +75,7 @@ export function refusalOf(client: Client, error: Error, status: number): Seen {
 /** The error that a call ends with. */
 export async function errorOf(client: Client, shape: 'chat' | 'stream', ask: Ask): Promise<Error> {
   const said = await client[shape](ask).catch((error: unknown) => error)
-  if (!(said instanceof Error)) throw new Error(`${client.name} took it for a reply: ${JSON.stringify(said)}`)
+  if (!(said instanceof Error))
+    throw new Error(`${client.name} took it for a reply: ${JSON.stringify(said)}`)
   return said
 }

@@ -11,41 +11,80 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const ask = (more: Partial<Ask>): Ask => ({ gateway: stage.gateway, model: stage.model('mirror'), ...more })
+const ask = (more: Partial<Ask>): Ask => ({
+  gateway: stage.gateway,
+  model: stage.model('mirror'),
+  ...more,
+})
 const refused: Outcome = 'refused'
 
 /** What the strict contract has no room for. */
 const rows: { what: string; cell: Cell; more: Partial<Ask>; message: RegExp }[] = [
-  { what: 'a message of the role tool', cell: 'tool answer', more: { toolAnswer: 'sunny' }, message: /^messages\[[12]\]\.(content must be string|role must be .*system, user, assistant)/ },
-  { what: 'a prompt in parts', cell: 'parts', more: { parts: ['Say ', 'hello.'] }, message: /^messages\[0\]\.content must be string/ },
+  {
+    what: 'a message of the role tool',
+    cell: 'tool answer',
+    more: { toolAnswer: 'sunny' },
+    message: /^messages\[[12]\]\.(content must be string|role must be .*system, user, assistant)/,
+  },
+  {
+    what: 'a prompt in parts',
+    cell: 'parts',
+    more: { parts: ['Say ', 'hello.'] },
+    message: /^messages\[0\]\.content must be string/,
+  },
 ]
 
-for (const client of clients) describe(client.name, { meta: { client: client.name, route: '/v1' } }, () => {
-  describe.each(['chat', 'stream'] as const)('%s', (form) => {
-    for (const { what, cell, more, message } of rows) {
-      test(`reads why ${what} is refused`, { meta: { cells: [cell], outcome: refused } }, async () => {
-        const asked = stage.calls.length
-        const error = await errorOf(client, form, ask(more))
-        expect(refusalOf(client, error, 400).told).toMatch(message)
-        expect(stage.calls).toHaveLength(asked)
-      })
-    }
+for (const client of clients)
+  describe(client.name, { meta: { client: client.name, route: '/v1' } }, () => {
+    describe.each(['chat', 'stream'] as const)('%s', (form) => {
+      for (const { what, cell, more, message } of rows) {
+        test(
+          `reads why ${what} is refused`,
+          { meta: { cells: [cell], outcome: refused } },
+          async () => {
+            const asked = stage.calls.length
+            const error = await errorOf(client, form, ask(more))
+            expect(refusalOf(client, error, 400).told).toMatch(message)
+            expect(stage.calls).toHaveLength(asked)
+          },
+        )
+      }
 
-    if (client.speaksAs === 'developer') {
-      test('reads why the role developer is refused', { meta: { cells: ['developer'], outcome: refused } }, async () => {
-        const error = await errorOf(client, form, ask({ developer: 'Be brief.' }))
-        expect(refusalOf(client, error, 400).told).toMatch(/^messages\[0\]\.role must be .*system, user, assistant/)
-      })
-    } else {
-      test("has the developer's words heard, as the system's", { meta: { cells: ['developer'] } }, async () => {
-        const { text } = await client[form](ask({ developer: 'Be brief.' }))
-        expect((JSON.parse(text) as { messages: object[] }).messages[0]).toEqual({ role: 'system', content: 'Be brief.' })
-      })
-    }
-  })
+      if (client.speaksAs === 'developer') {
+        test(
+          'reads why the role developer is refused',
+          { meta: { cells: ['developer'], outcome: refused } },
+          async () => {
+            const error = await errorOf(client, form, ask({ developer: 'Be brief.' }))
+            expect(refusalOf(client, error, 400).told).toMatch(
+              /^messages\[0\]\.role must be .*system, user, assistant/,
+            )
+          },
+        )
+      } else {
+        test(
+          "has the developer's words heard, as the system's",
+          { meta: { cells: ['developer'] } },
+          async () => {
+            const { text } = await client[form](ask({ developer: 'Be brief.' }))
+            expect((JSON.parse(text) as { messages: object[] }).messages[0]).toEqual({
+              role: 'system',
+              content: 'Be brief.',
+            })
+          },
+        )
+      }
+    })
 
-  test.each(['chat', 'stream'] as const)('asks for a text that fits a schema: %s', { meta: { cells: ['structured'] } }, async (form) => {
-    const { text } = await client[form](ask({ structured: true }))
-    expect((JSON.parse(text) as { response_format: object }).response_format).toMatchObject({ type: 'json_schema', json_schema: { schema: { properties: { city: { type: 'string' } } } } })
+    test.each(['chat', 'stream'] as const)(
+      'asks for a text that fits a schema: %s',
+      { meta: { cells: ['structured'] } },
+      async (form) => {
+        const { text } = await client[form](ask({ structured: true }))
+        expect((JSON.parse(text) as { response_format: object }).response_format).toMatchObject({
+          type: 'json_schema',
+          json_schema: { schema: { properties: { city: { type: 'string' } } } },
+        })
+      },
+    )
   })
-})

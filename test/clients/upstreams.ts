@@ -3,21 +3,53 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startSandboxInference } from '../../server/sandbox/inference.ts'
-import { models, startGateway, type Gateway, type GatewayOptions, type Model } from '../support/gateway.ts'
+import {
+  models,
+  startGateway,
+  type Gateway,
+  type GatewayOptions,
+  type Model,
+} from '../support/gateway.ts'
 
 /** One request that reached the upstream; `closedAt` is when its connection was closed before the reply was whole. */
-export type Call = { behaviour: string; headers: IncomingMessage['headers']; prompt: string; at: number; closedAt: number | null }
+export type Call = {
+  behaviour: string
+  headers: IncomingMessage['headers']
+  prompt: string
+  at: number
+  closedAt: number | null
+}
 
-type Asked = { model: string; stream: boolean; messages: { content: string }[]; response_format?: object }
+type Asked = {
+  model: string
+  stream: boolean
+  messages: { content: string }[]
+  response_format?: object
+}
 type Behaviour = (res: ServerResponse, asked: Asked, isFirst: boolean) => Promise<unknown> | unknown
 
 const chunk = (delta: object, finish_reason: string | null = null) =>
   `data: ${JSON.stringify({ id: 'cmpl-7', object: 'chat.completion.chunk', created: 1767225600, model: 'served', choices: [{ index: 0, delta, finish_reason }] })}\n\n`
-const begin = (res: ServerResponse) => res.writeHead(200, { 'content-type': 'text/event-stream' }).write(chunk({ role: 'assistant', content: 'one ' }))
+const begin = (res: ServerResponse) =>
+  res
+    .writeHead(200, { 'content-type': 'text/event-stream' })
+    .write(chunk({ role: 'assistant', content: 'one ' }))
 const whole = (content: string) =>
-  JSON.stringify({ id: 'cmpl-7', object: 'chat.completion', created: 1767225600, model: 'served', choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }] })
+  JSON.stringify({
+    id: 'cmpl-7',
+    object: 'chat.completion',
+    created: 1767225600,
+    model: 'served',
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+  })
 const refuse = (res: ServerResponse, status: number, headers: Record<string, string> = {}) =>
-  res.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify({ error: { message: 'secret upstream text', type: 'server_error', code: status } }))
+  res
+    .writeHead(status, { 'content-type': 'application/json', ...headers })
+    .end(
+      JSON.stringify({
+        error: { message: 'secret upstream text', type: 'server_error', code: status },
+      }),
+    )
 const busy = (res: ServerResponse, seconds = '1') => refuse(res, 429, { 'retry-after': seconds })
 
 /** Longer than the keep-alive interval of the stage. */
@@ -38,7 +70,9 @@ const behaviours = {
     const text = JSON.stringify({ messages, response_format })
     if (!stream) return res.writeHead(200, { 'content-type': 'application/json' }).end(whole(text))
     res.writeHead(200, { 'content-type': 'text/event-stream' })
-    res.end(`${chunk({ role: 'assistant', content: text.slice(0, 40) })}${chunk({ content: text.slice(40) })}${chunk({}, 'stop')}data: [DONE]\n\n`)
+    res.end(
+      `${chunk({ role: 'assistant', content: text.slice(0, 40) })}${chunk({ content: text.slice(40) })}${chunk({}, 'stop')}data: [DONE]\n\n`,
+    )
   },
   /** Ends after two words, without a finish reason. */
   cut(res) {
@@ -49,7 +83,9 @@ const behaviours = {
   error_event(res) {
     begin(res)
     res.write(chunk({ content: 'two ' }))
-    res.end(`data: ${JSON.stringify({ error: { message: 'secret upstream text', type: 'server_error', code: 500 } })}\n\ndata: [DONE]\n\n`)
+    res.end(
+      `data: ${JSON.stringify({ error: { message: 'secret upstream text', type: 'server_error', code: 500 } })}\n\ndata: [DONE]\n\n`,
+    )
   },
   /** Silent before the first word and between two words. */
   async slow(res) {
@@ -68,7 +104,8 @@ const behaviours = {
   /** Busy when it hears a prompt for the first time. */
   busy_once: (res, { stream }, isFirst) => {
     if (isFirst) return busy(res)
-    if (!stream) return res.writeHead(200, { 'content-type': 'application/json' }).end(whole('at last'))
+    if (!stream)
+      return res.writeHead(200, { 'content-type': 'application/json' }).end(whole('at last'))
     begin(res)
     res.end(`${chunk({ content: 'at last' })}${chunk({}, 'stop')}data: [DONE]\n\n`)
   },
@@ -89,7 +126,10 @@ export type Stage = {
 }
 
 /** The real gateway: its models are served by the sandbox's inference server or, as named, by one that misbehaves. */
-export async function startStage(names: readonly (BehaviourName | 'sandbox')[], options: GatewayOptions = {}): Promise<Stage> {
+export async function startStage(
+  names: readonly (BehaviourName | 'sandbox')[],
+  options: GatewayOptions = {},
+): Promise<Stage> {
   if (names.length > models.length) throw new Error(`the contract has only ${models.length} models`)
   const calls: Call[] = []
   const server = createServer((req, res) => void serve(req, res, calls))
@@ -100,8 +140,15 @@ export async function startStage(names: readonly (BehaviourName | 'sandbox')[], 
   const base_url = `http://127.0.0.1:${port}/v1`
   const modelOf = new Map(names.map((name, place) => [name, models[place] ?? models[0]]))
   const gateway = await startGateway({
-    upstreams: { sandbox: { base_url: sandbox.base_url }, odd: { base_url }, mute: { base_url, first_byte_ms: 250 } },
-    routes: { '*': [{ upstream: 'sandbox' }], ...Object.fromEntries([...modelOf].map(([name, model]) => [model, [deploymentOf(name)]])) },
+    upstreams: {
+      sandbox: { base_url: sandbox.base_url },
+      odd: { base_url },
+      mute: { base_url, first_byte_ms: 250 },
+    },
+    routes: {
+      '*': [{ upstream: 'sandbox' }],
+      ...Object.fromEntries([...modelOf].map(([name, model]) => [model, [deploymentOf(name)]])),
+    },
     // One attempt and no breaker: what a client hears is of its own request.
     retry: { attempts: 1 },
     breaker: { failures: 1000, window: 1000 },
@@ -116,7 +163,10 @@ export async function startStage(names: readonly (BehaviourName | 'sandbox')[], 
       if (!model) throw new Error(`no model is ${behaviour} on this stage`)
       return model
     },
-    answered: () => gateway.observed.filter((observation) => observation.kind === 'requestEnded' && observation.service === 'gateway').length,
+    answered: () =>
+      gateway.observed.filter(
+        (observation) => observation.kind === 'requestEnded' && observation.service === 'gateway',
+      ).length,
     async close() {
       await gateway.stop()
       await sandbox.close()
@@ -126,7 +176,10 @@ export async function startStage(names: readonly (BehaviourName | 'sandbox')[], 
   }
 }
 
-const deploymentOf = (name: string) => (name === 'sandbox' ? { upstream: 'sandbox' } : { upstream: name === 'late' ? 'mute' : 'odd', model: name })
+const deploymentOf = (name: string) =>
+  name === 'sandbox'
+    ? { upstream: 'sandbox' }
+    : { upstream: name === 'late' ? 'mute' : 'odd', model: name }
 
 async function serve(req: IncomingMessage, res: ServerResponse, calls: Call[]): Promise<void> {
   const parts: Buffer[] = []
@@ -134,7 +187,13 @@ async function serve(req: IncomingMessage, res: ServerResponse, calls: Call[]): 
   const asked = JSON.parse(Buffer.concat(parts).toString()) as Asked // what the gateway sends; a throw fails the run
   const prompt = asked.messages.at(-1)?.content ?? ''
   const isFirst = !calls.some((call) => call.behaviour === asked.model && call.prompt === prompt)
-  const call: Call = { behaviour: asked.model, headers: req.headers, prompt, at: performance.now(), closedAt: null }
+  const call: Call = {
+    behaviour: asked.model,
+    headers: req.headers,
+    prompt,
+    at: performance.now(),
+    closedAt: null,
+  }
   calls.push(call)
   res.on('close', () => {
     if (!res.writableFinished) call.closedAt = performance.now()

@@ -21,12 +21,21 @@ export const langchain: Client = {
 
 function messagesOf({ developer, toolAnswer, ...ask }: Ask) {
   return [
-    ...(developer === undefined ? [] : [new ChatMessage({ role: 'developer', content: developer })]),
+    ...(developer === undefined
+      ? []
+      : [new ChatMessage({ role: 'developer', content: developer })]),
     new HumanMessage({ content: contentOf(ask) }),
-    ...(toolAnswer === undefined ? [] : [
-      new AIMessage({ content: '', tool_calls: [{ id: called.id, name: called.name, args: called.input, type: 'tool_call' }] }),
-      new ToolMessage({ tool_call_id: called.id, content: toolAnswer }),
-    ]),
+    ...(toolAnswer === undefined
+      ? []
+      : [
+          new AIMessage({
+            content: '',
+            tool_calls: [
+              { id: called.id, name: called.name, args: called.input, type: 'tool_call' },
+            ],
+          }),
+          new ToolMessage({ tool_call_id: called.id, content: toolAnswer }),
+        ]),
   ]
 }
 
@@ -36,11 +45,26 @@ const optionsOf = ({ signal, structured }: Ask) => ({
 })
 
 /** The parts of LangChain's message that are looked at; its own type depends on the shape of the tools. */
-type Message = { text: string; response_metadata: object; usage_metadata?: { total_tokens: number } | undefined; tool_calls?: { name: string; args: unknown }[] | undefined }
+type Message = {
+  text: string
+  response_metadata: object
+  usage_metadata?: { total_tokens: number } | undefined
+  tool_calls?: { name: string; args: unknown }[] | undefined
+}
 
-function saidBy({ text, response_metadata: about, usage_metadata: usage, tool_calls: calls = [] }: Message): Said {
+function saidBy({
+  text,
+  response_metadata: about,
+  usage_metadata: usage,
+  tool_calls: calls = [],
+}: Message): Said {
   const finish = 'finish_reason' in about ? String(about.finish_reason) : null
-  return { text, finish, calls: calls.map(({ name, args }) => ({ name, input: args })), ...(usage && { tokens: usage.total_tokens }) }
+  return {
+    text,
+    finish,
+    calls: calls.map(({ name, args }) => ({ name, input: args })),
+    ...(usage && { tokens: usage.total_tokens }),
+  }
 }
 
 function modelOf({ gateway, model, temperature, retries = 0, withTool, withUsage }: Ask) {

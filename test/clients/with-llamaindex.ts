@@ -16,7 +16,10 @@ export const llamaindex: Client = {
   },
   async stream(ask) {
     const said: Said = { text: '', finish: null, calls: [] }
-    for await (const { delta, raw, options } of await modelOf(ask).chat({ ...requestOf(ask), stream: true })) {
+    for await (const { delta, raw, options } of await modelOf(ask).chat({
+      ...requestOf(ask),
+      stream: true,
+    })) {
       const { finish, tokens } = seenIn(raw)
       // A call is there from its first piece on, and whole with the finish reason.
       if (finish !== null) Object.assign(said, { finish, calls: callsOf(options) })
@@ -38,7 +41,10 @@ function modelOf({ gateway, model, temperature, retries = 0, withUsage, signal }
     ...(temperature !== undefined && { temperature }),
     ...(withUsage && { additionalChatOptions: { stream_options: { include_usage: true } } }),
     // A call takes no signal; the session under it does. Node's type of a signal is not quite the one that openai 5 names.
-    additionalSessionOptions: { dangerouslyAllowBrowser: true, ...(signal && { fetchOptions: { signal } as object }) },
+    additionalSessionOptions: {
+      dangerouslyAllowBrowser: true,
+      ...(signal && { fetchOptions: { signal } as object }),
+    },
   })
 }
 
@@ -46,10 +52,16 @@ const requestOf = ({ developer, toolAnswer, withTool, structured, ...ask }: Ask)
   messages: [
     ...(developer === undefined ? [] : [{ role: 'system' as const, content: developer }]),
     { role: 'user' as const, content: contentOf(ask) },
-    ...(toolAnswer === undefined ? [] : [
-      { role: 'assistant' as const, content: '', options: { toolCall: [called] } },
-      { role: 'user' as const, content: toolAnswer, options: { toolResult: { id: called.id, result: toolAnswer, isError: false } } },
-    ]),
+    ...(toolAnswer === undefined
+      ? []
+      : [
+          { role: 'assistant' as const, content: '', options: { toolCall: [called] } },
+          {
+            role: 'user' as const,
+            content: toolAnswer,
+            options: { toolResult: { id: called.id, result: toolAnswer, isError: false } },
+          },
+        ]),
   ],
   ...(withTool && { tools: [{ metadata: { name, description, parameters } }] }),
   ...(structured && { responseFormat: { type: 'json_schema', json_schema: shape } }),
@@ -57,12 +69,18 @@ const requestOf = ({ developer, toolAnswer, withTool, structured, ...ask }: Ask)
 
 /** What it does not put into words of its own: the reply of openai 5, or one chunk of it. */
 function seenIn(raw: unknown): Pick<Said, 'finish' | 'tokens'> {
-  const { choices, usage } = raw as { choices: { finish_reason: string | null }[]; usage?: { total_tokens: number } | null }
+  const { choices, usage } = raw as {
+    choices: { finish_reason: string | null }[]
+    usage?: { total_tokens: number } | null
+  }
   return { finish: choices[0]?.finish_reason ?? null, ...(usage && { tokens: usage.total_tokens }) }
 }
 
 function callsOf(options: object | undefined): Said['calls'] {
   if (!options || !('toolCall' in options)) return []
   const calls = options.toolCall as { name: string; input: unknown }[] // the library's own type of a message's options is a bare object
-  return calls.map(({ name: tool, input }) => ({ name: tool, input: typeof input === 'string' ? (JSON.parse(input) as unknown) : input }))
+  return calls.map(({ name: tool, input }) => ({
+    name: tool,
+    input: typeof input === 'string' ? (JSON.parse(input) as unknown) : input,
+  }))
 }

@@ -12,26 +12,53 @@ export function openaiBody({ model, structured, temperature, withTool, ...ask }:
   }
 }
 
-function openaiMessages({ developer, toolAnswer, ...ask }: Omit<Ask, 'model'>): OpenAI.ChatCompletionMessageParam[] {
-  const messages: OpenAI.ChatCompletionMessageParam[] = developer === undefined ? [] : [{ role: 'developer', content: developer }]
+function openaiMessages({
+  developer,
+  toolAnswer,
+  ...ask
+}: Omit<Ask, 'model'>): OpenAI.ChatCompletionMessageParam[] {
+  const messages: OpenAI.ChatCompletionMessageParam[] =
+    developer === undefined ? [] : [{ role: 'developer', content: developer }]
   messages.push({ role: 'user', content: contentOf(ask) })
   if (toolAnswer === undefined) return messages
-  const call = { id: called.id, type: 'function', function: { name: called.name, arguments: JSON.stringify(called.input) } } as const
-  return [...messages, { role: 'assistant', content: null, tool_calls: [call] }, { role: 'tool', tool_call_id: called.id, content: toolAnswer }]
+  const call = {
+    id: called.id,
+    type: 'function',
+    function: { name: called.name, arguments: JSON.stringify(called.input) },
+  } as const
+  return [
+    ...messages,
+    { role: 'assistant', content: null, tool_calls: [call] },
+    { role: 'tool', tool_call_id: called.id, content: toolAnswer },
+  ]
 }
 
 /** A whole reply in the words that all libraries share. */
 export function saidByReply({ choices: [choice], usage }: OpenAI.ChatCompletion): Said {
   const calls = (choice?.message.tool_calls ?? []).flatMap((call) =>
-    call.type === 'function' ? { name: call.function.name, input: JSON.parse(call.function.arguments) as unknown } : [])
-  return { text: choice?.message.content ?? '', finish: choice?.finish_reason ?? null, calls, ...(usage && { tokens: usage.total_tokens }) }
+    call.type === 'function'
+      ? { name: call.function.name, input: JSON.parse(call.function.arguments) as unknown }
+      : [],
+  )
+  return {
+    text: choice?.message.content ?? '',
+    finish: choice?.finish_reason ?? null,
+    calls,
+    ...(usage && { tokens: usage.total_tokens }),
+  }
 }
 
 /** Reads a stream to its end, or until the developer leaves it. */
-export async function saidByChunks(chunks: AsyncIterable<OpenAI.ChatCompletionChunk>, heard: Ask['heard']): Promise<Said> {
+export async function saidByChunks(
+  chunks: AsyncIterable<OpenAI.ChatCompletionChunk>,
+  heard: Ask['heard'],
+): Promise<Said> {
   const said: Said = { text: '', finish: null, calls: [] }
   let call = { name: '', input: '' }
-  for await (const { choices: [choice], usage } of chunks) {
+  for await (const {
+    choices: [choice],
+    usage,
+  } of chunks) {
     if (usage) said.tokens = usage.total_tokens
     said.finish = choice?.finish_reason ?? said.finish
     const delta = choice?.delta.tool_calls?.[0]?.function
@@ -45,15 +72,31 @@ export async function saidByChunks(chunks: AsyncIterable<OpenAI.ChatCompletionCh
 }
 
 export function openaiClient(name: string, Library: typeof OpenAI): Client {
-  const connect = ({ gateway, retries = 0 }: Ask) => new Library({ baseURL: `${gateway.url}/v1`, apiKey: gateway.key, maxRetries: retries, dangerouslyAllowBrowser: true })
+  const connect = ({ gateway, retries = 0 }: Ask) =>
+    new Library({
+      baseURL: `${gateway.url}/v1`,
+      apiKey: gateway.key,
+      maxRetries: retries,
+      dangerouslyAllowBrowser: true,
+    })
   return {
     name,
     speaksAs: 'developer',
     endsQuietly: true,
-    chat: async (ask) => saidByReply(await connect(ask).chat.completions.create(openaiBody(ask), { signal: ask.signal })),
+    chat: async (ask) =>
+      saidByReply(
+        await connect(ask).chat.completions.create(openaiBody(ask), { signal: ask.signal }),
+      ),
     async stream(ask) {
-      const request = { ...openaiBody(ask), stream: true, ...(ask.withUsage && { stream_options: { include_usage: true } }) } as const
-      return saidByChunks(await connect(ask).chat.completions.create(request, { signal: ask.signal }), ask.heard)
+      const request = {
+        ...openaiBody(ask),
+        stream: true,
+        ...(ask.withUsage && { stream_options: { include_usage: true } }),
+      } as const
+      return saidByChunks(
+        await connect(ask).chat.completions.create(request, { signal: ask.signal }),
+        ask.heard,
+      )
     },
   }
 }

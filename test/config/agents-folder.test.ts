@@ -11,7 +11,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const shipped = resolve('spec/agents')
-const foldersOf = (agents: string, cwd = folder) => agentFolders(loadConfig({ env: { TOLLGATE_MESH_AGENTS: agents }, cwd }).config, cwd)
+const foldersOf = (agents: string, cwd = folder) =>
+  agentFolders(loadConfig({ env: { TOLLGATE_MESH_AGENTS: agents }, cwd }).config, cwd)
 
 test('without a setting the agents are those that ship with the product', () => {
   expect(agentFolders(loadConfig({ env: {}, cwd: folder }).config, folder)).toEqual([shipped])
@@ -19,7 +20,11 @@ test('without a setting the agents are those that ship with the product', () => 
 
 test('a relative folder is that of the working folder, whether it is there or not', () => {
   mkdirSync(join(folder, 'mine'))
-  expect(foldersOf('mine, spec/agents, ours')).toEqual([join(folder, 'mine'), shipped, join(folder, 'ours')])
+  expect(foldersOf('mine, spec/agents, ours')).toEqual([
+    join(folder, 'mine'),
+    shipped,
+    join(folder, 'ours'),
+  ])
 })
 
 test('a folder of the working folder comes before the shipped one of the same name', () => {
@@ -29,5 +34,8 @@ test('a folder of the working folder comes before the shipped one of the same na
 })
 
 test('an absolute folder is itself, and one that is named twice is read once', () => {
-  expect(foldersOf(`/nowhere/agents, spec/agents, ${shipped}, ./spec/agents`)).toEqual(['/nowhere/agents', shipped])
+  expect(foldersOf(`/nowhere/agents, spec/agents, ${shipped}, ./spec/agents`)).toEqual([
+    '/nowhere/agents',
+    shipped,
+  ])
 })

@@ -23,10 +23,12 @@ function problems(yaml: string, env: NodeJS.ProcessEnv = {}): string[] {
   }
 }
 
-const served = 'upstreams:\n  a: { base_url: "http://127.0.0.1:8000/v1" }\nroutes:\n  "*": [ { upstream: a } ]\n'
+const served =
+  'upstreams:\n  a: { base_url: "http://127.0.0.1:8000/v1" }\nroutes:\n  "*": [ { upstream: a } ]\n'
 const models =
   'hermes-3-llama3.1-8b, meta-llama/llama-3.3-70b-instruct, mistralai/mistral-7b-instruct, mistralai/mixtral-8x22b-instruct, mistralai/mixtral-8x7b-instruct, nvidia/llama-3.1-nemotron-70b-instruct, qwen/qwen-2.5-coder-32b-instruct'
-const storeMust = 'store must be a folder, like ".tollgate", or the address of a PostgreSQL database, like "postgres://user@host/name".'
+const storeMust =
+  'store must be a folder, like ".tollgate", or the address of a PostgreSQL database, like "postgres://user@host/name".'
 const address = 'an address up to and with /v1, like "http://127.0.0.1:8000/v1"'
 
 test('a file that is right has no problems', () => {
@@ -34,26 +36,66 @@ test('a file that is right has no problems', () => {
 })
 
 test.each<[title: string, yaml: string, expected: string]>([
-  ['an unknown key with its nearest', `${served}gateway:\n  prot: 1\n`, 'tollgate.yaml:6:3: gateway.prot is not a known key; did you mean "port"?'],
+  [
+    'an unknown key with its nearest',
+    `${served}gateway:\n  prot: 1\n`,
+    'tollgate.yaml:6:3: gateway.prot is not a known key; did you mean "port"?',
+  ],
   [
     'an unknown key that is near to none with those that are known',
     `${served}breaker: { colour: red }\n`,
     'tollgate.yaml:5:12: breaker.colour is not a known key; known here: failures, window, open_ms.',
   ],
-  ['a number out of range', `${served}gateway: { port: 70000 }\n`, 'tollgate.yaml:5:18: gateway.port must be a whole number from 0 to 65535, not 70000.'],
-  ['a text where a number belongs', `${served}limits:\n  idle_ms: soon\n`, 'tollgate.yaml:6:12: limits.idle_ms must be a whole number from 10 to 600000, not "soon".'],
-  ['a word that is not one of the choices', `${served}log: { level: loud }\n`, 'tollgate.yaml:5:15: log.level must be one of debug, info, warn, error, silent, not "loud".'],
-  ['a scalar where a mapping belongs', `${served}retry: 3\n`, 'tollgate.yaml:5:8: retry must be a mapping of keys to values, not 3.'],
-  ['a route without deployments', served.replace('[ { upstream: a } ]', '[]'), 'tollgate.yaml:4:3: routes["*"] must be a list of 1 to 64 entries, not a list of 0.'],
-  ['a missing address', `${served.replace('routes', '  b: {}\nroutes')}`, `tollgate.yaml:3:3: upstreams.b.base_url is missing; write ${address}.`],
-  ['an address that is none', `${served.replace('routes', '  b: { base_url: "localhost" }\nroutes')}`, `tollgate.yaml:3:18: upstreams.b.base_url must be ${address}.`],
+  [
+    'a number out of range',
+    `${served}gateway: { port: 70000 }\n`,
+    'tollgate.yaml:5:18: gateway.port must be a whole number from 0 to 65535, not 70000.',
+  ],
+  [
+    'a text where a number belongs',
+    `${served}limits:\n  idle_ms: soon\n`,
+    'tollgate.yaml:6:12: limits.idle_ms must be a whole number from 10 to 600000, not "soon".',
+  ],
+  [
+    'a word that is not one of the choices',
+    `${served}log: { level: loud }\n`,
+    'tollgate.yaml:5:15: log.level must be one of debug, info, warn, error, silent, not "loud".',
+  ],
+  [
+    'a scalar where a mapping belongs',
+    `${served}retry: 3\n`,
+    'tollgate.yaml:5:8: retry must be a mapping of keys to values, not 3.',
+  ],
+  [
+    'a route without deployments',
+    served.replace('[ { upstream: a } ]', '[]'),
+    'tollgate.yaml:4:3: routes["*"] must be a list of 1 to 64 entries, not a list of 0.',
+  ],
+  [
+    'a missing address',
+    `${served.replace('routes', '  b: {}\nroutes')}`,
+    `tollgate.yaml:3:3: upstreams.b.base_url is missing; write ${address}.`,
+  ],
+  [
+    'an address that is none',
+    `${served.replace('routes', '  b: { base_url: "localhost" }\nroutes')}`,
+    `tollgate.yaml:3:18: upstreams.b.base_url must be ${address}.`,
+  ],
   [
     'a price without quotes',
     `${served}prices:\n  "*": { input: 0.05, output: "0.08" }\n`,
     'tollgate.yaml:6:17: prices["*"].input must be USD per million tokens in quotes, with at most nine decimals, like "0.05", not 0.05.',
   ],
-  ['a name that cannot be one', served.replace('  a:', '  "b c": { base_url: "http://127.0.0.1/v1" }\n  a:'), 'tollgate.yaml:2:3: "b c" cannot be a name under upstreams; use up to 64 letters, digits, ".", "_" and "-".'],
-  ['a deployment without its upstream', served.replace('upstream: a', 'upstream: vlm'), 'tollgate.yaml:4:22: routes["*"][0].upstream names the upstream "vlm", which is not under upstreams. There are: a.'],
+  [
+    'a name that cannot be one',
+    served.replace('  a:', '  "b c": { base_url: "http://127.0.0.1/v1" }\n  a:'),
+    'tollgate.yaml:2:3: "b c" cannot be a name under upstreams; use up to 64 letters, digits, ".", "_" and "-".',
+  ],
+  [
+    'a deployment without its upstream',
+    served.replace('upstream: a', 'upstream: vlm'),
+    'tollgate.yaml:4:22: routes["*"][0].upstream names the upstream "vlm", which is not under upstreams. There are: a.',
+  ],
   [
     'a misspelt upstream with the one that was meant',
     served.replace('  a:', '  vllm-a:').replace('upstream: a', 'upstream: vlm-a'),
@@ -79,14 +121,26 @@ test.each<[title: string, yaml: string, expected: string]>([
     served.replace('http://', 'http://me:hunter2@'),
     'tollgate.yaml:2:18: upstreams.a.base_url must not hold a user name or password; put the key into an environment variable and name that with key_env.',
   ],
-  ['a URL with a query', served.replace('/v1"', '/v1?key=x"'), 'tollgate.yaml:2:18: upstreams.a.base_url must not have a query ("?…") or a fragment ("#…").'],
-  ['a URL of the operation itself', served.replace('/v1"', '/v1/chat/completions"'), 'tollgate.yaml:2:18: upstreams.a.base_url must end before /chat/completions, usually with /v1: the rest is added.'],
+  [
+    'a URL with a query',
+    served.replace('/v1"', '/v1?key=x"'),
+    'tollgate.yaml:2:18: upstreams.a.base_url must not have a query ("?…") or a fragment ("#…").',
+  ],
+  [
+    'a URL of the operation itself',
+    served.replace('/v1"', '/v1/chat/completions"'),
+    'tollgate.yaml:2:18: upstreams.a.base_url must end before /chat/completions, usually with /v1: the rest is added.',
+  ],
   [
     'a secret among the headers',
     served.replace('/v1"', '/v1", headers: { Authorization: "Bearer x" }'),
     'tollgate.yaml:2:57: upstreams.a.headers.Authorization would hold a secret in the file; put it into an environment variable and name that with key_env.',
   ],
-  ['a header that Tollgate writes', served.replace('/v1"', '/v1", headers: { Host: x }'), 'tollgate.yaml:2:57: upstreams.a.headers.Host is written by Tollgate itself; leave it out.'],
+  [
+    'a header that Tollgate writes',
+    served.replace('/v1"', '/v1", headers: { Host: x }'),
+    'tollgate.yaml:2:57: upstreams.a.headers.Host is written by Tollgate itself; leave it out.',
+  ],
   [
     'a missing secret by the name of its variable',
     served.replace('/v1"', '/v1", key_env: VLLM_KEY'),
@@ -102,69 +156,187 @@ test.each<[title: string, yaml: string, expected: string]>([
     `store: postgres://db/tollgate?password=hunter2\n${served}`,
     'tollgate.yaml:1:8: store must not hold a password; put the whole address into an environment variable and name that with store_env.',
   ],
-  ['an address of a store without a database', `store: postgres://db:5432\n${served}`, 'tollgate.yaml:1:8: store must name a database, as in "postgres://user@host/name".'],
+  [
+    'an address of a store without a database',
+    `store: postgres://db:5432\n${served}`,
+    'tollgate.yaml:1:8: store must name a database, as in "postgres://user@host/name".',
+  ],
   ['a URL as the store', `store: s3://bucket\n${served}`, `tollgate.yaml:1:8: ${storeMust}`],
-  ['an address for another library as the store', `store: "jdbc:postgresql://db/x"\n${served}`, `tollgate.yaml:1:8: ${storeMust}`],
-  ['a URL of SQLite as the store', `store: "sqlite:tollgate.db"\n${served}`, `tollgate.yaml:1:8: ${storeMust}`],
-  ['an address that cannot be read', `store: "postgres://me@db:port/x"\n${served}`, `tollgate.yaml:1:8: ${storeMust}`],
-  ['an address where its variable belongs', `store_env: "postgres://me:hunter2@db/x"\n${served}`, 'tollgate.yaml:1:12: store_env must be the name of an environment variable, like DATABASE_URL, and not the address itself.'],
+  [
+    'an address for another library as the store',
+    `store: "jdbc:postgresql://db/x"\n${served}`,
+    `tollgate.yaml:1:8: ${storeMust}`,
+  ],
+  [
+    'a URL of SQLite as the store',
+    `store: "sqlite:tollgate.db"\n${served}`,
+    `tollgate.yaml:1:8: ${storeMust}`,
+  ],
+  [
+    'an address that cannot be read',
+    `store: "postgres://me@db:port/x"\n${served}`,
+    `tollgate.yaml:1:8: ${storeMust}`,
+  ],
+  [
+    'an address where its variable belongs',
+    `store_env: "postgres://me:hunter2@db/x"\n${served}`,
+    'tollgate.yaml:1:12: store_env must be the name of an environment variable, like DATABASE_URL, and not the address itself.',
+  ],
   [
     'a store whose variable is not set',
     `store_env: DATABASE_URL\n${served}`,
     'tollgate.yaml:1:12: store_env names the environment variable DATABASE_URL, which is not set; set it to the address of the database, like postgres://user:password@host/name.',
   ],
-  ['a spool apart from a store that is a folder', `spool: elsewhere\n${served}`, 'tollgate.yaml:1:8: spool is for a store in PostgreSQL; a store that is a folder has it there. Leave it out.'],
-  ['a file as the spool', `store: postgres://db/x\nspool: tollgate.yaml\n${served}`, 'tollgate.yaml:2:8: spool must be a folder, and "tollgate.yaml" is a file.'],
-  ['rows that are kept for a day only', `${served}ledger: { kept_days: 1 }\n`, 'tollgate.yaml:5:22: ledger.kept_days must be a whole number from 2 to 36500, not 1.'],
-  ['a budget that is a number', `${served}limits: { all: { budget_usd: 5 } }\n`, 'tollgate.yaml:5:30: limits.all.budget_usd must be USD in quotes, with at most nine decimals, like "20" or "0.5", not 5.'],
-  ['a proxy by its name', `${served}trusted_proxies: [proxy.internal]\n`, 'tollgate.yaml:5:19: trusted_proxies[0] must be an address like 10.0.0.1, or a network like 10.0.0.0/8, not "proxy.internal".'],
-  ['a file as the store', `store: tollgate.yaml\n${served}`, 'tollgate.yaml:1:8: store must be a folder, and "tollgate.yaml" is a file.'],
-  ['one port for both services', `${served}operator: { port: 8080 }\n`, 'tollgate.yaml:5:19: operator.port must differ from gateway.port, and both are 8080.'],
-  ['one port for the agents and their metadata', `${served}mesh: { port: 9000 }\nmetadata: { port: 9000 }\n`, 'tollgate.yaml:6:19: metadata.port must differ from mesh.port, and both are 9000.'],
-  ['one port for the gateway and the agents', `${served}mesh: { port: 8080 }\n`, 'tollgate.yaml:5:15: mesh.port must differ from gateway.port, and both are 8080.'],
+  [
+    'a spool apart from a store that is a folder',
+    `spool: elsewhere\n${served}`,
+    'tollgate.yaml:1:8: spool is for a store in PostgreSQL; a store that is a folder has it there. Leave it out.',
+  ],
+  [
+    'a file as the spool',
+    `store: postgres://db/x\nspool: tollgate.yaml\n${served}`,
+    'tollgate.yaml:2:8: spool must be a folder, and "tollgate.yaml" is a file.',
+  ],
+  [
+    'rows that are kept for a day only',
+    `${served}ledger: { kept_days: 1 }\n`,
+    'tollgate.yaml:5:22: ledger.kept_days must be a whole number from 2 to 36500, not 1.',
+  ],
+  [
+    'a budget that is a number',
+    `${served}limits: { all: { budget_usd: 5 } }\n`,
+    'tollgate.yaml:5:30: limits.all.budget_usd must be USD in quotes, with at most nine decimals, like "20" or "0.5", not 5.',
+  ],
+  [
+    'a proxy by its name',
+    `${served}trusted_proxies: [proxy.internal]\n`,
+    'tollgate.yaml:5:19: trusted_proxies[0] must be an address like 10.0.0.1, or a network like 10.0.0.0/8, not "proxy.internal".',
+  ],
+  [
+    'a file as the store',
+    `store: tollgate.yaml\n${served}`,
+    'tollgate.yaml:1:8: store must be a folder, and "tollgate.yaml" is a file.',
+  ],
+  [
+    'one port for both services',
+    `${served}operator: { port: 8080 }\n`,
+    'tollgate.yaml:5:19: operator.port must differ from gateway.port, and both are 8080.',
+  ],
+  [
+    'one port for the agents and their metadata',
+    `${served}mesh: { port: 9000 }\nmetadata: { port: 9000 }\n`,
+    'tollgate.yaml:6:19: metadata.port must differ from mesh.port, and both are 9000.',
+  ],
+  [
+    'one port for the gateway and the agents',
+    `${served}mesh: { port: 8080 }\n`,
+    'tollgate.yaml:5:15: mesh.port must differ from gateway.port, and both are 8080.',
+  ],
   [
     'a model for queries that the contract does not have',
     `${served}mesh: { model: qwen/qwen-2.5-coder-32b-instrct }\n`,
     `tollgate.yaml:5:16: mesh.model must be a model of the contract, not "qwen/qwen-2.5-coder-32b-instrct". Did you mean "qwen/qwen-2.5-coder-32b-instruct"? The models are ${models}.`,
   ],
-  ['a private server with a path', `${served}mesh: { allow_private: ["https://a.internal", "http://10.0.0.5:9000/v1"] }\n`, 'tollgate.yaml:5:47: mesh.allow_private[1] must be an origin, like "http://10.0.0.5:9000", without a path.'],
-  ['a private server without its scheme', `${served}mesh: { allow_private: ["10.0.0.5:9000"] }\n`, 'tollgate.yaml:5:25: mesh.allow_private[0] must be an origin, like "http://10.0.0.5:9000", without a path.'],
-  ['a bound in dollars without quotes', `${served}mesh: { bounds: { usd: 0.5 } }\n`, 'tollgate.yaml:5:24: mesh.bounds.usd must be USD in quotes, with at most nine decimals, like "0.50", not 0.5.'],
-  ['an address of the agents that is none', `${served}mesh: { public_url: "https://me:hunter2@a.example.com" }\n`, 'tollgate.yaml:5:21: mesh.public_url must not hold a user name or password; put the key into an environment variable and name that with key_env.'],
+  [
+    'a private server with a path',
+    `${served}mesh: { allow_private: ["https://a.internal", "http://10.0.0.5:9000/v1"] }\n`,
+    'tollgate.yaml:5:47: mesh.allow_private[1] must be an origin, like "http://10.0.0.5:9000", without a path.',
+  ],
+  [
+    'a private server without its scheme',
+    `${served}mesh: { allow_private: ["10.0.0.5:9000"] }\n`,
+    'tollgate.yaml:5:25: mesh.allow_private[0] must be an origin, like "http://10.0.0.5:9000", without a path.',
+  ],
+  [
+    'a bound in dollars without quotes',
+    `${served}mesh: { bounds: { usd: 0.5 } }\n`,
+    'tollgate.yaml:5:24: mesh.bounds.usd must be USD in quotes, with at most nine decimals, like "0.50", not 0.5.',
+  ],
+  [
+    'an address of the agents that is none',
+    `${served}mesh: { public_url: "https://me:hunter2@a.example.com" }\n`,
+    'tollgate.yaml:5:21: mesh.public_url must not hold a user name or password; put the key into an environment variable and name that with key_env.',
+  ],
   [
     'agents of the sandbox on an address that others reach',
     'mesh: { host: 0.0.0.0 }\n',
     'tollgate.yaml:1:15: mesh.host must be a loopback address, like 127.0.0.1, as long as no upstreams and routes are configured: the sandbox is not for others.',
   ],
-  ['routes without upstreams', 'routes: { "*": [ { upstream: a } ] }\n', 'tollgate.yaml:1:30: routes["*"][0].upstream names the upstream "a", which is not under upstreams. There are none yet; add it there.'],
+  [
+    'routes without upstreams',
+    'routes: { "*": [ { upstream: a } ] }\n',
+    'tollgate.yaml:1:30: routes["*"][0].upstream names the upstream "a", which is not under upstreams. There are none yet; add it there.',
+  ],
   [
     'the sandbox on an address that others reach',
     'gateway: { host: 0.0.0.0 }\n',
     'tollgate.yaml:1:18: gateway.host must be a loopback address, like 127.0.0.1, as long as no upstreams and routes are configured: the sandbox is not for others.',
   ],
-  ['a list as the file', '- a\n', 'tollgate.yaml:1:1: the file must be a mapping of keys to values, like "gateway: { port: 8080 }".'],
-  ['a key that stands there twice', 'store: a\nstore: b\n', 'tollgate.yaml:2:1: this is not valid YAML: Map keys must be unique.'],
-  ['an alias of nothing', 'store: *none\n', 'tollgate.yaml: this is not valid YAML: Unresolved alias (the anchor must be set before the alias): none.'],
+  [
+    'a list as the file',
+    '- a\n',
+    'tollgate.yaml:1:1: the file must be a mapping of keys to values, like "gateway: { port: 8080 }".',
+  ],
+  [
+    'a key that stands there twice',
+    'store: a\nstore: b\n',
+    'tollgate.yaml:2:1: this is not valid YAML: Map keys must be unique.',
+  ],
+  [
+    'an alias of nothing',
+    'store: *none\n',
+    'tollgate.yaml: this is not valid YAML: Unresolved alias (the anchor must be set before the alias): none.',
+  ],
 ])('names %s', (_, yaml, expected) => {
   expect(problems(yaml)).toEqual([expected])
 })
 
 test('reports all problems at once, of file, environment and secrets', () => {
-  const yaml = 'gateway: { port: x, hots: y }\nupstreams:\n  a: { base_url: "http://127.0.0.1/v1", key_env: A_KEY }\nroutes:\n  foo: [ { upstream: b, tier: 0 } ]\n'
-  const found = problems(yaml, { TOLLGATE_DRAIN_CALLS_MS: 'never', TOLLGATE_STOER: 'x', TOLLGATE_OPERATOR_TOKEN: 'short' })
+  const yaml =
+    'gateway: { port: x, hots: y }\nupstreams:\n  a: { base_url: "http://127.0.0.1/v1", key_env: A_KEY }\nroutes:\n  foo: [ { upstream: b, tier: 0 } ]\n'
+  const found = problems(yaml, {
+    TOLLGATE_DRAIN_CALLS_MS: 'never',
+    TOLLGATE_STOER: 'x',
+    TOLLGATE_OPERATOR_TOKEN: 'short',
+  })
   expect(found).toHaveLength(10)
-  const begins = ['TOLLGATE_DRAIN_CALLS_MS: drain.calls_ms must be', 'tollgate.yaml:1:21: gateway.hots', 'tollgate.yaml:1:18: gateway.port', 'tollgate.yaml:5:31: routes.foo[0].tier']
-  begins.push('tollgate.yaml:5:3: routes.foo is not a model', 'tollgate.yaml:5:22: routes.foo[0].upstream names the upstream "b"', 'tollgate.yaml:4:1: routes has nothing for', 'tollgate.yaml:3:50: upstreams.a.key_env')
-  for (const begin of begins) expect(found.some((line) => line.startsWith(begin)), begin).toBe(true)
-  expect(found.at(-1)).toBe('TOLLGATE_STOER: this environment variable is not a setting of Tollgate. Did you mean "TOLLGATE_STORE"?')
+  const begins = [
+    'TOLLGATE_DRAIN_CALLS_MS: drain.calls_ms must be',
+    'tollgate.yaml:1:21: gateway.hots',
+    'tollgate.yaml:1:18: gateway.port',
+    'tollgate.yaml:5:31: routes.foo[0].tier',
+  ]
+  begins.push(
+    'tollgate.yaml:5:3: routes.foo is not a model',
+    'tollgate.yaml:5:22: routes.foo[0].upstream names the upstream "b"',
+    'tollgate.yaml:4:1: routes has nothing for',
+    'tollgate.yaml:3:50: upstreams.a.key_env',
+  )
+  for (const begin of begins)
+    expect(
+      found.some((line) => line.startsWith(begin)),
+      begin,
+    ).toBe(true)
+  expect(found.at(-1)).toBe(
+    'TOLLGATE_STOER: this environment variable is not a setting of Tollgate. Did you mean "TOLLGATE_STORE"?',
+  )
 })
 
 test.each([
   ['a password in a URL', served.replace('http://', 'http://me:hunter2@')],
   ['a password in the store', `store: postgres://me:hunter2@db/x\n${served}`],
-  ['a key where the name of its variable belongs', served.replace('/v1"', '/v1", key_env: sk-hunter2')],
-  ['a key where the name of its file belongs', served.replace('/v1"', '/v1", key_file: sk-hunter2')],
-  ['a key that could be the name of a variable', served.replace('/v1"', '/v1", key_env: a9f8e7d6c5b4hunter2a9f8e7d6c5b4')],
+  [
+    'a key where the name of its variable belongs',
+    served.replace('/v1"', '/v1", key_env: sk-hunter2'),
+  ],
+  [
+    'a key where the name of its file belongs',
+    served.replace('/v1"', '/v1", key_file: sk-hunter2'),
+  ],
+  [
+    'a key that could be the name of a variable',
+    served.replace('/v1"', '/v1", key_env: a9f8e7d6c5b4hunter2a9f8e7d6c5b4'),
+  ],
   ['a key under a wrong name', served.replace('/v1"', '/v1", api_key: hunter2')],
   ['a header with two lines', served.replace('/v1"', '/v1", headers: { x-team: "hunter2\\n" }')],
 ])('never repeats %s', (_, yaml) => {
@@ -174,34 +346,60 @@ test.each([
 })
 
 test('what is wrong with the file of a key is said without what is in it', () => {
-  const about = (file: string, more = '') => problems(served.replace('/v1"', `/v1", key_file: ${JSON.stringify(file)}${more}`)).map((text) => text.replace(/^\S+ /, ''))
-  const [empty, lines, large] = ['empty', 'lines', 'large'].map((name) => join(folder, `${name}.key`)) as [string, string, string] // three
+  const about = (file: string, more = '') =>
+    problems(served.replace('/v1"', `/v1", key_file: ${JSON.stringify(file)}${more}`)).map((text) =>
+      text.replace(/^\S+ /, ''),
+    )
+  const [empty, lines, large] = ['empty', 'lines', 'large'].map((name) =>
+    join(folder, `${name}.key`),
+  ) as [string, string, string] // three
   writeFileSync(empty, ' \n')
   writeFileSync(lines, 'hunter2\nhunter2\n')
   writeFileSync(large, 'x'.repeat(16_385))
-  expect(about(join(folder, 'none'))).toEqual(['upstreams.a.key_file names a file that does not exist.'])
+  expect(about(join(folder, 'none'))).toEqual([
+    'upstreams.a.key_file names a file that does not exist.',
+  ])
   expect(about(folder)).toEqual(['upstreams.a.key_file names a file that is a folder.'])
-  expect(about(empty)).toEqual(["upstreams.a.key_file names a file that is empty; write the server's key into it."])
-  expect(about(lines)).toEqual(['upstreams.a.key_file names a file that holds a space, a line break or a character outside ASCII within the key.'])
-  expect(about(large)).toEqual(['upstreams.a.key_file names a file that is larger than 16384 bytes, as no key is.'])
+  expect(about(empty)).toEqual([
+    "upstreams.a.key_file names a file that is empty; write the server's key into it.",
+  ])
+  expect(about(lines)).toEqual([
+    'upstreams.a.key_file names a file that holds a space, a line break or a character outside ASCII within the key.',
+  ])
+  expect(about(large)).toEqual([
+    'upstreams.a.key_file names a file that is larger than 16384 bytes, as no key is.',
+  ])
   writeFileSync(empty, 'k')
-  expect(about(empty, ', key_env: A_KEY')).toEqual(['upstreams.a.key_file is instead of key_env; leave one of them out.'])
+  expect(about(empty, ', key_env: A_KEY')).toEqual([
+    'upstreams.a.key_file is instead of key_env; leave one of them out.',
+  ])
 })
 
 test('the variable with the address of the store holds one, and there is no other store', () => {
   const yaml = `store_env: DATABASE\n${served}`
-  const sentence = 'tollgate.yaml:1:12: store_env names the environment variable DATABASE, which must hold the address of a PostgreSQL database, like postgres://user:password@host/name.'
-  for (const address of ['mysql://me:hunter2@db/x', 'postgres://me:hunter2@db', 'postgres://me:hunter2@db:port/x', '.tollgate']) expect(problems(yaml, { DATABASE: address })).toEqual([sentence])
+  const sentence =
+    'tollgate.yaml:1:12: store_env names the environment variable DATABASE, which must hold the address of a PostgreSQL database, like postgres://user:password@host/name.'
+  for (const address of [
+    'mysql://me:hunter2@db/x',
+    'postgres://me:hunter2@db',
+    'postgres://me:hunter2@db:port/x',
+    '.tollgate',
+  ])
+    expect(problems(yaml, { DATABASE: address })).toEqual([sentence])
   expect(problems(yaml, { DATABASE: 'postgres://me:hunter2@db/x' })).toEqual([])
   const both = 'store_env names the variable with the whole address of the store; leave store out.'
-  expect(problems(`store: .tollgate\n${yaml}`, { DATABASE: 'postgres://db/x' })).toEqual([`tollgate.yaml:2:12: ${both}`])
+  expect(problems(`store: .tollgate\n${yaml}`, { DATABASE: 'postgres://db/x' })).toEqual([
+    `tollgate.yaml:2:12: ${both}`,
+  ])
 })
 
 test('refuses a short operator token, and one with a line break', () => {
   expect(problems(served, { TOLLGATE_OPERATOR_TOKEN: 'x'.repeat(31) })).toEqual([
     'tollgate.yaml:1:1: operator.token_env: the token in TOLLGATE_OPERATOR_TOKEN has 31 characters and must have at least 32; `openssl rand -hex 32` makes one.',
   ])
-  expect(problems(served, { TOLLGATE_OPERATOR_TOKEN: `${'x'.repeat(40)}\n` })[0]).toContain('holds a space, a line break')
+  expect(problems(served, { TOLLGATE_OPERATOR_TOKEN: `${'x'.repeat(40)}\n` })[0]).toContain(
+    'holds a space, a line break',
+  )
 })
 
 test('refuses an empty secret and one with a space', () => {
@@ -212,33 +410,95 @@ test('refuses an empty secret and one with a space', () => {
 
 test('says plainly when the named file cannot be read', () => {
   mkdirSync(join(folder, 'sub'), { recursive: true })
-  expect(() => loadConfig({ file: 'none.yaml', env: {}, cwd: folder })).toThrow('none.yaml: there is no such file.')
-  expect(() => loadConfig({ env: { TOLLGATE_CONFIG: 'sub' }, cwd: folder })).toThrow('sub: this is a folder, not a file.')
-  expect(() => loadConfig({ env: { TOLLGATE_CONFIG: '' }, cwd: folder })).toThrow('TOLLGATE_CONFIG: this environment variable is empty')
+  expect(() => loadConfig({ file: 'none.yaml', env: {}, cwd: folder })).toThrow(
+    'none.yaml: there is no such file.',
+  )
+  expect(() => loadConfig({ env: { TOLLGATE_CONFIG: 'sub' }, cwd: folder })).toThrow(
+    'sub: this is a folder, not a file.',
+  )
+  expect(() => loadConfig({ env: { TOLLGATE_CONFIG: '' }, cwd: folder })).toThrow(
+    'TOLLGATE_CONFIG: this environment variable is empty',
+  )
 })
 
 test('does not start the sandbox beside a file with the wrong ending', () => {
   const cwd = join(folder, 'yml')
   mkdirSync(cwd)
   writeFileSync(join(cwd, 'tollgate.yml'), served)
-  expect(() => loadConfig({ env: {}, cwd })).toThrow('tollgate.yml: the file must be called tollgate.yaml')
+  expect(() => loadConfig({ env: {}, cwd })).toThrow(
+    'tollgate.yml: the file must be called tollgate.yaml',
+  )
 })
 
 test('whatever stands in the file, the answer is a configuration or a list of sentences', () => {
-  const keys = ['gateway', 'operator', 'upstreams', 'routes', 'prices', 'limits', 'store', 'a', '*', '0', 'host', 'port', 'base_url', 'key_env', 'headers']
-  keys.push('mesh', 'metadata', 'agents', 'allow_private', 'bounds', 'upstream', 'model', 'input', 'public_url', 'token_env', 'usd_per_million', '__proto__', 'constructor')
-  keys.push('payments', 'networks', 'eip155:8453', 'path', 'pay_to', 'asset', 'facilitator', 'rpc_env')
+  const keys = [
+    'gateway',
+    'operator',
+    'upstreams',
+    'routes',
+    'prices',
+    'limits',
+    'store',
+    'a',
+    '*',
+    '0',
+    'host',
+    'port',
+    'base_url',
+    'key_env',
+    'headers',
+  ]
+  keys.push(
+    'mesh',
+    'metadata',
+    'agents',
+    'allow_private',
+    'bounds',
+    'upstream',
+    'model',
+    'input',
+    'public_url',
+    'token_env',
+    'usd_per_million',
+    '__proto__',
+    'constructor',
+  )
+  keys.push(
+    'payments',
+    'networks',
+    'eip155:8453',
+    'path',
+    'pay_to',
+    'asset',
+    'facilitator',
+    'rpc_env',
+  )
   const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
     tree: fc.oneof(
       { maxDepth: 4, withCrossShrink: true },
-      fc.constantFrom<unknown>(null, '', 'a', '*', '127.0.0.1', 'http://127.0.0.1/v1', 'constructor', 0, 1, -1, 0.5, true, '\u0000'),
+      fc.constantFrom<unknown>(
+        null,
+        '',
+        'a',
+        '*',
+        '127.0.0.1',
+        'http://127.0.0.1/v1',
+        'constructor',
+        0,
+        1,
+        -1,
+        0.5,
+        true,
+        '\u0000',
+      ),
       fc.array(tie('tree'), { maxLength: 3 }),
       fc.dictionary(fc.constantFrom(...keys), tie('tree'), { maxKeys: 5 }),
     ),
   }))
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...keys), tree, { maxKeys: 6 }), (value) => {
-      for (const line of problems(JSON.stringify(value))) expect(line).toMatch(/^tollgate\.yaml(:\d+:\d+)?: .+[.?]$/s)
+      for (const line of problems(JSON.stringify(value)))
+        expect(line).toMatch(/^tollgate\.yaml(:\d+:\d+)?: .+[.?]$/s)
     }),
     { numRuns: 300 },
   )

@@ -11,7 +11,9 @@ type Example = { where: string; schema: string; value: unknown }
 // A validator of another make than the server's reads files whose name says that they are OpenAPI.
 const folder = mkdtempSync(join(tmpdir(), 'tollgate-examples-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-const files = globSync('generated/json/{*.json,*/*.json}').filter((file) => !file.endsWith('config.json'))
+const files = globSync('generated/json/{*.json,*/*.json}').filter(
+  (file) => !file.endsWith('config.json'),
+)
 const contracts = files.map((file) => {
   const copy = join(folder, `${basename(file, '.json')}.openapi.json`)
   copyFileSync(file, copy)
@@ -29,8 +31,10 @@ function* examplesOf(node: unknown, pointer = ''): Generator<Example> {
   const isSchemaOwner = isNode(node['schema'])
   for (const [name, child] of Object.entries(node)) {
     const at = `${pointer}/${escaped(name)}`
-    if (isSchemaOwner && name === 'example') yield { where: at, schema: schemaOf(node, 'schema', pointer), value: child }
-    else if (isSchemaOwner && name === 'examples') yield* namedExamples(node, child as Node, pointer)
+    if (isSchemaOwner && name === 'example')
+      yield { where: at, schema: schemaOf(node, 'schema', pointer), value: child }
+    else if (isSchemaOwner && name === 'examples')
+      yield* namedExamples(node, child as Node, pointer)
     else yield* examplesOf(child, at)
   }
 }
@@ -57,7 +61,10 @@ function schemaOf(owner: Node, name: 'schema' | 'x-item-schema', pointer: string
 
 function eventsOf(stream: string): unknown[] {
   const data = stream.split('\n\n').filter((event) => event.startsWith('data: '))
-  return data.map((event) => event.slice(6)).filter((text) => text !== '[DONE]').map((text) => JSON.parse(text) as unknown)
+  return data
+    .map((event) => event.slice(6))
+    .filter((text) => text !== '[DONE]')
+    .map((text) => JSON.parse(text) as unknown)
 }
 
 describe.each(contracts)('the contract $name', ({ contract, url }) => {

@@ -42,7 +42,10 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1')
   await once(upstream, 'listening')
   const { port } = upstream.address() as AddressInfo // a listening TCP server has one
-  gateway = await startGateway({ upstreams: { instant: { base_url: `http://127.0.0.1:${port}/v1` } }, routes: { '*': [{ upstream: 'instant' }] } })
+  gateway = await startGateway({
+    upstreams: { instant: { base_url: `http://127.0.0.1:${port}/v1` } },
+    routes: { '*': [{ upstream: 'instant' }] },
+  })
   pool = new Pool(gateway.url, { connections: 16 })
   operator = new Pool(gateway.operatorUrl, { connections: 4 })
 }, 120_000)
@@ -55,24 +58,54 @@ afterAll(async () => {
 })
 
 async function send(to: Pool, path: string, token: string, body: string): Promise<Reply> {
-  const reply = await to.request({ method: 'POST', path, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body })
-  const headers = Object.fromEntries(Object.entries(reply.headers).map(([name, value]) => [name, String(value)]))
-  assertHeaders(to === pool ? 'gateway' : 'operator', 'POST', path, { status: reply.statusCode, headers: reply.headers })
-  return { status: reply.statusCode, headers, repeated: [], body: Buffer.from(await reply.body.arrayBuffer()), complete: true, rest: Buffer.alloc(0) }
+  const reply = await to.request({
+    method: 'POST',
+    path,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body,
+  })
+  const headers = Object.fromEntries(
+    Object.entries(reply.headers).map(([name, value]) => [name, String(value)]),
+  )
+  assertHeaders(to === pool ? 'gateway' : 'operator', 'POST', path, {
+    status: reply.statusCode,
+    headers: reply.headers,
+  })
+  return {
+    status: reply.statusCode,
+    headers,
+    repeated: [],
+    body: Buffer.from(await reply.body.arrayBuffer()),
+    complete: true,
+    rest: Buffer.alloc(0),
+  }
 }
 
 /** Values that the schema allows, and as many with one thing changed; each as it looks after a trip through JSON. */
 const specimensOf = (contract: keyof typeof contracts, schema: string) => {
-  const good = valuesOf(contracts[contract], { $ref: `#/components/schemas/${schema}` } satisfies Schema)
-  const any = good.chain((value) => fc.oneof({ weight: 1, arbitrary: fc.constant(value) }, { weight: 3, arbitrary: changed(value) }))
-  return (count: number, from: number) => fc.sample(any, { numRuns: count, seed: from }).map((value) => JSON.parse(JSON.stringify(value ?? null)) as unknown)
+  const good = valuesOf(contracts[contract], {
+    $ref: `#/components/schemas/${schema}`,
+  } satisfies Schema)
+  const any = good.chain((value) =>
+    fc.oneof(
+      { weight: 1, arbitrary: fc.constant(value) },
+      { weight: 3, arbitrary: changed(value) },
+    ),
+  )
+  return (count: number, from: number) =>
+    fc
+      .sample(any, { numRuns: count, seed: from })
+      .map((value) => JSON.parse(JSON.stringify(value ?? null)) as unknown)
 }
 
 const said = (value: unknown) => `${JSON.stringify(value).slice(0, 600)} (SEED=${seed})`
 
 /** A refusal must say where: at one of the places where the judge finds a fault. Only a body that is no object at all has no place. */
 function assertNames(param: string | undefined, places: string[], value: unknown) {
-  const isNamed = param === undefined ? places.includes('') : places.some((place) => place.slice(0, 256) === param)
+  const isNamed =
+    param === undefined
+      ? places.includes('')
+      : places.some((place) => place.slice(0, 256) === param)
   expect(isNamed, `${param} is none of ${places.join(' | ')}: ${said(value)}`).toBe(true)
 }
 
@@ -86,10 +119,14 @@ describe('the server and an independent judge agree', () => {
         const reply = await send(pool, '/v1/chat/completions', gateway.key, JSON.stringify(value))
         if (isValid(value)) {
           seen.valid += 1
-          expect(reply.status, `${reply.body.toString().slice(0, 300)} for ${said(value)}`).toBe(200)
+          expect(reply.status, `${reply.body.toString().slice(0, 300)} for ${said(value)}`).toBe(
+            200,
+          )
           const { stream, model } = value as { stream?: boolean; model: string } // the judge has seen it
           if (stream) seen.streams += 1
-          const told = stream ? assertGoodStream(reply).chunks[0]?.model : assertCompletion(reply).model
+          const told = stream
+            ? assertGoodStream(reply).chunks[0]?.model
+            : assertCompletion(reply).model
           expect(told).toBe(model)
           return
         }
@@ -106,11 +143,27 @@ describe('the server and an independent judge agree', () => {
 
   test('on new keys', async () => {
     const fits = judge('operator', 'NewKey')
-    type Wish = { scopes?: string[]; models?: string[] | null; agents?: string[] | null; expires_at?: number | null; tpm?: number | null; budget_usd?: string | null; budget_period?: string | null }
+    type Wish = {
+      scopes?: string[]
+      models?: string[] | null
+      agents?: string[] | null
+      expires_at?: number | null
+      tpm?: number | null
+      budget_usd?: string | null
+      budget_period?: string | null
+    }
     /** What no schema says: a period of no budget, a budget of nothing or beyond what is counted exactly, what a key without the scope may not use, models that there are not, an end that is past. */
     const isValid = (value: unknown) => {
       if (!fits(value)) return false
-      const { scopes = ['chat', 'mesh'], models = null, agents = null, expires_at = null, tpm = null, budget_usd: usd = null, budget_period: period = null } = value as Wish // it fits
+      const {
+        scopes = ['chat', 'mesh'],
+        models = null,
+        agents = null,
+        expires_at = null,
+        tpm = null,
+        budget_usd: usd = null,
+        budget_period: period = null,
+      } = value as Wish // it fits
       if ((tpm !== null || models !== null) && !scopes.includes('chat')) return false
       if (models?.some((model) => !(known as readonly string[]).includes(model))) return false
       if (agents !== null && !scopes.includes('mesh')) return false
@@ -119,17 +172,51 @@ describe('the server and an independent judge agree', () => {
     }
     await inBatches(specimensOf('operator', 'NewKey')(400, seed), 4, async (value) => {
       const reply = await send(operator, '/keys', gateway.operatorToken, JSON.stringify(value))
-      expect(reply.status, `${reply.body.toString().slice(0, 300)} for ${said(value)}`).toBe(isValid(value) ? 200 : 400)
+      expect(reply.status, `${reply.body.toString().slice(0, 300)} for ${said(value)}`).toBe(
+        isValid(value) ? 200 : 400,
+      )
       if (reply.status === 400) assertRefusal(reply, 400)
-      else expect(judge('operator', 'CreatedKey')(JSON.parse(reply.body.toString())), reply.body.toString()).toBe(true)
+      else
+        expect(
+          judge('operator', 'CreatedKey')(JSON.parse(reply.body.toString())),
+          reply.body.toString(),
+        ).toBe(true)
     })
   }, 120_000)
 
   test('on the header that shortens the deadline', async () => {
-    const body = JSON.stringify({ model: 'hermes-3-llama3.1-8b', messages: [{ role: 'user', content: 'hi' }] })
-    const sent = async (value: string) => (await pool.request({ method: 'POST', path: '/v1/chat/completions', headers: { authorization: `Bearer ${gateway.key}`, 'content-type': 'application/json', 'x-request-timeout-ms': value }, body })).body.text()
-    for (const good of ['10000', '600000', '30000']) expect(await sent(good), good).toContain('chat.completion')
-    for (const bad of ['0', '-1', '600001', '1.5', 'soon', '1e3x', 'NaN', '', ' ', '10000000000000000000000']) expect(await sent(bad), JSON.stringify(bad)).toContain('invalid_request')
+    const body = JSON.stringify({
+      model: 'hermes-3-llama3.1-8b',
+      messages: [{ role: 'user', content: 'hi' }],
+    })
+    const sent = async (value: string) =>
+      (
+        await pool.request({
+          method: 'POST',
+          path: '/v1/chat/completions',
+          headers: {
+            authorization: `Bearer ${gateway.key}`,
+            'content-type': 'application/json',
+            'x-request-timeout-ms': value,
+          },
+          body,
+        })
+      ).body.text()
+    for (const good of ['10000', '600000', '30000'])
+      expect(await sent(good), good).toContain('chat.completion')
+    for (const bad of [
+      '0',
+      '-1',
+      '600001',
+      '1.5',
+      'soon',
+      '1e3x',
+      'NaN',
+      '',
+      ' ',
+      '10000000000000000000000',
+    ])
+      expect(await sent(bad), JSON.stringify(bad)).toContain('invalid_request')
   })
 
   test('on what may be sent to an inference server', () => expect(unfit.slice(0, 5)).toEqual([]))

@@ -7,14 +7,30 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tollgate-generated-'))
-  for (const part of ['spec', 'generated', 'scripts', 'server/failure.ts', 'test/clients/cells.ts', 'test/clients/matrix.json', 'README.md', 'redocly.yaml', 'package.json']) await cp(part, join(folder, part), { recursive: true })
+  for (const part of [
+    'spec',
+    'generated',
+    'scripts',
+    'server/failure.ts',
+    'test/clients/cells.ts',
+    'test/clients/matrix.json',
+    'README.md',
+    'redocly.yaml',
+    'package.json',
+  ])
+    await cp(part, join(folder, part), { recursive: true })
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const check = () =>
   new Promise<{ code: number; said: string }>((done) => {
-    execFile(process.execPath, ['scripts/generate.mjs', '--check'], { cwd: folder }, (error, _out, said) => done({ code: error ? 1 : 0, said }))
+    execFile(
+      process.execPath,
+      ['scripts/generate.mjs', '--check'],
+      { cwd: folder },
+      (error, _out, said) => done({ code: error ? 1 : 0, said }),
+    )
   })
 
 async function edit(file: string, change: (text: string) => string): Promise<void> {
@@ -29,8 +45,18 @@ test('what is committed under generated/ is what the contracts say', async () =>
 })
 
 test('every way of being stale is named, an edit of a constraint alone too, which no type shows', async () => {
-  await edit('spec/gateway.yaml', (text) => text.replace('format: float, minimum: 0, maximum: 1,', 'format: float, minimum: 0, maximum: 2,'))
-  await edit('spec/operator.yaml', (text) => text.replace('status: { type: string, const: ok }', 'status: { type: string, enum: [ok, fine] }'))
+  await edit('spec/gateway.yaml', (text) =>
+    text.replace(
+      'format: float, minimum: 0, maximum: 1,',
+      'format: float, minimum: 0, maximum: 2,',
+    ),
+  )
+  await edit('spec/operator.yaml', (text) =>
+    text.replace(
+      'status: { type: string, const: ok }',
+      'status: { type: string, enum: [ok, fine] }',
+    ),
+  )
   await edit('generated/server/config.ts', (text) => `${text}// by hand\n`)
   await writeFile(join(folder, 'generated/json/old.json'), '{}')
   const { code, said } = await check()
@@ -38,8 +64,12 @@ test('every way of being stale is named, an edit of a constraint alone too, whic
   // README's tables come from config.yaml and failure.ts, which were left alone.
   const lines = said.trim().split('\n').sort()
   expect(lines).toEqual([
-    ...['client/operator.ts', 'json/gateway.json'].map((name) => `generated/${name} is stale: npm run generate`),
+    ...['client/operator.ts', 'json/gateway.json'].map(
+      (name) => `generated/${name} is stale: npm run generate`,
+    ),
     'generated/json/old.json has no contract any more: delete it',
-    ...['json/operator.json', 'server/config.ts', 'server/operator.ts'].map((name) => `generated/${name} is stale: npm run generate`),
+    ...['json/operator.json', 'server/config.ts', 'server/operator.ts'].map(
+      (name) => `generated/${name} is stale: npm run generate`,
+    ),
   ])
 })

@@ -21,12 +21,23 @@ export async function openStreet() {
   const file = join(folder, 'tollgate.yaml')
   // EchoAgent needs no model; without any upstream the server would be the sandbox, and take play money only.
   const upstreams = { none: { base_url: 'http://127.0.0.1:9/v1' } }
-  const config = { store: join(folder, 'store'), log: { level: 'silent' }, mesh: { port: 0 }, upstreams, routes: { '*': [{ upstream: 'none' }] }, payments: { networks } }
+  const config = {
+    store: join(folder, 'store'),
+    log: { level: 'silent' },
+    mesh: { port: 0 },
+    upstreams,
+    routes: { '*': [{ upstream: 'none' }] },
+    payments: { networks },
+  }
   await writeFile(file, JSON.stringify(config)) // JSON is YAML
   const services = await startServices(loadConfig({ file, env, cwd: folder }), { only: ['mesh'] })
 
   const shop = `${services.mesh?.url ?? ''}/x402/agents/EchoAgent/echo`
-  await until('the server has heard the facilitator', async () => (await fetch(shop, { method: 'POST' })).status === 402, 10_000)
+  await until(
+    'the server has heard the facilitator',
+    async () => (await fetch(shop, { method: 'POST' })).status === 402,
+    10_000,
+  )
 
   return {
     chain,

@@ -8,9 +8,18 @@ import { until } from '../support/waiting.ts'
 import { readYaml } from './files.ts'
 import { hasHaproxy, replicas, startHaproxy } from './haproxy.ts'
 
-const behind = (servers: readonly Server[]) => servers.map(({ url }) => ({ port: Number(new URL(url).port) }))
-const starts: ((servers: readonly Server[]) => Promise<string>)[] = [...(hasHaproxy ? [startHaproxy] : []), ...Object.values(balancers).map((start) => (servers: readonly Server[]) => balance(behind(servers), start))]
-const names = [hasHaproxy ? 'that of deploy' : 'WITHOUT that of deploy, for want of an haproxy', ...Object.keys(balancers)].join('; ')
+const behind = (servers: readonly Server[]) =>
+  servers.map(({ url }) => ({ port: Number(new URL(url).port) }))
+const starts: ((servers: readonly Server[]) => Promise<string>)[] = [
+  ...(hasHaproxy ? [startHaproxy] : []),
+  ...Object.values(balancers).map(
+    (start) => (servers: readonly Server[]) => balance(behind(servers), start),
+  ),
+]
+const names = [
+  hasHaproxy ? 'that of deploy' : 'WITHOUT that of deploy, for want of an haproxy',
+  ...Object.keys(balancers),
+].join('; ')
 
 test(`behind load balancers (${names}) a replica drains without an error, and events flow as they come`, async () => {
   const model = await startScripted(async (_req, res, { body }) => {
@@ -23,34 +32,67 @@ test(`behind load balancers (${names}) a replica drains without an error, and ev
     res.end()
   })
   onTestFinished(() => model.close())
-  const { store_env: _, spool: __, gateway: ___, drain, ...own } = readYaml<Record<string, unknown>>('deploy/tollgate.yaml')
+  const {
+    store_env: _,
+    spool: __,
+    gateway: ___,
+    drain,
+    ...own
+  } = readYaml<Record<string, unknown>>('deploy/tollgate.yaml')
   // Whoever asks a replica whether it is ready needs some time to hear that it is not; others see that nobody listens.
-  const config = { ...own, drain: hasHaproxy ? drain : { accept_ms: 2000 }, gateway: {}, mesh: { agents: [] }, metadata: {}, operator: {}, store: await freshDatabase(), upstreams: { vllm: { base_url: model.base_url } } }
+  const config = {
+    ...own,
+    drain: hasHaproxy ? drain : { accept_ms: 2000 },
+    gateway: {},
+    mesh: { agents: [] },
+    metadata: {},
+    operator: {},
+    store: await freshDatabase(),
+    upstreams: { vllm: { base_url: model.base_url } },
+  }
   const servers = await Promise.all(replicas.map(() => startServer({ config })))
   const [first] = servers
   if (!first) return expect.unreachable()
   const { key } = await first.createKey()
-  const ask = (url: string, more: object = {}) => fetch(`${url}/v1/chat/completions`, { method: 'POST', headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' }, body: JSON.stringify({ model: 'hermes-3-llama3.1-8b', messages: [{ role: 'user', content: 'hi' }], ...more }) })
-  const status = (url: string) => ask(url).then((reply) => reply.text().then(() => reply.status), () => 0)
+  const ask = (url: string, more: object = {}) =>
+    fetch(`${url}/v1/chat/completions`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        model: 'hermes-3-llama3.1-8b',
+        messages: [{ role: 'user', content: 'hi' }],
+        ...more,
+      }),
+    })
+  const status = (url: string) =>
+    ask(url).then(
+      (reply) => reply.text().then(() => reply.status),
+      () => 0,
+    )
   const urls = await Promise.all(starts.map((start) => start(servers)))
 
-  await Promise.all(urls.map(async (url) => {
-    await until('it balances', async () => (await status(url)) === 200, 10_000)
-    const arrivals: number[] = []
-    for await (const _part of (await ask(url, { stream: true })).body ?? []) arrivals.push(performance.now())
-    expect(arrivals.length).toBeGreaterThanOrEqual(4)
-    expect((arrivals.at(-1) ?? 0) - (arrivals[0] ?? 0)).toBeGreaterThan(250)
-  }))
+  await Promise.all(
+    urls.map(async (url) => {
+      await until('it balances', async () => (await status(url)) === 200, 10_000)
+      const arrivals: number[] = []
+      for await (const _part of (await ask(url, { stream: true })).body ?? [])
+        arrivals.push(performance.now())
+      expect(arrivals.length).toBeGreaterThanOrEqual(4)
+      expect((arrivals.at(-1) ?? 0) - (arrivals[0] ?? 0)).toBeGreaterThan(250)
+    }),
+  )
 
   let isOver = false
-  const callers = urls.flatMap((url) => Array.from({ length: 4 }, async () => {
-    const heard: number[] = []
-    while (!isOver) {
-      heard.push(await status(url))
-      await sleep(10)
-    }
-    return heard
-  }))
+  const callers = urls.flatMap((url) =>
+    Array.from({ length: 4 }, async () => {
+      const heard: number[] = []
+      while (!isOver) {
+        heard.push(await status(url))
+        await sleep(10)
+      }
+      return heard
+    }),
+  )
   const { code } = await first.stop()
   await sleep(500)
   isOver = true

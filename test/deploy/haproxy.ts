@@ -19,7 +19,10 @@ export async function startHaproxy(servers: readonly Server[]): Promise<string> 
   const gateway = own.replace(/bind :\d+/, `bind 127.0.0.1:${port}`)
   const text = replicas.reduce((config, name, at) => {
     const { url = '', operatorUrl = '' } = servers[at] ?? {}
-    return config.replace(`${name}:8080`, `${new URL(url).host} check port ${new URL(operatorUrl).port}`)
+    return config.replace(
+      `${name}:8080`,
+      `${new URL(url).host} check port ${new URL(operatorUrl).port}`,
+    )
   }, gateway)
   const file = join(await testFolder(), 'haproxy.cfg')
   await writeFile(file, text)

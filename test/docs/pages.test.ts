@@ -13,44 +13,97 @@ const pages: Page[] = [
   { service: 'metadata', folder: '', url: ({ metadataUrl }) => metadataUrl },
   { service: 'operator', folder: '', url: ({ operatorUrl }) => operatorUrl },
 ]
-const upstream = { upstreams: { away: { base_url: 'http://127.0.0.1:9/v1' } }, routes: { '*': [{ upstream: 'away' }] } }
+const upstream = {
+  upstreams: { away: { base_url: 'http://127.0.0.1:9/v1' } },
+  routes: { '*': [{ upstream: 'away' }] },
+}
 
 let gateway: Gateway
 beforeAll(async () => {
-  gateway = await startGateway({ ...upstream, gateway: { public_url: 'https://gateway.example.com/' }, mesh: {} })
+  gateway = await startGateway({
+    ...upstream,
+    gateway: { public_url: 'https://gateway.example.com/' },
+    mesh: {},
+  })
 })
 afterAll(() => gateway.stop())
 
 /** What a browser asks for when it reads this page: addresses in the markup and in style sheets. */
-const addressesIn = (text: string) => [...text.matchAll(/(?:\b(?:src|href|action|poster)="([^"]*)")|(?:url\(\s*["']?([^"')]+))|(?:@import\s+["']([^"']+))/g)].map((found) => found[1] ?? found[2] ?? found[3] ?? '')
+const addressesIn = (text: string) =>
+  [
+    ...text.matchAll(
+      /(?:\b(?:src|href|action|poster)="([^"]*)")|(?:url\(\s*["']?([^"')]+))|(?:@import\s+["']([^"']+))/g,
+    ),
+  ].map((found) => found[1] ?? found[2] ?? found[3] ?? '')
 
-const withoutServers = (contract: unknown): unknown => JSON.parse(JSON.stringify(contract, (name, value: unknown) => (name === 'servers' && Array.isArray(value) ? undefined : value)))
+const withoutServers = (contract: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(contract, (name, value: unknown) =>
+      name === 'servers' && Array.isArray(value) ? undefined : value,
+    ),
+  )
 
 describe.each(pages)('$service', ({ service, folder, url }) => {
-  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => fetch(`${url(gateway)}${folder}${path}`, { method, headers })
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(`${url(gateway)}${folder}${path}`, { method, headers })
 
   test('the page has nothing in line and asks nobody else', async () => {
     const reply = await get('/docs')
     const html = await reply.text()
-    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ])
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/)
     expect(html).not.toMatch(/<script(?![^>]* src=)|<style|\sstyle=|\son[a-z]+=/)
-    const directives = Object.fromEntries((reply.headers.get('content-security-policy') ?? '').split('; ').map((directive) => directive.split(/ (.*)/)))
-    expect(directives).toEqual({ 'default-src': "'none'", 'script-src': "'self'", 'style-src': "'self'", 'img-src': "'self' data:", 'connect-src': "'self'", 'base-uri': "'none'", 'form-action': "'none'", 'frame-ancestors': "'none'" })
-    expect([reply.headers.get('cache-control'), reply.headers.get('referrer-policy'), reply.headers.get('x-content-type-options')]).toEqual(['no-cache', 'no-referrer', 'nosniff'])
-    for (const address of addressesIn(html)) expect(address).toMatch(/^(data:,$|#|(\.\.\/)*[a-z])(?!.*:\/\/)/)
+    const directives = Object.fromEntries(
+      (reply.headers.get('content-security-policy') ?? '')
+        .split('; ')
+        .map((directive) => directive.split(/ (.*)/)),
+    )
+    expect(directives).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': "'self'",
+      'img-src': "'self' data:",
+      'connect-src': "'self'",
+      'base-uri': "'none'",
+      'form-action': "'none'",
+      'frame-ancestors': "'none'",
+    })
+    expect([
+      reply.headers.get('cache-control'),
+      reply.headers.get('referrer-policy'),
+      reply.headers.get('x-content-type-options'),
+    ]).toEqual(['no-cache', 'no-referrer', 'nosniff'])
+    for (const address of addressesIn(html))
+      expect(address).toMatch(/^(data:,$|#|(\.\.\/)*[a-z])(?!.*:\/\/)/)
   })
 
   test('every file that the page names is there, and names no other host', async () => {
-    const named = addressesIn(await (await get('/docs')).text()).filter((address) => address.startsWith('docs/'))
-    expect(named.toSorted()).toEqual(['docs/page.css', 'docs/page.js', 'docs/swagger-ui-bundle.js', 'docs/swagger-ui.css'])
+    const named = addressesIn(await (await get('/docs')).text()).filter((address) =>
+      address.startsWith('docs/'),
+    )
+    expect(named.toSorted()).toEqual([
+      'docs/page.css',
+      'docs/page.js',
+      'docs/swagger-ui-bundle.js',
+      'docs/swagger-ui.css',
+    ])
     for (const name of named) {
       const reply = await get(`/${name}`)
       const text = await reply.text()
       const isStyle = name.endsWith('.css')
-      expect([reply.status, reply.headers.get('content-type')], name).toEqual([200, `text/${isStyle ? 'css' : 'javascript'}; charset=utf-8`])
-      expect([reply.headers.get('cache-control'), reply.headers.get('x-content-type-options')]).toEqual(['no-cache', 'nosniff'])
-      if (isStyle) for (const address of addressesIn(text)) expect(address.slice(0, 60)).toMatch(/^data:/)
+      expect([reply.status, reply.headers.get('content-type')], name).toEqual([
+        200,
+        `text/${isStyle ? 'css' : 'javascript'}; charset=utf-8`,
+      ])
+      expect([
+        reply.headers.get('cache-control'),
+        reply.headers.get('x-content-type-options'),
+      ]).toEqual(['no-cache', 'nosniff'])
+      if (isStyle)
+        for (const address of addressesIn(text)) expect(address.slice(0, 60)).toMatch(/^data:/)
       if (name === 'docs/page.js') expect(text).not.toMatch(/https?:/)
     }
   })
@@ -59,40 +112,68 @@ describe.each(pages)('$service', ({ service, folder, url }) => {
     const plain = await get('/docs/page.css', { 'accept-encoding': 'identity' })
     const packed = await get('/docs/page.css', { 'accept-encoding': 'br, gzip;q=0.5' })
     const refused = await get('/docs/page.css', { 'accept-encoding': 'gzip;q=0, *' })
-    expect([plain, packed, refused].map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'gzip', null])
-    expect([plain, packed, refused].map(({ headers }) => headers.get('vary'))).toEqual(Array(3).fill('Accept-Encoding'))
+    expect([plain, packed, refused].map(({ headers }) => headers.get('content-encoding'))).toEqual([
+      null,
+      'gzip',
+      null,
+    ])
+    expect([plain, packed, refused].map(({ headers }) => headers.get('vary'))).toEqual(
+      Array(3).fill('Accept-Encoding'),
+    )
     expect(packed.headers.get('etag')).not.toBe(plain.headers.get('etag'))
     expect(await packed.text()).toBe(await plain.text())
     await refused.arrayBuffer()
   })
 
-  test.each(['/docs', '/openapi.json', '/docs/page.js', '/docs/swagger-ui.css'])('a version of %s that is known is not sent again', async (path) => {
-    const first = await get(path)
-    const text = await first.text()
-    const etag = first.headers.get('etag') ?? ''
-    expect(etag).toMatch(/^"[\w-]{20,40}"$/)
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await get(path, { 'if-none-match': known })
-      expect([again.status, again.headers.get('etag'), await again.text()], known).toEqual([304, etag, ''])
-    }
-    expect(await (await get(path, { 'if-none-match': '"other"' })).text()).toBe(text)
-  })
+  test.each(['/docs', '/openapi.json', '/docs/page.js', '/docs/swagger-ui.css'])(
+    'a version of %s that is known is not sent again',
+    async (path) => {
+      const first = await get(path)
+      const text = await first.text()
+      const etag = first.headers.get('etag') ?? ''
+      expect(etag).toMatch(/^"[\w-]{20,40}"$/)
+      for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const again = await get(path, { 'if-none-match': known })
+        expect([again.status, again.headers.get('etag'), await again.text()], known).toEqual([
+          304,
+          etag,
+          '',
+        ])
+      }
+      expect(await (await get(path, { 'if-none-match': '"other"' })).text()).toBe(text)
+    },
+  )
 
-  test.each(['/docs', '/openapi.json', '/docs/page.js'])('%s answers HEAD like GET without a body, and no other method', async (path) => {
-    const [got, head] = [await get(path), await get(path, {}, 'HEAD')]
-    const body = await got.arrayBuffer()
-    expect([head.status, await head.text()]).toEqual([200, ''])
-    for (const name of ['content-type', 'etag', 'cache-control']) expect(head.headers.get(name)).toBe(got.headers.get(name))
-    expect(got.headers.get('content-encoding') !== null || Number(head.headers.get('content-length')) === body.byteLength).toBe(true)
-    for (const method of ['POST', 'PUT', 'DELETE']) {
-      const refused = await get(path, {}, method)
-      expect([refused.status, refused.headers.get('allow')], method).toEqual([405, 'GET, HEAD'])
-      expect(fault(service, 'Error', await refused.json())).toBeNull()
-    }
-  })
+  test.each(['/docs', '/openapi.json', '/docs/page.js'])(
+    '%s answers HEAD like GET without a body, and no other method',
+    async (path) => {
+      const [got, head] = [await get(path), await get(path, {}, 'HEAD')]
+      const body = await got.arrayBuffer()
+      expect([head.status, await head.text()]).toEqual([200, ''])
+      for (const name of ['content-type', 'etag', 'cache-control'])
+        expect(head.headers.get(name)).toBe(got.headers.get(name))
+      expect(
+        got.headers.get('content-encoding') !== null ||
+          Number(head.headers.get('content-length')) === body.byteLength,
+      ).toBe(true)
+      for (const method of ['POST', 'PUT', 'DELETE']) {
+        const refused = await get(path, {}, method)
+        expect([refused.status, refused.headers.get('allow')], method).toEqual([405, 'GET, HEAD'])
+        expect(fault(service, 'Error', await refused.json())).toBeNull()
+      }
+    },
+  )
 
   test('what is not there is refused by the contract', async () => {
-    for (const [path, status] of [['/docs/', 404], ['/docs/package.json', 404], ['/docs/constructor', 404], ['/docs/..%2f..%2fpackage.json', 400], ['/docs/page.js?v=1', 400], ['/docs/page.js/x', 404], ['/openapi.yaml', 404]] as const) {
+    for (const [path, status] of [
+      ['/docs/', 404],
+      ['/docs/package.json', 404],
+      ['/docs/constructor', 404],
+      ['/docs/..%2f..%2fpackage.json', 400],
+      ['/docs/page.js?v=1', 400],
+      ['/docs/page.js/x', 404],
+      ['/openapi.yaml', 404],
+    ] as const) {
       const reply = await get(path)
       expect(reply.status, path).toBe(status)
       expect(fault(service, 'Error', await reply.json()), path).toBeNull()
@@ -101,25 +182,39 @@ describe.each(pages)('$service', ({ service, folder, url }) => {
 
   test('/openapi.json is the contract, at the address where it is served', async () => {
     const reply = await get('/openapi.json')
-    expect([reply.status, reply.headers.get('content-type'), reply.headers.get('cache-control')]).toEqual([200, 'application/json', 'no-cache'])
+    expect([
+      reply.status,
+      reply.headers.get('content-type'),
+      reply.headers.get('cache-control'),
+    ]).toEqual([200, 'application/json', 'no-cache'])
     const document = (await reply.json()) as typeof contracts.gateway // compared below
     const isOfGateway = url(gateway) === gateway.url
-    expect(document.servers.map((server) => server.url)).toEqual([isOfGateway ? 'https://gateway.example.com' : '/'])
+    expect(document.servers.map((server) => server.url)).toEqual([
+      isOfGateway ? 'https://gateway.example.com' : '/',
+    ])
     expect(JSON.stringify({ ...document, servers: [] })).not.toMatch(/"servers":\[\{/)
-    if (service !== 'mesh') expect(withoutServers(document)).toEqual(withoutServers(contracts[service]))
+    if (service !== 'mesh')
+      expect(withoutServers(document)).toEqual(withoutServers(contracts[service]))
   })
 
-  test('pages of other origins may read it, but for the operator\'s', async () => {
+  test("pages of other origins may read it, but for the operator's", async () => {
     for (const path of ['/openapi.json', '/docs']) {
       const reply = await get(path, { origin: 'https://editor.example.com' })
       await reply.arrayBuffer()
-      expect(reply.headers.get('access-control-allow-origin'), path).toBe(service === 'operator' ? null : '*')
+      expect(reply.headers.get('access-control-allow-origin'), path).toBe(
+        service === 'operator' ? null : '*',
+      )
     }
   })
 })
 
 test('pages lead to those of other services: by a public address, else by the port; to the operator nobody is led', async () => {
-  const linksOf = async (url: string) => [...(await (await fetch(`${url}/docs`)).text()).matchAll(/<a (data-port|data-address|href)="([^#"]*)">/g)].map(([, kind, to]) => `${kind} ${to}`)
+  const linksOf = async (url: string) =>
+    [
+      ...(await (await fetch(`${url}/docs`)).text()).matchAll(
+        /<a (data-port|data-address|href)="([^#"]*)">/g,
+      ),
+    ].map(([, kind, to]) => `${kind} ${to}`)
   const port = (url: string) => `data-port ${new URL(url).port}`
   const [agents, metadata] = [port(gateway.meshUrl), port(gateway.metadataUrl)]
   const strict = 'data-address https://gateway.example.com'
@@ -132,19 +227,30 @@ test('pages lead to those of other services: by a public address, else by the po
 
 test('the operations that show a contract are marked as additions where the seeds do not have them', () => {
   for (const contract of [contracts.gateway, contracts.mesh, contracts.metadata]) {
-    const own = Object.entries(contract.paths).filter(([path]) => /^\/(docs|openapi\.json)/.test(path)).map(([, item]) => item as { get: { 'x-addition'?: boolean } })
+    const own = Object.entries(contract.paths)
+      .filter(([path]) => /^\/(docs|openapi\.json)/.test(path))
+      .map(([, item]) => item as { get: { 'x-addition'?: boolean } })
     expect(own.map((item) => item.get['x-addition'])).toEqual([true, true, true])
   }
 })
 
 test('a service whose pages are switched off does not have them, and the others do', async () => {
-  const closed = await startGateway({ ...upstream, gateway: { docs: false }, mesh: { docs: false }, operator: { docs: false }, env: { TOLLGATE_METADATA_DOCS: 'false' } })
+  const closed = await startGateway({
+    ...upstream,
+    gateway: { docs: false },
+    mesh: { docs: false },
+    operator: { docs: false },
+    env: { TOLLGATE_METADATA_DOCS: 'false' },
+  })
   try {
     for (const { service, folder, url } of pages) {
       for (const path of ['/docs', '/openapi.json', '/docs/page.js']) {
         const reply = await fetch(`${url(closed)}${folder}${path}`)
         const body: unknown = await reply.json()
-        expect([reply.status, fault(service, 'Error', body)], `${service} ${path}`).toEqual([404, null])
+        expect([reply.status, fault(service, 'Error', body)], `${service} ${path}`).toEqual([
+          404,
+          null,
+        ])
         const message = decodeURIComponent(reply.headers.get('x-error-message') ?? '')
         expect(message).toMatch(/^no operation at .*; use (GET|POST) /)
         expect(message.split('; use ')[1], 'what there is').not.toMatch(/docs|openapi\.json/)
@@ -166,5 +272,9 @@ test('a service whose pages are switched off does not have them, and the others 
 
 async function rawReply(url: string) {
   const reply = await fetch(url)
-  return { status: reply.status, headers: Object.fromEntries(reply.headers), body: Buffer.from(await reply.arrayBuffer()) }
+  return {
+    status: reply.status,
+    headers: Object.fromEntries(reply.headers),
+    body: Buffer.from(await reply.arrayBuffer()),
+  }
 }

@@ -19,9 +19,15 @@ beforeAll(async () => {
 afterAll(() => faults.close())
 
 /** Faults after which a deployment is left alone, or its connections are not to be trusted: each has a deployment of its own, never used before. */
-const spoils = ({ fault }: Cell) => /^(refuse|blackhole|status-40[1-4]|error-200-401|status-(429|503)|retry-after|error-(200-)?(429|503))/.test(fault)
+const spoils = ({ fault }: Cell) =>
+  /^(refuse|blackhole|status-40[1-4]|error-200-401|status-(429|503)|retry-after|error-(200-)?(429|503))/.test(
+    fault,
+  )
 const poisons = ({ fault }: Cell) => fault.startsWith('extra-')
-const slices = <T>(all: T[], size: number): T[][] => Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size))
+const slices = <T>(all: T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
+  )
 
 /**
  * Runs every cell of a row; gives back what was wrong with each. Failovers are free here and breakers do not open, so that a cell
@@ -34,16 +40,33 @@ async function runAll(all: Cell[], row: string, twin: boolean): Promise<Map<Cell
   const stand = async (group: Cell[], own: boolean) => {
     const gateway = await startGateway(optionsFor(group, twin, own))
     gateways.push(gateway)
-    for (const [index, cell] of group.entries()) work.push({ cell, stage: { gateway, faults, model: models[index % models.length] ?? models[0], mark: `${row}-${work.length}`, twin } })
+    for (const [index, cell] of group.entries())
+      work.push({
+        cell,
+        stage: {
+          gateway,
+          faults,
+          model: models[index % models.length] ?? models[0],
+          mark: `${row}-${work.length}`,
+          twin,
+        },
+      })
   }
-  await stand(all.filter((cell) => !spoils(cell) && !poisons(cell)), false)
+  await stand(
+    all.filter((cell) => !spoils(cell) && !poisons(cell)),
+    false,
+  )
   for (const group of slices(all.filter(spoils), models.length)) await stand(group, true)
   if (all.some(poisons)) await stand(all.filter(poisons), true)
 
   const requests = new Map<Gateway, Map<string, string>>()
   // While the next request is under way, bytes that come unasked cannot be told from its answer: these cells run one after another.
   const alone = work.filter(({ cell }) => poisons(cell))
-  await inBatches(work.filter(({ cell }) => !poisons(cell)), 20, run)
+  await inBatches(
+    work.filter(({ cell }) => !poisons(cell)),
+    20,
+    run,
+  )
   await inBatches(alone, 1, run)
   async function run({ cell, stage }: (typeof work)[number]) {
     try {
@@ -56,22 +79,33 @@ async function runAll(all: Cell[], row: string, twin: boolean): Promise<Map<Cell
   }
   for (const gateway of gateways) {
     const rows = new Set((await gateway.rows()).map((one) => one.request_id))
-    for (const [id, cell] of requests.get(gateway) ?? []) if (!rows.has(id)) broken.push(`${cell} is not in the ledger`)
+    for (const [id, cell] of requests.get(gateway) ?? [])
+      if (!rows.has(id)) broken.push(`${cell} is not in the ledger`)
     await gateway.stop().catch((error: unknown) => broken.push(error))
   }
   return wrong
 }
 
 function optionsFor(group: Cell[], twin: boolean, own: boolean): GatewayOptions {
-  const address = (fault: string) => (fault === 'refuse' ? 'refusing' : fault === 'blackhole' ? 'silent' : 'faulty')
+  const address = (fault: string) =>
+    fault === 'refuse' ? 'refusing' : fault === 'blackhole' ? 'silent' : 'faulty'
   const second = twin ? [{ upstream: 'faulty', model: 'fault:twin', tier: 2 }] : []
-  const route = (cell: Cell | undefined, index: number) => [own && cell ? { upstream: address(cell.fault), model: `fault:${cell.fault}#${index}` } : { upstream: 'faulty', model: 'fault:asked' }, ...second]
+  const route = (cell: Cell | undefined, index: number) => [
+    own && cell
+      ? { upstream: address(cell.fault), model: `fault:${cell.fault}#${index}` }
+      : { upstream: 'faulty', model: 'fault:asked' },
+    ...second,
+  ]
   return {
     limits,
     // No repeats, so that attempts can be counted; what repeats may cost is tested elsewhere.
     retry: { free_failovers: 1_000_000, repeat_share: 0 },
     breaker: { failures: 1000, window: 1000 },
-    upstreams: { faulty: { base_url: faults.base_url }, refusing: { base_url: faults.refusing_url }, silent: { base_url: faults.silent_url, first_byte_ms: 1900 } },
+    upstreams: {
+      faulty: { base_url: faults.base_url },
+      refusing: { base_url: faults.refusing_url },
+      silent: { base_url: faults.silent_url, first_byte_ms: 1900 },
+    },
     routes: Object.fromEntries(models.map((model, index) => [model, route(group[index], index)])),
   }
 }
@@ -82,35 +116,53 @@ describe('one deployment: every fault has its defined outcome', () => {
     wrong = await runAll(cells, 'one', false)
   }, 240_000)
 
-  test.each(cells.map((cell) => [cell.fault, cell.shape, cell.phase, cell] as const))('%s (%s, %s the first byte)', (_fault, _shape, _phase, cell) => {
-    if (wrong.has(cell)) throw wrong.get(cell)
-  })
+  test.each(cells.map((cell) => [cell.fault, cell.shape, cell.phase, cell] as const))(
+    '%s (%s, %s the first byte)',
+    (_fault, _shape, _phase, cell) => {
+      if (wrong.has(cell)) throw wrong.get(cell)
+    },
+  )
 
   test('at least 160 cells, in both shapes and on both sides of the first byte', () => {
     expect(cells.length).toBeGreaterThanOrEqual(160)
-    for (const shape of ['whole', 'stream']) for (const phase of ['before', 'after']) expect(cells.filter((cell) => cell.shape === shape && cell.phase === phase).length).toBeGreaterThan(20)
+    for (const shape of ['whole', 'stream'])
+      for (const phase of ['before', 'after'])
+        expect(
+          cells.filter((cell) => cell.shape === shape && cell.phase === phase).length,
+        ).toBeGreaterThan(20)
   })
 })
 
 describe('a healthy twin in the next tier', () => {
   const early = cells.filter((cell) => cell.hidden)
-  const seen = cells.filter(({ hidden, ending }) => !hidden && (ending.is === 'cut' || (ending.is === 'refused' && ending.status === 400)))
+  const seen = cells.filter(
+    ({ hidden, ending }) =>
+      !hidden && (ending.is === 'cut' || (ending.is === 'refused' && ending.status === 400)),
+  )
   let wrong: Map<Cell, unknown>
   beforeAll(async () => {
     wrong = await runAll([...early, ...seen], 'two', true)
   }, 240_000)
 
-  test.each(early.map((cell) => [cell.fault, cell.shape, cell] as const))('hides %s (%s)', (_fault, _shape, cell) => {
-    if (wrong.has(cell)) throw wrong.get(cell)
-  })
+  test.each(early.map((cell) => [cell.fault, cell.shape, cell] as const))(
+    'hides %s (%s)',
+    (_fault, _shape, cell) => {
+      if (wrong.has(cell)) throw wrong.get(cell)
+    },
+  )
 
-  test.each(seen.map((cell) => [cell.fault, cell.shape, cell] as const))('is not asked after %s (%s)', (_fault, _shape, cell) => {
-    if (wrong.has(cell)) throw wrong.get(cell)
-  })
+  test.each(seen.map((cell) => [cell.fault, cell.shape, cell] as const))(
+    'is not asked after %s (%s)',
+    (_fault, _shape, cell) => {
+      if (wrong.has(cell)) throw wrong.get(cell)
+    },
+  )
 })
 
 describe('after all of it', () => {
-  test('no reply of ours broke the contract, no bug was met, no request is missing in the ledger', () => expect(broken).toEqual([]))
+  test('no reply of ours broke the contract, no bug was met, no request is missing in the ledger', () =>
+    expect(broken).toEqual([]))
   test('no redirect was followed', () => expect(faults.redirected()).toBe(0))
-  test('no connection to an upstream is left', () => until('sockets back to zero', () => faults.openSockets() === 0, 1000))
+  test('no connection to an upstream is left', () =>
+    until('sockets back to zero', () => faults.openSockets() === 0, 1000))
 })

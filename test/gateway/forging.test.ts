@@ -10,11 +10,41 @@ import { inBatches } from '../support/waiting.ts'
 
 /** What a prompt injector would have a model say, so that the client takes it for events of ours. */
 const forgeries = [
-  '\r', '\n', '\r\n', '\n\n', '\r\r', '\r\n\r\n', '\n\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f', '\0', '\ufeff',
-  'data: [DONE]', '[DONE]', '\n\ndata: [DONE]\n\n', '\r\rdata: [DONE]\r\r', '\r\n\r\ndata: [DONE]\r\n\r\n', '\u2028\u2028data: [DONE]\u2028\u2028', '\u0085\u0085data: [DONE]\u0085\u0085',
-  '\n\nevent: error\ndata: {}\n\n', 'event: message\n', '\nid: 7\nretry: 0\n\n', '\n: comment\n\n', '\n\ndata:\n\n', '\nerror: {"code":500}\n\n',
-  '\n\ndata: {"error":{"message":"forged","type":"forged","code":500}}\n\n', '"},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n', '\\n\\ndata: [DONE]\\n\\n', '\\u000a\\u000adata: [DONE]',
-  '0\r\n\r\n', '5\r\ndata:\r\n', 'HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n', '👋\n\n世界\r\rdata: [DONE]\n\n🏳️‍🌈',
+  '\r',
+  '\n',
+  '\r\n',
+  '\n\n',
+  '\r\r',
+  '\r\n\r\n',
+  '\n\r\n',
+  '\u2028',
+  '\u2029',
+  '\u0085',
+  '\v',
+  '\f',
+  '\0',
+  '\ufeff',
+  'data: [DONE]',
+  '[DONE]',
+  '\n\ndata: [DONE]\n\n',
+  '\r\rdata: [DONE]\r\r',
+  '\r\n\r\ndata: [DONE]\r\n\r\n',
+  '\u2028\u2028data: [DONE]\u2028\u2028',
+  '\u0085\u0085data: [DONE]\u0085\u0085',
+  '\n\nevent: error\ndata: {}\n\n',
+  'event: message\n',
+  '\nid: 7\nretry: 0\n\n',
+  '\n: comment\n\n',
+  '\n\ndata:\n\n',
+  '\nerror: {"code":500}\n\n',
+  '\n\ndata: {"error":{"message":"forged","type":"forged","code":500}}\n\n',
+  '"},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n',
+  '\\n\\ndata: [DONE]\\n\\n',
+  '\\u000a\\u000adata: [DONE]',
+  '0\r\n\r\n',
+  '5\r\ndata:\r\n',
+  'HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n',
+  '👋\n\n世界\r\rdata: [DONE]\n\n🏳️‍🌈',
 ]
 
 /** What the upstream is told to say: the text in two chunks cut at `at`, the bytes of the stream in two packets cut at `byte`. */
@@ -33,9 +63,15 @@ beforeAll(async () => {
       const length = Number(/^content-length: *(\d+)/im.exec(held)?.[1] ?? Number.POSITIVE_INFINITY)
       if (body === undefined || body.length < length) return
       held = ''
-      const asked = JSON.parse(Buffer.from(body, 'latin1').toString()) as { stream: boolean; messages: { content: string }[] } // what the gateway sends
+      const asked = JSON.parse(Buffer.from(body, 'latin1').toString()) as {
+        stream: boolean
+        messages: { content: string }[]
+      } // what the gateway sends
       const order = JSON.parse(asked.messages[0]?.content ?? '') as Order // what this file sends
-      if (!asked.stream) return void socket.write(fixed(200, completion({}, { message: { role: 'assistant', content: order.text } })))
+      if (!asked.stream)
+        return void socket.write(
+          fixed(200, completion({}, { message: { role: 'assistant', content: order.text } })),
+        )
       const bytes = wire(order)
       const cut = order.byte ?? bytes.length
       socket.write(Buffer.concat([Buffer.from(streamHead), framed(bytes.subarray(0, cut))]))
@@ -48,7 +84,10 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1')
   await once(upstream, 'listening')
   const { port } = upstream.address() as AddressInfo // a listening TCP server has one
-  gateway = await startGateway({ upstreams: { forger: { base_url: `http://127.0.0.1:${port}/v1` } }, routes: { '*': [{ upstream: 'forger' }] } })
+  gateway = await startGateway({
+    upstreams: { forger: { base_url: `http://127.0.0.1:${port}/v1` } },
+    routes: { '*': [{ upstream: 'forger' }] },
+  })
 }, 120_000)
 
 afterAll(async () => {
@@ -56,12 +95,24 @@ afterAll(async () => {
   upstream.close()
 })
 
-const wire = ({ text, at }: Order): Buffer => Buffer.from(streamEvents([text.slice(0, at), text.slice(at)].filter((piece) => piece !== '')).join(''))
+const wire = ({ text, at }: Order): Buffer =>
+  Buffer.from(
+    streamEvents([text.slice(0, at), text.slice(at)].filter((piece) => piece !== '')).join(''),
+  )
 
 async function ask(order: Order, stream: boolean) {
-  const body = { model: 'hermes-3-llama3.1-8b', messages: [{ role: 'user', content: JSON.stringify(order) }], stream }
-  const { reply, closedMs } = await exchange(gateway.url, chatBytes(gateway.key, body, ['Connection: close']), { lingerMs: 5000 })
-  if (!reply?.complete || closedMs === null) throw new Error(`no whole reply for ${JSON.stringify(order)}`)
+  const body = {
+    model: 'hermes-3-llama3.1-8b',
+    messages: [{ role: 'user', content: JSON.stringify(order) }],
+    stream,
+  }
+  const { reply, closedMs } = await exchange(
+    gateway.url,
+    chatBytes(gateway.key, body, ['Connection: close']),
+    { lingerMs: 5000 },
+  )
+  if (!reply?.complete || closedMs === null)
+    throw new Error(`no whole reply for ${JSON.stringify(order)}`)
   expect(reply.rest.length, 'bytes after the reply').toBe(0)
   return reply
 }
@@ -77,25 +128,42 @@ async function assertUnforged(order: Order) {
   const pieces = order.at > 0 && order.at < order.text.length ? 2 : 1
   expect(events.length, said).toBe(1 + pieces + 2)
   expect(events.filter(({ data }) => data === '[DONE]').length, said).toBe(1)
-  expect(events.every(({ type }) => type === 'message'), said).toBe(true)
+  expect(
+    events.every(({ type }) => type === 'message'),
+    said,
+  ).toBe(true)
   expect(comments, said).toEqual([])
 }
 
 describe('model text cannot forge events', () => {
   test('split between two chunks at every place', async () => {
-    const orders = forgeries.flatMap((text) => Array.from({ length: text.length + 1 }, (_, at): Order => ({ text, at, byte: null })))
+    const orders = forgeries.flatMap((text) =>
+      Array.from({ length: text.length + 1 }, (_, at): Order => ({ text, at, byte: null })),
+    )
     expect(orders.length).toBeGreaterThan(450)
     await inBatches(orders, 8, assertUnforged)
   }, 120_000)
 
   test('with ordinary text before and after, split at every place around it', async () => {
-    const orders = forgeries.flatMap((text) => [1, 2, text.length + 1].map((at): Order => ({ text: `a${text}b`, at, byte: null })))
+    const orders = forgeries.flatMap((text) =>
+      [1, 2, text.length + 1].map((at): Order => ({ text: `a${text}b`, at, byte: null })),
+    )
     await inBatches(orders, 8, assertUnforged)
   }, 120_000)
 
   test('the bytes of the upstream split at every place', async () => {
-    const chosen = ['\n\ndata: [DONE]\n\n', '👋\n\n世界\r\rdata: [DONE]\n\n🏳️‍🌈', '\u2028data: {"error":{"message":"forged","type":"forged","code":500}}\u2029']
-    const orders = chosen.flatMap((text) => Array.from({ length: wire({ text, at: 3, byte: null }).length - 1 }, (_, index): Order => ({ text, at: 3, byte: index + 1 })))
+    const chosen = [
+      '\n\ndata: [DONE]\n\n',
+      '👋\n\n世界\r\rdata: [DONE]\n\n🏳️‍🌈',
+      '\u2028data: {"error":{"message":"forged","type":"forged","code":500}}\u2029',
+    ]
+    const orders = chosen.flatMap((text) =>
+      Array.from({ length: wire({ text, at: 3, byte: null }).length - 1 }, (_, index): Order => ({
+        text,
+        at: 3,
+        byte: index + 1,
+      })),
+    )
     expect(orders.length).toBeGreaterThan(2000)
     await inBatches(orders, 16, assertUnforged)
   }, 120_000)
@@ -109,6 +177,7 @@ describe('model text cannot forge events', () => {
 
   test('all forgeries at once, in one text', async () => {
     const text = forgeries.join('')
-    for (const at of [0, 1, Math.floor(text.length / 2), text.length - 1]) await assertUnforged({ text, at, byte: null })
+    for (const at of [0, 1, Math.floor(text.length / 2), text.length - 1])
+      await assertUnforged({ text, at, byte: null })
   })
 })

@@ -6,7 +6,11 @@ import type { BreakerState } from '../../server/observe/observations.ts'
 function clocked(settings = { failures: 5, window: 20, open_ms: 1000 }) {
   let at = 0
   const moves: BreakerState[] = []
-  const health = createHealth(settings, () => at, (state) => moves.push(state))
+  const health = createHealth(
+    settings,
+    () => at,
+    (state) => moves.push(state),
+  )
   return { health, moves, now: () => at, pass: (ms: number) => void (at += ms) }
 }
 type Verdict = Parameters<Leave>[0]
@@ -140,53 +144,88 @@ describe('the breaker', () => {
 })
 
 describe('whatever happens', () => {
-  type Step = { do: 'enter' } | { do: 'leave'; which: number; verdict: Verdict } | { do: 'pass'; ms: number } | { do: 'rest'; seconds: number }
+  type Step =
+    | { do: 'enter' }
+    | { do: 'leave'; which: number; verdict: Verdict }
+    | { do: 'pass'; ms: number }
+    | { do: 'rest'; seconds: number }
   const steps: fc.Arbitrary<Step[]> = fc.array(
     fc.oneof(
       { weight: 4, arbitrary: fc.constant<Step>({ do: 'enter' }) },
-      { weight: 4, arbitrary: fc.record({ do: fc.constant('leave' as const), which: fc.nat(1000), verdict: fc.constantFrom<Verdict>('good', 'bad', 'refusesUs', 'neutral') }) },
-      { weight: 3, arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: 3000 }) }) },
-      { weight: 1, arbitrary: fc.record({ do: fc.constant('rest' as const), seconds: fc.integer({ min: 0, max: 5 }) }) },
+      {
+        weight: 4,
+        arbitrary: fc.record({
+          do: fc.constant('leave' as const),
+          which: fc.nat(1000),
+          verdict: fc.constantFrom<Verdict>('good', 'bad', 'refusesUs', 'neutral'),
+        }),
+      },
+      {
+        weight: 3,
+        arbitrary: fc.record({
+          do: fc.constant('pass' as const),
+          ms: fc.integer({ min: 1, max: 3000 }),
+        }),
+      },
+      {
+        weight: 1,
+        arbitrary: fc.record({
+          do: fc.constant('rest' as const),
+          seconds: fc.integer({ min: 0, max: 5 }),
+        }),
+      },
     ),
     { maxLength: 120 },
   )
 
   test('the places taken are the places not given back, and time alone always ends the waiting', () => {
-    fc.assert(fc.property(steps, (all) => {
-      const { health, pass } = clocked({ failures: 3, window: 6, open_ms: 1000 })
-      const inside: { leave: Leave; isProbe: boolean }[] = []
-      for (const step of all) {
-        if (step.do === 'enter' && health.waitMs() === 0) inside.push({ isProbe: health.state !== 'closed', leave: health.enter() })
-        if (step.do === 'leave') inside.splice(step.which % (inside.length || 1), 1)[0]?.leave(step.verdict)
-        if (step.do === 'pass') pass(step.ms)
-        if (step.do === 'rest') health.restFor(step.seconds)
-        expect(health.inFlight).toBe(inside.length)
-        if (health.state !== 'closed') expect(inside.filter(({ isProbe }) => isProbe).length).toBeLessThanOrEqual(1)
-        expect(health.waitMs()).toBeGreaterThanOrEqual(0)
-        expect(health.waitMs()).toBeLessThanOrEqual(60_000)
-      }
-      for (const { leave } of inside) leave('neutral')
-      pass(60_000)
-      expect(health.waitMs()).toBe(0)
-    }))
+    fc.assert(
+      fc.property(steps, (all) => {
+        const { health, pass } = clocked({ failures: 3, window: 6, open_ms: 1000 })
+        const inside: { leave: Leave; isProbe: boolean }[] = []
+        for (const step of all) {
+          if (step.do === 'enter' && health.waitMs() === 0)
+            inside.push({ isProbe: health.state !== 'closed', leave: health.enter() })
+          if (step.do === 'leave')
+            inside.splice(step.which % (inside.length || 1), 1)[0]?.leave(step.verdict)
+          if (step.do === 'pass') pass(step.ms)
+          if (step.do === 'rest') health.restFor(step.seconds)
+          expect(health.inFlight).toBe(inside.length)
+          if (health.state !== 'closed')
+            expect(inside.filter(({ isProbe }) => isProbe).length).toBeLessThanOrEqual(1)
+          expect(health.waitMs()).toBeGreaterThanOrEqual(0)
+          expect(health.waitMs()).toBeLessThanOrEqual(60_000)
+        }
+        for (const { leave } of inside) leave('neutral')
+        pass(60_000)
+        expect(health.waitMs()).toBe(0)
+      }),
+    )
   })
 
   test('moves only from closed to open to half open to open or closed', () => {
-    const next: Record<BreakerState, BreakerState[]> = { closed: ['open'], open: ['half_open'], half_open: ['open', 'closed'] }
-    fc.assert(fc.property(steps, (all) => {
-      const { health, moves, pass } = clocked({ failures: 2, window: 4, open_ms: 500 })
-      const inside: Leave[] = []
-      for (const step of all) {
-        if (step.do === 'enter' && health.waitMs() === 0) inside.push(health.enter())
-        if (step.do === 'leave') inside.splice(step.which % (inside.length || 1), 1)[0]?.(step.verdict)
-        if (step.do === 'pass') pass(step.ms)
-      }
-      let state: BreakerState = 'closed'
-      for (const move of moves) {
-        expect(next[state]).toContain(move)
-        state = move
-      }
-      expect(health.state).toBe(state)
-    }))
+    const next: Record<BreakerState, BreakerState[]> = {
+      closed: ['open'],
+      open: ['half_open'],
+      half_open: ['open', 'closed'],
+    }
+    fc.assert(
+      fc.property(steps, (all) => {
+        const { health, moves, pass } = clocked({ failures: 2, window: 4, open_ms: 500 })
+        const inside: Leave[] = []
+        for (const step of all) {
+          if (step.do === 'enter' && health.waitMs() === 0) inside.push(health.enter())
+          if (step.do === 'leave')
+            inside.splice(step.which % (inside.length || 1), 1)[0]?.(step.verdict)
+          if (step.do === 'pass') pass(step.ms)
+        }
+        let state: BreakerState = 'closed'
+        for (const move of moves) {
+          expect(next[state]).toContain(move)
+          state = move
+        }
+        expect(health.state).toBe(state)
+      }),
+    )
   })
 })

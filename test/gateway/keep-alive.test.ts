@@ -1,7 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { assertErrorEnd, assertGoodStream, assertRefusal } from '../support/replies.ts'
-import { chunk, event, goodEvents, openEvents, piece, says, sendError, type Script } from '../support/scripted.ts'
+import {
+  chunk,
+  event,
+  goodEvents,
+  openEvents,
+  piece,
+  says,
+  sendError,
+  type Script,
+} from '../support/scripted.ts'
 import { ask, call, chat, startStand, tireless, type Stand } from '../support/stand.ts'
 import { until } from '../support/waiting.ts'
 
@@ -13,8 +22,15 @@ let spare: Script
 let two: Stand<'first' | 'spare'>
 beforeAll(async () => {
   two = await startStand(
-    { first: (req, res, received) => first(req, res, received), spare: (req, res, received) => spare(req, res, received) },
-    { ...tireless, limits: { keep_alive_ms: keepAliveMs, first_byte_ms: 500, idle_ms: 700 }, deployments: { spare: { tier: 2 } } },
+    {
+      first: (req, res, received) => first(req, res, received),
+      spare: (req, res, received) => spare(req, res, received),
+    },
+    {
+      ...tireless,
+      limits: { keep_alive_ms: keepAliveMs, first_byte_ms: 500, idle_ms: 700 },
+      deployments: { spare: { tier: 2 } },
+    },
   )
 })
 afterAll(() => two.close())
@@ -24,10 +40,12 @@ beforeEach(() => {
 })
 
 const streamed = chat({ stream: true })
-const after = (ms: number, script: Script): Script => async (req, res, received) => {
-  await sleep(ms)
-  if (!res.destroyed) await script(req, res, received)
-}
+const after =
+  (ms: number, script: Script): Script =>
+  async (req, res, received) => {
+    await sleep(ms)
+    if (!res.destroyed) await script(req, res, received)
+  }
 const comments = (reply: { raw: Buffer }) => reply.raw.toString().split(comment).length - 1
 
 test('a quick stream has none', async () => {
@@ -63,7 +81,10 @@ test('the head is sent after one interval without content, a comment after each 
 test('a failure after the head is an error event with the status that it would have had', async () => {
   first = after(300, (_req, res) => sendError(res, 422))
   const reply = await ask(two.gateway, streamed)
-  expect(assertErrorEnd(reply)).toMatchObject({ chunks: [], error: { code: 400, type: 'invalid_request' } })
+  expect(assertErrorEnd(reply)).toMatchObject({
+    chunks: [],
+    error: { code: 400, type: 'invalid_request' },
+  })
 })
 
 test('comments do not count as content: another deployment may still answer after them', async () => {
@@ -78,7 +99,11 @@ test('the upstream’s own comments and empty pieces do not travel, and do not k
   first = async (_req, res) => {
     openEvents(res)
     for (let at = 0; at < 8; at++) {
-      res.write(at % 2 === 0 ? ': OPENROUTER PROCESSING\n\n' : event(chunk({ role: 'assistant', content: '' })))
+      res.write(
+        at % 2 === 0
+          ? ': OPENROUTER PROCESSING\n\n'
+          : event(chunk({ role: 'assistant', content: '' })),
+      )
       await sleep(50)
     }
     res.end(goodEvents('Hello'))

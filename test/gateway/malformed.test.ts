@@ -4,7 +4,14 @@ import { startGateway, type Gateway } from '../support/gateway.ts'
 import { malformedRequests, type Malformed } from '../support/http-corpus.ts'
 import { harmlessJson, malformedJson, type JsonForm } from '../support/json-corpus.ts'
 import { naughtyStrings } from '../support/naughty.ts'
-import { chatBytes, dial, exchange, parseReply, requestBytes, type Exchange } from '../support/raw.ts'
+import {
+  chatBytes,
+  dial,
+  exchange,
+  parseReply,
+  requestBytes,
+  type Exchange,
+} from '../support/raw.ts'
 import { assertCompletion, assertRefusal } from '../support/replies.ts'
 import { inBatches, until } from '../support/waiting.ts'
 
@@ -26,7 +33,8 @@ afterAll(async () => {
   await faults.close()
 })
 
-const chat = (content: string) => chatBytes(gateway.key, { model, messages: [{ role: 'user', content }] }, ['Connection: close'])
+const chat = (content: string) =>
+  chatBytes(gateway.key, { model, messages: [{ role: 'user', content }] }, ['Connection: close'])
 
 async function assertAlive() {
   const { reply } = await exchange(gateway.url, chat('still there?'))
@@ -42,7 +50,9 @@ async function quickly(bytes: Buffer, end = false, withinMs = 100): Promise<Exch
     const before = threadMs()
     const got = await exchange(gateway.url, bytes, { end, lingerMs: 30 })
     const spent = threadMs() - before
-    expect(got.timedOut, `neither a reply nor an end: ${got.raw.toString().slice(0, 200)}`).toBe(false)
+    expect(got.timedOut, `neither a reply nor an end: ${got.raw.toString().slice(0, 200)}`).toBe(
+      false,
+    )
     if (spent <= withinMs) return got
     expect(tries, `milliseconds of work: ${spent}`).toBeLessThan(4)
   }
@@ -68,13 +78,20 @@ describe('malformed HTTP', () => {
     await assertAlive()
   })
 
-  function assertRefusedOrClosed({ statuses, mayClose }: Malformed, { reply, raw, closedMs }: Exchange) {
+  function assertRefusedOrClosed(
+    { statuses, mayClose }: Malformed,
+    { reply, raw, closedMs }: Exchange,
+  ) {
     if (!reply) {
-      expect(mayClose && closedMs !== null && raw.length === 0, `a head was due, not ${raw.toString().slice(0, 200)}`).toBe(true)
+      expect(
+        mayClose && closedMs !== null && raw.length === 0,
+        `a head was due, not ${raw.toString().slice(0, 200)}`,
+      ).toBe(true)
       return
     }
     assertRefusal(reply, ...statuses)
-    if (reply.rest.length > 0) for (const next of repliesIn(reply.rest)) assertRefusal(next, 400, 404, 405)
+    if (reply.rest.length > 0)
+      for (const next of repliesIn(reply.rest)) assertRefusal(next, 400, 404, 405)
   }
 
   /** A connection that goes on after a refusal may refuse what follows, and nothing else. */
@@ -86,7 +103,11 @@ describe('malformed HTTP', () => {
 describe('requests that stop half-way', () => {
   const begun = [
     ['in the request line', 'POST /v1/ch', [400, 408]],
-    ['in the headers', 'POST /v1/chat/completions HTTP/1.1\r\nHost: gateway.test\r\nAuth', [400, 408]],
+    [
+      'in the headers',
+      'POST /v1/chat/completions HTTP/1.1\r\nHost: gateway.test\r\nAuth',
+      [400, 408],
+    ],
   ] as const
 
   test.each(begun)('%s: 408 or cut off once headers_ms is over', async (_where, text, statuses) => {
@@ -98,7 +119,9 @@ describe('requests that stop half-way', () => {
 
   test('in the body: 408 once body_ms is over', async () => {
     const whole = chat('hi')
-    const { reply, endedMs } = await exchange(gateway.url, whole.subarray(0, whole.length - 10), { deadlineMs: 4000 })
+    const { reply, endedMs } = await exchange(gateway.url, whole.subarray(0, whole.length - 10), {
+      deadlineMs: 4000,
+    })
     if (!reply) throw new Error('no reply')
     assertRefusal(reply, 408)
     expect(endedMs).toBeGreaterThan(300)
@@ -117,60 +140,103 @@ describe('requests that stop half-way', () => {
 
 describe('malformed JSON', () => {
   const bytesOf = ({ body, headers }: JsonForm) =>
-    requestBytes('POST /v1/chat/completions HTTP/1.1', ['Host: gateway.test', `Authorization: Bearer ${gateway.key}`, 'Connection: close', ...headers, ...(body.length === 0 ? ['Content-Length: 0'] : [])], body)
+    requestBytes(
+      'POST /v1/chat/completions HTTP/1.1',
+      [
+        'Host: gateway.test',
+        `Authorization: Bearer ${gateway.key}`,
+        'Connection: close',
+        ...headers,
+        ...(body.length === 0 ? ['Content-Length: 0'] : []),
+      ],
+      body,
+    )
 
-  test('there are at least eighty forms', () => expect(malformedJson.length).toBeGreaterThanOrEqual(80))
+  test('there are at least eighty forms', () =>
+    expect(malformedJson.length).toBeGreaterThanOrEqual(80))
 
-  test.each(malformedJson.map((form) => [form.name, form] as const))('%s: refused in the common error body', async (_name, form) => {
-    const before = faults.attempts().length
-    const { reply } = await quickly(bytesOf(form))
-    if (!reply) throw new Error('no reply')
-    const error = assertRefusal(reply, form.status)
-    if (form.status === 415) expect(error.message).toMatch(/Content-Type: application\/json|uncompressed|compress/i)
-    expect(faults.attempts().length).toBe(before)
-  })
+  test.each(malformedJson.map((form) => [form.name, form] as const))(
+    '%s: refused in the common error body',
+    async (_name, form) => {
+      const before = faults.attempts().length
+      const { reply } = await quickly(bytesOf(form))
+      if (!reply) throw new Error('no reply')
+      const error = assertRefusal(reply, form.status)
+      if (form.status === 415)
+        expect(error.message).toMatch(/Content-Type: application\/json|uncompressed|compress/i)
+      expect(faults.attempts().length).toBe(before)
+    },
+  )
 
-  test.each(harmlessJson.map((form) => [form.name, form] as const))('%s: answered', async (_name, form) => {
-    const { reply } = await quickly(bytesOf(form), false, form.withinMs)
-    if (!reply) throw new Error('no reply')
-    assertCompletion(reply)
-    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
-  })
+  test.each(harmlessJson.map((form) => [form.name, form] as const))(
+    '%s: answered',
+    async (_name, form) => {
+      const { reply } = await quickly(bytesOf(form), false, form.withinMs)
+      if (!reply) throw new Error('no reply')
+      assertCompletion(reply)
+      expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+    },
+  )
 
   test('no empty body and no form body ever meets a page of HTML', async () => {
     for (const type of ['', 'application/x-www-form-urlencoded', 'application/json']) {
-      const { reply } = await quickly(requestBytes('POST /v1/chat/completions HTTP/1.1', ['Host: gateway.test', `Authorization: Bearer ${gateway.key}`, 'Content-Length: 0', `Content-Type: ${type}`]))
+      const { reply } = await quickly(
+        requestBytes('POST /v1/chat/completions HTTP/1.1', [
+          'Host: gateway.test',
+          `Authorization: Bearer ${gateway.key}`,
+          'Content-Length: 0',
+          `Content-Type: ${type}`,
+        ]),
+      )
       expect(reply?.body.toString()).not.toMatch(/<html|<!doctype|<pre>/i)
     }
   })
 
   test('__proto__ and its kin never travel to an upstream', async () => {
     const seen = new Set<string>()
-    for (const attempt of faults.attempts()) for (const message of attempt.messages) for (const name of Object.keys(message)) seen.add(name)
+    for (const attempt of faults.attempts())
+      for (const message of attempt.messages)
+        for (const name of Object.keys(message)) seen.add(name)
     expect([...seen].toSorted()).toEqual(['content', 'role'])
   })
 })
 
 describe('naughty strings', () => {
-  test('there are at least a hundred', () => expect(new Set(naughtyStrings).size).toBeGreaterThanOrEqual(100))
+  test('there are at least a hundred', () =>
+    expect(new Set(naughtyStrings).size).toBeGreaterThanOrEqual(100))
 
   test('each reaches the upstream as it is, as a message and beside others', async () => {
     await inBatches(naughtyStrings, 8, async (text, index) => {
-      const messages = [{ role: 'system', content: text }, { role: 'user', content: `${text}\u0000${index}` }, { role: 'user', content: `good#naughty-${index}` }]
-      const { reply } = await exchange(gateway.url, chatBytes(gateway.key, { model, messages }, ['Connection: close']))
+      const messages = [
+        { role: 'system', content: text },
+        { role: 'user', content: `${text}\u0000${index}` },
+        { role: 'user', content: `good#naughty-${index}` },
+      ]
+      const { reply } = await exchange(
+        gateway.url,
+        chatBytes(gateway.key, { model, messages }, ['Connection: close']),
+      )
       if (!reply) throw new Error(`no reply for ${JSON.stringify(text.slice(0, 40))}`)
       assertCompletion(reply)
       const [attempt] = faults.attempts(`naughty-${index}`)
-      expect(attempt?.messages.map(({ content }) => content), JSON.stringify(text.slice(0, 40))).toEqual(messages.map(({ content }) => content))
+      expect(
+        attempt?.messages.map(({ content }) => content),
+        JSON.stringify(text.slice(0, 40)),
+      ).toEqual(messages.map(({ content }) => content))
     })
   }, 80_000)
 
   test('each comes through when escaped letter by letter', async () => {
     const short = naughtyStrings.filter((text) => text.length < 5000)
     await inBatches(short, 8, async (text, index) => {
-      const escaped = [...Array(text.length).keys()].map((at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`).join('')
+      const escaped = [...Array(text.length).keys()]
+        .map((at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`)
+        .join('')
       const body = `{"model":"${model}","messages":[{"role":"assistant","content":"${escaped}"},{"role":"user","content":"good#escaped-${index}"}]}`
-      const { reply } = await exchange(gateway.url, chatBytes(gateway.key, body, ['Connection: close']))
+      const { reply } = await exchange(
+        gateway.url,
+        chatBytes(gateway.key, body, ['Connection: close']),
+      )
       if (!reply) throw new Error('no reply')
       assertCompletion(reply)
       expect(faults.attempts(`escaped-${index}`)[0]?.messages[0]?.content).toBe(text)
@@ -180,18 +246,42 @@ describe('naughty strings', () => {
   test('none of them breaks a header, a path or a token', async () => {
     for (const text of naughtyStrings.filter((one) => one.length > 0 && one.length < 2000)) {
       const shown = encodeURIComponent(text.toWellFormed())
-      const path = await exchange(gateway.url, requestBytes(`GET /v1/${shown} HTTP/1.1`, ['Host: gateway.test', 'Connection: close']))
+      const path = await exchange(
+        gateway.url,
+        requestBytes(`GET /v1/${shown} HTTP/1.1`, ['Host: gateway.test', 'Connection: close']),
+      )
       if (path.reply) assertRefusal(path.reply, 400, 404, 431)
-      const query = await exchange(gateway.url, requestBytes(`GET /v1/models?${shown} HTTP/1.1`, ['Host: gateway.test', `Authorization: Bearer ${gateway.key}`, 'Connection: close']))
+      const query = await exchange(
+        gateway.url,
+        requestBytes(`GET /v1/models?${shown} HTTP/1.1`, [
+          'Host: gateway.test',
+          `Authorization: Bearer ${gateway.key}`,
+          'Connection: close',
+        ]),
+      )
       if (query.reply) assertRefusal(query.reply, 400, 431)
-      const token = [...text].map((letter) => (letter >= ' ' && letter <= '~' ? letter : '?')).join('').trim()
-      const bearer = await exchange(gateway.url, requestBytes('GET /v1/models HTTP/1.1', ['Host: gateway.test', `Authorization: Bearer ${token}`, 'Connection: close']))
+      const token = [...text]
+        .map((letter) => (letter >= ' ' && letter <= '~' ? letter : '?'))
+        .join('')
+        .trim()
+      const bearer = await exchange(
+        gateway.url,
+        requestBytes('GET /v1/models HTTP/1.1', [
+          'Host: gateway.test',
+          `Authorization: Bearer ${token}`,
+          'Connection: close',
+        ]),
+      )
       if (bearer.reply) assertRefusal(bearer.reply, 401)
     }
   }, 80_000)
 
   test('the server is there after all of it, and no connection of its own is left open', async () => {
     await assertAlive()
-    await until('the upstream connections are idle', () => faults.attempts().every((attempt) => attempt.finished || attempt.closedAt !== null), 1000)
+    await until(
+      'the upstream connections are idle',
+      () => faults.attempts().every((attempt) => attempt.finished || attempt.closedAt !== null),
+      1000,
+    )
   })
 })

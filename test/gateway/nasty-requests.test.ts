@@ -17,8 +17,15 @@ beforeEach(() => void (one.upstream.received.length = 0))
 const messages = '[{"role":"user","content":"hi"}]'
 /** A body with a member written by hand, as JSON has no other way to say 1.0 or -0. */
 const written = (member: string) => `{"model":"${model}","messages":${messages},${member}}`
-const post = async (headers: string[], body: string | Buffer = JSON.stringify(chat()), path = '/v1/chat/completions') => {
-  const { reply } = await exchange(one.gateway.url, requestBytes(`POST ${path} HTTP/1.1`, ['Host: gateway.test', ...headers], body))
+const post = async (
+  headers: string[],
+  body: string | Buffer = JSON.stringify(chat()),
+  path = '/v1/chat/completions',
+) => {
+  const { reply } = await exchange(
+    one.gateway.url,
+    requestBytes(`POST ${path} HTTP/1.1`, ['Host: gateway.test', ...headers], body),
+  )
   if (!reply) throw new Error('no reply')
   return reply
 }
@@ -26,30 +33,54 @@ const typed = 'Content-Type: application/json'
 const bearer = () => `Authorization: Bearer ${one.gateway.key}`
 
 describe('15 numbers and booleans', () => {
-  const bad = { temperature: ['1.0000001', '"0.5"', 'null'], max_tokens: ['1.5', '0', '-1', '1e21'], stream: ['"true"'] }
-  test.each(Object.entries(bad).flatMap(([name, values]) => values.map((value) => [name, value] as const)))('15 %s %s is refused, and the path is named', async (name, value) => {
+  const bad = {
+    temperature: ['1.0000001', '"0.5"', 'null'],
+    max_tokens: ['1.5', '0', '-1', '1e21'],
+    stream: ['"true"'],
+  }
+  test.each(
+    Object.entries(bad).flatMap(([name, values]) => values.map((value) => [name, value] as const)),
+  )('15 %s %s is refused, and the path is named', async (name, value) => {
     const error = assertRefusal(await ask(one.gateway, written(`"${name}":${value}`)), 400)
     expect(error.param).toBe(name)
     expect(error.message).toContain(name)
     expect(one.upstream.received).toEqual([])
   })
-  test.each([['temperature', '1'], ['temperature', '-0'], ['temperature', '1.0'], ['max_tokens', '1.0'], ['max_tokens', '1e3']])('15 %s %s passes', async (name, value) => {
+  test.each([
+    ['temperature', '1'],
+    ['temperature', '-0'],
+    ['temperature', '1.0'],
+    ['max_tokens', '1.0'],
+    ['max_tokens', '1e3'],
+  ])('15 %s %s passes', async (name, value) => {
     assertCompletion(await ask(one.gateway, written(`"${name}":${value}`)))
     expect(one.upstream.only().body[name]).toBe(Number(value) + 0)
   })
 })
 
 describe('16 messages', () => {
-  test.each(['[{"type":"text","text":"hi"}]', 'null', '7'])('16 content %s is refused', async (content) => {
-    const error = assertRefusal(await ask(one.gateway, `{"model":"${model}","messages":[{"role":"user","content":${content}}]}`), 400)
-    expect(error.param).toBe('messages[0].content')
-  })
+  test.each(['[{"type":"text","text":"hi"}]', 'null', '7'])(
+    '16 content %s is refused',
+    async (content) => {
+      const error = assertRefusal(
+        await ask(
+          one.gateway,
+          `{"model":"${model}","messages":[{"role":"user","content":${content}}]}`,
+        ),
+        400,
+      )
+      expect(error.param).toBe('messages[0].content')
+    },
+  )
   test('16 missing content is refused', async () => {
     const error = assertRefusal(await ask(one.gateway, chat({ messages: [{ role: 'user' }] })), 400)
     expect(`${error.param} ${error.message}`).toContain('content')
   })
   test.each(['tool', 'developer'])('16 the role %s is refused', async (role) => {
-    const error = assertRefusal(await ask(one.gateway, chat({ messages: [{ role, content: 'hi' }] })), 400)
+    const error = assertRefusal(
+      await ask(one.gateway, chat({ messages: [{ role, content: 'hi' }] })),
+      400,
+    )
     expect(error.param).toBe('messages[0].role')
   })
 })
@@ -59,7 +90,9 @@ describe('17 bodies made to hurt', () => {
    * How long the event loop stood still while this was answered, the best of a few tries; on a busy machine everything takes longer,
    * so it is given as a part of what is allowed: 100 ms, or a few times what parsing this body takes here and now.
    */
-  async function standstill(body: string): Promise<{ part: number; status: number; ignored: string | undefined }> {
+  async function standstill(
+    body: string,
+  ): Promise<{ part: number; status: number; ignored: string | undefined }> {
     let best = { part: Infinity, status: 0, ignored: undefined as string | undefined }
     for (let attempt = 0; attempt < 6 && best.part > 1; attempt++) {
       const start = performance.now()
@@ -70,7 +103,8 @@ describe('17 bodies made to hurt', () => {
       const reply = await ask(one.gateway, body)
       loop.disable()
       const part = loop.max / 1e6 / allowedMs
-      if (part < best.part) best = { part, status: reply.status, ignored: reply.headers['x-ignored-fields'] }
+      if (part < best.part)
+        best = { part, status: reply.status, ignored: reply.headers['x-ignored-fields'] }
     }
     return best
   }
@@ -83,7 +117,10 @@ describe('17 bodies made to hurt', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   })
   test('17 nesting 10 000 deep is refused in no time', async () => {
-    for (const deep of ['['.repeat(10_000) + ']'.repeat(10_000), '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000)]) {
+    for (const deep of [
+      '['.repeat(10_000) + ']'.repeat(10_000),
+      '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000),
+    ]) {
       const { part, status } = await standstill(written(`"metadata":${deep}`))
       expect(status).toBe(400)
       expect(part).toBeLessThan(1)
@@ -98,7 +135,9 @@ describe('17 bodies made to hurt', () => {
     expect(one.upstream.received.at(-1)?.text.length ?? 0).toBeLessThan(500)
   })
   test('17 100 000 keys are refused in no time', async () => {
-    const { part, status } = await standstill(written(Array.from({ length: 100_000 }, (_, at) => `"key_${at}":${at}`).join(',')))
+    const { part, status } = await standstill(
+      written(Array.from({ length: 100_000 }, (_, at) => `"key_${at}":${at}`).join(',')),
+    )
     expect(status).toBe(400)
     expect(part).toBeLessThan(1)
   })
@@ -113,31 +152,69 @@ test('18 a 429 with Retry-After: 3600 is capped, and x-should-retry says that wa
 })
 
 describe('19 tokens', () => {
-  const refusedWith = async (status: number, headers: string[], body?: string, path?: string) => void assertRefusal(await post(headers, body, path), status)
+  const refusedWith = async (status: number, headers: string[], body?: string, path?: string) =>
+    void assertRefusal(await post(headers, body, path), status)
   test('19 missing', () => refusedWith(401, [typed]))
   test('19 wrong', () => refusedWith(401, [typed, 'Authorization: Bearer tg_wrong']))
-  test.each(['Authorization:', 'Authorization: Bearer', 'Authorization: Bearer '])('19 empty: %j', (header) => refusedWith(401, [typed, header]))
-  test.each(['access_token', 'api_key', 'token', 'authorization'])('19 in the query as %s', (name) => refusedWith(401, [typed], undefined, `/v1/chat/completions?${name}=${one.gateway.key}`))
+  test.each(['Authorization:', 'Authorization: Bearer', 'Authorization: Bearer '])(
+    '19 empty: %j',
+    (header) => refusedWith(401, [typed, header]),
+  )
+  test.each(['access_token', 'api_key', 'token', 'authorization'])(
+    '19 in the query as %s',
+    (name) =>
+      refusedWith(401, [typed], undefined, `/v1/chat/completions?${name}=${one.gateway.key}`),
+  )
   test('19 twice', () => refusedWith(400, [typed, bearer(), bearer()]))
-  test('19 a scheme in lower case passes', async () => assertCompletion(await post([typed, `authorization: bearer ${one.gateway.key}`])))
-  test.each(['{', '', '{"model":7}', '\u0000'])('19 a bad body, %j, without a token is 401', (body) => refusedWith(401, [typed], body))
-  test('19 a wrong content type without a token is 401', () => refusedWith(401, ['Content-Type: text/plain']))
+  test('19 a scheme in lower case passes', async () =>
+    assertCompletion(await post([typed, `authorization: bearer ${one.gateway.key}`])))
+  test.each(['{', '', '{"model":7}', '\u0000'])(
+    '19 a bad body, %j, without a token is 401',
+    (body) => refusedWith(401, [typed], body),
+  )
+  test('19 a wrong content type without a token is 401', () =>
+    refusedWith(401, ['Content-Type: text/plain']))
 })
 
 describe('20 bodies that are not JSON', () => {
-  test.each(['{', '{"model":', 'hi', "{'model':1}", '[1,]', '{"a":01}'])('20 malformed JSON %j', async (body) => void assertRefusal(await post([typed, bearer()], body), 400))
-  test('20 UTF-16', async () => void assertRefusal(await post([typed, bearer()], Buffer.from(JSON.stringify(chat()), 'utf16le')), 400, 415))
-  test('20 a gzip body', async () => void assertRefusal(await post([typed, bearer(), 'Content-Encoding: gzip'], gzipSync(JSON.stringify(chat()))), 415))
-  test('20 an empty body', async () => void assertRefusal(await post([typed, bearer(), 'Content-Length: 0'], ''), 400))
+  test.each(['{', '{"model":', 'hi', "{'model':1}", '[1,]', '{"a":01}'])(
+    '20 malformed JSON %j',
+    async (body) => void assertRefusal(await post([typed, bearer()], body), 400),
+  )
+  test('20 UTF-16', async () =>
+    void assertRefusal(
+      await post([typed, bearer()], Buffer.from(JSON.stringify(chat()), 'utf16le')),
+      400,
+      415,
+    ))
+  test('20 a gzip body', async () =>
+    void assertRefusal(
+      await post([typed, bearer(), 'Content-Encoding: gzip'], gzipSync(JSON.stringify(chat()))),
+      415,
+    ))
+  test('20 an empty body', async () =>
+    void assertRefusal(await post([typed, bearer(), 'Content-Length: 0'], ''), 400))
   test('20 a form, as curl -d sends it, is told which header to send', async () => {
-    const { message } = assertRefusal(await post([bearer(), 'Content-Type: application/x-www-form-urlencoded']), 415)
+    const { message } = assertRefusal(
+      await post([bearer(), 'Content-Type: application/x-www-form-urlencoded']),
+      415,
+    )
     expect(message).toContain('Content-Type: application/json')
   })
   test('20 of duplicate keys the last wins', async () => {
-    assertCompletion(await ask(one.gateway, `{"max_tokens":1,"model":"nonsense",${JSON.stringify(chat({ max_tokens: 7 })).slice(1)}`))
+    assertCompletion(
+      await ask(
+        one.gateway,
+        `{"max_tokens":1,"model":"nonsense",${JSON.stringify(chat({ max_tokens: 7 })).slice(1)}`,
+      ),
+    )
     expect(one.upstream.only().body).toMatchObject({ model, max_tokens: 7 })
   })
   test('20 none of them is answered by anything but the error body', async () => {
-    for (const body of ['{', '', '<html>']) expect(json(await post([typed, bearer()], body))).toMatchObject({ error: 400, code: 'invalid_request' })
+    for (const body of ['{', '', '<html>'])
+      expect(json(await post([typed, bearer()], body))).toMatchObject({
+        error: 400,
+        code: 'invalid_request',
+      })
   })
 })

@@ -12,30 +12,50 @@ test.each([
   ['0.000000001', '0', 1_000_001, 0, 2],
   ['0.0005', '0.0005', 1, 1, 1],
   ['999999.999999999', '0', 1, 0, 1_000_000_000],
-])('at $%s and $%s a million, %i and %i tokens are %i nano-USD', (input, output, prompt, completion, nano) => {
-  expect(costOf(priceFrom({ input, output }), prompt, completion)).toBe(nano)
-})
+])(
+  'at $%s and $%s a million, %i and %i tokens are %i nano-USD',
+  (input, output, prompt, completion, nano) => {
+    expect(costOf(priceFrom({ input, output }), prompt, completion)).toBe(nano)
+  },
+)
 
 test('without a price nothing is counted', () => expect(costOf(undefined, 7, 7)).toBe(0))
 
 /** Any price the configuration allows, as its text and as nano-USD a million. */
-const price = fc.tuple(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 0, max: 999_999_999 }), fc.integer({ min: 0, max: 9 })).map(([whole, nano, digits]) => {
-  const fraction = String(nano).padStart(9, '0').slice(0, digits)
-  return { text: digits === 0 ? String(whole) : `${whole}.${fraction}`, nano: BigInt(whole) * 1_000_000_000n + BigInt(fraction.padEnd(9, '0')) }
-})
+const price = fc
+  .tuple(
+    fc.integer({ min: 0, max: 999_999 }),
+    fc.integer({ min: 0, max: 999_999_999 }),
+    fc.integer({ min: 0, max: 9 }),
+  )
+  .map(([whole, nano, digits]) => {
+    const fraction = String(nano).padStart(9, '0').slice(0, digits)
+    return {
+      text: digits === 0 ? String(whole) : `${whole}.${fraction}`,
+      nano: BigInt(whole) * 1_000_000_000n + BigInt(fraction.padEnd(9, '0')),
+    }
+  })
 const tokens = fc.integer({ min: 0, max: 4_000_000 })
 
 test('the cost is the least whole nano-USD that is not below the exact cost', () => {
-  fc.assert(fc.property(price, price, tokens, tokens, (input, output, prompt, completion) => {
-    const exact = input.nano * BigInt(prompt) + output.nano * BigInt(completion) // millionths of a nano-USD
-    const charged = BigInt(costOf(priceFrom({ input: input.text, output: output.text }), prompt, completion)) * 1_000_000n
-    expect(charged >= exact && charged - exact < 1_000_000n).toBe(true)
-  }))
+  fc.assert(
+    fc.property(price, price, tokens, tokens, (input, output, prompt, completion) => {
+      const exact = input.nano * BigInt(prompt) + output.nano * BigInt(completion) // millionths of a nano-USD
+      const charged =
+        BigInt(costOf(priceFrom({ input: input.text, output: output.text }), prompt, completion)) *
+        1_000_000n
+      expect(charged >= exact && charged - exact < 1_000_000n).toBe(true)
+    }),
+  )
 })
 
 test('one row costs no more than the same tokens in two', () => {
-  fc.assert(fc.property(price, price, tokens, tokens, tokens, (input, output, a, b, completion) => {
-    const at = priceFrom({ input: input.text, output: output.text })
-    expect(costOf(at, a + b, completion)).toBeLessThanOrEqual(costOf(at, a, completion) + costOf(at, b, 0))
-  }))
+  fc.assert(
+    fc.property(price, price, tokens, tokens, tokens, (input, output, a, b, completion) => {
+      const at = priceFrom({ input: input.text, output: output.text })
+      expect(costOf(at, a + b, completion)).toBeLessThanOrEqual(
+        costOf(at, a, completion) + costOf(at, b, 0),
+      )
+    }),
+  )
 })

@@ -14,7 +14,8 @@ async function atRate(gateway: Gateway, perSecond: number, seconds: number): Pro
   const answers: Promise<number>[] = []
   while (performance.now() - start < seconds * 1000) {
     const due = Math.floor(((performance.now() - start) / 1000) * perSecond)
-    while (answers.length < due) answers.push(ask(gateway, chat(), { deadlineMs: 15_000 }).then(({ status }) => status))
+    while (answers.length < due)
+      answers.push(ask(gateway, chat(), { deadlineMs: 15_000 }).then(({ status }) => status))
     await sleep(5)
   }
   return Promise.all(answers)
@@ -22,7 +23,10 @@ async function atRate(gateway: Gateway, perSecond: number, seconds: number): Pro
 
 describe('when every upstream answers 503 at 200 requests a second', () => {
   test('failovers add at most a fifth and ten in ten seconds', async () => {
-    const { gateway, a, b, c } = await stand({ a: refuses(503), b: refuses(503), c: refuses(503) }, noBreaker)
+    const { gateway, a, b, c } = await stand(
+      { a: refuses(503), b: refuses(503), c: refuses(503) },
+      noBreaker,
+    )
     const startedAt = performance.now()
     const statuses = await atRate(gateway, 200, 3)
     // A busy machine takes longer to answer them all than to send them.
@@ -52,13 +56,19 @@ describe('when every upstream answers 503 at 200 requests a second', () => {
 
 describe('failovers', () => {
   test('ten in ten seconds are free for each model, further ones are a fifth of the requests', async () => {
-    const { gateway, spare } = await stand({ first: refuses(500), spare: says('spare') }, { ...noBreaker, deployments: { spare: { tier: 2 } } })
+    const { gateway, spare } = await stand(
+      { first: refuses(500), spare: says('spare') },
+      { ...noBreaker, deployments: { spare: { tier: 2 } } },
+    )
     const statuses: number[] = []
     for (let at = 0; at < 30; at++) statuses.push((await ask(gateway)).status)
     expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200))
     expect(spare.received.length).toBeGreaterThanOrEqual(14)
     expect(spare.received.length).toBeLessThanOrEqual(16)
-    expect((await ask(gateway, chat({ model: 'qwen/qwen-2.5-coder-32b-instruct' }))).status, 'another model has its own').toBe(200)
+    expect(
+      (await ask(gateway, chat({ model: 'qwen/qwen-2.5-coder-32b-instruct' }))).status,
+      'another model has its own',
+    ).toBe(200)
   })
 })
 
@@ -78,7 +88,10 @@ describe('a repeat at the only deployment', () => {
 
   test('is made after each status worth it, once requests have earned it', async () => {
     let now: Script = says('well')
-    const { gateway, only } = await stand({ only: (req, res, received) => now(req, res, received) }, noBreaker)
+    const { gateway, only } = await stand(
+      { only: (req, res, received) => now(req, res, received) },
+      noBreaker,
+    )
     for (const status of [408, 409, 425, 429, 500, 502, 503, 504]) {
       now = stumbles(status)
       await earned(gateway)
@@ -99,16 +112,29 @@ describe('a repeat at the only deployment', () => {
   })
 
   test('waits for as long as Retry-After says, and is then really made', async () => {
-    const { gateway, only } = await stand({ only: (req, res, received) => (received.attempt % 2 === 1 ? sendError(res, 503, { 'retry-after': '0.05' }) : says('well')(req, res, received)) }, { ...noBreaker, retry: { repeat_share: 1, failover_share: 1 } })
+    const { gateway, only } = await stand(
+      {
+        only: (req, res, received) =>
+          received.attempt % 2 === 1
+            ? sendError(res, 503, { 'retry-after': '0.05' })
+            : says('well')(req, res, received),
+      },
+      { ...noBreaker, retry: { repeat_share: 1, failover_share: 1 } },
+    )
     for (let at = 0; at < 30; at++) assertCompletion(await ask(gateway))
     expect(only.received).toHaveLength(60)
-    for (let at = 0; at < 60; at += 2) expect((only.received[at + 1]?.at ?? 0) - (only.received[at]?.at ?? 0)).toBeGreaterThanOrEqual(49)
+    for (let at = 0; at < 60; at += 2)
+      expect(
+        (only.received[at + 1]?.at ?? 0) - (only.received[at]?.at ?? 0),
+      ).toBeGreaterThanOrEqual(49)
   })
 
   test('is not made when Retry-After ends after the deadline', async () => {
     const { gateway, only } = await stand({ only: stumbles(503, { 'retry-after': '2' }) })
     await earned(gateway)
-    const reply = await ask(gateway, chat({ max_tokens: 7 }), { headers: ['X-Request-Timeout-Ms: 1500'] })
+    const reply = await ask(gateway, chat({ max_tokens: 7 }), {
+      headers: ['X-Request-Timeout-Ms: 1500'],
+    })
     assertRefusal(reply, 503)
     expect(reply.headers['retry-after']).toBe('2')
     expect(reply.endedMs).toBeLessThan(1000)

@@ -14,8 +14,15 @@ const ending = event(chunk({}, 'stop')) + event('[DONE]')
 /** A client that reads the beginning of a reply of so many KiB and then pauses. `sent` is what the upstream has got rid of. */
 async function pausing(pieces: number, limits: GatewayOptions['limits'] = {}) {
   let given = 0
-  const next = () => (given++ < pieces ? event(piece(text)) : given === pieces + 1 ? ending : undefined)
-  const one = await stand({ upstream: (req, res, received) => (received.body.stream ? pump(openEvents(res), next) : says('Hello')(req, res, received)) }, { limits: { reply_bytes: 512 * mebibyte, ...limits } })
+  const next = () =>
+    given++ < pieces ? event(piece(text)) : given === pieces + 1 ? ending : undefined
+  const one = await stand(
+    {
+      upstream: (req, res, received) =>
+        received.body.stream ? pump(openEvents(res), next) : says('Hello')(req, res, received),
+    },
+    { limits: { reply_bytes: 512 * mebibyte, ...limits } },
+  )
   const client = await call(one.gateway, chat({ stream: true }), ['Connection: close'])
   await until('it streams', () => client.heard().includes('xxx'), 3000)
   client.pause()

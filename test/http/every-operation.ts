@@ -5,8 +5,22 @@ import { exchange, requestBytes, type Reply } from '../support/raw.ts'
 import { assertRefusal } from '../support/replies.ts'
 import { contracts, fault } from '../support/schemas.ts'
 
-export type Operation = { service: keyof typeof contracts; id: string; method: string; path: string; access: 'open' | 'bearer' | 'body' | 'payment'; body: string }
-type OperationObject = { operationId: string; security?: object[]; 'x-key'?: 'body'; requestBody?: { content: { 'application/json': { examples: Record<string, { value: unknown }> } } } }
+export type Operation = {
+  service: keyof typeof contracts
+  id: string
+  method: string
+  path: string
+  access: 'open' | 'bearer' | 'body' | 'payment'
+  body: string
+}
+type OperationObject = {
+  operationId: string
+  security?: object[]
+  'x-key'?: 'body'
+  requestBody?: {
+    content: { 'application/json': { examples: Record<string, { value: unknown }> } }
+  }
+}
 
 export const someId = '0198a3c2-7d1e-7abc-8def-0123456789ab'
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
@@ -17,32 +31,78 @@ export const operations: Operation[] = Object.entries(contracts).flatMap(([servi
     Object.entries(item)
       .filter(([method]) => methods.includes(method))
       .map(([method, described]) => {
-        const { operationId, security = contract.security, 'x-key': key, requestBody } = described as OperationObject // what OpenAPI has at this place
+        const {
+          operationId,
+          security = contract.security,
+          'x-key': key,
+          requestBody,
+        } = described as OperationObject // what OpenAPI has at this place
         const isPaid = security.some((requirement) => 'Payment' in requirement)
         const [example] = Object.values(requestBody?.content['application/json'].examples ?? {})
-        return { service: service as Operation['service'], id: operationId, method: method.toUpperCase(), path: path.replace('{id}', someId).replace('{model}', 'hermes-3-llama3.1-8b').replace('{owner}', 'mistralai').replace('{name}', 'mistral-7b-instruct').replace('{agent_id}', 'EchoAgent').replace('{tool}', 'echo').replace('{file}', 'page.js'), access: key ?? (isPaid ? 'payment' : security.length > 0 ? 'bearer' : 'open'), body: example ? JSON.stringify(example.value) : '' }
+        return {
+          service: service as Operation['service'],
+          id: operationId,
+          method: method.toUpperCase(),
+          path: path
+            .replace('{id}', someId)
+            .replace('{model}', 'hermes-3-llama3.1-8b')
+            .replace('{owner}', 'mistralai')
+            .replace('{name}', 'mistral-7b-instruct')
+            .replace('{agent_id}', 'EchoAgent')
+            .replace('{tool}', 'echo')
+            .replace('{file}', 'page.js'),
+          access: key ?? (isPaid ? 'payment' : security.length > 0 ? 'bearer' : 'open'),
+          body: example ? JSON.stringify(example.value) : '',
+        }
       }),
   ),
 )
 
 /** Rows of a test for each of them. */
-export const named = (all: Operation[]) => all.map((operation) => [`${operation.service} ${operation.method} ${operation.path}`, operation] as const)
+export const named = (all: Operation[]) =>
+  all.map(
+    (operation) =>
+      [`${operation.service} ${operation.method} ${operation.path}`, operation] as const,
+  )
 
 /** The key, or the operator's token, that is right for a service. */
-export const tokenOf = (gateway: Gateway, service: Operation['service']) => (service === 'operator' ? gateway.operatorToken : gateway.key)
+export const tokenOf = (gateway: Gateway, service: Operation['service']) =>
+  service === 'operator' ? gateway.operatorToken : gateway.key
 
 /** Sends the request of an operation with these header lines. */
-export async function sendTo(gateway: Gateway, { service, method, path, body }: Operation, headers: string[], query = ''): Promise<Reply> {
-  const url = { gateway: gateway.url, mesh: gateway.meshUrl, metadata: gateway.metadataUrl, openai: gateway.url, operator: gateway.operatorUrl }[service]
+export async function sendTo(
+  gateway: Gateway,
+  { service, method, path, body }: Operation,
+  headers: string[],
+  query = '',
+): Promise<Reply> {
+  const url = {
+    gateway: gateway.url,
+    mesh: gateway.meshUrl,
+    metadata: gateway.metadataUrl,
+    openai: gateway.url,
+    operator: gateway.operatorUrl,
+  }[service]
   const type = body === '' ? [] : ['Content-Type: application/json']
-  const { reply } = await exchange(url, requestBytes(`${method} ${path}${query} HTTP/1.1`, ['Host: tollgate.test', 'Connection: close', ...type, ...headers], body))
+  const { reply } = await exchange(
+    url,
+    requestBytes(
+      `${method} ${path}${query} HTTP/1.1`,
+      ['Host: tollgate.test', 'Connection: close', ...type, ...headers],
+      body,
+    ),
+  )
   if (!reply) throw new Error(`no reply to ${method} ${path}`)
   assertHeaders(service, method, path, reply)
   return reply
 }
 
 /** A refusal in the error body of its service's contract. */
-export function assertOwnRefusal(service: Operation['service'], reply: Reply, ...statuses: number[]) {
+export function assertOwnRefusal(
+  service: Operation['service'],
+  reply: Reply,
+  ...statuses: number[]
+) {
   if (service !== 'mesh' && service !== 'openai') return assertRefusal(reply, ...statuses)
   const json: unknown = JSON.parse(reply.body.toString())
   expect(statuses, `${reply.status} ${JSON.stringify(json)}`).toContain(reply.status)

@@ -15,15 +15,26 @@ export const extra: Gateway = { createChatCompletion, listModels, listModel: lis
 
 export const mistyped: Partial<Gateway> = {
   // @ts-expect-error the contract lists no status 418
-  async listModels() { return { status: 418, body: { error: 418, message: 'tea' } } },
+  async listModels() {
+    return { status: 418, body: { error: 418, message: 'tea' } }
+  },
 
   // @ts-expect-error a reply of another operation
-  async createChatCompletion() { return { status: 200, body: { object: 'list', data: [] } } },
+  async createChatCompletion() {
+    return { status: 200, body: { object: 'list', data: [] } }
+  },
 }
 
 export const mistypedStream: Partial<Gateway> = {
   // @ts-expect-error an event the contract does not have
-  async createChatCompletion() { return { status: 200, events: (async function* () { yield [{ id: 1 }] })() } },
+  async createChatCompletion() {
+    return {
+      status: 200,
+      events: (async function* () {
+        yield [{ id: 1 }]
+      })(),
+    }
+  },
 }
 
 export const right: Partial<Gateway> = {
@@ -37,7 +48,14 @@ export const right: Partial<Gateway> = {
 }
 
 // A client may leave out what has a default.
-export const short: components['schemas']['ChatCompletionRequest'] = { model: 'hermes-3-llama3.1-8b', messages: [{ role: 'user', content: 'Hello' }] }
+export const short: components['schemas']['ChatCompletionRequest'] = {
+  model: 'hermes-3-llama3.1-8b',
+  messages: [{ role: 'user', content: 'Hello' }],
+}
 
 // @ts-expect-error a misspelt field
-export const misspelt: components['schemas']['ChatCompletionRequest'] = { model: 'hermes-3-llama3.1-8b', messages: [], max_token: 1 }
+export const misspelt: components['schemas']['ChatCompletionRequest'] = {
+  model: 'hermes-3-llama3.1-8b',
+  messages: [],
+  max_token: 1,
+}

@@ -52,12 +52,32 @@ let chatsBeforeTool: number[] = []
 beforeAll(async () => {
   facilitator = await startFacilitator()
   // It is asked to verify, and then to settle.
-  facilitator.settle = (res) => sendJson(res, 200, { isValid: true, success: true, transaction: `0x${randomBytes(32).toString('hex')}`, network, payer: payer.address })
-  mesh = await startMesh(model, (_req, res) => {
-    chatsBeforeTool.push(mesh.model.received.length)
-    sendJson(res, 200, { degrees: 21 })
-  }, { agents: soldAgents, payments: { networks: networksBy(facilitator.url) }, admission: { concurrent: places, queue_ms: 10_000 }, strain: () => strain })
-  await until('something is for sale', async () => (await fetch(shop(), { method: 'POST' })).status === 402, 10_000)
+  facilitator.settle = (res) =>
+    sendJson(res, 200, {
+      isValid: true,
+      success: true,
+      transaction: `0x${randomBytes(32).toString('hex')}`,
+      network,
+      payer: payer.address,
+    })
+  mesh = await startMesh(
+    model,
+    (_req, res) => {
+      chatsBeforeTool.push(mesh.model.received.length)
+      sendJson(res, 200, { degrees: 21 })
+    },
+    {
+      agents: soldAgents,
+      payments: { networks: networksBy(facilitator.url) },
+      admission: { concurrent: places, queue_ms: 10_000 },
+      strain: () => strain,
+    },
+  )
+  await until(
+    'something is for sale',
+    async () => (await fetch(shop(), { method: 'POST' })).status === 402,
+    10_000,
+  )
 })
 afterAll(async () => {
   await mesh.close()
@@ -67,26 +87,45 @@ afterAll(async () => {
 const shop = () => `${mesh.gateway.meshUrl}/x402/agents/ShopAgent/get_weather`
 const payer = privateKeyToAccount(generatePrivateKey())
 const client = new x402Client().register(network, new ExactEvmScheme(payer))
-const buy = (city: string) => wrapFetchWithPayment(fetch, client)(shop(), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ city }) })
+const buy = (city: string) =>
+  wrapFetchWithPayment(fetch, client)(shop(), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ city }),
+  })
 
-const chat = (content: string, more: object = {}) => ({ model: 'hermes-3-llama3.1-8b', messages: [{ role: 'user', content }], ...more })
-const bytes = (content: string, more: object = {}, key = mesh.gateway.key) => chatBytes(key, chat(content, more))
+const chat = (content: string, more: object = {}) => ({
+  model: 'hermes-3-llama3.1-8b',
+  messages: [{ role: 'user', content }],
+  ...more,
+})
+const bytes = (content: string, more: object = {}, key = mesh.gateway.key) =>
+  chatBytes(key, chat(content, more))
 const ask = async (content: string, more?: object, key?: string) => {
-  const { reply } = await exchange(mesh.gateway.url, bytes(content, more, key), { deadlineMs: 20_000 })
+  const { reply } = await exchange(mesh.gateway.url, bytes(content, more, key), {
+    deadlineMs: 20_000,
+  })
   if (!reply) throw new Error('no reply')
   return reply
 }
 const metrics = async () => mesh.gateway.metrics()
-const gauge = async (name: 'in_flight' | 'waiting') => metric(await metrics(), `tollgate_requests_${name}`)
-const shed = async (labels: Record<string, string>) => metric(await metrics(), 'tollgate_requests_shed_total', labels) ?? 0
-const become = (name: 'in_flight' | 'waiting', value: number) => until(`${value} are ${name}`, async () => (await gauge(name)) === value, 5000)
+const gauge = async (name: 'in_flight' | 'waiting') =>
+  metric(await metrics(), `tollgate_requests_${name}`)
+const shed = async (labels: Record<string, string>) =>
+  metric(await metrics(), 'tollgate_requests_shed_total', labels) ?? 0
+const become = (name: 'in_flight' | 'waiting', value: number) =>
+  until(`${value} are ${name}`, async () => (await gauge(name)) === value, 5000)
 
 /** Lets go of all that is held, and of all that comes to be. */
 async function release(): Promise<void> {
-  await until('nothing is under way', async () => {
-    for (const answer of held.splice(0)) answer()
-    return (await gauge('in_flight')) === 0
-  }, 40_000)
+  await until(
+    'nothing is under way',
+    async () => {
+      for (const answer of held.splice(0)) answer()
+      return (await gauge('in_flight')) === 0
+    },
+    40_000,
+  )
 }
 
 test('three times the load that it can take: as much as it can is answered, the rest hears 503 at once, and the upstream never sees more than was let in', async () => {
@@ -106,30 +145,61 @@ test('three times the load that it can take: as much as it can is answered, the 
   const good = all.filter(({ status }) => status === 200)
   const refused = all.filter(({ status }) => status !== 200)
   for (const reply of good) assertCompletion(reply)
-  for (const reply of refused) expect(assertRefusal(reply, 503)).toMatchObject({ code: 'overloaded', message: 'the server has more to do than it can; try again in 1 s' })
+  for (const reply of refused)
+    expect(assertRefusal(reply, 503)).toMatchObject({
+      code: 'overloaded',
+      message: 'the server has more to do than it can; try again in 1 s',
+    })
   expect(refused.length).toBeGreaterThan(0)
   expect(good.length, 'answered; 150 were possible').toBeGreaterThanOrEqual(75)
-  expect(there.ms / (places * offeredMs), 'of the places at the upstream that were taken').toBeGreaterThan(0.8)
+  expect(
+    there.ms / (places * offeredMs),
+    'of the places at the upstream that were taken',
+  ).toBeGreaterThan(0.8)
   expect(there.most, 'at the upstream at once').toBe(places)
   expect([await gauge('in_flight'), await gauge('waiting')]).toEqual([0, 0])
   expect((await shed({ reason: 'concurrency', class: 'keyed' })) - before).toBe(refused.length)
   const rows = (await mesh.gateway.rows()).filter(({ key_id }) => key_id === id)
-  expect([rows.filter(({ status }) => status === 'ok').length, rows.filter(({ status }) => status === 'overloaded').length, rows.length]).toEqual([good.length, refused.length, all.length])
+  expect([
+    rows.filter(({ status }) => status === 'ok').length,
+    rows.filter(({ status }) => status === 'overloaded').length,
+    rows.length,
+  ]).toEqual([good.length, refused.length, all.length])
 }, 120_000)
 
-test.runIf(process.env['SOAK'] === '1')('1500 requests a second for ten seconds where 50 places of 100 ms make 500: 400 are answered in each, the rest hears 503 and when to come again', async () => {
-  const [{ direct, output }, { startGenerator }, { product }] = await Promise.all([import('../bench/subjects.ts'), import('../bench/generator.ts'), import('../bench/product.ts')])
-  mkdirSync(output, { recursive: true })
-  const [generator, upstream] = await Promise.all([startGenerator(join(output, 'soak-load.log')), direct.start('')])
-  const { url, headers, stop } = await product({ name: 'soak', places: 50 }).start(`${new URL(upstream.url).origin}/late`)
-  onTestFinished(async () => void (await Promise.all([generator.stop(), upstream.stop(), stop()])))
-  const offered = { url, headers, shape: 'whole' } as const
-  await generator.loop({ ...offered, connections: 50, count: 1000 })
-  // It rejects at whatever is neither whole nor such a refusal.
-  const { rps } = await generator.offer({ ...offered, connections: 1000, count: 15_000, rate: 1500 })
-  console.log(JSON.stringify({ offered: 1500, answered: rps }))
-  expect(rps).toBeGreaterThanOrEqual(400)
-}, 240_000)
+test.runIf(process.env['SOAK'] === '1')(
+  '1500 requests a second for ten seconds where 50 places of 100 ms make 500: 400 are answered in each, the rest hears 503 and when to come again',
+  async () => {
+    const [{ direct, output }, { startGenerator }, { product }] = await Promise.all([
+      import('../bench/subjects.ts'),
+      import('../bench/generator.ts'),
+      import('../bench/product.ts'),
+    ])
+    mkdirSync(output, { recursive: true })
+    const [generator, upstream] = await Promise.all([
+      startGenerator(join(output, 'soak-load.log')),
+      direct.start(''),
+    ])
+    const { url, headers, stop } = await product({ name: 'soak', places: 50 }).start(
+      `${new URL(upstream.url).origin}/late`,
+    )
+    onTestFinished(
+      async () => void (await Promise.all([generator.stop(), upstream.stop(), stop()])),
+    )
+    const offered = { url, headers, shape: 'whole' } as const
+    await generator.loop({ ...offered, connections: 50, count: 1000 })
+    // It rejects at whatever is neither whole nor such a refusal.
+    const { rps } = await generator.offer({
+      ...offered,
+      connections: 1000,
+      count: 15_000,
+      rate: 1500,
+    })
+    console.log(JSON.stringify({ offered: 1500, answered: rps }))
+    expect(rps).toBeGreaterThanOrEqual(400)
+  },
+  240_000,
+)
 
 test('while it is full: health, pages and lists answer, faults of the caller are told, a body is not waited for, and those that pay have room of their own and go first', async () => {
   const { url, key, meshUrl, operatorUrl } = mesh.gateway
@@ -138,19 +208,60 @@ test('while it is full: health, pages and lists answer, faults of the caller are
   const waiting = Array.from({ length: places }, () => ask('waits'))
   await become('waiting', places)
 
-  for (const path of ['/healthz', '/readyz', '/metrics', '/docs']) expect((await fetch(operatorUrl + path, { headers: { authorization: `Bearer ${mesh.gateway.operatorToken}` } })).status, path).toBe(200)
-  for (const path of ['/docs', '/openapi.json', '/v1/models']) expect((await fetch(url + path, { headers: { authorization: `Bearer ${key}` } })).status, path).toBe(200)
-  for (const path of ['/x402/agents', '/mesh_health', '/mesh_schema']) expect((await fetch(meshUrl + path)).status, path).toBe(200)
+  for (const path of ['/healthz', '/readyz', '/metrics', '/docs'])
+    expect(
+      (
+        await fetch(operatorUrl + path, {
+          headers: { authorization: `Bearer ${mesh.gateway.operatorToken}` },
+        })
+      ).status,
+      path,
+    ).toBe(200)
+  for (const path of ['/docs', '/openapi.json', '/v1/models'])
+    expect(
+      (await fetch(url + path, { headers: { authorization: `Bearer ${key}` } })).status,
+      path,
+    ).toBe(200)
+  for (const path of ['/x402/agents', '/mesh_health', '/mesh_schema'])
+    expect((await fetch(meshUrl + path)).status, path).toBe(200)
 
   const head = ['Host: gateway.test', 'Content-Type: application/json', 'Content-Length: 4000']
-  const unsent = async (line: string, ...more: string[]) => (await exchange(url, requestBytes(line, [...head, ...more]))).reply
+  const unsent = async (line: string, ...more: string[]) =>
+    (await exchange(url, requestBytes(line, [...head, ...more]))).reply
   expect((await unsent('POST /v1/nothing HTTP/1.1'))?.status).toBe(404)
-  expect((await unsent('POST /v1/chat/completions HTTP/1.1', 'Authorization: Bearer wrong'))?.status).toBe(401)
-  const refused = await unsent('POST /v1/chat/completions HTTP/1.1', `Authorization: Bearer ${key}`, 'Expect: 100-continue')
+  expect(
+    (await unsent('POST /v1/chat/completions HTTP/1.1', 'Authorization: Bearer wrong'))?.status,
+  ).toBe(401)
+  const refused = await unsent(
+    'POST /v1/chat/completions HTTP/1.1',
+    `Authorization: Bearer ${key}`,
+    'Expect: 100-continue',
+  )
   expect(refused && assertRefusal(refused, 503).code, 'before the body was sent').toBe('overloaded')
-  const dialect = await unsent('POST /openai/v1/chat/completions HTTP/1.1', `Authorization: Bearer ${key}`)
-  expect([dialect?.status, JSON.parse(dialect?.body.toString() ?? '')]).toEqual([503, { error: { message: 'the server has more to do than it can; try again in 1 s', type: 'server_error', param: null, code: 'overloaded' } }])
-  refusalOf(await post(meshUrl, '/mesh_request', { api_key: 'unknown', agent_id: 'ShopAgent', input: { query: 'hi' } }), 503, 'overloaded')
+  const dialect = await unsent(
+    'POST /openai/v1/chat/completions HTTP/1.1',
+    `Authorization: Bearer ${key}`,
+  )
+  expect([dialect?.status, JSON.parse(dialect?.body.toString() ?? '')]).toEqual([
+    503,
+    {
+      error: {
+        message: 'the server has more to do than it can; try again in 1 s',
+        type: 'server_error',
+        param: null,
+        code: 'overloaded',
+      },
+    },
+  ])
+  refusalOf(
+    await post(meshUrl, '/mesh_request', {
+      api_key: 'unknown',
+      agent_id: 'ShopAgent',
+      input: { query: 'hi' },
+    }),
+    503,
+    'overloaded',
+  )
 
   const before = mesh.model.received.length
   chatsBeforeTool = []
@@ -177,7 +288,9 @@ test('who leaves while waiting leaves the queue, and never reaches the upstream'
   await release()
   assertCompletion(await staying)
   for (const reply of await Promise.all(working)) assertCompletion(reply)
-  expect(mesh.model.received.slice(before).map(({ body }) => body.messages[0]?.['content'])).toEqual(['stayed'])
+  expect(
+    mesh.model.received.slice(before).map(({ body }) => body.messages[0]?.['content']),
+  ).toEqual(['stayed'])
 })
 
 test('clients that leave while they are worked for give their places back', async () => {
@@ -191,7 +304,9 @@ test('clients that leave while they are worked for give their places back', asyn
 
 test('bodies that come slowly take no place', async () => {
   const whole = bytes('slow')
-  const sockets = await Promise.all(Array.from({ length: 3 * places }, () => dial(mesh.gateway.url)))
+  const sockets = await Promise.all(
+    Array.from({ length: 3 * places }, () => dial(mesh.gateway.url)),
+  )
   onTestFinished(() => sockets.forEach((socket) => socket.destroy()))
   for (const socket of sockets) socket.write(whole.subarray(0, -5))
   for (let n = 0; n < 3; n++) assertCompletion(await ask('quick'))
@@ -205,30 +320,57 @@ test('bodies that come slowly take no place', async () => {
 test.each([
   ['event_loop', { delayMs: 250, heap: 0.1 }, { delayMs: 900, heap: 0.1 }],
   ['heap', { delayMs: 0, heap: 0.9 }, { delayMs: 0, heap: 0.95 }],
-] as const)('under strain (%s) requests with a key are refused, under more of it paid ones too; what has begun goes on, and it stays ready', async (reason, some, more) => {
-  const streaming = ask('stream', { stream: true })
-  await until('the stream is open', () => held.length === 1, 5000)
-  strain = some
-  await until('chats are refused', async () => (await ask('quick')).status === 503, 5000)
-  const refused = await shed({ reason, class: 'keyed' })
-  expect(assertRefusal(await ask('quick'), 503).code).toBe('overloaded')
-  refusalOf(await post(mesh.gateway.meshUrl, '/mesh_request', { api_key: mesh.gateway.key, agent_id: 'ShopAgent', input: { tool: 'get_weather', tool_arguments: { city: 'Lisbon' } } }), 503, 'overloaded')
-  expect(await shed({ reason, class: 'keyed' })).toBe(refused + 2)
-  expect((await buy(`Porto ${reason}`)).status).toBe(200)
-  strain = more
-  await until('paid calls are refused', async () => (await buy(`Faro ${reason}`)).status === 503, 5000)
-  expect(await shed({ reason, class: 'paid' })).toBeGreaterThan(0)
-  for (const path of ['/healthz', '/readyz']) expect((await fetch(mesh.gateway.operatorUrl + path)).status, path).toBe(200)
-  strain = atEase
-  await until('chats are answered', async () => (await ask('quick')).status === 200, 5000)
-  resultOf(await post(mesh.gateway.meshUrl, '/mesh_request', { api_key: mesh.gateway.key, agent_id: 'ShopAgent', input: { tool: 'get_weather', tool_arguments: { city: 'Braga' } } }))
-  await release()
-  expect(assertGoodStream(await streaming).text).toBe('hello')
-}, 120_000)
+] as const)(
+  'under strain (%s) requests with a key are refused, under more of it paid ones too; what has begun goes on, and it stays ready',
+  async (reason, some, more) => {
+    const streaming = ask('stream', { stream: true })
+    await until('the stream is open', () => held.length === 1, 5000)
+    strain = some
+    await until('chats are refused', async () => (await ask('quick')).status === 503, 5000)
+    const refused = await shed({ reason, class: 'keyed' })
+    expect(assertRefusal(await ask('quick'), 503).code).toBe('overloaded')
+    refusalOf(
+      await post(mesh.gateway.meshUrl, '/mesh_request', {
+        api_key: mesh.gateway.key,
+        agent_id: 'ShopAgent',
+        input: { tool: 'get_weather', tool_arguments: { city: 'Lisbon' } },
+      }),
+      503,
+      'overloaded',
+    )
+    expect(await shed({ reason, class: 'keyed' })).toBe(refused + 2)
+    expect((await buy(`Porto ${reason}`)).status).toBe(200)
+    strain = more
+    await until(
+      'paid calls are refused',
+      async () => (await buy(`Faro ${reason}`)).status === 503,
+      5000,
+    )
+    expect(await shed({ reason, class: 'paid' })).toBeGreaterThan(0)
+    for (const path of ['/healthz', '/readyz'])
+      expect((await fetch(mesh.gateway.operatorUrl + path)).status, path).toBe(200)
+    strain = atEase
+    await until('chats are answered', async () => (await ask('quick')).status === 200, 5000)
+    resultOf(
+      await post(mesh.gateway.meshUrl, '/mesh_request', {
+        api_key: mesh.gateway.key,
+        agent_id: 'ShopAgent',
+        input: { tool: 'get_weather', tool_arguments: { city: 'Braga' } },
+      }),
+    )
+    await release()
+    expect(assertGoodStream(await streaming).text).toBe('hello')
+  },
+  120_000,
+)
 
 test('nobody waits longer than is configured, and large bodies have a bound of their own', async () => {
-  const { gateway, one } = await stand({ one: model }, { admission: { concurrent: 1, queue_ms: 150, body_bytes: 8 << 20 } })
-  const send = (body: object) => exchange(gateway.url, chatBytes(gateway.key, body), { deadlineMs: 20_000 })
+  const { gateway, one } = await stand(
+    { one: model },
+    { admission: { concurrent: 1, queue_ms: 150, body_bytes: 8 << 20 } },
+  )
+  const send = (body: object) =>
+    exchange(gateway.url, chatBytes(gateway.key, body), { deadlineMs: 20_000 })
   held = []
   const working = send(chat('hold'))
   await until('the place is taken', () => held.length === 1, 5000)
@@ -243,7 +385,11 @@ test('nobody waits longer than is configured, and large bodies have a bound of t
   onTestFinished(() => void first.destroy())
   first.write(large.subarray(0, -1))
   const bodyBytes = async () => metric(await gateway.metrics(), 'tollgate_request_body_bytes') ?? 0
-  await until('the first one is there but for its end', async () => (await bodyBytes()) > 5_000_000, 10_000)
+  await until(
+    'the first one is there but for its end',
+    async () => (await bodyBytes()) > 5_000_000,
+    10_000,
+  )
   const { reply: second } = await exchange(gateway.url, large, { deadlineMs: 20_000 })
   expect(second && assertRefusal(second, 503).code).toBe('overloaded')
   expect((await send(chat('small'))).reply?.status).toBe(200)
@@ -252,5 +398,10 @@ test('nobody waits longer than is configured, and large bodies have a bound of t
   expect(parseReply(await reply, false)?.status).toBe(200)
   await until('nothing of it is left', async () => (await bodyBytes()) === 0, 5000)
   expect((await exchange(gateway.url, large, { deadlineMs: 20_000 })).reply?.status).toBe(200)
-  expect(one.received.map(({ body }) => String(body.messages[0]?.['content']).length)).toEqual([4, 5, 5 << 20, 5 << 20])
+  expect(one.received.map(({ body }) => String(body.messages[0]?.['content']).length)).toEqual([
+    4,
+    5,
+    5 << 20,
+    5 << 20,
+  ])
 }, 120_000)

@@ -49,21 +49,31 @@ describe('a member that is missing is named as required', () => {
 
   test('in a new key', async () => {
     const expected = { message: 'name is required', param: 'name' }
-    expect(await post(`${gateway.operatorUrl}/keys`, {}, gateway.operatorToken)).toMatchObject(expected)
+    expect(await post(`${gateway.operatorUrl}/keys`, {}, gateway.operatorToken)).toMatchObject(
+      expected,
+    )
   })
 })
 
 describe('an unknown query parameter is refused', () => {
   test('with the name that was meant, where one is near', async () => {
     const message = 'unknown query parameter "Agent_id"; did you mean agent_id?'
-    expect(await refusal(`${gateway.meshUrl}/mesh_schema?Agent_id=a`)).toMatchObject({ message, param: 'Agent_id' })
+    expect(await refusal(`${gateway.meshUrl}/mesh_schema?Agent_id=a`)).toMatchObject({
+      message,
+      param: 'Agent_id',
+    })
     const details = 'unknown query parameter "detials"; did you mean details?'
-    expect(await refusal(`${gateway.meshUrl}/x402/agents?detials=true`)).toMatchObject({ message: details })
+    expect(await refusal(`${gateway.meshUrl}/x402/agents?detials=true`)).toMatchObject({
+      message: details,
+    })
   })
 
   test('with all names, where none is near', async () => {
     const message = 'unknown query parameter "colour"; there are agent_id'
-    expect(await refusal(`${gateway.meshUrl}/mesh_schema?colour=red`)).toMatchObject({ message, param: 'colour' })
+    expect(await refusal(`${gateway.meshUrl}/mesh_schema?colour=red`)).toMatchObject({
+      message,
+      param: 'colour',
+    })
     const none = 'unknown query parameter "model"; there are none'
     expect(await refusal(`${gateway.url}/v1/models?model=a`)).toMatchObject({ message: none })
   })

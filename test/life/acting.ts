@@ -1,6 +1,16 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { chunk, completion, event, openEvents, sendError, sendJson, startScripted, usageChunk, type Scripted } from '../support/scripted.ts'
+import {
+  chunk,
+  completion,
+  event,
+  openEvents,
+  sendError,
+  sendJson,
+  startScripted,
+  usageChunk,
+  type Scripted,
+} from '../support/scripted.ts'
 
 /** What the last message of a request asks of the inference server. */
 export type Part = {
@@ -53,7 +63,12 @@ function partOf(content: unknown): Part {
 }
 
 /** A chat request that brings a part along. */
-export const chatFor = (part: Part, more: object = {}) => ({ model: 'hermes-3-llama3.1-8b', max_tokens: 64, messages: [{ role: 'user', content: JSON.stringify(part) }], ...more })
+export const chatFor = (part: Part, more: object = {}) => ({
+  model: 'hermes-3-llama3.1-8b',
+  max_tokens: 64,
+  messages: [{ role: 'user', content: JSON.stringify(part) }],
+  ...more,
+})
 
 /** A configuration whose every model is served by this one server. */
 export const configFor = (upstream: Scripted, more: Record<string, unknown> = {}) => ({

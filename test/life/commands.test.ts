@@ -19,12 +19,20 @@ test('commands work on the store of a running server, which notices within two s
   const created = await server.tollgate('keys', 'create', '--name', 'by hand', '--json')
   expect(created).toMatchObject({ code: 0, err: '' })
   const { id, key } = JSON.parse(created.out) as { id: string; key: string } // exactly this, says the contract of --json
-  await until('the new key works', async () => (await ask(server.url, key, 'first')).status === 200, 2000)
+  await until(
+    'the new key works',
+    async () => (await ask(server.url, key, 'first')).status === 200,
+    2000,
+  )
   assertCompletion(await ask(server.url, key, 'second'))
 
-  const usage = async () => JSON.parse((await server.tollgate('usage', '--rows', '--json')).out) as { rows: { request_id: string; key_id: string; charged: number }[] }
+  const usage = async () =>
+    JSON.parse((await server.tollgate('usage', '--rows', '--json')).out) as {
+      rows: { request_id: string; key_id: string; charged: number }[]
+    }
   await until('usage shows the rows', async () => (await usage()).rows.length >= 2, 10_000)
-  for (const row of (await usage()).rows) expect(row).toMatchObject({ key_id: id, charged: 12 * 30 + 3 * 50 })
+  for (const row of (await usage()).rows)
+    expect(row).toMatchObject({ key_id: id, charged: 12 * 30 + 3 * 50 })
 
   // The backup is taken while callers go on; what was answered before it began must be in it.
   let going = true
@@ -45,16 +53,27 @@ test('commands work on the store of a running server, which notices within two s
 
   expect((await server.tollgate('keys', 'revoke', id)).code).toBe(0)
   const revokedAt = performance.now()
-  await until('the revoked key is refused', async () => (await ask(server.url, key, 'refused')).status === 401, 2000)
+  await until(
+    'the revoked key is refused',
+    async () => (await ask(server.url, key, 'refused')).status === 401,
+    2000,
+  )
   expect(performance.now() - revokedAt).toBeLessThan(2000)
   assertRefusal(await ask(server.url, key, 'refused'), 401)
 
-  const restored = await startServer({ folder: copy, config: configFor(upstream, { drain: { accept_ms: 0 } }) })
+  const restored = await startServer({
+    folder: copy,
+    config: configFor(upstream, { drain: { accept_ms: 0 } }),
+  })
   assertCompletion(await ask(restored.url, key, 'after the restore'.replaceAll(' ', '-')))
   await restored.stop()
   const rows = ledgerRequests(restored.store)
   expect(new Set(rows).size, 'no row twice').toBe(rows.length)
-  expect(before.filter((request) => !rows.includes(request)), 'answered before the backup').toEqual([])
+  expect(
+    before.filter((request) => !rows.includes(request)),
+    'answered before the backup',
+  ).toEqual([])
   expect(rows).toContain('after-the-restore')
-  for (const name of ['journal.db', 'usage.db']) expect(query(join(folder, name), 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
+  for (const name of ['journal.db', 'usage.db'])
+    expect(query(join(folder, name), 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
 }, 240_000)

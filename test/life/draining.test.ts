@@ -3,7 +3,12 @@ import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { ledgerRequests, startServer, type ServerOptions } from '../support/process.ts'
 import { chatBytes, dial, exchange, type Exchange } from '../support/raw.ts'
-import { assertCompletion, assertErrorEnd, assertGoodStream, assertRefusal } from '../support/replies.ts'
+import {
+  assertCompletion,
+  assertErrorEnd,
+  assertGoodStream,
+  assertRefusal,
+} from '../support/replies.ts'
 import { until } from '../support/waiting.ts'
 import { chatFor, configFor, startActing, type Part } from './acting.ts'
 
@@ -14,7 +19,9 @@ async function standing(more: Record<string, unknown>, options: ServerOptions = 
   const server = await startServer({ config: configFor(upstream, more), ...options })
   const { key } = await server.createKey()
   const ask = (id: string, part: Part, body: object = {}, deadlineMs = 15_000): Promise<Exchange> =>
-    exchange(server.url, chatBytes(key, chatFor(part, body), [`X-Request-Id: ${id}`]), { deadlineMs })
+    exchange(server.url, chatBytes(key, chatFor(part, body), [`X-Request-Id: ${id}`]), {
+      deadlineMs,
+    })
   return { upstream, server, key, ask }
 }
 
@@ -34,8 +41,12 @@ async function refused(url: string): Promise<boolean> {
 }
 
 test('SIGTERM lets 50 streams and 50 calls finish, keeps their rows, and exits 0', async () => {
-  const { upstream, server, ask } = await standing({ drain: { accept_ms: 300, calls_ms: 10_000, streams_ms: 10_000 } })
-  const streams = many(50).map((n) => ask(`stream-${n}`, { events: 12, gapMs: 150 }, { stream: true }))
+  const { upstream, server, ask } = await standing({
+    drain: { accept_ms: 300, calls_ms: 10_000, streams_ms: 10_000 },
+  })
+  const streams = many(50).map((n) =>
+    ask(`stream-${n}`, { events: 12, gapMs: 150 }, { stream: true }),
+  )
   const calls = many(50).map((n) => ask(`call-${n}`, { gapMs: 1500 }))
   await until('all are at the upstream', () => upstream.received.length === 100, 10_000)
 
@@ -60,14 +71,20 @@ test('SIGTERM lets 50 streams and 50 calls finish, keeps their rows, and exits 0
   }
   expect(await ended).toEqual({ code: 0, signal: null })
   const rows = ledgerRequests(server.store)
-  expect(new Set(rows)).toEqual(new Set([...many(50).flatMap((n) => [`stream-${n}`, `call-${n}`]), 'late']))
+  expect(new Set(rows)).toEqual(
+    new Set([...many(50).flatMap((n) => [`stream-${n}`, `call-${n}`]), 'late']),
+  )
   expect(rows.length).toBe(101)
   expect(server.log().at(-1)?.msg).toBe('stopped')
 })
 
 test('what outlasts the drain ends with an error event or a 503, and still has its row', async () => {
-  const { upstream, server, ask } = await standing({ drain: { accept_ms: 0, calls_ms: 300, streams_ms: 600 } })
-  const streams = many(10).map((n) => ask(`stream-${n}`, { events: 1000, gapMs: 50 }, { stream: true }))
+  const { upstream, server, ask } = await standing({
+    drain: { accept_ms: 0, calls_ms: 300, streams_ms: 600 },
+  })
+  const streams = many(10).map((n) =>
+    ask(`stream-${n}`, { events: 1000, gapMs: 50 }, { stream: true }),
+  )
   const silent = many(5).map((n) => ask(`silent-${n}`, { gapMs: 60_000 }, { stream: true }))
   const calls = many(10).map((n) => ask(`call-${n}`, { gapMs: 60_000 }))
   await until('all are at the upstream', () => upstream.received.length === 25, 10_000)
@@ -83,15 +100,25 @@ test('what outlasts the drain ends with an error event or a 503, and still has i
     if (!reply) throw new Error('a call was cut')
     assertRefusal(reply, 503)
   }
-  expect(new Set(ledgerRequests(server.store))).toEqual(new Set([...many(10).flatMap((n) => [`stream-${n}`, `call-${n}`]), ...many(5).map((n) => `silent-${n}`)]))
+  expect(new Set(ledgerRequests(server.store))).toEqual(
+    new Set([
+      ...many(10).flatMap((n) => [`stream-${n}`, `call-${n}`]),
+      ...many(5).map((n) => `silent-${n}`),
+    ]),
+  )
 })
 
 test('a request whose body is still arriving is in flight, too', async () => {
-  const { server, key } = await standing({ drain: { accept_ms: 0, calls_ms: 5000, streams_ms: 5000 } })
+  const { server, key } = await standing({
+    drain: { accept_ms: 0, calls_ms: 5000, streams_ms: 5000 },
+  })
   const bytes = chatBytes(key, chatFor({ say: 'arrived' }), ['Expect: 100-continue'])
   const socket = await dial(server.url)
   let heard = ''
-  socket.setEncoding('latin1').on('data', (text: string) => (heard += text)).on('error', () => {})
+  socket
+    .setEncoding('latin1')
+    .on('data', (text: string) => (heard += text))
+    .on('error', () => {})
   socket.write(bytes.subarray(0, -20))
   await until('the server asks for the body', () => heard.includes('100 Continue'), 2000)
   const ended = server.stop()
@@ -105,7 +132,9 @@ test('a request whose body is still arriving is in flight, too', async () => {
 })
 
 test('a second signal ends it at once with 1', async () => {
-  const { upstream, server, ask } = await standing({ drain: { accept_ms: 0, calls_ms: 60_000, streams_ms: 60_000 } })
+  const { upstream, server, ask } = await standing({
+    drain: { accept_ms: 0, calls_ms: 60_000, streams_ms: 60_000 },
+  })
   void ask('slow', { gapMs: 60_000 })
   await until('it is at the upstream', () => upstream.received.length === 1, 5000)
   server.child.kill('SIGTERM')

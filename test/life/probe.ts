@@ -26,12 +26,14 @@ export async function attach(said: () => string): Promise<Probe> {
     waiting.get(reply.id ?? 0)?.(reply)
     waiting.delete(reply.id ?? 0)
   }
-  const call = (method: string, params: object = {}) => new Promise<Reply>((resolve) => {
-    const id = ++last
-    waiting.set(id, resolve)
-    socket.send(JSON.stringify({ id, method, params }))
-  })
-  const value = async (expression: string) => (await call('Runtime.evaluate', { expression, returnByValue: true })).result?.result?.value
+  const call = (method: string, params: object = {}) =>
+    new Promise<Reply>((resolve) => {
+      const id = ++last
+      waiting.set(id, resolve)
+      socket.send(JSON.stringify({ id, method, params }))
+    })
+  const value = async (expression: string) =>
+    (await call('Runtime.evaluate', { expression, returnByValue: true })).result?.result?.value
   return {
     async heapUsed() {
       // What is freed by the first collection may hold what only a second one can free.
@@ -40,7 +42,9 @@ export async function attach(said: () => string): Promise<Probe> {
     },
     async resources() {
       const kinds = String(await value('process.getActiveResourcesInfo().join()')).split(',')
-      return Object.fromEntries([...Map.groupBy(kinds, (kind) => kind)].map(([kind, { length }]) => [kind, length]))
+      return Object.fromEntries(
+        [...Map.groupBy(kinds, (kind) => kind)].map(([kind, { length }]) => [kind, length]),
+      )
     },
     close: () => socket.close(),
   }

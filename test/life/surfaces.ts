@@ -6,7 +6,13 @@ import { expect, onTestFinished } from 'vitest'
 import { insist } from '../payments/shop.ts'
 import type { Errand, Paid, Stand } from '../payments/processes/stand.ts'
 import { post } from '../support/mesh.ts'
-import { metric, startServer, testFolder, type Server, type ServerOptions } from '../support/process.ts'
+import {
+  metric,
+  startServer,
+  testFolder,
+  type Server,
+  type ServerOptions,
+} from '../support/process.ts'
 import { chatBytes, exchange } from '../support/raw.ts'
 import { assertRefusal } from '../support/replies.ts'
 import { until } from '../support/waiting.ts'
@@ -30,10 +36,27 @@ export type Said = {
 }
 
 /** All is well; a budget is then asked for more. */
-export const well = { known: 200, unknown: 200, budget: [200, 200, 200, 200], agent: 200, task: 200, taskRead: 200, paid: 200, list: 200, create: 200, ready: 200 } satisfies Said
+export const well = {
+  known: 200,
+  unknown: 200,
+  budget: [200, 200, 200, 200],
+  agent: 200,
+  task: 200,
+  taskRead: 200,
+  paid: 200,
+  list: 200,
+  create: 200,
+  ready: 200,
+} satisfies Said
 
 /** What is prepared while all is well, for one round of questions. */
-export type Round = { budgeted: string; unknown: string; task: string; errand: Errand; payment: Paid }
+export type Round = {
+  budgeted: string
+  unknown: string
+  task: string
+  errand: Errand
+  payment: Paid
+}
 
 const clock = fileURLToPath(new URL('processes/clock.ts', import.meta.url))
 
@@ -44,10 +67,20 @@ let count = 0
 export async function openSurfaces(stand: Stand, { config, ...options }: ServerOptions = {}) {
   const model = await startActing()
   onTestFinished(() => model.close())
-  const { config: { upstreams: _, routes: __, ...own }, env } = stand.settings({ kinds: ['EVM'], rpc: true })
+  const {
+    config: { upstreams: _, routes: __, ...own },
+    env,
+  } = stand.settings({ kinds: ['EVM'], rpc: true })
   const clockFile = join(await testFolder(), 'ahead')
-  const server = await startServer({ ...options, config: configFor(model, { drain: { accept_ms: 0 }, ...own, ...config }), env: { ...env, TEST_CLOCK: clockFile }, nodeArgs: ['--import', clock] })
-  const meshUrl = String(server.log().find(({ msg, service }) => msg === 'listening' && service === 'mesh')?.['url'])
+  const server = await startServer({
+    ...options,
+    config: configFor(model, { drain: { accept_ms: 0 }, ...own, ...config }),
+    env: { ...env, TEST_CLOCK: clockFile },
+    nodeArgs: ['--import', clock],
+  })
+  const meshUrl = String(
+    server.log().find(({ msg, service }) => msg === 'listening' && service === 'mesh')?.['url'],
+  )
   const scopes = ['chat', 'mesh']
   const { key, id } = await server.createKey({ scopes })
   /** What was answered with 200, by the names that the ledger has for it; tasks are told of when they are done. */
@@ -61,21 +94,59 @@ export async function openSurfaces(stand: Stand, { config, ...options }: ServerO
     return status
   }
 
-  const chat = (with_: string, more: object = {}) => named('chat', async (name) => {
-    const { reply } = await exchange(server.url, chatBytes(with_, chatFor({}, more), [`X-Request-Id: ${name}`]), { deadlineMs: 15_000 })
-    if (!reply) throw new Error('no reply')
-    const { status } = reply
-    if (status !== 200) assertRefusal(reply, status)
-    return status
-  })
-  const agent = (with_ = key) => named('agent', async (name) => (await post(meshUrl, '/mesh_request', { api_key: with_, agent_id: 'KeyedAgent', input: { tool: 'get_thing', tool_arguments: {} } }, { 'x-request-id': name })).status)
-  const createTask = () => post(meshUrl, '/mesh_task_create', { api_key: key, agent_id: 'KeyedAgent', task_details: { tool: 'get_thing', tool_arguments: {} } })
-  const readTask = (task: string) => post(meshUrl, '/mesh_task_query', { api_key: key, task_id: task })
-  const operated = async (method: string, path: string, body?: object) => (await fetch(server.operatorUrl + path, { method, headers: { authorization: `Bearer ${server.operatorToken}`, 'content-type': 'application/json' }, ...(body && { body: JSON.stringify(body) }) })).status
+  const chat = (with_: string, more: object = {}) =>
+    named('chat', async (name) => {
+      const { reply } = await exchange(
+        server.url,
+        chatBytes(with_, chatFor({}, more), [`X-Request-Id: ${name}`]),
+        { deadlineMs: 15_000 },
+      )
+      if (!reply) throw new Error('no reply')
+      const { status } = reply
+      if (status !== 200) assertRefusal(reply, status)
+      return status
+    })
+  const agent = (with_ = key) =>
+    named(
+      'agent',
+      async (name) =>
+        (
+          await post(
+            meshUrl,
+            '/mesh_request',
+            {
+              api_key: with_,
+              agent_id: 'KeyedAgent',
+              input: { tool: 'get_thing', tool_arguments: {} },
+            },
+            { 'x-request-id': name },
+          )
+        ).status,
+    )
+  const createTask = () =>
+    post(meshUrl, '/mesh_task_create', {
+      api_key: key,
+      agent_id: 'KeyedAgent',
+      task_details: { tool: 'get_thing', tool_arguments: {} },
+    })
+  const readTask = (task: string) =>
+    post(meshUrl, '/mesh_task_query', { api_key: key, task_id: task })
+  const operated = async (method: string, path: string, body?: object) =>
+    (
+      await fetch(server.operatorUrl + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${server.operatorToken}`,
+          'content-type': 'application/json',
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+    ).status
 
   async function budget(with_: string): Promise<number[]> {
     const statuses: number[] = []
-    while (statuses.length < 4 && !statuses.includes(503)) statuses.push(await chat(with_, { max_tokens: 270 }))
+    while (statuses.length < 4 && !statuses.includes(503))
+      statuses.push(await chat(with_, { max_tokens: 270 }))
     return statuses
   }
 
@@ -99,19 +170,46 @@ export async function openSurfaces(stand: Stand, { config, ...options }: ServerO
 
     async prepare(): Promise<Round> {
       const errand: Errand = { kind: 'EVM', what: 'write_note', words: `note ${(count += 1)}` }
-      const [{ key: budgeted }, { key: unknown }, task, payment] = await Promise.all([server.createKey({ scopes, budget_usd: '1', budget_period: 'total' }), server.createKey({ scopes }), createTask(), stand.pay(meshUrl, errand)])
+      const [{ key: budgeted }, { key: unknown }, task, payment] = await Promise.all([
+        server.createKey({ scopes, budget_usd: '1', budget_period: 'total' }),
+        server.createKey({ scopes }),
+        createTask(),
+        stand.pay(meshUrl, errand),
+      ])
       expect(task.status, task.text).toBe(200)
       // 510 of at least 15000 nano-USD are used: what is left covers two requests of 13500 and what their prompts may cost.
-      expect([await chat(key), await agent(), await chat(budgeted, { max_tokens: 300 })]).toEqual([200, 200, 200])
+      expect([await chat(key), await agent(), await chat(budgeted, { max_tokens: 300 })]).toEqual([
+        200, 200, 200,
+      ])
       return { budgeted, unknown, task: String(task.json['task_id']), errand, payment }
     },
 
     async hear(round: Round): Promise<Said> {
-      const [known, unknown, budgets, agents, task, taskRead, paid, list, create, ready] = await Promise.all([
-        chat(key), chat(round.unknown), budget(round.budgeted), agent(), createTask().then(({ status }) => status), readTask(round.task).then(({ status }) => status), buy(round),
-        operated('GET', '/keys'), operated('POST', '/keys', { name: 'meanwhile' }), server.ready().then(({ status }) => status),
-      ])
-      return { known, unknown, budget: budgets, agent: agents, task, taskRead, paid, list, create, ready }
+      const [known, unknown, budgets, agents, task, taskRead, paid, list, create, ready] =
+        await Promise.all([
+          chat(key),
+          chat(round.unknown),
+          budget(round.budgeted),
+          agent(),
+          createTask().then(({ status }) => status),
+          readTask(round.task).then(({ status }) => status),
+          buy(round),
+          operated('GET', '/keys'),
+          operated('POST', '/keys', { name: 'meanwhile' }),
+          server.ready().then(({ status }) => status),
+        ])
+      return {
+        known,
+        unknown,
+        budget: budgets,
+        agent: agents,
+        task,
+        taskRead,
+        paid,
+        list,
+        create,
+        ready,
+      }
     },
 
     /** The payment of a round, until it is decided. */
@@ -127,7 +225,13 @@ export async function openSurfaces(stand: Stand, { config, ...options }: ServerO
     async setClock(aheadMs: number): Promise<void> {
       await writeFile(clockFile, String(aheadMs))
       process.kill(server.pid, 'SIGUSR2')
-      await until('its clock is set', () => existsSync(`${clockFile}.set`) && readFileSync(`${clockFile}.set`, 'utf8') === String(aheadMs), 5000)
+      await until(
+        'its clock is set',
+        () =>
+          existsSync(`${clockFile}.set`) &&
+          readFileSync(`${clockFile}.set`, 'utf8') === String(aheadMs),
+        5000,
+      )
     },
   }
 }
@@ -137,5 +241,14 @@ export type Surfaces = Awaited<ReturnType<typeof openSurfaces>>
 /** Ends it in order, after all that happened: it is the process that was started, and met no bug. */
 export async function endWell(server: Server): Promise<void> {
   expect(await server.stop()).toEqual({ code: 0, signal: null })
-  expect(server.log().filter(({ msg }) => msg === 'internal error' || msg === 'ledger rows dropped' || msg === 'a reply broke the contract')).toEqual([])
+  expect(
+    server
+      .log()
+      .filter(
+        ({ msg }) =>
+          msg === 'internal error' ||
+          msg === 'ledger rows dropped' ||
+          msg === 'a reply broke the contract',
+      ),
+  ).toEqual([])
 }

@@ -2,7 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import { expect, it } from 'vitest'
 import { clientAddress, createAddressLimit, proxiesOf } from '../../server/http/address.ts'
 
-const request = (remoteAddress: string, forwarded?: string) => ({ socket: { remoteAddress }, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage // all that is read of it
+const request = (remoteAddress: string, forwarded?: string) =>
+  ({
+    socket: { remoteAddress },
+    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+  }) as unknown as IncomingMessage // all that is read of it
 
 it.each([
   ['203.0.113.7', undefined, '203.0.113.7'],
@@ -16,7 +20,9 @@ it.each([
   ['10.0.0.1', '', '10.0.0.1'],
   ['fd00::1', '2001:db8::7', '2001:db8::7'],
 ])('a request from %s that says %s comes from %s', (remote, forwarded, client) => {
-  expect(clientAddress(request(remote, forwarded), proxiesOf(['10.0.0.0/8', 'fd00::1']))).toBe(client)
+  expect(clientAddress(request(remote, forwarded), proxiesOf(['10.0.0.0/8', 'fd00::1']))).toBe(
+    client,
+  )
 })
 
 it('counts each address in each minute, and of IPv6 a whole network', () => {
@@ -30,8 +36,23 @@ it('counts each address in each minute, and of IPv6 a whole network', () => {
       return true
     }
   }
-  expect(['1.2.3.4', '1.2.3.4', '1.2.3.4', '1.2.3.5'].map(refused)).toEqual([false, false, true, false])
-  expect(['2001:db8:1:2::1', '2001:0DB8:1:2:ffff::2', '2001:db8:1:2:3:4:5:6', '2001:db8:1:3::1', '::1', '::2', '::3'].map(refused)).toEqual([false, false, true, false, false, false, true])
+  expect(['1.2.3.4', '1.2.3.4', '1.2.3.4', '1.2.3.5'].map(refused)).toEqual([
+    false,
+    false,
+    true,
+    false,
+  ])
+  expect(
+    [
+      '2001:db8:1:2::1',
+      '2001:0DB8:1:2:ffff::2',
+      '2001:db8:1:2:3:4:5:6',
+      '2001:db8:1:3::1',
+      '::1',
+      '::2',
+      '::3',
+    ].map(refused),
+  ).toEqual([false, false, true, false, false, false, true])
   clock.time += 30_000
   expect(refused('1.2.3.4')).toBe(false)
 })

@@ -35,7 +35,14 @@ export type Plan = {
   ending: 'left' | 'own deadline' | 'deadline' | 'shutdown'
 }
 
-export type Made = { plan: Plan; id: string; need?: Need; isEnded: boolean; isAdmitted: boolean; rows: UsageRow[] }
+export type Made = {
+  plan: Plan
+  id: string
+  need?: Need
+  isEnded: boolean
+  isAdmitted: boolean
+  rows: UsageRow[]
+}
 
 type Given = { limited: Limited; caps: Cap[]; price: Price | undefined; costs: Price[] }
 
@@ -44,16 +51,55 @@ const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** Calls at once to one model, through all but HTTP; each is ended at one of its moments, if it has so many. */
 export async function made(plans: Plan[], { limited, caps, price, costs }: Given) {
-  const limits = createLimits({ leases: leasesOver(memoryStore(), async () => {}), observe: () => {}, now: () => start, every: null })
+  const limits = createLimits({
+    leases: leasesOver(memoryStore(), async () => {}),
+    observe: () => {},
+    now: () => start,
+    every: null,
+  })
   const rows: UsageRow[] = []
-  const accounts = createAccounts({ ledger: { append: (row) => void rows.push(row), full: () => false }, prices: new Map(price && [[model, price]]), observe: () => {} })
+  const accounts = createAccounts({
+    ledger: { append: (row) => void rows.push(row), full: () => false },
+    prices: new Map(price && [[model, price]]),
+    observe: () => {},
+  })
   const all = plans.map((plan, at) => callOf(plan, at))
-  const upstreams = Object.fromEntries(costs.map((_, at) => [`u${at}`, { base_url: `http://127.0.0.1:${at + 1}/v1` }]))
-  const build = deploymentBuilder({ upstreams, keys: new Map(), limits: { first_byte_ms: ownMs, idle_ms: ownMs }, breaker: { failures: 1e6, window: 1e6, open_ms: 1 }, beliefs: createBeliefs(() => 0, () => {}), drainOf: () => ({ since: null }) })
-  const deployments = costs.map((cost, at) => ({ ...build({ upstream: `u${at}`, tier: at + 1, weight: 1, retry_after_sent: true }, model), cost }))
-  const budget = createRetryBudget({ free_failovers: 1e6, failover_share: 1, repeat_share: 1 }, () => 0)
-  const inference: Inference = { complete: (call) => complete(call), open: (call) => open(call), renew() {}, async close() {} }
-  const router = createRouter({ routes: new Map([[model, { deployments, budget }]]), inference, attempts: 3, observe: () => {}, random: () => 0, fallbackId: () => 'id' })
+  const upstreams = Object.fromEntries(
+    costs.map((_, at) => [`u${at}`, { base_url: `http://127.0.0.1:${at + 1}/v1` }]),
+  )
+  const build = deploymentBuilder({
+    upstreams,
+    keys: new Map(),
+    limits: { first_byte_ms: ownMs, idle_ms: ownMs },
+    breaker: { failures: 1e6, window: 1e6, open_ms: 1 },
+    beliefs: createBeliefs(
+      () => 0,
+      () => {},
+    ),
+    drainOf: () => ({ since: null }),
+  })
+  const deployments = costs.map((cost, at) => ({
+    ...build({ upstream: `u${at}`, tier: at + 1, weight: 1, retry_after_sent: true }, model),
+    cost,
+  }))
+  const budget = createRetryBudget(
+    { free_failovers: 1e6, failover_share: 1, repeat_share: 1 },
+    () => 0,
+  )
+  const inference: Inference = {
+    complete: (call) => complete(call),
+    open: (call) => open(call),
+    renew() {},
+    async close() {},
+  }
+  const router = createRouter({
+    routes: new Map([[model, { deployments, budget }]]),
+    inference,
+    attempts: 3,
+    observe: () => {},
+    random: () => 0,
+    fallbackId: () => 'id',
+  })
   let admitting: Made | undefined
   const quotas: Parameters<typeof createChat>[0]['quotas'] = {
     admit(of, need, within) {
@@ -61,7 +107,14 @@ export async function made(plans: Plan[], { limited, caps, price, costs }: Given
       return limits.admit(of, need, within)
     },
   }
-  const chat = createChat({ router, accounts, limits: { whole_ms: ownMs, stream_ms: ownMs, keep_alive_ms: ownMs }, quotas, caps, dearest: () => price ?? dearestOf(costs) })
+  const chat = createChat({
+    router,
+    accounts,
+    limits: { whole_ms: ownMs, stream_ms: ownMs, keep_alive_ms: ownMs },
+    quotas,
+    caps,
+    dearest: () => price ?? dearestOf(costs),
+  })
 
   function callOf(plan: Plan, at: number) {
     const gone = new AbortController()
@@ -72,7 +125,8 @@ export async function made(plans: Plan[], { limited, caps, price, costs }: Given
       attempt: 0,
       /** A moment at which the call may be ended. */
       async moment() {
-        if (moments++ === plan.endsAt) gone.abort(plan.ending === 'own deadline' ? 'deadline' : plan.ending)
+        if (moments++ === plan.endsAt)
+          gone.abort(plan.ending === 'own deadline' ? 'deadline' : plan.ending)
         await turn()
       },
     }
@@ -80,7 +134,14 @@ export async function made(plans: Plan[], { limited, caps, price, costs }: Given
   }
 
   const callFor = ({ body }: Call) => {
-    const call = all[Number((JSON.parse(body) as { messages: { content: string }[] }).messages[0]?.content.split(' ')[0])]
+    const call =
+      all[
+        Number(
+          (JSON.parse(body) as { messages: { content: string }[] }).messages[0]?.content.split(
+            ' ',
+          )[0],
+        )
+      ]
     if (!call) throw new Error('nobody asked this')
     return call
   }
@@ -92,10 +153,17 @@ export async function made(plans: Plan[], { limited, caps, price, costs }: Given
     for (const sent of [false, true]) {
       await call.moment()
       if (asked.signal.aborted) return cutOf(asked.signal, sent)
-      if (!sent && what === 'unreachable') return failing(call, { ok: false, fault: { status: 502, reason: 'econnrefused' }, sent: false })
+      if (!sent && what === 'unreachable')
+        return failing(call, {
+          ok: false,
+          fault: { status: 502, reason: 'econnrefused' },
+          sent: false,
+        })
     }
-    if (what === 'refused') return failing(call, { ok: false, fault: { status: 500, reason: 'status_500' }, sent: true })
-    if (what === 'late') return failing(call, { ok: false, fault: cutFault('late'), cut: 'late', sent: true })
+    if (what === 'refused')
+      return failing(call, { ok: false, fault: { status: 500, reason: 'status_500' }, sent: true })
+    if (what === 'late')
+      return failing(call, { ok: false, fault: cutFault('late'), cut: 'late', sent: true })
     return undefined
   }
 
@@ -109,7 +177,11 @@ export async function made(plans: Plan[], { limited, caps, price, costs }: Given
     const failed = await begun(asked)
     if (failed) return failed
     const { plan } = callFor(asked).made
-    const reply = normaliseReply(completion('word '.repeat(plan.words), { usage: usageOf(plan) }), model, () => 'id')
+    const reply = normaliseReply(
+      completion('word '.repeat(plan.words), { usage: usageOf(plan) }),
+      model,
+      () => 'id',
+    )
     return isFault(reply) ? { ok: false, fault: reply, sent: true } : { ok: true, value: reply }
   }
 
@@ -120,7 +192,8 @@ export async function made(plans: Plan[], { limited, caps, price, costs }: Given
     const { plan } = call.made
     const isBroken = plan.attempts[call.attempt - 1] === 'broken'
     const reader = createChunkReader(model, () => 'id')
-    const feed = (...events: (object | string)[]) => reader.feed(Buffer.from(events.map(event).join('')))
+    const feed = (...events: (object | string)[]) =>
+      reader.feed(Buffer.from(events.map(event).join('')))
     feed(chunk({ role: 'assistant', content: '' }), piece('word'))
     let left = plan.words
     const next = async () => {
@@ -128,7 +201,14 @@ export async function made(plans: Plan[], { limited, caps, price, costs }: Given
       if (asked.signal.aborted) return { cut: cutOf(asked.signal, true).cut }
       if (left === 0) {
         if (isBroken) reader.breakOff('connection_lost')
-        else if (!reader.isDone) feed(chunk({}, 'stop'), ...(plan.told === undefined ? [] : [{ ...chunk({}), choices: [], usage: usageOf(plan) }]), '[DONE]')
+        else if (!reader.isDone)
+          feed(
+            chunk({}, 'stop'),
+            ...(plan.told === undefined
+              ? []
+              : [{ ...chunk({}), choices: [], usage: usageOf(plan) }]),
+            '[DONE]',
+          )
       } else if (left < plan.words) feed(piece(' word'))
       left -= 1
       const batch = reader.take()
@@ -141,33 +221,75 @@ export async function made(plans: Plan[], { limited, caps, price, costs }: Given
     const { made, gone } = call
     const { id: callId, plan } = made
     const caller: Key = {
-      name: 'k', prefix: 'tg_', owner: null, scopes: ['chat'], models: null, agents: null, ...limited,
-      created_at: start, expires_at: null, revoked_at: null, previous_until: null, version: 1, sandbox: null,
+      name: 'k',
+      prefix: 'tg_',
+      owner: null,
+      scopes: ['chat'],
+      models: null,
+      agents: null,
+      ...limited,
+      created_at: start,
+      expires_at: null,
+      revoked_at: null,
+      previous_until: null,
+      version: 1,
+      sandbox: null,
     }
-    const errand: Errand = { caller, requestId: 'the same', callId, signal: gone.signal, startedAt: performance.now(), expireIn() {}, about: {}, timeoutMs: plan.ending === 'own deadline' ? ownMs - 1 : undefined, headers: {} }
-    const body = { model, messages: [{ role: 'user' as const, content: `${callId.slice(5)} asks` }], max_tokens: plan.most, stream: plan.stream }
+    const errand: Errand = {
+      caller,
+      requestId: 'the same',
+      callId,
+      signal: gone.signal,
+      startedAt: performance.now(),
+      expireIn() {},
+      about: {},
+      timeoutMs: plan.ending === 'own deadline' ? ownMs - 1 : undefined,
+      headers: {},
+    }
+    const body = {
+      model,
+      messages: [{ role: 'user' as const, content: `${callId.slice(5)} asks` }],
+      max_tokens: plan.most,
+      stream: plan.stream,
+    }
     admitting = made
     try {
       const reply = plan.stream ? chat.stream(body, errand) : chat.whole(body, errand)
       admitting = undefined
       const given = await reply
-      if ('events' in given) for await (const _ of given.events) if (gone.signal.reason === 'left') break
+      if ('events' in given)
+        for await (const _ of given.events) if (gone.signal.reason === 'left') break
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       // What a service does with it, while somebody listens.
       const { code: status } = error
-      if (gone.signal.reason !== 'left') accounts.refused({ requestId: 'the same', callId, keyId: 'k', service: 'gateway', status, ms: 0, ...countedOf(error) })
+      if (gone.signal.reason !== 'left')
+        accounts.refused({
+          requestId: 'the same',
+          callId,
+          keyId: 'k',
+          service: 'gateway',
+          status,
+          ms: 0,
+          ...countedOf(error),
+        })
     }
     made.rows = rows.filter(({ call_id }) => call_id === callId)
     made.isAdmitted = made.rows.length > 0
-    made.isEnded = gone.signal.aborted && (plan.ending === 'left' || plan.ending === 'own deadline') && made.rows.at(-1)?.status !== 'ok'
+    made.isEnded =
+      gone.signal.aborted &&
+      (plan.ending === 'left' || plan.ending === 'own deadline') &&
+      made.rows.at(-1)?.status !== 'ok'
   }
 
   await Promise.all(all.map(run))
   return { calls: all.map((call) => call.made), limits }
 }
 
-const usageOf = ({ told }: Plan) => (told === undefined ? undefined : { prompt_tokens: 12, completion_tokens: told, total_tokens: 12 + told })
+const usageOf = ({ told }: Plan) =>
+  told === undefined
+    ? undefined
+    : { prompt_tokens: 12, completion_tokens: told, total_tokens: 12 + told }
 
 function cutOf({ reason }: AbortSignal, sent: boolean) {
   const cut: Cut = reason === 'deadline' || reason === 'shutdown' ? reason : 'left'

@@ -26,7 +26,9 @@ it('lets a request in when there is enough, although another uses more than it h
   first.spend(5000, 5000)
   first.end()
   held.resolve()
-  expect(await second).toMatchObject({ headers: { 'x-ratelimit-remaining-tokens': String(1_000_000 - 5000 - 100) } })
+  expect(await second).toMatchObject({
+    headers: { 'x-ratelimit-remaining-tokens': String(1_000_000 - 5000 - 100) },
+  })
 })
 
 it('asks the store for one request in a hundred at most once it knows how many there are, and never admits more than the limit', async () => {
@@ -97,14 +99,21 @@ it('takes tokens that were used beyond a reservation from what is left, for all 
 it('lets no more of a budget be spent than was reserved, and of what has no budget all', async () => {
   const { replica } = setting()
   const limits = replica()
-  const poor = await tried(limits, key({ budget_nano: 100, budget_period: 'day' }), { tokens: 0, nano: 50 })
+  const poor = await tried(limits, key({ budget_nano: 100, budget_period: 'day' }), {
+    tokens: 0,
+    nano: 50,
+  })
   const free = await tried(limits, key({ id: 'free', rpm: 5 }), { tokens: 0, nano: 50 })
   if (typeof poor === 'string' || typeof free === 'string') return expect.unreachable()
   expect([poor.spend(0, 30), poor.spend(0, 30), free.spend(0, 80)]).toEqual([30, 20, 80])
   for (const admission of [poor, free]) admission.end()
   expect([poor.spend(0, 1), free.spend(0, 1)]).toEqual([0, 1])
-  expect(await tried(limits, key({ budget_nano: 100, budget_period: 'day' }), { tokens: 0, nano: 51 })).toBe('budget_spent')
-  expect(await tried(limits, key({ budget_nano: 100, budget_period: 'day' }), { tokens: 0, nano: 50 })).not.toBeTypeOf('string')
+  expect(
+    await tried(limits, key({ budget_nano: 100, budget_period: 'day' }), { tokens: 0, nano: 51 }),
+  ).toBe('budget_spent')
+  expect(
+    await tried(limits, key({ budget_nano: 100, budget_period: 'day' }), { tokens: 0, nano: 50 }),
+  ).not.toBeTypeOf('string')
 })
 
 it('lets nobody use what was given back, when the answer to that is lost', async () => {
@@ -139,7 +148,11 @@ it('does not tell the store what it holds while more is on its way', async () =>
   const store = memoryStore()
   const gates: (() => void)[] = []
   let isSlow = false
-  const { replica, pass } = setting(leasesOver(store, () => (isSlow ? new Promise<void>((go) => void gates.push(go)) : Promise.resolve())))
+  const { replica, pass } = setting(
+    leasesOver(store, () =>
+      isSlow ? new Promise<void>((go) => void gates.push(go)) : Promise.resolve(),
+    ),
+  )
   const [one, other] = [replica(), replica()]
   const limited = key({ budget_nano: 100, budget_period: 'total' })
   const first = await tried(one, limited, { tokens: 0, nano: 30 })
@@ -187,7 +200,10 @@ it('gives everything back when it closes', async () => {
   admission.spend(0, 10)
   admission.end()
   await limits.close()
-  expect([...store.quotas].map(([name, { used }]) => [name, used])).toEqual([['parallel:k 0', 0], ['total:k 0', 10]])
+  expect([...store.quotas].map(([name, { used }]) => [name, used])).toEqual([
+    ['parallel:k 0', 0],
+    ['total:k 0', 10],
+  ])
   expect(store.replicas.size).toBe(0)
 })
 
@@ -196,7 +212,14 @@ it('asks a store that failed when nothing was held any more until it answers, an
   const observed: string[] = []
   const leases = leasesOver(store, async () => {})
   let failures = 0
-  const limits = createLimits({ leases: { ...leases, leave: (id) => (failures++ === 0 ? Promise.reject(new Error('cut')) : leases.leave(id)) }, observe: ({ kind }) => void observed.push(kind), every: 1 })
+  const limits = createLimits({
+    leases: {
+      ...leases,
+      leave: (id) => (failures++ === 0 ? Promise.reject(new Error('cut')) : leases.leave(id)),
+    },
+    observe: ({ kind }) => void observed.push(kind),
+    every: 1,
+  })
   onTestFinished(() => limits.close())
   const admission = await tried(limits, key({ max_parallel: 1 }))
   if (typeof admission !== 'string') admission.end()
@@ -210,7 +233,10 @@ it('forgets what is old second by second while there is more of it, and takes no
     if (isStuck) throw new Error('too much')
     return ++sweeps % 3 > 0
   }
-  const { replica, pass, observed } = setting({ ...leasesOver(memoryStore(), async () => {}), sweep })
+  const { replica, pass, observed } = setting({
+    ...leasesOver(memoryStore(), async () => {}),
+    sweep,
+  })
   const limits = replica()
   const money = key({ budget_nano: 1000, budget_period: 'total' })
   expect(await tried(limits, money, { tokens: 0, nano: 10 })).not.toBeTypeOf('string')
@@ -221,14 +247,18 @@ it('forgets what is old second by second while there is more of it, and takes no
   for (const series of [1, 2]) {
     isStuck = true
     await pass(130, limits)
-    expect(observed, 'told once').toEqual(Array(series).fill({ kind: 'cleanupFailed', store: 'limits', reason: 'too much' }))
+    expect(observed, 'told once').toEqual(
+      Array(series).fill({ kind: 'cleanupFailed', store: 'limits', reason: 'too much' }),
+    )
     isStuck = false
     await pass(70, limits)
   }
   isStuck = true
   for (let n = 0; n < 4; n++) {
     await pass(20, limits)
-    expect(await tried(limits, money, { tokens: 0, nano: 900 / 4 }), `${n}`).not.toBeTypeOf('string')
+    expect(await tried(limits, money, { tokens: 0, nano: 900 / 4 }), `${n}`).not.toBeTypeOf(
+      'string',
+    )
   }
   expect(observed.map(({ kind }) => kind)).not.toContain('storeFailed')
 })
@@ -238,10 +268,13 @@ it('drops the leases of minutes that are over when that is possible again, and t
   const leases = leasesOver(memory, async () => {})
   let fails = (_times: number) => true
   let times = 0
-  const drop = (holders: readonly string[]) => (fails((times += 1)) ? Promise.reject(new Error('too much')) : leases.drop(holders))
+  const drop = (holders: readonly string[]) =>
+    fails((times += 1)) ? Promise.reject(new Error('too much')) : leases.drop(holders)
   const { replica, pass, observed } = setting({ ...leases, drop })
   const limits = replica()
-  const held = () => [...memory.quotas].filter(([name, row]) => name.startsWith('rpm:') && row.leases.size > 0).length
+  const held = () =>
+    [...memory.quotas].filter(([name, row]) => name.startsWith('rpm:') && row.leases.size > 0)
+      .length
   expect(await tried(limits, key({ max_parallel: 1 }))).not.toBeTypeOf('string')
   for (let n = 0; n < 1500; n++) {
     const admission = await tried(limits, key({ id: `${n}`, rpm: 10 }))

@@ -47,7 +47,9 @@ export function memoryStore() {
     places: (id: string): Places[] =>
       places().flatMap(([name, { leases }]) => {
         const granted = leases.get(id) ?? 0
-        return granted === 0 ? [] : [{ scope: name.slice(0, name.lastIndexOf(' ')), limit: 0, granted }]
+        return granted === 0
+          ? []
+          : [{ scope: name.slice(0, name.lastIndexOf(' ')), limit: 0, granted }]
       }),
     bury(id: string, seenAt: number) {
       if (replicas.get(id) !== seenAt) return []
@@ -58,7 +60,8 @@ export function memoryStore() {
     leave(id: string) {
       replicas.delete(id)
       freePlaces()
-      for (const { leases } of quotas.values()) for (const holder of leases.keys()) if (holder.startsWith(id)) leases.delete(holder)
+      for (const { leases } of quotas.values())
+        for (const holder of leases.keys()) if (holder.startsWith(id)) leases.delete(holder)
     },
     drop(holders: readonly string[]) {
       for (const { leases } of quotas.values()) for (const holder of holders) leases.delete(holder)
@@ -70,7 +73,8 @@ export function memoryStore() {
     },
     sweep(_now: number) {
       freePlaces()
-      for (const [, row] of places()) row.used = [...row.leases.values()].reduce((sum, amount) => sum + amount, 0)
+      for (const [, row] of places())
+        row.used = [...row.leases.values()].reduce((sum, amount) => sum + amount, 0)
       return false
     },
   }
@@ -79,7 +83,10 @@ export function memoryStore() {
 export type MemoryStore = ReturnType<typeof memoryStore>
 
 /** The size of a grant as the design has it, in the words of a reader. */
-export function sizeOf({ need, unit, wish, replicas }: Pick<Wish, 'need' | 'unit' | 'wish' | 'replicas'>, left: number): number {
+export function sizeOf(
+  { need, unit, wish, replicas }: Pick<Wish, 'need' | 'unit' | 'wish' | 'replicas'>,
+  left: number,
+): number {
   if (left < need) return 0
   const welcome = Math.min(wish, Math.trunc(left / (2 * replicas)))
   if (left < 8 * replicas * unit || welcome <= need) return need
@@ -87,7 +94,11 @@ export function sizeOf({ need, unit, wish, replicas }: Pick<Wish, 'need' | 'unit
 }
 
 /** What answers the questions of leases, at once or later. */
-export type Books = { [Name in keyof Leases]: (...given: Parameters<Leases[Name]>) => ReturnType<Leases[Name]> | Awaited<ReturnType<Leases[Name]>> }
+export type Books = {
+  [Name in keyof Leases]: (
+    ...given: Parameters<Leases[Name]>
+  ) => ReturnType<Leases[Name]> | Awaited<ReturnType<Leases[Name]>>
+}
 
 /** Passed before a question is heard by the store; who has asked may give up meanwhile. And before its answer is heard here. */
 export type Gate = (giveUp?: (error: Error) => void) => Promise<void>
@@ -99,7 +110,9 @@ export function leasesOver(store: Books, gate: Gate, answering = { count: 0 }): 
       const work = async () => {
         await gate(reject)
         answering.count += 1
-        const answer = await Promise.resolve().then(question).finally(() => (answering.count -= 1))
+        const answer = await Promise.resolve()
+          .then(question)
+          .finally(() => (answering.count -= 1))
         await gate()
         return answer
       }

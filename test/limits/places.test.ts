@@ -62,27 +62,36 @@ it('has a place again whose beats were answered in the other order', async () =>
   await showReturn('k', 1, 3, steps)
 })
 
-it('has each place again that nobody holds, whatever was lost, late, or in another order', async () => {
-  await fc.assert(
-    fc.asyncProperty(...schedule(60), (places, count, steps) =>
-      showReturn('k', places, count, steps),
-    ),
-    { numRuns: isSoak ? 200_000 : 2000, seed },
-  )
-}, isSoak ? 10_000_000 : 600_000)
+it(
+  'has each place again that nobody holds, whatever was lost, late, or in another order',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(...schedule(60), (places, count, steps) =>
+        showReturn('k', places, count, steps),
+      ),
+      { numRuns: isSoak ? 200_000 : 2000, seed },
+    )
+  },
+  isSoak ? 10_000_000 : 600_000,
+)
 
 describe.each(engines)('on %s', (engine) => {
-  it('has each place again that nobody holds, whatever was lost, late, or in another order', async () => {
-    const store = await freshStore(engine)
-    const leases = openLeases(store)
-    let run = 0
-    await fc.assert(
-      fc.asyncProperty(...schedule(25), async (places, count, steps) => {
-        // One that is there from a run before would be buried in this one, by another clock.
-        for (const table of ['lease', 'quota', 'replica'] as const) await store.journal.deleteFrom(table).execute()
-        await showReturn(`k${(run += 1)}`, places, count, steps, leases)
-      }),
-      { numRuns: isSoak ? 500 : 12, seed },
-    )
-  }, isSoak ? 3_600_000 : 300_000)
+  it(
+    'has each place again that nobody holds, whatever was lost, late, or in another order',
+    async () => {
+      const store = await freshStore(engine)
+      const leases = openLeases(store)
+      let run = 0
+      await fc.assert(
+        fc.asyncProperty(...schedule(25), async (places, count, steps) => {
+          // One that is there from a run before would be buried in this one, by another clock.
+          for (const table of ['lease', 'quota', 'replica'] as const)
+            await store.journal.deleteFrom(table).execute()
+          await showReturn(`k${(run += 1)}`, places, count, steps, leases)
+        }),
+        { numRuns: isSoak ? 500 : 12, seed },
+      )
+    },
+    isSoak ? 3_600_000 : 300_000,
+  )
 })

@@ -14,9 +14,11 @@ describe.each(engines)('on %s', (engine) => {
       return limits
     }
     const away = async () => {
-      for (const table of ['quota', 'replica']) await store.journal.schema.alterTable(table).renameTo(`${table}_away`).execute()
+      for (const table of ['quota', 'replica'])
+        await store.journal.schema.alterTable(table).renameTo(`${table}_away`).execute()
       return async () => {
-        for (const table of ['quota', 'replica']) await store.journal.schema.alterTable(`${table}_away`).renameTo(table).execute()
+        for (const table of ['quota', 'replica'])
+          await store.journal.schema.alterTable(`${table}_away`).renameTo(table).execute()
       }
     }
     return { ...all, store, replica, away }
@@ -25,17 +27,41 @@ describe.each(engines)('on %s', (engine) => {
   it('admits exactly ten of a hundred that race over three replicas, when there is room for ten: in a budget, and in the tokens of a minute', async () => {
     const { replica } = await stored()
     const replicas = [replica(), replica(), replica()]
-    const roomy = { rpm: 1000, max_parallel: 100, tpm: 10 ** 9, budget_nano: 10 ** 9, budget_period: 'month' } as const
-    for (const { limited, refusal } of [{ limited: key({ ...roomy, budget_nano: 10 * 7919 }), refusal: 'budget_spent' }, { limited: key({ ...roomy, id: 't', tpm: 10 * 7919 }), refusal: 'rate_limited' }]) {
-      const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => tried(replicas[n % 11 === 0 ? 0 : n % 3] ?? replica(), limited, { tokens: 7919, nano: 7919 })))
-      expect(answers.filter((answer) => typeof answer !== 'string'), refusal).toHaveLength(10)
-      expect(new Set(answers.filter((answer) => typeof answer === 'string'))).toEqual(new Set([refusal]))
+    const roomy = {
+      rpm: 1000,
+      max_parallel: 100,
+      tpm: 10 ** 9,
+      budget_nano: 10 ** 9,
+      budget_period: 'month',
+    } as const
+    for (const { limited, refusal } of [
+      { limited: key({ ...roomy, budget_nano: 10 * 7919 }), refusal: 'budget_spent' },
+      { limited: key({ ...roomy, id: 't', tpm: 10 * 7919 }), refusal: 'rate_limited' },
+    ]) {
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_, n) =>
+          tried(replicas[n % 11 === 0 ? 0 : n % 3] ?? replica(), limited, {
+            tokens: 7919,
+            nano: 7919,
+          }),
+        ),
+      )
+      expect(
+        answers.filter((answer) => typeof answer !== 'string'),
+        refusal,
+      ).toHaveLength(10)
+      expect(new Set(answers.filter((answer) => typeof answer === 'string'))).toEqual(
+        new Set([refusal]),
+      )
     }
   })
 
   it('frees the places of a replica that could not tell of them when it ended', async () => {
     let isLost = false
-    const { replica, pass } = await stored((leases) => ({ ...leases, hold: (...told) => (isLost ? Promise.reject(new Error('cut')) : leases.hold(...told)) }))
+    const { replica, pass } = await stored((leases) => ({
+      ...leases,
+      hold: (...told) => (isLost ? Promise.reject(new Error('cut')) : leases.hold(...told)),
+    }))
     const [gone, other] = [replica(), replica()]
     const limited = key({ max_parallel: 1 })
     const admission = await tried(gone, limited)
@@ -74,7 +100,8 @@ describe.each(engines)('on %s', (engine) => {
     const { replica, pass, observed } = await stored()
     const [dead, alive] = [replica(), replica()]
     const limited = key({ max_parallel: 2, budget_nano: 10, budget_period: 'total' })
-    for (let n = 0; n < 2; n++) expect(await tried(dead, limited, { tokens: 0, nano: 3 })).not.toBeTypeOf('string')
+    for (let n = 0; n < 2; n++)
+      expect(await tried(dead, limited, { tokens: 0, nano: 3 })).not.toBeTypeOf('string')
     expect(await tried(alive, limited, { tokens: 0, nano: 3 })).toBe('rate_limited')
     await pass(9, alive)
     expect(await tried(alive, limited, { tokens: 0, nano: 3 })).toBe('rate_limited')
@@ -91,7 +118,11 @@ describe.each(engines)('on %s', (engine) => {
     const { replica, pass, observed } = await stored()
     const replicas = [replica(), replica()]
     const spend = async (budget_nano: number, nano: number, on: number) => {
-      const admission = await tried(replicas[on] ?? replica(), key({ budget_nano, budget_period: 'total' }), { tokens: 0, nano })
+      const admission = await tried(
+        replicas[on] ?? replica(),
+        key({ budget_nano, budget_period: 'total' }),
+        { tokens: 0, nano },
+      )
       if (typeof admission === 'string') throw new Error(admission)
       admission.spend(0, nano)
       admission.end()
@@ -102,7 +133,11 @@ describe.each(engines)('on %s', (engine) => {
     for (const on of [1, 0, 1]) await spend(100, 1, on)
     const told = { kind: 'budgetNearlySpent', keyId: 'k', endsAt: null }
     expect(observed).toEqual([{ ...told, spentNano: 80, budgetNano: 100 }])
-    for (const [nano, on] of [[80, 1], [1, 0]] as const) await spend(200, nano, on)
+    for (const [nano, on] of [
+      [80, 1],
+      [1, 0],
+    ] as const)
+      await spend(200, nano, on)
     expect(observed.slice(1)).toEqual([{ ...told, spentNano: 162, budgetNano: 200 }])
   })
 
@@ -115,15 +150,28 @@ describe.each(engines)('on %s', (engine) => {
     for (let n = 0; n < 2; n++) await pass(1, ...replicas)
     expect(await admittedOf(50, busy, limited)).toBe(50)
     expect(await admittedOf(1, late, limited)).toBe(1)
-    const { used_n } = await store.journal.selectFrom('quota').select('used_n').where('scope', '=', 'rpm:k').executeTakeFirstOrThrow()
+    const { used_n } = await store.journal
+      .selectFrom('quota')
+      .select('used_n')
+      .where('scope', '=', 'rpm:k')
+      .executeTakeFirstOrThrow()
     await away()
-    for (const limits of replicas) expect(await tried(limits, key({ id: 'm', budget_nano: 5 }), { tokens: 0, nano: 5 })).toBe('unavailable')
-    const more = [await admittedOf(90, busy, limited), await admittedOf(90, late, limited), await admittedOf(90, unaware, limited)]
+    for (const limits of replicas)
+      expect(await tried(limits, key({ id: 'm', budget_nano: 5 }), { tokens: 0, nano: 5 })).toBe(
+        'unavailable',
+      )
+    const more = [
+      await admittedOf(90, busy, limited),
+      await admittedOf(90, late, limited),
+      await admittedOf(90, unaware, limited),
+    ]
     // The first has had more than its part, and uses up its lease; the third has not heard of this minute.
     expect(more).toEqual([used_n - 51, Math.floor((90 - used_n) / 3), 30])
     // Never twice the limit, and from the next minute on never more than it.
     await pass(60)
-    expect(await Promise.all(replicas.map((limits) => admittedOf(90, limits, limited)))).toEqual([30, 30, 30])
+    expect(await Promise.all(replicas.map((limits) => admittedOf(90, limits, limited)))).toEqual([
+      30, 30, 30,
+    ])
   })
 
   it('goes on within its part of a limit of a minute while the store is down, spends the lease of a budget, and then refuses', async () => {
@@ -132,7 +180,9 @@ describe.each(engines)('on %s', (engine) => {
     const perMinute = key({ rpm: 40 })
     const money = key({ id: 'm', budget_nano: 1000, budget_period: 'day' })
     await pass(1, one, other)
-    for (const limits of [one, other]) for (const limited of [perMinute, money]) expect(await tried(limits, limited, { tokens: 0, nano: 10 })).not.toBeTypeOf('string')
+    for (const limits of [one, other])
+      for (const limited of [perMinute, money])
+        expect(await tried(limits, limited, { tokens: 0, nano: 10 })).not.toBeTypeOf('string')
     await pass(1, one, other)
     const inHand = await tried(one, money, { tokens: 0, nano: 10 })
     if (typeof inHand === 'string') throw new Error(inHand)
@@ -161,11 +211,29 @@ it('takes few connections for what many keys ask at once, and one for what they 
   const many = process.env['SOAK'] ? 5000 : 200
   let beats = 0
   const [asks, tells] = [openLeases(asked), openLeases(told)]
-  const { replica, pass, observed } = setting({ ...tells, grant: asks.grant, beat: (...at) => ((beats += 1), tells.beat(...at)) })
+  const { replica, pass, observed } = setting({
+    ...tells,
+    grant: asks.grant,
+    beat: (...at) => ((beats += 1), tells.beat(...at)),
+  })
   const limits = replica()
   onTestFinished(() => limits.close())
-  const connections = async () => (await sql<{ n: number }>`select count(*) as n from pg_stat_activity where datname = current_database()`.execute(asked.journal)).rows[0]?.n
-  const admissions = await Promise.all(Array.from({ length: many }, (_, n) => tried(limits, key({ id: `k${n}`, budget_nano: 1000, budget_period: 'day' }), { tokens: 0, nano: 400 })))
+  const connections = async () =>
+    (
+      await sql<{
+        n: number
+      }>`select count(*) as n from pg_stat_activity where datname = current_database()`.execute(
+        asked.journal,
+      )
+    ).rows[0]?.n
+  const admissions = await Promise.all(
+    Array.from({ length: many }, (_, n) =>
+      tried(limits, key({ id: `k${n}`, budget_nano: 1000, budget_period: 'day' }), {
+        tokens: 0,
+        nano: 400,
+      }),
+    ),
+  )
   expect(admissions.filter((admission) => typeof admission === 'string')).toEqual([])
   for (const admission of admissions) if (typeof admission !== 'string') admission.end()
   // One tells that this replica is there.
@@ -174,6 +242,9 @@ it('takes few connections for what many keys ask at once, and one for what they 
   expect(await connections()).toBe(4 + 1)
   expect(beats, 'one a second, and one before the first question').toBe(12 + 1)
   expect(observed).toEqual([])
-  const sum = await asked.journal.selectFrom('quota').select(({ fn }) => [fn.countAll<number>().as('keys'), fn.sum<number>('used_n').as('used')]).executeTakeFirstOrThrow()
+  const sum = await asked.journal
+    .selectFrom('quota')
+    .select(({ fn }) => [fn.countAll<number>().as('keys'), fn.sum<number>('used_n').as('used')])
+    .executeTakeFirstOrThrow()
   expect([Number(sum.keys), Number(sum.used)]).toEqual([many, 0])
 })

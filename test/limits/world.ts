@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { createLimits, type Admission, type Limited, type Limits } from '../../server/access/limits.ts'
+import {
+  createLimits,
+  type Admission,
+  type Limited,
+  type Limits,
+} from '../../server/access/limits.ts'
 import { Failure } from '../../server/failure.ts'
 import { leasesOver, memoryStore, type Books, type Gate } from './memory.ts'
 
@@ -28,19 +33,57 @@ export type Step =
   /** Who asked has given up, and the store hears the question later. */
   | { do: 'late'; which: number }
 
-const requests = fc.record({ worst: fc.integer({ min: 1, max: 12 }), share: fc.integer({ min: 0, max: 6 }) })
+const requests = fc.record({
+  worst: fc.integer({ min: 1, max: 12 }),
+  share: fc.integer({ min: 0, max: 6 }),
+})
 /** Any step; with losses, also what becomes of questions that nobody waits for. */
 export const step = (mayLose: boolean): fc.Arbitrary<Step> =>
   fc.oneof(
-    { weight: 8, arbitrary: fc.record({ do: fc.constant('request' as const), on: fc.nat(2), request: requests }) },
-    { weight: 5, arbitrary: fc.record({ do: fc.constant('end' as const), which: fc.nat(20), how: fc.constantFrom('settle' as const, 'settle' as const, 'abort' as const) }) },
+    {
+      weight: 8,
+      arbitrary: fc.record({
+        do: fc.constant('request' as const),
+        on: fc.nat(2),
+        request: requests,
+      }),
+    },
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        do: fc.constant('end' as const),
+        which: fc.nat(20),
+        how: fc.constantFrom('settle' as const, 'settle' as const, 'abort' as const),
+      }),
+    },
     { weight: 10, arbitrary: fc.record({ do: fc.constant('arrive' as const), which: fc.nat(20) }) },
-    { weight: 3, arbitrary: fc.record({ do: fc.constant('seconds' as const), count: fc.constantFrom(1, 1, 1, 1, 2, 2, 12, 65) }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        do: fc.constant('seconds' as const),
+        count: fc.constantFrom(1, 1, 1, 1, 2, 2, 12, 65),
+      }),
+    },
     { weight: 3, arbitrary: fc.record({ do: fc.constant('tick' as const), on: fc.nat(2) }) },
-    { weight: 1, arbitrary: fc.record({ do: fc.constant('jump' as const), on: fc.nat(2), ms: fc.constantFrom(-minute, -700, 700, 20_000, minute, 3 * minute) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        do: fc.constant('jump' as const),
+        on: fc.nat(2),
+        ms: fc.constantFrom(-minute, -700, 700, 20_000, minute, 3 * minute),
+      }),
+    },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('crash' as const), on: fc.nat(2) }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('close' as const), on: fc.nat(2) }) },
-    ...(mayLose ? [{ weight: 3, arbitrary: fc.record({ do: fc.constant('lose' as const), which: fc.nat(20) }) }, { weight: 3, arbitrary: fc.record({ do: fc.constant('tick' as const), on: fc.nat(2) }) }] : []),
+    ...(mayLose
+      ? [
+          {
+            weight: 3,
+            arbitrary: fc.record({ do: fc.constant('lose' as const), which: fc.nat(20) }),
+          },
+          { weight: 3, arbitrary: fc.record({ do: fc.constant('tick' as const), on: fc.nat(2) }) },
+        ]
+      : []),
   )
 
 export const key = fc.record({
@@ -52,8 +95,18 @@ export const key = fc.record({
 })
 
 type Replica = { limits: Limits; clock: { skew: number }; isDead: boolean; held: Held[] }
-type Held = { pass(): void; lose(): void; /** Nobody waits for the answer any more, and the question is on its way still. */ late(): void }
-type Open = { admission: Admission; replica: Replica; worst: number; used: number; windows: string[] }
+type Held = {
+  pass(): void
+  lose(): void
+  /** Nobody waits for the answer any more, and the question is on its way still. */ late(): void
+}
+type Open = {
+  admission: Admission
+  replica: Replica
+  worst: number
+  used: number
+  windows: string[]
+}
 
 /** Replicas over one store, whose questions and answers arrive when a step says so; and the books of somebody who sees everything. */
 export function world(limited: Limited, count: number, mayLose = false, books?: Books) {
@@ -81,19 +134,29 @@ export function world(limited: Limited, count: number, mayLose = false, books?: 
         }
         held.push({ pass, lose: () => lose(lost()), late: giveUp ? late : () => lose(lost()) })
       })
-    const limits = createLimits({ leases: leasesOver(books ?? store, gate, answering), observe: () => {}, now: () => start + elapsed + clock.skew, elapsed: () => elapsed, every: null })
+    const limits = createLimits({
+      leases: leasesOver(books ?? store, gate, answering),
+      observe: () => {},
+      now: () => start + elapsed + clock.skew,
+      elapsed: () => elapsed,
+      every: null,
+    })
     return { limits, clock, held, isDead: false }
   }
 
   const alive = () => replicas.filter(({ isDead }) => !isDead)
   const heard = () => [...alive(), ...ended]
   const at = (on: number): Replica => replicas[on % count] ?? born()
-  const add = (name: string, amount: number, books = settled) => books.set(name, (books.get(name) ?? 0) + amount)
+  const add = (name: string, amount: number, books = settled) =>
+    books.set(name, (books.get(name) ?? 0) + amount)
 
   async function request(on: number, { worst, share }: Request): Promise<void> {
     const replica = at(on)
     const now = start + elapsed + replica.clock.skew
-    const windows = [`minute ${Math.floor(now / minute)}`, periodOf(limited.budget_period ?? 'total', now)]
+    const windows = [
+      `minute ${Math.floor(now / minute)}`,
+      periodOf(limited.budget_period ?? 'total', now),
+    ]
     try {
       const admission = await replica.limits.admit(limited, { tokens: worst, nano: worst })
       if (!admission || replica.isDead) return
@@ -125,13 +188,20 @@ export function world(limited: Limited, count: number, mayLose = false, books?: 
   /** Nothing is ever above its limit: neither what was used, nor that with all that is promised; tokens by what models count beyond what was reserved. */
   function check(): void {
     const promised = new Map(settled)
-    for (const { worst, windows } of open) for (const window of windows) promised.set(window, (promised.get(window) ?? 0) + worst)
+    for (const { worst, windows } of open)
+      for (const window of windows) promised.set(window, (promised.get(window) ?? 0) + worst)
     for (const [window, amount] of promised) {
-      const limit = window.startsWith('rpm') ? limited.rpm : window.startsWith('minute') ? limited.tpm : limited.budget_nano
-      if (limit !== null) expect(amount, window).toBeLessThanOrEqual(limit + (beyond.get(window) ?? 0))
+      const limit = window.startsWith('rpm')
+        ? limited.rpm
+        : window.startsWith('minute')
+          ? limited.tpm
+          : limited.budget_nano
+      if (limit !== null)
+        expect(amount, window).toBeLessThanOrEqual(limit + (beyond.get(window) ?? 0))
     }
     // While the store is away a replica lets its own part of the places in, on top of what others hold.
-    if (limited.max_parallel !== null && !mayLose) expect(open.size, 'under way').toBeLessThanOrEqual(limited.max_parallel)
+    if (limited.max_parallel !== null && !mayLose)
+      expect(open.size, 'under way').toBeLessThanOrEqual(limited.max_parallel)
   }
 
   const pick = (which: number, deed: (held: Held) => void) => {
@@ -227,5 +297,6 @@ export function world(limited: Limited, count: number, mayLose = false, books?: 
 }
 
 const periodOf = (period: 'day' | 'month' | 'total', now: number): string =>
-  period === 'total' ? 'total' : `${period} ${new Date(now).toISOString().slice(0, period === 'day' ? 10 : 7)}`
-
+  period === 'total'
+    ? 'total'
+    : `${period} ${new Date(now).toISOString().slice(0, period === 'day' ? 10 : 7)}`

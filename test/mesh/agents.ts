@@ -19,10 +19,21 @@ export function folderOf(files: Record<string, string>): string {
 }
 
 /** What is wrong with one document, without the folder's name. */
-export function problemsOf(yaml: string, name = 'TestAgent.yaml', options: Partial<LoadAgents> = {}): string[] {
+export function problemsOf(
+  yaml: string,
+  name = 'TestAgent.yaml',
+  options: Partial<LoadAgents> = {},
+): string[] {
   const folder = folderOf({ [name]: yaml })
-  const { broken } = loadAgents([folder], { env: {}, onBroken: 'skip', nativeTools: {}, ...options })
-  return broken.flatMap(({ problems }) => problems).map((problem) => problem.replaceAll(join(folder, ''), '').replace(/^\//, ''))
+  const { broken } = loadAgents([folder], {
+    env: {},
+    onBroken: 'skip',
+    nativeTools: {},
+    ...options,
+  })
+  return broken
+    .flatMap(({ problems }) => problems)
+    .map((problem) => problem.replaceAll(join(folder, ''), '').replace(/^\//, ''))
 }
 
 export const head = `openapi: 3.1.0
@@ -43,8 +54,12 @@ info:
 /** An agent of one document whose operations stand under `paths`. */
 export function agentAt(url: string, paths: string, rest = '', env: NodeJS.ProcessEnv = {}): Agent {
   const text = `${head}servers: [{ url: ${JSON.stringify(url)} }]\n${rest}paths:\n${paths}`
-  const read = readAgent({ value: parse(text), at: (path) => path.join('.') }, { id: 'TestAgent', file: 'TestAgent.yaml', env, native: {} })
-  if ('problems' in read) throw new Error(read.problems.map((problem) => `${problem.at}: ${problem.text}`).join('\n'))
+  const read = readAgent(
+    { value: parse(text), at: (path) => path.join('.') },
+    { id: 'TestAgent', file: 'TestAgent.yaml', env, native: {} },
+  )
+  if ('problems' in read)
+    throw new Error(read.problems.map((problem) => `${problem.at}: ${problem.text}`).join('\n'))
   return read.agent
 }
 

@@ -1,13 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { completion, sendJson as reply, says, type Script } from '../support/scripted.ts'
-import { callsTools, documentOf, meshOf, post, refusalOf, resultOf, turns, type Mesh } from '../support/mesh.ts'
+import {
+  callsTools,
+  documentOf,
+  meshOf,
+  post,
+  refusalOf,
+  resultOf,
+  turns,
+  type Mesh,
+} from '../support/mesh.ts'
 import { until } from '../support/waiting.ts'
 import { sendJson } from './upstream.ts'
 
 const status = { tool: 'get_status', tool_arguments: {} }
 const ask = ({ gateway }: Mesh, input: object, timeout?: string) =>
-  post(gateway.meshUrl, '/mesh_request', { api_key: gateway.key, agent_id: 'ToyAgent', input }, timeout === undefined ? {} : { 'x-request-timeout-ms': timeout })
+  post(
+    gateway.meshUrl,
+    '/mesh_request',
+    { api_key: gateway.key, agent_id: 'ToyAgent', input },
+    timeout === undefined ? {} : { 'x-request-timeout-ms': timeout },
+  )
 
 describe('X-Request-Timeout-Ms', () => {
   test('shortens the time of a tool call, which is then ended', async () => {
@@ -19,11 +33,21 @@ describe('X-Request-Timeout-Ms', () => {
     expect(took).toBeLessThan(10_000)
     expect(mesh.tools.requests).toHaveLength(1)
     await until('the call is ended', () => mesh.tools.openSockets() === 0, 2000)
-    expect((await mesh.gateway.rows()).map(({ status, agent, tool, charged }) => [status, agent, tool, charged])).toEqual([['deadline_exceeded', 'ToyAgent', 'get_status', 0]])
+    expect(
+      (await mesh.gateway.rows()).map(({ status, agent, tool, charged }) => [
+        status,
+        agent,
+        tool,
+        charged,
+      ]),
+    ).toEqual([['deadline_exceeded', 'ToyAgent', 'get_status', 0]])
   })
 
   test('shortens the time of a query, and the model is let go', async () => {
-    const mesh = await meshOf(() => {}, () => {})
+    const mesh = await meshOf(
+      () => {},
+      () => {},
+    )
     const began = performance.now()
     refusalOf(await ask(mesh, { query: 'a' }, '150'), 504, 'deadline_exceeded')
     expect(performance.now() - began).toBeLessThan(1500)
@@ -31,10 +55,16 @@ describe('X-Request-Timeout-Ms', () => {
   })
 
   test('never lengthens it', async () => {
-    const mesh = await meshOf(turns(callsTools(['get_status', {}])), () => {}, { mesh: { bounds: { query_ms: 200 } } })
+    const mesh = await meshOf(turns(callsTools(['get_status', {}])), () => {}, {
+      mesh: { bounds: { query_ms: 200 } },
+    })
     const began = performance.now()
     refusalOf(await ask(mesh, { query: 'a' }, '600000'), 504, 'deadline_exceeded')
-    refusalOf(await ask(mesh, { tool: 'be_quick', tool_arguments: {} }, '600000'), 504, 'deadline_exceeded')
+    refusalOf(
+      await ask(mesh, { tool: 'be_quick', tool_arguments: {} }, '600000'),
+      504,
+      'deadline_exceeded',
+    )
     expect(performance.now() - began).toBeLessThan(3000)
   })
 
@@ -46,11 +76,28 @@ describe('X-Request-Timeout-Ms', () => {
 })
 
 test('where every tool call is summarised, the model has the time of a query beside that of the tool', async () => {
-  const quick = (origin: string) => ({ ToyAgent: documentOf(`${origin}/api`, { '/status': { get: { operationId: 'get_status', summary: 'Get the status', 'x-tool': { timeout_ms: 200 } } } }) })
+  const quick = (origin: string) => ({
+    ToyAgent: documentOf(`${origin}/api`, {
+      '/status': {
+        get: {
+          operationId: 'get_status',
+          summary: 'Get the status',
+          'x-tool': { timeout_ms: 200 },
+        },
+      },
+    }),
+  })
   const slow: Script = async (_req, res) => {
     await pause(5600) // the longest tool of all has 200 ms here, and 5 s are around it
     reply(res, 200, completion('All is well.'))
   }
-  const mesh = await meshOf(slow, (_req, res) => sendJson(res, 'up'), { agents: quick, mesh: { summaries: 'always' } })
-  expect(resultOf(await ask(mesh, status))).toEqual({ success: true, response: 'All is well.', data: 'up' })
+  const mesh = await meshOf(slow, (_req, res) => sendJson(res, 'up'), {
+    agents: quick,
+    mesh: { summaries: 'always' },
+  })
+  expect(resultOf(await ask(mesh, status))).toEqual({
+    success: true,
+    response: 'All is well.',
+    data: 'up',
+  })
 })

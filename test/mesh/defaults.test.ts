@@ -41,30 +41,67 @@ const asked = { name: 'a', text: 'b', filter: { word: 'c' }, settings: { pages: 
 
 describe('the default of a schema', () => {
   test('is never sent: not in the query, a header or the body, at no depth', () => {
-    expect(sent(made(), { name: 'a', text: 'b' })).toEqual({ method: 'PATCH', path: '/repos/a', tier: undefined, body: '{"text":"b"}' })
-    expect(sent(made(), asked)).toEqual({ method: 'PATCH', path: '/repos/a?filter%5Bword%5D=c', tier: undefined, body: '{"text":"b","settings":{"pages":[{"at":"/"}]}}' })
+    expect(sent(made(), { name: 'a', text: 'b' })).toEqual({
+      method: 'PATCH',
+      path: '/repos/a',
+      tier: undefined,
+      body: '{"text":"b"}',
+    })
+    expect(sent(made(), asked)).toEqual({
+      method: 'PATCH',
+      path: '/repos/a?filter%5Bword%5D=c',
+      tier: undefined,
+      body: '{"text":"b","settings":{"pages":[{"at":"/"}]}}',
+    })
   })
 
   test('does not stand in for an argument that is required, such as a part of the path', () => {
-    expect(() => sent(made(), { text: 'b' })).toThrow(/^input\.tool_arguments\.name is missing; send text/)
+    expect(() => sent(made(), { text: 'b' })).toThrow(
+      /^input\.tool_arguments\.name is missing; send text/,
+    )
   })
 
   test('is what a model sees, and what it sends where it says so', () => {
-    expect(made().parameters.properties).toMatchObject({ private: { default: false }, notify: { default: true } })
-    expect(sent(made(), { name: 'a', private: false, notify: true })).toMatchObject({ path: '/repos/a?notify=true', body: '{"private":false}' })
+    expect(made().parameters.properties).toMatchObject({
+      private: { default: false },
+      notify: { default: true },
+    })
+    expect(sent(made(), { name: 'a', private: false, notify: true })).toMatchObject({
+      path: '/repos/a?notify=true',
+      body: '{"private":false}',
+    })
   })
 
   test("is sent where the document's author says so", () => {
     const tool = made('x-tool: { send_defaults: true }')
-    expect(sent(tool, { text: 'b' })).toEqual({ method: 'PATCH', path: '/repos/main?notify=true', tier: 'free', body: '{"text":"b","private":false,"settings":{"all":true,"wiki":false}}' })
-    expect(sent(tool, asked)).toMatchObject({ path: '/repos/a?notify=true&filter%5Bword%5D=c&filter%5Bdeep%5D=true', body: '{"text":"b","private":false,"settings":{"pages":[{"at":"/","open":true}],"wiki":false}}' })
+    expect(sent(tool, { text: 'b' })).toEqual({
+      method: 'PATCH',
+      path: '/repos/main?notify=true',
+      tier: 'free',
+      body: '{"text":"b","private":false,"settings":{"all":true,"wiki":false}}',
+    })
+    expect(sent(tool, asked)).toMatchObject({
+      path: '/repos/a?notify=true&filter%5Bword%5D=c&filter%5Bdeep%5D=true',
+      body: '{"text":"b","private":false,"settings":{"pages":[{"at":"/","open":true}],"wiki":false}}',
+    })
   })
 
   test('is sent by no document of a stranger, whatever it says', () => {
-    const document = { openapi: '3.1.0', info: { title: 'A', version: '1' }, ...(parse(`servers: [{ url: 'https://api.example.com' }]\npaths:\n${paths('x-tool: { send_defaults: true }')}`) as object) }
-    const adopted = adopt(join(folderOf({ 'a.json': JSON.stringify(document) }), 'a.json'), { id: 'Stranger' })
+    const document = {
+      openapi: '3.1.0',
+      info: { title: 'A', version: '1' },
+      ...(parse(
+        `servers: [{ url: 'https://api.example.com' }]\npaths:\n${paths('x-tool: { send_defaults: true }')}`,
+      ) as object),
+    }
+    const adopted = adopt(join(folderOf({ 'a.json': JSON.stringify(document) }), 'a.json'), {
+      id: 'Stranger',
+    })
     if ('problems' in adopted) throw new Error(adopted.problems.join('\n'))
-    expect(sent(toolOf(adopted.agent, 'update'), { name: 'a', text: 'b' })).toMatchObject({ path: '/repos/a', body: '{"text":"b"}' })
+    expect(sent(toolOf(adopted.agent, 'update'), { name: 'a', text: 'b' })).toMatchObject({
+      path: '/repos/a',
+      body: '{"text":"b"}',
+    })
   })
 })
 
@@ -75,17 +112,42 @@ if (!isThere) console.warn(`skipped: other people's documents, which are not at 
 const patience = 600_000
 
 describe.skipIf(!isThere)("other people's documents", () => {
-  test('GitHub: a changed description changes nothing else, and a private repository stays private', { timeout: patience }, () => {
-    const adopted = adopt(join(folder, 'od-github.json'), { id: 'GitHub', only: ['repos/update'] })
-    if ('problems' in adopted) throw new Error(adopted.problems.join('\n'))
-    const tool = toolOf(adopted.agent, 'repos_update')
-    expect(tool.parameters.properties).toMatchObject({ private: { default: false }, archived: { default: false } })
-    expect(sent(tool, { owner: 'octocat', repo: 'hello', description: 'Hello' })).toEqual({ method: 'PATCH', path: '/repos/octocat/hello', tier: undefined, body: '{"description":"Hello"}' })
-  })
+  test(
+    'GitHub: a changed description changes nothing else, and a private repository stays private',
+    { timeout: patience },
+    () => {
+      const adopted = adopt(join(folder, 'od-github.json'), {
+        id: 'GitHub',
+        only: ['repos/update'],
+      })
+      if ('problems' in adopted) throw new Error(adopted.problems.join('\n'))
+      const tool = toolOf(adopted.agent, 'repos_update')
+      expect(tool.parameters.properties).toMatchObject({
+        private: { default: false },
+        archived: { default: false },
+      })
+      expect(sent(tool, { owner: 'octocat', repo: 'hello', description: 'Hello' })).toEqual({
+        method: 'PATCH',
+        path: '/repos/octocat/hello',
+        tier: undefined,
+        body: '{"description":"Hello"}',
+      })
+    },
+  )
 
   test.each<[string, string, string[], RegExp]>([
-    ['SendGrid', 'sendgrid-swagger2.json', ['POST /mail/send'], /convert this Swagger 2 document first/],
-    ['Stripe', 'od-stripe.com.json', ['PostCustomers'], /a body must be JSON, and this one is application\/x-www-form-urlencoded/],
+    [
+      'SendGrid',
+      'sendgrid-swagger2.json',
+      ['POST /mail/send'],
+      /convert this Swagger 2 document first/,
+    ],
+    [
+      'Stripe',
+      'od-stripe.com.json',
+      ['PostCustomers'],
+      /a body must be JSON, and this one is application\/x-www-form-urlencoded/,
+    ],
   ])('%s: what cannot be a tool yet is said', { timeout: patience }, (_, file, only, why) => {
     const adopted = adopt(join(folder, file), { id: 'Stranger', only })
     expect('problems' in adopted ? adopted.problems.join('\n') : 'taken').toMatch(why)

@@ -1,6 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { callsTools, documentOf, post, refusalOf, resultOf, startMesh, toyAgents, turns, type Mesh } from '../support/mesh.ts'
+import {
+  callsTools,
+  documentOf,
+  post,
+  refusalOf,
+  resultOf,
+  startMesh,
+  toyAgents,
+  turns,
+  type Mesh,
+} from '../support/mesh.ts'
 import { tireless } from '../support/stand.ts'
 import type { Script } from '../support/scripted.ts'
 import { until } from '../support/waiting.ts'
@@ -8,11 +18,23 @@ import { sendJson } from './upstream.ts'
 
 const secret = 'Sesame/open+"now"\\41'
 const login = { TEST_TOY_KEY: secret, TEST_TOY_LOGIN: 'toy:hunter22' }
-const schemes = { bearer: { type: 'http', scheme: 'bearer', 'x-env': 'TEST_TOY_KEY' }, basic: { type: 'http', scheme: 'basic', 'x-env': 'TEST_TOY_LOGIN' } }
-const keyed = (url: string) => documentOf(url, {
-  '/thing': { get: { operationId: 'get_thing', summary: 'Get the thing', security: [{ bearer: [] }] } },
-  '/other': { get: { operationId: 'get_other', summary: 'Get another', security: [{ basic: [] }] } },
-}, { components: { securitySchemes: schemes } })
+const schemes = {
+  bearer: { type: 'http', scheme: 'bearer', 'x-env': 'TEST_TOY_KEY' },
+  basic: { type: 'http', scheme: 'basic', 'x-env': 'TEST_TOY_LOGIN' },
+}
+const keyed = (url: string) =>
+  documentOf(
+    url,
+    {
+      '/thing': {
+        get: { operationId: 'get_thing', summary: 'Get the thing', security: [{ bearer: [] }] },
+      },
+      '/other': {
+        get: { operationId: 'get_other', summary: 'Get another', security: [{ basic: [] }] },
+      },
+    },
+    { components: { securitySchemes: schemes } },
+  )
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => void
 
@@ -21,11 +43,15 @@ let answer: Answer
 let model: Script
 beforeAll(async () => {
   Object.assign(process.env, login)
-  mesh = await startMesh((req, res, asked) => model(req, res, asked), (req, res) => answer(req, res), {
-    ...tireless,
-    agents: (origin) => ({ ...toyAgents(origin), KeyedAgent: keyed(`${origin}/keyed`) }),
-    mesh: { write_tools: true },
-  })
+  mesh = await startMesh(
+    (req, res, asked) => model(req, res, asked),
+    (req, res) => answer(req, res),
+    {
+      ...tireless,
+      agents: (origin) => ({ ...toyAgents(origin), KeyedAgent: keyed(`${origin}/keyed`) }),
+      mesh: { write_tools: true },
+    },
+  )
 })
 afterAll(async () => {
   for (const name of Object.keys(login)) delete process.env[name]
@@ -35,13 +61,22 @@ beforeEach(() => {
   mesh.model.received.length = mesh.tools.requests.length = 0
 })
 
-const send = (input: object, agent_id = 'ToyAgent') => post(mesh.gateway.meshUrl, '/mesh_request', { api_key: mesh.gateway.key, agent_id, input })
-const run = (tool: string, args: object = {}, agent?: string) => send({ tool, tool_arguments: args }, agent)
+const send = (input: object, agent_id = 'ToyAgent') =>
+  post(mesh.gateway.meshUrl, '/mesh_request', { api_key: mesh.gateway.key, agent_id, input })
+const run = (tool: string, args: object = {}, agent?: string) =>
+  send({ tool, tool_arguments: args }, agent)
 const read = () => run('get_status')
 const write = () => run('write_note', { note: 'milk' })
 const ask = (more: object = {}) => send({ query: 'Note the milk.', ...more })
-const says = (status: number, headers: Record<string, string> = {}, body: string | Buffer = ''): Answer => (_req, res) => void res.writeHead(status, headers).end(body)
-const told = () => mesh.model.received.at(-1)?.body.messages.filter(({ role }) => role === 'tool').map(({ content }) => JSON.parse(String(content)) as Record<string, unknown>) ?? []
+const says =
+  (status: number, headers: Record<string, string> = {}, body: string | Buffer = ''): Answer =>
+  (_req, res) =>
+    void res.writeHead(status, headers).end(body)
+const told = () =>
+  mesh.model.received
+    .at(-1)
+    ?.body.messages.filter(({ role }) => role === 'tool')
+    .map(({ content }) => JSON.parse(String(content)) as Record<string, unknown>) ?? []
 
 describe('an API that answers without a body has done what it was asked', () => {
   test.each<[string, number, Record<string, string>, object]>([
@@ -49,7 +84,12 @@ describe('an API that answers without a body has done what it was asked', () => 
     ['202', 202, {}, { status: 202 }],
     ['204', 204, {}, { status: 204 }],
     ['200 and no length', 200, {}, { status: 200 }],
-    ['200, a length of 0 and the type of JSON', 200, { 'content-length': '0', 'content-type': 'application/json' }, { status: 200 }],
+    [
+      '200, a length of 0 and the type of JSON',
+      200,
+      { 'content-length': '0', 'content-type': 'application/json' },
+      { status: 200 },
+    ],
   ])('%s', async (_, status, headers, data) => {
     answer = says(status, headers)
     expect(resultOf(await write()).data).toEqual(data)
@@ -59,7 +99,11 @@ describe('an API that answers without a body has done what it was asked', () => 
   test('and the model hears so', async () => {
     answer = says(202)
     model = turns(callsTools(['write_note', { note: 'milk' }]), 'Noted.')
-    expect(resultOf(await ask())).toEqual({ success: true, response: 'Noted.', data: { write_note: { status: 202 } } })
+    expect(resultOf(await ask())).toEqual({
+      success: true,
+      response: 'Noted.',
+      data: { write_note: { status: 202 } },
+    })
     expect(told()).toEqual([{ status: 202 }])
   })
 })
@@ -67,21 +111,32 @@ describe('an API that answers without a body has done what it was asked', () => 
 describe('what an API says of a call that it refuses is told', () => {
   const json = { 'content-type': 'application/problem+json; charset=utf-8' }
   const problem = { title: 'No such place', errors: [{ field: 'city', is: null }] }
-  const upstream = (status: number) => ({ status, body: problem, media_type: 'application/problem+json' })
-
-  test.each([400, 404, 409, 422])("%i is the caller's to mend: 422, and nothing is charged", async (status) => {
-    answer = says(status, json, JSON.stringify(problem))
-    for (const heard of [await read(), await write()]) {
-      const error = refusalOf(heard, 422, 'tool_refused')
-      expect(error.message).toMatch(new RegExp(`^the tool \\w+ was refused: the tool's server answered with status ${status}$`))
-      expect(error.upstream).toEqual(upstream(status))
-      expect(error).not.toHaveProperty('may_have_happened')
-      expect(heard.headers.get('x-should-retry')).toBe('false')
-    }
-    const rows = (await mesh.gateway.rows()).filter(({ status }) => status === 'tool_refused')
-    expect(rows.length).toBeGreaterThanOrEqual(2)
-    expect(rows.every(({ charged }) => charged === 0)).toBe(true)
+  const upstream = (status: number) => ({
+    status,
+    body: problem,
+    media_type: 'application/problem+json',
   })
+
+  test.each([400, 404, 409, 422])(
+    "%i is the caller's to mend: 422, and nothing is charged",
+    async (status) => {
+      answer = says(status, json, JSON.stringify(problem))
+      for (const heard of [await read(), await write()]) {
+        const error = refusalOf(heard, 422, 'tool_refused')
+        expect(error.message).toMatch(
+          new RegExp(
+            `^the tool \\w+ was refused: the tool's server answered with status ${status}$`,
+          ),
+        )
+        expect(error.upstream).toEqual(upstream(status))
+        expect(error).not.toHaveProperty('may_have_happened')
+        expect(heard.headers.get('x-should-retry')).toBe('false')
+      }
+      const rows = (await mesh.gateway.rows()).filter(({ status }) => status === 'tool_refused')
+      expect(rows.length).toBeGreaterThanOrEqual(2)
+      expect(rows.every(({ charged }) => charged === 0)).toBe(true)
+    },
+  )
 
   test("401 and 403 are the operator's to mend: 502, and the log names the variable", async () => {
     for (const status of [401, 403]) {
@@ -90,7 +145,12 @@ describe('what an API says of a call that it refuses is told', () => {
       expect(error.message).toMatch(/is for the operator of this server to mend/)
       expect(error.upstream).toEqual(upstream(status))
       const line = mesh.gateway.observed.findLast(({ kind }) => kind === 'toolCalled')
-      expect(line).toMatchObject({ agent: 'KeyedAgent', tool: 'get_thing', status, refusedCredential: ['TEST_TOY_KEY'] })
+      expect(line).toMatchObject({
+        agent: 'KeyedAgent',
+        tool: 'get_thing',
+        status,
+        refusedCredential: ['TEST_TOY_KEY'],
+      })
     }
   })
 
@@ -102,7 +162,10 @@ describe('what an API says of a call that it refuses is told', () => {
   ])('429 with %s is 503 that says when', async (_, headers, seconds, told) => {
     answer = says(429, headers)
     const heard = await read()
-    expect(refusalOf(heard, 503, 'upstream_busy').upstream).toEqual({ status: 429, ...(told !== undefined && { retry_after: told }) })
+    expect(refusalOf(heard, 503, 'upstream_busy').upstream).toEqual({
+      status: 429,
+      ...(told !== undefined && { retry_after: told }),
+    })
     expect(heard.headers.get('retry-after')).toBe(seconds)
   })
 
@@ -110,21 +173,43 @@ describe('what an API says of a call that it refuses is told', () => {
     answer = says(404, json, JSON.stringify(problem))
     model = turns(callsTools(['get_place', { name: 'Atlantis' }]), 'There is none.')
     expect(resultOf(await ask()).response).toBe('There is none.')
-    expect(told()).toEqual([{ error: "the tool get_place was refused: the tool's server answered with status 404", upstream: upstream(404) }])
+    expect(told()).toEqual([
+      {
+        error: "the tool get_place was refused: the tool's server answered with status 404",
+        upstream: upstream(404),
+      },
+    ])
   })
 
   test('and where no summary is wanted, as for a direct call', async () => {
     answer = says(409, json, JSON.stringify(problem))
     model = turns(callsTools(['get_status', {}]))
-    expect(refusalOf(await ask({ raw_data_only: true }), 422, 'tool_refused').upstream).toEqual(upstream(409))
+    expect(refusalOf(await ask({ raw_data_only: true }), 422, 'tool_refused').upstream).toEqual(
+      upstream(409),
+    )
   })
 
   test('and in the result of a task', async () => {
     answer = says(422, json, JSON.stringify(problem))
-    const { json: made } = await post(mesh.gateway.meshUrl, '/mesh_task_create', { api_key: mesh.gateway.key, agent_id: 'ToyAgent', task_details: { tool: 'get_status', tool_arguments: {} } })
-    const view = async () => (await post(mesh.gateway.meshUrl, '/mesh_task_query', { api_key: mesh.gateway.key, task_id: made['task_id'] })).json
+    const { json: made } = await post(mesh.gateway.meshUrl, '/mesh_task_create', {
+      api_key: mesh.gateway.key,
+      agent_id: 'ToyAgent',
+      task_details: { tool: 'get_status', tool_arguments: {} },
+    })
+    const view = async () =>
+      (
+        await post(mesh.gateway.meshUrl, '/mesh_task_query', {
+          api_key: mesh.gateway.key,
+          task_id: made['task_id'],
+        })
+      ).json
     await until('it has ended', async () => (await view())['status'] === 'failed', 10_000)
-    expect(await view()).toEqual({ status: 'failed', error: "the tool get_status was refused: the tool's server answered with status 422", code: 'tool_refused', upstream: upstream(422) })
+    expect(await view()).toEqual({
+      status: 'failed',
+      error: "the tool get_status was refused: the tool's server answered with status 422",
+      code: 'tool_refused',
+      upstream: upstream(422),
+    })
   })
 })
 
@@ -136,7 +221,11 @@ describe('what an API says is bounded, and has no secret of ours in it', () => {
 
   test('text is cut after 2 KiB, between characters', async () => {
     const text = `${'x'.repeat(2047)}ä and more`
-    expect(await bodyOf(text, { 'content-type': 'text/plain' })).toEqual({ status: 400, media_type: 'text/plain', body: 'x'.repeat(2047) })
+    expect(await bodyOf(text, { 'content-type': 'text/plain' })).toEqual({
+      status: 400,
+      media_type: 'text/plain',
+      body: 'x'.repeat(2047),
+    })
     const long = await bodyOf(JSON.stringify({ text }), { 'content-type': 'application/json' })
     expect(long?.body).toBe(JSON.stringify({ text }).slice(0, 2048))
   })
@@ -156,22 +245,36 @@ describe('what an API says is bounded, and has no secret of ours in it', () => {
   })
 
   test('what is no text is left out', async () => {
-    expect(await bodyOf(Buffer.from([0x89, 0x50, 0xff]), { 'content-type': 'image/png' })).toEqual({ status: 400, media_type: 'image/png' })
-    expect(await bodyOf(Buffer.from([0x22, 0xff, 0x22]), { 'content-type': 'application/json' })).toEqual({ status: 400, media_type: 'application/json' })
+    expect(await bodyOf(Buffer.from([0x89, 0x50, 0xff]), { 'content-type': 'image/png' })).toEqual({
+      status: 400,
+      media_type: 'image/png',
+    })
+    expect(
+      await bodyOf(Buffer.from([0x22, 0xff, 0x22]), { 'content-type': 'application/json' }),
+    ).toEqual({ status: 400, media_type: 'application/json' })
     expect(await bodyOf('abc', { 'content-encoding': 'gzip' })).toEqual({ status: 400 })
   })
 
   test('control characters and marks that turn text around are removed', async () => {
     expect((await bodyOf('a\u0000b\u001b[31m\u202ec\r\nd'))?.body).toBe('ab[31mc d')
-    expect((await bodyOf(JSON.stringify({ 'a\u0007': ['b\u009c', 1, null] })))?.body).toEqual({ a: ['b', 1, null] })
+    expect((await bodyOf(JSON.stringify({ 'a\u0007': ['b\u009c', 1, null] })))?.body).toEqual({
+      a: ['b', 1, null],
+    })
   })
 
   const forms: [string, (text: string) => string][] = [
     ['as it is', (text) => text],
     ['in an address', encodeURIComponent],
     ['in JSON', (text) => JSON.stringify(text).slice(1, -1)],
-    ['in JSON for a page', (text) => JSON.stringify(text).slice(1, -1).replaceAll('/', '\\/').replaceAll('+', '\\u002B')],
-    ['letter by letter', (text) => [...text].map((one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')],
+    [
+      'in JSON for a page',
+      (text) => JSON.stringify(text).slice(1, -1).replaceAll('/', '\\/').replaceAll('+', '\\u002B'),
+    ],
+    [
+      'letter by letter',
+      (text) =>
+        [...text].map((one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
+    ],
     ['in a page', (text) => text.replaceAll('"', '&#34;').replaceAll('+', '&#x2B;')],
     ['in base64', (text) => Buffer.from(text).toString('base64')],
     ['with its scheme', (text) => `Bearer ${text}`],
@@ -179,7 +282,10 @@ describe('what an API says is bounded, and has no secret of ours in it', () => {
   test.each(forms)('a credential %s is taken out, wherever it stands', async (_, written) => {
     const quoted = written(secret)
     for (const before of ['', 'x'.repeat(2030), 'x'.repeat(16_370)]) {
-      const body = String((await bodyOf(`${before} you sent ${quoted} and more`, { 'content-type': 'text/plain' }))?.body)
+      const body = String(
+        (await bodyOf(`${before} you sent ${quoted} and more`, { 'content-type': 'text/plain' }))
+          ?.body,
+      )
       expect(body).not.toContain(quoted.slice(0, 12))
       if (before === '') expect(body).toBe('you sent [redacted] and more')
     }
@@ -188,9 +294,26 @@ describe('what an API says is bounded, and has no secret of ours in it', () => {
   })
 
   test('so are what a login is made of, keys of callers, and keys that are half hidden', async () => {
-    answer = (req, res) => sendJson(res, { got: req.headers.authorization, user: 'toy:hunter22', password: 'hunter22', key: mesh.gateway.key, hint: 'wrong key: sk-proj-****wxyz' }, 400)
+    answer = (req, res) =>
+      sendJson(
+        res,
+        {
+          got: req.headers.authorization,
+          user: 'toy:hunter22',
+          password: 'hunter22',
+          key: mesh.gateway.key,
+          hint: 'wrong key: sk-proj-****wxyz',
+        },
+        400,
+      )
     const { upstream } = refusalOf(await run('get_other', {}, 'KeyedAgent'), 422)
-    expect(upstream?.body).toEqual({ got: '[redacted]', user: '[redacted]', password: '[redacted]', key: '[redacted]', hint: 'wrong key: [redacted]' })
+    expect(upstream?.body).toEqual({
+      got: '[redacted]',
+      user: '[redacted]',
+      password: '[redacted]',
+      key: '[redacted]',
+      hint: 'wrong key: [redacted]',
+    })
   })
 })
 
@@ -213,24 +336,40 @@ describe('a write that may have been done', () => {
     expect(refusalOf(await read(), status)).not.toHaveProperty('may_have_happened')
   })
 
-  test.each<[string, Answer]>([['answered 403', says(403)], ['answered 429', says(429)], ['sends it elsewhere', says(308, { location: '/b' })]])('does not say so, when its server %s', async (_, fail) => {
+  test.each<[string, Answer]>([
+    ['answered 403', says(403)],
+    ['answered 429', says(429)],
+    ['sends it elsewhere', says(308, { location: '/b' })],
+  ])('does not say so, when its server %s', async (_, fail) => {
     answer = fail
     expect((await write()).json).not.toHaveProperty('may_have_happened')
   })
 
   test('is not called again by a question, and the model hears why', async () => {
     answer = says(500)
-    model = turns(callsTools(['write_note', { note: 'milk' }]), callsTools(['write_note', { note: 'milk' }]), 'It may be noted.')
+    model = turns(
+      callsTools(['write_note', { note: 'milk' }]),
+      callsTools(['write_note', { note: 'milk' }]),
+      'It may be noted.',
+    )
     expect(resultOf(await ask()).response).toBe('It may be noted.')
     expect(mesh.tools.requests).toHaveLength(1)
     const [first, second] = told()
     expect(first).toMatchObject({ may_have_happened: true, upstream: { status: 500 } })
-    expect(second).toEqual({ error: 'write_note failed before and may have been carried out; it is not called again for this question: say so' })
+    expect(second).toEqual({
+      error:
+        'write_note failed before and may have been carried out; it is not called again for this question: say so',
+    })
   })
 
   test('is called again where the API refused it', async () => {
-    answer = (_req, res) => (mesh.tools.requests.length === 1 ? sendJson(res, {}, 409) : sendJson(res, 'noted'))
-    model = turns(callsTools(['write_note', { note: 'milk' }]), callsTools(['write_note', { note: 'milk' }]), 'Noted.')
+    answer = (_req, res) =>
+      mesh.tools.requests.length === 1 ? sendJson(res, {}, 409) : sendJson(res, 'noted')
+    model = turns(
+      callsTools(['write_note', { note: 'milk' }]),
+      callsTools(['write_note', { note: 'milk' }]),
+      'Noted.',
+    )
     expect(resultOf(await ask()).data).toEqual({ write_note: 'noted' })
   })
 

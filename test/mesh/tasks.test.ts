@@ -13,13 +13,28 @@ const dayMs = 24 * 60 * 60 * 1000
 describe.each(engines)('on %s', (engine) => {
   it('runs a new task at once, without waiting for the next poll, and gives back what the agent answered', async () => {
     const store = await freshStore(engine)
-    const { started, ran, ended } = poolOn(store, { run: async ({ details }) => ({ success: true, response: 'It says:', data: details.tool_arguments }) })
+    const { started, ran, ended } = poolOn(store, {
+      run: async ({ details }) => ({
+        success: true,
+        response: 'It says:',
+        data: details.tool_arguments,
+      }),
+    })
     const tasks = started()
     const id = await tasks.create(read)
-    expect(await ended(id)).toEqual({ status: 'completed', result: { success: true, response: 'It says:', data: { text: 'Hello' } } })
+    expect(await ended(id)).toEqual({
+      status: 'completed',
+      result: { success: true, response: 'It says:', data: { text: 'Hello' } },
+    })
     expect(ran).toEqual([{ id, ...read }])
     await tasks.close()
-    expect(await rowOf(store, id)).toMatchObject({ key_id: 'key-1', agent_id: 'EchoAgent', attempts: 1, owner: null, lease_until: null })
+    expect(await rowOf(store, id)).toMatchObject({
+      key_id: 'key-1',
+      agent_id: 'EchoAgent',
+      attempts: 1,
+      owner: null,
+      lease_until: null,
+    })
   })
 
   it('tells whether a task waits or runs', async () => {
@@ -32,7 +47,10 @@ describe.each(engines)('on %s', (engine) => {
     expect(await tasks.read('key-1', first)).toEqual({ status: 'running' })
     expect(await tasks.read('key-1', second)).toEqual({ status: 'pending' })
     answer('late')
-    expect(await ended(second)).toEqual({ status: 'completed', result: { success: true, data: 'late' } })
+    expect(await ended(second)).toEqual({
+      status: 'completed',
+      result: { success: true, data: 'late' },
+    })
   })
 
   it('shows a task to its own key only', async () => {
@@ -40,14 +58,18 @@ describe.each(engines)('on %s', (engine) => {
     const tasks = started()
     const id = await tasks.create(read)
     await ended(id)
-    for (const keyId of ['key-2', '', 'key-1 ', '%', "key-1' or '1'='1"]) expect(await tasks.read(keyId, id), keyId).toBeUndefined()
-    for (const taskId of ['', '%', `${id} `, "' or 1=1 --"]) expect(await tasks.read('key-1', taskId), taskId).toBeUndefined()
+    for (const keyId of ['key-2', '', 'key-1 ', '%', "key-1' or '1'='1"])
+      expect(await tasks.read(keyId, id), keyId).toBeUndefined()
+    for (const taskId of ['', '%', `${id} `, "' or 1=1 --"])
+      expect(await tasks.read('key-1', taskId), taskId).toBeUndefined()
   })
 
   it('says why a task failed, and nothing of our own faults', async () => {
     const { started, ended, observations } = poolOn(await freshStore(engine), {
       run: async ({ details }) => {
-        throw details.tool === 'write' ? new Error('secret at /etc/x') : new Failure('toolFailed', `the tool failed: ${'x'.repeat(5000)}`)
+        throw details.tool === 'write'
+          ? new Error('secret at /etc/x')
+          : new Failure('toolFailed', `the tool failed: ${'x'.repeat(5000)}`)
       },
     })
     const tasks = started()
@@ -57,8 +79,19 @@ describe.each(engines)('on %s', (engine) => {
     expect(refused.error).toMatch(/^the tool failed: xxx/)
     expect(observations).toEqual([])
     const id = await tasks.create(write)
-    expect(await ended(id)).toEqual({ status: 'failed', error: 'internal error', may_have_happened: true })
-    expect(observations).toEqual([{ kind: 'bugMet', error: new Error('secret at /etc/x'), requestId: id, operation: 'createTask' }])
+    expect(await ended(id)).toEqual({
+      status: 'failed',
+      error: 'internal error',
+      may_have_happened: true,
+    })
+    expect(observations).toEqual([
+      {
+        kind: 'bugMet',
+        error: new Error('secret at /etc/x'),
+        requestId: id,
+        operation: 'createTask',
+      },
+    ])
   })
 
   it('runs no more tasks at once than it has workers, and keys take turns', async () => {
@@ -87,17 +120,33 @@ describe.each(engines)('on %s', (engine) => {
   it('refuses a key that has too many tasks waiting or running, and no other key', async () => {
     const store = await freshStore(engine)
     const { run, signals, answer } = held()
-    await insertKey(store.journal, { ...newRow({ name: 'mine', scopes: ['mesh'] }, 'a token', 0), id: read.keyId })
+    await insertKey(store.journal, {
+      ...newRow({ name: 'mine', scopes: ['mesh'] }, 'a token', 0),
+      id: read.keyId,
+    })
     const { started } = poolOn(store, { run, workers: 1, waitingPerKey: 3 })
     const tasks = started()
     const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => tasks.create(read)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ kind: 'rateLimited', message: 'this key has 3 tasks that wait or run; send more when some have ended' })
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected')
+        expect(outcome.reason).toMatchObject({
+          kind: 'rateLimited',
+          message: 'this key has 3 tasks that wait or run; send more when some have ended',
+        })
     await until('one runs', () => signals.length === 1, 5000)
     await expect(tasks.create(read)).rejects.toMatchObject({ kind: 'rateLimited' })
     await tasks.create({ ...read, keyId: 'key-2' })
     answer(null)
-    await until('there is room again', () => tasks.create(read).then(() => true, () => false), 5000)
+    await until(
+      'there is room again',
+      () =>
+        tasks.create(read).then(
+          () => true,
+          () => false,
+        ),
+      5000,
+    )
   })
 
   it('does not run a task whose key was revoked or has expired before its turn', async () => {
@@ -106,39 +155,74 @@ describe.each(engines)('on %s', (engine) => {
     onTestFinished(() => access.close())
     const isAllowed = async (id: string) => {
       const key = await access.read(id)
-      return key !== undefined && key.revoked_at === null && (key.expires_at === null || Date.now() < key.expires_at)
+      return (
+        key !== undefined &&
+        key.revoked_at === null &&
+        (key.expires_at === null || Date.now() < key.expires_at)
+      )
     }
     const { tasks, ran, ended } = poolOn(store, { isAllowed })
-    const keys = await Promise.all([{}, {}, { expires_at: Date.now() - 1 }].map(async (more) => (await access.create({ name: 'k', scopes: ['mesh'], ...more })).key.id))
+    const keys = await Promise.all(
+      [{}, {}, { expires_at: Date.now() - 1 }].map(
+        async (more) => (await access.create({ name: 'k', scopes: ['mesh'], ...more })).key.id,
+      ),
+    )
     const ids = await Promise.all(keys.map((keyId) => tasks.create({ ...read, keyId })))
     await access.revoke(keys[1] ?? '')
     tasks.start()
-    const refused = { status: 'failed', error: 'the key of this task was revoked, has expired, or is not for this server' }
-    expect(await Promise.all(ids.map((id, n) => ended(id, keys[n])))).toEqual([{ status: 'completed', result: answer('done') }, refused, refused])
+    const refused = {
+      status: 'failed',
+      error: 'the key of this task was revoked, has expired, or is not for this server',
+    }
+    expect(await Promise.all(ids.map((id, n) => ended(id, keys[n])))).toEqual([
+      { status: 'completed', result: answer('done') },
+      refused,
+      refused,
+    ])
     expect(ran.map(({ keyId }) => keyId)).toEqual([keys[0]])
   })
 
   it('asks again while it cannot be known whether the key is still good', async () => {
-    const isAllowed = vi.fn(async () => true).mockRejectedValueOnce(new Failure('unavailable', 'no store')).mockRejectedValueOnce(new Failure('unavailable', 'no store'))
-    const { started, ended, ran, observations } = poolOn(await freshStore(engine), { isAllowed, pollMs: 10 })
+    const isAllowed = vi
+      .fn(async () => true)
+      .mockRejectedValueOnce(new Failure('unavailable', 'no store'))
+      .mockRejectedValueOnce(new Failure('unavailable', 'no store'))
+    const { started, ended, ran, observations } = poolOn(await freshStore(engine), {
+      isAllowed,
+      pollMs: 10,
+    })
     const id = await started().create(read)
     expect((await ended(id)).status).toBe('completed')
     expect(isAllowed).toHaveBeenCalledTimes(3)
     expect(ran).toHaveLength(1)
-    expect(observations.filter(({ kind }) => kind === 'storeFailed').length).toBeGreaterThanOrEqual(1)
+    expect(observations.filter(({ kind }) => kind === 'storeFailed').length).toBeGreaterThanOrEqual(
+      1,
+    )
   })
 
   it('keeps an answer of 2 MiB and none that is larger', async () => {
     const most = (2 << 20) - JSON.stringify(answer('')).length
     const completed = vi.fn(() => true)
-    const { started, ended } = poolOn(await freshStore(engine), { run: async ({ keyId }) => answer((keyId === 'key-1' ? 'x' : 'ä').repeat(keyId === 'key-3' ? most / 2 + 1 : most)), completed })
+    const { started, ended } = poolOn(await freshStore(engine), {
+      run: async ({ keyId }) =>
+        answer((keyId === 'key-1' ? 'x' : 'ä').repeat(keyId === 'key-3' ? most / 2 + 1 : most)),
+      completed,
+    })
     const tasks = started()
     expect((await ended(await tasks.create(read))).result?.data).toHaveLength(most)
     for (const keyId of ['key-2', 'key-3']) {
       const id = await tasks.create({ ...read, keyId })
-      expect(await ended(id, keyId), keyId).toEqual({ status: 'failed', error: 'the answer is larger than 2 MiB; ask for less' })
+      expect(await ended(id, keyId), keyId).toEqual({
+        status: 'failed',
+        error: 'the answer is larger than 2 MiB; ask for less',
+      })
     }
-    expect(completed.mock.calls).toEqual([[expect.objectContaining({ keyId: 'key-1' }), { at: expect.any(Number), ms: expect.any(Number), charged: 0 }]])
+    expect(completed.mock.calls).toEqual([
+      [
+        expect.objectContaining({ keyId: 'key-1' }),
+        { at: expect.any(Number), ms: expect.any(Number), charged: 0 },
+      ],
+    ])
   })
 
   it('ends a run at its deadline even when the run does not heed its signal, and goes on with the next', async () => {
@@ -154,7 +238,12 @@ describe.each(engines)('on %s', (engine) => {
     })
     const tasks = started()
     const [stuck, next] = [await tasks.create(write), await tasks.create(read)]
-    expect(await ended(stuck)).toEqual({ status: 'failed', error: 'the task was not done within 0.06 s', code: 'deadline_exceeded', may_have_happened: true })
+    expect(await ended(stuck)).toEqual({
+      status: 'failed',
+      error: 'the task was not done within 0.06 s',
+      code: 'deadline_exceeded',
+      may_have_happened: true,
+    })
     expect(reason).toBe('deadline')
     expect((await ended(next)).status).toBe('completed')
   })
@@ -172,9 +261,14 @@ describe.each(engines)('on %s', (engine) => {
     await expect(tasks.read('key-1', id)).rejects.toMatchObject({ kind: 'unavailable' })
     await expect(tasks.create(read)).rejects.toMatchObject({ kind: 'unavailable' })
     await store.journal.schema.alterTable('task_away').renameTo('task').execute()
-    expect(await ended(id)).toEqual({ status: 'completed', result: { success: true, data: 'kept' } })
+    expect(await ended(id)).toEqual({
+      status: 'completed',
+      result: { success: true, data: 'kept' },
+    })
     await until('it is told once', () => completed.mock.calls.length === 1, 5000)
-    expect(observations.filter(({ kind }) => kind !== 'storeRecovered')).toEqual([expect.objectContaining({ kind: 'storeFailed', store: 'tasks' })])
+    expect(observations.filter(({ kind }) => kind !== 'storeRecovered')).toEqual([
+      expect.objectContaining({ kind: 'storeFailed', store: 'tasks' }),
+    ])
   })
 
   it('forgets tasks when their days are over, ended or not', async () => {
@@ -196,7 +290,11 @@ describe.each(engines)('on %s', (engine) => {
     const later = poolOn(store, { now })
     later.tasks.start()
     expect((await later.ended(young, 'key-2')).status).toBe('completed')
-    await until('all but the young one are deleted', async () => (await store.journal.selectFrom('task').select('id').execute()).length === 1, 5000)
+    await until(
+      'all but the young one are deleted',
+      async () => (await store.journal.selectFrom('task').select('id').execute()).length === 1,
+      5000,
+    )
     expect(later.ran.map(({ id }) => id)).toEqual([young])
   })
 })

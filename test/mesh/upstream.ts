@@ -14,12 +14,20 @@ export type Upstream = {
 }
 
 /** A tool's server on a free port of loopback that answers as told. */
-export async function startUpstream(answer: (req: IncomingMessage, res: ServerResponse) => void, host = '127.0.0.1'): Promise<Upstream> {
+export async function startUpstream(
+  answer: (req: IncomingMessage, res: ServerResponse) => void,
+  host = '127.0.0.1',
+): Promise<Upstream> {
   const requests: Upstream['requests'] = []
   const server = createServer(async (req, res) => {
     const parts: Buffer[] = []
     for await (const part of req) parts.push(part as Buffer) // no encoding is set
-    requests.push({ method: req.method ?? '', url: req.url ?? '', headers: req.headers, body: Buffer.concat(parts).toString() })
+    requests.push({
+      method: req.method ?? '',
+      url: req.url ?? '',
+      headers: req.headers,
+      body: Buffer.concat(parts).toString(),
+    })
     res.on('error', () => {})
     answer(req, res)
   })
@@ -46,4 +54,5 @@ export async function startUpstream(answer: (req: IncomingMessage, res: ServerRe
   }
 }
 
-export const sendJson = (res: ServerResponse, body: unknown, status = 200) => void res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+export const sendJson = (res: ServerResponse, body: unknown, status = 200) =>
+  void res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))

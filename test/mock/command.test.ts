@@ -11,17 +11,30 @@ const command = new URL('../../server/cli/mock.ts', import.meta.url).href
 /** Runs `tollgate mock` in a process of its own; `before` is a module that runs first. */
 function run(args: string[], before = '') {
   const script = `${before}; const { mock } = await import(${JSON.stringify(command)}); process.exitCode = await mock(${JSON.stringify(args)})`
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { cwd: fileURLToPath(new URL('../..', import.meta.url)) })
-  return { child, ended: Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]).then(([out, err, [code]]) => ({ out, err, code: Number(code) })) }
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+  })
+  return {
+    child,
+    ended: Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]).then(
+      ([out, err, [code]]) => ({ out, err, code: Number(code) }),
+    ),
+  }
 }
 
 describe('tollgate mock', () => {
   test('prints its address and a curl line that works, and ends with 0 on SIGTERM', async () => {
     const { child, ended } = run(['--port', '0', '--pace', '0'])
     const [first] = (await once(child.stdout, 'data')) as [Buffer]
-    const curl = /curl (\S+) -H 'authorization: (.+?)' -H 'content-type: (.+?)' -d '(.+)'/.exec(first.toString())
+    const curl = /curl (\S+) -H 'authorization: (.+?)' -H 'content-type: (.+?)' -d '(.+)'/.exec(
+      first.toString(),
+    )
     const [, url = '', authorization = '', type = '', body = ''] = curl ?? []
-    const response = await fetch(url, { method: 'POST', headers: { authorization, 'content-type': type }, body })
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { authorization, 'content-type': type },
+      body,
+    })
     expect(response.status).toBe(200)
     await response.text()
     child.kill('SIGTERM')
@@ -31,19 +44,31 @@ describe('tollgate mock', () => {
   test('serves the gateway, the agents, their metadata and the operator’s address together, each with a curl line', async () => {
     const { child, ended } = run(['--port', '0'])
     const [first] = (await once(child.stdout, 'data')) as [Buffer]
-    const lines = first.toString().split('\n').filter((line) => line.startsWith('  curl '))
+    const lines = first
+      .toString()
+      .split('\n')
+      .filter((line) => line.startsWith('  curl '))
     expect(lines).toHaveLength(4)
-    const [, url = '', type = '', body = ''] = /curl (\S+) -H 'content-type: (.+?)' -d '(.+)'/.exec(lines[1] ?? '') ?? []
+    const [, url = '', type = '', body = ''] =
+      /curl (\S+) -H 'content-type: (.+?)' -d '(.+)'/.exec(lines[1] ?? '') ?? []
     const answered = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body })
-    expect([answered.status, await answered.json()]).toEqual([200, { result: { success: true, data: { text: 'Hello' } } }])
+    expect([answered.status, await answered.json()]).toEqual([
+      200,
+      { result: { success: true, data: { text: 'Hello' } } },
+    ])
     const [, gateway = ''] = /curl (http:\/\/[^/]+)/.exec(lines[0] ?? '') ?? []
-    const models = await fetch(`${gateway}/openai/v1/models`, { headers: { authorization: 'Bearer any' } })
+    const models = await fetch(`${gateway}/openai/v1/models`, {
+      headers: { authorization: 'Bearer any' },
+    })
     expect([models.status, await models.json()]).toMatchObject([200, { object: 'list' }])
     const metadata = await fetch((lines[2] ?? '').replace('  curl ', ''))
     expect(await metadata.json()).toHaveProperty('agents.EchoAgent.metadata.name', 'Echo')
     const operator = new URL((lines[3] ?? '').replace('  curl ', '')).origin
     const keys = await fetch(`${operator}/keys`, { headers: { authorization: 'Bearer any' } })
-    expect([keys.status, await keys.json()]).toMatchObject([200, { keys: [{ name: 'search-team' }] }])
+    expect([keys.status, await keys.json()]).toMatchObject([
+      200,
+      { keys: [{ name: 'search-team' }] },
+    ])
     child.kill('SIGTERM')
     expect((await ended).code).toBe(0)
   })
@@ -51,7 +76,9 @@ describe('tollgate mock', () => {
   test('serves one contract when it is named', async () => {
     const { child, ended } = run(['--port', '0', '--contract', 'mesh'])
     const [first] = (await once(child.stdout, 'data')) as [Buffer]
-    expect(first.toString()).toMatch(/^mock of the mesh contract on http:\/\/127\.0\.0\.1:\d+\n\n {2}curl .+\n\n$/)
+    expect(first.toString()).toMatch(
+      /^mock of the mesh contract on http:\/\/127\.0\.0\.1:\d+\n\n {2}curl .+\n\n$/,
+    )
     child.kill('SIGINT')
     expect((await ended).code).toBe(0)
   })
@@ -59,7 +86,9 @@ describe('tollgate mock', () => {
   test('explains itself', async () => {
     const { out, code } = await run(['--help']).ended
     expect(code).toBe(0)
-    expect(out).toMatch('--contract NAME   only this one: gateway, mesh, metadata, openai, operator, or')
+    expect(out).toMatch(
+      '--contract NAME   only this one: gateway, mesh, metadata, openai, operator, or',
+    )
   })
 
   test.each([
@@ -69,7 +98,11 @@ describe('tollgate mock', () => {
     [['--pace', '-1'], 2, "'--pace' argument is ambiguous"],
     [['--pace', '1.5'], 2, '--pace 1.5: give milliseconds'],
     [['--colour'], 2, "Unknown option '--colour'"],
-    [['--contract', 'nowhere.yaml'], 1, 'no such contract or file; the contracts are gateway, mesh, metadata, openai, operator'],
+    [
+      ['--contract', 'nowhere.yaml'],
+      1,
+      'no such contract or file; the contracts are gateway, mesh, metadata, openai, operator',
+    ],
   ])('refuses %j with exit code %i and a sentence', async (args, status, sentence) => {
     const { err, code } = await run(args).ended
     expect(code).toBe(status)
@@ -94,6 +127,8 @@ describe('tollgate mock', () => {
       } })`
     const { err, code } = await run(['--port', '0'], hide).ended
     expect(code).toBe(1)
-    expect(err).toMatch('the mock needs Prism, which is not installed: npm install --save-dev tollgate @stoplight/prism-core@')
+    expect(err).toMatch(
+      'the mock needs Prism, which is not installed: npm install --save-dev tollgate @stoplight/prism-core@',
+    )
   })
 })

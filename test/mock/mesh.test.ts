@@ -2,43 +2,82 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startMock, type Mock } from '../../server/sandbox/mock.ts'
 
-const file = (name: string) => fileURLToPath(new URL(`../../generated/json/${name}.json`, import.meta.url))
+const file = (name: string) =>
+  fileURLToPath(new URL(`../../generated/json/${name}.json`, import.meta.url))
 
 let mesh: Mock
 let metadata: Mock
 beforeAll(async () => {
-  ;[mesh, metadata] = await Promise.all([startMock({ contract: file('mesh') }), startMock({ contract: file('metadata') })])
+  ;[mesh, metadata] = await Promise.all([
+    startMock({ contract: file('mesh') }),
+    startMock({ contract: file('metadata') }),
+  ])
 })
 afterAll(() => Promise.all([mesh.close(), metadata.close()]))
 
 async function post(path: string, body: object | string, headers: Record<string, string> = {}) {
-  const response = await fetch(mesh.url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) })
+  const response = await fetch(mesh.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
   return { status: response.status, json: (await response.json()) as Record<string, unknown> }
 }
 
-const tool = { api_key: 'any', agent_id: 'EchoAgent', input: { tool: 'echo', tool_arguments: { text: 'a' } } }
+const tool = {
+  api_key: 'any',
+  agent_id: 'EchoAgent',
+  input: { tool: 'echo', tool_arguments: { text: 'a' } },
+}
 
 describe('the mock of the agents', () => {
   test('answers a tool call like one, and a question like one', async () => {
-    expect(await post('/mesh_request', tool)).toEqual({ status: 200, json: { result: { success: true, data: { text: 'Hello' } } } })
+    expect(await post('/mesh_request', tool)).toEqual({
+      status: 200,
+      json: { result: { success: true, data: { text: 'Hello' } } },
+    })
     const question = { ...tool, input: { query: 'Will it rain?' } }
-    expect((await post('/mesh_request', question)).json).toHaveProperty('result.response', expect.stringContaining('Lisbon'))
-    expect((await post('/mesh_request', question, { prefer: 'example=tool' })).json).toEqual({ result: { success: true, data: { text: 'Hello' } } })
-    expect(await post('/mesh_request', question, { prefer: 'code=503' })).toMatchObject({ status: 503, json: { error: 503 } })
+    expect((await post('/mesh_request', question)).json).toHaveProperty(
+      'result.response',
+      expect.stringContaining('Lisbon'),
+    )
+    expect((await post('/mesh_request', question, { prefer: 'example=tool' })).json).toEqual({
+      result: { success: true, data: { text: 'Hello' } },
+    })
+    expect(await post('/mesh_request', question, { prefer: 'code=503' })).toMatchObject({
+      status: 503,
+      json: { error: 503 },
+    })
   })
 
   test('takes a task, and tells each state of it', async () => {
-    const { json: created } = await post('/mesh_task_create', { api_key: 'any', agent_id: 'EchoAgent', task_details: { query: 'Hello?' } })
+    const { json: created } = await post('/mesh_task_create', {
+      api_key: 'any',
+      agent_id: 'EchoAgent',
+      task_details: { query: 'Hello?' },
+    })
     expect(created).toMatchObject({ task_id: expect.any(String) })
     for (const status of ['running', 'completed', 'failed']) {
-      const { json } = await post('/mesh_task_query', { api_key: 'any', task_id: created['task_id'] }, { prefer: `example=${status}` })
+      const { json } = await post(
+        '/mesh_task_query',
+        { api_key: 'any', task_id: created['task_id'] },
+        { prefer: `example=${status}` },
+      )
       expect(json).toMatchObject({ status })
     }
   })
 
   test('asks for the key in the body', async () => {
     const { api_key: _, ...keyless } = tool
-    expect(await post('/mesh_request', keyless)).toEqual({ status: 401, json: { error: 401, message: 'send your key as api_key at the root of the body', code: 'unauthorized', param: 'api_key' } })
+    expect(await post('/mesh_request', keyless)).toEqual({
+      status: 401,
+      json: {
+        error: 401,
+        message: 'send your key as api_key at the root of the body',
+        code: 'unauthorized',
+        param: 'api_key',
+      },
+    })
   })
 
   test.each([
@@ -68,14 +107,34 @@ test('lists of path parameters are answered, however many items they have', asyn
       '/tokens/{addresses}': {
         get: {
           operationId: 'getTokens',
-          parameters: [{ name: 'addresses', in: 'path', required: true, style: 'simple', explode: false, schema: items }],
-          responses: { 200: { description: 'Tokens.', content: { 'application/json': { schema: items, examples: { two: { value: ['one', 'two'] } } } } } },
+          parameters: [
+            {
+              name: 'addresses',
+              in: 'path',
+              required: true,
+              style: 'simple',
+              explode: false,
+              schema: items,
+            },
+          ],
+          responses: {
+            200: {
+              description: 'Tokens.',
+              content: {
+                'application/json': { schema: items, examples: { two: { value: ['one', 'two'] } } },
+              },
+            },
+          },
         },
       },
     },
   }
   const mock = await startMock({ contract })
-  const replies = await Promise.all(['a', 'a,b', 'a,b,c?x=1,2'].map((list) => fetch(`${mock.url}/tokens/${list}`).then(async (reply) => [reply.status, await reply.json()])))
+  const replies = await Promise.all(
+    ['a', 'a,b', 'a,b,c?x=1,2'].map((list) =>
+      fetch(`${mock.url}/tokens/${list}`).then(async (reply) => [reply.status, await reply.json()]),
+    ),
+  )
   await mock.close()
   expect(replies).toEqual(Array(3).fill([200, ['one', 'two']]))
 })
@@ -84,5 +143,7 @@ test('the mock of the metadata serves the document', async () => {
   const reply = await fetch(`${metadata.url}/metadata.json`)
   expect(reply.status).toBe(200)
   expect(await reply.json()).toHaveProperty('agents.EchoAgent.tools.0.function.name', 'echo')
-  expect((await fetch(`${metadata.url}/metadata.json`, { headers: { prefer: 'code=304' } })).status).toBe(304)
+  expect(
+    (await fetch(`${metadata.url}/metadata.json`, { headers: { prefer: 'code=304' } })).status,
+  ).toBe(304)
 })

@@ -19,14 +19,24 @@ afterAll(() => mock.close())
 /** Milliseconds from the request to the reply's head, and to each of its events. */
 async function timed(prefer: string, body: object = hello, { url } = mock) {
   const start = performance.now()
-  const response = await fetch(`${url}/v1/chat/completions`, { method: 'POST', headers: { authorization: 'Bearer any', 'content-type': 'application/json', prefer }, body: JSON.stringify(body) })
+  const response = await fetch(`${url}/v1/chat/completions`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer any', 'content-type': 'application/json', prefer },
+    body: JSON.stringify(body),
+  })
   const head = performance.now() - start
   const events: number[] = []
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
-    for await (const _ of readEvents(response.body ?? new ReadableStream())) events.push(performance.now() - start)
+    for await (const _ of readEvents(response.body ?? new ReadableStream()))
+      events.push(performance.now() - start)
     return { status: response.status, head, events, json: undefined }
   }
-  return { status: response.status, head, events, json: (await response.json()) as Record<string, unknown> }
+  return {
+    status: response.status,
+    head,
+    events,
+    json: (await response.json()) as Record<string, unknown>,
+  }
 }
 
 const gaps = (times: number[]) => times.slice(1).map((time, index) => time - (times[index] ?? 0))
@@ -36,11 +46,17 @@ describe('how long the mock takes', () => {
     const whole = await timed('delay=300')
     expect([whole.status, whole.head > 300 - early]).toEqual([200, true])
     const refused = await timed('code=429, delay=300')
-    expect([refused.status, refused.json?.['code'], refused.head > 300 - early]).toEqual([429, 'rate_limited', true])
+    expect([refused.status, refused.json?.['code'], refused.head > 300 - early]).toEqual([
+      429,
+      'rate_limited',
+      true,
+    ])
     const { head, events } = await timed('delay=300', { ...hello, stream: true })
     expect(events).toHaveLength(6)
     expect(head).toBeGreaterThan(300 - early)
-    expect((events.at(-1) ?? 0) - head, 'between events it does not wait').toBeLessThan(5 * 300 - early)
+    expect((events.at(-1) ?? 0) - head, 'between events it does not wait').toBeLessThan(
+      5 * 300 - early,
+    )
   })
 
   test('Prefer: pace=… spreads a stream: a while of thinking, then now faster, now slower', async () => {
@@ -66,19 +82,40 @@ describe('how long the mock takes', () => {
     await slow.close()
   })
 
-  test.each([['delay=soon', 'delay'], ['delay=-1', 'delay'], ['delay=120001', 'delay'], ['pace=0.5', 'pace'], ['pace=10001', 'pace']])('refuses Prefer: %s', async (prefer, name) => {
+  test.each([
+    ['delay=soon', 'delay'],
+    ['delay=-1', 'delay'],
+    ['delay=120001', 'delay'],
+    ['pace=0.5', 'pace'],
+    ['pace=10001', 'pace'],
+  ])('refuses Prefer: %s', async (prefer, name) => {
     const { status, json } = await timed(prefer)
-    expect([status, json?.['param'], json?.['message']]).toEqual([400, 'Prefer', expect.stringMatching(new RegExp(`^Prefer: ${name}=\\S+: send milliseconds, 0 to \\d+$`))])
+    expect([status, json?.['param'], json?.['message']]).toEqual([
+      400,
+      'Prefer',
+      expect.stringMatching(new RegExp(`^Prefer: ${name}=\\S+: send milliseconds, 0 to \\d+$`)),
+    ])
   })
 
   test('who leaves while it waits keeps it from nothing', async () => {
     const own = await startMock({ contract, delayMs: 60_000 })
     const { port } = new URL(own.url)
-    const leaving = request({ port, host: '127.0.0.1', path: '/v1/models', headers: { authorization: 'Bearer any' } }).on('error', () => undefined)
+    const leaving = request({
+      port,
+      host: '127.0.0.1',
+      path: '/v1/models',
+      headers: { authorization: 'Bearer any' },
+    }).on('error', () => undefined)
     leaving.end()
     await once(leaving, 'finish')
     leaving.destroy()
-    expect((await fetch(`${own.url}/v1/models`, { headers: { authorization: 'Bearer any', prefer: 'delay=0' } })).status).toBe(200)
+    expect(
+      (
+        await fetch(`${own.url}/v1/models`, {
+          headers: { authorization: 'Bearer any', prefer: 'delay=0' },
+        })
+      ).status,
+    ).toBe(200)
     await own.close()
   })
 })

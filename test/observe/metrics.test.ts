@@ -8,7 +8,11 @@ import { until } from '../support/waiting.ts'
 
 const model = 'hermes-3-llama3.1-8b'
 const failing = 'mistralai/mistral-7b-instruct'
-const chat = (of: string, more: object = {}) => ({ model: of, messages: [{ role: 'user', content: 'hello' }], ...more })
+const chat = (of: string, more: object = {}) => ({
+  model: of,
+  messages: [{ role: 'user', content: 'hello' }],
+  ...more,
+})
 
 let upstream: Scripted
 let gateway: Gateway
@@ -36,7 +40,8 @@ afterAll(async () => {
 })
 
 const metrics = async () => gateway.metrics()
-const ask = async (body: unknown) => (await exchange(gateway.url, chatBytes(gateway.key, body))).reply
+const ask = async (body: unknown) =>
+  (await exchange(gateway.url, chatBytes(gateway.key, body))).reply
 const operation = { service: 'gateway', operation: 'createChatCompletion' }
 
 test('what an operator watches is counted: requests, times, tokens, attempts, breakers, streams, the ledger and the event loop', async () => {
@@ -57,10 +62,21 @@ test('what an operator watches is counted: requests, times, tokens, attempts, br
   expect(count('tollgate_time_to_first_token_seconds_count', operation)).toBe(1)
   expect(count('tollgate_tokens_total', { model, kind: 'prompt' })).toBe(36)
   expect(count('tollgate_tokens_total', { model, kind: 'completion' })).toBe(9)
-  expect(count('tollgate_upstream_attempts_total', { upstream: 'one', model, outcome: 'ok' })).toBe(3)
-  expect(count('tollgate_upstream_attempts_total', { upstream: 'one', model: failing, outcome: 'upstream_status_500' })).toBe(2)
+  expect(count('tollgate_upstream_attempts_total', { upstream: 'one', model, outcome: 'ok' })).toBe(
+    3,
+  )
+  expect(
+    count('tollgate_upstream_attempts_total', {
+      upstream: 'one',
+      model: failing,
+      outcome: 'upstream_status_500',
+    }),
+  ).toBe(2)
   expect(count('tollgate_upstream_attempt_duration_seconds_count', { upstream: 'one' })).toBe(5)
-  expect(count('tollgate_breaker_state', { upstream: 'one', model }), 'closed, and never moved').toBe(0)
+  expect(
+    count('tollgate_breaker_state', { upstream: 'one', model }),
+    'closed, and never moved',
+  ).toBe(0)
   expect(count('tollgate_breaker_state', { upstream: 'one', model: failing }), 'open').toBe(2)
   expect(count('tollgate_open_streams', {})).toBe(0)
   expect(count('tollgate_ledger_queued_rows', {})).toBeGreaterThanOrEqual(0)
@@ -72,32 +88,66 @@ test('what an operator watches is counted: requests, times, tokens, attempts, br
 })
 
 test('a stream counts as open while it runs', async () => {
-  const streaming = ask({ ...chat(model, { stream: true }), messages: [{ role: 'user', content: 'wait' }] })
-  await until('it is counted', async () => metric(await metrics(), 'tollgate_open_streams') === 1, 5000)
+  const streaming = ask({
+    ...chat(model, { stream: true }),
+    messages: [{ role: 'user', content: 'wait' }],
+  })
+  await until(
+    'it is counted',
+    async () => metric(await metrics(), 'tollgate_open_streams') === 1,
+    5000,
+  )
   release()
   await streaming
-  await until('it is counted no more', async () => metric(await metrics(), 'tollgate_open_streams') === 0, 5000)
+  await until(
+    'it is counted no more',
+    async () => metric(await metrics(), 'tollgate_open_streams') === 0,
+    5000,
+  )
 })
 
 test('the queue of the ledger empties', async () => {
   await gateway.rows()
-  await until('all is moved', async () => metric(await metrics(), 'tollgate_ledger_queued_rows') === 0, 5000)
+  await until(
+    'all is moved',
+    async () => metric(await metrics(), 'tollgate_ledger_queued_rows') === 0,
+    5000,
+  )
 })
 
 test('whatever callers send, it makes no new series', async () => {
   const warm = ['GET /warm HTTP/1.1', 'POST /v1/models HTTP/1.1']
   const strange = async (n: number) => {
     const token = `Authorization: Bearer ${gateway.key}`
-    const lines = [`GET /path-${n} HTTP/1.1`, `POST /v1/chat/completions/${n} HTTP/1.1`, `GET /v1/models?q=${n} HTTP/1.1`, 'PROPFIND /v1/models HTTP/1.1', 'M-SEARCH * HTTP/1.1', `OPTIONS /v1/x${n} HTTP/1.1`]
-    for (const line of lines) await exchange(gateway.url, requestBytes(line, ['Host: gateway.test', token, `X-Request-Id: id-${n}`]))
+    const lines = [
+      `GET /path-${n} HTTP/1.1`,
+      `POST /v1/chat/completions/${n} HTTP/1.1`,
+      `GET /v1/models?q=${n} HTTP/1.1`,
+      'PROPFIND /v1/models HTTP/1.1',
+      'M-SEARCH * HTTP/1.1',
+      `OPTIONS /v1/x${n} HTTP/1.1`,
+    ]
+    for (const line of lines)
+      await exchange(
+        gateway.url,
+        requestBytes(line, ['Host: gateway.test', token, `X-Request-Id: id-${n}`]),
+      )
     await ask(chat(`model-${n}`))
     await ask(chat('*'))
     await ask(chat(model, { user: `user-${n}`, [`field-${n}`]: n }))
     await exchange(gateway.url, chatBytes(`key-${n}`, chat(model)))
   }
-  for (const line of warm) await exchange(gateway.url, requestBytes(line, ['Host: gateway.test', `Authorization: Bearer ${gateway.key}`]))
+  for (const line of warm)
+    await exchange(
+      gateway.url,
+      requestBytes(line, ['Host: gateway.test', `Authorization: Bearer ${gateway.key}`]),
+    )
   await strange(0)
-  const series = async () => (await metrics()).split('\n').filter((line) => line.startsWith('tollgate_') && !/^tollgate_nodejs_(active|gc)/.test(line)).map((line) => line.slice(0, line.lastIndexOf(' ')))
+  const series = async () =>
+    (await metrics())
+      .split('\n')
+      .filter((line) => line.startsWith('tollgate_') && !/^tollgate_nodejs_(active|gc)/.test(line))
+      .map((line) => line.slice(0, line.lastIndexOf(' ')))
   const before = new Set(await series())
   for (let n = 1; n <= 40; n++) await strange(n)
   expect((await series()).filter((one) => !before.has(one))).toEqual([])

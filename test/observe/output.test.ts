@@ -9,15 +9,22 @@ import { chatFor, configFor, startActing } from '../life/acting.ts'
 async function standing(stdout: 'file' | 'pipe') {
   const upstream = await startActing()
   onTestFinished(() => upstream.close())
-  const server = await startServer({ config: configFor(upstream, { log: { level: 'debug' }, drain: { accept_ms: 0 } }), ...(stdout === 'pipe' && { pipe: true as const }) })
+  const server = await startServer({
+    config: configFor(upstream, { log: { level: 'debug' }, drain: { accept_ms: 0 } }),
+    ...(stdout === 'pipe' && { pipe: true as const }),
+  })
   const { key } = await server.createKey()
   const ask = async (id: string) => {
-    const { reply } = await exchange(server.url, chatBytes(key, chatFor({}), [`X-Request-Id: ${id}`]))
+    const { reply } = await exchange(
+      server.url,
+      chatBytes(key, chatFor({}), [`X-Request-Id: ${id}`]),
+    )
     if (!reply) throw new Error(`no reply for ${id}`)
     assertCompletion(reply)
   }
   const askMany = async (name: string, count: number) => {
-    for (let sent = 0; sent < count; sent += 20) await Promise.all(Array.from({ length: 20 }, (_, n) => ask(`${name}-${sent + n}`)))
+    for (let sent = 0; sent < count; sent += 20)
+      await Promise.all(Array.from({ length: 20 }, (_, n) => ask(`${name}-${sent + n}`)))
   }
   return { server, askMany }
 }
@@ -26,8 +33,12 @@ test('the last lines are there when it has ended', async () => {
   const { server, askMany } = await standing('file')
   await askMany('one', 100)
   expect(await server.stop()).toEqual({ code: 0, signal: null })
-  const logged = server.log().filter(({ msg, service }) => msg === 'request' && service === 'gateway')
-  expect(new Set(logged.map(({ requestId }) => requestId))).toEqual(new Set(ledgerRequests(server.store)))
+  const logged = server
+    .log()
+    .filter(({ msg, service }) => msg === 'request' && service === 'gateway')
+  expect(new Set(logged.map(({ requestId }) => requestId))).toEqual(
+    new Set(ledgerRequests(server.store)),
+  )
   expect(server.log().at(-1)?.msg).toBe('stopped')
 })
 
@@ -36,7 +47,11 @@ test('a server whose standard output was closed serves on, counts what it could 
   await askMany('before', 20)
   server.child.stdout?.destroy()
   await askMany('after', 60)
-  await until('lost lines are counted', async () => (metric(await server.metrics(), 'tollgate_log_lines_dropped_total') ?? 0) > 0, 5000)
+  await until(
+    'lost lines are counted',
+    async () => (metric(await server.metrics(), 'tollgate_log_lines_dropped_total') ?? 0) > 0,
+    5000,
+  )
   await askMany('later', 20)
   expect((await server.ready()).status).toBe(200)
   expect(await server.stop()).toEqual({ code: 0, signal: null })

@@ -11,22 +11,33 @@ import { chatFor, configFor, startActing, type Part } from '../life/acting.ts'
 async function standing(more: Record<string, unknown> = {}) {
   const upstream = await startActing()
   onTestFinished(() => upstream.close())
-  const server = await startServer({ config: configFor(upstream, { drain: { accept_ms: 0 }, ...more }) })
+  const server = await startServer({
+    config: configFor(upstream, { drain: { accept_ms: 0 }, ...more }),
+  })
   const { key } = await server.createKey()
   const ask = async (part: Part = {}, token = key, more: object = {}) => {
     const { reply } = await exchange(server.url, chatBytes(token, chatFor(part, more)))
     if (!reply) throw new Error('no reply')
     return reply
   }
-  const becomes = (part: string, ok: boolean) => until(`${part} becomes ${ok ? 'well' : 'ill'}`, async () => (await server.ready()).parts[part]?.ok === ok, 5000)
+  const becomes = (part: string, ok: boolean) =>
+    until(
+      `${part} becomes ${ok ? 'well' : 'ill'}`,
+      async () => (await server.ready()).parts[part]?.ok === ok,
+      5000,
+    )
   return { upstream, server, key, ask, becomes }
 }
 
 test('with every deployment failing it says so and stays ready, for no other replica could do more; when one may be tried again they are well', async () => {
-  const { server, ask, becomes } = await standing({ breaker: { failures: 2, open_ms: 3000 }, retry: { attempts: 1 } })
+  const { server, ask, becomes } = await standing({
+    breaker: { failures: 2, open_ms: 3000 },
+    retry: { attempts: 1 },
+  })
   expect((await server.ready()).isWell).toBe(true)
   const failAll = async (of: readonly string[]) => {
-    for (const model of [...of, ...of]) assertRefusal(await ask({ fail: 'status' }, undefined, { model }), 502)
+    for (const model of [...of, ...of])
+      assertRefusal(await ask({ fail: 'status' }, undefined, { model }), 502)
   }
   await failAll(models.slice(1))
   expect((await server.ready()).isWell, 'one model can be served').toBe(true)
@@ -34,8 +45,14 @@ test('with every deployment failing it says so and stays ready, for no other rep
   const { status, ready, parts } = await server.ready()
   expect({ status, ready }).toEqual({ status: 200, ready: true })
   const told = await server.metrics()
-  expect([metric(told, 'tollgate_ready'), metric(told, 'tollgate_part_ok', { part: 'upstreams' })]).toEqual([1, 0])
-  expect(parts['upstreams']).toMatchObject({ ok: false, detail: expect.stringContaining('deployment') as string })
+  expect([
+    metric(told, 'tollgate_ready'),
+    metric(told, 'tollgate_part_ok', { part: 'upstreams' }),
+  ]).toEqual([1, 0])
+  expect(parts['upstreams']).toMatchObject({
+    ok: false,
+    detail: expect.stringContaining('deployment') as string,
+  })
   expect(parts['keys']).toEqual({ ok: true })
   await becomes('upstreams', true)
   assertCompletion(await ask({}, undefined, { model: models[1] }))
@@ -53,13 +70,25 @@ test('a key store that cannot be asked: ready all the same, known keys pass, unk
   }
   change('alter table key rename to key_gone')
   await becomes('keys', false)
-  expect(await server.ready()).toMatchObject({ status: 200, ready: true, parts: { keys: { ok: false } } })
+  expect(await server.ready()).toMatchObject({
+    status: 200,
+    ready: true,
+    parts: { keys: { ok: false } },
+  })
   assertCompletion(await ask())
   assertRefusal(await ask({}, other.key), 503)
   change('alter table key_gone rename to key')
   await becomes('keys', true)
-  await until('the other key is known again', async () => (await ask({}, other.key)).status === 200, 2000)
-  const told = () => server.log().filter(({ msg }) => msg.startsWith('store ')).map(({ msg, store }) => `${msg}: ${String(store)}`)
+  await until(
+    'the other key is known again',
+    async () => (await ask({}, other.key)).status === 200,
+    2000,
+  )
+  const told = () =>
+    server
+      .log()
+      .filter(({ msg }) => msg.startsWith('store '))
+      .map(({ msg, store }) => `${msg}: ${String(store)}`)
   await until('it is told', () => told().length > 1, 1000)
   expect(told()).toEqual(['store failed: keys', 'store recovered: keys'])
 })
@@ -71,25 +100,42 @@ test('a ledger that can take no more: not ready, billable calls hear 503; the ro
   onTestFinished(() => void (usage.isOpen && usage.close()))
   usage.exec('begin immediate')
   let answered = 1
-  await until('the spool is full', async () => {
-    const replies = await Promise.all(Array.from({ length: 20 }, () => ask()))
-    for (const reply of replies) {
-      if (reply.status === 200) answered++
-      else assertRefusal(reply, 503)
-    }
-    return replies.some(({ status }) => status === 503)
-  }, 60_000)
-  expect(await server.ready()).toMatchObject({ status: 503, ready: false, parts: { ledger: { ok: false } } })
+  await until(
+    'the spool is full',
+    async () => {
+      const replies = await Promise.all(Array.from({ length: 20 }, () => ask()))
+      for (const reply of replies) {
+        if (reply.status === 200) answered++
+        else assertRefusal(reply, 503)
+      }
+      return replies.some(({ status }) => status === 503)
+    },
+    60_000,
+  )
+  expect(await server.ready()).toMatchObject({
+    status: 503,
+    ready: false,
+    parts: { ledger: { ok: false } },
+  })
   const told = await server.metrics()
-  expect([metric(told, 'tollgate_ready'), metric(told, 'tollgate_part_ok', { part: 'ledger' })]).toEqual([0, 0])
+  expect([
+    metric(told, 'tollgate_ready'),
+    metric(told, 'tollgate_part_ok', { part: 'ledger' }),
+  ]).toEqual([0, 0])
   // What costs nothing is served on.
-  expect((await fetch(`${server.url}/v1/models`, { headers: { authorization: `Bearer ${key}` } })).status).toBe(200)
+  expect(
+    (await fetch(`${server.url}/v1/models`, { headers: { authorization: `Bearer ${key}` } }))
+      .status,
+  ).toBe(200)
   usage.exec('rollback')
   usage.close()
   await becomes('ledger', true)
   expect((await server.ready()).isWell).toBe(true)
   assertCompletion(await ask())
   await server.stop()
-  const [{ rows } = {}] = query(join(server.store, 'usage.db'), "select count(*) as rows from usage where status = 'ok'")
+  const [{ rows } = {}] = query(
+    join(server.store, 'usage.db'),
+    "select count(*) as rows from usage where status = 'ok'",
+  )
   expect(rows).toBe(answered + 1)
 })

@@ -10,7 +10,8 @@ import { sendJson } from '../mesh/upstream.ts'
 
 /** The line that the log has of a request. */
 async function lineOf({ observed }: Gateway, requestId: string): Promise<Record<string, unknown>> {
-  const find = () => observed.find((one) => one.kind === 'requestEnded' && one.requestId === requestId)
+  const find = () =>
+    observed.find((one) => one.kind === 'requestEnded' && one.requestId === requestId)
   await until('the request has ended', () => find() !== undefined, 2000)
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
@@ -22,8 +23,18 @@ async function lineOf({ observed }: Gateway, requestId: string): Promise<Record<
 test('the line of a chat has its model and the tokens that it took, whole or as a stream', async () => {
   const { gateway } = await stand({ up: says('Hel', 'lo') })
   assertCompletion(await ask(gateway, chat(), { headers: ['X-Request-Id: whole'] }))
-  assertGoodStream(await ask(gateway, chat({ stream: true }), { headers: ['X-Request-Id: stream'] }))
-  for (const requestId of ['whole', 'stream']) expect(await lineOf(gateway, requestId), requestId).toMatchObject({ msg: 'request', requestId, status: 200, keyId: gateway.keyId, model, tokens: usage.total_tokens })
+  assertGoodStream(
+    await ask(gateway, chat({ stream: true }), { headers: ['X-Request-Id: stream'] }),
+  )
+  for (const requestId of ['whole', 'stream'])
+    expect(await lineOf(gateway, requestId), requestId).toMatchObject({
+      msg: 'request',
+      requestId,
+      status: 200,
+      keyId: gateway.keyId,
+      model,
+      tokens: usage.total_tokens,
+    })
 })
 
 test('the line of a chat that was refused by its key has the model that was asked for', async () => {
@@ -36,9 +47,23 @@ test('the line of a chat that was refused by its key has the model that was aske
 })
 
 test('the line of a request to the mesh has the agent', async () => {
-  const { gateway } = await meshOf(turns(callsTools(['get_status', {}]), 'up'), (_req, res) => sendJson(res, 'up'))
-  const send = (id: string, input: object) => post(gateway.meshUrl, '/mesh_request', { api_key: gateway.key, agent_id: 'ToyAgent', input }, { 'x-request-id': id })
+  const { gateway } = await meshOf(turns(callsTools(['get_status', {}]), 'up'), (_req, res) =>
+    sendJson(res, 'up'),
+  )
+  const send = (id: string, input: object) =>
+    post(
+      gateway.meshUrl,
+      '/mesh_request',
+      { api_key: gateway.key, agent_id: 'ToyAgent', input },
+      { 'x-request-id': id },
+    )
   resultOf(await send('a-tool', { tool: 'get_status', tool_arguments: {} }))
   resultOf(await send('a-query', { query: 'a' }))
-  for (const requestId of ['a-tool', 'a-query']) expect(await lineOf(gateway, requestId), requestId).toMatchObject({ msg: 'request', service: 'mesh', status: 200, agent: 'ToyAgent' })
+  for (const requestId of ['a-tool', 'a-query'])
+    expect(await lineOf(gateway, requestId), requestId).toMatchObject({
+      msg: 'request',
+      service: 'mesh',
+      status: 200,
+      agent: 'ToyAgent',
+    })
 })

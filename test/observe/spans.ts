@@ -1,8 +1,29 @@
 import { randomBytes } from 'node:crypto'
-import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Attributes, type Context, type Span, type SpanContext, type SpanOptions, type TimeInput } from '@opentelemetry/api'
+import {
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Attributes,
+  type Context,
+  type Span,
+  type SpanContext,
+  type SpanOptions,
+  type TimeInput,
+} from '@opentelemetry/api'
 
 /** A span that has ended. Times are epoch milliseconds. */
-export type Recorded = { name: string; kind: string; traceId: string; spanId: string; parentId: string | undefined; attributes: Attributes; isError: boolean; startedAt: number; endedAt: number }
+export type Recorded = {
+  name: string
+  kind: string
+  traceId: string
+  spanId: string
+  parentId: string | undefined
+  attributes: Attributes
+  isError: boolean
+  startedAt: number
+  endedAt: number
+}
 
 export type Spans = {
   /** Those that have ended, in the order of their ends. */
@@ -22,11 +43,28 @@ export function registerSpans(): Spans {
   const open = new Set<Recorded>()
   let isFailing = false
 
-  function startSpan(name: string, { kind = SpanKind.INTERNAL, startTime, attributes = {}, root = false }: SpanOptions = {}, context: Context = ROOT_CONTEXT): Span {
+  function startSpan(
+    name: string,
+    { kind = SpanKind.INTERNAL, startTime, attributes = {}, root = false }: SpanOptions = {},
+    context: Context = ROOT_CONTEXT,
+  ): Span {
     if (isFailing) throw new Error('the exporter is broken')
     const parent = root ? undefined : trace.getSpanContext(context)
-    const own: SpanContext = { traceId: parent?.traceId ?? idOf(16), spanId: idOf(8), traceFlags: parent?.traceFlags ?? 1 }
-    const record: Recorded = { name, kind: SpanKind[kind], ...own, parentId: parent?.spanId, attributes: { ...attributes }, isError: false, startedAt: numberOf(startTime), endedAt: NaN }
+    const own: SpanContext = {
+      traceId: parent?.traceId ?? idOf(16),
+      spanId: idOf(8),
+      traceFlags: parent?.traceFlags ?? 1,
+    }
+    const record: Recorded = {
+      name,
+      kind: SpanKind[kind],
+      ...own,
+      parentId: parent?.spanId,
+      attributes: { ...attributes },
+      isError: false,
+      startedAt: numberOf(startTime),
+      endedAt: NaN,
+    }
     open.add(record)
     const span: Span = {
       spanContext: () => own,
@@ -35,7 +73,8 @@ export function registerSpans(): Spans {
       addEvent: () => span,
       addLink: () => span,
       addLinks: () => span,
-      setStatus: ({ code }) => Object.assign(record, { isError: code === SpanStatusCode.ERROR }) && span,
+      setStatus: ({ code }) =>
+        Object.assign(record, { isError: code === SpanStatusCode.ERROR }) && span,
       updateName: () => span,
       isRecording: () => open.has(record),
       recordException: () => {},
@@ -55,5 +94,9 @@ export function registerSpans(): Spans {
       },
     }),
   })
-  return { ended, open: () => [...open].map(({ name }) => name), fail: (now) => void (isFailing = now) }
+  return {
+    ended,
+    open: () => [...open].map(({ name }) => name),
+    fail: (now) => void (isFailing = now),
+  }
 }

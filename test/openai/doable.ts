@@ -3,23 +3,42 @@ import type { OpenAIRequest } from '../../server/gateway/openai/request.ts'
 type Message = OpenAIRequest['messages'][number]
 
 /** The request without what the dialect can ask for and no model here can do: of random requests hardly one is free of it. */
-export function doable({ n: _n, modalities: _modalities, audio: _audio, functions: _functions, function_call: _call, web_search_options: _search, ...asked }: OpenAIRequest): OpenAIRequest {
+export function doable({
+  n: _n,
+  modalities: _modalities,
+  audio: _audio,
+  functions: _functions,
+  function_call: _call,
+  web_search_options: _search,
+  ...asked
+}: OpenAIRequest): OpenAIRequest {
   const { tools, tool_choice: choice, response_format: format } = asked
   return {
     ...asked,
     messages: asked.messages.map(doableMessage),
-    ...(tools && { tools: tools.map((tool) => ({ ...tool, type: 'function', function: tool.function ?? { name: 'f' } })) }),
-    ...(choice !== null && typeof choice === 'object' && { tool_choice: { type: 'function', function: { name: 'f' } } }),
-    ...(format?.type === 'json_schema' && !format.json_schema && { response_format: { type: 'text' as const } }),
+    ...(tools && {
+      tools: tools.map((tool) => ({
+        ...tool,
+        type: 'function',
+        function: tool.function ?? { name: 'f' },
+      })),
+    }),
+    ...(choice !== null &&
+      typeof choice === 'object' && { tool_choice: { type: 'function', function: { name: 'f' } } }),
+    ...(format?.type === 'json_schema' &&
+      !format.json_schema && { response_format: { type: 'text' as const } }),
   }
 }
 
 function doableMessage({ audio: _audio, function_call: _call, ...message }: Message): Message {
   const { role, content, tool_calls: calls, refusal, tool_call_id: call } = message
-  const mayBeSilent = role === 'assistant' && (refusal != null || (calls != null && calls.length > 0))
+  const mayBeSilent =
+    role === 'assistant' && (refusal != null || (calls != null && calls.length > 0))
   return {
     ...message,
-    ...(Array.isArray(content) && { content: content.map(({ text = '' }) => ({ type: 'text', text })) }),
+    ...(Array.isArray(content) && {
+      content: content.map(({ text = '' }) => ({ type: 'text', text })),
+    }),
     ...(content == null && !mayBeSilent && { content: 'said' }),
     ...(role === 'tool' && { tool_call_id: call ?? 'call_1' }),
   }

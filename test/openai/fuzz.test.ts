@@ -27,16 +27,36 @@ afterAll(async () => {
 
 async function send(value: unknown) {
   const path = '/openai/v1/chat/completions'
-  const { statusCode, headers, body } = await pool.request({ method: 'POST', path, headers: { authorization: `Bearer ${stand.gateway.key}`, 'content-type': 'application/json' }, body: JSON.stringify(value) })
+  const { statusCode, headers, body } = await pool.request({
+    method: 'POST',
+    path,
+    headers: { authorization: `Bearer ${stand.gateway.key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(value),
+  })
   assertHeaders('openai', 'POST', path, { status: statusCode, headers })
   return { status: statusCode, text: await body.text() }
 }
 
 /** Values that the contract allows, and three times as many with one thing changed; nearly all name a model that exists. */
 const specimens = (): unknown[] => {
-  const good = valuesOf(contracts.openai, { $ref: '#/components/schemas/ChatCompletionRequest' } satisfies Schema).chain((value) => fc.constantFrom<unknown>(value, { ...(value as object), model }, ...Array.from({ length: 8 }, () => doable({ ...(value as OpenAIRequest), model }))))
-  const any = good.chain((value) => fc.oneof({ weight: 1, arbitrary: fc.constant(value) }, { weight: 3, arbitrary: changed(value) }))
-  return fc.sample(any, { numRuns: wanted, seed }).map((value) => JSON.parse(JSON.stringify(value ?? null)) as unknown)
+  const good = valuesOf(contracts.openai, {
+    $ref: '#/components/schemas/ChatCompletionRequest',
+  } satisfies Schema).chain((value) =>
+    fc.constantFrom<unknown>(
+      value,
+      { ...(value as object), model },
+      ...Array.from({ length: 8 }, () => doable({ ...(value as OpenAIRequest), model })),
+    ),
+  )
+  const any = good.chain((value) =>
+    fc.oneof(
+      { weight: 1, arbitrary: fc.constant(value) },
+      { weight: 3, arbitrary: changed(value) },
+    ),
+  )
+  return fc
+    .sample(any, { numRuns: wanted, seed })
+    .map((value) => JSON.parse(JSON.stringify(value ?? null)) as unknown)
 }
 
 test(`on ${wanted} requests the server and an independent judge agree: valid ones are answered or told what cannot be done, others what is wrong, none fails`, async () => {
@@ -48,24 +68,32 @@ test(`on ${wanted} requests the server and an independent judge agree: valid one
     if (status === 200) {
       seen.answered++
       expect(isValid(structuredClone(value)), said).toBe(true)
-      if ((value as { stream?: boolean }).stream === true) expect(text, said).toMatch(/"finish_reason":"stop"[^]*data: \[DONE\]\n\n$/)
+      if ((value as { stream?: boolean }).stream === true)
+        expect(text, said).toMatch(/"finish_reason":"stop"[^]*data: \[DONE\]\n\n$/)
       else expect(fault('openai', 'ChatCompletion', JSON.parse(text)), said).toBeNull()
       return
     }
     expect(fault('openai', 'Error', JSON.parse(text)), said).toBeNull()
-    const { param, code, type } = (JSON.parse(text) as { error: { param: string | null; code: string | null; type: string } }).error // judged on the line above
+    const { param, code, type } = (
+      JSON.parse(text) as { error: { param: string | null; code: string | null; type: string } }
+    ).error // judged on the line above
     expect(type, said).toBe('invalid_request_error')
     if (isValid(structuredClone(value))) {
       seen.undoable++
       expect([400, 404], said).toContain(status)
-      expect(code, said).toMatch(/^(model_not_found|unsupported_value|unsupported_parameter|missing_required_parameter|invalid_type)$/)
+      expect(code, said).toMatch(
+        /^(model_not_found|unsupported_value|unsupported_parameter|missing_required_parameter|invalid_type)$/,
+      )
       expect(param, said).not.toBeNull()
       return
     }
     seen.invalid++
     expect(status, said).toBe(400)
     const places = faultPaths('openai', 'ChatCompletionRequest', value)
-    expect(param === null ? places.includes('') : places.some((place) => place.slice(0, 256) === param), `${param} is none of ${places.join(' | ')}: ${said}`).toBe(true)
+    expect(
+      param === null ? places.includes('') : places.some((place) => place.slice(0, 256) === param),
+      `${param} is none of ${places.join(' | ')}: ${said}`,
+    ).toBe(true)
   })
   console.log(`fuzz: ${JSON.stringify(seen)}`)
   expect(Math.min(seen.answered, seen.undoable, seen.invalid)).toBeGreaterThan(wanted / 100)

@@ -47,10 +47,20 @@ const jsonOf = (text: string) => JSON.parse(text) as Record<string, unknown>
 
 describe('the operator answers', () => {
   const names = [
-    '127.0.0.1:8090', '10.0.0.5', '[::1]', '[::1]:8090', '[FE80::1]:80',
-    'localhost', 'LOCALHOST:1', 'localhost.',
-    'tollgate-1', 'TOLLGATE-1:8090', 'tollgate-1.:8090',
-    'ops.example.com', 'OPS.example.COM.', 'desk.example.com',
+    '127.0.0.1:8090',
+    '10.0.0.5',
+    '[::1]',
+    '[::1]:8090',
+    '[FE80::1]:80',
+    'localhost',
+    'LOCALHOST:1',
+    'localhost.',
+    'tollgate-1',
+    'TOLLGATE-1:8090',
+    'tollgate-1.:8090',
+    'ops.example.com',
+    'OPS.example.COM.',
+    'desk.example.com',
   ]
   test.each(names)('to %s', async (name) => {
     const { operatorToken: token } = gateway
@@ -68,10 +78,22 @@ describe('the operator answers', () => {
 
 describe('by another name the operator tells nothing', () => {
   const names = [
-    'evil.example', 'evil.example:8090', 'tollgate-1.evil.example', 'localhost.evil.example',
-    'evil.localhost', '127.0.0.1.evil.example', '127.0.0.1@evil.example', '[::1].evil.example',
-    '[evil.example]', '::1', '127.1', '0x7f.1', 'localhost,evil.example', 'localhost:8090:1',
-    'tollgate-1..', 'desk.example.com/tollgate',
+    'evil.example',
+    'evil.example:8090',
+    'tollgate-1.evil.example',
+    'localhost.evil.example',
+    'evil.localhost',
+    '127.0.0.1.evil.example',
+    '127.0.0.1@evil.example',
+    '[::1].evil.example',
+    '[evil.example]',
+    '::1',
+    '127.1',
+    '0x7f.1',
+    'localhost,evil.example',
+    'localhost:8090:1',
+    'tollgate-1..',
+    'desk.example.com/tollgate',
   ]
   const paths = ['/usage', '/metrics', '/config', '/docs', '/openapi.json', '/nowhere', '/readyz/']
   test.each(names)('%s', async (name) => {
@@ -117,7 +139,7 @@ test('whether it lives and is ready is told by any name, and its parts by its ow
 })
 
 describe('the metrics', () => {
-  test('need a token: the one of their own, or the operator\'s', async () => {
+  test("need a token: the one of their own, or the operator's", async () => {
     const none = await known('/metrics')
     expect([none.status, jsonOf(none.text)['code']]).toEqual([401, 'unauthorized'])
     expect(none.text).not.toContain('tollgate_')
@@ -134,7 +156,8 @@ describe('the metrics', () => {
     const reads = ['/usage', '/keys', '/config', '/payments', '/upstreams']
     const writes = ['/keys', '/upstreams/none/drain']
     const all = [...reads.map((path) => ['GET', path]), ...writes.map((path) => ['POST', path])]
-    const said = 'this token opens /metrics and nothing else; send the one in TOLLGATE_OPERATOR_TOKEN'
+    const said =
+      'this token opens /metrics and nothing else; send the one in TOLLGATE_OPERATOR_TOKEN'
     for (const [method = '', path = ''] of all) {
       const asked = { method, path, token: metricsToken }
       const { status, text } = await ask(['Host: localhost'], asked)
@@ -172,23 +195,33 @@ describe('a configuration is refused', () => {
   const make = '`openssl rand -hex 32` makes'
   const refusals: [what: string, section: object, set: Record<string, string>, said: string][] = [
     [
-      'whose token for metrics is not there', other, {},
+      'whose token for metrics is not there',
+      other,
+      {},
       `names the environment variable METRICS, which is not set; ${make} a token for it.`,
     ],
     [
-      'whose token for metrics is short', other, { METRICS: 'short' },
+      'whose token for metrics is short',
+      other,
+      { METRICS: 'short' },
       `the token in METRICS has 5 characters and must have at least 32; ${make} one.`,
     ],
     [
-      'whose token for metrics opens everything', other, { METRICS: own },
+      'whose token for metrics opens everything',
+      other,
+      { METRICS: own },
       'the token must be another one than that of operator.token_env, which opens everything.',
     ],
     [
-      'whose names have a port', { hosts: ['tollgate-1:8090'] }, {},
+      'whose names have a port',
+      { hosts: ['tollgate-1:8090'] },
+      {},
       'operator.hosts[0] must be a name without a port, like tollgate-1 or ops.example.com',
     ],
     [
-      'whose public address is none', { public_url: 'ftp://desk.example.com' }, {},
+      'whose public address is none',
+      { public_url: 'ftp://desk.example.com' },
+      {},
       'operator.public_url must be an address that begins with http:// or https://.',
     ],
   ]

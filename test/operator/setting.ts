@@ -21,7 +21,12 @@ export const network = 'eip155:84532'
 export const payer = '0x857b06519e91e3a54538791bdbb0e22373e36b66'
 export const transaction = `0x${'7f'.repeat(32)}`
 /** What was signed, and what was answered: only its payer may see it. */
-export const secrets = { signature: 'canary-signature-60a1', answer: 'canary-answer-60a2', proof: 'canary-proof-60a3', fingerprint: 'canary-fingerprint-60a4' }
+export const secrets = {
+  signature: 'canary-signature-60a1',
+  answer: 'canary-answer-60a2',
+  proof: 'canary-proof-60a3',
+  fingerprint: 'canary-fingerprint-60a4',
+}
 
 const payTo = '0x209693bc6afc0c5328ba36faf03c514ef312287c'
 const asset = '0x036cbd53842c5426634e7929541ec2318f3dcf7e'
@@ -30,10 +35,26 @@ const hourMs = 3_600_000
 export const settled = { success: true, transaction, network, payer }
 
 /** How that network is configured to be paid on. */
-export const networksBy = (facilitator: string) => ({ [network]: { path: 'evm' as const, pay_to: payTo, asset, asset_name: 'USDC', asset_version: '2', decimals: 6, facilitator } })
+export const networksBy = (facilitator: string) => ({
+  [network]: {
+    path: 'evm' as const,
+    pay_to: payTo,
+    asset,
+    asset_name: 'USDC',
+    asset_version: '2',
+    decimals: 6,
+    facilitator,
+  },
+})
 
 /** A facilitator that settles as the test says, and knows how often it was asked to. */
-export type Scripted = { url: string; settles: number; settle(res: ServerResponse): void; supported(res: ServerResponse): void; close(): void }
+export type Scripted = {
+  url: string
+  settles: number
+  settle(res: ServerResponse): void
+  supported(res: ServerResponse): void
+  close(): void
+}
 
 export async function startFacilitator(): Promise<Scripted> {
   const scripted: Scripted = {
@@ -73,7 +94,12 @@ export type Operated = {
   close(): Promise<void>
 }
 
-type Answer<T> = { status: number; headers: Headers; text: string; body: T & { message?: string; code?: string } }
+type Answer<T> = {
+  status: number
+  headers: Headers
+  text: string
+  body: T & { message?: string; code?: string }
+}
 
 /** A server that takes payments through a scripted facilitator. */
 export async function operated(options: GatewayOptions = {}, given?: Scripted): Promise<Operated> {
@@ -88,16 +114,35 @@ export async function operated(options: GatewayOptions = {}, given?: Scripted): 
     ...options,
   })
   const store = openStore(place, { folder })
-  const isHeard = async () => ((await (await fetch(`${gateway.operatorUrl}/readyz`)).json()) as Readiness).parts['payments']?.ok !== false // the operator contract says so
+  const isHeard = async () =>
+    ((await (await fetch(`${gateway.operatorUrl}/readyz`)).json()) as Readiness).parts['payments']
+      ?.ok !== false // the operator contract says so
   if (!given) await until('the facilitator is heard', isHeard, 30_000)
 
   async function operate<T = Payment>(method: string, path: string): Promise<Answer<T>> {
-    const reply = await fetch(gateway.operatorUrl + path, { method, headers: { authorization: `Bearer ${gateway.operatorToken}` } })
+    const reply = await fetch(gateway.operatorUrl + path, {
+      method,
+      headers: { authorization: `Bearer ${gateway.operatorToken}` },
+    })
     const text = await reply.text()
-    return { status: reply.status, headers: reply.headers, text, body: JSON.parse(text) as Answer<T>['body'] } // the server throws on a reply that breaks the contract
+    return {
+      status: reply.status,
+      headers: reply.headers,
+      text,
+      body: JSON.parse(text) as Answer<T>['body'],
+    } // the server throws on a reply that breaks the contract
   }
 
-  return { gateway, facilitator, store, folder, put: (row) => putPayment(store, row), operate, reconcile: (id) => operate('POST', `/payments/${id}/reconcile`), close }
+  return {
+    gateway,
+    facilitator,
+    store,
+    folder,
+    put: (row) => putPayment(store, row),
+    operate,
+    reconcile: (id) => operate('POST', `/payments/${id}/reconcile`),
+    close,
+  }
 
   async function close() {
     await store.close()
@@ -108,25 +153,74 @@ export async function operated(options: GatewayOptions = {}, given?: Scripted): 
 }
 
 /** A payment that is nobody's, asked for once, valid for an hour, and not looked at by the server itself in the next hour unless told. */
-export async function putPayment({ journal }: Pick<Store, 'journal'>, given: Partial<PaymentRow> = {}): Promise<PaymentRow> {
+export async function putPayment(
+  { journal }: Pick<Store, 'journal'>,
+  given: Partial<PaymentRow> = {},
+): Promise<PaymentRow> {
   const now = Date.now()
   const at = given.created_at ?? now
   const id = given.id ?? newId(at)
   const of = given.network ?? network
   const charge: Charge = {
     payload: { signature: secrets.signature },
-    terms: { scheme: 'exact', network: of, asset, amount: '2000', payTo, maxTimeoutSeconds: 120, extra: {} },
-    resource: { url: 'http://127.0.0.1:8081/x402/agents/EchoAgent/echo', description: 'Says it again.', mimeType: 'application/json' },
+    terms: {
+      scheme: 'exact',
+      network: of,
+      asset,
+      amount: '2000',
+      payTo,
+      maxTimeoutSeconds: 120,
+      extra: {},
+    },
+    resource: {
+      url: 'http://127.0.0.1:8081/x402/agents/EchoAgent/echo',
+      description: 'Says it again.',
+      mimeType: 'application/json',
+    },
   }
-  const { state = 'settle_unknown', owner = null, lease_until = null, result = JSON.stringify({ result: secrets.answer }), ...rest } = given
+  const {
+    state = 'settle_unknown',
+    owner = null,
+    lease_until = null,
+    result = JSON.stringify({ result: secrets.answer }),
+    ...rest
+  } = given
   const claimed: PaymentRow = {
-    id, key: `key-${id}`, proof: secrets.proof, fingerprint: secrets.fingerprint, network: of, payer, pay_to: payTo, asset, amount: '2000', price_nano: 2_000_000, agent: 'EchoAgent', tool: 'echo', request_id: `request-${id}`.slice(0, 44),
-    charge: JSON.stringify(charge), receipt: null, reason: null, attempts: 1, asked_at: null, head: null, valid_before: now + hourMs, look_at: now + hourMs, looks: 0, created_at: at, updated_at: at, expires_at: now + 24 * hourMs,
+    id,
+    key: `key-${id}`,
+    proof: secrets.proof,
+    fingerprint: secrets.fingerprint,
+    network: of,
+    payer,
+    pay_to: payTo,
+    asset,
+    amount: '2000',
+    price_nano: 2_000_000,
+    agent: 'EchoAgent',
+    tool: 'echo',
+    request_id: `request-${id}`.slice(0, 44),
+    charge: JSON.stringify(charge),
+    receipt: null,
+    reason: null,
+    attempts: 1,
+    asked_at: null,
+    head: null,
+    valid_before: now + hourMs,
+    look_at: now + hourMs,
+    looks: 0,
+    created_at: at,
+    updated_at: at,
+    expires_at: now + 24 * hourMs,
     ...rest,
-    state: 'reserved', result: null, owner: 'setting', lease_until: now + hourMs,
+    state: 'reserved',
+    result: null,
+    owner: 'setting',
+    lease_until: now + hourMs,
   }
-  if ((await claimPayment(journal, claimed, { ofPayer: 10_000, ofAll: 10_000 })) !== 'claimed') throw new Error('the payment could not be claimed')
+  if ((await claimPayment(journal, claimed, { ofPayer: 10_000, ofAll: 10_000 })) !== 'claimed')
+    throw new Error('the payment could not be claimed')
   const change = { state, result, owner, lease_until }
-  if (!(await movePayment(journal, { id, owner: 'setting', state: 'reserved' }, change))) throw new Error('the payment could not be moved')
+  if (!(await movePayment(journal, { id, owner: 'setting', state: 'reserved' }, change)))
+    throw new Error('the payment could not be moved')
   return { ...claimed, ...change }
 }

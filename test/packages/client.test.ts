@@ -17,7 +17,15 @@ let packed: Awaited<ReturnType<typeof pack>>
 beforeAll(async () => {
   packed = await pack(place.folder, 'client', ['openapi-fetch', 'openapi-typescript-helpers'])
   mkdirSync(project)
-  writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module', scripts: { version: 'node -v' } }))
+  writeFileSync(
+    join(project, 'package.json'),
+    JSON.stringify({
+      name: 'consumer',
+      private: true,
+      type: 'module',
+      scripts: { version: 'node -v' },
+    }),
+  )
   await mustRun('npm', ['install', packed.tarball, ...packed.others], project)
 }, 480_000)
 afterAll(() => place.close())
@@ -25,17 +33,40 @@ afterAll(() => place.close())
 describe('the package', () => {
   test('has the version of the product, and one dependency', () => {
     const { name, version, dependencies, peerDependencies } = manifestOf(packed.built)
-    expect({ name, version }).toEqual({ name: 'tollgate-client', version: manifestOf(root).version })
+    expect({ name, version }).toEqual({
+      name: 'tollgate-client',
+      version: manifestOf(root).version,
+    })
     expect(Object.keys(dependencies)).toEqual(['openapi-fetch'])
-    expect(Object.keys(peerDependencies).toSorted()).toEqual(['@solana/kit', '@x402/core', '@x402/evm', '@x402/svm', 'viem', 'zod'])
+    expect(Object.keys(peerDependencies).toSorted()).toEqual([
+      '@solana/kit',
+      '@x402/core',
+      '@x402/evm',
+      '@x402/svm',
+      'viem',
+      'zod',
+    ])
   })
 
   test('publint has nothing to say', async () => {
-    expect((await publint({ pkgDir: packed.built, strict: true, pack: false })).messages).toEqual([])
+    expect((await publint({ pkgDir: packed.built, strict: true, pack: false })).messages).toEqual(
+      [],
+    )
   })
 
   test('attw finds the types of each entry', async () => {
-    const { out } = await mustRun(process.execPath, [join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js'), packed.tarball, '--profile', 'esm-only', '--format', 'json'], place.folder)
+    const { out } = await mustRun(
+      process.execPath,
+      [
+        join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js'),
+        packed.tarball,
+        '--profile',
+        'esm-only',
+        '--format',
+        'json',
+      ],
+      place.folder,
+    )
     expect(JSON.parse(out)).not.toHaveProperty('problems.0')
   })
 
@@ -73,19 +104,47 @@ export async function use(store: PaymentStore): Promise<string | Key[]> {
   return createOperatorClient({ baseUrl: 'http://operator.example', token: 'token' }).keys()
 }
 `
-  const strict = { strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false, noEmit: true, target: 'es2022' }
+  const strict = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: false,
+    noEmit: true,
+    target: 'es2022',
+  }
   const settings = {
-    'nodenext, with the types of Node and none of browsers': { module: 'nodenext', lib: ['es2023'], types: ['node'], typeRoots: [join(root, 'node_modules/@types')] },
-    'bundler, with the types of browsers and none of Node': { module: 'esnext', moduleResolution: 'bundler', lib: ['es2022', 'dom', 'dom.iterable'], types: [] },
+    'nodenext, with the types of Node and none of browsers': {
+      module: 'nodenext',
+      lib: ['es2023'],
+      types: ['node'],
+      typeRoots: [join(root, 'node_modules/@types')],
+    },
+    'bundler, with the types of browsers and none of Node': {
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      lib: ['es2022', 'dom', 'dom.iterable'],
+      types: [],
+    },
   }
 
-  test.concurrent.each(Object.entries(settings))('pass a strict check under %s, libraries included, without any optional peer', async (name, setting) => {
-    const folder = join(project, name.slice(0, 7).trim())
-    mkdirSync(folder)
-    writeFileSync(join(folder, 'use.ts'), uses)
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...strict, ...setting }, include: ['use.ts'] }))
-    expect(await run(process.execPath, [tsc, '-p', folder], project)).toEqual({ code: 0, out: '', err: '' })
-  }, 720_000)
+  test.concurrent.each(Object.entries(settings))(
+    'pass a strict check under %s, libraries included, without any optional peer',
+    async (name, setting) => {
+      const folder = join(project, name.slice(0, 7).trim())
+      mkdirSync(folder)
+      writeFileSync(join(folder, 'use.ts'), uses)
+      writeFileSync(
+        join(folder, 'tsconfig.json'),
+        JSON.stringify({ compilerOptions: { ...strict, ...setting }, include: ['use.ts'] }),
+      )
+      expect(await run(process.execPath, [tsc, '-p', folder], project)).toEqual({
+        code: 0,
+        out: '',
+        err: '',
+      })
+    },
+    720_000,
+  )
 })
 
 describe('at work', () => {
@@ -118,7 +177,12 @@ console.log(JSON.stringify({
   beforeAll(async () => {
     writeFileSync(join(project, 'use.mjs'), program)
     writeFileSync(join(project, 'use.cjs'), required)
-    mock = await startMock({ contract: ['gateway', 'mesh', 'operator'].map((name) => join(root, `generated/json/${name}.json`)), paceMs: 0 })
+    mock = await startMock({
+      contract: ['gateway', 'mesh', 'operator'].map((name) =>
+        join(root, `generated/json/${name}.json`),
+      ),
+      paceMs: 0,
+    })
     gateway = await startGateway({ mesh: {} })
   })
   afterAll(async () => {
@@ -126,18 +190,51 @@ console.log(JSON.stringify({
     await gateway.stop()
   })
 
-  const fault = { known: true, status: 400, code: 'invalid_request', message: 'temperature must be <= 1', named: 'string' }
+  const fault = {
+    known: true,
+    status: 400,
+    code: 'invalid_request',
+    message: 'temperature must be <= 1',
+    named: 'string',
+  }
 
   test.each([...versions])('against the mock on Node %s', async (_, node) => {
-    const { out } = await mustRun(node, ['use.mjs'], project, { GATEWAY: mock.url, MESH: mock.url, OPERATOR: mock.url, KEY: 'any', TOKEN: 'any' })
-    expect(JSON.parse(out)).toMatchObject({ said: 'stop', fault, told: true, key: 'search-team', seen: { text: expect.stringMatching(/^Hello/) as string } })
+    const { out } = await mustRun(node, ['use.mjs'], project, {
+      GATEWAY: mock.url,
+      MESH: mock.url,
+      OPERATOR: mock.url,
+      KEY: 'any',
+      TOKEN: 'any',
+    })
+    expect(JSON.parse(out)).toMatchObject({
+      said: 'stop',
+      fault,
+      told: true,
+      key: 'search-team',
+      seen: { text: expect.stringMatching(/^Hello/) as string },
+    })
   })
 
   test.each([...versions])('against a real server on Node %s', async (_, node) => {
     const { key } = await gateway.createKey({ scopes: ['chat', 'mesh'] })
-    const { out } = await mustRun(node, ['use.mjs'], project, { GATEWAY: gateway.url, MESH: gateway.meshUrl, OPERATOR: gateway.operatorUrl, KEY: key, TOKEN: gateway.operatorToken })
-    const told = JSON.parse(out) as { seen: { pieces: number; text: string; usage: { total_tokens: number } } }
-    expect(told).toMatchObject({ models: 7, said: 'stop', fault, agents: true, told: true, key: 'packed' })
+    const { out } = await mustRun(node, ['use.mjs'], project, {
+      GATEWAY: gateway.url,
+      MESH: gateway.meshUrl,
+      OPERATOR: gateway.operatorUrl,
+      KEY: key,
+      TOKEN: gateway.operatorToken,
+    })
+    const told = JSON.parse(out) as {
+      seen: { pieces: number; text: string; usage: { total_tokens: number } }
+    }
+    expect(told).toMatchObject({
+      models: 7,
+      said: 'stop',
+      fault,
+      agents: true,
+      told: true,
+      key: 'packed',
+    })
     expect(told.seen.pieces).toBeGreaterThan(2)
     expect(told.seen.text.length).toBeGreaterThan(5)
     expect(told.seen.usage.total_tokens).toBeGreaterThan(5)
@@ -150,18 +247,31 @@ console.log(JSON.stringify({
   if (versions.size === 1) test('on an older Node: there is none here', (context) => context.skip())
 })
 
-describe('in a browser\'s bundle', () => {
+describe("in a browser's bundle", () => {
   const peers = ['@x402/*', '@solana/kit', 'viem']
   const bundled = async (contents: string, external: string[] = []) => {
-    const { outputFiles: [file], warnings } = await build({
-      stdin: { contents, resolveDir: project }, bundle: true, minify: true, write: false, format: 'esm', platform: 'browser', target: 'es2022', external, logLevel: 'silent',
+    const {
+      outputFiles: [file],
+      warnings,
+    } = await build({
+      stdin: { contents, resolveDir: project },
+      bundle: true,
+      minify: true,
+      write: false,
+      format: 'esm',
+      platform: 'browser',
+      target: 'es2022',
+      external,
+      logLevel: 'silent',
     })
     const text = file?.text ?? ''
     return { text, warnings, bytes: gzipSync(text, { level: 9 }).length }
   }
 
   test('gateway and mesh take at most 6 kB', async () => {
-    const { text, warnings, bytes } = await bundled(`export { createGatewayClient, createMeshClient, TollgateError } from 'tollgate-client'`)
+    const { text, warnings, bytes } = await bundled(
+      `export { createGatewayClient, createMeshClient, TollgateError } from 'tollgate-client'`,
+    )
     expect(warnings).toEqual([])
     expect(text).not.toContain('node:')
     expect(text).not.toMatch(/x402Version|mesh\/keys/)
@@ -174,21 +284,47 @@ describe('in a browser\'s bundle', () => {
     const { bytes, text } = await bundled(`export { TollgateError } from 'tollgate-client'`)
     expect(bytes).toBeLessThan(500)
     expect(text).not.toContain('fetch')
-    expect((await bundled(`import 'tollgate-client'; import 'tollgate-client/openai'`)).text.trim()).toBe('')
+    expect(
+      (await bundled(`import 'tollgate-client'; import 'tollgate-client/openai'`)).text.trim(),
+    ).toBe('')
   })
 
   test('the paying fetch takes nothing of Node', async () => {
-    const { text, warnings } = await bundled(`export { createPayingFetch } from 'tollgate-client/paying'`, peers)
+    const { text, warnings } = await bundled(
+      `export { createPayingFetch } from 'tollgate-client/paying'`,
+      peers,
+    )
     expect(warnings).toEqual([])
     expect(text).not.toContain('node:')
-    expect((await bundled(`import 'tollgate-client/paying'`, peers)).text).not.toContain('PaymentError')
+    expect((await bundled(`import 'tollgate-client/paying'`, peers)).text).not.toContain(
+      'PaymentError',
+    )
   })
 })
 
 test('every export is described', () => {
-  for (const name of ['index', 'paying', 'openai', 'ai', 'gateway', 'mesh', 'operator', 'errors', 'paying-event', 'paying-networks', 'paying-payment', 'paying-policy', 'paying-receipt', 'paying-signers']) {
+  for (const name of [
+    'index',
+    'paying',
+    'openai',
+    'ai',
+    'gateway',
+    'mesh',
+    'operator',
+    'errors',
+    'paying-event',
+    'paying-networks',
+    'paying-payment',
+    'paying-policy',
+    'paying-receipt',
+    'paying-signers',
+  ]) {
     const lines = readFileSync(join(packed.built, `client/${name}.d.ts`), 'utf8').split('\n')
-    const bare = lines.filter((line, index) => /^export (declare )?(type \w|function|const|class|interface)/.test(line) && !/\*\/$|^export declare function createMeshClient/.test(lines[index - 1] ?? ''))
+    const bare = lines.filter(
+      (line, index) =>
+        /^export (declare )?(type \w|function|const|class|interface)/.test(line) &&
+        !/\*\/$|^export declare function createMeshClient/.test(lines[index - 1] ?? ''),
+    )
     expect(bare, name).toEqual([])
   }
 })

@@ -15,18 +15,30 @@ afterAll(() => place.close())
 
 describe('the example app, copied, with the packed client', () => {
   test('declares the versions that are tested here', () => {
-    const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as ExampleManifest & { version: string }
-    const { 'tollgate-client': client, ...others } = { ...manifest.dependencies, ...manifest.devDependencies }
+    const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as ExampleManifest & {
+      version: string
+    }
+    const { 'tollgate-client': client, ...others } = {
+      ...manifest.dependencies,
+      ...manifest.devDependencies,
+    }
     expect(client).toBe(`^${own.version}`)
     expect({ ...own.dependencies, ...own.devDependencies }).toMatchObject(others)
   })
 
   test('passes a strict check of types', async () => {
-    expect(await run(process.execPath, ['node_modules/typescript/bin/tsc'], folder)).toEqual({ code: 0, out: '', err: '' })
+    expect(await run(process.execPath, ['node_modules/typescript/bin/tsc'], folder)).toEqual({
+      code: 0,
+      out: '',
+      err: '',
+    })
   }, 480_000)
 
   test('is built without a warning, for the addresses that it is given, and nothing of Solana with it', async () => {
-    const { err } = await buildExample(folder, { gateway: 'http://gateway.example', agents: 'http://agents.example' })
+    const { err } = await buildExample(folder, {
+      gateway: 'http://gateway.example',
+      agents: 'http://agents.example',
+    })
     expect(err).toBe('')
     const files = globSync('dist/**/*.*', { cwd: folder })
     const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
@@ -37,11 +49,23 @@ describe('the example app, copied, with the packed client', () => {
     const page = readFileSync(join(folder, 'dist/index.html'), 'utf8')
     const linked = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? '')
     expect(linked.length).toBeGreaterThan(2)
-    expect(linked.filter((address) => !/^\/assets\/[\w.-]+\.(?:js|css)$/.test(address))).toEqual(['data:,'])
+    expect(linked.filter((address) => !/^\/assets\/[\w.-]+\.(?:js|css)$/.test(address))).toEqual([
+      'data:,',
+    ])
   }, 480_000)
 
-  test.each([['development', 4010], ['sandbox', 8080]])('finds the %s addresses by one setting', async (mode, port) => {
-    const server = await createServer({ root: folder, mode, configFile: false, logLevel: 'silent', server: { middlewareMode: true, ws: false }, optimizeDeps: { noDiscovery: true } })
+  test.each([
+    ['development', 4010],
+    ['sandbox', 8080],
+  ])('finds the %s addresses by one setting', async (mode, port) => {
+    const server = await createServer({
+      root: folder,
+      mode,
+      configFile: false,
+      logLevel: 'silent',
+      server: { middlewareMode: true, ws: false },
+      optimizeDeps: { noDiscovery: true },
+    })
     const { VITE_GATEWAY_URL: gateway, VITE_AGENTS_URL: agents } = server.config.env
     await server.close()
     expect([gateway, agents]).toEqual([`http://127.0.0.1:${port}`, `http://127.0.0.1:${port + 1}`])
@@ -49,7 +73,12 @@ describe('the example app, copied, with the packed client', () => {
 })
 
 test('in this repository it runs with the sources of the client', async () => {
-  const server = await createServer({ root: join(root, 'client/examples/chat'), configFile: join(root, 'client/examples/vite.config.ts'), logLevel: 'silent', server: { port: 0 } })
+  const server = await createServer({
+    root: join(root, 'client/examples/chat'),
+    configFile: join(root, 'client/examples/vite.config.ts'),
+    logLevel: 'silent',
+    server: { port: 0 },
+  })
   try {
     await server.listen()
     const address = server.resolvedUrls?.local[0] ?? ''

@@ -4,24 +4,50 @@ import { link, mustRun, pack, root, type Ran } from './packing.ts'
 
 const source = join(root, 'client/examples/chat')
 
-export type ExampleManifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> }
+export type ExampleManifest = {
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+}
 
 /** The example app as somebody has it who copied its folder: with the packed client, and of what we have only what it declares. */
-export async function copyExample(place: string): Promise<{ folder: string; manifest: ExampleManifest }> {
+export async function copyExample(
+  place: string,
+): Promise<{ folder: string; manifest: ExampleManifest }> {
   const folder = join(place, 'chat')
-  cpSync(source, folder, { recursive: true, filter: (path) => !/[\\/](?:node_modules|dist)$/.test(path) })
-  const { tarball, others } = await pack(place, 'client', ['openapi-fetch', 'openapi-typescript-helpers'])
+  cpSync(source, folder, {
+    recursive: true,
+    filter: (path) => !/[\\/](?:node_modules|dist)$/.test(path),
+  })
+  const { tarball, others } = await pack(place, 'client', [
+    'openapi-fetch',
+    'openapi-typescript-helpers',
+  ])
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as ExampleManifest
-  const packed = { 'tollgate-client': tarball, 'openapi-fetch': others[0] ?? '', 'openapi-typescript-helpers': others[1] ?? '' }
+  const packed = {
+    'tollgate-client': tarball,
+    'openapi-fetch': others[0] ?? '',
+    'openapi-typescript-helpers': others[1] ?? '',
+  }
   for (const [name, archive] of Object.entries(packed)) {
     const target = join(folder, 'node_modules', name)
     mkdirSync(target, { recursive: true })
     await mustRun('tar', ['xzf', archive, '-C', target, '--strip-components', '1'], folder)
   }
-  link(folder, Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).filter((name) => !(name in packed)))
+  link(
+    folder,
+    Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+      (name) => !(name in packed),
+    ),
+  )
   return { folder, manifest }
 }
 
 /** Builds it for a gateway and agents at these addresses. */
-export const buildExample = (folder: string, { gateway, agents, out = 'dist' }: { gateway: string; agents: string; out?: string }): Promise<Ran> =>
-  mustRun(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', out], folder, { VITE_GATEWAY_URL: gateway, VITE_AGENTS_URL: agents })
+export const buildExample = (
+  folder: string,
+  { gateway, agents, out = 'dist' }: { gateway: string; agents: string; out?: string },
+): Promise<Ran> =>
+  mustRun(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', out], folder, {
+    VITE_GATEWAY_URL: gateway,
+    VITE_AGENTS_URL: agents,
+  })

@@ -8,7 +8,18 @@ import { decodeReceipt } from '../support/chains/official.ts'
 import { refusalOf, type Mesh } from '../support/mesh.ts'
 import { until } from '../support/waiting.ts'
 import { sendJson } from '../mesh/upstream.ts'
-import { aim, insist, kinds, note, openShop, rowsOf, startClock, written, type Payment, type Shop } from './shop.ts'
+import {
+  aim,
+  insist,
+  kinds,
+  note,
+  openShop,
+  rowsOf,
+  startClock,
+  written,
+  type Payment,
+  type Shop,
+} from './shop.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -45,7 +56,8 @@ async function pass(seconds: number): Promise<void> {
 }
 
 describe.each(kinds)('on %s', (kind) => {
-  const buy = (payment: Payment, words: string) => shop.ask(till, kind, note, { note: `${kind} ${words}` }, payment)
+  const buy = (payment: Payment, words: string) =>
+    shop.ask(till, kind, note, { note: `${kind} ${words}` }, payment)
   const runs = (words: string) => written(till, `${kind} ${words}`)
   const stateOf = async ({ payer }: Payment) => (await rowsOf(till, payer))[0]?.state
 
@@ -53,8 +65,16 @@ describe.each(kinds)('on %s', (kind) => {
     const payment = await shop.pay(till, kind)
     await pass(200)
     const late = await buy(payment, 'late')
-    expect([late.status, late.headers.get('payment-response'), late.headers.get('payment-required') === null]).toEqual([402, null, false])
-    expect([await shop.charges(kind, payment.payer), runs('late'), await rowsOf(till, payment.payer)]).toEqual([[], 0, []])
+    expect([
+      late.status,
+      late.headers.get('payment-response'),
+      late.headers.get('payment-required') === null,
+    ]).toEqual([402, null, false])
+    expect([
+      await shop.charges(kind, payment.payer),
+      runs('late'),
+      await rowsOf(till, payment.payer),
+    ]).toEqual([[], 0, []])
   })
 
   test('a settled payment has its answer long after its validity, also from another process', async () => {
@@ -67,7 +87,11 @@ describe.each(kinds)('on %s', (kind) => {
     till = await open()
     const third = await buy(payment, 'kept')
     for (const again of [second, third]) {
-      expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([200, first.text, 'true'])
+      expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([
+        200,
+        first.text,
+        'true',
+      ])
       expect(again.headers.get('payment-response')).toBe(first.headers.get('payment-response'))
     }
     refusalOf(await buy(payment, 'something else'), 409, 'payment_bound')
@@ -90,7 +114,10 @@ describe.each(kinds)('on %s', (kind) => {
     expect([late.status, shop.proxy.seen.settle]).toEqual([402, settles])
     expect(late.json['error']).toContain('expired')
     expect(late.json).not.toHaveProperty('result')
-    expect([await stateOf(payment), await shop.charges(kind, payment.payer)]).toEqual(['expired', []])
+    expect([await stateOf(payment), await shop.charges(kind, payment.payer)]).toEqual([
+      'expired',
+      [],
+    ])
     // It stays so: a result was there, so the same payment is not worked for again.
     expect([(await buy(payment, 'slow')).status, runs('slow')]).toEqual([402, 1])
   })
@@ -99,13 +126,18 @@ describe.each(kinds)('on %s', (kind) => {
     const payment = await shop.pay(till, kind)
     aim(shop)('settle', payment, before.closes, 'always')
     const answers = await insist(() => buy(payment, 'lost'), 3)
-    expect(answers.map(({ json }) => json['code'])).toEqual([1, 2, 3].map(() => 'settlement_unknown'))
+    expect(answers.map(({ json }) => json['code'])).toEqual(
+      [1, 2, 3].map(() => 'settlement_unknown'),
+    )
     await pass(200)
     if (kind === 'Solana') await pass(100)
     await until('it is decided', async () => (await stateOf(payment)) === 'failed', 30_000)
     const over = await buy(payment, 'lost')
     expect(over.status).toBe(402)
-    expect(decodeReceipt(over.headers.get('payment-response'))).toMatchObject({ success: false, transaction: '' })
+    expect(decodeReceipt(over.headers.get('payment-response'))).toMatchObject({
+      success: false,
+      transaction: '',
+    })
     expect(over.json).not.toHaveProperty('result')
     expect([await shop.charges(kind, payment.payer), runs('lost')]).toEqual([[], 1])
     // A new payment is the right thing now.
@@ -120,6 +152,10 @@ describe.each(kinds)('on %s', (kind) => {
     await pass(2 * 3600)
     await until('it is forgotten', async () => (await stateOf(payment)) === undefined, 30_000)
     const late = await buy(payment, 'old')
-    expect([late.status, runs('old'), await shop.charges(kind, payment.payer)]).toEqual([402, 1, [1000n]])
+    expect([late.status, runs('old'), await shop.charges(kind, payment.payer)]).toEqual([
+      402,
+      1,
+      [1000n],
+    ])
   })
 })

@@ -16,16 +16,46 @@ const solanaPayer = '9xAXssX9j7vuK99c7cFwqbixzL3bFrzPy9PUhCtDPAYJ'
 const feePayer = '2wKupLR9q6wXYppw8Gr2NvWxKBUqm4PPJKkQfoxHDBg4'
 const transaction = '0x7f7bba1bd3f5c1f5a3d2eec3dfd0a1a6e4d4cbb7b0f1e6d2a9c8b7a6f5e4d3c2'
 
-const resource = { url: 'http://127.0.0.1:8080/x402/agents/EchoAgent/echo', description: '', mimeType: 'application/json' }
+const resource = {
+  url: 'http://127.0.0.1:8080/x402/agents/EchoAgent/echo',
+  description: '',
+  mimeType: 'application/json',
+}
 const onBase: Charge = {
   resource,
-  payload: { signature: `0x${'2d'.repeat(65)}`, authorization: { from: payer, to: payer, value: '10000', validAfter: '0', validBefore: '1767225720', nonce: `0x${'f3'.repeat(32)}` } },
-  terms: { scheme: 'exact', network: 'eip155:84532', asset: '0x036CbD53842c5426634e7929541eC2318f3dCF7e', amount: '10000', payTo: payer, maxTimeoutSeconds: 120, extra: { name: 'USDC', version: '2' } },
+  payload: {
+    signature: `0x${'2d'.repeat(65)}`,
+    authorization: {
+      from: payer,
+      to: payer,
+      value: '10000',
+      validAfter: '0',
+      validBefore: '1767225720',
+      nonce: `0x${'f3'.repeat(32)}`,
+    },
+  },
+  terms: {
+    scheme: 'exact',
+    network: 'eip155:84532',
+    asset: '0x036CbD53842c5426634e7929541eC2318f3dCF7e',
+    amount: '10000',
+    payTo: payer,
+    maxTimeoutSeconds: 120,
+    extra: { name: 'USDC', version: '2' },
+  },
 }
 const onSolana: Charge = {
   resource: { ...resource, description: '¿Qué tal? 你好 🙂' },
   payload: { transaction: 'AQAB' },
-  terms: { scheme: 'exact', network: devnet, asset: '4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU', amount: '1', payTo: solanaPayer, maxTimeoutSeconds: 30, extra: { feePayer } },
+  terms: {
+    scheme: 'exact',
+    network: devnet,
+    asset: '4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU',
+    amount: '1',
+    payTo: solanaPayer,
+    maxTimeoutSeconds: 30,
+    extra: { feePayer },
+  },
 }
 
 let prism: Mock
@@ -34,9 +64,12 @@ let front: { url: string; wishes: Record<Path, string>; refusals: string[]; clos
 const facilitators: Facilitator[] = []
 
 beforeAll(async () => {
-  prism = await startMock({ contract: fileURLToPath(new URL('../../spec/upstream/facilitator.yaml', import.meta.url)) })
+  prism = await startMock({
+    contract: fileURLToPath(new URL('../../spec/upstream/facilitator.yaml', import.meta.url)),
+  })
   front = await startFront(prism.url)
-  for (const example of ['both', 'version_1']) facilitators.push(await hearing(`example=${example}`))
+  for (const example of ['both', 'version_1'])
+    facilitators.push(await hearing(`example=${example}`))
 })
 afterAll(async () => {
   for (const facilitator of facilitators) await facilitator.close()
@@ -50,11 +83,16 @@ async function startFront(target: string): Promise<typeof front> {
   const refusals: string[] = []
   const server = createServer((req, res) => {
     const path = req.url as Path // The client asks for nothing else, and Prism answers 404 to anything else.
-    const onward = request(`${target}${path}`, { method: req.method ?? 'GET', headers: { ...req.headers, prefer: wishes[path] } }, (answer) => {
-      if (answer.headers['x-error-message'] !== undefined) refusals.push(String(answer.headers['x-error-message']))
-      res.writeHead(answer.statusCode ?? 500, answer.headers)
-      answer.pipe(res)
-    })
+    const onward = request(
+      `${target}${path}`,
+      { method: req.method ?? 'GET', headers: { ...req.headers, prefer: wishes[path] } },
+      (answer) => {
+        if (answer.headers['x-error-message'] !== undefined)
+          refusals.push(String(answer.headers['x-error-message']))
+        res.writeHead(answer.statusCode ?? 500, answer.headers)
+        answer.pipe(res)
+      },
+    )
     req.pipe(onward)
   })
   server.listen(0, '127.0.0.1')
@@ -75,7 +113,15 @@ async function startFront(target: string): Promise<typeof front> {
 async function hearing(supported: string, more: { sandbox?: boolean } = {}): Promise<Facilitator> {
   front.wishes['/supported'] = supported
   front.wishes['/verify'] = 'example=valid'
-  const facilitator = createFacilitator({ url: front.url, key: () => 'a-key', verifyMs: 5000, settleMs: 5000, observe: () => {}, sandbox: false, ...more })
+  const facilitator = createFacilitator({
+    url: front.url,
+    key: () => 'a-key',
+    verifyMs: 5000,
+    settleMs: 5000,
+    observe: () => {},
+    sandbox: false,
+    ...more,
+  })
   await facilitator.verify(onBase)
   return facilitator
 }
@@ -84,15 +130,26 @@ const named = (path: Path) => {
   const { responses } = path === '/supported' ? contract.paths[path].get : contract.paths[path].post
   return Object.entries(responses).flatMap(([status, answer]) => {
     const shared = '$ref' in answer && answer.$ref.split('/').at(-1)
-    const { content } = shared ? contract.components.responses[shared as keyof typeof contract.components.responses] : (answer as { content: { 'application/json': { examples: object } } })
-    return Object.keys(content['application/json'].examples).map((example) => `code=${status}, example=${example}`)
+    const { content } = shared
+      ? contract.components.responses[shared as keyof typeof contract.components.responses]
+      : (answer as { content: { 'application/json': { examples: object } } })
+    return Object.keys(content['application/json'].examples).map(
+      (example) => `code=${status}, example=${example}`,
+    )
   })
 }
 
 const invalid = (reason: string) => ({ kind: 'invalid', reason })
 const unknown = (reason: string) => ({ kind: 'unknown', reason })
-const refused = (reason: string, beforeBroadcast = true) => ({ kind: 'refused', reason, beforeBroadcast })
-const settled = { kind: 'settled', receipt: { success: true, transaction, network: 'eip155:84532', payer } }
+const refused = (reason: string, beforeBroadcast = true) => ({
+  kind: 'refused',
+  reason,
+  beforeBroadcast,
+})
+const settled = {
+  kind: 'settled',
+  receipt: { success: true, transaction, network: 'eip155:84532', payer },
+}
 
 const verifications: Record<string, object> = {
   'code=200, example=valid': { kind: 'valid', payer },
@@ -100,17 +157,31 @@ const verifications: Record<string, object> = {
   'code=200, example=invalid_signature': invalid('invalid_exact_evm_signature'),
   'code=200, example=invalid_balance': invalid('invalid_exact_evm_insufficient_balance'),
   'code=200, example=invalid_funds': invalid('insufficient_funds'),
-  'code=200, example=invalid_valid_before': invalid('invalid_exact_evm_payload_authorization_valid_before'),
-  'code=200, example=invalid_valid_after': invalid('invalid_exact_evm_payload_authorization_valid_after'),
-  'code=200, example=invalid_value': invalid('invalid_exact_evm_payload_authorization_value_mismatch'),
+  'code=200, example=invalid_valid_before': invalid(
+    'invalid_exact_evm_payload_authorization_valid_before',
+  ),
+  'code=200, example=invalid_valid_after': invalid(
+    'invalid_exact_evm_payload_authorization_valid_after',
+  ),
+  'code=200, example=invalid_value': invalid(
+    'invalid_exact_evm_payload_authorization_value_mismatch',
+  ),
   'code=200, example=invalid_recipient': invalid('invalid_exact_evm_recipient_mismatch'),
   'code=200, example=invalid_network': invalid('invalid_exact_evm_network_mismatch'),
   'code=200, example=invalid_nonce': invalid('invalid_exact_evm_nonce_already_used'),
-  'code=200, example=invalid_simulation': invalid('invalid_exact_evm_transaction_simulation_failed'),
-  'code=200, example=invalid_solana_signature': invalid('invalid_exact_svm_payload_signature_invalid'),
+  'code=200, example=invalid_simulation': invalid(
+    'invalid_exact_evm_transaction_simulation_failed',
+  ),
+  'code=200, example=invalid_solana_signature': invalid(
+    'invalid_exact_svm_payload_signature_invalid',
+  ),
   'code=200, example=invalid_solana_amount': invalid('invalid_exact_svm_payload_amount_mismatch'),
-  'code=200, example=invalid_solana_recipient': invalid('invalid_exact_svm_payload_recipient_mismatch'),
-  'code=200, example=invalid_solana_simulation': invalid('invalid_exact_svm_transaction_simulation_failed'),
+  'code=200, example=invalid_solana_recipient': invalid(
+    'invalid_exact_svm_payload_recipient_mismatch',
+  ),
+  'code=200, example=invalid_solana_simulation': invalid(
+    'invalid_exact_svm_transaction_simulation_failed',
+  ),
   'code=200, example=invalid_unexplained': invalid('unexplained'),
   'code=400, example=invalid': invalid('insufficient_funds'),
   'code=400, example=malformed': unknown('status_400'),
@@ -129,19 +200,31 @@ const settlements: Record<string, object> = {
   'code=200, example=refused_signature': refused('invalid_exact_evm_signature'),
   'code=200, example=refused_balance': refused('invalid_exact_evm_insufficient_balance'),
   'code=200, example=refused_funds': refused('insufficient_funds'),
-  'code=200, example=refused_valid_before': refused('invalid_exact_evm_payload_authorization_valid_before'),
-  'code=200, example=refused_valid_after': refused('invalid_exact_evm_payload_authorization_valid_after'),
-  'code=200, example=refused_value': refused('invalid_exact_evm_payload_authorization_value_mismatch'),
+  'code=200, example=refused_valid_before': refused(
+    'invalid_exact_evm_payload_authorization_valid_before',
+  ),
+  'code=200, example=refused_valid_after': refused(
+    'invalid_exact_evm_payload_authorization_valid_after',
+  ),
+  'code=200, example=refused_value': refused(
+    'invalid_exact_evm_payload_authorization_value_mismatch',
+  ),
   'code=200, example=refused_recipient': refused('invalid_exact_evm_recipient_mismatch'),
   'code=200, example=refused_network': refused('invalid_exact_evm_network_mismatch'),
   'code=200, example=refused_solana': refused('invalid_exact_svm_payload_amount_mismatch', false),
   'code=200, example=nonce_used': refused('invalid_exact_evm_nonce_already_used', false),
   'code=200, example=pending': refused('settlement_pending', false),
   'code=200, example=duplicate': refused('duplicate_settlement', false),
-  'code=200, example=timed_out': refused('Timed out while waiting for transaction with hash to be confirmed.', false),
+  'code=200, example=timed_out': refused(
+    'Timed out while waiting for transaction with hash to be confirmed.',
+    false,
+  ),
   'code=200, example=failed': refused('transaction_failed', false),
   'code=200, example=reverted': refused('invalid_exact_evm_transaction_failed', false),
-  'code=200, example=unconfirmed': refused('settle_exact_svm_transaction_confirmation_timed_out', false),
+  'code=200, example=unconfirmed': refused(
+    'settle_exact_svm_transaction_confirmation_timed_out',
+    false,
+  ),
   'code=200, example=unexpected': refused('unexpected_settle_error', false),
   'code=400, example=refused': refused('insufficient_funds'),
   'code=400, example=spent': refused('invalid_payload', false),
@@ -190,13 +273,18 @@ describe('settle', () => {
     for (const facilitator of facilitators) expect(await facilitator.settle(onBase)).toEqual(sorted)
   })
 
-  test('on Solana, Solana\'s own settlement is one, and that of another network is not', async () => {
+  test("on Solana, Solana's own settlement is one, and that of another network is not", async () => {
     front.wishes['/settle'] = 'example=settled_solana'
-    expect(await facilitators[0]?.settle(onSolana)).toMatchObject({ kind: 'settled', receipt: { network: devnet, payer: solanaPayer } })
+    expect(await facilitators[0]?.settle(onSolana)).toMatchObject({
+      kind: 'settled',
+      receipt: { network: devnet, payer: solanaPayer },
+    })
     front.wishes['/settle'] = 'example=settled'
     expect(await facilitators[0]?.settle(onSolana)).toEqual(unknown('other_network'))
     front.wishes['/settle'] = 'example=refused_solana'
-    expect(await facilitators[0]?.settle(onSolana)).toEqual(refused('invalid_exact_svm_payload_amount_mismatch'))
+    expect(await facilitators[0]?.settle(onSolana)).toEqual(
+      refused('invalid_exact_svm_payload_amount_mismatch'),
+    )
   })
 })
 
@@ -212,7 +300,10 @@ describe('supported', () => {
 
   test('play money is taken in the sandbox', async () => {
     const facilitator = await hearing('example=play_money', { sandbox: true })
-    expect(facilitator.supports('eip155:84532')).toEqual({ versions: [2], extra: { playMoney: true } })
+    expect(facilitator.supports('eip155:84532')).toEqual({
+      versions: [2],
+      extra: { playMoney: true },
+    })
     expect(facilitator.fault()).toBeUndefined()
     await facilitator.close()
   })

@@ -2,7 +2,18 @@ import type { ServerResponse } from 'node:http'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { FacilitatorOptions } from '../../server/payments/facilitator.ts'
 import type { Observation } from '../../server/observe/observations.ts'
-import { asked, charge, devnet, json, kinds, serve, settled, soon, start, type Answer } from './scripted-facilitator.ts'
+import {
+  asked,
+  charge,
+  devnet,
+  json,
+  kinds,
+  serve,
+  settled,
+  soon,
+  start,
+  type Answer,
+} from './scripted-facilitator.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -16,17 +27,50 @@ describe('what is supported', () => {
 
   const rows: [what: string, supported: Answer, network: string, found: object | undefined][] = [
     ['a CAIP-2 id', kinds([2, 'eip155:84532']), 'eip155:84532', { versions: [2], extra: {} }],
-    ['a name of version 1', kinds([1, 'base-sepolia']), 'eip155:84532', { versions: [1], extra: {} }],
-    ['both versions', kinds([1, 'base-sepolia', { name: 'old' }], [2, 'eip155:84532', { name: 'new' }]), 'eip155:84532', { versions: [2, 1], extra: { name: 'new' } }],
+    [
+      'a name of version 1',
+      kinds([1, 'base-sepolia']),
+      'eip155:84532',
+      { versions: [1], extra: {} },
+    ],
+    [
+      'both versions',
+      kinds([1, 'base-sepolia', { name: 'old' }], [2, 'eip155:84532', { name: 'new' }]),
+      'eip155:84532',
+      { versions: [2, 1], extra: { name: 'new' } },
+    ],
     ['a family', kinds([2, 'eip155:*']), 'eip155:10', { versions: [2], extra: {} }],
-    ['a network before its family', kinds([2, 'eip155:*', { a: 1 }], [2, 'eip155:10', { a: 2 }]), 'eip155:10', { versions: [2], extra: { a: 2 } }],
-    ['the account that pays the fees', kinds([2, devnet, { feePayer: 'A' }]), devnet, { versions: [2], extra: { feePayer: 'A' } }],
+    [
+      'a network before its family',
+      kinds([2, 'eip155:*', { a: 1 }], [2, 'eip155:10', { a: 2 }]),
+      'eip155:10',
+      { versions: [2], extra: { a: 2 } },
+    ],
+    [
+      'the account that pays the fees',
+      kinds([2, devnet, { feePayer: 'A' }]),
+      devnet,
+      { versions: [2], extra: { feePayer: 'A' } },
+    ],
     ['another family', kinds([2, 'eip155:*']), devnet, undefined],
     ['another network', kinds([2, 'eip155:8453'], [1, 'base']), 'eip155:84532', undefined],
     ['a version that is unheard of', kinds([3, 'eip155:84532']), 'eip155:84532', undefined],
-    ['another scheme', json({ kinds: [{ x402Version: 2, scheme: 'upto', network: 'eip155:84532' }] }), 'eip155:84532', undefined],
+    [
+      'another scheme',
+      json({ kinds: [{ x402Version: 2, scheme: 'upto', network: 'eip155:84532' }] }),
+      'eip155:84532',
+      undefined,
+    ],
     ['nothing', json({ kinds: [] }), 'eip155:84532', undefined],
-    ['its accounts', json({ kinds: [{ x402Version: 2, scheme: 'exact', network: devnet }], signers: { 'solana:*': ['A', 'B'], 'eip155:*': ['C'] } }), devnet, { versions: [2], extra: {}, signers: ['A', 'B'] }],
+    [
+      'its accounts',
+      json({
+        kinds: [{ x402Version: 2, scheme: 'exact', network: devnet }],
+        signers: { 'solana:*': ['A', 'B'], 'eip155:*': ['C'] },
+      }),
+      devnet,
+      { versions: [2], extra: {}, signers: ['A', 'B'] },
+    ],
   ]
   test.each(rows)('%s', async (_, supported, network, found) => {
     const { facilitator } = await heard(supported)
@@ -36,13 +80,20 @@ describe('what is supported', () => {
 
   test('a network that is not supported is not paid on', async () => {
     const { facilitator, served } = await heard(kinds([2, 'eip155:8453']))
-    expect(await facilitator.settle(charge)).toEqual({ kind: 'unknown', reason: 'network_not_supported' })
+    expect(await facilitator.settle(charge)).toEqual({
+      kind: 'unknown',
+      reason: 'network_not_supported',
+    })
     expect(served.seen.map(({ path }) => path)).toEqual(['/supported'])
   })
 
   test.each([
     ['no list', json({}), 'wrong_shape'],
-    ['a kind without a network', json({ kinds: [{ x402Version: 2, scheme: 'exact' }] }), 'wrong_shape'],
+    [
+      'a kind without a network',
+      json({ kinds: [{ x402Version: 2, scheme: 'exact' }] }),
+      'wrong_shape',
+    ],
     ['no JSON', (res: ServerResponse) => void res.end('ok'), 'not_json'],
     ['a refusal', json({ error: 'Unauthorized' }, 401), 'status_401'],
     ['a list under another status', json({ kinds: [] }, 404), 'status_404'],
@@ -58,21 +109,34 @@ describe('what is supported', () => {
     const play = kinds([2, 'eip155:84532', { playMoney: true }])
     const outside = await heard(play)
     expect(outside.facilitator.supports('eip155:84532')).toBeUndefined()
-    expect(outside.facilitator.fault()).toBe(`the facilitator ${outside.served.url} moves play money, which is for the sandbox only`)
-    expect(await outside.facilitator.settle(charge)).toEqual({ kind: 'unknown', reason: 'network_not_supported' })
+    expect(outside.facilitator.fault()).toBe(
+      `the facilitator ${outside.served.url} moves play money, which is for the sandbox only`,
+    )
+    expect(await outside.facilitator.settle(charge)).toEqual({
+      kind: 'unknown',
+      reason: 'network_not_supported',
+    })
     expect(asked(outside.served, '/settle')).toEqual([])
     const inside = await heard(play, { sandbox: true })
-    expect(inside.facilitator.supports('eip155:84532')).toEqual({ versions: [2], extra: { playMoney: true } })
+    expect(inside.facilitator.supports('eip155:84532')).toEqual({
+      versions: [2],
+      extra: { playMoney: true },
+    })
     expect(inside.facilitator.fault()).toBeUndefined()
     expect((await inside.facilitator.settle(charge)).kind).toBe('settled')
   })
 
   test('nothing waits for it: until it answers it is said to be unheard, and a payment waits for the first answer', async () => {
     let answer = () => {}
-    const served = await serve({ '/supported': (res, req) => void (answer = () => kinds([2, 'eip155:84532'])(res, req)), '/settle': json(settled) })
+    const served = await serve({
+      '/supported': (res, req) => void (answer = () => kinds([2, 'eip155:84532'])(res, req)),
+      '/settle': json(settled),
+    })
     const facilitator = start(served.url)
     expect(facilitator.supports('eip155:84532')).toBeUndefined()
-    expect(facilitator.fault()).toBe(`the facilitator ${served.url} has not been heard: it has not answered yet`)
+    expect(facilitator.fault()).toBe(
+      `the facilitator ${served.url} has not been heard: it has not answered yet`,
+    )
     const settlement = facilitator.settle(charge)
     await soon('the question', () => served.seen.length === 1)
     answer()
@@ -85,7 +149,11 @@ describe('what is supported', () => {
     const waits: number[] = []
     let last: NodeJS.Timeout | undefined
     const plain = globalThis.setTimeout
-    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms = 0, ...rest: []) => {
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
+      work: () => void,
+      ms = 0,
+      ...rest: []
+    ) => {
       const timer = plain(work, ms, ...rest)
       if (work.name !== 'refresh') return timer
       waits.push(ms)
@@ -124,10 +192,16 @@ describe('what is supported', () => {
 
   test('the account that pays the fees stays the one that was offered, for as long as the facilitator has it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const list = (feePayer: string, signers: string[]) => json({ kinds: [{ x402Version: 2, scheme: 'exact', network: devnet, extra: { feePayer } }], signers: { 'solana:*': signers } })
+    const list = (feePayer: string, signers: string[]) =>
+      json({
+        kinds: [{ x402Version: 2, scheme: 'exact', network: devnet, extra: { feePayer } }],
+        signers: { 'solana:*': signers },
+      })
     const served = await serve({ '/supported': list('A', ['A', 'B']) })
     const answers: Observation[] = []
-    const facilitator = start(served.url, { observe: (observation) => void answers.push(observation) })
+    const facilitator = start(served.url, {
+      observe: (observation) => void answers.push(observation),
+    })
     const next = async (supported: Answer) => {
       served.answers['/supported'] = supported
       const count = answers.length

@@ -4,7 +4,16 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { paymentKey } from '../support/chains/facilitator.ts'
 import { post, refusalOf, type Heard, type Mesh } from '../support/mesh.ts'
 import { until } from '../support/waiting.ts'
-import { altered, kinds, note, openShop, written, type Kind, type Payment, type Shop } from './shop.ts'
+import {
+  altered,
+  kinds,
+  note,
+  openShop,
+  written,
+  type Kind,
+  type Payment,
+  type Shop,
+} from './shop.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
 
@@ -18,7 +27,11 @@ let slow = Promise.withResolvers<void>()
 
 beforeAll(async () => {
   shop = await openShop()
-  till = await shop.till({ trusted_proxies: ['127.0.0.0/8'], mesh: { unpaid_rpm: 0 }, settings: { verify_ms: 200_000 } })
+  till = await shop.till({
+    trusted_proxies: ['127.0.0.0/8'],
+    mesh: { unpaid_rpm: 0 },
+    settings: { verify_ms: 200_000 },
+  })
   bounded = await shop.till({ trusted_proxies: ['127.0.0.0/8'], mesh: { unpaid_rpm: mostUnpaid } })
   shop.proxy.always('verify', async ({ asked, ask, answer }) => {
     if (!honest.has(paymentKey(asked.paymentPayload.payload) ?? '')) {
@@ -36,21 +49,37 @@ const paths = { EVM: '/x402/agents', Solana: '/x402/solana/agents' }
 let addresses = 0
 const newAddress = () => `203.0.${(addresses += 1) >> 8}.${addresses & 255}`
 
-const send = (kind: Kind, payment: Pick<Payment, 'headers'> | undefined, words: string, address: string, at = till): Promise<Heard> =>
-  post(at.gateway.meshUrl, `${paths[kind]}/${note}`, { note: words }, { ...payment?.headers, 'x-forwarded-for': address })
+const send = (
+  kind: Kind,
+  payment: Pick<Payment, 'headers'> | undefined,
+  words: string,
+  address: string,
+  at = till,
+): Promise<Heard> =>
+  post(
+    at.gateway.meshUrl,
+    `${paths[kind]}/${note}`,
+    { note: words },
+    { ...payment?.headers, 'x-forwarded-for': address },
+  )
 
 /** The same payment in the name of somebody who never signed it. */
-const forgedFrom = (kind: Kind, payment: Payment): Payment => altered(payment, ({ payload }) => {
-  if (kind === 'EVM') {
-    const { authorization } = payload as { authorization: object } // written by the official client
-    payload['authorization'] = { ...authorization, from: `0x${randomBytes(20).toString('hex')}`, nonce: `0x${randomBytes(32).toString('hex')}` }
-    return
-  }
-  const bytes = Buffer.from(String(payload['transaction']), 'base64')
-  // Behind two signatures, the version, the header and the fee payer: the account of the payer.
-  randomBytes(32).copy(bytes, 1 + 128 + 1 + 3 + 1 + 32)
-  payload['transaction'] = bytes.toString('base64')
-})
+const forgedFrom = (kind: Kind, payment: Payment): Payment =>
+  altered(payment, ({ payload }) => {
+    if (kind === 'EVM') {
+      const { authorization } = payload as { authorization: object } // written by the official client
+      payload['authorization'] = {
+        ...authorization,
+        from: `0x${randomBytes(20).toString('hex')}`,
+        nonce: `0x${randomBytes(32).toString('hex')}`,
+      }
+      return
+    }
+    const bytes = Buffer.from(String(payload['transaction']), 'base64')
+    // Behind two signatures, the version, the header and the fee payer: the account of the payer.
+    randomBytes(32).copy(bytes, 1 + 128 + 1 + 3 + 1 + 32)
+    payload['transaction'] = bytes.toString('base64')
+  })
 
 async function payHonestly(kind: Kind): Promise<Payment> {
   const payment = await shop.pay(till, kind)
@@ -68,7 +97,12 @@ describe.each(kinds)('on %s', (kind) => {
     const seen = shop.proxy.seen.verify
     let answered = 0
     const forge = async (n: number) => {
-      const reply = await send(kind, forgedFrom(kind, sample), `${kind} forged`, `198.51.100.${n % 250}`)
+      const reply = await send(
+        kind,
+        forgedFrom(kind, sample),
+        `${kind} forged`,
+        `198.51.100.${n % 250}`,
+      )
       answered += 1
       return reply
     }
@@ -78,8 +112,14 @@ describe.each(kinds)('on %s', (kind) => {
       // More connections at once than a listener has room for are reset by the system, not by the server.
       if (n % 50 === 49) await pause(50)
     }
-    await until('the places of what is not recognised are taken', () => shop.proxy.seen.verify - seen >= 100 && answered > 500, 120_000)
-    const served = await Promise.all(payments.map((payment, n) => send(kind, payment, `${kind} honest ${n}`, newAddress())))
+    await until(
+      'the places of what is not recognised are taken',
+      () => shop.proxy.seen.verify - seen >= 100 && answered > 500,
+      120_000,
+    )
+    const served = await Promise.all(
+      payments.map((payment, n) => send(kind, payment, `${kind} honest ${n}`, newAddress())),
+    )
     expect(served.map(({ status }) => status)).toEqual(payments.map(() => 200))
     slow.resolve()
     const refused = await Promise.all(forgeries)
@@ -93,15 +133,24 @@ describe.each(kinds)('on %s', (kind) => {
     const sample = await payHonestly(kind)
     const seen = shop.proxy.seen.verify
     const [mine, other] = [newAddress(), newAddress()]
-    const eight = Array.from({ length: 8 }, () => send(kind, forgedFrom(kind, sample), 'eight', mine))
+    const eight = Array.from({ length: 8 }, () =>
+      send(kind, forgedFrom(kind, sample), 'eight', mine),
+    )
     await until('they are asked about', () => shop.proxy.seen.verify === seen + 8, 30_000)
-    expect(refusalOf(await send(kind, forgedFrom(kind, sample), 'nine', mine), 429, 'rate_limited').message).toContain('retry with the same payment')
+    expect(
+      refusalOf(await send(kind, forgedFrom(kind, sample), 'nine', mine), 429, 'rate_limited')
+        .message,
+    ).toContain('retry with the same payment')
     const forged = forgedFrom(kind, sample)
-    const again = () => altered(forged, ({ payload }) => {
-      if (kind === 'EVM') payload['signature'] = `0x${randomBytes(200).toString('hex')}`
-      else payload['transaction'] = withBlockhash(String(payload['transaction']))
-      if (kind === 'EVM') Object.assign(payload['authorization'] as object, { nonce: `0x${randomBytes(32).toString('hex')}` })
-    })
+    const again = () =>
+      altered(forged, ({ payload }) => {
+        if (kind === 'EVM') payload['signature'] = `0x${randomBytes(200).toString('hex')}`
+        else payload['transaction'] = withBlockhash(String(payload['transaction']))
+        if (kind === 'EVM')
+          Object.assign(payload['authorization'] as object, {
+            nonce: `0x${randomBytes(32).toString('hex')}`,
+          })
+      })
     const two = [send(kind, again(), 'two', other), send(kind, again(), 'two', other)]
     await until('they are asked about', () => shop.proxy.seen.verify === seen + 10, 30_000)
     refusalOf(await send(kind, again(), 'three', other), 429, 'payer_busy')
@@ -117,11 +166,14 @@ describe.each(kinds)('on %s', (kind) => {
     await until('a minute is young', () => Date.now() % 60_000 < 30_000, 40_000)
     const [first, second] = [await payHonestly(kind), await payHonestly(kind)]
     const mine = newAddress()
-    const ask = (payment: Payment | undefined, words: string, address = mine) => send(kind, payment, words, address, bounded)
+    const ask = (payment: Payment | undefined, words: string, address = mine) =>
+      send(kind, payment, words, address, bounded)
     expect((await ask(first, `${kind} before`)).status).toBe(200)
     for (let n = 1; n < mostUnpaid; n++) expect((await ask(undefined, 'unpaid')).status).toBe(402)
     expect((await ask(forgedFrom(kind, second), 'forged')).status).toBe(402)
-    expect(refusalOf(await ask(undefined, 'unpaid'), 429, 'rate_limited').message).toMatch(/^your address may send 30 unpaid requests a minute; try again in \d+ s$/)
+    expect(refusalOf(await ask(undefined, 'unpaid'), 429, 'rate_limited').message).toMatch(
+      /^your address may send 30 unpaid requests a minute; try again in \d+ s$/,
+    )
     const seen = shop.proxy.seen.verify
     refusalOf(await ask(forgedFrom(kind, second), 'forged'), 429, 'rate_limited')
     expect(shop.proxy.seen.verify).toBe(seen)
@@ -144,8 +196,18 @@ test('with an RPC, a signature that is not of the payer is refused at once when 
   const asking = await shop.till({ rpc: true })
   const payment = await payHonestly('EVM')
   const seen = shop.proxy.seen.verify
-  const refused = await shop.ask(asking, 'EVM', note, { note: 'no contract' }, forgedFrom('EVM', payment))
-  expect([refused.status, refused.json['error'], shop.proxy.seen.verify]).toEqual([402, expect.stringContaining('no contract'), seen])
+  const refused = await shop.ask(
+    asking,
+    'EVM',
+    note,
+    { note: 'no contract' },
+    forgedFrom('EVM', payment),
+  )
+  expect([refused.status, refused.json['error'], shop.proxy.seen.verify]).toEqual([
+    402,
+    expect.stringContaining('no contract'),
+    seen,
+  ])
   expect((await shop.ask(asking, 'EVM', note, { note: 'signed' }, payment)).status).toBe(200)
   slow.resolve()
   await shop.close(asking)

@@ -12,8 +12,15 @@ export async function startFront(rpcUrl: string) {
 
   async function ask(method: string, params: unknown[]): Promise<unknown> {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-    const answer = await fetch(rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    const { result, error } = (await answer.json()) as { result?: unknown; error?: { code: number; message: string } }
+    const answer = await fetch(rpcUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    const { result, error } = (await answer.json()) as {
+      result?: unknown
+      error?: { code: number; message: string }
+    }
     if (error) throw new RpcError(error.code, error.message)
     return result
   }
@@ -32,7 +39,8 @@ export async function startFront(rpcUrl: string) {
     /** Asks the real one. */
     ask,
     reset(): void {
-      for (const record of [counts, answers]) for (const method of Object.keys(record)) delete record[method]
+      for (const record of [counts, answers])
+        for (const method of Object.keys(record)) delete record[method]
       setFault(null)
     },
     stop,

@@ -9,10 +9,28 @@ import { createBank, createRows, createWorld, type Process } from './world.ts'
 
 const lastingMs = 120_000
 
-type Story = { seed: number; requests: number; crashes: number; trouble: number; hasChain: boolean; failing: number; leaving: number; isWrite: boolean }
+type Story = {
+  seed: number
+  requests: number
+  crashes: number
+  trouble: number
+  hasChain: boolean
+  failing: number
+  leaving: number
+  isWrite: boolean
+}
 
 /** One payment, sent again and again to processes that die, until everything about it is decided. */
-async function live({ seed, requests, crashes, trouble, hasChain, failing, leaving, isWrite }: Story) {
+async function live({
+  seed,
+  requests,
+  crashes,
+  trouble,
+  hasChain,
+  failing,
+  leaving,
+  isWrite,
+}: Story) {
   const world = createWorld(seeded(seed))
   const { rows, journalOf } = createRows()
   const validBefore = Math.ceil((world.now() + lastingMs) / 1000)
@@ -45,8 +63,26 @@ async function live({ seed, requests, crashes, trouble, hasChain, failing, leavi
   }
 
   const orderFor = (process: Process, request: number): Order => ({
-    signed: { key: 'one', payer: bank.payer, proof: 'proof', validBefore, lastValidBlockHeight: null },
-    charge: { payload: { nonce: 'one' }, terms: { scheme: 'exact', network: 'eip155:84532', asset: '0xasset', amount: '1000', payTo: '0xus', maxTimeoutSeconds: 120, extra: {} }, resource: { url: '', description: '', mimeType: '' } },
+    signed: {
+      key: 'one',
+      payer: bank.payer,
+      proof: 'proof',
+      validBefore,
+      lastValidBlockHeight: null,
+    },
+    charge: {
+      payload: { nonce: 'one' },
+      terms: {
+        scheme: 'exact',
+        network: 'eip155:84532',
+        asset: '0xasset',
+        amount: '1000',
+        payTo: '0xus',
+        maxTimeoutSeconds: 120,
+        extra: {},
+      },
+      resource: { url: '', description: '', mimeType: '' },
+    },
     fingerprint: 'request',
     requestId: `request ${request}`,
     agent: 'Shop',
@@ -90,7 +126,8 @@ async function live({ seed, requests, crashes, trouble, hasChain, failing, leavi
   let sent = 0
   let fault: unknown
   const meanwhile = () => {
-    if (sent < requests && world.random() < 0.2) void request((sent += 1)).catch((error: unknown) => (fault = error))
+    if (sent < requests && world.random() < 0.2)
+      void request((sent += 1)).catch((error: unknown) => (fault = error))
     if (world.random() < 0.05) bank.block()
     if (world.random() < 0.02) world.pass(world.pick(1000, 16_000))
     if (left > 0 && world.random() < 0.05) {
@@ -110,8 +147,13 @@ async function live({ seed, requests, crashes, trouble, hasChain, failing, leavi
   homes.splice(0, homes.length, { process, payments })
   for (let look = 0; look < 40; look += 1) {
     world.pass(look < 10 ? 16_000 : 600_000)
-    const due = [...rows.values()].filter((row) => row.look_at !== null && row.look_at <= world.now())
-    for (const row of due) void payments.reconcile({ ...row }).catch((error: unknown) => error instanceof Failure || (fault = error))
+    const due = [...rows.values()].filter(
+      (row) => row.look_at !== null && row.look_at <= world.now(),
+    )
+    for (const row of due)
+      void payments
+        .reconcile({ ...row })
+        .catch((error: unknown) => error instanceof Failure || (fault = error))
     await world.run()
   }
   for (let tries = 0; tries < 3; tries += 1) {
@@ -119,7 +161,16 @@ async function live({ seed, requests, crashes, trouble, hasChain, failing, leavi
     await world.run()
   }
   if (fault) throw fault
-  return { misled, rows: [...rows.values()], executions, delivered, ledger, unfinished: [...unfinished].filter((name) => name.endsWith(process.name)), charges: bank.spent.size, hasLied: bank.hasLied() }
+  return {
+    misled,
+    rows: [...rows.values()],
+    executions,
+    delivered,
+    ledger,
+    unfinished: [...unfinished].filter((name) => name.endsWith(process.name)),
+    charges: bank.spent.size,
+    hasLied: bank.hasLied(),
+  }
 }
 
 const stories = fc.record({
@@ -136,15 +187,21 @@ const stories = fc.record({
 test('whatever order things happen in and whoever dies: what is charged is delivered or owed, what is delivered is charged, and neither what has a result nor what changes something is worked for again', async () => {
   await fc.assert(
     fc.asyncProperty(stories, async (story) => {
-      const { misled, rows, executions, delivered, ledger, unfinished, charges, hasLied } = await live(story)
+      const { misled, rows, executions, delivered, ledger, unfinished, charges, hasLied } =
+        await live(story)
       const [row] = rows
       expect(rows.length).toBeLessThanOrEqual(1)
       expect(unfinished, 'requests that were never answered').toEqual([])
       expect(misled, 'requests that were given up, and not by those that sent them').toEqual([])
       expect(executions.filter(({ afterResult }) => afterResult)).toEqual([])
-      if (story.isWrite) expect(executions.filter(({ wasBegun }) => wasBegun).length).toBeLessThanOrEqual(1)
+      if (story.isWrite)
+        expect(executions.filter(({ wasBegun }) => wasBegun).length).toBeLessThanOrEqual(1)
       const answers = delivered.flatMap((outcome) => (outcome.kind === 'answered' ? [outcome] : []))
-      expect(new Set(answers.map(({ body, receipt }) => `${body} ${receipt.transaction} ${receipt.payer}`)).size).toBeLessThanOrEqual(1)
+      expect(
+        new Set(
+          answers.map(({ body, receipt }) => `${body} ${receipt.transaction} ${receipt.payer}`),
+        ).size,
+      ).toBeLessThanOrEqual(1)
       if (answers.length > 0) {
         expect(charges).toBe(1)
         expect(row?.state).toBe('settled')
@@ -157,11 +214,23 @@ test('whatever order things happen in and whoever dies: what is charged is deliv
         // A refund is due only where the chain has shown the charge.
         const isOwed = row?.state === (story.hasChain ? 'refund_due' : 'undecided')
         // Nobody can tell a lie about the chain without a look at the chain.
-        expect(isFetched || isOwed || (hasLied && !story.hasChain), `charged, and now ${row?.state}`).toBe(true)
+        expect(
+          isFetched || isOwed || (hasLied && !story.hasChain),
+          `charged, and now ${row?.state}`,
+        ).toBe(true)
       } else {
-        expect(['failed', 'expired', undefined, ...(story.hasChain ? [] : ['undecided'])]).toContain(row?.state)
+        expect([
+          'failed',
+          'expired',
+          undefined,
+          ...(story.hasChain ? [] : ['undecided']),
+        ]).toContain(row?.state)
       }
     }),
-    { numRuns: Number(process.env['INTERLEAVINGS'] ?? 10_000), seed: runSeed(), endOnFailure: true },
+    {
+      numRuns: Number(process.env['INTERLEAVINGS'] ?? 10_000),
+      seed: runSeed(),
+      endOnFailure: true,
+    },
   )
 }, 1200_000)

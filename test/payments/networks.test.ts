@@ -3,7 +3,12 @@ import { V1_TO_V2_NETWORK_MAP } from '@x402/svm'
 import { expect, test } from 'vitest'
 import { caip2From, v1Name } from '../../server/payments/networks.ts'
 
-const official = { ...Object.fromEntries(Object.entries(EVM_NETWORK_CHAIN_ID_MAP).map(([name, id]) => [name, `eip155:${id}`])), ...V1_TO_V2_NETWORK_MAP }
+const official = {
+  ...Object.fromEntries(
+    Object.entries(EVM_NETWORK_CHAIN_ID_MAP).map(([name, id]) => [name, `eip155:${id}`]),
+  ),
+  ...V1_TO_V2_NETWORK_MAP,
+}
 test.each(Object.entries(official))('%s is %s, there and back', (name, id) => {
   expect(caip2From(name)).toBe(id)
   expect(v1Name(id)).toBe(name)

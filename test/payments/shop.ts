@@ -42,8 +42,10 @@ export type Row = components['schemas']['Payment']
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
 /** The JSON of a header, and the header of a JSON. */
-export const decoded = (header: string) => JSON.parse(Buffer.from(header, 'base64').toString()) as Payment['sent'] // written by the official client
-export const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64')
+export const decoded = (header: string) =>
+  JSON.parse(Buffer.from(header, 'base64').toString()) as Payment['sent'] // written by the official client
+export const encoded = (value: unknown): string =>
+  Buffer.from(JSON.stringify(value)).toString('base64')
 
 /** Both chains, the official facilitator, and a fault proxy before it. */
 export async function openShop() {
@@ -59,30 +61,47 @@ export async function openShop() {
       chain: evm,
       transfers: () => evm.transfersTo(evm.payTo),
       wallet: async (tokens?: bigint) => evm.wallet((wallets += 1), tokens),
-      signer: (wallet: unknown): OfficialWallet => ({ evm: wallet as NonNullable<OfficialWallet['evm']> }), // of `wallet` above
+      signer: (wallet: unknown): OfficialWallet => ({
+        evm: wallet as NonNullable<OfficialWallet['evm']>,
+      }), // of `wallet` above
     },
     Solana: {
       path: '/x402/solana/agents',
       chain: solana,
       transfers: () => solana.transfersTo(solana.payTo),
       wallet: async (tokens?: bigint) => solana.wallet((wallets += 1), tokens),
-      signer: (wallet: unknown): OfficialWallet => ({ solana: wallet as NonNullable<OfficialWallet['solana']>, rpcUrl: solana.rpcUrl }), // of `wallet` above
+      signer: (wallet: unknown): OfficialWallet => ({
+        solana: wallet as NonNullable<OfficialWallet['solana']>,
+        rpcUrl: solana.rpcUrl,
+      }), // of `wallet` above
     },
   }
 
   const urlOf = (kind: Kind, what: string) => `${purses[kind].path}/${what}`
 
   /** The 402 for something, which costs nothing to ask for. */
-  const unpaid = (till: Mesh, kind: Kind, what = note) => post(till.gateway.meshUrl, urlOf(kind, what), {})
+  const unpaid = (till: Mesh, kind: Kind, what = note) =>
+    post(till.gateway.meshUrl, urlOf(kind, what), {})
 
   async function pay(till: Mesh, kind: Kind, what = note, signing: Signing = {}): Promise<Payment> {
     const { headers, json } = await unpaid(till, kind, what)
     // Clients of version 1 read the body.
-    const required = signing.version === 1 ? (json as unknown as PaymentRequired) : decodePaymentRequiredHeader(headers.get('payment-required') ?? '')
+    const required =
+      signing.version === 1
+        ? (json as unknown as PaymentRequired)
+        : decodePaymentRequiredHeader(headers.get('payment-required') ?? '')
     signing.change?.(required)
     const wallet = signing.by?.wallet ?? (await purses[kind].wallet(signing.tokens))
-    const { name, value } = await signRequired(required, { ...purses[kind].signer(wallet), version: signing.version ?? 2 })
-    return { payer: signing.by?.payer ?? (wallet as { address: string }).address, wallet, headers: { [name]: value }, sent: decoded(value) } // wallets have one
+    const { name, value } = await signRequired(required, {
+      ...purses[kind].signer(wallet),
+      version: signing.version ?? 2,
+    })
+    return {
+      payer: signing.by?.payer ?? (wallet as { address: string }).address,
+      wallet,
+      headers: { [name]: value },
+      sent: decoded(value),
+    } // wallets have one
   }
 
   return {
@@ -95,14 +114,26 @@ export async function openShop() {
     /** Signs, as the official client does, what the terms of this ask for; nothing is sent. */
     pay,
     /** Asks for something, with a payment or without. */
-    ask: (till: Mesh, kind: Kind, what: string, body: unknown, payment?: Pick<Payment, 'headers'>): Promise<Heard> => post(till.gateway.meshUrl, urlOf(kind, what), body, payment?.headers),
+    ask: (
+      till: Mesh,
+      kind: Kind,
+      what: string,
+      body: unknown,
+      payment?: Pick<Payment, 'headers'>,
+    ): Promise<Heard> => post(till.gateway.meshUrl, urlOf(kind, what), body, payment?.headers),
     /** What a payer has been charged, transfer by transfer. */
-    charges: async (kind: Kind, payer: string): Promise<bigint[]> => chargesIn(await purses[kind].transfers(), payer),
+    charges: async (kind: Kind, payer: string): Promise<bigint[]> =>
+      chargesIn(await purses[kind].transfers(), payer),
     /** Starts the server on both chains, and waits until it sells. */
     async till(options: Partial<TillOptions> = {}): Promise<Mesh> {
       const till = await startTill({ evm, solana, facilitator: proxy.url, ...options })
       tills.add(till)
-      for (const kind of kinds) await until('something is for sale', async () => (await unpaid(till, kind)).status === 402, 5000)
+      for (const kind of kinds)
+        await until(
+          'something is for sale',
+          async () => (await unpaid(till, kind)).status === 402,
+          5000,
+        )
       return till
     },
     async close(till: Mesh): Promise<void> {
@@ -119,15 +150,35 @@ export async function openShop() {
 }
 
 /** The same signed payload under the other version of x402. */
-export function asVersion(version: 1 | 2, { headers: _sent, ...payment }: Payment, shop: Shop, kind: Kind, required?: PaymentRequired): Payment {
+export function asVersion(
+  version: 1 | 2,
+  { headers: _sent, ...payment }: Payment,
+  shop: Shop,
+  kind: Kind,
+  required?: PaymentRequired,
+): Payment {
   const { network, networkV1 } = shop.purses[kind].chain
   const { payload } = payment.sent
-  const sent = version === 1 ? { x402Version: 1, scheme: 'exact', network: networkV1, payload } : { x402Version: 2, accepted: required?.accepts.find((offer) => offer.network === network), payload }
-  return { ...payment, sent, headers: { [version === 1 ? 'x-payment' : 'payment-signature']: encoded(sent) } }
+  const sent =
+    version === 1
+      ? { x402Version: 1, scheme: 'exact', network: networkV1, payload }
+      : {
+          x402Version: 2,
+          accepted: required?.accepts.find((offer) => offer.network === network),
+          payload,
+        }
+  return {
+    ...payment,
+    sent,
+    headers: { [version === 1 ? 'x-payment' : 'payment-signature']: encoded(sent) },
+  }
 }
 
 /** The same payment with something else in the header. */
-export function altered({ headers, ...payment }: Payment, change: (sent: Payment['sent']) => void): Payment {
+export function altered(
+  { headers, ...payment }: Payment,
+  change: (sent: Payment['sent']) => void,
+): Payment {
   const sent = structuredClone(payment.sent)
   change(sent)
   const [name = ''] = Object.keys(headers)
@@ -135,18 +186,30 @@ export function altered({ headers, ...payment }: Payment, change: (sent: Payment
 }
 
 /** The addresses of a chain that no one has ever seen. */
-export const strangers: Record<Kind, string> = { EVM: '0x000000000000000000000000000000000000dEaD', Solana: 'BPFLoaderUpgradeab1e11111111111111111111111' }
+export const strangers: Record<Kind, string> = {
+  EVM: '0x000000000000000000000000000000000000dEaD',
+  Solana: 'BPFLoaderUpgradeab1e11111111111111111111111',
+}
 
 /** What a payer was charged in these transfers. */
-export const chargesIn = (transfers: readonly { from: string; value: bigint }[], payer: string): bigint[] =>
-  transfers.filter(({ from }) => from.toLowerCase() === payer.toLowerCase()).map(({ value }) => value)
+export const chargesIn = (
+  transfers: readonly { from: string; value: bigint }[],
+  payer: string,
+): bigint[] =>
+  transfers
+    .filter(({ from }) => from.toLowerCase() === payer.toLowerCase())
+    .map(({ value }) => value)
 
 const isFinal = ({ status, headers }: Heard) => status < 400 || headers.get('retry-after') === null
 
 /** Sends the same thing until the answer is final: all answers. Waits as it is told to, but no longer than a hasty client. */
 export async function insist(send: () => Promise<Heard>, times = 6): Promise<Heard[]> {
   const answers = [await send()]
-  for (let last = answers[0]; last && !isFinal(last) && answers.length < times; answers.push(last)) {
+  for (
+    let last = answers[0];
+    last && !isFinal(last) && answers.length < times;
+    answers.push(last)
+  ) {
     await sleep(Math.min(500, Number(last.headers.get('retry-after-ms'))))
     last = await send()
   }
@@ -154,20 +217,36 @@ export async function insist(send: () => Promise<Heard>, times = 6): Promise<Hea
 }
 
 /** How often a note was written. */
-export const written = ({ tools }: Mesh, words: string): number => tools.requests.filter(({ body }) => body === JSON.stringify({ note: words })).length
+export const written = ({ tools }: Mesh, words: string): number =>
+  tools.requests.filter(({ body }) => body === JSON.stringify({ note: words })).length
 
 /** Asks the operator. */
-export async function operated<Answer>({ gateway: { operatorUrl, operatorToken } }: Mesh, method: 'GET' | 'POST', path: string): Promise<Answer> {
-  const reply = await fetch(operatorUrl + path, { method, headers: { authorization: `Bearer ${operatorToken}` } })
+export async function operated<Answer>(
+  { gateway: { operatorUrl, operatorToken } }: Mesh,
+  method: 'GET' | 'POST',
+  path: string,
+): Promise<Answer> {
+  const reply = await fetch(operatorUrl + path, {
+    method,
+    headers: { authorization: `Bearer ${operatorToken}` },
+  })
   if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
   return (await reply.json()) as Answer // by the operator's contract
 }
 
 /** The payments of a payer, as the operator sees them. */
-export const rowsOf = async (till: Mesh, payer: string): Promise<Row[]> => (await operated<{ payments: Row[] }>(till, 'GET', `/payments?payer=${payer}`)).payments
+export const rowsOf = async (till: Mesh, payer: string): Promise<Row[]> =>
+  (await operated<{ payments: Row[] }>(till, 'GET', `/payments?payer=${payer}`)).payments
 
 /** Lets the next request of this payment meet a fault, or each of them; those of all others pass. */
-export function aim({ proxy }: Shop): (operation: Operation, payment: Payment, fault: Fault, often?: 'once' | 'always') => void {
+export function aim({
+  proxy,
+}: Shop): (
+  operation: Operation,
+  payment: Payment,
+  fault: Fault,
+  often?: 'once' | 'always',
+) => void {
   const aimed = new Map<string, { fault: Fault; often: 'once' | 'always' }>()
   for (const operation of ['verify', 'settle'] as const) {
     proxy.always(operation, async (exchange) => {
@@ -179,7 +258,8 @@ export function aim({ proxy }: Shop): (operation: Operation, payment: Payment, f
       exchange.answer(status, text)
     })
   }
-  return (operation, { sent }, fault, often = 'once') => void aimed.set(`${operation} ${paymentKey(sent.payload)}`, { fault, often })
+  return (operation, { sent }, fault, often = 'once') =>
+    void aimed.set(`${operation} ${paymentKey(sent.payload)}`, { fault, often })
 }
 
 /** A clock for all of this process that a test can put forward; to be made before anything reads the time. */

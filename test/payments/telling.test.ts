@@ -12,15 +12,35 @@ function live(store: Store, takes: boolean) {
   const told: string[] = []
   const settled = ({ id }: { id: string }) => !!told.push(id) && takes
   const journal = journalOf(store, { ofPayer: 8, ofAll: 8 })
-  const payments = createPayments({ journal, facilitatorOf: () => trusting, chainOf: () => undefined, settled, observe: () => {}, keptMs: 1e9 })
+  const payments = createPayments({
+    journal,
+    facilitatorOf: () => trusting,
+    chainOf: () => undefined,
+    settled,
+    observe: () => {},
+    keptMs: 1e9,
+  })
   let rounds = 0
-  const reconciler = createReconciler({ payments: { ...payments, save: () => ((rounds += 1), payments.save()) }, journal, store, settled, networks: [network], observe: () => {}, everyMs: 20 })
+  const reconciler = createReconciler({
+    payments: { ...payments, save: () => ((rounds += 1), payments.save()) },
+    journal,
+    store,
+    settled,
+    networks: [network],
+    observe: () => {},
+    everyMs: 20,
+  })
   const end = async () => {
     await reconciler.close()
     await payments.close()
   }
   onTestFinished(end)
-  return { told, payments, end, lookedAround: () => until('it has looked around', () => rounds > 2, 5000) }
+  return {
+    told,
+    payments,
+    end,
+    lookedAround: () => until('it has looked around', () => rounds > 2, 5000),
+  }
 }
 
 it('tells of a settled payment once, and after a start only of one that is owed to the ledger', async () => {

@@ -5,7 +5,19 @@ import { heard, post, refusalOf, type Heard, type Mesh } from '../support/mesh.t
 import { completion, sendJson as sendModelJson } from '../support/scripted.ts'
 import { until } from '../support/waiting.ts'
 import { sendJson } from '../mesh/upstream.ts'
-import { aim, decoded, kinds, note, openShop, operated, rowsOf, written, type Payment, type Row, type Shop } from './shop.ts'
+import {
+  aim,
+  decoded,
+  kinds,
+  note,
+  openShop,
+  operated,
+  rowsOf,
+  written,
+  type Payment,
+  type Row,
+  type Shop,
+} from './shop.ts'
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => void
 
@@ -44,46 +56,85 @@ describe.each(kinds)('on %s', (kind) => {
   }
 
   /** What went wrong costs nothing, and when it goes well the same payment pays for it once. */
-  async function expectPayable(payment: Payment, what: string, body: unknown, price: bigint): Promise<void> {
+  async function expectPayable(
+    payment: Payment,
+    what: string,
+    body: unknown,
+    price: bigint,
+  ): Promise<void> {
     await expectNothingKept(payment)
     answer = well
     words = 'The weather is fine.'
     const { status, headers } = await shop.ask(till, kind, what, body, payment)
     expect([status, headers.get('idempotent-replayed')]).toEqual([200, null])
     expect(await shop.charges(kind, payment.payer)).toEqual([price])
-    const rows = (await till.gateway.rows()).filter(({ key_id }) => key_id.toLowerCase() === `x402:${payment.payer}`.toLowerCase())
-    expect(rows.map(({ charged, payment_id }) => [charged, payment_id !== null])).toEqual([[0, false], [Number(price) * 1000, true]])
+    const rows = (await till.gateway.rows()).filter(
+      ({ key_id }) => key_id.toLowerCase() === `x402:${payment.payer}`.toLowerCase(),
+    )
+    expect(rows.map(({ charged, payment_id }) => [charged, payment_id !== null])).toEqual([
+      [0, false],
+      [Number(price) * 1000, true],
+    ])
   }
 
   const failures: Record<string, [answer: Answer, status: number, code: string]> = {
     'answers 500': [(_req, res) => sendJson(res, { detail: 'no' }, 500), 502, 'tool_failed'],
-    'answers something that is not JSON': [(_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).end('<html>'), 502, 'tool_failed'],
+    'answers something that is not JSON': [
+      (_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
+      502,
+      'tool_failed',
+    ],
     'closes the connection': [(_req, res) => void res.destroy(), 502, 'tool_failed'],
-    'answers without end': [(_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify('x'.repeat(3 << 20))), 502, 'tool_failed'],
-    'nests its answer without end': [(_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).end('['.repeat(3000) + ']'.repeat(3000)), 502, 'tool_failed'],
+    'answers without end': [
+      (_req, res) =>
+        void res
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(JSON.stringify('x'.repeat(3 << 20))),
+      502,
+      'tool_failed',
+    ],
+    'nests its answer without end': [
+      (_req, res) =>
+        void res
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end('['.repeat(3000) + ']'.repeat(3000)),
+      502,
+      'tool_failed',
+    ],
   }
 
-  test.each(Object.entries(failures))('a tool that %s costs nothing, and the payment may be used again', async (_how, [fails, status, code]) => {
-    const payment = await shop.pay(till, kind, weather)
-    answer = fails
-    const body = { city: `${kind} ${_how}` }
-    const failed = await shop.ask(till, kind, weather, body, payment)
-    refusalOf(failed, status, code)
-    expect(failed.headers.get('payment-response')).toBeNull()
-    await expectPayable(payment, weather, body, 2000n)
-  })
+  test.each(Object.entries(failures))(
+    'a tool that %s costs nothing, and the payment may be used again',
+    async (_how, [fails, status, code]) => {
+      const payment = await shop.pay(till, kind, weather)
+      answer = fails
+      const body = { city: `${kind} ${_how}` }
+      const failed = await shop.ask(till, kind, weather, body, payment)
+      refusalOf(failed, status, code)
+      expect(failed.headers.get('payment-response')).toBeNull()
+      await expectPayable(payment, weather, body, 2000n)
+    },
+  )
 
   test('a tool that is late costs nothing, and the payment may be used again', async () => {
     const payment = await shop.pay(till, kind, 'ShopAgent/be_quick')
     answer = () => {}
-    refusalOf(await shop.ask(till, kind, 'ShopAgent/be_quick', {}, payment), 504, 'deadline_exceeded')
+    refusalOf(
+      await shop.ask(till, kind, 'ShopAgent/be_quick', {}, payment),
+      504,
+      'deadline_exceeded',
+    )
     await expectPayable(payment, 'ShopAgent/be_quick', {}, 1000n)
   })
 
   test('a payment that could not be used for one request may be used for another', async () => {
     const payment = await shop.pay(till, kind, weather)
     answer = (_req, res) => sendJson(res, {}, 503)
-    refusalOf(await shop.ask(till, kind, weather, { city: `${kind} before` }, payment), 502, 'tool_failed')
+    refusalOf(
+      await shop.ask(till, kind, weather, { city: `${kind} before` }, payment),
+      502,
+      'tool_failed',
+    )
     await expectPayable(payment, weather, { city: `${kind} instead` }, 2000n)
   })
 
@@ -92,13 +143,19 @@ describe.each(kinds)('on %s', (kind) => {
     const asked = till.tools.requests.length
     const verified = shop.proxy.seen.verify
     for (const body of [{}, { city: 7 }, { city: '' }, { city: 'x'.repeat(201) }, [], 'text']) {
-      const refused = refusalOf(await shop.ask(till, kind, weather, JSON.stringify(body), payment), 400, 'invalid_request')
+      const refused = refusalOf(
+        await shop.ask(till, kind, weather, JSON.stringify(body), payment),
+        400,
+        'invalid_request',
+      )
       expect(refused.param ?? 'body').toMatch(/^body/)
     }
     refusalOf(await shop.ask(till, kind, 'ShopAgent', { raw_data_only: true }, payment), 400)
     expect([till.tools.requests.length, shop.proxy.seen.verify]).toEqual([asked, verified])
     await expectNothingKept(payment)
-    expect((await shop.ask(till, kind, weather, { city: `${kind} corrected` }, payment)).status).toBe(200)
+    expect(
+      (await shop.ask(till, kind, weather, { city: `${kind} corrected` }, payment)).status,
+    ).toBe(200)
     expect(await shop.charges(kind, payment.payer)).toEqual([2000n])
   })
 
@@ -109,12 +166,19 @@ describe.each(kinds)('on %s', (kind) => {
     refusalOf(await shop.ask(till, kind, 'ShopAgent', body, payment), 502, 'tool_failed')
     await expectNothingKept(payment)
     words = 'The weather is fine.'
-    expect((await shop.ask(till, kind, 'ShopAgent', body, payment)).json).toMatchObject({ result: { response: words } })
+    expect((await shop.ask(till, kind, 'ShopAgent', body, payment)).json).toMatchObject({
+      result: { response: words },
+    })
     expect(await shop.charges(kind, payment.payer)).toEqual([50_000n])
   })
 
   const send = (what: string, body: unknown, payment: Payment, signal: AbortSignal) =>
-    fetch(`${till.gateway.meshUrl}${path}/${what}`, { method: 'POST', headers: { 'content-type': 'application/json', ...payment.headers }, body: JSON.stringify(body), signal }).then(heard)
+    fetch(`${till.gateway.meshUrl}${path}/${what}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...payment.headers },
+      body: JSON.stringify(body),
+      signal,
+    }).then(heard)
 
   test('a client who leaves before there is a result of what changes nothing is not charged, and may come again', async () => {
     const payment = await shop.pay(till, kind, weather)
@@ -130,7 +194,11 @@ describe.each(kinds)('on %s', (kind) => {
     leave.abort()
     await expect(left).rejects.toThrow()
     await until('the tool is told', () => closed, 5000)
-    await until('the payment is released', async () => (await rowsOf(till, payment.payer)).length === 0, 5000)
+    await until(
+      'the payment is released',
+      async () => (await rowsOf(till, payment.payer)).length === 0,
+      5000,
+    )
     await expectPayable(payment, weather, body, 2000n)
   })
 
@@ -146,8 +214,14 @@ describe.each(kinds)('on %s', (kind) => {
     await expect(left).rejects.toThrow()
     const again = shop.ask(till, kind, note, body, payment)
     finish.resolve()
-    expect([(await again).status, (await again).headers.get('idempotent-replayed')]).toEqual([200, 'true'])
-    expect([await shop.charges(kind, payment.payer), written(till, body.note)]).toEqual([[1000n], 1])
+    expect([(await again).status, (await again).headers.get('idempotent-replayed')]).toEqual([
+      200,
+      'true',
+    ])
+    expect([await shop.charges(kind, payment.payer), written(till, body.note)]).toEqual([
+      [1000n],
+      1,
+    ])
   })
 
   test('a client who leaves when there is a result is charged once, and has it on the next try', async () => {
@@ -162,11 +236,18 @@ describe.each(kinds)('on %s', (kind) => {
     await expect(left).rejects.toThrow()
     expect((await rowsOf(till, payment.payer)).map(({ state }) => state)).toEqual(['settling'])
     settling.release()
-    await until('it is settled', async () => (await rowsOf(till, payment.payer))[0]?.state === 'settled', 5000)
+    await until(
+      'it is settled',
+      async () => (await rowsOf(till, payment.payer))[0]?.state === 'settled',
+      5000,
+    )
     const fetched = await shop.ask(till, kind, note, body, payment)
     expect([fetched.status, fetched.headers.get('idempotent-replayed')]).toEqual([200, 'true'])
     expect(fetched.json).toEqual({ result: { success: true, data: { temperature: 21 } } })
-    expect([await shop.charges(kind, payment.payer), written(till, body.note)]).toEqual([[1000n], 1])
+    expect([await shop.charges(kind, payment.payer), written(till, body.note)]).toEqual([
+      [1000n],
+      1,
+    ])
   })
 
   test('gives whoever pays the same result as whoever has a key', async () => {
@@ -174,11 +255,19 @@ describe.each(kinds)('on %s', (kind) => {
     const requests: [what: string, paid: object, keyed: object][] = [
       [weather, city, { tool: 'get_weather', tool_arguments: city }],
       ['ShopAgent', { query: 'How is it?' }, { query: 'How is it?' }],
-      ['ShopAgent', { query: 'How is it?', raw_data_only: true }, { query: 'How is it?', raw_data_only: true }],
+      [
+        'ShopAgent',
+        { query: 'How is it?', raw_data_only: true },
+        { query: 'How is it?', raw_data_only: true },
+      ],
     ]
     for (const [what, body, input] of requests) {
       const paid = await shop.ask(till, kind, what, body, await shop.pay(till, kind, what))
-      const keyed = await post(till.gateway.meshUrl, '/mesh_request', { api_key: till.gateway.key, agent_id: 'ShopAgent', input })
+      const keyed = await post(till.gateway.meshUrl, '/mesh_request', {
+        api_key: till.gateway.key,
+        agent_id: 'ShopAgent',
+        input,
+      })
       expect([paid.status, keyed.status]).toEqual([200, 200])
       expect(paid.json).toEqual(keyed.json)
     }
@@ -186,27 +275,47 @@ describe.each(kinds)('on %s', (kind) => {
 
   test('writes one row in the ledger for each payment that was settled, in the name of its payer', async () => {
     const buys: [what: string, body: object, charged: number, tool: string | null][] = [
-      [note, { note: `${kind} row` }, 1_000_000, 'write_note'], [weather, { city: `${kind} row` }, 2_000_000, 'get_weather'], ['ShopAgent', { query: `${kind} row` }, 50_000_000, null],
+      [note, { note: `${kind} row` }, 1_000_000, 'write_note'],
+      [weather, { city: `${kind} row` }, 2_000_000, 'get_weather'],
+      ['ShopAgent', { query: `${kind} row` }, 50_000_000, null],
     ]
     for (const [what, body, charged, tool] of buys) {
       const payment = await shop.pay(till, kind, what)
-      const answers = [await shop.ask(till, kind, what, body, payment), await shop.ask(till, kind, what, body, payment)]
+      const answers = [
+        await shop.ask(till, kind, what, body, payment),
+        await shop.ask(till, kind, what, body, payment),
+      ]
       expect(answers.map(({ status }) => status)).toEqual([200, 200])
-      const [{ id, request_id, state, price_usd, amount }] = (await rowsOf(till, payment.payer)) as [Row] // it was answered
+      const [{ id, request_id, state, price_usd, amount }] = (await rowsOf(
+        till,
+        payment.payer,
+      )) as [Row] // it was answered
       expect({ state, nano: Number(amount) * 1000 }).toEqual({ state: 'settled', nano: charged })
       expect(Number(price_usd) * 1e9).toBeCloseTo(charged)
       expect(answers[0]?.headers.get('x-request-id')).toBe(request_id)
       const rows = (await till.gateway.rows()).filter(({ payment_id }) => payment_id === id)
       expect(rows).toHaveLength(1)
-      expect(rows[0]).toMatchObject({ key_id: expect.stringMatching(new RegExp(`^x402:${payment.payer}$`, 'i')), service: 'mesh', agent: 'ShopAgent', tool, status: 'ok', charged, request_id })
+      expect(rows[0]).toMatchObject({
+        key_id: expect.stringMatching(new RegExp(`^x402:${payment.payer}$`, 'i')),
+        service: 'mesh',
+        agent: 'ShopAgent',
+        tool,
+        status: 'ok',
+        charged,
+        request_id,
+      })
     }
   })
 
   /** Lets this many payments of one wallet, or of several, come as far as their settlement, and stay there. */
-  async function stuck(at: Mesh, payments: Payment[]): Promise<{ answers: Promise<Heard[]>; release(): void }> {
+  async function stuck(
+    at: Mesh,
+    payments: Payment[],
+  ): Promise<{ answers: Promise<Heard[]>; release(): void }> {
     const held = payments.map(() => holds('before'))
     const aimAt = aim(shop)
-    for (const [index, payment] of payments.entries()) aimAt('settle', payment, held[index]?.fault ?? (() => {}))
+    for (const [index, payment] of payments.entries())
+      aimAt('settle', payment, held[index]?.fault ?? (() => {}))
     const asked: Promise<Heard>[] = []
     // One after the other, since half of the places are for those that are not verified yet.
     for (const [index, payment] of payments.entries()) {
@@ -225,9 +334,16 @@ describe.each(kinds)('on %s', (kind) => {
     const verified = shop.proxy.seen.verify
     const busy = await shop.ask(till, kind, note, { note: 'third' }, third)
     expect(refusalOf(busy, 429, 'payer_busy').message).toContain('wait until one is settled')
-    expect([shop.proxy.seen.verify, written(till, 'third'), (await rowsOf(till, first.payer)).length]).toEqual([verified, 0, 2])
+    expect([
+      shop.proxy.seen.verify,
+      written(till, 'third'),
+      (await rowsOf(till, first.payer)).length,
+    ]).toEqual([verified, 0, 2])
     // Others are not kept waiting.
-    expect((await shop.ask(till, kind, note, { note: `${kind} of another` }, await shop.pay(till, kind))).status).toBe(200)
+    expect(
+      (await shop.ask(till, kind, note, { note: `${kind} of another` }, await shop.pay(till, kind)))
+        .status,
+    ).toBe(200)
     release()
     expect((await answers).map(({ status }) => status)).toEqual([200, 200])
     expect((await shop.ask(till, kind, note, { note: `${kind} third` }, third)).status).toBe(200)
@@ -256,6 +372,10 @@ describe.each(kinds)('on %s', (kind) => {
     const secret = payment.sent.payload['signature'] ?? payment.sent.payload['transaction']
     expect(shown).not.toContain(String(secret).slice(2, 60))
     expect(shown).not.toContain('temperature')
-    expect(decoded(paid.headers.get('payment-response') ?? '')).toMatchObject({ success: true, transaction: row.transaction, network: row.network })
+    expect(decoded(paid.headers.get('payment-response') ?? '')).toMatchObject({
+      success: true,
+      transaction: row.transaction,
+      network: row.network,
+    })
   })
 })

@@ -7,7 +7,15 @@ import { holds } from '../support/chains/faults.ts'
 import { startServer } from '../support/process.ts'
 import { runSeed, seeded } from '../support/random.ts'
 import { until } from '../support/waiting.ts'
-import { bodyOf, journalIn, ledgerIn, openStand, type Errand, type Paid, type Stand } from './processes/stand.ts'
+import {
+  bodyOf,
+  journalIn,
+  ledgerIn,
+  openStand,
+  type Errand,
+  type Paid,
+  type Stand,
+} from './processes/stand.ts'
 import { kinds } from './shop.ts'
 
 const count = 20
@@ -21,13 +29,25 @@ beforeAll(async () => {
 })
 afterAll(() => stand.stop())
 
-type Answer = { status: number; text: string; receipt: string | null; retryMs: number | undefined; replayed: boolean }
+type Answer = {
+  status: number
+  text: string
+  receipt: string | null
+  retryMs: number | undefined
+  replayed: boolean
+}
 
 /** Sends it on a connection of its own, since those are dealt out to the processes in turn; nothing when that breaks. */
 async function send(url: string, errand: Errand, { headers }: Paid): Promise<Answer | undefined> {
   try {
     const body = JSON.stringify(bodyOf(errand))
-    const reply = await request(stand.urlOf(url, errand), { method: 'POST', reset: true, headersTimeout: patienceMs, headers: { 'content-type': 'application/json', ...headers }, body })
+    const reply = await request(stand.urlOf(url, errand), {
+      method: 'POST',
+      reset: true,
+      headersTimeout: patienceMs,
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    })
     const header = (name: string) => reply.headers[name]?.toString() ?? null
     const retry = header('retry-after-ms')
     return {
@@ -45,7 +65,9 @@ async function send(url: string, errand: Errand, { headers }: Paid): Promise<Ans
 /** The processes whose parent is this one. */
 async function childrenOf(parent: number): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
-  const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')))
+  const stats = await Promise.all(
+    pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')),
+  )
   return stats.flatMap((stat) => {
     const [, own, its] = /^(\d+) \(.*\) \S (\d+)/.exec(stat) ?? []
     return Number(its) === parent ? [Number(own)] : []
@@ -57,11 +79,17 @@ test(`${count} payments, each sent ${copies} times to two processes of which one
   const random = seeded(seed)
   const { config, env } = stand.settings({ kinds, rpc: true })
   const server = await startServer({ config, env, args: ['--workers', '2'] })
-  const address = () => server.log().find(({ msg, service }) => msg === 'listening' && service === 'mesh')?.['url'] as string | undefined
+  const address = () =>
+    server.log().find(({ msg, service }) => msg === 'listening' && service === 'mesh')?.['url'] as
+      string | undefined
   await until('it sells', () => address() !== undefined, 20_000)
   const url = address() ?? ''
 
-  const errands = Array.from({ length: count }, (_, n): Errand => ({ kind: n % 2 === 0 ? 'EVM' : 'Solana', what: 'get_weather', words: `errand ${n}` }))
+  const errands = Array.from({ length: count }, (_, n): Errand => ({
+    kind: n % 2 === 0 ? 'EVM' : 'Solana',
+    what: 'get_weather',
+    words: `errand ${n}`,
+  }))
   const payments = await Promise.all(errands.map((errand) => stand.pay(url, errand)))
   const orders = errands.map((errand, at) => ({ errand, payment: payments[at] as Paid })) // one for each
 
@@ -84,7 +112,7 @@ test(`${count} payments, each sent ${copies} times to two processes of which one
   let broken = 0
   async function insistOn({ errand, payment }: (typeof orders)[number]): Promise<Answer> {
     await sleep(random() * 300)
-    for (const end = performance.now() + 60_000; performance.now() < end; ) {
+    for (const end = performance.now() + 60_000; performance.now() < end;) {
       const answer = await send(url, errand, payment)
       if (answer && (answer.status < 400 || answer.retryMs === undefined)) return answer
       if (!answer) broken += 1
@@ -92,26 +120,43 @@ test(`${count} payments, each sent ${copies} times to two processes of which one
     }
     throw new Error(`seed ${seed}: no answer to ${errand.words}`)
   }
-  const answering = Promise.all(orders.map((order) => Promise.all(Array.from({ length: copies }, () => insistOn(order)))))
+  const answering = Promise.all(
+    orders.map((order) => Promise.all(Array.from({ length: copies }, () => insistOn(order)))),
+  )
   await Promise.race([Promise.all(arrivals), answering])
 
   const [victim] = await childrenOf(server.pid)
   if (victim === undefined) throw new Error('there is no worker')
   process.kill(victim, 'SIGKILL')
-  await until('its death is seen', () => server.log().some(({ msg }) => msg === 'worker died'), 10_000)
+  await until(
+    'its death is seen',
+    () => server.log().some(({ msg }) => msg === 'worker died'),
+    10_000,
+  )
   for (const open of opened) open()
   const answers = await answering
 
   for (const [at, { errand, payment }] of orders.entries()) {
     const charges = await stand.charges(errand.kind, payment.payer)
     const words = `seed ${seed}: ${errand.words}`
-    expect(charges.map(({ value }) => value), words).toEqual([2000n])
+    expect(
+      charges.map(({ value }) => value),
+      words,
+    ).toEqual([2000n])
     for (const { status, text, receipt } of answers[at] ?? []) {
       expect(status, `${words}: ${text}`).toBe(200)
-      expect(JSON.parse(text), words).toEqual({ result: { success: true, data: { temperature: 21 } } })
-      expect(decodeReceipt(receipt), words).toMatchObject({ success: true, transaction: charges[0]?.transaction })
+      expect(JSON.parse(text), words).toEqual({
+        result: { success: true, data: { temperature: 21 } },
+      })
+      expect(decodeReceipt(receipt), words).toMatchObject({
+        success: true,
+        transaction: charges[0]?.transaction,
+      })
     }
-    expect(answers[at]?.filter(({ replayed }) => !replayed).length, `${words}: one copy at most caused it`).toBeLessThanOrEqual(1)
+    expect(
+      answers[at]?.filter(({ replayed }) => !replayed).length,
+      `${words}: one copy at most caused it`,
+    ).toBeLessThanOrEqual(1)
     // Once a result is stored it is never fetched again; only what was in the tool when its process died is.
     expect(stand.runs(errand.words), words).toBeLessThanOrEqual(at % 3 === 0 ? 2 : 1)
   }
@@ -119,6 +164,10 @@ test(`${count} payments, each sent ${copies} times to two processes of which one
 
   expect(await server.stop()).toEqual({ code: 0, signal: null })
   const rows = journalIn(server)
-  expect(rows.map(({ state, owner }) => ({ state, owner }))).toEqual(Array.from({ length: count }, () => ({ state: 'settled', owner: null })))
-  expect(ledgerIn(server)).toEqual(rows.map(({ id, payer }) => ({ payment_id: id, key_id: `x402:${payer}`, charged: 2_000_000 })))
+  expect(rows.map(({ state, owner }) => ({ state, owner }))).toEqual(
+    Array.from({ length: count }, () => ({ state: 'settled', owner: null })),
+  )
+  expect(ledgerIn(server)).toEqual(
+    rows.map(({ id, payer }) => ({ payment_id: id, key_id: `x402:${payer}`, charged: 2_000_000 })),
+  )
 }, 480_000)

@@ -34,12 +34,19 @@ describe.each(kinds)('on %s', (kind) => {
       expect(one.json).not.toHaveProperty('result')
     }
     const [row] = await rowsOf(second, payment.payer)
-    const [transfer] = (await shop.purses[kind].transfers()).filter(({ from }) => from.toLowerCase() === payment.payer.toLowerCase())
+    const [transfer] = (await shop.purses[kind].transfers()).filter(
+      ({ from }) => from.toLowerCase() === payment.payer.toLowerCase(),
+    )
     expect(row).toMatchObject({ state: 'undecided', transaction: null, look_at: null })
-    expect(row?.reason).toBe(`${transfer?.transaction} has paid this, and nothing shows that it was settled from here: another store with the same pay_to may have answered`)
+    expect(row?.reason).toBe(
+      `${transfer?.transaction} has paid this, and nothing shows that it was settled from here: another store with the same pay_to may have answered`,
+    )
 
     // Nor when the operator has it looked at, nor by asking the facilitator once more.
-    expect(await operated(second, 'POST', `/payments/${row?.id}/reconcile`)).toMatchObject({ state: 'undecided', attempts: row?.attempts })
+    expect(await operated(second, 'POST', `/payments/${row?.id}/reconcile`)).toMatchObject({
+      state: 'undecided',
+      attempts: row?.attempts,
+    })
     expect(await shop.charges(kind, payment.payer)).toEqual([1000n])
     expect([written(first, body.note), written(second, body.note)]).toEqual([1, 1])
     const again = await shop.ask(first, kind, note, body, payment)

@@ -3,7 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callsTools, refusalOf, type Heard, type Mesh } from '../support/mesh.ts'
 import { completion, sendJson as sendModelJson } from '../support/scripted.ts'
 import { sendJson } from '../mesh/upstream.ts'
-import { kinds, note, openShop, operated, rowsOf, written, type Payment, type Row, type Shop } from './shop.ts'
+import {
+  kinds,
+  note,
+  openShop,
+  operated,
+  rowsOf,
+  written,
+  type Payment,
+  type Row,
+  type Shop,
+} from './shop.ts'
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => void
 
@@ -38,8 +48,12 @@ const broken: Record<string, Answer> = {
   'answers 503': (_req, res) => sendJson(res, {}, 503),
   'closes the connection': (_req, res) => void res.destroy(),
   'points elsewhere': (_req, res) => void res.writeHead(303, { location: '/done' }).end(),
-  'answers something that is not JSON': (_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
-  'answers more than can be taken': (_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify('x'.repeat(3 << 20))),
+  'answers something that is not JSON': (_req, res) =>
+    void res.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
+  'answers more than can be taken': (_req, res) =>
+    void res
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify('x'.repeat(3 << 20))),
 }
 
 describe.each(kinds)('on %s', (kind) => {
@@ -50,7 +64,13 @@ describe.each(kinds)('on %s', (kind) => {
   }
 
   /** It is over with this payment: nobody is charged, nothing runs again, and each time the answer is the same. */
-  async function expectOver(first: Heard, payment: Payment, what: string, body: object, runs: () => number): Promise<Row> {
+  async function expectOver(
+    first: Heard,
+    payment: Payment,
+    what: string,
+    body: object,
+    runs: () => number,
+  ): Promise<Row> {
     const before = runs()
     uncertain(first).toMatchObject({ may_have_happened: true })
     answer = well
@@ -58,27 +78,42 @@ describe.each(kinds)('on %s', (kind) => {
       const again = await shop.ask(till, kind, what, body, payment)
       uncertain(again).toEqual(first.json)
     }
-    refusalOf(await shop.ask(till, kind, note, { note: 'another one' }, payment), 409, 'payment_bound')
+    refusalOf(
+      await shop.ask(till, kind, note, { note: 'another one' }, payment),
+      409,
+      'payment_bound',
+    )
     const rows = await rowsOf(till, payment.payer)
     expect(rows).toMatchObject([{ state: 'failed', attempts: 0, transaction: null, look_at: null }])
     expect([runs(), await shop.charges(kind, payment.payer)]).toEqual([before, []])
-    const ledger = (await till.gateway.rows()).filter(({ key_id, service }) => service === 'mesh' && key_id.toLowerCase() === `x402:${payment.payer}`.toLowerCase())
+    const ledger = (await till.gateway.rows()).filter(
+      ({ key_id, service }) =>
+        service === 'mesh' && key_id.toLowerCase() === `x402:${payment.payer}`.toLowerCase(),
+    )
     // Of a query the model's calls have rows of their own.
-    expect([new Set(ledger.map(({ charged }) => charged)), ledger.at(-1)?.status]).toEqual([new Set([0]), expect.stringMatching(/_failed$|_exceeded$/)])
+    expect([new Set(ledger.map(({ charged }) => charged)), ledger.at(-1)?.status]).toEqual([
+      new Set([0]),
+      expect.stringMatching(/_failed$|_exceeded$/),
+    ])
     return rows[0] as Row // there is one
   }
 
-  test.each(Object.entries(broken))('what a tool that %s may have changed is not changed again for the same payment, and not charged', async (how, breaks) => {
-    const payment = await shop.pay(till, kind)
-    answer = breaks
-    const body = { note: `${kind} ${how}` }
-    const first = await shop.ask(till, kind, note, body, payment)
-    const { id, reason } = await expectOver(first, payment, note, body, () => written(till, body.note))
-    expect(written(till, body.note)).toBe(1)
-    expect(reason).toBe(first.json['message'])
-    const failed = await operated<{ payments: Row[] }>(till, 'GET', '/payments?state=failed')
-    expect(failed.payments.map((row) => row.id)).toContain(id)
-  })
+  test.each(Object.entries(broken))(
+    'what a tool that %s may have changed is not changed again for the same payment, and not charged',
+    async (how, breaks) => {
+      const payment = await shop.pay(till, kind)
+      answer = breaks
+      const body = { note: `${kind} ${how}` }
+      const first = await shop.ask(till, kind, note, body, payment)
+      const { id, reason } = await expectOver(first, payment, note, body, () =>
+        written(till, body.note),
+      )
+      expect(written(till, body.note)).toBe(1)
+      expect(reason).toBe(first.json['message'])
+      const failed = await operated<{ payments: Row[] }>(till, 'GET', '/payments?state=failed')
+      expect(failed.payments.map((row) => row.id)).toContain(id)
+    },
+  )
 
   test('what a tool that did not answer in time may have changed is not changed again for the same payment, and not charged', async () => {
     const what = 'ShopAgent/write_quickly'
@@ -87,7 +122,9 @@ describe.each(kinds)('on %s', (kind) => {
     const before = runs()
     answer = () => {}
     const first = await shop.ask(till, kind, what, {}, payment)
-    expect(first.json['message']).toContain('the tool write_quickly did not answer within 0.2 s; it may have been carried out')
+    expect(first.json['message']).toContain(
+      'the tool write_quickly did not answer within 0.2 s; it may have been carried out',
+    )
     await expectOver(first, payment, what, {}, runs)
     expect(runs()).toBe(before + 1)
   })
@@ -99,7 +136,8 @@ describe.each(kinds)('on %s', (kind) => {
     const body = { note: `${kind} twins` }
     const asked = Array.from({ length: 5 }, () => shop.ask(till, kind, note, body, payment))
     finish.resolve()
-    for (const heard of await Promise.all(asked)) uncertain(heard).toMatchObject({ may_have_happened: true })
+    for (const heard of await Promise.all(asked))
+      uncertain(heard).toMatchObject({ may_have_happened: true })
     expect([written(till, body.note), await shop.charges(kind, payment.payer)]).toEqual([1, []])
   })
 

@@ -10,16 +10,38 @@ it('holds no more payments at once than it may of which it is not known whether 
   const store = await freshStore()
   const asked: ((verdict: Verification) => void)[] = []
   const worked: (() => void)[] = []
-  const facilitator = { ...trusting, verify: () => new Promise<Verification>((answer) => void asked.push(answer)) }
-  const payments = createPayments({ journal: journalOf(store, { ofPayer: 8, ofAll: 8 }), facilitatorOf: () => facilitator, chainOf: () => undefined, settled: () => true, observe: () => {}, keptMs: 1e9, mostUnverified: () => 2 })
+  const facilitator = {
+    ...trusting,
+    verify: () => new Promise<Verification>((answer) => void asked.push(answer)),
+  }
+  const payments = createPayments({
+    journal: journalOf(store, { ofPayer: 8, ofAll: 8 }),
+    facilitatorOf: () => facilitator,
+    chainOf: () => undefined,
+    settled: () => true,
+    observe: () => {},
+    keptMs: 1e9,
+    mostUnverified: () => 2,
+  })
   onTestFinished(() => payments.close())
-  const send = (key: string) => payments.once({ ...orderOf(key), work: () => new Promise((done) => void worked.push(() => done('{}'))) }, new AbortController().signal)
+  const send = (key: string) =>
+    payments.once(
+      { ...orderOf(key), work: () => new Promise((done) => void worked.push(() => done('{}'))) },
+      new AbortController().signal,
+    )
 
   const [forged, good] = [send('forged'), send('good')]
   await until('both are being verified', () => asked.length === 2, 5000)
   const twin = send('good')
-  await expect(send('third')).rejects.toMatchObject({ kind: 'unavailable', message: 'too many payments wait to be verified; nothing was charged, retry with the same payment' })
-  expect(await store.journal.selectFrom('payment').select('key').orderBy('key').execute()).toEqual([{ key: 'forged' }, { key: 'good' }])
+  await expect(send('third')).rejects.toMatchObject({
+    kind: 'unavailable',
+    message:
+      'too many payments wait to be verified; nothing was charged, retry with the same payment',
+  })
+  expect(await store.journal.selectFrom('payment').select('key').orderBy('key').execute()).toEqual([
+    { key: 'forged' },
+    { key: 'good' },
+  ])
 
   asked[0]?.({ kind: 'invalid', reason: 'invalid_signature' })
   expect(await forged).toMatchObject({ kind: 'refused' })
@@ -29,10 +51,15 @@ it('holds no more payments at once than it may of which it is not known whether 
   const later = [send('fourth'), send('fifth')]
   await until('two more are being verified', () => asked.length === 4, 5000)
   for (const answer of asked.slice(2)) answer({ kind: 'unknown', reason: 'timed_out' })
-  for (const one of await Promise.allSettled(later)) expect(one).toMatchObject({ status: 'rejected', reason: { kind: 'unavailable' } })
+  for (const one of await Promise.allSettled(later))
+    expect(one).toMatchObject({ status: 'rejected', reason: { kind: 'unavailable' } })
   const last = send('last')
   await until('there is room again', () => asked.length === 5, 5000)
   asked[4]?.({ kind: 'invalid', reason: 'invalid_signature' })
   worked[0]?.()
-  expect([(await good).kind, (await twin).kind, (await last).kind]).toEqual(['answered', 'answered', 'refused'])
+  expect([(await good).kind, (await twin).kind, (await last).kind]).toEqual([
+    'answered',
+    'answered',
+    'refused',
+  ])
 })

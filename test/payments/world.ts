@@ -1,5 +1,11 @@
 import type { Journal } from '../../server/payments/journal.ts'
-import type { Chain, Charge, Evidence, Facilitator, Settlement } from '../../server/payments/payment.ts'
+import type {
+  Chain,
+  Charge,
+  Evidence,
+  Facilitator,
+  Settlement,
+} from '../../server/payments/payment.ts'
 import { unsettledStates } from '../../server/store/payments.ts'
 import type { PaymentRow } from '../../server/store/tables.ts'
 
@@ -19,7 +25,8 @@ export function createWorld(random: () => number) {
   let clock = 1_700_000_000_000
   const pick = <T>(...of: T[]): T => of[Math.floor(random() * of.length)] as T // there is at least one
 
-  const turnOf = (process: Process) => (process.alive ? new Promise<void>((run) => turns.push({ process, run })) : never)
+  const turnOf = (process: Process) =>
+    process.alive ? new Promise<void>((run) => turns.push({ process, run })) : never
 
   /** Takes effect at one turn, and is heard of at another: a process can die between the two. */
   async function step<Got>(process: Process, effect: () => Got): Promise<Got> {
@@ -43,7 +50,8 @@ export function createWorld(random: () => number) {
     },
     kill(process: Process) {
       process.alive = false
-      for (let at = turns.length - 1; at >= 0; at -= 1) if (turns[at]?.process === process) turns.splice(at, 1)
+      for (let at = turns.length - 1; at >= 0; at -= 1)
+        if (turns[at]?.process === process) turns.splice(at, 1)
     },
     /** Goes on until nobody has anything left to do; `meanwhile` may step in before each turn. */
     async run(meanwhile: () => void = () => {}): Promise<number> {
@@ -65,16 +73,28 @@ export type World = ReturnType<typeof createWorld>
 export function createRows() {
   const rows = new Map<string, PaymentRow>()
   const byKey = (key: string) => [...rows.values()].find((row) => row.key === key)
-  const isFree = (row: PaymentRow, now: number) => row.owner === null || (row.lease_until ?? 0) <= now
+  const isFree = (row: PaymentRow, now: number) =>
+    row.owner === null || (row.lease_until ?? 0) <= now
 
-  const journal: { [Name in keyof Journal]: (...args: Parameters<Journal[Name]>) => Awaited<ReturnType<Journal[Name]>> } = {
+  const journal: {
+    [Name in keyof Journal]: (
+      ...args: Parameters<Journal[Name]>
+    ) => Awaited<ReturnType<Journal[Name]>>
+  } = {
     claim(row) {
       if (byKey(row.key)) return 'exists'
-      if ([...rows.values()].filter(({ state, payer }) => payer === row.payer && [...unsettledStates, 'settle_unknown'].some((one) => one === state)).length >= 8) return 'payerBusy'
+      if (
+        [...rows.values()].filter(
+          ({ state, payer }) =>
+            payer === row.payer &&
+            [...unsettledStates, 'settle_unknown'].some((one) => one === state),
+        ).length >= 8
+      )
+        return 'payerBusy'
       rows.set(row.id, { ...row })
       return 'claimed'
     },
-    find: (key) => byKey(key) && { ...byKey(key) } as PaymentRow, // a copy, like a row that was read
+    find: (key) => byKey(key) && ({ ...byKey(key) } as PaymentRow), // a copy, like a row that was read
     move({ id, owner, state }, change) {
       const row = rows.get(id)
       if (row?.owner !== owner || row.state !== state) return false
@@ -83,7 +103,11 @@ export function createRows() {
     },
     prove(id, change) {
       const row = rows.get(id)
-      if (!row || !['settling', 'settle_unknown', 'failed', 'refund_due', 'undecided'].includes(row.state)) return false
+      if (
+        !row ||
+        !['settling', 'settle_unknown', 'failed', 'refund_due', 'undecided'].includes(row.state)
+      )
+        return false
       Object.assign(row, change)
       return true
     },
@@ -101,7 +125,11 @@ export function createRows() {
       const row = rows.get(id)
       if (row?.owner === owner) Object.assign(row, { owner: null, lease_until: null })
     },
-    told: (ids) => ids.forEach((id) => rows.get(id)?.state === 'settled' && Object.assign(rows.get(id) ?? {}, { look_at: null })),
+    told: (ids) =>
+      ids.forEach(
+        (id) =>
+          rows.get(id)?.state === 'settled' && Object.assign(rows.get(id) ?? {}, { look_at: null }),
+      ),
     renew: (ids) => ids,
     synced() {},
     begin({ id, owner }, change) {
@@ -111,15 +139,42 @@ export function createRows() {
       return true
     },
     dueNetworks: () => [...new Set([...rows.values()].map(({ network }) => network))],
-    due: (network, now, limit) => [...rows.values()].filter((row) => row.network === network && row.look_at !== null && row.look_at <= now && isFree(row, now)).slice(0, limit).map((row) => ({ ...row })),
+    due: (network, now, limit) =>
+      [...rows.values()]
+        .filter(
+          (row) =>
+            row.network === network &&
+            row.look_at !== null &&
+            row.look_at <= now &&
+            isFree(row, now),
+        )
+        .slice(0, limit)
+        .map((row) => ({ ...row })),
   }
 
   return {
     rows,
     /** As one process sees it. */
     journalOf(world: World, process: Process): Journal {
-      const ask = <Name extends keyof Journal>(name: Name) => (...args: Parameters<Journal[Name]>) => world.step(process, () => journal[name](...args))
-      return { claim: ask('claim'), find: ask('find'), begin: ask('begin'), move: ask('move'), prove: ask('prove'), release: ask('release'), take: ask('take'), letGo: ask('letGo'), told: ask('told'), renew: ask('renew'), synced: ask('synced'), dueNetworks: ask('dueNetworks'), due: ask('due') }
+      const ask =
+        <Name extends keyof Journal>(name: Name) =>
+        (...args: Parameters<Journal[Name]>) =>
+          world.step(process, () => journal[name](...args))
+      return {
+        claim: ask('claim'),
+        find: ask('find'),
+        begin: ask('begin'),
+        move: ask('move'),
+        prove: ask('prove'),
+        release: ask('release'),
+        take: ask('take'),
+        letGo: ask('letGo'),
+        told: ask('told'),
+        renew: ask('renew'),
+        synced: ask('synced'),
+        dueNetworks: ask('dueNetworks'),
+        due: ask('due'),
+      }
     },
   }
 }
@@ -144,14 +199,32 @@ export function createBank(world: World, validBefore: number, trouble: number) {
     }
     return spent.get(nonce)
   }
-  const receiptOf = (transaction: string): Settlement => ({ kind: 'settled', receipt: { success: true, transaction, network: 'eip155:84532', payer } })
+  const receiptOf = (transaction: string): Settlement => ({
+    kind: 'settled',
+    receipt: { success: true, transaction, network: 'eip155:84532', payer },
+  })
 
   function settle(charge: Charge): Settlement {
     const nonce = keyOf(charge)
-    if (spent.has(nonce)) return world.pick<Settlement>({ kind: 'refused', reason: 'authorization used', beforeBroadcast: false }, { kind: 'unknown', reason: 'duplicate' })
-    if (world.now() >= validBefore) return { kind: 'refused', reason: 'valid_before', beforeBroadcast: true }
+    if (spent.has(nonce))
+      return world.pick<Settlement>(
+        { kind: 'refused', reason: 'authorization used', beforeBroadcast: false },
+        { kind: 'unknown', reason: 'duplicate' },
+      )
+    if (world.now() >= validBefore)
+      return { kind: 'refused', reason: 'valid_before', beforeBroadcast: true }
     if (world.random() >= trouble) return receiptOf(land(nonce) ?? '')
-    switch (world.pick('definite', 'lost before', 'lost after', 'floating', 'timed out', 'lie', 'other payer')) {
+    switch (
+      world.pick(
+        'definite',
+        'lost before',
+        'lost after',
+        'floating',
+        'timed out',
+        'lie',
+        'other payer',
+      )
+    ) {
       case 'definite':
         return { kind: 'refused', reason: 'insufficient_funds', beforeBroadcast: true }
       case 'lost before':
@@ -164,13 +237,25 @@ export function createBank(world: World, validBefore: number, trouble: number) {
         return { kind: 'refused', reason: 'settlement_pending', beforeBroadcast: false }
       case 'timed out':
         land(nonce)
-        return { kind: 'refused', reason: 'Timed out while waiting for transaction', beforeBroadcast: false }
+        return {
+          kind: 'refused',
+          reason: 'Timed out while waiting for transaction',
+          beforeBroadcast: false,
+        }
       case 'lie':
         land(nonce)
         lied = true
         return { kind: 'refused', reason: 'insufficient_funds', beforeBroadcast: true }
       default:
-        return { kind: 'settled', receipt: { success: true, transaction: '0xother', network: 'eip155:84532', payer: '0xsomebody' } }
+        return {
+          kind: 'settled',
+          receipt: {
+            success: true,
+            transaction: '0xother',
+            network: 'eip155:84532',
+            payer: '0xsomebody',
+          },
+        }
     }
   }
 
@@ -184,20 +269,27 @@ export function createBank(world: World, validBefore: number, trouble: number) {
     facilitatorOf: (process: Process): Facilitator => ({
       supports: () => ({ versions: [2], extra: {} }),
       fault: () => undefined,
-      verify: () => world.step(process, () => (world.random() < trouble / 4 ? { kind: 'unknown' as const, reason: 'reset' } : { kind: 'valid' as const, payer })),
+      verify: () =>
+        world.step(process, () =>
+          world.random() < trouble / 4
+            ? { kind: 'unknown' as const, reason: 'reset' }
+            : { kind: 'valid' as const, payer },
+        ),
       settle: (charge) => world.step(process, () => settle(charge)),
       close: async () => {},
     }),
     chainOf: (process: Process): Chain => ({
       isAlive: async () => true,
       head: () => world.step(process, () => height),
-      evidenceOf: ({ payload, after = 0 }) => world.step(process, (): Evidence => {
-        const nonce = keyOf({ payload })
-        const transaction = spent.get(nonce)
-        if (world.random() < trouble / 4) return { kind: 'unknown', reason: 'the RPC does not answer' }
-        if (transaction === undefined) return { kind: 'unspent' }
-        return { kind: (blocks.get(nonce) ?? 0) > after ? 'spent' : 'earlier', transaction }
-      }),
+      evidenceOf: ({ payload, after = 0 }) =>
+        world.step(process, (): Evidence => {
+          const nonce = keyOf({ payload })
+          const transaction = spent.get(nonce)
+          if (world.random() < trouble / 4)
+            return { kind: 'unknown', reason: 'the RPC does not answer' }
+          if (transaction === undefined) return { kind: 'unspent' }
+          return { kind: (blocks.get(nonce) ?? 0) > after ? 'spent' : 'earlier', transaction }
+        }),
     }),
   }
 }

@@ -9,13 +9,23 @@ import { startStage, type BehaviourName, type Stage } from '../clients/upstreams
 const version = '0.24.4'
 const folder = await mkdtemp(join(tmpdir(), 'tollgate-qwen-'))
 const program = await install().catch((error: unknown) => {
-  console.warn(`qwen-code cannot be had here (${String(error).split('\n')[0]}): WHAT AN AGENT SEES OF /openai/v1 IS NOT TESTED`)
+  console.warn(
+    `qwen-code cannot be had here (${String(error).split('\n')[0]}): WHAT AN AGENT SEES OF /openai/v1 IS NOT TESTED`,
+  )
 })
 
 /** An agent of 120 MB without its optional parts, into a folder of its own. */
 async function install(): Promise<string> {
   await writeFile(join(folder, 'package.json'), '{ "private": true }')
-  const args = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--omit=optional', '--fetch-retries=1', `@qwen-code/qwen-code@${version}`]
+  const args = [
+    'install',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    '--omit=optional',
+    '--fetch-retries=1',
+    `@qwen-code/qwen-code@${version}`,
+  ]
   await promisify(execFile)('npm', args, { cwd: folder, timeout: 110_000 })
   return join(folder, 'node_modules/@qwen-code/qwen-code/cli-entry.js')
 }
@@ -32,13 +42,38 @@ afterAll(async () => {
 type Run = { code: number; out: string; err: string }
 
 /** A single question without a terminal; what needs leave, as a shell command does, is not done. */
-function qwen(question: string, { model = stage.model('sandbox'), key = stage.gateway.key, more = [] as string[] }: { model?: string; key?: string; more?: string[] } = {}): Promise<Run> {
+function qwen(
+  question: string,
+  {
+    model = stage.model('sandbox'),
+    key = stage.gateway.key,
+    more = [] as string[],
+  }: { model?: string; key?: string; more?: string[] } = {},
+): Promise<Run> {
   const { promise, resolve } = Promise.withResolvers<Run>()
-  const at = ['--auth-type', 'openai', '--openai-base-url', `${stage.gateway.url}/openai/v1`, '--openai-api-key', key, '--model', model]
-  const options = { cwd: folder, timeout: 50_000, env: { PATH: process.env['PATH'], HOME: folder, NO_COLOR: '1' } }
-  const child = execFile(process.execPath, [program ?? '', '--bare', ...at, ...more, question], options, (error, out, err) => {
-    resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err })
-  })
+  const at = [
+    '--auth-type',
+    'openai',
+    '--openai-base-url',
+    `${stage.gateway.url}/openai/v1`,
+    '--openai-api-key',
+    key,
+    '--model',
+    model,
+  ]
+  const options = {
+    cwd: folder,
+    timeout: 50_000,
+    env: { PATH: process.env['PATH'], HOME: folder, NO_COLOR: '1' },
+  }
+  const child = execFile(
+    process.execPath,
+    [program ?? '', '--bare', ...at, ...more, question],
+    options,
+    (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err })
+    },
+  )
   child.stdin?.end()
   return promise
 }
@@ -46,41 +81,76 @@ function qwen(question: string, { model = stage.model('sandbox'), key = stage.ga
 const behaving = (name: BehaviourName) => ({ model: stage.model(name) })
 
 /** The parts of its JSON that are looked at. */
-type Told = { type: string; result?: string; usage?: { total_tokens: number }; message?: { content: { type: string; name?: string; content?: string }[] } }
+type Told = {
+  type: string
+  result?: string
+  usage?: { total_tokens: number }
+  message?: { content: { type: string; name?: string; content?: string }[] }
+}
 
-describe.skipIf(program === undefined)('qwen-code on /openai/v1', { meta: { client: 'qwen-code', route: '/openai/v1' } }, () => {
-  test('shows a reply that is streamed, with silences before it and in it', { meta: { cells: ['stream', 'silence'] } }, async () => {
-    expect(await qwen('Say hello.', behaving('slow'))).toMatchObject({ code: 0, out: 'one two\n' })
-  })
+describe.skipIf(program === undefined)(
+  'qwen-code on /openai/v1',
+  { meta: { client: 'qwen-code', route: '/openai/v1' } },
+  () => {
+    test(
+      'shows a reply that is streamed, with silences before it and in it',
+      { meta: { cells: ['stream', 'silence'] } },
+      async () => {
+        expect(await qwen('Say hello.', behaving('slow'))).toMatchObject({
+          code: 0,
+          out: 'one two\n',
+        })
+      },
+    )
 
-  test('tells the model what came of the tool that it calls, and counts the tokens', { meta: { cells: ['usage', 'tool call', 'tool answer'] } }, async () => {
-    const { code, out } = await qwen('Say hello.', { more: ['--output-format', 'json'] })
-    expect(code).toBe(0)
-    const told = JSON.parse(out) as Told[]
-    const parts = told.flatMap(({ message }) => message?.content ?? [])
-    // The sandbox takes the first tool that seems to fit; without a terminal nobody can give leave to run it.
-    expect(parts.filter(({ type }) => type === 'tool_use').map(({ name }) => name)).toEqual(['run_shell_command'])
-    const refusal = 'Qwen Code requires permission to use "run_shell_command", but that permission was declined'
-    expect(parts.find(({ type }) => type === 'tool_result')?.content).toContain(refusal)
-    const last = told.at(-1)
-    expect(last?.result).toContain(`The tool answered: ${refusal}`)
-    const rows = (await stage.gateway.rows()).slice(-2)
-    expect(last?.usage?.total_tokens).toBe(rows.reduce((sum, row) => sum + row.prompt_tokens + row.completion_tokens, 0))
-  })
+    test(
+      'tells the model what came of the tool that it calls, and counts the tokens',
+      { meta: { cells: ['usage', 'tool call', 'tool answer'] } },
+      async () => {
+        const { code, out } = await qwen('Say hello.', { more: ['--output-format', 'json'] })
+        expect(code).toBe(0)
+        const told = JSON.parse(out) as Told[]
+        const parts = told.flatMap(({ message }) => message?.content ?? [])
+        // The sandbox takes the first tool that seems to fit; without a terminal nobody can give leave to run it.
+        expect(parts.filter(({ type }) => type === 'tool_use').map(({ name }) => name)).toEqual([
+          'run_shell_command',
+        ])
+        const refusal =
+          'Qwen Code requires permission to use "run_shell_command", but that permission was declined'
+        expect(parts.find(({ type }) => type === 'tool_result')?.content).toContain(refusal)
+        const last = told.at(-1)
+        expect(last?.result).toContain(`The tool answered: ${refusal}`)
+        const rows = (await stage.gateway.rows()).slice(-2)
+        expect(last?.usage?.total_tokens).toBe(
+          rows.reduce((sum, row) => sum + row.prompt_tokens + row.completion_tokens, 0),
+        )
+      },
+    )
 
-  test.for([
-    { cell: 401 as const, key: 'sk-nobody', words: '401 the access token is unknown, revoked or expired' },
-    { cell: 404 as const, model: 'gpt-4o', words: '404 the model gpt-4o does not exist here; use one of ' },
-  ])('shows our words for $cell, and fails', async ({ cell, words, ...more }, { task }) => {
-    task.meta.cells = [cell]
-    const { code, err } = await qwen('Say hello.', more)
-    expect(code).not.toBe(0)
-    expect(err).toContain(words)
-  })
+    test.for([
+      {
+        cell: 401 as const,
+        key: 'sk-nobody',
+        words: '401 the access token is unknown, revoked or expired',
+      },
+      {
+        cell: 404 as const,
+        model: 'gpt-4o',
+        words: '404 the model gpt-4o does not exist here; use one of ',
+      },
+    ])('shows our words for $cell, and fails', async ({ cell, words, ...more }, { task }) => {
+      task.meta.cells = [cell]
+      const { code, err } = await qwen('Say hello.', more)
+      expect(code).not.toBe(0)
+      expect(err).toContain(words)
+    })
 
-  test('shows that a stream was cut, and fails', { meta: { cells: ['cut'] } }, async () => {
-    const { code, out, err } = await qwen('Say hello.', behaving('cut'))
-    expect(code).not.toBe(0)
-    expect(out + err).toContain("the model's server ended the stream before the reply was complete")
-  })
-})
+    test('shows that a stream was cut, and fails', { meta: { cells: ['cut'] } }, async () => {
+      const { code, out, err } = await qwen('Say hello.', behaving('cut'))
+      expect(code).not.toBe(0)
+      expect(out + err).toContain(
+        "the model's server ended the stream before the reply was complete",
+      )
+    })
+  },
+)

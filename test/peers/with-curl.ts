@@ -17,21 +17,47 @@ export const curl: Client = {
     return saidByReply(JSON.parse(await whole(run)) as OpenAI.ChatCompletion) // the contract; what is read of it is compared
   },
   stream(ask) {
-    const body = { ...openaiBody(ask), stream: true, ...(ask.withUsage && { stream_options: { include_usage: true } }) }
+    const body = {
+      ...openaiBody(ask),
+      stream: true,
+      ...(ask.withUsage && { stream_options: { include_usage: true } }),
+    }
     return saidByChunks(chunksOf(start(ask, body, '--no-buffer')), ask.heard)
   },
 }
 
 /** Interrupted, as by Ctrl-C, when the signal is aborted. */
 function start({ gateway, signal }: Ask, body: object, ...more: string[]) {
-  const headers = ['-H', `Authorization: Bearer ${gateway.key}`, '-H', 'Content-Type: application/json']
-  const args = ['-sS', '--max-time', '30', '--fail-with-body', '-w', '%{stderr}%{http_code}', ...more, ...headers, '--data-binary', '@-', `${gateway.url}/v1/chat/completions`]
+  const headers = [
+    '-H',
+    `Authorization: Bearer ${gateway.key}`,
+    '-H',
+    'Content-Type: application/json',
+  ]
+  const args = [
+    '-sS',
+    '--max-time',
+    '30',
+    '--fail-with-body',
+    '-w',
+    '%{stderr}%{http_code}',
+    ...more,
+    ...headers,
+    '--data-binary',
+    '@-',
+    `${gateway.url}/v1/chat/completions`,
+  ]
   const child = spawn('curl', args, { stdio: ['pipe', 'pipe', 'pipe'] })
   const interrupt = () => child.kill('SIGINT')
   signal?.addEventListener('abort', interrupt)
   // A gateway that refuses a body early closes before all of it is read.
   child.stdin.on('error', () => undefined).end(JSON.stringify(body))
-  return { child, told: text(child.stderr), ended: once(child, 'close') as Promise<[number | null]>, signal }
+  return {
+    child,
+    told: text(child.stderr),
+    ended: once(child, 'close') as Promise<[number | null]>,
+    signal,
+  }
 }
 
 type Run = ReturnType<typeof start>
@@ -43,11 +69,17 @@ async function whole({ child, told, ended }: Run): Promise<string> {
   return out
 }
 
-async function* chunksOf({ child, told, ended, signal }: Run): AsyncGenerator<OpenAI.ChatCompletionChunk> {
+async function* chunksOf({
+  child,
+  told,
+  ended,
+  signal,
+}: Run): AsyncGenerator<OpenAI.ChatCompletionChunk> {
   let out = ''
   const arrived: string[] = []
   const events = createEventReader({ onEvent: (data) => arrived.push(data) })
-  for await (const part of child.stdout as AsyncIterable<Buffer>) { // no encoding is set
+  for await (const part of child.stdout as AsyncIterable<Buffer>) {
+    // no encoding is set
     out += part.toString('latin1')
     events.feed(part)
     for (const data of arrived.splice(0)) {
@@ -65,5 +97,9 @@ async function* chunksOf({ child, told, ended, signal }: Run): AsyncGenerator<Op
 function refused(code: number | null, told: string, out: string): Error {
   if (code !== 22) return new Error(`curl ended with ${code}: ${told}`)
   const status = Number(told.slice(-3)) // after the words of -S comes what -w asks for
-  return refusal('curl (22)', status, (JSON.parse(out) as { error: { message: string; type: string; code: string | null } }).error) // the contract
+  return refusal(
+    'curl (22)',
+    status,
+    (JSON.parse(out) as { error: { message: string; type: string; code: string | null } }).error,
+  ) // the contract
 }

@@ -16,17 +16,42 @@ export async function installPython(folder: string): Promise<string> {
   const run = promisify(execFile)
   await run('python3', ['-m', 'venv', folder])
   const python = join(folder, 'bin/python')
-  await run(python, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--retries', '1', `openai==${version}`], { timeout: 100_000 })
+  await run(
+    python,
+    [
+      '-m',
+      'pip',
+      'install',
+      '--quiet',
+      '--disable-pip-version-check',
+      '--retries',
+      '1',
+      `openai==${version}`,
+    ],
+    { timeout: 100_000 },
+  )
   return python
 }
 
 /** A line that asks.py prints: a whole reply, a chunk, the end of a stream, or an error. */
-type Told = { reply: OpenAI.ChatCompletion } | { chunk: OpenAI.ChatCompletionChunk } | { end: true } | { error: Refused }
-type Refused = { name: string; message: string; status: number | null; type: string | null; code: string | null }
+type Told =
+  | { reply: OpenAI.ChatCompletion }
+  | { chunk: OpenAI.ChatCompletionChunk }
+  | { end: true }
+  | { error: Refused }
+type Refused = {
+  name: string
+  message: string
+  status: number | null
+  type: string | null
+  code: string | null
+}
 
 /** openai-python as a client: one process, which is asked one thing after the other. */
 export function startPython(python: string): { client: Client; stop(): Promise<void> } {
-  const child = spawn(python, [fileURLToPath(new URL('asks.py', import.meta.url))], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(python, [fileURLToPath(new URL('asks.py', import.meta.url))], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const send = (line: object) => child.stdin.write(`${JSON.stringify(line)}\n`)
 
@@ -37,10 +62,20 @@ export function startPython(python: string): { client: Client; stop(): Promise<v
     if ('error' in line) throw refusal(line.error.name, line.error.status ?? undefined, line.error)
     return line
   }
-  const request = ({ gateway }: Ask, body: object) => ({ base_url: `${gateway.url}/v1`, api_key: gateway.key, body })
+  const request = ({ gateway }: Ask, body: object) => ({
+    base_url: `${gateway.url}/v1`,
+    api_key: gateway.key,
+    body,
+  })
 
   async function* chunksOf(ask: Ask): AsyncGenerator<OpenAI.ChatCompletionChunk> {
-    send(request(ask, { ...openaiBody(ask), stream: true, ...(ask.withUsage && { stream_options: { include_usage: true } }) }))
+    send(
+      request(ask, {
+        ...openaiBody(ask),
+        stream: true,
+        ...(ask.withUsage && { stream_options: { include_usage: true } }),
+      }),
+    )
     const leave = () => send({ leave: true })
     ask.signal?.addEventListener('abort', leave)
     for (let line = await told(); 'chunk' in line; line = await told()) yield line.chunk
@@ -66,4 +101,10 @@ export function startPython(python: string): { client: Client; stop(): Promise<v
   }
 }
 
-const pythonNames: Record<number, string> = { 400: 'BadRequestError', 401: 'AuthenticationError', 403: 'PermissionDeniedError', 404: 'NotFoundError', 413: 'APIStatusError' }
+const pythonNames: Record<number, string> = {
+  400: 'BadRequestError',
+  401: 'AuthenticationError',
+  403: 'PermissionDeniedError',
+  404: 'NotFoundError',
+  413: 'APIStatusError',
+}

@@ -16,10 +16,18 @@ const hasNginx = spawnSync('nginx', ['-v']).status === 0
 type Start = (port: number, behind: readonly Behind[]) => Promise<void>
 
 /** What there is on this machine, by name. Each goes on to the next where nobody listens, and repeats nothing that was sent. */
-export const balancers: { [name: string]: Start } = { ...(hasNginx && { nginx: startNginx }), 'our own': startOwn }
+export const balancers: { [name: string]: Start } = {
+  ...(hasNginx && { nginx: startNginx }),
+  'our own': startOwn,
+}
 
 /** The address of a load balancer before these: nginx where there is one, else our own. */
-export async function balance(behind: readonly Behind[], start: Start = hasNginx ? (port, servers) => startNginx(port, servers, 'keepalive 64;') : startOwn): Promise<string> {
+export async function balance(
+  behind: readonly Behind[],
+  start: Start = hasNginx
+    ? (port, servers) => startNginx(port, servers, 'keepalive 64;')
+    : startOwn,
+): Promise<string> {
   const port = await freePort()
   await start(port, behind)
   return `http://127.0.0.1:${port}`
@@ -30,8 +38,13 @@ async function startNginx(port: number, behind: readonly Behind[], kept = ''): P
   const folder = await testFolder()
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   for (const kind of kinds) await mkdir(join(folder, kind))
-  const servers = behind.map(({ port, weight = 1 }) => `server 127.0.0.1:${port} weight=${weight} max_fails=1 fail_timeout=1s;`)
-  await writeFile(join(folder, 'nginx.conf'), `
+  const servers = behind.map(
+    ({ port, weight = 1 }) =>
+      `server 127.0.0.1:${port} weight=${weight} max_fails=1 fail_timeout=1s;`,
+  )
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `
     daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/errors;
     events { worker_connections 1024; }
     http {
@@ -46,15 +59,24 @@ async function startNginx(port: number, behind: readonly Behind[], kept = ''): P
           proxy_connect_timeout 1s; proxy_next_upstream error;
         }
       }
-    }`)
-  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'errors')], { stdio: 'ignore' })
+    }`,
+  )
+  const child = spawn(
+    'nginx',
+    ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'errors')],
+    { stdio: 'ignore' },
+  )
   onTestFinished(() => void child.kill('SIGKILL'))
   await until('nginx listens', () => isThere(port), 10_000)
 }
 
-const isThere = (port: number) => new Promise<boolean>((resolve) => {
-  const socket = connect(port, '127.0.0.1', () => socket.end(() => resolve(true))).on('error', () => resolve(false))
-})
+const isThere = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.end(() => resolve(true))).on(
+      'error',
+      () => resolve(false),
+    )
+  })
 
 /** Gives connections, not requests, to one after the other. */
 async function startOwn(port: number, behind: readonly Behind[]): Promise<void> {

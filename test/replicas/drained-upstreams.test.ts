@@ -13,8 +13,14 @@ test('an upstream that is drained at one replica gets no call from any process o
   const { start } = await surroundings()
   const [one, twin, database] = await Promise.all([startActing(), startActing(), freshDatabase()])
   onTestFinished(async () => void (await Promise.all([one.close(), twin.close()])))
-  const config = { upstreams: { one: { base_url: one.base_url }, twin: { base_url: twin.base_url } }, routes: { '*': [{ upstream: 'one' }, { upstream: 'twin', tier: 2 }] } }
-  const [first, second] = await Promise.all([start(database, { config, args: ['--workers', '2'] }), start(database, { config })])
+  const config = {
+    upstreams: { one: { base_url: one.base_url }, twin: { base_url: twin.base_url } },
+    routes: { '*': [{ upstream: 'one' }, { upstream: 'twin', tier: 2 }] },
+  }
+  const [first, second] = await Promise.all([
+    start(database, { config, args: ['--workers', '2'] }),
+    start(database, { config }),
+  ])
   const { key } = await first.createKey({ scopes: ['chat'] })
 
   /** Whether all of a few calls, over connections of their own, are answered by this upstream. */
@@ -26,14 +32,29 @@ test('an upstream that is drained at one replica gets no call from any process o
   }
   for (const replica of [first, second]) expect(await goesTo(one, replica)).toBe(true)
 
-  const streams = many(4).map((n) => exchange(first.url, chatBytes(key, chatFor({ events: 8, gapMs: 250 }, { stream: true }), [`X-Request-Id: stream-${n}`]), { deadlineMs: 20_000 }))
-  const listed = async (replica: Replica) => (await replica.operate<UpstreamList>('GET', '/upstreams')).upstreams
+  const streams = many(4).map((n) =>
+    exchange(
+      first.url,
+      chatBytes(key, chatFor({ events: 8, gapMs: 250 }, { stream: true }), [
+        `X-Request-Id: stream-${n}`,
+      ]),
+      { deadlineMs: 20_000 },
+    ),
+  )
+  const listed = async (replica: Replica) =>
+    (await replica.operate<UpstreamList>('GET', '/upstreams')).upstreams
   await until('both workers stream', async () => (await listed(first))[0]?.in_flight === 4, 5000)
   await first.operate('POST', '/upstreams/one/drain')
-  for (const replica of [first, second]) await until('it is known', () => goesTo(twin, replica), 5000)
+  for (const replica of [first, second])
+    await until('it is known', () => goesTo(twin, replica), 5000)
   for (const replica of [first, second]) expect(await goesTo(twin, replica)).toBe(true)
-  for (const { reply } of await Promise.all(streams)) assertGoodStream(reply ?? expect.unreachable())
-  expect((await listed(first))[0]).toMatchObject({ name: 'one', drained_at: expect.any(Number), in_flight: 0 })
+  for (const { reply } of await Promise.all(streams))
+    assertGoodStream(reply ?? expect.unreachable())
+  expect((await listed(first))[0]).toMatchObject({
+    name: 'one',
+    drained_at: expect.any(Number),
+    in_flight: 0,
+  })
   expect((await listed(first))[0]?.deployments[0]).toMatchObject({ breaker: 'closed' })
 
   await second.stop()
@@ -41,8 +62,15 @@ test('an upstream that is drained at one replica gets no call from any process o
   expect(await goesTo(twin, third), 'from its first call on').toBe(true)
   expect((await listed(third)).map(({ drained_at }) => drained_at !== null)).toEqual([true, false])
 
-  expect(await third.tollgate('upstreams', 'restore', 'one')).toMatchObject({ code: 0, out: '', err: 'one is in use again; running servers send it calls within two seconds.\n' })
-  for (const replica of [first, third]) await until('it is used again', () => goesTo(one, replica), 5000)
+  expect(await third.tollgate('upstreams', 'restore', 'one')).toMatchObject({
+    code: 0,
+    out: '',
+    err: 'one is in use again; running servers send it calls within two seconds.\n',
+  })
+  for (const replica of [first, third])
+    await until('it is used again', () => goesTo(one, replica), 5000)
   const told = await third.tollgate('upstreams', 'list', '--url', third.operatorUrl)
-  expect(told.out).toMatch(/^one +http:\/\/127\.0\.0\.1:\d+ +in use +hermes-3-llama3\.1-8b +hermes-3-llama3\.1-8b +1 +1 +closed +0 +-$/m)
+  expect(told.out).toMatch(
+    /^one +http:\/\/127\.0\.0\.1:\d+ +in use +hermes-3-llama3\.1-8b +hermes-3-llama3\.1-8b +1 +1 +closed +0 +-$/m,
+  )
 }, 240_000)

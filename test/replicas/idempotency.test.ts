@@ -11,7 +11,12 @@ import { many, surroundings, type Replica } from './setting.ts'
 const note = { tool: 'write_note', tool_arguments: { note: 'hello' } }
 const search = { tool: 'search', tool_arguments: { query: 'hello' } }
 
-const call = async (input: object, { meshUrl }: Replica, api_key: string, value: string): Promise<Heard> => {
+const call = async (
+  input: object,
+  { meshUrl }: Replica,
+  api_key: string,
+  value: string,
+): Promise<Heard> => {
   const headers = { 'content-type': 'application/json', 'idempotency-key': value }
   const body = JSON.stringify({ api_key, agent_id: 'ToyAgent', input })
   return heard(await fetch(`${meshUrl}/mesh_request`, { method: 'POST', headers, body }))
@@ -49,7 +54,10 @@ test('over two replicas, of which one has a clock that is late, a request is don
     else answer()
   })
   const store = await freshDatabase()
-  const replicas = [await start(store, { nodeArgs: ['--import', late] }), await start(store)] as const
+  const replicas = [
+    await start(store, { nodeArgs: ['--import', late] }),
+    await start(store),
+  ] as const
   const [one, other] = replicas
   const { key } = await one.createKey({ scopes: ['chat', 'mesh'] })
   const at = (n: number) => (n % 2 === 0 ? one : other)
@@ -65,7 +73,11 @@ test('over two replicas, of which one has a clock that is late, a request is don
   expect(done).toHaveLength(1)
   for (const replica of replicas) {
     const again = await write(replica, key, 'twins')
-    expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([200, done[0]?.text, 'true'])
+    expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([
+      200,
+      done[0]?.text,
+      'true',
+    ])
   }
   expect(tools.requests).toHaveLength(1)
   const said = [await say(one, key, 'chat'), await say(other, key, 'chat')]

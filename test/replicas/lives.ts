@@ -16,11 +16,22 @@ export type Place = {
   log(): Line[]
 }
 
-export async function openPlace(config: Record<string, unknown>, env: Record<string, string>): Promise<Place> {
+export async function openPlace(
+  config: Record<string, unknown>,
+  env: Record<string, string>,
+): Promise<Place> {
   const folder = await testFolder()
   const ports = { gateway: await freePort(), mesh: await freePort(), operator: await freePort() }
-  const on = (service: keyof typeof ports) => ({ ...(config[service] as object | undefined), port: ports[service] })
-  const file = await writeConfig(folder, { ...config, gateway: on('gateway'), mesh: on('mesh'), operator: on('operator') })
+  const on = (service: keyof typeof ports) => ({
+    ...(config[service] as object | undefined),
+    port: ports[service],
+  })
+  const file = await writeConfig(folder, {
+    ...config,
+    gateway: on('gateway'),
+    mesh: on('mesh'),
+    operator: on('operator'),
+  })
   const lives: ReturnType<typeof launch>[] = []
   const last = () => lives.at(-1)
   const isAlive = () => last()?.child.exitCode === null && last()?.child.signalCode === null
@@ -32,10 +43,21 @@ export async function openPlace(config: Record<string, unknown>, env: Record<str
   return {
     ports,
     isAlive,
-    isReady: async () => isAlive() && (await fetch(`http://127.0.0.1:${ports.operator}/readyz`).then(({ ok }) => ok, () => false)),
+    isReady: async () =>
+      isAlive() &&
+      (await fetch(`http://127.0.0.1:${ports.operator}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )),
     start: () => void lives.push(launch(['serve', '--config', file], { folder, env })),
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
-    log: () => lives.flatMap(({ out }) => out().split('\n').filter((line) => line.startsWith('{') && line.endsWith('}')).map((line) => JSON.parse(line) as Line)), // pino writes objects
+    log: () =>
+      lives.flatMap(({ out }) =>
+        out()
+          .split('\n')
+          .filter((line) => line.startsWith('{') && line.endsWith('}'))
+          .map((line) => JSON.parse(line) as Line),
+      ), // pino writes objects
   }
 }

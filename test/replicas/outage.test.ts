@@ -40,23 +40,51 @@ test('while PostgreSQL is stopped known keys pass, unknown ones are 503 and neve
     assertRefusal(await chat(replica, unknown, 'unknown'), 503)
     assertRefusal(await chat(replica, `tg_${'a'.repeat(43)}`, 'misspelt'), 401, 503)
     const { status, ready, parts, ms } = await asked(replica)
-    expect({ status, ready }, 'known keys pass: it serves them').toEqual({ status: 200, ready: true })
+    expect({ status, ready }, 'known keys pass: it serves them').toEqual({
+      status: 200,
+      ready: true,
+    })
     expect(parts['keys']).toMatchObject({ ok: false })
     const told = await replica.metrics()
-    expect([metric(told, 'tollgate_ready'), metric(told, 'tollgate_part_ok', { part: 'keys' }), metric(told, 'tollgate_part_ok', { part: 'ledger' })]).toEqual([1, 0, 1])
+    expect([
+      metric(told, 'tollgate_ready'),
+      metric(told, 'tollgate_part_ok', { part: 'keys' }),
+      metric(told, 'tollgate_part_ok', { part: 'ledger' }),
+    ]).toEqual([1, 0, 1])
     expect(ms).toBeLessThan(1500)
   }
-  await until('the rows are counted', async () => (metric(await one.metrics(), 'tollgate_ledger_queued_rows') ?? 0) >= 10, 5000)
+  await until(
+    'the rows are counted',
+    async () => (metric(await one.metrics(), 'tollgate_ledger_queued_rows') ?? 0) >= 10,
+    5000,
+  )
   const command = await one.tollgate('keys', 'list')
-  expect(command).toMatchObject({ code: 1, err: expect.stringMatching(/^The store postgres:\/\/127\.0\.0\.1:\d+\/postgres cannot be used: nothing listens there; start PostgreSQL, or correct the address\. \(connect ECONNREFUSED 127\.0\.0\.1:\d+\)\n$/) })
+  expect(command).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(
+      /^The store postgres:\/\/127\.0\.0\.1:\d+\/postgres cannot be used: nothing listens there; start PostgreSQL, or correct the address\. \(connect ECONNREFUSED 127\.0\.0\.1:\d+\)\n$/,
+    ),
+  })
 
   await postgres.start()
   const back = performance.now()
-  for (const replica of replicas) await until('its keys are well again', async () => (await replica.ready()).isWell, 5000 - (performance.now() - back))
-  for (const replica of replicas) await until('the other key is known', async () => (await chat(replica, unknown, 'unknown')).status === 200, 5000 - (performance.now() - back))
+  for (const replica of replicas)
+    await until(
+      'its keys are well again',
+      async () => (await replica.ready()).isWell,
+      5000 - (performance.now() - back),
+    )
+  for (const replica of replicas)
+    await until(
+      'the other key is known',
+      async () => (await chat(replica, unknown, 'unknown')).status === 200,
+      5000 - (performance.now() - back),
+    )
   await served('after')
   for (const replica of replicas) expect(await replica.stop()).toEqual({ code: 0, signal: null })
-  expect((await requestsIn(postgres.url)).filter((name) => name !== 'unknown')).toEqual(names.toSorted())
+  expect((await requestsIn(postgres.url)).filter((name) => name !== 'unknown')).toEqual(
+    names.toSorted(),
+  )
 }, 240_000)
 
 test('while the network to PostgreSQL is silent readiness is told in time, and known keys pass', async () => {
@@ -67,7 +95,10 @@ test('while the network to PostgreSQL is silent readiness is told in time, and k
   assertCompletion(await chat(replica, key, 'before'))
   proxy.hold()
   const { status, parts, ms } = await asked(replica)
-  expect({ status, keys: parts['keys'] }).toEqual({ status: 200, keys: { ok: false, detail: 'does not answer within 750 ms' } })
+  expect({ status, keys: parts['keys'] }).toEqual({
+    status: 200,
+    keys: { ok: false, detail: 'does not answer within 750 ms' },
+  })
   expect(ms).toBeLessThan(1500)
   for (const n of many(5)) {
     const began = performance.now()
@@ -86,7 +117,10 @@ test('a minute without PostgreSQL takes a replica out of use, for no key passes 
   onTestFinished(() => postgres.remove())
   const { start } = await surroundings()
   const ahead = join(await testFolder(), 'ahead')
-  const replica = await start(postgres.url, { nodeArgs: ['--import', clock], env: { TEST_CLOCK: ahead } })
+  const replica = await start(postgres.url, {
+    nodeArgs: ['--import', clock],
+    env: { TEST_CLOCK: ahead },
+  })
   const { key } = await replica.createKey()
   assertCompletion(await chat(replica, key, 'before'))
   await postgres.stop()
@@ -99,12 +133,20 @@ test('a minute without PostgreSQL takes a replica out of use, for no key passes 
   await until('its clock is set', () => existsSync(`${ahead}.set`), 5000)
   assertRefusal(await chat(replica, key, 'late'), 503)
   const detail = 'cannot be asked, not for 60 s or since the start: no key passes'
-  expect(await replica.ready()).toMatchObject({ status: 503, ready: false, parts: { keys: { ok: false, detail }, ledger: { ok: true } } })
+  expect(await replica.ready()).toMatchObject({
+    status: 503,
+    ready: false,
+    parts: { keys: { ok: false, detail }, ledger: { ok: true } },
+  })
   expect(metric(await replica.metrics(), 'tollgate_ready')).toBe(0)
 
   await postgres.start()
   await until('it is well again', async () => (await replica.ready()).isWell, 20_000)
-  await until('the key passes again', async () => (await chat(replica, key, 'after')).status === 200, 20_000)
+  await until(
+    'the key passes again',
+    async () => (await chat(replica, key, 'after')).status === 200,
+    20_000,
+  )
   expect(await replica.stop()).toEqual({ code: 0, signal: null })
 }, 240_000)
 
@@ -112,23 +154,43 @@ test('a worker that is gone, and the next one that never reached PostgreSQL, tak
   const postgres = await startPostgres()
   onTestFinished(() => postgres.remove())
   const { start } = await surroundings()
-  const [halved, whole] = await Promise.all([start(postgres.url, { args: ['--workers', '2'] }), start(postgres.url)])
+  const [halved, whole] = await Promise.all([
+    start(postgres.url, { args: ['--workers', '2'] }),
+    start(postgres.url),
+  ])
   await postgres.stop()
   await until('it is told', async () => (await halved.ready()).parts['keys']?.ok === false, 5000)
-  expect(await halved.ready()).toMatchObject({ status: 200, ready: true, parts: { workers: { ok: true } } })
+  expect(await halved.ready()).toMatchObject({
+    status: 200,
+    ready: true,
+    parts: { workers: { ok: true } },
+  })
 
   const [victim = 0] = await childrenOf(halved.pid)
   process.kill(victim, 'SIGKILL')
-  await until('the loss is told', async () => (await halved.ready()).parts['workers']?.ok === false, 5000)
+  await until(
+    'the loss is told',
+    async () => (await halved.ready()).parts['workers']?.ok === false,
+    5000,
+  )
   expect(await halved.ready()).toMatchObject({ status: 503, ready: false })
-  await until('another worker is there', async () => (await halved.ready()).parts['workers']?.ok === true, 20_000)
+  await until(
+    'another worker is there',
+    async () => (await halved.ready()).parts['workers']?.ok === true,
+    20_000,
+  )
   const { status, ready, parts } = await halved.ready()
   expect({ status, ready }).toEqual({ status: 503, ready: false })
   const detail = 'cannot be asked, not for 60 s or since the start: no key passes'
-  expect(Object.values(parts).filter((part) => part.detail === detail), 'one worker of two').toHaveLength(1)
+  expect(
+    Object.values(parts).filter((part) => part.detail === detail),
+    'one worker of two',
+  ).toHaveLength(1)
   expect(await whole.ready()).toMatchObject({ status: 200, ready: true })
 
   await postgres.start()
-  for (const replica of [halved, whole]) await until('it is well again', async () => (await replica.ready()).isWell, 20_000)
-  for (const replica of [halved, whole]) expect(await replica.stop()).toEqual({ code: 0, signal: null })
+  for (const replica of [halved, whole])
+    await until('it is well again', async () => (await replica.ready()).isWell, 20_000)
+  for (const replica of [halved, whole])
+    expect(await replica.stop()).toEqual({ code: 0, signal: null })
 }, 240_000)

@@ -25,11 +25,26 @@ test('a store that cannot be used stops the start with one sentence that says wh
   const { host } = new URL(await freshDatabase())
   const website = createServer((_, reply) => void reply.end('hello'))
   const cases: [string, string][] = [
-    ['postgres://me:hunter2@127.0.0.1:1/mine', 'The store postgres://127.0.0.1:1/mine cannot be used: nothing listens there; start PostgreSQL, or correct the address.'],
-    [`postgres://me:hunter2@127.0.0.1:${await listening(website)}/mine`, 'it does not answer as PostgreSQL does'],
-    [`postgres://test:hunter2@${host}/no_such_database`, 'there is no such database; make it with `createdb`, or correct the address.'],
-    [`postgres://me:hunter2@127.0.0.1:${await listening(oldPostgres('14.9', 140009))}/mine`, 'The store is PostgreSQL 14.9, and 15 or newer is needed; update it, or name another one as the store.'],
-    ['mysql://me:hunter2@127.0.0.1/mine', 'store_env names the environment variable DATABASE, which must hold the address of a PostgreSQL database, like postgres://user:password@host/name.'],
+    [
+      'postgres://me:hunter2@127.0.0.1:1/mine',
+      'The store postgres://127.0.0.1:1/mine cannot be used: nothing listens there; start PostgreSQL, or correct the address.',
+    ],
+    [
+      `postgres://me:hunter2@127.0.0.1:${await listening(website)}/mine`,
+      'it does not answer as PostgreSQL does',
+    ],
+    [
+      `postgres://test:hunter2@${host}/no_such_database`,
+      'there is no such database; make it with `createdb`, or correct the address.',
+    ],
+    [
+      `postgres://me:hunter2@127.0.0.1:${await listening(oldPostgres('14.9', 140009))}/mine`,
+      'The store is PostgreSQL 14.9, and 15 or newer is needed; update it, or name another one as the store.',
+    ],
+    [
+      'mysql://me:hunter2@127.0.0.1/mine',
+      'store_env names the environment variable DATABASE, which must hold the address of a PostgreSQL database, like postgres://user:password@host/name.',
+    ],
   ]
   const runs = await Promise.all(cases.map(([address]) => startedWith(address)))
   for (const [at, { code, signal, out, err }] of runs.entries()) {
@@ -43,20 +58,38 @@ test('a store that cannot be used stops the start with one sentence that says wh
 test('an SQLite that can corrupt the store stops the start before the store is opened, with one sentence that says what to do', async () => {
   const folder = await testFolder()
   const file = await writeConfig(folder)
-  const older = 'data:text/javascript,Object.defineProperty(process, "versions", { value: { ...process.versions, sqlite: "3.50.4" } })'
-  const { exited, said } = launch(['serve', '--config', file], { folder, nodeArgs: ['--import', older] })
+  const older =
+    'data:text/javascript,Object.defineProperty(process, "versions", { value: { ...process.versions, sqlite: "3.50.4" } })'
+  const { exited, said } = launch(['serve', '--config', file], {
+    folder,
+    nodeArgs: ['--import', older],
+  })
   expect(await exited).toEqual({ code: 1, signal: null })
-  expect(said()).toBe('This Node.js carries SQLite 3.50.4, which can corrupt the store; SQLite 3.51.3 or newer is needed. Update Node.js to the newest release of version 24 and start again.\n')
-  expect((await readdir(folder, { recursive: true })).filter((name) => /(journal|usage)\.db/.test(name))).toEqual([])
+  expect(said()).toBe(
+    'This Node.js carries SQLite 3.50.4, which can corrupt the store; SQLite 3.51.3 or newer is needed. Update Node.js to the newest release of version 24 and start again.\n',
+  )
+  expect(
+    (await readdir(folder, { recursive: true })).filter((name) => /(journal|usage)\.db/.test(name)),
+  ).toEqual([])
 })
 
 test('check tells the place of the store without its password, and the spool', async () => {
   const folder = await testFolder()
   const file = await writeConfig(folder, { store: undefined, store_env: 'DATABASE' })
-  const run = (...args: string[]) => runTollgate(['check', '--config', file, ...args], { cwd: folder, env: { DATABASE: 'postgres://me:hunter2@db.internal:5433/tollgate' } })
+  const run = (...args: string[]) =>
+    runTollgate(['check', '--config', file, ...args], {
+      cwd: folder,
+      env: { DATABASE: 'postgres://me:hunter2@db.internal:5433/tollgate' },
+    })
   const [text, json] = await Promise.all([run(), run('--json')])
-  expect(text.out).toMatch(/^store +postgres:\/\/db\.internal:5433\/tollgate\nspool +.*\.tollgate$/m)
-  expect(JSON.parse(json.out)).toMatchObject({ ok: true, store: 'postgres://db.internal:5433/tollgate', spool: expect.stringMatching(/\.tollgate$/) })
+  expect(text.out).toMatch(
+    /^store +postgres:\/\/db\.internal:5433\/tollgate\nspool +.*\.tollgate$/m,
+  )
+  expect(JSON.parse(json.out)).toMatchObject({
+    ok: true,
+    store: 'postgres://db.internal:5433/tollgate',
+    spool: expect.stringMatching(/\.tollgate$/),
+  })
   expect(text.out + text.err + json.out + json.err).not.toContain('hunter2')
 })
 
@@ -65,6 +98,11 @@ test('two servers of one folder would mix their spools: the second is refused', 
   const first = await startServer({ config: { store } })
   const file = await writeConfig(first.folder, { store })
   const { code, err } = await runTollgate(['serve', '--config', file], { cwd: first.folder })
-  expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^Another server already runs on the store folder .*\.tollgate; stop it first, or give this one a folder of its own\. \(database is locked\)\n$/) })
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: expect.stringMatching(
+      /^Another server already runs on the store folder .*\.tollgate; stop it first, or give this one a folder of its own\. \(database is locked\)\n$/,
+    ),
+  })
   expect((await first.ready()).status).toBe(200)
 })

@@ -10,18 +10,29 @@ test('the one operation', () => {
 })
 
 test('the three base addresses, the sequencer being the default', () => {
-  expect(contract.servers.map(({ url }) => url)).toEqual(['{sequencer_url}', '{gateway_url}', '{sequencer_v2_url}'])
+  expect(contract.servers.map(({ url }) => url)).toEqual([
+    '{sequencer_url}',
+    '{gateway_url}',
+    '{sequencer_v2_url}',
+  ])
 })
 
 test('the fields of the request, and which are required', () => {
-  expect(names(schemas.ChatCompletionRequest.properties)).toEqual(['max_tokens', 'messages', 'model', 'stream', 'temperature'])
+  expect(names(schemas.ChatCompletionRequest.properties)).toEqual([
+    'max_tokens',
+    'messages',
+    'model',
+    'stream',
+    'temperature',
+  ])
   expect(schemas.ChatCompletionRequest.required).toEqual(['model', 'messages'])
   expect(names(schemas.Message.properties)).toEqual(['content', 'role'])
   expect(schemas.Message.required).toEqual(['role', 'content'])
   expect(schemas.Message.properties.role.enum).toEqual(['system', 'user', 'assistant'])
 })
 
-test('no parameters beside the body', () => expect(seed.paths['/v1/chat/completions'].post.parameters).toEqual([]))
+test('no parameters beside the body', () =>
+  expect(seed.paths['/v1/chat/completions'].post.parameters).toEqual([]))
 
 test('the bounds and defaults of the request', () => {
   const { max_tokens, temperature, stream } = schemas.ChatCompletionRequest.properties
@@ -44,15 +55,29 @@ test('the seven models', () => {
 })
 
 test('the statuses, and their content types', () => {
-  const responses: Record<string, { content?: object; $ref?: string }> = seed.paths['/v1/chat/completions'].post.responses
+  const responses: Record<string, { content?: object; $ref?: string }> =
+    seed.paths['/v1/chat/completions'].post.responses
   expect(names(responses)).toEqual(['200', '400', '401'])
   expect(names(responses['200']?.content ?? {})).toEqual(['application/json', 'text/event-stream'])
-  for (const response of [seed.components.responses.BadRequest, seed.components.responses.Unauthorized]) expect(names(response.content)).toEqual(['application/json'])
-  expect([responses['400']?.$ref, responses['401']?.$ref]).toEqual(['#/components/responses/BadRequest', '#/components/responses/Unauthorized'])
+  for (const response of [
+    seed.components.responses.BadRequest,
+    seed.components.responses.Unauthorized,
+  ])
+    expect(names(response.content)).toEqual(['application/json'])
+  expect([responses['400']?.$ref, responses['401']?.$ref]).toEqual([
+    '#/components/responses/BadRequest',
+    '#/components/responses/Unauthorized',
+  ])
 })
 
 test('the fields of the reply, a choice and the error body', () => {
-  expect(names(schemas.ChatCompletion.properties)).toEqual(['choices', 'created', 'id', 'model', 'object'])
+  expect(names(schemas.ChatCompletion.properties)).toEqual([
+    'choices',
+    'created',
+    'id',
+    'model',
+    'object',
+  ])
   expect(schemas.ChatCompletion.properties.object.const).toBe('chat.completion')
   expect(names(schemas.Choice.properties)).toEqual(['finish_reason', 'index', 'message'])
   expect(names(schemas.Choice.properties.message.properties)).toEqual(['content', 'role'])

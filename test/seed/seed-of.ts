@@ -7,24 +7,39 @@ export function seedOf<Contract extends object>(contract: Contract): Contract {
 }
 
 function without(node: Json, isGone: (ref: string) => boolean): Json | undefined {
-  if (Array.isArray(node)) return node.map((item) => without(item, isGone)).filter((item) => item !== undefined)
+  if (Array.isArray(node))
+    return node.map((item) => without(item, isGone)).filter((item) => item !== undefined)
   if (node === null || typeof node !== 'object') return node
-  if (node['x-addition'] === true || (typeof node['$ref'] === 'string' && isGone(node['$ref']))) return undefined
-  return Object.fromEntries(Object.entries(node).flatMap(([name, value]) => {
-    const kept = without(value, isGone)
-    return kept === undefined ? [] : [[name, kept]]
-  }))
+  if (node['x-addition'] === true || (typeof node['$ref'] === 'string' && isGone(node['$ref'])))
+    return undefined
+  return Object.fromEntries(
+    Object.entries(node).flatMap(([name, value]) => {
+      const kept = without(value, isGone)
+      return kept === undefined ? [] : [[name, kept]]
+    }),
+  )
 }
 
 const isAddition = (root: Json, ref: string): boolean => {
-  const found = ref.slice(2).split('/').reduce<Json | undefined>((node, name) => (node as Record<string, Json> | undefined)?.[name], root) // every reference is a local one
+  const found = ref
+    .slice(2)
+    .split('/')
+    .reduce<Json | undefined>(
+      (node, name) => (node as Record<string, Json> | undefined)?.[name],
+      root,
+    ) // every reference is a local one
   return (found as Record<string, Json>)['x-addition'] === true
 }
 
 /** The operations of what is left, as `method path operationId`. */
 export const operationsOf = ({ paths }: { paths: object }): string[] =>
   Object.entries(paths)
-    .flatMap(([path, item]) => Object.entries(item as Record<string, { operationId?: string }>).flatMap(([method, { operationId }]) => (operationId === undefined ? [] : [`${method} ${path} ${operationId}`])))
+    .flatMap(([path, item]) =>
+      Object.entries(item as Record<string, { operationId?: string }>).flatMap(
+        ([method, { operationId }]) =>
+          operationId === undefined ? [] : [`${method} ${path} ${operationId}`],
+      ),
+    )
     .toSorted()
 
 export const names = (table: object) => Object.keys(table).sort()

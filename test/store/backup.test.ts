@@ -12,7 +12,15 @@ import { openSpool, startLedger, type Ledger } from '../../server/store/ledger.t
 import { owedPayments, toldOfPayments, type ListedPayment } from '../../server/store/payments.ts'
 import { insertUsage } from '../../server/store/usage.ts'
 import { paymentRow } from './processes/row.ts'
-import { freshFolder, freshStore, recorder, storeAt, storedIds, until, usageRow } from './setting.ts'
+import {
+  freshFolder,
+  freshStore,
+  recorder,
+  storeAt,
+  storedIds,
+  until,
+  usageRow,
+} from './setting.ts'
 
 it('copies keys and every row appended before, while rows are written and moved', async () => {
   const store = await freshStore()
@@ -76,7 +84,16 @@ function selling(store: Store, ledger: Ledger, { now = Date.now, untold = 0 } = 
   })
   onTestFinished(() => tasks.close())
   tasks.start()
-  async function tell({ id, request_id: requestId, payer, agent, tool, price_nano: charged, created_at: claimedAt, updated_at: settledAt }: ListedPayment) {
+  async function tell({
+    id,
+    request_id: requestId,
+    payer,
+    agent,
+    tool,
+    price_nano: charged,
+    created_at: claimedAt,
+    updated_at: settledAt,
+  }: ListedPayment) {
     accounts.paid({ id, requestId, payer, agent, tool, charged, claimedAt, settledAt })
     if ((told.payments += 1) > untold) await toldOfPayments(store.journal, [id])
   }
@@ -86,13 +103,26 @@ function selling(store: Store, ledger: Ledger, { now = Date.now, untold = 0 } = 
 it('has the ledger row of every task and payment that the copy says is settled, and once', async () => {
   const store = await freshStore()
   // So many that it takes a while to copy them.
-  await insertUsage(store.usage, Array.from({ length: 20_000 }, () => usageRow()))
+  await insertUsage(
+    store.usage,
+    Array.from({ length: 20_000 }, () => usageRow()),
+  )
   const ledger = startLedger({ folder: store.folder, observe: () => {} })
   onTestFinished(() => ledger.close(0))
   const { tasks, tell } = selling(store, ledger, { untold: 1 })
   async function sell() {
-    await tasks.create({ keyId: 'key-1', agentId: 'EchoAgent', details: { tool: 'echo', tool_arguments: {}, raw_data_only: false } })
-    const payment = paymentRow({ state: 'settled', owner: null, lease_until: null, result: '{}', receipt: '{}' })
+    await tasks.create({
+      keyId: 'key-1',
+      agentId: 'EchoAgent',
+      details: { tool: 'echo', tool_arguments: {}, raw_data_only: false },
+    })
+    const payment = paymentRow({
+      state: 'settled',
+      owner: null,
+      lease_until: null,
+      result: '{}',
+      receipt: '{}',
+    })
     await store.journal.insertInto('payment').values(payment).execute()
     await tell(payment)
     await turn()
@@ -106,10 +136,21 @@ it('has the ledger row of every task and payment that the copy says is settled, 
   await tasks.close()
 
   const copy = await storeAt(target)
-  const completed = () => copy.journal.selectFrom('task').select(['id', 'lease_until']).where('state', '=', 'completed').execute()
+  const completed = () =>
+    copy.journal
+      .selectFrom('task')
+      .select(['id', 'lease_until'])
+      .where('state', '=', 'completed')
+      .execute()
   const owedTasks = async () => (await completed()).filter((task) => task.lease_until !== null)
-  const sold = [...(await completed()), ...(await copy.journal.selectFrom('payment').select('id').execute())].map(({ id }) => id)
-  const [owed, before] = [await owedPayments(copy.journal, { after: '', limit: 1000 }), await owedTasks()]
+  const sold = [
+    ...(await completed()),
+    ...(await copy.journal.selectFrom('payment').select('id').execute()),
+  ].map(({ id }) => id)
+  const [owed, before] = [
+    await owedPayments(copy.journal, { after: '', limit: 1000 }),
+    await owedTasks(),
+  ]
   expect(Math.min(owed.length, before.length)).toBeGreaterThan(0)
   const restored = startLedger({ folder: target, observe: () => {} })
   onTestFinished(() => restored.close(0))
@@ -160,5 +201,7 @@ it('refuses a damaged store and leaves nothing that looks like a backup', async 
 })
 
 it('says how else a store in PostgreSQL is copied', async () => {
-  await expect(backup(await freshStore('postgres'), freshFolder())).rejects.toThrow('This store is in PostgreSQL; copy it with pg_dump, or as its provider says.')
+  await expect(backup(await freshStore('postgres'), freshFolder())).rejects.toThrow(
+    'This store is in PostgreSQL; copy it with pg_dump, or as its provider says.',
+  )
 })

@@ -15,29 +15,58 @@ it('brings the configured store up with `tollgate migrate`, once', async () => {
   const run = () => runTollgate(['migrate', '--config', config, '--json'], { cwd: folder })
   const first = await run()
   expect([first.code, first.err]).toEqual([0, ''])
-  expect(JSON.parse(first.out)).toEqual({ applied: expect.arrayContaining(['001_keys', '002_tasks', '003_payments', '001_usage', '002_usage_hour']) })
+  expect(JSON.parse(first.out)).toEqual({
+    applied: expect.arrayContaining([
+      '001_keys',
+      '002_tasks',
+      '003_payments',
+      '001_usage',
+      '002_usage_hour',
+    ]),
+  })
   expect(await run()).toMatchObject({ code: 0, out: '{"applied":[]}\n' })
-  expect(await runTollgate(['migrate', '--config', config], { cwd: folder })).toMatchObject({ code: 0, err: 'The store has all its tables.\n' })
+  expect(await runTollgate(['migrate', '--config', config], { cwd: folder })).toMatchObject({
+    code: 0,
+    err: 'The store has all its tables.\n',
+  })
 })
 
 it('changes a store that an older version left with `tollgate migrate` only, and backs it up as it is', async () => {
   const folder = await testFolder()
-  const config = await writeConfig(folder, { upstreams: { gpu: { base_url: 'http://127.0.0.1:9/v1', key_env: 'NOT_NEEDED' } }, routes: { '*': [{ upstream: 'gpu' }] } })
+  const config = await writeConfig(folder, {
+    upstreams: { gpu: { base_url: 'http://127.0.0.1:9/v1', key_env: 'NOT_NEEDED' } },
+    routes: { '*': [{ upstream: 'gpu' }] },
+  })
   const store = join(folder, 'store')
   mkdirSync(store)
   firstJournalIn(store).close()
-  const migrations = (place: string) => query(join(place, 'journal.db'), 'select name from kysely_migration').map(({ name }) => name)
+  const migrations = (place: string) =>
+    query(join(place, 'journal.db'), 'select name from kysely_migration').map(({ name }) => name)
   const run = (...args: string[]) => runHere([...args, '--config', config])
   expect(await run('backup', join(folder, 'copy'))).toMatchObject({ code: 0 })
-  const commands = [['usage'], ['keys', 'list'], ['keys', 'create', '--name', 'x'], ['payments'], ['upstreams', 'drain', 'gpu']]
+  const commands = [
+    ['usage'],
+    ['keys', 'list'],
+    ['keys', 'create', '--name', 'x'],
+    ['payments'],
+    ['upstreams', 'drain', 'gpu'],
+  ]
   const err = `The store ${store} is as an older version of Tollgate left it: back it up, then bring it up to date with \`tollgate migrate\`, or by starting the server.\n`
-  for (const command of commands) expect(await run(...command), command.join(' ')).toEqual({ code: 1, out: '', err })
-  await expect(copyStore(store, 'postgres://me@127.0.0.1:1/none')).rejects.toThrow('as an older version of Tollgate left it')
+  for (const command of commands)
+    expect(await run(...command), command.join(' ')).toEqual({ code: 1, out: '', err })
+  await expect(copyStore(store, 'postgres://me@127.0.0.1:1/none')).rejects.toThrow(
+    'as an older version of Tollgate left it',
+  )
   expect([store, join(folder, 'copy')].map(migrations)).toEqual([['001_keys'], ['001_keys']])
   expect(await run('migrate')).toMatchObject({ code: 0 })
-  for (const command of commands) expect(await run(...command), command.join(' ')).toMatchObject({ code: 0 })
+  for (const command of commands)
+    expect(await run(...command), command.join(' ')).toMatchObject({ code: 0 })
   query(join(store, 'journal.db'), "insert into kysely_migration values ('999_later', '')")
-  expect(await run('usage')).toEqual({ code: 1, out: '', err: 'The store was made or brought up by a newer version of Tollgate; update this one.\n' })
+  expect(await run('usage')).toEqual({
+    code: 1,
+    out: '',
+    err: 'The store was made or brought up by a newer version of Tollgate; update this one.\n',
+  })
   expect(await run('backup', join(folder, 'another'))).toMatchObject({ code: 0 })
 })
 
@@ -46,7 +75,8 @@ it('makes the ledger anew where its file was removed, and goes on with the keys'
   const config = await writeConfig(folder)
   const run = (...args: string[]) => runHere([...args, '--config', config])
   expect(await run('keys', 'create', '--name', 'kept')).toMatchObject({ code: 0 })
-  for (const end of ['', '-wal', '-shm']) rmSync(join(folder, 'store', `usage.db${end}`), { force: true })
+  for (const end of ['', '-wal', '-shm'])
+    rmSync(join(folder, 'store', `usage.db${end}`), { force: true })
   expect(await run('keys', 'list')).toMatchObject({ code: 0, out: expect.stringContaining('kept') })
   expect(await run('usage')).toMatchObject({ code: 0 })
 })
@@ -56,7 +86,10 @@ it('makes the tables of an empty database with the first key, and says so to who
   const folder = await testFolder()
   const config = await writeConfig(folder, { store: url.href, spool: folder })
   const run = (...args: string[]) => runHere([...args, '--config', config])
-  expect(await run('usage')).toMatchObject({ code: 1, err: `There is no store in postgres://${url.host}${url.pathname} yet; it is made by \`tollgate serve\` or by the first \`tollgate keys create\`.\n` })
+  expect(await run('usage')).toMatchObject({
+    code: 1,
+    err: `There is no store in postgres://${url.host}${url.pathname} yet; it is made by \`tollgate serve\` or by the first \`tollgate keys create\`.\n`,
+  })
   expect(await run('keys', 'create', '--name', 'first')).toMatchObject({ code: 0 })
   expect(await run('usage')).toMatchObject({ code: 0 })
 })
@@ -67,17 +100,35 @@ it('copies a store with `tollgate store copy`, and refuses what it cannot do', a
   await insertUsage(store.usage, [row])
   const url = await freshDatabase()
   const folder = await testFolder()
-  const run = (...args: string[]) => runTollgate(['store', 'copy', ...args], { cwd: folder, env: { MY_DATABASE: url } })
+  const run = (...args: string[]) =>
+    runTollgate(['store', 'copy', ...args], { cwd: folder, env: { MY_DATABASE: url } })
   const copied = await run('--from', store.folder, '--to-env', 'MY_DATABASE', '--json')
   expect(copied).toMatchObject({ code: 0, err: '' })
-  expect(JSON.parse(copied.out)).toMatchObject({ copied: { key: 0, task: 0, usage: 1, usage_hour: 0 } })
+  expect(JSON.parse(copied.out)).toMatchObject({
+    copied: { key: 0, task: 0, usage: 1, usage_hour: 0 },
+  })
   expect(await storedIds(await storeAt(url, folder))).toEqual([row.id])
 
-  expect(await run('--from', store.folder, '--to', url)).toMatchObject({ code: 1, err: expect.stringContaining('is not empty: it has rows in "usage"') })
-  expect(await run('--from', store.folder, '--to', 'mysql://host/name')).toMatchObject({ code: 2, err: 'The target must be a PostgreSQL database: postgres://user@host/name.\n' })
-  expect(await run('--from', store.folder)).toMatchObject({ code: 2, err: 'Say where to, once: --to URL or --to-env NAME.\n' })
-  expect(await run('--to', url)).toMatchObject({ code: 2, err: 'Say where the store is: --from FOLDER.\n' })
-  expect(await runTollgate(['store', 'cpoy'], { cwd: folder })).toMatchObject({ code: 2, err: expect.stringContaining('copy') })
+  expect(await run('--from', store.folder, '--to', url)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('is not empty: it has rows in "usage"'),
+  })
+  expect(await run('--from', store.folder, '--to', 'mysql://host/name')).toMatchObject({
+    code: 2,
+    err: 'The target must be a PostgreSQL database: postgres://user@host/name.\n',
+  })
+  expect(await run('--from', store.folder)).toMatchObject({
+    code: 2,
+    err: 'Say where to, once: --to URL or --to-env NAME.\n',
+  })
+  expect(await run('--to', url)).toMatchObject({
+    code: 2,
+    err: 'Say where the store is: --from FOLDER.\n',
+  })
+  expect(await runTollgate(['store', 'cpoy'], { cwd: folder })).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('copy'),
+  })
   const nowhere = await run('--from', store.folder, '--to', 'postgres://me:hidden@127.0.0.1:1/none')
   expect(nowhere).toMatchObject({ code: 1, err: expect.stringContaining('nothing listens there') })
   expect(nowhere.err).not.toContain('hidden')
@@ -89,5 +140,7 @@ it('opens a store in PostgreSQL by its address, and keeps its spool in the folde
   expect(store.folder).toBe(folder)
   expect(store.url).toMatch(/^postgres:/)
   await store.close()
-  await expect(store.journal.selectFrom('key').selectAll().execute()).rejects.toThrow('the store is closed')
+  await expect(store.journal.selectFrom('key').selectAll().execute()).rejects.toThrow(
+    'the store is closed',
+  )
 })

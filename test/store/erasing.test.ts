@@ -6,7 +6,12 @@ import { loadConfig } from '../../server/config.ts'
 import { openStoreOf } from '../../server/services/store.ts'
 import type { Store } from '../../server/store/database.ts'
 import { claimRequest, deleteOldRequests, finishRequest } from '../../server/store/idempotency.ts'
-import { claimPayment, deleteOldPayments, movePayment, releasePayment } from '../../server/store/payments.ts'
+import {
+  claimPayment,
+  deleteOldPayments,
+  movePayment,
+  releasePayment,
+} from '../../server/store/payments.ts'
 import { deleteExpired, finishTask, insertTask, leaseTask } from '../../server/store/tasks.ts'
 import { paymentRow } from './processes/row.ts'
 import { freshFolder, freshStore, until } from './setting.ts'
@@ -23,31 +28,71 @@ async function fill(store: Store, count: number): Promise<void> {
   for (let n = 0; n < count; n++) {
     const isOld = n % 2 === 1
     const expiry = { expires_at: isOld ? 100 : 10_000 }
-    const text = (more = 0) => (isOld ? gone : kept).repeat(Math.ceil(((sizes[(n + more) % sizes.length] ?? 0) + n) / 12))
+    const text = (more = 0) =>
+      (isOld ? gone : kept).repeat(Math.ceil(((sizes[(n + more) % sizes.length] ?? 0) + n) / 12))
     const id = String(n).padStart(5, '0')
-    await insertTask(journal, { id, key_id: 'k', agent_id: 'a', state: 'pending', details: text(), result: null, lease_until: null, owner: null, attempts: 0, charged: null, created_at: 1, ...expiry }, 10_000)
+    await insertTask(
+      journal,
+      {
+        id,
+        key_id: 'k',
+        agent_id: 'a',
+        state: 'pending',
+        details: text(),
+        result: null,
+        lease_until: null,
+        owner: null,
+        attempts: 0,
+        charged: null,
+        created_at: 1,
+        ...expiry,
+      },
+      10_000,
+    )
     const task = await leaseTask(journal, { lease, afterKey: '', except: [] })
     await finishTask(journal, { id: task?.id ?? '', lease, state: 'failed', result: text(3) })
     const payment = paymentRow({ owner: 'me', charge: text(1), ...expiry })
     await claimPayment(journal, payment, plenty)
-    await movePayment(journal, { id: payment.id, owner: 'me', state: 'reserved' }, { state: 'executing' })
-    await movePayment(journal, { id: payment.id, owner: 'me', state: 'executing' }, { state: 'executed', result: text(4) })
-    await movePayment(journal, { id: payment.id, owner: 'me', state: 'executed' }, { state: 'settled', receipt: 'r', look_at: null })
+    await movePayment(
+      journal,
+      { id: payment.id, owner: 'me', state: 'reserved' },
+      { state: 'executing' },
+    )
+    await movePayment(
+      journal,
+      { id: payment.id, owner: 'me', state: 'executing' },
+      { state: 'executed', result: text(4) },
+    )
+    await movePayment(
+      journal,
+      { id: payment.id, owner: 'me', state: 'executed' },
+      { state: 'settled', receipt: 'r', look_at: null },
+    )
     const refused = paymentRow({ owner: 'me', charge: gone.repeat(n * 9 + 1) })
     await claimPayment(journal, refused, plenty)
     await releasePayment(journal, { id: refused.id, owner: 'me', state: 'reserved' })
     const scope = { key_id: 'k', route: 'POST /r', value: id }
     await claimRequest(journal, { scope, bodyHash: 'h', lease, keptMs: 10_000 })
-    await finishRequest(journal, scope, 'me', { status: 200, headers: '{}', body: text(5) }, { now: 0, ms: expiry.expires_at })
+    await finishRequest(
+      journal,
+      scope,
+      'me',
+      { status: 200, headers: '{}', body: text(5) },
+      { now: 0, ms: expiry.expires_at },
+    )
   }
 }
 
 /** What the sweeps do, in parts. */
 async function sweep({ journal }: Store): Promise<void> {
-  for (const deleteOld of [deleteExpired, deleteOldPayments, deleteOldRequests]) while ((await deleteOld(journal, 100, 7)) > 0);
+  for (const deleteOld of [deleteExpired, deleteOldPayments, deleteOldRequests])
+    while ((await deleteOld(journal, 100, 7)) > 0);
 }
 
-const bytesOf = (folder: string) => readdirSync(folder).map((name) => readFileSync(join(folder, name)).toString('latin1')).join('\n')
+const bytesOf = (folder: string) =>
+  readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name)).toString('latin1'))
+    .join('\n')
 
 /** How many bytes are of what is gone. SQLite may leave a piece of one row behind where it first divides a page of a table, until more is written there. */
 const left = (folder: string) => (bytesOf(folder).split(gone).length - 1) * gone.length
@@ -58,12 +103,21 @@ test('what is deleted is not in the files any more, and what is not stays', asyn
   await fill(store, 28)
   await sweep(store)
   // Rows that come later may lie beside what was there, or over it.
-  await store.journal.updateTable('task').set({ result: 'short' }).where('id', '<', '00006').execute()
+  await store.journal
+    .updateTable('task')
+    .set({ result: 'short' })
+    .where('id', '<', '00006')
+    .execute()
   expect(left(store.folder), 'the log has it still').toBeGreaterThan(400_000)
   expect(await store.erased()).toBe(true)
   expect(left(store.folder)).toBeLessThan(slack)
   expect(bytesOf(store.folder).split(kept).length * kept.length).toBeGreaterThan(300_000)
-  const rows = await Promise.all((['task', 'payment', 'idempotency'] as const).map(async (table) => (await store.journal.selectFrom(table).select('expires_at').execute()).length))
+  const rows = await Promise.all(
+    (['task', 'payment', 'idempotency'] as const).map(
+      async (table) =>
+        (await store.journal.selectFrom(table).select('expires_at').execute()).length,
+    ),
+  )
   expect(rows).toEqual([14, 14, 14])
 })
 

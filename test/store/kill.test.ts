@@ -16,7 +16,12 @@ describe.each(engines)('on %s', (engine) => {
     const store = await freshStore(engine)
     const acknowledged = join(store.folder, 'acknowledged')
     for (let round = 0; round < rounds; round += 1) {
-      const child = start('appending', store.folder, acknowledged, ...(store.url === undefined ? [] : [store.url]))
+      const child = start(
+        'appending',
+        store.folder,
+        acknowledged,
+        ...(store.url === undefined ? [] : [store.url]),
+      )
       await said(child, 'ready')
       await pause(random() * 200)
       child.kill('SIGKILL')
@@ -30,11 +35,16 @@ describe.each(engines)('on %s', (engine) => {
     const kept = new Set(stored)
     expect(returned.length, `seed ${seed}`).toBeGreaterThan(rounds * 20)
     expect(kept.size, `seed ${seed}`).toBe(stored.length)
-    expect(returned.filter((id) => !kept.has(id)), `seed ${seed}`).toEqual([])
+    expect(
+      returned.filter((id) => !kept.has(id)),
+      `seed ${seed}`,
+    ).toEqual([])
     // A row may be written whose acknowledgement was not: at most one a life.
     expect(stored.length - returned.length, `seed ${seed}`).toBeLessThanOrEqual(rounds)
     if (engine === 'sqlite') {
-      const check = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.usage)
+      const check = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(
+        store.usage,
+      )
       expect(check.rows).toEqual([{ integrity_check: 'ok' }])
     }
     await until('the spool is empty', () => ledger.queued() === 0)

@@ -11,7 +11,15 @@ describe.each(engines)('on %s', (engine) => {
     const { ledger, observations } = ledgerOn(store)
     const rows = [
       usageRow(),
-      usageRow({ key_id: '-', model: null, agent: 'Wetter-Büro 🌦', tool: 'ask\n"it"', ttft_ms: 7, upstream: null, estimated: 1 }),
+      usageRow({
+        key_id: '-',
+        model: null,
+        agent: 'Wetter-Büro 🌦',
+        tool: 'ask\n"it"',
+        ttft_ms: 7,
+        upstream: null,
+        estimated: 1,
+      }),
       usageRow({ payment_id: 'p', charged: Number.MAX_SAFE_INTEGER }),
     ]
     for (const row of rows) ledger.append(row)
@@ -58,7 +66,10 @@ describe.each(engines)('on %s', (engine) => {
     await ledger.flush()
     expect(await storedIds(store)).toEqual(ids)
     expect(observations.map(({ kind }) => kind)).toEqual(['storeFailed', 'storeRecovered'])
-    expect(observations[0]).toMatchObject({ store: 'ledger', reason: expect.stringMatching(/locked|statement timeout/) })
+    expect(observations[0]).toMatchObject({
+      store: 'ledger',
+      reason: expect.stringMatching(/locked|statement timeout/),
+    })
   })
 
   it('moves the rows of other processes, and ends the segments of one that is gone', async () => {
@@ -72,7 +83,10 @@ describe.each(engines)('on %s', (engine) => {
     expect(segments(store.folder).length).toBe(3)
     writers[0]?.kill('SIGKILL')
     ledger.writerGone('w1')
-    await until('its segment is deleted', () => !segments(store.folder).some((name) => name.startsWith('w1-')))
+    await until(
+      'its segment is deleted',
+      () => !segments(store.folder).some((name) => name.startsWith('w1-')),
+    )
     expect(segments(store.folder).some((name) => name.startsWith('w2-'))).toBe(true)
   })
 
@@ -83,8 +97,15 @@ describe.each(engines)('on %s', (engine) => {
     const rows = Array.from({ length: 60 }, () => usageRow())
     for (const row of rows) ledger.append(row)
     expect(segments(store.folder).length).toBeGreaterThan(1)
-    await until('the failure is reported, and all segments are counted', () => observations.length > 0 && ledger.queued() === rows.length)
-    expect(observations[0]).toMatchObject({ kind: 'storeFailed', store: 'ledger', reason: expect.stringMatching(/no such table|does not exist/) })
+    await until(
+      'the failure is reported, and all segments are counted',
+      () => observations.length > 0 && ledger.queued() === rows.length,
+    )
+    expect(observations[0]).toMatchObject({
+      kind: 'storeFailed',
+      store: 'ledger',
+      reason: expect.stringMatching(/no such table|does not exist/),
+    })
     await store.usage.schema.alterTable('usage_away').renameTo('usage').execute()
     await ledger.flush()
     expect(await storedIds(store)).toEqual(rows.map((row) => row.id))
@@ -108,6 +129,11 @@ describe.each(engines)('on %s', (engine) => {
     await ledger.flush()
     expect(threads.length).toBe(3)
     expect(await storedIds(store)).toEqual([...rows, last].map((row) => row.id))
-    expect(observations.map(({ kind }) => kind)).toEqual(['storeFailed', 'storeRecovered', 'storeFailed', 'storeRecovered'])
+    expect(observations.map(({ kind }) => kind)).toEqual([
+      'storeFailed',
+      'storeRecovered',
+      'storeFailed',
+      'storeRecovered',
+    ])
   })
 })

@@ -45,11 +45,18 @@ export async function refuseCommits({ usage, url }: Store): Promise<() => Promis
 }
 
 const refusingSqlite = [
-  ['create table none (id integer primary key)', 'create table broken (id integer references none (id) deferrable initially deferred)', 'create trigger refuse after insert on segment begin insert into broken values (1); end'],
+  [
+    'create table none (id integer primary key)',
+    'create table broken (id integer references none (id) deferrable initially deferred)',
+    'create trigger refuse after insert on segment begin insert into broken values (1); end',
+  ],
   'drop trigger refuse',
 ] as const
 const refusingPostgres = [
-  ["create function refuse() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$", 'create constraint trigger refuse after insert on segment deferrable initially deferred for each row execute function refuse()'],
+  [
+    "create function refuse() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$",
+    'create constraint trigger refuse after insert on segment deferrable initially deferred for each row execute function refuse()',
+  ],
   'drop trigger refuse on segment',
 ] as const
 

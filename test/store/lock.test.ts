@@ -7,7 +7,9 @@ it('allows one server a store folder, and says which folder', () => {
   const folder = freshFolder()
   const lock = lockFolder(folder)
   expect(() => lockFolder(folder)).toThrow(Failure)
-  expect(() => lockFolder(folder)).toThrow(`Another server already runs on the store folder ${folder};`)
+  expect(() => lockFolder(folder)).toThrow(
+    `Another server already runs on the store folder ${folder};`,
+  )
   lock.release()
   lockFolder(folder).release()
 })

@@ -18,7 +18,15 @@ import { inTransaction } from '../../server/store/transaction.ts'
 import { asking, freshDatabase, startPostgres } from '../support/postgres.ts'
 import { paymentRow } from './processes/row.ts'
 import { proxyTo } from './proxy.ts'
-import { freshFolder, freshStore, recorder, storeAt, storedIds, until, usageRow } from './setting.ts'
+import {
+  freshFolder,
+  freshStore,
+  recorder,
+  storeAt,
+  storedIds,
+  until,
+  usageRow,
+} from './setting.ts'
 import { certificate, tlsPort } from './tls.ts'
 
 /** How long the question takes to be refused. */
@@ -41,7 +49,11 @@ const migrating = async (url: string) => {
   return migrate(store)
 }
 
-const answers = (store: Store) => sql`select 1`.execute(store.journal).then(() => true, () => false)
+const answers = (store: Store) =>
+  sql`select 1`.execute(store.journal).then(
+    () => true,
+    () => false,
+  )
 
 it('says what to do when the store cannot be used, and never the password', async () => {
   const url = new URL(await freshDatabase())
@@ -51,11 +63,26 @@ it('says what to do when the store cannot be used, and never the password', asyn
   const mute = await portOf(createTcpServer((socket) => void socket.on('error', () => {})))
   const web = await portOf(createServer((_, reply) => void reply.end('hello')))
   const cases: [string, RegExp][] = [
-    [`postgres://me:hidden@127.0.0.1:${freePort}/mine`, /postgres:\/\/127\.0\.0\.1:\d+\/mine cannot be used: nothing listens there; start PostgreSQL, or correct the address/],
-    [`postgres://me:hidden@127.0.0.1:${web}/mine`, /cannot be used: it does not answer as PostgreSQL does/],
-    [`postgres://me:hidden@127.0.0.1:${mute}/mine`, /cannot be used: it does not answer as PostgreSQL does/],
-    [`postgres://test:hidden@${url.host}/no_such_database`, /there is no such database; make it with `createdb`/],
-    [`postgres://nobody:hidden@${url.host}${url.pathname}`, /it refuses the user; correct the address, or let the user in/],
+    [
+      `postgres://me:hidden@127.0.0.1:${freePort}/mine`,
+      /postgres:\/\/127\.0\.0\.1:\d+\/mine cannot be used: nothing listens there; start PostgreSQL, or correct the address/,
+    ],
+    [
+      `postgres://me:hidden@127.0.0.1:${web}/mine`,
+      /cannot be used: it does not answer as PostgreSQL does/,
+    ],
+    [
+      `postgres://me:hidden@127.0.0.1:${mute}/mine`,
+      /cannot be used: it does not answer as PostgreSQL does/,
+    ],
+    [
+      `postgres://test:hidden@${url.host}/no_such_database`,
+      /there is no such database; make it with `createdb`/,
+    ],
+    [
+      `postgres://nobody:hidden@${url.host}${url.pathname}`,
+      /it refuses the user; correct the address, or let the user in/,
+    ],
     ['postgres://me:hidden@no-such-host.invalid/mine', /no such host|name of the host/],
   ]
   for (const [place, sentence] of cases) {
@@ -72,12 +99,25 @@ it('says which setting of TLS is missing, or wrong', async () => {
   writeFileSync(known, certificate)
   const place = `postgres://me:hidden@127.0.0.1:${await tlsPort()}/mine?sslmode=verify-full`
   const cases: [string, string][] = [
-    [place, 'nobody whom Node.js trusts has signed its certificate; name the file of who did in the address, as in `?sslmode=verify-full&sslrootcert=FILE`.'],
-    [`${place}&sslrootcert=${known}`, 'its certificate is for another name; write the one that it is for into the address.'],
-    [`${place}&sslrootcert=${none}`, `a file that its address names cannot be read (ENOENT: no such file or directory, open '${none}').`],
-    [`${await freshDatabase()}?sslmode=verify-full`, 'it has no TLS; switch that on there, or, where nobody else is on the way to it, write `sslmode=disable` into the address.'],
+    [
+      place,
+      'nobody whom Node.js trusts has signed its certificate; name the file of who did in the address, as in `?sslmode=verify-full&sslrootcert=FILE`.',
+    ],
+    [
+      `${place}&sslrootcert=${known}`,
+      'its certificate is for another name; write the one that it is for into the address.',
+    ],
+    [
+      `${place}&sslrootcert=${none}`,
+      `a file that its address names cannot be read (ENOENT: no such file or directory, open '${none}').`,
+    ],
+    [
+      `${await freshDatabase()}?sslmode=verify-full`,
+      'it has no TLS; switch that on there, or, where nobody else is on the way to it, write `sslmode=disable` into the address.',
+    ],
   ]
-  for (const [address, why] of cases) await expect(migrating(address), address).rejects.toThrow(`cannot be used: ${why}`)
+  for (const [address, why] of cases)
+    await expect(migrating(address), address).rejects.toThrow(`cannot be used: ${why}`)
 })
 
 it('says that another process holds the tables', async () => {
@@ -85,9 +125,13 @@ it('says that another process holds the tables', async () => {
   const lock = 'begin; lock table key in access exclusive mode'
   const refused = asking(url, async (client) => {
     await client.query(lock)
-    return asking(url, (other) => other.query(`set lock_timeout = '10ms'; ${lock}`)).catch((error: unknown) => unusable(url, error))
+    return asking(url, (other) => other.query(`set lock_timeout = '10ms'; ${lock}`)).catch(
+      (error: unknown) => unusable(url, error),
+    )
   })
-  expect(String(await refused)).toContain('cannot be used: another process holds its tables and has not let go of them in time; wait for it, or end what it does there, and start again.')
+  expect(String(await refused)).toContain(
+    'cannot be used: another process holds its tables and has not let go of them in time; wait for it, or end what it does there, and start again.',
+  )
 })
 
 it('refuses a user who may not make tables', async () => {
@@ -95,7 +139,9 @@ it('refuses a user who may not make tables', async () => {
   const user = `reader_${bare.pathname.slice(-12)}`
   await asking(bare.href, (client) => client.query(`create role ${user} login`))
   const home = await freshDatabase()
-  onTestFinished(async () => void (await asking(home, (client) => client.query(`drop role ${user}`))))
+  onTestFinished(
+    async () => void (await asking(home, (client) => client.query(`drop role ${user}`))),
+  )
   bare.username = user
   await expect(migrating(bare.href)).rejects.toThrow('the user may not make tables; grant it that')
 })
@@ -105,12 +151,18 @@ it('is refused in time by a pool that has no connection left, and served when th
   const store = openStore(url, { connections: 2 })
   onTestFinished(() => store.close())
   const release = Promise.withResolvers<void>()
-  const holders = [1, 2].map(() => store.journal.transaction().execute(async (transaction) => {
-    await sql`select 1`.execute(transaction)
-    await release.promise
-  }))
-  const inUse = "select 1 from pg_stat_activity where state = 'idle in transaction' and datname = current_database()"
-  await until('both connections are in use', async () => (await asking(url, (client) => client.query(inUse))).rowCount === 2)
+  const holders = [1, 2].map(() =>
+    store.journal.transaction().execute(async (transaction) => {
+      await sql`select 1`.execute(transaction)
+      await release.promise
+    }),
+  )
+  const inUse =
+    "select 1 from pg_stat_activity where state = 'idle in transaction' and datname = current_database()"
+  await until(
+    'both connections are in use',
+    async () => (await asking(url, (client) => client.query(inUse))).rowCount === 2,
+  )
   expect(await refusedAfter(listKeys(store.journal))).toBeLessThan(3000)
   release.resolve()
   await Promise.all(holders)
@@ -119,9 +171,15 @@ it('is refused in time by a pool that has no connection left, and served when th
 
 it('gives a statement up that takes longer than two seconds', async () => {
   const store = await freshStore('postgres')
-  const other = asking(store.url ?? '', (client) => client.query('begin; lock table key in exclusive mode; select pg_sleep(3)'))
-  const held = "select 1 from pg_locks where mode = 'ExclusiveLock' and relation = 'key'::regclass and granted"
-  await until('the table is locked', async () => (await asking(store.url ?? '', (client) => client.query(held))).rowCount === 1)
+  const other = asking(store.url ?? '', (client) =>
+    client.query('begin; lock table key in exclusive mode; select pg_sleep(3)'),
+  )
+  const held =
+    "select 1 from pg_locks where mode = 'ExclusiveLock' and relation = 'key'::regclass and granted"
+  await until(
+    'the table is locked',
+    async () => (await asking(store.url ?? '', (client) => client.query(held))).rowCount === 1,
+  )
   const took = await refusedAfter(store.journal.updateTable('key').set({ name: 'x' }).execute())
   expect(took).toBeGreaterThan(1500)
   expect(took).toBeLessThan(3000)
@@ -139,13 +197,17 @@ it('gives up a database that is not heard any more, and finds it again within fi
   proxy.release()
   await until('the store answers', () => answers(store), 5000)
   // No connection that waits for a lost answer is left in the pool.
-  expect(await Promise.all(Array.from({ length: 20 }, () => listKeys(store.journal)))).toHaveLength(20)
+  expect(await Promise.all(Array.from({ length: 20 }, () => listKeys(store.journal)))).toHaveLength(
+    20,
+  )
 })
 
 it('hears an answer that came while the process itself stood still', async () => {
   const store = await freshStore('postgres')
   await listKeys(store.journal)
-  const answer = sql<{ said: string }>`select 'well' as said from pg_sleep(0.5)`.execute(store.journal)
+  const answer = sql<{ said: string }>`select 'well' as said from pg_sleep(0.5)`.execute(
+    store.journal,
+  )
   // The question is on its way before this process does nothing for longer than an answer may take.
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2700)
@@ -156,7 +218,9 @@ it('survives the end of a connection between two statements of a transaction', a
   const store = await freshStore('postgres')
   const lost = store.journal.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
-    await asking(store.url ?? '', (client) => client.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]))
+    await asking(store.url ?? '', (client) =>
+      client.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]),
+    )
     await new Promise((resolve) => setImmediate(resolve))
     await sql`select 1`.execute(transaction)
   })
@@ -166,30 +230,48 @@ it('survives the end of a connection between two statements of a transaction', a
 
 it('repeats a transaction that was in a deadlock', async () => {
   const store = await freshStore('postgres')
-  await store.journal.insertInto('change_log').values(['a', 'b'].map((id) => ({ id, kind: 'key' as const, ref: id, at: 0 }))).execute()
+  await store.journal
+    .insertInto('change_log')
+    .values(['a', 'b'].map((id) => ({ id, kind: 'key' as const, ref: id, at: 0 })))
+    .execute()
   const bothHaveOne = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
   const tries: number[] = []
-  const move = (first: string, second: string, own: 0 | 1) => inTransaction(store.journal, async (transaction) => {
-    tries.push(own)
-    await transaction.updateTable('change_log').set((row) => ({ at: row('at', '+', 1) })).where('id', '=', first).execute()
-    bothHaveOne[own].resolve()
-    await bothHaveOne[own === 0 ? 1 : 0].promise
-    await transaction.updateTable('change_log').set((row) => ({ at: row('at', '+', 1) })).where('id', '=', second).execute()
-  })
+  const move = (first: string, second: string, own: 0 | 1) =>
+    inTransaction(store.journal, async (transaction) => {
+      tries.push(own)
+      await transaction
+        .updateTable('change_log')
+        .set((row) => ({ at: row('at', '+', 1) }))
+        .where('id', '=', first)
+        .execute()
+      bothHaveOne[own].resolve()
+      await bothHaveOne[own === 0 ? 1 : 0].promise
+      await transaction
+        .updateTable('change_log')
+        .set((row) => ({ at: row('at', '+', 1) }))
+        .where('id', '=', second)
+        .execute()
+    })
   await Promise.all([move('a', 'b', 0), move('b', 'a', 1)])
   expect(tries).toHaveLength(3)
-  expect(await store.journal.selectFrom('change_log').select(['id', 'at']).orderBy('id').execute()).toEqual([{ id: 'a', at: 2 }, { id: 'b', at: 2 }])
+  expect(
+    await store.journal.selectFrom('change_log').select(['id', 'at']).orderBy('id').execute(),
+  ).toEqual([
+    { id: 'a', at: 2 },
+    { id: 'b', at: 2 },
+  ])
 })
 
 /** A pool that runs nothing. */
-const tasksOn = (store: Store) => createTasks({
-  store,
-  run: () => Promise.reject(new Error('nothing runs')),
-  isReadOnly: () => true,
-  isAllowed: async () => true,
-  observe: () => {},
-  settings: () => ({ workers: 0, keptDays: 7, waitingPerKey: 1, deadlineMs: 1 }),
-})
+const tasksOn = (store: Store) =>
+  createTasks({
+    store,
+    run: () => Promise.reject(new Error('nothing runs')),
+    isReadOnly: () => true,
+    isAllowed: async () => true,
+    observe: () => {},
+    settings: () => ({ workers: 0, keptDays: 7, waitingPerKey: 1, deadlineMs: 1 }),
+  })
 const work = { agentId: 'EchoAgent', details: { query: 'hello', raw_data_only: false } }
 
 it('creates, rotates and revokes a key, and stores a task, once each when the connection is cut at COMMIT, before it or after', async () => {
@@ -202,15 +284,26 @@ it('creates, rotates and revokes a key, and stores a task, once each when the co
       proxy.cutAt('commit', lost)
       return question()
     }
-    const { key: { id }, token } = await cut(() => access.create({ name: 'lost', scopes: ['chat'] }))
+    const {
+      key: { id },
+      token,
+    } = await cut(() => access.create({ name: 'lost', scopes: ['chat'] }))
     expect((await listKeys(store.journal)).map((row) => row.id)).toEqual([id])
     const taskId = await cut(() => tasksOn(store).create({ ...work, keyId: id }))
-    expect(await store.journal.selectFrom('task').select('id').execute(), lost).toEqual([{ id: taskId }])
+    expect(await store.journal.selectFrom('task').select('id').execute(), lost).toEqual([
+      { id: taskId },
+    ])
     const rotated = await cut(() => access.rotate(id, 60_000))
-    for (const works of [token, rotated?.token ?? '']) expect(await access.authenticate(works), lost).toMatchObject({ id, prefix: rotated?.key.prefix })
+    for (const works of [token, rotated?.token ?? ''])
+      expect(await access.authenticate(works), lost).toMatchObject({
+        id,
+        prefix: rotated?.key.prefix,
+      })
     expect((await cut(() => access.revoke(id)))?.revoked_at).toBeGreaterThan(0)
     expect(await access.authenticate(token), lost).toBe('unknown')
-    expect((await store.journal.selectFrom('change_log').select('ref').execute()).at(-1)).toEqual({ ref: id })
+    expect((await store.journal.selectFrom('change_log').select('ref').execute()).at(-1)).toEqual({
+      ref: id,
+    })
   }
 })
 
@@ -218,9 +311,13 @@ it('says what is not known, and what to do, when the database is gone at COMMIT 
   const url = await freshDatabase()
   const access = createAccess({ store: await storeAt(url, freshFolder()), observe: () => {} })
   onTestFinished(() => access.close())
-  const { key: { id } } = await access.create({ name: 'lost', scopes: ['chat'] })
+  const {
+    key: { id },
+  } = await access.create({ name: 'lost', scopes: ['chat'] })
   const other = await access.create({ name: 'other', scopes: ['chat'] })
-  const gone = async (question: (store: Store, access: ReturnType<typeof createAccess>) => Promise<unknown>): Promise<unknown> => {
+  const gone = async (
+    question: (store: Store, access: ReturnType<typeof createAccess>) => Promise<unknown>,
+  ): Promise<unknown> => {
     const proxy = await proxyTo(url)
     const store = await storeAt(proxy.url, freshFolder())
     const beyond = createAccess({ store, observe: () => {} })
@@ -237,9 +334,20 @@ it('says what is not known, and what to do, when the database is gone at COMMIT 
   ])
   const said = (words: string) => expect.stringContaining(words) as string
   const unknown = { kind: 'unavailable', details: { unknown: true } }
-  expect(created).toMatchObject({ ...unknown, details: { retry: false }, message: said('it is not known whether the key') })
-  expect(rotated).toMatchObject({ ...unknown, details: { retry: false }, message: said('look at the key: with the prefix from before, rotate it again') })
-  expect(revoked).toMatchObject({ ...unknown, message: said('it is not known whether it was done; do it again') })
+  expect(created).toMatchObject({
+    ...unknown,
+    details: { retry: false },
+    message: said('it is not known whether the key'),
+  })
+  expect(rotated).toMatchObject({
+    ...unknown,
+    details: { retry: false },
+    message: said('look at the key: with the prefix from before, rotate it again'),
+  })
+  expect(revoked).toMatchObject({
+    ...unknown,
+    message: said('it is not known whether it was done; do it again'),
+  })
   const onlyNamed = said('only under the same Idempotency-Key is it stored once')
   expect(task).toMatchObject({ ...unknown, details: { retry: false }, message: onlyNamed })
   expect(named).toMatchObject({ ...unknown, message: onlyNamed })
@@ -252,11 +360,23 @@ it('claims a payment once when the connection is cut at the statement that does,
     const store = await storeAt(proxy.url, freshFolder())
     const row = paymentRow()
     proxy.cutAt('insert into "payment"', lost)
-    await expect(claimPayment(store.journal, row, { ofPayer: 8, ofAll: 100 }), lost).rejects.toThrow()
+    await expect(
+      claimPayment(store.journal, row, { ofPayer: 8, ofAll: 100 }),
+      lost,
+    ).rejects.toThrow()
     const kept = lost === 'answer'
-    await until('the lost transaction has ended', async () => (await findPayment(store.journal, row.key) !== undefined) === kept, 5000)
-    expect(await claimPayment(store.journal, { ...row, id: 'another' }, { ofPayer: 8, ofAll: 100 }), lost).toBe(kept ? 'exists' : 'claimed')
-    expect(await store.journal.selectFrom('payment').select('id').execute()).toEqual([{ id: kept ? row.id : 'another' }])
+    await until(
+      'the lost transaction has ended',
+      async () => ((await findPayment(store.journal, row.key)) !== undefined) === kept,
+      5000,
+    )
+    expect(
+      await claimPayment(store.journal, { ...row, id: 'another' }, { ofPayer: 8, ofAll: 100 }),
+      lost,
+    ).toBe(kept ? 'exists' : 'claimed')
+    expect(await store.journal.selectFrom('payment').select('id').execute()).toEqual([
+      { id: kept ? row.id : 'another' },
+    ])
   }
 })
 
@@ -286,14 +406,21 @@ it('keeps every row of the ledger, once, while PostgreSQL stops, crashes and sta
     const unknown = await access.create({ name: 'not asked for yet', scopes: ['chat'] })
     await until('rows are moved', async () => (await storedIds(store)).length > before)
     await server.stop(signal)
-    await until('it is noticed', () => observations.at(-1)?.kind === 'storeFailed' && ledger.queued() > 50)
+    await until(
+      'it is noticed',
+      () => observations.at(-1)?.kind === 'storeFailed' && ledger.queued() > 50,
+    )
     expect(await access.authenticate(known.token)).toMatchObject({ name: 'known' })
     expect(await access.authenticate(unknown.token)).toBe('unavailable')
     expect(ledger.full()).toBe(false)
     await server.start()
     const startedAt = performance.now()
     await ledger.flush()
-    await until('the keys are known', async () => typeof (await access.authenticate(unknown.token)) === 'object', 5000)
+    await until(
+      'the keys are known',
+      async () => typeof (await access.authenticate(unknown.token)) === 'object',
+      5000,
+    )
     expect(performance.now() - startedAt).toBeLessThan(5000)
   }
   clearInterval(timer)
@@ -316,6 +443,8 @@ it('replays rows whose acknowledgement was lost without a double', async () => {
   await ledger.flush()
   expect(observations.map(({ kind }) => kind)).toEqual(['storeFailed', 'storeRecovered'])
   expect(await storedIds(store)).toEqual(rows.map((row) => row.id))
-  const sum = await sql<{ charged: number }>`select sum(charged)::bigint as charged from usage`.execute(store.usage)
+  const sum = await sql<{
+    charged: number
+  }>`select sum(charged)::bigint as charged from usage`.execute(store.usage)
   expect(sum.rows).toEqual([{ charged: 50 * 300 }])
 })

@@ -54,7 +54,8 @@ export async function proxyTo(target: string): Promise<Proxy> {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const cut = () => pairs.forEach(([client, database]) => [client, database].forEach((socket) => socket.destroy()))
+  const cut = () =>
+    pairs.forEach(([client, database]) => [client, database].forEach((socket) => socket.destroy()))
   onTestFinished(() => {
     cut()
     server.close()

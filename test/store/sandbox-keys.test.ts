@@ -10,7 +10,16 @@ import { freshDatabase } from '../support/postgres.ts'
 import { engines, freshFolder, freshStore, type Engine } from './setting.ts'
 
 /** A row as versions before the mark wrote it: by the start of a sandbox, unless told. */
-const oldRow = (id: string, more: object = {}) => ({ id, name: 'sandbox', hash: `hash of ${id}`, prefix: 'tg_abcdef', scopes: '["chat","mesh"]', created_at: 1, version: 1, ...more })
+const oldRow = (id: string, more: object = {}) => ({
+  id,
+  name: 'sandbox',
+  hash: `hash of ${id}`,
+  prefix: 'tg_abcdef',
+  scopes: '["chat","mesh"]',
+  created_at: 1,
+  version: 1,
+  ...more,
+})
 
 /** The store of a version before the mark, on which nothing of this one has run. */
 async function oldStore(engine: Engine) {
@@ -19,11 +28,25 @@ async function oldStore(engine: Engine) {
   onTestFinished(() => store.close())
   const text = store.url === undefined ? 'text' : sql<string>`text collate "C"`
   const earlier = Object.entries(journalOf(text)).filter(([name]) => name.slice(0, 3) < '012')
-  const names = store.url === undefined ? {} : { migrationTableName: 'journal_migration', migrationLockTableName: 'journal_migration_lock' }
-  const migrator = new Migrator({ db: store.journal, provider: { getMigrations: async () => Object.fromEntries(earlier) }, ...names })
+  const names =
+    store.url === undefined
+      ? {}
+      : {
+          migrationTableName: 'journal_migration',
+          migrationLockTableName: 'journal_migration_lock',
+        }
+  const migrator = new Migrator({
+    db: store.journal,
+    provider: { getMigrations: async () => Object.fromEntries(earlier) },
+    ...names,
+  })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
-  const put = (row: object) => store.journal.insertInto('key').values(row as never).execute()
+  const put = (row: object) =>
+    store.journal
+      .insertInto('key')
+      .values(row as never)
+      .execute()
   return { store, put }
 }
 
@@ -32,12 +55,22 @@ describe.each(engines)('the first start with upstreams, on %s', (engine) => {
     const { store, put } = await oldStore(engine)
     const { journal } = store
     const others = {
-      name: 'search-team', scopes: '["chat"]', owner: 'me', models: '["m"]', agents: '["a"]', rpm: 1, tpm: 1,
-      max_parallel: 1, budget_nano: 1, expires_at: 9e12, revoked_at: 7,
+      name: 'search-team',
+      scopes: '["chat"]',
+      owner: 'me',
+      models: '["m"]',
+      agents: '["a"]',
+      rpm: 1,
+      tpm: 1,
+      max_parallel: 1,
+      budget_nano: 1,
+      expires_at: 9e12,
+      revoked_at: 7,
     }
     for (const id of ['left-2', 'left-1']) await put(oldRow(id))
     await put(oldRow('left-3', { prefix: 'chosen', version: 2 }))
-    for (const [column, value] of Object.entries(others)) await put(oldRow(column, { [column]: value }))
+    for (const [column, value] of Object.entries(others))
+      await put(oldRow(column, { [column]: value }))
     await migrate(store)
     expect(await hasServed(journal)).toBe(false)
     await put(oldRow('later', { sandbox: null }))
@@ -45,17 +78,35 @@ describe.each(engines)('the first start with upstreams, on %s', (engine) => {
     expect(await beginServing(journal, 50)).toEqual(['left-1', 'left-2', 'left-3'])
     expect(await beginServing(journal, 60)).toEqual([])
     expect(await hasServed(journal)).toBe(true)
-    const marks = await journal.selectFrom('key').select(['id', 'sandbox', 'revoked_at']).where('revoked_at', 'is not', null).orderBy('id').execute()
-    const ended = ['left-1', 'left-2', 'left-3'].map((id) => ({ id, sandbox: 'ended', revoked_at: 50 }))
+    const marks = await journal
+      .selectFrom('key')
+      .select(['id', 'sandbox', 'revoked_at'])
+      .where('revoked_at', 'is not', null)
+      .orderBy('id')
+      .execute()
+    const ended = ['left-1', 'left-2', 'left-3'].map((id) => ({
+      id,
+      sandbox: 'ended',
+      revoked_at: 50,
+    }))
     expect(marks).toEqual([...ended, { id: 'revoked_at', sandbox: null, revoked_at: 7 }])
     expect(await findKey(journal, 'left-3')).toMatchObject({ version: 3 })
-    const told = await journal.selectFrom('change_log').select('ref').where('kind', '=', 'key').orderBy('ref').execute()
+    const told = await journal
+      .selectFrom('change_log')
+      .select('ref')
+      .where('kind', '=', 'key')
+      .orderBy('ref')
+      .execute()
     expect(told.map(({ ref }) => ref)).toEqual(['left-1', 'left-2', 'left-3'])
   })
 
   it('touches no key that a sandbox made since, nor one that is named so later', async () => {
     const { journal } = await freshStore(engine)
-    const put = (row: object) => journal.insertInto('key').values(row as never).execute()
+    const put = (row: object) =>
+      journal
+        .insertInto('key')
+        .values(row as never)
+        .execute()
     await put(oldRow('made', { sandbox: 'made' }))
     expect(await beginServing(journal, 50)).toEqual([])
     await put(oldRow('named'))

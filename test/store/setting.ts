@@ -33,16 +33,23 @@ export async function freshStore(engine: Engine = 'sqlite'): Promise<Store> {
 }
 
 /** As `freshStore`, where time stands until it is moved: that of the database, in place of PostgreSQL's own. A folder's store has no time but what it is told. */
-export async function standingStore(engine: Engine = 'sqlite'): Promise<Store & { moveTo(now: number): Promise<void> }> {
+export async function standingStore(
+  engine: Engine = 'sqlite',
+): Promise<Store & { moveTo(now: number): Promise<void> }> {
   const store = await freshStore(engine)
   const { journal, url } = store
   if (url === undefined) return { ...store, moveTo: async () => {} }
-  await asking(url, (client) => client.query(`
+  await asking(url, (client) =>
+    client.query(`
     create table standing_time (ms bigint);
     insert into standing_time values (0);
     create function public.now() returns timestamptz stable language sql as 'select to_timestamp(ms / 1000.0) from public.standing_time';
-    alter database ${new URL(url).pathname.slice(1)} set search_path = public, pg_catalog`))
-  return { ...store, moveTo: async (now) => void (await sql`update standing_time set ms = ${now}`.execute(journal)) }
+    alter database ${new URL(url).pathname.slice(1)} set search_path = public, pg_catalog`),
+  )
+  return {
+    ...store,
+    moveTo: async (now) => void (await sql`update standing_time set ms = ${now}`.execute(journal)),
+  }
 }
 
 /** journal.db as the first release left it. */
@@ -103,7 +110,11 @@ export function ended(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once('exit', (code) => resolve(code)))
 }
 
-export async function until(what: string, holds: () => boolean | Promise<boolean>, withinMs = 10_000): Promise<void> {
+export async function until(
+  what: string,
+  holds: () => boolean | Promise<boolean>,
+  withinMs = 10_000,
+): Promise<void> {
   const deadline = Date.now() + withinMs
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`not within ${withinMs} ms: ${what}`)
@@ -113,7 +124,10 @@ export async function until(what: string, holds: () => boolean | Promise<boolean
 
 export function recorder() {
   const observations: Observation[] = []
-  return { observations, observe: (observation: Observation) => void observations.push(observation) }
+  return {
+    observations,
+    observe: (observation: Observation) => void observations.push(observation),
+  }
 }
 
 export async function storedIds(store: Store): Promise<string[]> {

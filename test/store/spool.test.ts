@@ -44,7 +44,9 @@ describe.each(engines)('on %s', (engine) => {
     expect(() => {
       for (let n = 0; n < whenFull; n += 1) append()
     }).toThrow(Failure)
-    expect(observations.filter(({ kind }) => kind === 'rowsDropped')).toEqual([{ kind: 'rowsDropped', rows: 1, reason: 'the spool is full' }])
+    expect(observations.filter(({ kind }) => kind === 'rowsDropped')).toEqual([
+      { kind: 'rowsDropped', rows: 1, reason: 'the spool is full' },
+    ])
     await release()
     await ledger.flush()
     expect(await storedIds(store)).toEqual(ids)
@@ -83,13 +85,20 @@ describe.each(engines)('on %s', (engine) => {
     const file = fileURLToPath(new URL('./processes/limited.ts', import.meta.url))
     // Files end at 16 blocks; the ignored signal makes the write fail instead of killing the process.
     const script = `trap '' XFSZ; ulimit -S -f 16; exec "$0" "$@"`
-    const { stdout } = spawnSync('sh', ['-c', script, process.execPath, file, store.folder, '300'], { encoding: 'utf8' })
+    const { stdout } = spawnSync(
+      'sh',
+      ['-c', script, process.execPath, file, store.folder, '300'],
+      { encoding: 'utf8' },
+    )
     expect(stdout).toBe('waiting 0\n')
     expect(segments(store.folder).length).toBeGreaterThan(5)
     const { ledger, observations } = ledgerOn(store)
     await ledger.flush()
     expect((await storedIds(store)).length).toBe(300)
-    await until('the segments of the earlier life are deleted', () => segments(store.folder).length === 0)
+    await until(
+      'the segments of the earlier life are deleted',
+      () => segments(store.folder).length === 0,
+    )
     expect(observations).toEqual([])
   })
 
@@ -106,7 +115,9 @@ describe.each(engines)('on %s', (engine) => {
     expect(spool.full()).toBe(true)
     expect(() => spool.append(usageRow())).toThrow(Failure)
     spool.close()
-    const dropped = observations.flatMap((observation) => (observation.kind === 'rowsDropped' ? [observation.rows] : []))
+    const dropped = observations.flatMap((observation) =>
+      observation.kind === 'rowsDropped' ? [observation.rows] : [],
+    )
     expect(dropped).toEqual([1, 5])
   })
 
@@ -116,15 +127,23 @@ describe.each(engines)('on %s', (engine) => {
     mkdirSync(spool)
     const [first, second, last] = [usageRow(), usageRow(), usageRow()]
     const torn = '{"id":"torn","request_id":"re'
-    writeFileSync(join(spool, 'dead-000001.ndjson'), `${JSON.stringify(first)}\n${JSON.stringify(second)}\n${torn}`)
+    writeFileSync(
+      join(spool, 'dead-000001.ndjson'),
+      `${JSON.stringify(first)}\n${JSON.stringify(second)}\n${torn}`,
+    )
     writeFileSync(join(spool, 'whole-000001.ndjson'), JSON.stringify(last))
     const { ledger, observations } = ledgerOn(store)
     await ledger.flush()
     expect((await storedIds(store)).slice(0, 2)).toEqual([first.id, second.id])
-    await until('the segments of the earlier life are deleted', () => segments(store.folder).length === 0)
+    await until(
+      'the segments of the earlier life are deleted',
+      () => segments(store.folder).length === 0,
+    )
     expect(await storedIds(store)).toEqual([first.id, second.id, last.id])
     expect(readFileSync(join(spool, 'dead-000001.ndjson.aside'), 'utf8')).toBe(`${torn}\n`)
-    expect(observations).toEqual([{ kind: 'rowsDropped', rows: 1, reason: expect.stringContaining('dead-000001.ndjson.aside') }])
+    expect(observations).toEqual([
+      { kind: 'rowsDropped', rows: 1, reason: expect.stringContaining('dead-000001.ndjson.aside') },
+    ])
   })
 
   it('stores what an older version left, whose rows know no call', async () => {
@@ -135,7 +154,9 @@ describe.each(engines)('on %s', (engine) => {
     writeFileSync(join(spool, 'old-000001.ndjson'), `${JSON.stringify(old)}\n`)
     const { ledger, observations } = ledgerOn(store)
     await ledger.flush()
-    expect(await rows(store.usage, { from: 0, to: Date.now() + 1, limit: 9 })).toEqual([{ ...old, call_id: old.request_id, counted: old.charged }])
+    expect(await rows(store.usage, { from: 0, to: Date.now() + 1, limit: 9 })).toEqual([
+      { ...old, call_id: old.request_id, counted: old.charged },
+    ])
     expect(observations).toEqual([])
   })
 
@@ -147,12 +168,18 @@ describe.each(engines)('on %s', (engine) => {
     writeFileSync(join(spool, 'odd-000001.ndjson'), `garbage\n${JSON.stringify(row)}\n`)
     const mend = await refuseCommits(store)
     const { ledger, observations } = ledgerOn(store)
-    await until('the failure is reported', () => observations.some(({ kind }) => kind === 'storeFailed'))
+    await until('the failure is reported', () =>
+      observations.some(({ kind }) => kind === 'storeFailed'),
+    )
     await mend()
     await ledger.flush()
     expect(await storedIds(store)).toEqual([row.id])
     expect(readFileSync(join(spool, 'odd-000001.ndjson.aside'), 'utf8')).toBe('garbage\n')
-    expect(observations.map(({ kind }) => kind).sort()).toEqual(['rowsDropped', 'storeFailed', 'storeRecovered'])
+    expect(observations.map(({ kind }) => kind).sort()).toEqual([
+      'rowsDropped',
+      'storeFailed',
+      'storeRecovered',
+    ])
   })
 
   it('lets no line that can never be stored stand in the way, and stores what only has odd letters', async () => {
@@ -163,8 +190,16 @@ describe.each(engines)('on %s', (engine) => {
     onTestFinished(() => mover.close(0))
     const rows = [usageRow(), usageRow({ tool: 'half a letter \ud800 and \0' }), usageRow()]
     const lines = [
-      JSON.stringify(rows[0]), 'garbage', '', '{}', 'null', '['.repeat(100_000), JSON.stringify(usageRow({ id: 'unbindable', charged: [1] as unknown as number })),
-      JSON.stringify(rows[1]), 'x'.repeat(3 * 2 ** 20), JSON.stringify(rows[2]),
+      JSON.stringify(rows[0]),
+      'garbage',
+      '',
+      '{}',
+      'null',
+      '['.repeat(100_000),
+      JSON.stringify(usageRow({ id: 'unbindable', charged: [1] as unknown as number })),
+      JSON.stringify(rows[1]),
+      'x'.repeat(3 * 2 ** 20),
+      JSON.stringify(rows[2]),
     ]
     appendFileSync(join(store.folder, 'spool', 'odd-000001.ndjson'), `${lines.join('\n')}\n`)
     await mover.flush()

@@ -13,7 +13,10 @@ const day = Date.UTC(2026, 0, 2)
 const all = { from: 0, to: Number.MAX_SAFE_INTEGER }
 
 /** The same store, opened by somebody who is as patient as is told. */
-function reopened({ folder, url }: Store, patience: { statementMs?: number; reportMs?: number }): Store {
+function reopened(
+  { folder, url }: Store,
+  patience: { statementMs?: number; reportMs?: number },
+): Store {
   const store = openStore(url ?? folder, { folder, ...patience })
   onTestFinished(() => store.close())
   return store
@@ -22,12 +25,16 @@ function reopened({ folder, url }: Store, patience: { statementMs?: number; repo
 /** Takes from the ledger what this version has brought, as if an older one had left it. */
 async function asOlder({ usage, url }: Store): Promise<void> {
   await usage.schema.alterTable('usage').dropColumn('call_id').execute()
-  for (const table of ['usage', 'usage_hour']) await usage.schema.alterTable(table).dropColumn('counted').execute()
-  await sql`delete from ${sql.table(url === undefined ? 'kysely_migration' : 'usage_migration')} where name >= '004'`.execute(usage)
+  for (const table of ['usage', 'usage_hour'])
+    await usage.schema.alterTable(table).dropColumn('counted').execute()
+  await sql`delete from ${sql.table(url === undefined ? 'kysely_migration' : 'usage_migration')} where name >= '004'`.execute(
+    usage,
+  )
 }
 
 /** Takes years. */
-const endless = ({ reports }: Store) => sql`select count(*) from usage a, usage b, usage c, usage d, usage e, usage f`.execute(reports)
+const endless = ({ reports }: Store) =>
+  sql`select count(*) from usage a, usage b, usage c, usage d, usage e, usage f`.execute(reports)
 
 describe.each(engines)('on %s', (engine) => {
   it('sums by key, model, agent and hour, and counts a request once', async () => {
@@ -37,20 +44,78 @@ describe.each(engines)('on %s', (engine) => {
     await insertUsage(usage, [
       usageRow({ ...first, attempt: 1, ts: day, cost: 5 }),
       usageRow({ ...first, attempt: 2, ts: day + 1, charged: 30, cost: 10, completion_tokens: 2 }),
-      usageRow({ ...first, request_id: 'r2', ts: day + hour - 1, model: 'small', charged: 7, cost: 3, prompt_tokens: 4, completion_tokens: 8 }),
-      usageRow({ ...free, request_id: 'r3', ts: day + hour, key_id: 'b', model: null, agent: 'weather', charged: 100 }),
+      usageRow({
+        ...first,
+        request_id: 'r2',
+        ts: day + hour - 1,
+        model: 'small',
+        charged: 7,
+        cost: 3,
+        prompt_tokens: 4,
+        completion_tokens: 8,
+      }),
+      usageRow({
+        ...free,
+        request_id: 'r3',
+        ts: day + hour,
+        key_id: 'b',
+        model: null,
+        agent: 'weather',
+        charged: 100,
+      }),
     ])
     expect(await totals(usage, { ...all, by: ['key'] })).toEqual([
-      { key_id: 'a', requests: 2, prompt_tokens: 6, completion_tokens: 10, charged: 37n, counted: 37n, cost: 18n },
-      { key_id: 'b', requests: 1, prompt_tokens: 0, completion_tokens: 0, charged: 100n, counted: 100n, cost: 0n },
+      {
+        key_id: 'a',
+        requests: 2,
+        prompt_tokens: 6,
+        completion_tokens: 10,
+        charged: 37n,
+        counted: 37n,
+        cost: 18n,
+      },
+      {
+        key_id: 'b',
+        requests: 1,
+        prompt_tokens: 0,
+        completion_tokens: 0,
+        charged: 100n,
+        counted: 100n,
+        cost: 0n,
+      },
     ])
     expect(await totals(usage, { ...all, by: ['hour', 'model'], key_id: 'a' })).toEqual([
-      { hour: day, model: 'large', requests: 1, prompt_tokens: 2, completion_tokens: 2, charged: 30n, counted: 30n, cost: 15n },
-      { hour: day, model: 'small', requests: 1, prompt_tokens: 4, completion_tokens: 8, charged: 7n, counted: 7n, cost: 3n },
+      {
+        hour: day,
+        model: 'large',
+        requests: 1,
+        prompt_tokens: 2,
+        completion_tokens: 2,
+        charged: 30n,
+        counted: 30n,
+        cost: 15n,
+      },
+      {
+        hour: day,
+        model: 'small',
+        requests: 1,
+        prompt_tokens: 4,
+        completion_tokens: 8,
+        charged: 7n,
+        counted: 7n,
+        cost: 3n,
+      },
     ])
-    expect(await totals(usage, { ...all, by: ['agent'] })).toMatchObject([{ agent: null, requests: 2 }, { agent: 'weather', requests: 1 }])
-    expect(await totals(usage, { from: day, to: day + hour, by: [] })).toMatchObject([{ requests: 2, charged: 37n }])
-    expect(await totals(usage, { ...all, by: ['hour'], model: 'small' })).toMatchObject([{ hour: day, requests: 1 }])
+    expect(await totals(usage, { ...all, by: ['agent'] })).toMatchObject([
+      { agent: null, requests: 2 },
+      { agent: 'weather', requests: 1 },
+    ])
+    expect(await totals(usage, { from: day, to: day + hour, by: [] })).toMatchObject([
+      { requests: 2, charged: 37n },
+    ])
+    expect(await totals(usage, { ...all, by: ['hour'], model: 'small' })).toMatchObject([
+      { hour: day, requests: 1 },
+    ])
   })
 
   it('counts rows of an older version by their request id, and of them what was charged, before and after they are summed up', async () => {
@@ -58,14 +123,30 @@ describe.each(engines)('on %s', (engine) => {
     await asOlder(store)
     const hasOld = async (expected: object) => {
       expect(await totals(store.usage, { ...all, by: ['key'] })).toMatchObject([expected])
-      expect(await spentOf(store.usage, ['key-1', 'nobody'], day)).toEqual(new Map([['key-1', { charged: 1200n, counted: 1400n }]]))
+      expect(await spentOf(store.usage, ['key-1', 'nobody'], day)).toEqual(
+        new Map([['key-1', { charged: 1200n, counted: 1400n }]]),
+      )
     }
-    const old = [usageRow({ request_id: 'r1', ts: day }), usageRow({ request_id: 'r1', ts: day + 1 }), usageRow({ request_id: 'r2', ts: day + 2 })]
-    await store.usage.insertInto('usage').values(old.map(({ call_id: _, counted: __, ...row }) => row)).execute()
+    const old = [
+      usageRow({ request_id: 'r1', ts: day }),
+      usageRow({ request_id: 'r1', ts: day + 1 }),
+      usageRow({ request_id: 'r2', ts: day + 2 }),
+    ]
+    await store.usage
+      .insertInto('usage')
+      .values(old.map(({ call_id: _, counted: __, ...row }) => row))
+      .execute()
     expect(await migrate(store)).toEqual(['004_calls', '005_counted'])
-    await insertUsage(store.usage, [usageRow({ call_id: 'c1', request_id: 'r2', ts: day + 3, counted: 500 })])
+    await insertUsage(store.usage, [
+      usageRow({ call_id: 'c1', request_id: 'r2', ts: day + 3, counted: 500 }),
+    ])
     const found = await rows(store.usage, { ...all, limit: 9 })
-    expect(found.map(({ call_id, counted }) => [call_id, counted])).toEqual([['c1', 500], ['r2', 300], ['r1', 300], ['r1', 300]])
+    expect(found.map(({ call_id, counted }) => [call_id, counted])).toEqual([
+      ['c1', 500],
+      ['r2', 300],
+      ['r1', 300],
+      ['r1', 300],
+    ])
     await hasOld({ requests: 3, charged: 1200n, counted: 1400n })
     const writer = usageWriter(store.folder, store.url)
     onTestFinished(() => writer.close())
@@ -76,30 +157,52 @@ describe.each(engines)('on %s', (engine) => {
 
   it('answers zeros without groups and nothing with groups when there are no rows', async () => {
     const { usage } = await freshStore(engine)
-    expect(await totals(usage, { ...all, by: [] })).toEqual([{ requests: 0, prompt_tokens: 0, completion_tokens: 0, charged: 0n, counted: 0n, cost: 0n }])
+    expect(await totals(usage, { ...all, by: [] })).toEqual([
+      { requests: 0, prompt_tokens: 0, completion_tokens: 0, charged: 0n, counted: 0n, cost: 0n },
+    ])
     expect(await totals(usage, { ...all, by: ['key'] })).toEqual([])
   })
 
   it('sums money exactly beyond what a number holds', async () => {
     const { usage } = await freshStore(engine)
     const most = Number.MAX_SAFE_INTEGER
-    await insertUsage(usage, [usageRow({ charged: most }), usageRow({ charged: most }), usageRow({ charged: 3 })])
-    expect(await totals(usage, { ...all, by: ['key'] })).toMatchObject([{ charged: 2n * BigInt(most) + 3n }])
+    await insertUsage(usage, [
+      usageRow({ charged: most }),
+      usageRow({ charged: most }),
+      usageRow({ charged: 3 }),
+    ])
+    expect(await totals(usage, { ...all, by: ['key'] })).toMatchObject([
+      { charged: 2n * BigInt(most) + 3n },
+    ])
   })
 
   it('gives a report up that takes too long, with what to do, or when the store is closed', async () => {
     const store = await freshStore(engine)
-    await insertUsage(store.usage, Array.from({ length: 1000 }, () => usageRow()))
+    await insertUsage(
+      store.usage,
+      Array.from({ length: 1000 }, () => usageRow()),
+    )
     const hasty = reopened(store, { reportMs: 300 })
     const began = performance.now()
     const given = await Promise.allSettled(Array.from({ length: 20 }, () => endless(hasty)))
     expect(performance.now() - began, 'a turn counts as time').toBeLessThan(3000)
     for (const one of given) {
-      expect(one).toMatchObject({ reason: { kind: 'unavailable', message: expect.stringContaining('ask for a shorter one, with from and to (--from and --to'), details: { retry: false } } })
+      expect(one).toMatchObject({
+        reason: {
+          kind: 'unavailable',
+          message: expect.stringContaining(
+            'ask for a shorter one, with from and to (--from and --to',
+          ),
+          details: { retry: false },
+        },
+      })
     }
     const patient = openStore(store.url ?? store.folder, { folder: store.folder })
     const refused = expect(endless(patient)).rejects.toThrow()
-    expect(await totals(reopened(store, {}).reports, { ...all, by: [] }), 'others are answered meanwhile').toMatchObject([{ requests: 1000 }])
+    expect(
+      await totals(reopened(store, {}).reports, { ...all, by: [] }),
+      'others are answered meanwhile',
+    ).toMatchObject([{ requests: 1000 }])
     await patient.close()
     await refused
   })
@@ -107,12 +210,19 @@ describe.each(engines)('on %s', (engine) => {
   it('pages newest first without repeating or missing a row, also within one millisecond', async () => {
     const { usage } = await freshStore(engine)
     const stored = Array.from({ length: 2500 }, (_, n) =>
-      usageRow({ ts: day + Math.floor(n / 7), key_id: n % 2 ? 'a' : 'b', model: n % 3 ? 'large' : 'small' }),
+      usageRow({
+        ts: day + Math.floor(n / 7),
+        key_id: n % 2 ? 'a' : 'b',
+        model: n % 3 ? 'large' : 'small',
+      }),
     )
-    const few = stored.filter((row) => row.model === 'small' && row.key_id === 'b' && row.ts >= day + 100)
+    const few = stored.filter(
+      (row) => row.model === 'small' && row.key_id === 'b' && row.ts >= day + 100,
+    )
     await insertUsage(usage, stored)
     await insertUsage(usage, stored.slice(0, 10))
-    const newestFirst = (some: UsageRow[]) => some.toSorted((a, b) => b.ts - a.ts || (a.id < b.id ? 1 : -1)).map((row) => row.id)
+    const newestFirst = (some: UsageRow[]) =>
+      some.toSorted((a, b) => b.ts - a.ts || (a.id < b.id ? 1 : -1)).map((row) => row.id)
 
     for (const [filter, expected] of [
       [{}, stored],
@@ -124,7 +234,9 @@ describe.each(engines)('on %s', (engine) => {
       while (page.length > 0) {
         read.push(...page.map((row) => row.id))
         const last = page.at(-1)
-        page = last ? await rows(usage, { ...all, ...filter, limit: 97, after: { ts: last.ts, id: last.id } }) : []
+        page = last
+          ? await rows(usage, { ...all, ...filter, limit: 97, after: { ts: last.ts, id: last.id } })
+          : []
       }
       expect(read).toEqual(newestFirst([...expected]))
     }
@@ -135,9 +247,15 @@ it('takes longer for a report than for other questions, over a connection of its
   const store = await freshStore('postgres')
   await insertUsage(store.usage, [usageRow()])
   const { usage, reports, url = '' } = reopened(store, { statementMs: 200 })
-  const other = asking(url, (client) => client.query('begin; lock table usage; select pg_sleep(0.8)'))
-  const locked = "select 1 from pg_locks where mode = 'AccessExclusiveLock' and relation = 'usage'::regclass and granted"
-  await until('the table is locked', async () => (await asking(url, (client) => client.query(locked))).rowCount === 1)
+  const other = asking(url, (client) =>
+    client.query('begin; lock table usage; select pg_sleep(0.8)'),
+  )
+  const locked =
+    "select 1 from pg_locks where mode = 'AccessExclusiveLock' and relation = 'usage'::regclass and granted"
+  await until(
+    'the table is locked',
+    async () => (await asking(url, (client) => client.query(locked))).rowCount === 1,
+  )
   const report = totals(reports, { ...all, by: [] })
   await expect(totals(usage, { ...all, by: [] })).rejects.toMatchObject({ code: '57014' })
   expect(await report).toMatchObject([{ requests: 1 }])
@@ -148,7 +266,7 @@ it('reads a report in a thread, while the event loop goes on', async () => {
   const { usage, reports } = await freshStore('sqlite')
   await insertUsage(usage, [usageRow()])
   let turns = 0
-  const turn = () => void (turns += 1, next = setImmediate(turn))
+  const turn = () => void ((turns += 1), (next = setImmediate(turn)))
   let next = setImmediate(turn)
   expect(await totals(reports, { ...all, by: [] })).toMatchObject([{ requests: 1 }])
   clearImmediate(next)

@@ -29,8 +29,10 @@ export function valuesOf(contract: object, schema: Schema): Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const choices = anyOf ?? oneOf
-  if (choices) return fc.oneof(...choices.map((choice) => valuesOf(contract, { ...rest, ...choice })))
-  if (Array.isArray(type)) return fc.oneof(...type.map((one) => valuesOf(contract, { ...rest, type: one })))
+  if (choices)
+    return fc.oneof(...choices.map((choice) => valuesOf(contract, { ...rest, ...choice })))
+  if (Array.isArray(type))
+    return fc.oneof(...type.map((one) => valuesOf(contract, { ...rest, type: one })))
   if (type === 'null') return fc.constant(null)
   if (type === 'boolean') return fc.boolean()
   if (type === 'integer') return integers(schema)
@@ -42,33 +44,67 @@ export function valuesOf(contract: object, schema: Schema): Arbitrary<unknown> {
 }
 
 const at = (contract: object, ref: string): Schema =>
-  ref.slice(2).split('/').reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], contract) as Schema // refs of a bundled contract stay inside it
+  ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], contract) as Schema // refs of a bundled contract stay inside it
 
 /** The bounds themselves come up often: that is where mistakes are. */
 function integers({ minimum = -(2 ** 53) + 1, maximum = 2 ** 53 - 1 }: Schema): Arbitrary<number> {
-  return fc.oneof({ weight: 1, arbitrary: fc.constantFrom(minimum, maximum) }, { weight: 2, arbitrary: fc.integer({ min: minimum, max: Math.min(maximum, minimum + 1000) }) }, { weight: 1, arbitrary: fc.integer({ min: minimum, max: maximum }) })
+  return fc.oneof(
+    { weight: 1, arbitrary: fc.constantFrom(minimum, maximum) },
+    { weight: 2, arbitrary: fc.integer({ min: minimum, max: Math.min(maximum, minimum + 1000) }) },
+    { weight: 1, arbitrary: fc.integer({ min: minimum, max: maximum }) },
+  )
 }
 
 function numbers({ minimum = -1e9, maximum = 1e9 }: Schema): Arbitrary<number> {
-  return fc.oneof(fc.constantFrom(minimum, maximum), fc.double({ min: minimum, max: maximum, noNaN: true }))
+  return fc.oneof(
+    fc.constantFrom(minimum, maximum),
+    fc.double({ min: minimum, max: maximum, noNaN: true }),
+  )
 }
 
 function strings({ pattern, minLength = 0, maxLength = 64 }: Schema): Arbitrary<string> {
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern, 'u'))
   const bounds = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, 48)) }
-  return fc.oneof(fc.string({ ...bounds, unit: 'binary' }), fc.string({ ...bounds, unit: 'grapheme' }).filter((text) => text.length <= bounds.maxLength), fc.string(bounds))
+  return fc.oneof(
+    fc.string({ ...bounds, unit: 'binary' }),
+    fc.string({ ...bounds, unit: 'grapheme' }).filter((text) => text.length <= bounds.maxLength),
+    fc.string(bounds),
+  )
 }
 
-function arrays(contract: object, { items = {}, minItems = 0, maxItems = 4, uniqueItems = false }: Schema): Arbitrary<unknown> {
+function arrays(
+  contract: object,
+  { items = {}, minItems = 0, maxItems = 4, uniqueItems = false }: Schema,
+): Arbitrary<unknown> {
   const bounds = { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, 4)) }
   const values = valuesOf(contract, items)
-  return uniqueItems ? fc.uniqueArray(values, { ...bounds, comparator: (a, b) => JSON.stringify(a) === JSON.stringify(b) }) : fc.array(values, bounds)
+  return uniqueItems
+    ? fc.uniqueArray(values, {
+        ...bounds,
+        comparator: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+      })
+    : fc.array(values, bounds)
 }
 
-function objects(contract: object, { properties = {}, required = [], additionalProperties }: Schema): Arbitrary<object> {
-  const known = fc.record(Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, valuesOf(contract, schema)])), { requiredKeys: required })
+function objects(
+  contract: object,
+  { properties = {}, required = [], additionalProperties }: Schema,
+): Arbitrary<object> {
+  const known = fc.record(
+    Object.fromEntries(
+      Object.entries(properties).map(([name, schema]) => [name, valuesOf(contract, schema)]),
+    ),
+    { requiredKeys: required },
+  )
   if (additionalProperties === false) return known
-  const more = fc.dictionary(fc.string({ maxLength: 12 }).filter((name) => !(name in properties)), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 2 })
+  const more = fc.dictionary(
+    fc.string({ maxLength: 12 }).filter((name) => !(name in properties)),
+    fc.jsonValue({ maxDepth: 2 }),
+    { maxKeys: 2 },
+  )
   return fc.tuple(known, more).map(([own, others]) => ({ ...others, ...own }))
 }
 
@@ -77,16 +113,47 @@ export function changed(value: unknown): Arbitrary<unknown> {
   if (typeof value !== 'object' || value === null) return replaced(value)
   const names = Object.keys(value)
   const name = names.length === 0 ? fc.constant('0') : fc.constantFrom(...names)
-  return fc.oneof({ weight: 1, arbitrary: replaced(value) }, { weight: 2, arbitrary: name.map((one) => without(value, one)) }, { weight: 6, arbitrary: name.chain((one) => changed(member(value, one)).map((fresh) => withMember(value, one, fresh))) })
+  return fc.oneof(
+    { weight: 1, arbitrary: replaced(value) },
+    { weight: 2, arbitrary: name.map((one) => without(value, one)) },
+    {
+      weight: 6,
+      arbitrary: name.chain((one) =>
+        changed(member(value, one)).map((fresh) => withMember(value, one, fresh)),
+      ),
+    },
+  )
 }
 
-const anything = fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.constantFrom<unknown>(null, [], {}, '', 0, -1, 1e21, true))
+const anything = fc.oneof(
+  fc.jsonValue({ maxDepth: 1 }),
+  fc.constantFrom<unknown>(null, [], {}, '', 0, -1, 1e21, true),
+)
 
 /** Near misses for scalars, and anything at all. */
 function replaced(value: unknown): Arbitrary<unknown> {
-  if (typeof value === 'number') return fc.oneof(anything, fc.constantFrom<unknown>(value + 1, value - 1, value + 0.5, -value, value * 1e6, String(value), [value]))
-  if (typeof value === 'string') return fc.oneof(anything, fc.constantFrom<unknown>(`${value} `, value.toUpperCase(), value.slice(1), [value], { text: value }))
-  if (typeof value === 'boolean') return fc.oneof(anything, fc.constantFrom<unknown>(!value, String(value), Number(value)))
+  if (typeof value === 'number')
+    return fc.oneof(
+      anything,
+      fc.constantFrom<unknown>(
+        value + 1,
+        value - 1,
+        value + 0.5,
+        -value,
+        value * 1e6,
+        String(value),
+        [value],
+      ),
+    )
+  if (typeof value === 'string')
+    return fc.oneof(
+      anything,
+      fc.constantFrom<unknown>(`${value} `, value.toUpperCase(), value.slice(1), [value], {
+        text: value,
+      }),
+    )
+  if (typeof value === 'boolean')
+    return fc.oneof(anything, fc.constantFrom<unknown>(!value, String(value), Number(value)))
   return anything
 }
 
@@ -98,6 +165,10 @@ function without(value: object, name: string): unknown {
 }
 
 function withMember(value: object, name: string, fresh: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one: unknown, index) => (String(index) === name ? fresh : one))
-  return Object.fromEntries([...Object.entries(value).filter(([one]) => one !== name), [name, fresh]])
+  if (Array.isArray(value))
+    return value.map((one: unknown, index) => (String(index) === name ? fresh : one))
+  return Object.fromEntries([
+    ...Object.entries(value).filter(([one]) => one !== name),
+    [name, fresh],
+  ])
 }

@@ -8,30 +8,65 @@ import { assertCompletion, assertGoodStream, assertRefusal, assertStream } from 
 import { until } from './waiting.ts'
 
 /** The matrix waits for no real deadline. */
-export const limits = { connect_ms: 300, first_byte_ms: 700, idle_ms: 700, whole_ms: 2000, stream_ms: 3000, keep_alive_ms: 300, reply_bytes: 4 << 20 }
+export const limits = {
+  connect_ms: 300,
+  first_byte_ms: 700,
+  idle_ms: 700,
+  whole_ms: 2000,
+  stream_ms: 3000,
+  keep_alive_ms: 300,
+  reply_bytes: 4 << 20,
+}
 
 /** What stands before and behind one cell. */
-export type Stage = { gateway: Gateway; faults: FaultServer; model: Model; mark: string; twin: boolean }
+export type Stage = {
+  gateway: Gateway
+  faults: FaultServer
+  model: Model
+  mark: string
+  twin: boolean
+}
 
 /** Sends the one request of a cell and holds everything that came of it against the table; the request ids it used come back. */
 export async function runCell(cell: Cell, stage: Stage): Promise<string[]> {
   const first = await callOnce(cell, stage)
   if (!/^(extra|length-short)/.test(cell.fault)) return [first]
   // What a server says unasked must not become the answer to the next request: the connection is given up.
-  const givenUp = () => until('the connection with unasked bytes is closed', () => stage.faults.attempts(stage.mark).every((attempt) => attempt.fault === 'twin' || attempt.closedAt !== null), 1000)
+  const givenUp = () =>
+    until(
+      'the connection with unasked bytes is closed',
+      () =>
+        stage.faults
+          .attempts(stage.mark)
+          .every((attempt) => attempt.fault === 'twin' || attempt.closedAt !== null),
+      1000,
+    )
   await givenUp()
   const second = await callOnce(cell, stage)
   await givenUp()
   return [first, second]
 }
 
-async function callOnce(cell: Cell, { gateway, faults, model, mark, twin: hasTwin }: Stage): Promise<string> {
+async function callOnce(
+  cell: Cell,
+  { gateway, faults, model, mark, twin: hasTwin }: Stage,
+): Promise<string> {
   const deadline = cell.shape === 'whole' ? limits.whole_ms : limits.stream_ms
   const earlier = faults.attempts(mark).length
-  const body = { model, messages: [{ role: 'user', content: `${cell.fault}#${mark}` }], stream: cell.shape === 'stream' }
-  const got = await exchange(gateway.url, chatBytes(gateway.key, body, ['Connection: close']), { deadlineMs: deadline + 2000, lingerMs: 1000 })
+  const body = {
+    model,
+    messages: [{ role: 'user', content: `${cell.fault}#${mark}` }],
+    stream: cell.shape === 'stream',
+  }
+  const got = await exchange(gateway.url, chatBytes(gateway.key, body, ['Connection: close']), {
+    deadlineMs: deadline + 2000,
+    lingerMs: 1000,
+  })
   const reply = got.reply
-  if (!reply || got.timedOut) throw new Error(`no end within ${deadline + 2000} ms; so far: ${got.raw.toString().slice(0, 400)}`)
+  if (!reply || got.timedOut)
+    throw new Error(
+      `no end within ${deadline + 2000} ms; so far: ${got.raw.toString().slice(0, 400)}`,
+    )
   expect(got.endedMs, 'ends by its deadline and a second').toBeLessThanOrEqual(deadline + 1000)
   expect(got.closedMs, 'the socket is ended').not.toBeNull()
   expect(reply.complete, `framing: ${got.raw.toString().slice(-200)}`).toBe(true)
@@ -40,16 +75,26 @@ async function callOnce(cell: Cell, { gateway, faults, model, mark, twin: hasTwi
 
   const ending = endingOf(cell, reply, got)
   const due = hasTwin && cell.hidden ? twinAnswered : cell.ending
-  if (!isLike(due, ending)) throw new Error(`ended as ${JSON.stringify(ending)}; due was ${show(due)}`)
+  if (!isLike(due, ending))
+    throw new Error(`ended as ${JSON.stringify(ending)}; due was ${show(due)}`)
 
   const attempts = faults.attempts(mark).slice(earlier)
   const reached = attempts.filter((attempt) => attempt.fault !== 'twin')
   const expected = cell.fault === 'refuse' || cell.fault === 'blackhole' ? 0 : 1
   expect(reached.length, 'attempts at the faulty deployment').toBe(expected)
-  expect(attempts.length - reached.length, 'attempts at the twin').toBe(isLike(twinAnswered, ending) ? 1 : 0)
-  for (const attempt of attempts) expect(attempt.at, 'no attempt after the first data event').toBeLessThanOrEqual(got.at + (got.firstDataMs ?? Number.POSITIVE_INFINITY))
+  expect(attempts.length - reached.length, 'attempts at the twin').toBe(
+    isLike(twinAnswered, ending) ? 1 : 0,
+  )
+  for (const attempt of attempts)
+    expect(attempt.at, 'no attempt after the first data event').toBeLessThanOrEqual(
+      got.at + (got.firstDataMs ?? Number.POSITIVE_INFINITY),
+    )
   const closing = got.at + got.endedMs + 1000
-  await until("the upstream's socket is closed", () => attempts.every((attempt) => attempt.finished || attempt.closedAt !== null), Math.max(0, closing - performance.now()))
+  await until(
+    "the upstream's socket is closed",
+    () => attempts.every((attempt) => attempt.finished || attempt.closedAt !== null),
+    Math.max(0, closing - performance.now()),
+  )
   return reply.headers['x-request-id'] ?? ''
 }
 
@@ -60,7 +105,11 @@ function endingOf(cell: Cell, reply: Reply, got: Exchange): Ending {
   if (reply.status !== 200) return { is: 'refused', status: refusal(cell, reply) }
   if (cell.shape === 'whole') {
     const choice = assertCompletion(reply).choices[0]
-    return { is: 'complete', text: choice?.message.content ?? '', finish: choice?.finish_reason ?? 'stop' }
+    return {
+      is: 'complete',
+      text: choice?.message.content ?? '',
+      finish: choice?.finish_reason ?? 'stop',
+    }
   }
   const seen = assertStream(reply)
   if (!seen.error) {
@@ -68,7 +117,9 @@ function endingOf(cell: Cell, reply: Reply, got: Exchange): Ending {
     return { is: 'complete', text, finish: finish === 'length' ? 'length' : 'stop' }
   }
   if (seen.chunks.length === 0) {
-    expect(got.endedMs, 'a 200 before there was anything to say').toBeGreaterThan(limits.keep_alive_ms - 20)
+    expect(got.endedMs, 'a 200 before there was anything to say').toBeGreaterThan(
+      limits.keep_alive_ms - 20,
+    )
     return { is: 'refused', status: seen.error.code }
   }
   expect(seen.finish, 'a finish reason in a stream that was cut').toBeNull()
@@ -78,16 +129,29 @@ function endingOf(cell: Cell, reply: Reply, got: Exchange): Ending {
 function refusal(cell: Cell, reply: Reply): number {
   assertRefusal(reply, 400, 502, 503, 504)
   const seconds = retryAfter[cell.fault]
-  if (seconds !== undefined) expect([seconds, seconds - 1], 'Retry-After').toContain(Number(reply.headers['retry-after']))
-  if (cell.fault === 'retry-after-huge') expect(reply.headers['x-should-retry']).toMatch(/^(true|false)$/)
-  if (cell.shape === 'stream') expect(reply.status, 'what is late comes after the first keep-alive, so under a 200').not.toBe(504)
+  if (seconds !== undefined)
+    expect([seconds, seconds - 1], 'Retry-After').toContain(Number(reply.headers['retry-after']))
+  if (cell.fault === 'retry-after-huge')
+    expect(reply.headers['x-should-retry']).toMatch(/^(true|false)$/)
+  if (cell.shape === 'stream')
+    expect(reply.status, 'what is late comes after the first keep-alive, so under a 200').not.toBe(
+      504,
+    )
   return reply.status
 }
 
 function isLike(due: Ending, met: Ending): boolean {
   if (due.is === 'refused') return met.is === 'refused' && met.status === due.status
-  if (due.is === 'complete') return met.is === 'complete' && met.text === due.text && met.finish === due.finish
-  return met.is === 'cut' && met.code === due.code && (typeof due.text === 'string' ? met.text === due.text : due.text.test(String(met.text)))
+  if (due.is === 'complete')
+    return met.is === 'complete' && met.text === due.text && met.finish === due.finish
+  return (
+    met.is === 'cut' &&
+    met.code === due.code &&
+    (typeof due.text === 'string' ? met.text === due.text : due.text.test(String(met.text)))
+  )
 }
 
-const show = (ending: Ending) => JSON.stringify(ending, (_key, value: unknown) => (value instanceof RegExp ? String(value) : value))
+const show = (ending: Ending) =>
+  JSON.stringify(ending, (_key, value: unknown) =>
+    value instanceof RegExp ? String(value) : value,
+  )

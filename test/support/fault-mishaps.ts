@@ -1,5 +1,15 @@
 import type { Behaviour, Call } from './fault-replies.ts'
-import { DONE, chunk, completion, event, eventStream, framed, head, streamEvents, streamHead } from './fault-traffic.ts'
+import {
+  DONE,
+  chunk,
+  completion,
+  event,
+  eventStream,
+  framed,
+  head,
+  streamEvents,
+  streamHead,
+} from './fault-traffic.ts'
 
 const json = { 'content-type': 'application/json' }
 const events = streamEvents()
@@ -7,7 +17,9 @@ const events = streamEvents()
 /** How many events of the good stream go out before the mishap: the head only, the role, one piece, three pieces, all up to the finish reason. */
 export const positions = [0, 1, 2, 4, 6]
 
-const failed = (code: unknown) => ({ error: { message: 'secret upstream text', type: 'server_error', code } })
+const failed = (code: unknown) => ({
+  error: { message: 'secret upstream text', type: 'server_error', code },
+})
 
 /** What comes in place of the next event, in the same packet as the events before it. */
 const said: Record<string, string> = {
@@ -53,7 +65,10 @@ async function flood(call: Call, bytes: number): Promise<void> {
 
 const inStream = Object.fromEntries(
   positions.flatMap((position) => {
-    const before = Buffer.concat([Buffer.from(streamHead), ...events.slice(0, position).map(framed)])
+    const before = Buffer.concat([
+      Buffer.from(streamHead),
+      ...events.slice(0, position).map(framed),
+    ])
     const spoken = Object.entries(said).map(([name, text]): [string, Behaviour] => [
       `${name}@${position}`,
       async (call) => {
@@ -63,7 +78,8 @@ const inStream = Object.fromEntries(
     ])
     const broken = Object.entries(done).map(([name, mishap]): [string, Behaviour] => [
       `${name}@${position}`,
-      async (call) => void ((await call.send(before)) && (await call.pause(40)) && (await mishap(call))),
+      async (call) =>
+        void ((await call.send(before)) && (await call.pause(40)) && (await mishap(call))),
     ])
     return [...spoken, ...broken]
   }),
@@ -73,12 +89,21 @@ const body = Buffer.from(completion())
 const wholeHead = head(200, { ...json, 'content-length': body.length })
 
 /** Sends part of a whole reply, lets it arrive, and then the mishap. */
-const partly = (share: number, mishap: (call: Call) => Promise<unknown> | void): Behaviour => async (call) =>
-  void ((await call.send(Buffer.concat([Buffer.from(wholeHead), body.subarray(0, body.length * share)]))) && (await call.pause(20)) && (await mishap(call)))
+const partly =
+  (share: number, mishap: (call: Call) => Promise<unknown> | void): Behaviour =>
+  async (call) =>
+    void (
+      (await call.send(
+        Buffer.concat([Buffer.from(wholeHead), body.subarray(0, body.length * share)]),
+      )) &&
+      (await call.pause(20)) &&
+      (await mishap(call))
+    )
 
 /** Sends bytes one at a time, for as long as they are taken. */
 const drip = async (call: Call, bytes: Buffer, ms: number): Promise<void> => {
-  for (const byte of bytes) if (!(await call.send(Buffer.from([byte]))) || !(await call.pause(ms))) return
+  for (const byte of bytes)
+    if (!(await call.send(Buffer.from([byte]))) || !(await call.pause(ms))) return
 }
 
 const inWhole: Record<string, Behaviour> = {
@@ -92,15 +117,24 @@ const inWhole: Record<string, Behaviour> = {
   'whole-stall-half': partly(0.5, () => {}),
   'whole-drip': partly(0.3, (call) => drip(call, body, 50)),
   'whole-endless': async (call) => {
-    await call.send(head(200, { ...json, 'transfer-encoding': 'chunked' }) + framed('{"choices":[{"message":{"content":"').toString())
+    await call.send(
+      head(200, { ...json, 'transfer-encoding': 'chunked' }) +
+        framed('{"choices":[{"message":{"content":"').toString(),
+    )
     await flood(call, Number.POSITIVE_INFINITY)
   },
   'whole-endless-slow': async (call) => {
-    await call.send(head(200, { ...json, 'transfer-encoding': 'chunked' }) + framed('{"choices":[{"message":{"content":"').toString())
+    await call.send(
+      head(200, { ...json, 'transfer-encoding': 'chunked' }) +
+        framed('{"choices":[{"message":{"content":"').toString(),
+    )
     while (await call.send(framed('a'.repeat(512)))) await call.pause(20)
   },
   'whole-64mb': async (call) => {
-    await call.send(head(200, { ...json, 'transfer-encoding': 'chunked' }) + framed('{"choices":[{"message":{"content":"').toString())
+    await call.send(
+      head(200, { ...json, 'transfer-encoding': 'chunked' }) +
+        framed('{"choices":[{"message":{"content":"').toString(),
+    )
     await flood(call, 64 << 20)
     await call.send(framed('"}}]}').toString() + framed().toString())
     call.done()
@@ -108,8 +142,16 @@ const inWhole: Record<string, Behaviour> = {
 }
 
 const overTime: Record<string, Behaviour> = {
-  'stream-drip': async (call) => void ((await call.send(head(200, eventStream))) && (await drip(call, Buffer.from(events.join('')), 40))),
-  'stream-drip-later': async (call) => void ((await call.send(head(200, eventStream) + events.slice(0, 2).join(''))) && (await drip(call, Buffer.from(events.slice(2).join('')), 60))),
+  'stream-drip': async (call) =>
+    void (
+      (await call.send(head(200, eventStream))) &&
+      (await drip(call, Buffer.from(events.join('')), 40))
+    ),
+  'stream-drip-later': async (call) =>
+    void (
+      (await call.send(head(200, eventStream) + events.slice(0, 2).join(''))) &&
+      (await drip(call, Buffer.from(events.slice(2).join('')), 60))
+    ),
   'stream-endless': async (call) => {
     await call.send(Buffer.concat([Buffer.from(streamHead), framed(events[0])]))
     while (await call.send(framed(chunk({ content: 'on ' })))) await call.pause(15)

@@ -1,7 +1,21 @@
 import type { Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { mishaps } from './fault-mishaps.ts'
-import { DONE, chunk, completion, event, eventStream, fixed, framed, head, pieces, streamEvents, streamHead, twin, usage } from './fault-traffic.ts'
+import {
+  DONE,
+  chunk,
+  completion,
+  event,
+  eventStream,
+  fixed,
+  framed,
+  head,
+  pieces,
+  streamEvents,
+  streamHead,
+  twin,
+  usage,
+} from './fault-traffic.ts'
 
 /** One request to misbehave on. */
 export type Call = {
@@ -22,37 +36,50 @@ export type Call = {
 export type Behaviour = (call: Call) => Promise<unknown> | void
 
 const json = { 'content-type': 'application/json' }
-const serverError = (code: unknown, message = 'secret upstream text') => JSON.stringify({ error: { message, type: 'server_error', code } })
+const serverError = (code: unknown, message = 'secret upstream text') =>
+  JSON.stringify({ error: { message, type: 'server_error', code } })
 
 /** Sends bytes as they are, and no more. */
-const says = (bytes: Buffer | string, after: 'keep' | 'close' | 'hang' = 'keep'): Behaviour => async (call) => {
-  await call.send(bytes)
-  if (after === 'keep') call.done()
-  if (after === 'close') call.socket.end()
-}
-const answers = (status: number, body: string, headers: Record<string, string | number> = {}) => says(fixed(status, body, { ...json, ...headers }))
-const streams = (events: string[]) => says(Buffer.concat([Buffer.from(streamHead), ...events.map(framed), framed()]))
+const says =
+  (bytes: Buffer | string, after: 'keep' | 'close' | 'hang' = 'keep'): Behaviour =>
+  async (call) => {
+    await call.send(bytes)
+    if (after === 'keep') call.done()
+    if (after === 'close') call.socket.end()
+  }
+const answers = (status: number, body: string, headers: Record<string, string | number> = {}) =>
+  says(fixed(status, body, { ...json, ...headers }))
+const streams = (events: string[]) =>
+  says(Buffer.concat([Buffer.from(streamHead), ...events.map(framed), framed()]))
 
 /** A whole body for those who asked for one, events for those who asked for a stream. */
-const either = (body: string, events: string[]): Behaviour => (call) => (call.stream ? streams(events)(call) : answers(200, body)(call))
-const saysEither = (head: (length: number) => string, body: Buffer | string, events: Buffer | string): Behaviour => (call) => {
-  const bytes = Buffer.from(call.stream ? events : body)
-  return says(Buffer.concat([Buffer.from(head(bytes.length)), bytes]))(call)
-}
+const either =
+  (body: string, events: string[]): Behaviour =>
+  (call) =>
+    call.stream ? streams(events)(call) : answers(200, body)(call)
+const saysEither =
+  (head: (length: number) => string, body: Buffer | string, events: Buffer | string): Behaviour =>
+  (call) => {
+    const bytes = Buffer.from(call.stream ? events : body)
+    return says(Buffer.concat([Buffer.from(head(bytes.length)), bytes]))(call)
+  }
 
 const goodEvents = streamEvents()
 const goodText = goodEvents.join('')
 const good = either(completion(), goodEvents)
 
 /** A good reply with something odd in it, the same in both shapes. */
-const odd = (more: object, choice: object, events: string[]) => either(completion(more, choice), events)
+const odd = (more: object, choice: object, events: string[]) =>
+  either(completion(more, choice), events)
 const usageTold = (told: unknown) => odd({ usage: told }, {}, streamEvents(pieces, 'stop', told))
 /** Numbers that JSON.stringify cannot write. */
 const usageWritten = (literal: string): Behaviour => {
-  const told = (text: string) => text.replaceAll('"completion_tokens":6', `"completion_tokens":${literal}`)
+  const told = (text: string) =>
+    text.replaceAll('"completion_tokens":6', `"completion_tokens":${literal}`)
   return either(told(completion()), goodEvents.map(told))
 }
-const finishTold = (reason: string | null) => odd({}, { finish_reason: reason }, streamEvents(pieces, reason))
+const finishTold = (reason: string | null) =>
+  odd({}, { finish_reason: reason }, streamEvents(pieces, reason))
 
 /** The same text written in other line ends and with what else the format allows. */
 const written = (text: string) => streams([text])
@@ -61,32 +88,49 @@ const bomb = gzipSync(Buffer.alloc(64 << 20))
 const poison = fixed(200, completion({}, { message: { role: 'assistant', content: 'POISON' } }))
 
 const refusals = Object.fromEntries(
-  [400, 401, 402, 403, 404, 407, 408, 409, 413, 422, 425, 429, 500, 501, 502, 503, 504, 520, 529].map((status) => [`status-${status}`, answers(status, serverError(status))]),
+  [
+    400, 401, 402, 403, 404, 407, 408, 409, 413, 422, 425, 429, 500, 501, 502, 503, 504, 520, 529,
+  ].map((status) => [`status-${status}`, answers(status, serverError(status))]),
 )
 const redirects = Object.fromEntries(
-  [301, 302, 303, 307, 308].map((status): [string, Behaviour] => [`redirect-${status}`, (call) => answers(status, '', { location: `${call.sink}/chat/completions` })(call)]),
+  [301, 302, 303, 307, 308].map((status): [string, Behaviour] => [
+    `redirect-${status}`,
+    (call) => answers(status, '', { location: `${call.sink}/chat/completions` })(call),
+  ]),
 )
-const retryAfter = (status: number, value: string) => answers(status, serverError(status), { 'retry-after': value })
+const retryAfter = (status: number, value: string) =>
+  answers(status, serverError(status), { 'retry-after': value })
 
 /** Every behaviour by its name. The faults at a position inside a reply are in `fault-mishaps.ts`. */
 export const behaviours: Record<string, Behaviour> = {
   good,
-  twin: either(completion({}, { message: { role: 'assistant', content: twin } }), streamEvents([twin])),
+  twin: either(
+    completion({}, { message: { role: 'assistant', content: twin } }),
+    streamEvents([twin]),
+  ),
   ...refusals,
   ...redirects,
   ...mishaps,
 
   'never-answers': () => {},
-  'reset-before-headers': async (call) => void ((await call.pause(5)) && call.socket.resetAndDestroy()),
-  'reset-inside-headers': async (call) => void ((await call.send('HTTP/1.1 200 OK\r\ncontent-ty')) && (await call.pause(30)) && call.socket.resetAndDestroy()),
+  'reset-before-headers': async (call) =>
+    void ((await call.pause(5)) && call.socket.resetAndDestroy()),
+  'reset-inside-headers': async (call) =>
+    void (
+      (await call.send('HTTP/1.1 200 OK\r\ncontent-ty')) &&
+      (await call.pause(30)) &&
+      call.socket.resetAndDestroy()
+    ),
   'close-before-headers': (call) => void call.socket.end(),
   'close-inside-headers': says('HTTP/1.1 200 OK\r\ncontent-ty', 'close'),
   'slow-headers': async (call) => {
     await call.send('HTTP/1.1 200 OK\r\n')
-    for (let count = 0; await call.pause(60 + 60 * call.random()); count += 1) await call.send(`x-slow-${count}: 1\r\n`)
+    for (let count = 0; await call.pause(60 + 60 * call.random()); count += 1)
+      await call.send(`x-slow-${count}: 1\r\n`)
   },
   'interim-flood': async (call) => {
-    while (await call.send('HTTP/1.1 102 Processing\r\n\r\n'.repeat(20))) await call.pause(5 + 10 * call.random())
+    while (await call.send('HTTP/1.1 102 Processing\r\n\r\n'.repeat(20)))
+      await call.pause(5 + 10 * call.random())
   },
   'interim-continue': says('HTTP/1.1 100 Continue\r\n\r\n'.repeat(3), 'hang'),
   'interim-then-good': async (call) => {
@@ -94,24 +138,76 @@ export const behaviours: Record<string, Behaviour> = {
     await good(call)
   },
   'upgrade-unasked': says(head(101, { connection: 'upgrade', upgrade: 'websocket' }), 'hang'),
-  'huge-header': says(Buffer.from(head(200, { ...json, 'x-huge': 'a'.repeat(1 << 18), 'content-length': Buffer.byteLength(completion()) }) + completion())),
-  'many-headers': says(head(200, { ...json, ...Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`x-header-${index}`, 'a'.repeat(40)])), 'content-length': 2 }) + '{}'),
+  'huge-header': says(
+    Buffer.from(
+      head(200, {
+        ...json,
+        'x-huge': 'a'.repeat(1 << 18),
+        'content-length': Buffer.byteLength(completion()),
+      }) + completion(),
+    ),
+  ),
+  'many-headers': says(
+    head(200, {
+      ...json,
+      ...Object.fromEntries(
+        Array.from({ length: 5000 }, (_, index) => [`x-header-${index}`, 'a'.repeat(40)]),
+      ),
+      'content-length': 2,
+    }) + '{}',
+  ),
   'not-http': says('SSH-2.0-OpenSSH_9.6\r\n', 'hang'),
   'bad-status-line': says('HTTP/1.1 2OO OK\r\ncontent-length: 2\r\n\r\n{}', 'hang'),
   'no-head': says(completion(), 'close'),
-  'two-lengths': says(head(200, { ...json, 'content-length': '10\r\ncontent-length: 20' }) + '{}', 'hang'),
+  'two-lengths': says(
+    head(200, { ...json, 'content-length': '10\r\ncontent-length: 20' }) + '{}',
+    'hang',
+  ),
   'negative-length': says(head(200, { ...json, 'content-length': -5 }) + '{}', 'hang'),
-  'length-and-chunked': says(head(200, { ...json, 'content-length': 5, 'transfer-encoding': 'chunked' }) + '{}', 'hang'),
-  'bad-chunk-size': says(head(200, { ...json, 'transfer-encoding': 'chunked' }) + 'zz\r\n{}\r\n0\r\n\r\n', 'hang'),
-  'until-close': (call) => says(call.stream ? head(200, eventStream) + goodText : head(200, json) + completion(), 'close')(call),
-  'http-1.0': (call) => says(call.stream ? `HTTP/1.0 200 OK\r\ncontent-type: text/event-stream\r\n\r\n${goodText}` : `HTTP/1.0 200 OK\r\ncontent-type: application/json\r\n\r\n${completion()}`, 'close')(call),
+  'length-and-chunked': says(
+    head(200, { ...json, 'content-length': 5, 'transfer-encoding': 'chunked' }) + '{}',
+    'hang',
+  ),
+  'bad-chunk-size': says(
+    head(200, { ...json, 'transfer-encoding': 'chunked' }) + 'zz\r\n{}\r\n0\r\n\r\n',
+    'hang',
+  ),
+  'until-close': (call) =>
+    says(
+      call.stream ? head(200, eventStream) + goodText : head(200, json) + completion(),
+      'close',
+    )(call),
+  'http-1.0': (call) =>
+    says(
+      call.stream
+        ? `HTTP/1.0 200 OK\r\ncontent-type: text/event-stream\r\n\r\n${goodText}`
+        : `HTTP/1.0 200 OK\r\ncontent-type: application/json\r\n\r\n${completion()}`,
+      'close',
+    )(call),
 
-  'type-image': says(fixed(200, Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), { 'content-type': 'image/png' })),
-  'type-text': saysEither((length) => head(200, { 'content-type': 'text/plain', 'content-length': length }), completion(), goodText),
-  'type-none': saysEither((length) => head(200, { 'content-length': length }), completion(), goodText),
-  'type-other-shape': (call) => (call.stream ? answers(200, completion()) : streams(goodEvents))(call),
-  'html-200': answers(200, '<!doctype html><title>nginx</title><h1>It works</h1>', { 'content-type': 'text/html' }),
-  'html-500': answers(500, '<html><center>502 Bad Gateway</center></html>', { 'content-type': 'text/html' }),
+  'type-image': says(
+    fixed(200, Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), {
+      'content-type': 'image/png',
+    }),
+  ),
+  'type-text': saysEither(
+    (length) => head(200, { 'content-type': 'text/plain', 'content-length': length }),
+    completion(),
+    goodText,
+  ),
+  'type-none': saysEither(
+    (length) => head(200, { 'content-length': length }),
+    completion(),
+    goodText,
+  ),
+  'type-other-shape': (call) =>
+    (call.stream ? answers(200, completion()) : streams(goodEvents))(call),
+  'html-200': answers(200, '<!doctype html><title>nginx</title><h1>It works</h1>', {
+    'content-type': 'text/html',
+  }),
+  'html-500': answers(500, '<html><center>502 Bad Gateway</center></html>', {
+    'content-type': 'text/html',
+  }),
   'error-200-400': answers(200, serverError(400)),
   'error-200-401': answers(200, serverError(401)),
   'error-200-429': answers(200, serverError(429)),
@@ -126,7 +222,10 @@ export const behaviours: Record<string, Behaviour> = {
   'body-array': answers(200, '[]'),
   'body-string': answers(200, '"Hello"'),
   'body-no-choices': answers(200, completion({ choices: [] })),
-  'body-no-message': answers(200, JSON.stringify({ choices: [{ index: 0, finish_reason: 'stop' }] })),
+  'body-no-message': answers(
+    200,
+    JSON.stringify({ choices: [{ index: 0, finish_reason: 'stop' }] }),
+  ),
   'body-malformed': answers(200, completion().slice(0, -2)),
   'retry-after-7': retryAfter(429, '7'),
   'retry-after-huge': retryAfter(429, '1000000000'),
@@ -140,20 +239,64 @@ export const behaviours: Record<string, Behaviour> = {
     while (await call.send(framed('x'.repeat(16_384)))) await call.pause(1)
   },
 
-  'length-short': saysEither((length) => head(200, { ...json, 'content-length': length - 40 }), completion(), goodText),
-  'length-long-close': (call) => says(head(200, { ...json, 'content-length': completion().length + 100 }) + completion(), 'close')(call),
-  'length-long-hang': (call) => says(head(200, { ...json, 'content-length': completion().length + 100 }) + completion(), 'hang')(call),
-  'length-long-stream-close': says(head(200, { ...eventStream, 'content-length': 100_000 }) + goodText, 'close'),
-  'length-long-stream-hang': says(head(200, { ...eventStream, 'content-length': 100_000 }) + goodText, 'hang'),
-  'length-short-stream': says(head(200, { ...eventStream, 'content-length': Buffer.byteLength(goodEvents.slice(0, 3).join('')) + 20 }) + goodText, 'hang'),
-  'gzip-declared': (call) => says(fixed(200, gzipSync(call.stream ? goodText : completion()), { ...(call.stream ? eventStream : json), 'content-encoding': 'gzip' }))(call),
-  'gzip-undeclared': (call) => says(fixed(200, gzipSync(call.stream ? goodText : completion()), call.stream ? eventStream : json))(call),
-  'gzip-untrue': (call) => says(fixed(200, call.stream ? goodText : completion(), { ...(call.stream ? eventStream : json), 'content-encoding': 'gzip' }))(call),
-  'gzip-bomb': (call) => says(fixed(200, bomb, { ...(call.stream ? eventStream : json), 'content-encoding': 'gzip' }))(call),
+  'length-short': saysEither(
+    (length) => head(200, { ...json, 'content-length': length - 40 }),
+    completion(),
+    goodText,
+  ),
+  'length-long-close': (call) =>
+    says(
+      head(200, { ...json, 'content-length': completion().length + 100 }) + completion(),
+      'close',
+    )(call),
+  'length-long-hang': (call) =>
+    says(
+      head(200, { ...json, 'content-length': completion().length + 100 }) + completion(),
+      'hang',
+    )(call),
+  'length-long-stream-close': says(
+    head(200, { ...eventStream, 'content-length': 100_000 }) + goodText,
+    'close',
+  ),
+  'length-long-stream-hang': says(
+    head(200, { ...eventStream, 'content-length': 100_000 }) + goodText,
+    'hang',
+  ),
+  'length-short-stream': says(
+    head(200, {
+      ...eventStream,
+      'content-length': Buffer.byteLength(goodEvents.slice(0, 3).join('')) + 20,
+    }) + goodText,
+    'hang',
+  ),
+  'gzip-declared': (call) =>
+    says(
+      fixed(200, gzipSync(call.stream ? goodText : completion()), {
+        ...(call.stream ? eventStream : json),
+        'content-encoding': 'gzip',
+      }),
+    )(call),
+  'gzip-undeclared': (call) =>
+    says(
+      fixed(200, gzipSync(call.stream ? goodText : completion()), call.stream ? eventStream : json),
+    )(call),
+  'gzip-untrue': (call) =>
+    says(
+      fixed(200, call.stream ? goodText : completion(), {
+        ...(call.stream ? eventStream : json),
+        'content-encoding': 'gzip',
+      }),
+    )(call),
+  'gzip-bomb': (call) =>
+    says(fixed(200, bomb, { ...(call.stream ? eventStream : json), 'content-encoding': 'gzip' }))(
+      call,
+    ),
 
   'utf8-split': async (call) => {
     const body = Buffer.from(call.stream ? goodText : completion())
-    await call.send(head(200, { ...(call.stream ? eventStream : json), 'content-length': body.length }))
+    await call.send(
+      head(200, { ...(call.stream ? eventStream : json), 'content-length': body.length }),
+    )
     for (let at = 0; at < body.length; at += 1) {
       await call.send(body.subarray(at, at + 1))
       if ((body[at] ?? 0) > 0x7f) await call.pause(1) // each byte of a wide character is a packet of its own
@@ -162,8 +305,10 @@ export const behaviours: Record<string, Behaviour> = {
   },
   'packets-random': async (call) => {
     const body = Buffer.from(call.stream ? goodText : completion())
-    await call.send(head(200, { ...(call.stream ? eventStream : json), 'transfer-encoding': 'chunked' }))
-    for (let at = 0; at < body.length; ) {
+    await call.send(
+      head(200, { ...(call.stream ? eventStream : json), 'transfer-encoding': 'chunked' }),
+    )
+    for (let at = 0; at < body.length;) {
       const size = 1 + Math.floor(call.random() * 40)
       await call.send(framed(body.subarray(at, at + size)))
       await call.pause(call.random() * 4)
@@ -173,30 +318,86 @@ export const behaviours: Record<string, Behaviour> = {
     call.done()
   },
   'utf8-invalid': (call) => {
-    const spoilt = (text: string) => Buffer.from(Buffer.from(text).toString('latin1').replace('Hello', 'Hel\xff\xfelo'), 'latin1')
-    return says(fixed(200, spoilt(call.stream ? goodText : completion()), call.stream ? eventStream : json))(call)
+    const spoilt = (text: string) =>
+      Buffer.from(Buffer.from(text).toString('latin1').replace('Hello', 'Hel\xff\xfelo'), 'latin1')
+    return says(
+      fixed(200, spoilt(call.stream ? goodText : completion()), call.stream ? eventStream : json),
+    )(call)
   },
-  'bom': either(`\uFEFF${completion()}`, [`\uFEFF${goodText}`]),
-  'lines-crlf': either(JSON.stringify(JSON.parse(completion()), null, 1).replaceAll('\n', '\r\n'), [goodText.replaceAll('\n', '\r\n')]),
+  bom: either(`\uFEFF${completion()}`, [`\uFEFF${goodText}`]),
+  'lines-crlf': either(JSON.stringify(JSON.parse(completion()), null, 1).replaceAll('\n', '\r\n'), [
+    goodText.replaceAll('\n', '\r\n'),
+  ]),
   'lines-cr': written(goodText.replaceAll('\n', '\r')),
-  'lines-mixed': written(goodEvents.map((one, index) => one.replaceAll('\n', ['\n', '\r\n', '\r'][index % 3] ?? '\n')).join('')),
-  'lines-with-all': written(goodEvents.map((one, index) => `: ping\nevent: message\nid: ${index}\nretry: 10\nunknown\n${one.replace('data: ', 'data:')}`).join('')),
-  'lines-many-data': written(goodEvents.map((one) => one.replace('"choices"', '\ndata: "choices"')).join('')),
+  'lines-mixed': written(
+    goodEvents
+      .map((one, index) => one.replaceAll('\n', ['\n', '\r\n', '\r'][index % 3] ?? '\n'))
+      .join(''),
+  ),
+  'lines-with-all': written(
+    goodEvents
+      .map(
+        (one, index) =>
+          `: ping\nevent: message\nid: ${index}\nretry: 10\nunknown\n${one.replace('data: ', 'data:')}`,
+      )
+      .join(''),
+  ),
+  'lines-many-data': written(
+    goodEvents.map((one) => one.replace('"choices"', '\ndata: "choices"')).join(''),
+  ),
   'pings-before': either(completion(), [':\n\n', ': OPENROUTER PROCESSING\n\n', ...goodEvents]),
   'finish-unended': streams([...goodEvents.slice(0, 5), chunk({}, 'stop').trimEnd()]),
   'done-unended': streams([...goodEvents.slice(0, 7), DONE.trimEnd()]),
-  'first-unended': async (call) => void (await call.send(Buffer.concat([Buffer.from(streamHead), framed(goodEvents.join('').slice(0, 40))]))),
+  'first-unended': async (call) =>
+    void (await call.send(
+      Buffer.concat([Buffer.from(streamHead), framed(goodEvents.join('').slice(0, 40))]),
+    )),
 
-  'ids-changed': streams(goodEvents.map((one, index) => one.replace('cmpl-fault', `cmpl-${index}`).replace('1767225600', String(index)).replace('served', `served-${index}`))),
-  'ids-missing': either(completion({ id: undefined, created: undefined, object: undefined, model: undefined }), goodEvents.map((one) => one.replace(/"id".*?"choices"/, '"choices"'))),
-  'ids-wrong-type': either(completion({ id: 7, created: '2026-01-01', object: null, model: {} }), goodEvents.map((one) => one.replace(/"id".*?"choices"/, '"id":7,"created":"x","model":null,"choices"'))),
+  'ids-changed': streams(
+    goodEvents.map((one, index) =>
+      one
+        .replace('cmpl-fault', `cmpl-${index}`)
+        .replace('1767225600', String(index))
+        .replace('served', `served-${index}`),
+    ),
+  ),
+  'ids-missing': either(
+    completion({ id: undefined, created: undefined, object: undefined, model: undefined }),
+    goodEvents.map((one) => one.replace(/"id".*?"choices"/, '"choices"')),
+  ),
+  'ids-wrong-type': either(
+    completion({ id: 7, created: '2026-01-01', object: null, model: {} }),
+    goodEvents.map((one) =>
+      one.replace(/"id".*?"choices"/, '"id":7,"created":"x","model":null,"choices"'),
+    ),
+  ),
   'role-missing': streams([chunk({ content: '' }), ...goodEvents.slice(1)]),
   'role-null': streams([chunk({ role: null, content: null }), ...goodEvents.slice(1)]),
-  'role-repeated': streams([chunk({ role: 'assistant', content: '' }), ...pieces.map((content) => chunk({ role: 'assistant', content })), ...goodEvents.slice(5)]),
-  'index-missing': either(completion({}, { index: undefined }), goodEvents.map((one) => one.replace('"index":0,', ''))),
+  'role-repeated': streams([
+    chunk({ role: 'assistant', content: '' }),
+    ...pieces.map((content) => chunk({ role: 'assistant', content })),
+    ...goodEvents.slice(5),
+  ]),
+  'index-missing': either(
+    completion({}, { index: undefined }),
+    goodEvents.map((one) => one.replace('"index":0,', '')),
+  ),
   'two-choices': either(
-    completion({ choices: [0, 1].map((index) => ({ index, message: { role: 'assistant', content: index === 0 ? pieces.join('') : 'other' }, finish_reason: 'stop' })) }),
-    goodEvents.flatMap((one) => (one.includes('"index":0') ? [one, one.replace('"index":0', '"index":1').replace(/"content":"[^"]+"/, '"content":"other"')] : [one])),
+    completion({
+      choices: [0, 1].map((index) => ({
+        index,
+        message: { role: 'assistant', content: index === 0 ? pieces.join('') : 'other' },
+        finish_reason: 'stop',
+      })),
+    }),
+    goodEvents.flatMap((one) =>
+      one.includes('"index":0')
+        ? [
+            one,
+            one.replace('"index":0', '"index":1').replace(/"content":"[^"]+"/, '"content":"other"'),
+          ]
+        : [one],
+    ),
   ),
   'finish-unknown': finishTold('because'),
   'finish-null': finishTold(null),
@@ -215,7 +416,8 @@ export const behaviours: Record<string, Behaviour> = {
   'usage-null': usageTold(null),
   'usage-array': usageTold([1, 2, 3]),
 
-  'extra-at-once': (call) => good({ ...call, send: (bytes) => call.send(Buffer.concat([Buffer.from(bytes), poison])) }),
+  'extra-at-once': (call) =>
+    good({ ...call, send: (bytes) => call.send(Buffer.concat([Buffer.from(bytes), poison])) }),
   'extra-when-idle': async (call) => {
     await good(call)
     await call.pause(25)
@@ -227,5 +429,10 @@ export const behaviours: Record<string, Behaviour> = {
     await call.send(Buffer.concat([Buffer.from(streamHead), framed(goodText)]))
     while (await call.send(framed(chunk({ content: ' POISON' })))) await call.pause(5)
   },
-  'usage-before-finish': streams([...goodEvents.slice(0, 5), event({ choices: [], usage }), ...goodEvents.slice(5, 6), DONE]),
+  'usage-before-finish': streams([
+    ...goodEvents.slice(0, 5),
+    event({ choices: [], usage }),
+    ...goodEvents.slice(5, 6),
+    DONE,
+  ]),
 }

@@ -6,7 +6,15 @@ import { fixed } from './fault-traffic.ts'
 import { seeded } from './random.ts'
 
 /** One request that reached the fault server. Times are on the process clock. `finished`: the reply was whole and framed, the socket may live on. */
-export type Attempt = { fault: string; mark: string; stream: boolean; messages: Message[]; at: number; finished: boolean; closedAt: number | null }
+export type Attempt = {
+  fault: string
+  mark: string
+  stream: boolean
+  messages: Message[]
+  at: number
+  finished: boolean
+  closedAt: number | null
+}
 
 type Message = { role: string; content: string }
 
@@ -48,13 +56,28 @@ export async function startFaultServer(seed: number): Promise<FaultServer> {
     for await (const { path, body } of requests(socket)) {
       if (path.startsWith('/sink')) redirected += 1
       if (!path.endsWith('/chat/completions')) {
-        socket.write(fixed(200, JSON.stringify({ object: 'list', data: [{ id: 'served', object: 'model' }] })))
+        socket.write(
+          fixed(200, JSON.stringify({ object: 'list', data: [{ id: 'served', object: 'model' }] })),
+        )
         continue
       }
-      const asked = JSON.parse(body.toString()) as { model: string; stream?: boolean; messages: Message[] } // what the gateway sends; a throw fails the run
+      const asked = JSON.parse(body.toString()) as {
+        model: string
+        stream?: boolean
+        messages: Message[]
+      } // what the gateway sends; a throw fails the run
       const [wanted = '', mark = ''] = asked.messages.at(-1)?.content.split('#') ?? []
-      const fault = asked.model === 'fault:asked' ? wanted : asked.model.replace(/^fault:|#.*$/g, '')
-      const attempt: Attempt = { fault, mark, stream: asked.stream === true, messages: asked.messages, at: performance.now(), finished: false, closedAt: null }
+      const fault =
+        asked.model === 'fault:asked' ? wanted : asked.model.replace(/^fault:|#.*$/g, '')
+      const attempt: Attempt = {
+        fault,
+        mark,
+        stream: asked.stream === true,
+        messages: asked.messages,
+        at: performance.now(),
+        finished: false,
+        closedAt: null,
+      }
       record.push(attempt)
       sockets.get(socket)?.push(attempt)
       const behave = behaviours[fault]
@@ -122,7 +145,8 @@ async function* requests(socket: Socket): AsyncGenerator<{ path: string; body: B
 /** Writes at the reader's pace; true while the connection stands. */
 async function sent(socket: Socket, bytes: Buffer | string): Promise<boolean> {
   if (socket.destroyed || !socket.writable) return false
-  if (!socket.write(bytes)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => {})
+  if (!socket.write(bytes))
+    await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => {})
   return !socket.destroyed
 }
 
@@ -152,10 +176,13 @@ async function startSilentListener(): Promise<{ port: number; close(): Promise<v
   )
   const [port] = (await once(worker, 'message')) as [number] // the one message the script above sends
   const fillers: Socket[] = []
-  for (let filled = false; !filled; ) {
+  for (let filled = false; !filled;) {
     const filler = connect(port, '127.0.0.1').on('error', () => {})
     fillers.push(filler)
-    const outcome = await Promise.race([once(filler, 'connect').then(() => 'queued'), new Promise((resolve) => setTimeout(resolve, 150, 'dropped'))])
+    const outcome = await Promise.race([
+      once(filler, 'connect').then(() => 'queued'),
+      new Promise((resolve) => setTimeout(resolve, 150, 'dropped')),
+    ])
     filled = outcome === 'dropped'
     if (fillers.length > 64) throw new Error('the queue of the silent listener does not fill')
   }

@@ -18,16 +18,37 @@ export type Model = gatewayParts['schemas']['Model']
 
 /** The seven models of the contract. */
 export const models = [
-  'hermes-3-llama3.1-8b', 'meta-llama/llama-3.3-70b-instruct', 'mistralai/mistral-7b-instruct', 'mistralai/mixtral-8x22b-instruct',
-  'mistralai/mixtral-8x7b-instruct', 'nvidia/llama-3.1-nemotron-70b-instruct', 'qwen/qwen-2.5-coder-32b-instruct',
+  'hermes-3-llama3.1-8b',
+  'meta-llama/llama-3.3-70b-instruct',
+  'mistralai/mistral-7b-instruct',
+  'mistralai/mixtral-8x22b-instruct',
+  'mistralai/mixtral-8x7b-instruct',
+  'nvidia/llama-3.1-nemotron-70b-instruct',
+  'qwen/qwen-2.5-coder-32b-instruct',
 ] as const satisfies Model[]
 
 /** Any part of the configuration file, in its own words. */
 export type GatewayOptions = {
-  [Section in 'gateway' | 'mesh' | 'operator' | 'limits' | 'admission' | 'retry' | 'breaker' | 'drain' | 'ledger' | 'log']?: Partial<Config[Section]>
+  [
+    Section in
+      | 'gateway'
+      | 'mesh'
+      | 'operator'
+      | 'limits'
+      | 'admission'
+      | 'retry'
+      | 'breaker'
+      | 'drain'
+      | 'ledger'
+      | 'log'
+  ]?: Partial<Config[Section]>
 } & {
   upstreams?: Config['upstreams']
-  routes?: Record<string, (Pick<Config['routes'][string][number], 'upstream'> & Partial<Config['routes'][string][number]>)[]>
+  routes?: Record<
+    string,
+    (Pick<Config['routes'][string][number], 'upstream'> &
+      Partial<Config['routes'][string][number]>)[]
+  >
   prices?: Config['prices']
   payments?: Partial<Config['payments']>
   /** Folder of the store, where a test looks into it. */
@@ -78,18 +99,41 @@ export function keepIn(makeDatabase: () => Promise<string>): void {
 export const storeAt = async (folder: string): Promise<string> => (await database?.()) ?? folder
 
 /** The whole server in this process, on free ports and a store of its own, configured by a real file. */
-export async function startGateway({ env = {}, tolerant, now, strain = () => ({ delayMs: 0, heap: 0 }), ...given }: GatewayOptions = {}): Promise<Gateway> {
+export async function startGateway({
+  env = {},
+  tolerant,
+  now,
+  strain = () => ({ delayMs: 0, heap: 0 }),
+  ...given
+}: GatewayOptions = {}): Promise<Gateway> {
   const folder = await mkdtemp(join(tmpdir(), 'tollgate-test-'))
   const operatorToken = env['TOLLGATE_OPERATOR_TOKEN'] ?? randomBytes(24).toString('base64url')
   const file = join(folder, 'tollgate.yaml')
-  const ports = { mesh: { port: 0, ...given.mesh }, metadata: { port: 0 }, gateway: { port: 0, ...given.gateway }, operator: { port: 0, hosts: ['tollgate.test', 'gateway.test'], ...given.operator } }
-  const sections: Record<string, unknown> = { store: given.store ?? (await storeAt(join(folder, 'store'))), log: { level: 'silent' }, ...given, ...ports }
+  const ports = {
+    mesh: { port: 0, ...given.mesh },
+    metadata: { port: 0 },
+    gateway: { port: 0, ...given.gateway },
+    operator: { port: 0, hosts: ['tollgate.test', 'gateway.test'], ...given.operator },
+  }
+  const sections: Record<string, unknown> = {
+    store: given.store ?? (await storeAt(join(folder, 'store'))),
+    log: { level: 'silent' },
+    ...given,
+    ...ports,
+  }
   // JSON is YAML.
   const write = (all: object) => writeFile(file, JSON.stringify(all))
   await write(sections)
   const observed: Observation[] = []
-  const load = () => loadConfig({ file, env: { TOLLGATE_OPERATOR_TOKEN: operatorToken, ...env }, cwd: folder })
-  const services = await startServices(load(), { ...(!given.mesh && { only: ['gateway', 'operator'] }), observe: (observation) => void observed.push(observation), strictReplies: true, strain: { read: strain, close() {} }, ...(now && { now }) })
+  const load = () =>
+    loadConfig({ file, env: { TOLLGATE_OPERATOR_TOKEN: operatorToken, ...env }, cwd: folder })
+  const services = await startServices(load(), {
+    ...(!given.mesh && { only: ['gateway', 'operator'] }),
+    observe: (observation) => void observed.push(observation),
+    strictReplies: true,
+    strain: { read: strain, close() {} },
+    ...(now && { now }),
+  })
   if (!services.gateway || !services.operator) throw new Error('both services were to start')
   const url = services.gateway.url
   const operatorUrl = services.operator.url
@@ -97,13 +141,17 @@ export async function startGateway({ env = {}, tolerant, now, strain = () => ({ 
   async function operate<T>(method: string, path: string, body?: unknown): Promise<T> {
     const reply = await fetch(operatorUrl + path, {
       method,
-      headers: { authorization: `Bearer ${operatorToken}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        authorization: `Bearer ${operatorToken}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
     return (await reply.json()) as T // the operator contract says so, and its replies are validated
   }
-  const createKey = (options: Partial<NewKey> = {}) => operate<CreatedKey>('POST', '/keys', { name: 'test', ...options })
+  const createKey = (options: Partial<NewKey> = {}) =>
+    operate<CreatedKey>('POST', '/keys', { name: 'test', ...options })
   const first = await createKey()
 
   return {
@@ -116,30 +164,52 @@ export async function startGateway({ env = {}, tolerant, now, strain = () => ({ 
     keyId: first.id,
     observed,
     createKey,
-    metrics: async () => (await fetch(`${operatorUrl}/metrics`, { headers: { authorization: `Bearer ${operatorToken}` } })).text(),
+    metrics: async () =>
+      (
+        await fetch(`${operatorUrl}/metrics`, {
+          headers: { authorization: `Bearer ${operatorToken}` },
+        })
+      ).text(),
     async revokeKey(id) {
       await operate('DELETE', `/keys/${id}`)
     },
     async rows() {
       await services.ledger.flush()
       const rows: UsageRow[] = []
-      for (let after: string | null = ''; after !== null; ) {
-        const page: components['schemas']['UsageRows'] = await operate('GET', `/usage/rows?limit=1000${after && `&after=${encodeURIComponent(after)}`}`)
+      for (let after: string | null = ''; after !== null;) {
+        const page: components['schemas']['UsageRows'] = await operate(
+          'GET',
+          `/usage/rows?limit=1000${after && `&after=${encodeURIComponent(after)}`}`,
+        )
         rows.push(...page.rows)
         after = page.next
       }
       return rows.reverse()
     },
     async reload(changes = {}) {
-      await write({ ...sections, ...Object.fromEntries(Object.entries(changes).map(([name, section]) => [name, { ...(sections[name] as object | undefined), ...section }])) })
+      await write({
+        ...sections,
+        ...Object.fromEntries(
+          Object.entries(changes).map(([name, section]) => [
+            name,
+            { ...(sections[name] as object | undefined), ...section },
+          ]),
+        ),
+      })
       return services.reload(load)
     },
     async stop() {
       await services.stop()
       await rm(folder, { recursive: true, force: true })
-      refuseLeaks(logged(observed.slice(-mostLogged)), secretsIn({ ...env, TOLLGATE_OPERATOR_TOKEN: operatorToken }))
+      refuseLeaks(
+        logged(observed.slice(-mostLogged)),
+        secretsIn({ ...env, TOLLGATE_OPERATOR_TOKEN: operatorToken }),
+      )
       const faults = observed.filter(({ kind }) => kind === 'contractBroken' || kind === 'bugMet')
-      if (faults.length > 0 && !tolerant) throw new Error(`the gateway broke its contract or met a bug: ${faults.map(describe).join('; ')}`)
+      if (faults.length > 0 && !tolerant)
+        throw new Error(
+          `the gateway broke its contract or met a bug: ${faults.map(describe).join('; ')}`,
+        )
     },
   }
 }
@@ -156,4 +226,6 @@ function logged(observed: readonly Observation[]): string {
 }
 
 const describe = (observation: Observation) =>
-  observation.kind === 'bugMet' ? `${observation.operation}: ${observation.error instanceof Error ? observation.error.stack : String(observation.error)}` : JSON.stringify(observation)
+  observation.kind === 'bugMet'
+    ? `${observation.operation}: ${observation.error instanceof Error ? observation.error.stack : String(observation.error)}`
+    : JSON.stringify(observation)

@@ -10,7 +10,13 @@ type Seen = { status: number; headers: Record<string, string | string[] | undefi
 
 /** What HTTP itself needs; OpenAPI has no place for most of it. */
 const ofHttp = new Set([
-  'connection', 'content-encoding', 'content-length', 'content-type', 'date', 'keep-alive', 'transfer-encoding',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
 ])
 
 const ajv = new Ajv2020({ strict: false })
@@ -22,14 +28,18 @@ function validatorOf(header: Header): ValidateFunction {
   return known
 }
 
-const patternOf = (path: string) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)
 
 /** The operation that answers; where the path lacks the method any other of the path, and undefined where there is no such path. */
 function operationAt(service: Service, method: string, path: string): Operation | undefined {
   const [pathOnly = ''] = path.split('?')
-  const templates = Object.keys(contracts[service].paths).toSorted((a, b) => a.split('{').length - b.split('{').length)
+  const templates = Object.keys(contracts[service].paths).toSorted(
+    (a, b) => a.split('{').length - b.split('{').length,
+  )
   const template = templates.find((one) => patternOf(one).test(pathOnly))
-  const item = (contracts[service].paths as Record<string, Record<string, Operation>>)[template ?? ''] ?? {}
+  const item =
+    (contracts[service].paths as Record<string, Record<string, Operation>>)[template ?? ''] ?? {}
   const own = item[method === 'HEAD' ? 'get' : method.toLowerCase()]
   return own ?? Object.values(item).find((one) => 'responses' in one)
 }
@@ -37,19 +47,29 @@ function operationAt(service: Service, method: string, path: string): Operation 
 function resolved<Part extends { $ref?: string }>(service: Service, part: Part): Part {
   if (part.$ref === undefined) return part
   const steps = part.$ref.slice(2).split('/')
-  const found = steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], contracts[service])
+  const found = steps.reduce<unknown>(
+    (node, step) => (node as Record<string, unknown>)[step],
+    contracts[service],
+  )
   return found as Part // bundled contracts have what they refer to
 }
 
 /** What is wrong with status, media type and headers of a reply, by the contract of its service; of a path that it lacks it says nothing. */
-export function headerFaults(service: Service, method: string, path: string, { status, headers }: Seen): string[] {
+export function headerFaults(
+  service: Service,
+  method: string,
+  path: string,
+  { status, headers }: Seen,
+): string[] {
   const operation = operationAt(service, method, path)
   if (!operation) return []
   const response = operation.responses[String(status)]
   if (!response) return [`the contract has no ${status} here`]
   const { headers: own = {}, content = {} } = resolved(service, response)
   const common = contracts[service]['x-common-headers'] as Record<string, Header>
-  const known = new Map(Object.entries({ ...common, ...own }).map(([name, header]) => [name.toLowerCase(), header]))
+  const known = new Map(
+    Object.entries({ ...common, ...own }).map(([name, header]) => [name.toLowerCase(), header]),
+  )
   const faults: string[] = []
   const [type] = String(headers['content-type'] ?? '').split(';')
   if (type !== '' && !Object.hasOwn(content, type ?? '')) faults.push(`content-type: ${type}`)
@@ -60,17 +80,21 @@ export function headerFaults(service: Service, method: string, path: string, { s
     else if (!isValid(resolved(service, header), value)) faults.push(`${name}: ${String(value)}`)
   }
   for (const [name, header] of known) {
-    if (resolved(service, header).required === true && headers[name] === undefined) faults.push(`${name} is missing`)
+    if (resolved(service, header).required === true && headers[name] === undefined)
+      faults.push(`${name} is missing`)
   }
   return faults
 }
 
 function isValid(header: Header, value: string | string[]): boolean {
-  const isWhole = header.schema?.type === 'integer' && typeof value === 'string' && /^\d+$/.test(value)
+  const isWhole =
+    header.schema?.type === 'integer' && typeof value === 'string' && /^\d+$/.test(value)
   return validatorOf(header)(isWhole ? Number(value) : value)
 }
 
 /** Checks what is not the body of a reply against the contract. */
 export function assertHeaders(service: Service, method: string, path: string, reply: Seen): void {
-  expect(headerFaults(service, method, path, reply), `${method} ${path} ${reply.status}`).toEqual([])
+  expect(headerFaults(service, method, path, reply), `${method} ${path} ${reply.status}`).toEqual(
+    [],
+  )
 }

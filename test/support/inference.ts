@@ -6,6 +6,9 @@ import { startMock } from '../../server/sandbox/mock.ts'
  * `headers: { Prefer: 'example=length' }`, `'code=429'`, and for streams `'example=stream_error'`, `'example=stream_cut'`.
  */
 export async function startPrismInference(): Promise<{ base_url: string; close(): Promise<void> }> {
-  const { url, close } = await startMock({ contract: fileURLToPath(new URL('../../spec/upstream/inference.yaml', import.meta.url)), paceMs: 1 })
+  const { url, close } = await startMock({
+    contract: fileURLToPath(new URL('../../spec/upstream/inference.yaml', import.meta.url)),
+    paceMs: 1,
+  })
   return { base_url: url, close }
 }

@@ -8,13 +8,16 @@ const isSecret = /_(KEY|TOKEN|SECRET|PASSWORD)$/
 export const secretsIn = (env: Record<string, string | undefined>): string[] =>
   Object.entries(env).flatMap(([name, value = '']) => {
     const { password, search } = URL.canParse(value) ? new URL(value) : { password: '', search: '' }
-    return [isSecret.test(name) ? value : '', decodeURIComponent(password), search.slice(1)].filter((secret) => secret.length >= 8)
+    return [isSecret.test(name) ? value : '', decodeURIComponent(password), search.slice(1)].filter(
+      (secret) => secret.length >= 8,
+    )
   })
 
 /** Throws when one of them, a token or such a word is in what a server logged. */
 export function refuseLeaks(log: string, secrets: readonly string[] = []): void {
   for (const secret of [...secrets, telling.exec(log)?.[0] ?? '']) {
     const at = secret === '' ? -1 : log.indexOf(secret)
-    if (at >= 0) throw new Error(`a secret was logged: ${log.slice(Math.max(0, at - 200), at + 60)}`)
+    if (at >= 0)
+      throw new Error(`a secret was logged: ${log.slice(Math.max(0, at - 200), at + 60)}`)
   }
 }

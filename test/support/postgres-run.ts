@@ -10,7 +10,10 @@ export default async function setup(): Promise<() => Promise<void>> {
   let started: Promise<Postgres> | undefined
   const desk = createServer((_req, res) => {
     started ??= startPostgres()
-    started.then(({ url }) => res.end(url), (error: unknown) => res.writeHead(500).end(String(error)))
+    started.then(
+      ({ url }) => res.end(url),
+      (error: unknown) => res.writeHead(500).end(String(error)),
+    )
   }).listen(0, '127.0.0.1')
   await once(desk, 'listening')
   const { port } = desk.address() as AddressInfo // it listens on TCP
@@ -24,7 +27,8 @@ export default async function setup(): Promise<() => Promise<void>> {
 /** The address of the first database of the run's server. */
 export async function sharedServer(): Promise<string> {
   const desk = process.env[variable]
-  if (desk === undefined) throw new Error('test/support/postgres-run.ts is not among the globalSetup of this run')
+  if (desk === undefined)
+    throw new Error('test/support/postgres-run.ts is not among the globalSetup of this run')
   const reply = await fetch(desk)
   const text = await reply.text()
   if (!reply.ok) throw new Error(text)

@@ -1,6 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { accessSync, chownSync, constants, cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import {
+  accessSync,
+  chownSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
@@ -44,17 +56,44 @@ export async function startPostgres(...settings: string[]): Promise<Postgres> {
   if (asWhom.uid !== undefined) chownSync(folder, nobody, nobody)
   const data = join(folder, 'data')
   const how = { ...asWhom, env: environment, cwd: folder }
-  const wishes = ['-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync', '--no-instructions']
+  const wishes = [
+    '-U',
+    'test',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-locale',
+    '--no-sync',
+    '--no-instructions',
+  ]
   const made = spawnSync(join(bin, 'initdb'), ['-D', data, ...wishes], { ...how, encoding: 'utf8' })
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.stderr}`)
   const port = await freePort()
   const url = `postgres://test@127.0.0.1:${port}/postgres`
-  const chosen = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'shared_buffers=32MB', ...settings]
-  const program = [join(bin, 'postgres'), '-D', data, '-p', String(port), ...chosen.flatMap((setting) => ['-c', setting])]
+  const chosen = [
+    'fsync=off',
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    'shared_buffers=32MB',
+    ...settings,
+  ]
+  const program = [
+    join(bin, 'postgres'),
+    '-D',
+    data,
+    '-p',
+    String(port),
+    ...chosen.flatMap((setting) => ['-c', setting]),
+  ]
   let running: { pid: number | undefined; end(word?: string): Promise<void> } | undefined
 
   async function start(): Promise<void> {
-    const child = spawn('sh', ['-c', keeper, 'sh', folder, ...program], { ...how, stdio: ['pipe', 'ignore', 'ignore'] })
+    const child = spawn('sh', ['-c', keeper, 'sh', folder, ...program], {
+      ...how,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    })
     const ended = once(child, 'exit')
     child.unref()
     running = {
@@ -66,10 +105,15 @@ export async function startPostgres(...settings: string[]): Promise<Postgres> {
         await ended
       },
     }
-    await until('PostgreSQL answers', async () => {
-      if (child.exitCode !== null) throw new Error(`PostgreSQL ended: ${readFileSync(join(folder, 'log'), 'utf8')}`)
-      return (await asking(url, async () => true).catch(() => false)) === true
-    }, 80_000)
+    await until(
+      'PostgreSQL answers',
+      async () => {
+        if (child.exitCode !== null)
+          throw new Error(`PostgreSQL ended: ${readFileSync(join(folder, 'log'), 'utf8')}`)
+        return (await asking(url, async () => true).catch(() => false)) === true
+      },
+      80_000,
+    )
   }
 
   await start()
@@ -86,7 +130,10 @@ export async function startPostgres(...settings: string[]): Promise<Postgres> {
 }
 
 /** Asks over a connection of its own. */
-export async function asking<Answer>(url: string, question: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
+export async function asking<Answer>(
+  url: string,
+  question: (client: pg.Client) => Promise<Answer>,
+): Promise<Answer> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
   client.on('error', () => {})
   try {
@@ -105,12 +152,20 @@ function binaries(): string {
   try {
     packaged = join(dirname(require.resolve(name)), '..', 'native')
   } catch (error) {
-    throw new Error(`There is no PostgreSQL for tests: ${name} is not installed. Run npm ci, or name a server in DATABASE_URL.`, { cause: error })
+    throw new Error(
+      `There is no PostgreSQL for tests: ${name} is not installed. Run npm ci, or name a server in DATABASE_URL.`,
+      { cause: error },
+    )
   }
   if (canWrite(packaged)) addLinks(packaged)
   if (isWhole(packaged) && (asWhom.uid === undefined || isOpenToAll(packaged))) return packaged
-  const { version } = JSON.parse(readFileSync(join(packaged, '..', 'package.json'), 'utf8')) as { version: string } // as npm has it
-  const copy = join(tmpdir(), `tollgate-postgres-${version}-${asWhom.uid ?? process.getuid?.() ?? 0}`)
+  const { version } = JSON.parse(readFileSync(join(packaged, '..', 'package.json'), 'utf8')) as {
+    version: string
+  } // as npm has it
+  const copy = join(
+    tmpdir(),
+    `tollgate-postgres-${version}-${asWhom.uid ?? process.getuid?.() ?? 0}`,
+  )
   if (existsSync(copy)) return copy
   const making = mkdtempSync(`${copy}-`)
   cpSync(packaged, join(making, 'native'), { recursive: true, verbatimSymlinks: true })
@@ -128,8 +183,14 @@ function binaries(): string {
 
 /** The links that the package's own install script makes; both ends are in one folder. */
 function linksOf(native: string): { file: string; link: string }[] {
-  const listed = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[] // as the package has it
-  return listed.map(({ source, target }) => ({ file: basename(source), link: join(native, relative('native', target)) }))
+  const listed = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
+    source: string
+    target: string
+  }[] // as the package has it
+  return listed.map(({ source, target }) => ({
+    file: basename(source),
+    link: join(native, relative('native', target)),
+  }))
 }
 
 function addLinks(native: string): void {

@@ -34,10 +34,12 @@ export async function lastingDatabase(): Promise<string> {
 
 /** As `freshDatabase`, prepared by the same work each time, which is then done only once in a file. */
 export async function preparedDatabase(prepare: Prepare): Promise<string> {
-  const template = templates.get(prepare) ?? create('template1').then(async (url) => {
-    await prepare(url)
-    return url
-  })
+  const template =
+    templates.get(prepare) ??
+    create('template1').then(async (url) => {
+      await prepare(url)
+      return url
+    })
   templates.set(prepare, template)
   return databaseLike(nameOf(await template))
 }
@@ -51,10 +53,15 @@ async function databaseLike(model: string): Promise<string> {
 async function create(model: string): Promise<string> {
   const url = new URL(await server())
   url.pathname = `/tollgate_test_${randomBytes(6).toString('hex')}`
-  await asking(await server(), (client) => client.query(`create database ${nameOf(url.href)} template ${model}`))
+  await asking(await server(), (client) =>
+    client.query(`create database ${nameOf(url.href)} template ${model}`),
+  )
   return url.href
 }
 
-const drop = async (url: string): Promise<void> => void (await asking(await server(), (client) => client.query(`drop database ${nameOf(url)} with (force)`)))
+const drop = async (url: string): Promise<void> =>
+  void (await asking(await server(), (client) =>
+    client.query(`drop database ${nameOf(url)} with (force)`),
+  ))
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1)

@@ -67,14 +67,27 @@ export async function testFolder(): Promise<string> {
 }
 
 /** Servers are started a hundred times: what V8 made of their code is kept. */
-const compileCache = fileURLToPath(new URL('../../node_modules/.cache/tollgate-test', import.meta.url))
+const compileCache = fileURLToPath(
+  new URL('../../node_modules/.cache/tollgate-test', import.meta.url),
+)
 
 /** Nothing of whoever runs the tests but where programs are. */
-const bareEnv = (more: Record<string, string> = {}): Record<string, string> => ({ PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: compileCache, ...more })
+const bareEnv = (more: Record<string, string> = {}): Record<string, string> => ({
+  PATH: process.env['PATH'] ?? '',
+  NODE_COMPILE_CACHE: compileCache,
+  ...more,
+})
 
 /** Runs a command line of ours to its end. */
-export async function runTollgate(args: string[], { cwd, env }: { cwd: string; env?: Record<string, string> }): Promise<Run> {
-  const child = spawn(process.execPath, [main, ...args], { cwd, env: bareEnv(env), stdio: ['ignore', 'pipe', 'pipe'] })
+export async function runTollgate(
+  args: string[],
+  { cwd, env }: { cwd: string; env?: Record<string, string> },
+): Promise<Run> {
+  const child = spawn(process.execPath, [main, ...args], {
+    cwd,
+    env: bareEnv(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   let out = ''
   let err = ''
@@ -85,12 +98,26 @@ export async function runTollgate(args: string[], { cwd, env }: { cwd: string; e
 }
 
 /** Writes the configuration of a server whose store is in the folder; JSON is YAML. */
-export async function writeConfig(folder: string, config: Record<string, unknown> = {}): Promise<string> {
+export async function writeConfig(
+  folder: string,
+  config: Record<string, unknown> = {},
+): Promise<string> {
   const file = join(folder, 'tollgate.yaml')
   // Tests share their machine: that an event loop comes late there says nothing of the server.
   const admission = { loop_delay_ms: 60_000, ...(config['admission'] as object | undefined) }
   const port = (section: unknown) => ({ port: 0, ...(section as object | undefined) })
-  await writeFile(file, JSON.stringify({ store: join(folder, 'store'), ...config, admission, gateway: port(config['gateway']), mesh: port(config['mesh']), metadata: port(config['metadata']), operator: port(config['operator']) }))
+  await writeFile(
+    file,
+    JSON.stringify({
+      store: join(folder, 'store'),
+      ...config,
+      admission,
+      gateway: port(config['gateway']),
+      mesh: port(config['mesh']),
+      metadata: port(config['metadata']),
+      operator: port(config['operator']),
+    }),
+  )
   return file
 }
 
@@ -106,20 +133,41 @@ export type Launched = {
 }
 
 /** Starts a command line of ours; it is killed after the test at the latest. */
-export function launch(args: string[], { folder, env, nodeArgs = [], pipe }: { folder: string; env?: Record<string, string>; nodeArgs?: string[]; pipe?: true }): Launched {
+export function launch(
+  args: string[],
+  {
+    folder,
+    env,
+    nodeArgs = [],
+    pipe,
+  }: { folder: string; env?: Record<string, string>; nodeArgs?: string[]; pipe?: true },
+): Launched {
   const name = randomBytes(4).toString('hex')
   const [outFile, errFile] = [join(folder, `${name}-out.log`), join(folder, `${name}-err.log`)]
   const [out, err] = [openSync(outFile, 'w'), openSync(errFile, 'w')]
-  const child = spawn(process.execPath, [...nodeArgs, main, ...args], { cwd: folder, env: bareEnv(env), stdio: ['ignore', pipe ? 'pipe' : out, err] })
+  const child = spawn(process.execPath, [...nodeArgs, main, ...args], {
+    cwd: folder,
+    env: bareEnv(env),
+    stdio: ['ignore', pipe ? 'pipe' : out, err],
+  })
   closeSync(out)
   closeSync(err)
   onTestFinished(() => {
     child.kill('SIGKILL')
     // The sandbox greets with its key: that is no line of the log.
-    refuseLeaks(output().split('\n').filter((line) => line.startsWith('{')).join('\n') + readFileSync(errFile, 'utf8'), secretsIn(env ?? {}))
+    refuseLeaks(
+      output()
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .join('\n') + readFileSync(errFile, 'utf8'),
+      secretsIn(env ?? {}),
+    )
   })
   let piped = ''
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => (piped += text)).on('error', () => {})
+  child.stdout
+    ?.setEncoding('utf8')
+    .on('data', (text: string) => (piped += text))
+    .on('error', () => {})
   let ended: Ended | undefined
   const exited = once(child, 'exit').then(([code, signal]) => (ended = { code, signal } as Ended)) // as node:child_process documents it
   const output = () => (pipe ? piped : readFileSync(outFile, 'utf8'))
@@ -136,28 +184,58 @@ export function launch(args: string[], { folder, env, nodeArgs = [], pipe }: { f
 }
 
 /** The server as people run it: a process of its own, configured by a file, logging to a file. */
-export async function startServer({ config = {}, args = [], nodeArgs = [], env = {}, folder: given, pipe }: ServerOptions = {}): Promise<Server> {
+export async function startServer({
+  config = {},
+  args = [],
+  nodeArgs = [],
+  env = {},
+  folder: given,
+  pipe,
+}: ServerOptions = {}): Promise<Server> {
   const folder = given ?? (await testFolder())
   const file = await writeConfig(folder, config)
   const operatorToken = env['TOLLGATE_OPERATOR_TOKEN'] ?? randomBytes(24).toString('base64url')
   const fullEnv = { TOLLGATE_OPERATOR_TOKEN: operatorToken, ...env }
-  const { child, out, said, exited, mustRun } = launch(['serve', '--config', file, ...args], { folder, env: fullEnv, nodeArgs, ...(pipe && { pipe }) })
-  const log = (): Line[] => out().split('\n').slice(0, -1).filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Line) // pino writes objects
-  const address = (service: string) => log().find((line) => line.msg === 'listening' && line['service'] === service)?.['url'] as string | undefined
-  await until('the server listens', () => {
-    mustRun()
-    return address('operator') !== undefined
-  }, 240_000)
+  const { child, out, said, exited, mustRun } = launch(['serve', '--config', file, ...args], {
+    folder,
+    env: fullEnv,
+    nodeArgs,
+    ...(pipe && { pipe }),
+  })
+  const log = (): Line[] =>
+    out()
+      .split('\n')
+      .slice(0, -1)
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Line) // pino writes objects
+  const address = (service: string) =>
+    log().find((line) => line.msg === 'listening' && line['service'] === service)?.['url'] as
+      string | undefined
+  await until(
+    'the server listens',
+    () => {
+      mustRun()
+      return address('operator') !== undefined
+    },
+    240_000,
+  )
   const operatorUrl = address('operator') ?? ''
-  await until('the server is ready', async () => {
-    mustRun()
-    return (await readinessAt(operatorUrl)).isWell && address('gateway') !== undefined
-  }, 80_000)
+  await until(
+    'the server is ready',
+    async () => {
+      mustRun()
+      return (await readinessAt(operatorUrl)).isWell && address('gateway') !== undefined
+    },
+    80_000,
+  )
 
   async function operate<T>(method: string, path: string, body?: unknown): Promise<T> {
     const reply = await fetch(operatorUrl + path, {
       method,
-      headers: { authorization: `Bearer ${operatorToken}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        authorization: `Bearer ${operatorToken}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
@@ -178,8 +256,14 @@ export async function startServer({ config = {}, args = [], nodeArgs = [], env =
     operate,
     createKey: (options = {}) => operate<CreatedKey>('POST', '/keys', { name: 'test', ...options }),
     ready: () => readinessAt(operatorUrl),
-    metrics: async () => (await fetch(`${operatorUrl}/metrics`, { headers: { authorization: `Bearer ${operatorToken}` } })).text(),
-    tollgate: (...words) => runTollgate([...words, '--config', file], { cwd: folder, env: fullEnv }),
+    metrics: async () =>
+      (
+        await fetch(`${operatorUrl}/metrics`, {
+          headers: { authorization: `Bearer ${operatorToken}` },
+        })
+      ).text(),
+    tollgate: (...words) =>
+      runTollgate([...words, '--config', file], { cwd: folder, env: fullEnv }),
     stop() {
       child.kill('SIGTERM')
       return exited
@@ -190,13 +274,20 @@ export async function startServer({ config = {}, args = [], nodeArgs = [], env =
 async function readinessAt(operatorUrl: string): ReturnType<Server['ready']> {
   const reply = await fetch(`${operatorUrl}/readyz`)
   const { ready, parts } = (await reply.json()) as components['schemas']['Readiness'] // the operator contract says so
-  return { status: reply.status, ready, parts, isWell: ready && Object.values(parts).every(({ ok }) => ok) }
+  return {
+    status: reply.status,
+    ready,
+    parts,
+    isWell: ready && Object.values(parts).every(({ ok }) => ok),
+  }
 }
 
 /** The processes whose parent is this one. */
 export async function childrenOf(parent: number): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
-  const stats = await Promise.all(pids.map((name) => readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')))
+  const stats = await Promise.all(
+    pids.map((name) => readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')),
+  )
   return stats.flatMap((stat) => {
     const [, own, above] = /^(\d+) \(.*\) \S (\d+)/.exec(stat) ?? []
     return Number(above) === parent ? [Number(own)] : []
@@ -204,10 +295,18 @@ export async function childrenOf(parent: number): Promise<number[]> {
 }
 
 /** The value of a series in the Prometheus text format; all series of the name are summed unless labels are told. */
-export function metric(text: string, name: string, labels: Record<string, string> = {}): number | undefined {
+export function metric(
+  text: string,
+  name: string,
+  labels: Record<string, string> = {},
+): number | undefined {
   const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`)
-  const values = text.split('\n').filter((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`))
-  const fitting = values.filter((line) => wanted.every((label) => line.includes(label))).map((line) => Number(line.slice(line.lastIndexOf(' ') + 1)))
+  const values = text
+    .split('\n')
+    .filter((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`))
+  const fitting = values
+    .filter((line) => wanted.every((label) => line.includes(label)))
+    .map((line) => Number(line.slice(line.lastIndexOf(' ') + 1)))
   return fitting.length === 0 ? undefined : fitting.reduce((sum, value) => sum + value, 0)
 }
 
@@ -222,4 +321,7 @@ export function query(file: string, sql: string): Record<string, unknown>[] {
 }
 
 /** The ids of all requests in the ledger, a row each. */
-export const ledgerRequests = (store: string): string[] => query(join(store, 'usage.db'), 'select request_id from usage').map((row) => String(row['request_id']))
+export const ledgerRequests = (store: string): string[] =>
+  query(join(store, 'usage.db'), 'select request_id from usage').map((row) =>
+    String(row['request_id']),
+  )

@@ -10,4 +10,5 @@ export function seeded(seed: number): () => number {
 }
 
 /** The seed of this run: `SEED` of the environment to repeat one, else a new one. */
-export const runSeed = (): number => Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31))
+export const runSeed = (): number =>
+  Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31))

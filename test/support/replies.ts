@@ -9,7 +9,14 @@ type Completion = components['schemas']['ChatCompletion']
 type ErrorBody = components['schemas']['Error']
 
 /** A stream as the client saw it: its text, how it ended, and its keep-alive comments. */
-export type Seen = { text: string; finish: string | null; chunks: Chunk[]; comments: number; error: { message: string; type: string; code: number } | null; usage: Chunk['usage'] | undefined }
+export type Seen = {
+  text: string
+  finish: string | null
+  chunks: Chunk[]
+  comments: number
+  error: { message: string; type: string; code: number } | null
+  usage: Chunk['usage'] | undefined
+}
 
 /** Checks all that holds for every stream of ours, good or cut, and returns what it said. */
 export function assertStream(reply: Reply): Seen {
@@ -22,13 +29,23 @@ export function assertStream(reply: Reply): Seen {
   const sse = readSse(reply.body)
   expect(sse.pending, 'an event that no blank line ended').toBe('')
   expect(sse.text, 'line ends other than LF, or a BOM').not.toMatch(/\r|^\uFEFF/)
-  expect(sse.fields.filter((name) => name !== 'data'), 'fields other than data').toEqual([])
+  expect(
+    sse.fields.filter((name) => name !== 'data'),
+    'fields other than data',
+  ).toEqual([])
   expect(sse.fields.length, 'one data line an event').toBe(sse.events.length)
   const last = sse.events.at(-1)
   if (!last) throw new Error('the stream had no event at all')
-  expect(last.place, 'the last event is the last thing').toBe(sse.events.length + sse.comments.length - 1)
+  expect(last.place, 'the last event is the last thing').toBe(
+    sse.events.length + sse.comments.length - 1,
+  )
   const chunks = sse.events.slice(0, -1).map((event) => goodChunk(event.data))
-  return { ...wellOrdered(chunks), chunks, comments: sse.comments.length, error: last.data === '[DONE]' ? null : streamError(last.data) }
+  return {
+    ...wellOrdered(chunks),
+    chunks,
+    comments: sse.comments.length,
+    error: last.data === '[DONE]' ? null : streamError(last.data),
+  }
 }
 
 /** A stream that was finished: role first, one finish reason, `[DONE]` last. */
@@ -40,7 +57,9 @@ export function assertGoodStream(reply: Reply): Seen {
 }
 
 /** A stream that ended with the error event: nothing claims that it was whole. */
-export function assertErrorEnd(reply: Reply): Seen & { error: { message: string; type: string; code: number } } {
+export function assertErrorEnd(
+  reply: Reply,
+): Seen & { error: { message: string; type: string; code: number } } {
   const { error, ...seen } = assertStream(reply)
   if (!error) throw new Error('the stream ended with [DONE], not with an error event')
   return { ...seen, error }
@@ -56,7 +75,10 @@ export function assertCompletion(reply: Reply): Completion {
 }
 
 /** A refusal in the common error body with the headers that its status owes. */
-export function assertRefusal(reply: Pick<Reply, 'status' | 'headers' | 'body'>, ...statuses: number[]): ErrorBody {
+export function assertRefusal(
+  reply: Pick<Reply, 'status' | 'headers' | 'body'>,
+  ...statuses: number[]
+): ErrorBody {
   const body: unknown = JSON.parse(reply.body.toString())
   expect(statuses, `${reply.status} ${JSON.stringify(body)}`).toContain(reply.status)
   expect(reply.headers['content-type']).toMatch(/^application\/json/)
@@ -66,7 +88,10 @@ export function assertRefusal(reply: Pick<Reply, 'status' | 'headers' | 'body'>,
   expect(reply.headers['x-request-id'] ?? '', 'x-request-id').toMatch(/^[A-Za-z0-9_-]{1,64}$/)
   const shown = decodeURIComponent(reply.headers['x-error-message'] ?? '')
   expect(shown.length).toBeGreaterThan(0)
-  expect(error.message.startsWith(shown) && (shown.length >= 299 || shown === error.message), 'x-error-message is the message, cut').toBe(true)
+  expect(
+    error.message.startsWith(shown) && (shown.length >= 299 || shown === error.message),
+    'x-error-message is the message, cut',
+  ).toBe(true)
   expect(reply.headers['x-powered-by']).toBeUndefined()
   expect(error.message).not.toMatch(/\bat .*:\d+:\d+|node_modules/)
   if (reply.status === 401) expect(reply.headers['www-authenticate']).toMatch(/^Bearer/)
@@ -77,9 +102,15 @@ export function assertRefusal(reply: Pick<Reply, 'status' | 'headers' | 'body'>,
 
 function assertRetryAfter(headers: Record<string, string>) {
   const seconds = Number(headers['retry-after'])
-  expect(Number.isInteger(seconds) && seconds >= 1 && seconds <= 60, `Retry-After: ${headers['retry-after']}`).toBe(true)
+  expect(
+    Number.isInteger(seconds) && seconds >= 1 && seconds <= 60,
+    `Retry-After: ${headers['retry-after']}`,
+  ).toBe(true)
   const ms = Number(headers['retry-after-ms'])
-  expect(Number.isInteger(ms) && ms >= 1 && ms <= 60_000, `retry-after-ms: ${headers['retry-after-ms']}`).toBe(true)
+  expect(
+    Number.isInteger(ms) && ms >= 1 && ms <= 60_000,
+    `retry-after-ms: ${headers['retry-after-ms']}`,
+  ).toBe(true)
 }
 
 function goodChunk(data: string): Chunk {
@@ -109,7 +140,9 @@ function wellOrdered(chunks: Chunk[]): Pick<Seen, 'text' | 'finish' | 'usage'> {
       expect(usage, 'usage twice').toBeUndefined()
       if (!chunk.usage) throw new Error('a chunk had neither choice nor usage')
       usage = chunk.usage
-      expect(usage.total_tokens, 'the total of the usage').toBe(usage.prompt_tokens + usage.completion_tokens)
+      expect(usage.total_tokens, 'the total of the usage').toBe(
+        usage.prompt_tokens + usage.completion_tokens,
+      )
       continue
     }
     expect(finish, 'a choice after the finish reason').toBeNull()

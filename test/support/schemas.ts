@@ -24,9 +24,15 @@ export function judge(contract: keyof typeof contracts, schema: string): Validat
 }
 
 /** What is wrong with a value by the schema, or null. */
-export function fault(contract: keyof typeof contracts, schema: string, value: unknown): string | null {
+export function fault(
+  contract: keyof typeof contracts,
+  schema: string,
+  value: unknown,
+): string | null {
   const validate = judge(contract, schema)
-  return validate(value) ? null : `${schema}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(value)?.slice(0, 300)}`
+  return validate(value)
+    ? null
+    : `${schema}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(value)?.slice(0, 300)}`
 }
 
 /** The judge of a schema of a document that is not among the contracts above. */
@@ -42,13 +48,27 @@ addFormats.default(everything)
 for (const [name, contract] of Object.entries(contracts)) everything.addSchema(contract, name)
 
 /** Every place where a value breaks the schema, written as the error body writes it: `messages[0].role`; the root is empty. */
-export function faultPaths(contract: keyof typeof contracts, schema: string, value: unknown): string[] {
+export function faultPaths(
+  contract: keyof typeof contracts,
+  schema: string,
+  value: unknown,
+): string[] {
   const ref = `all:${contract}#${schema}`
-  const validate = compiled.get(ref) ?? everything.compile({ $ref: `${contract}#/components/schemas/${schema}` })
+  const validate =
+    compiled.get(ref) ?? everything.compile({ $ref: `${contract}#/components/schemas/${schema}` })
   compiled.set(ref, validate)
   validate(value)
   return (validate.errors ?? []).map(({ instancePath, params }) => {
-    const steps = [...instancePath.split('/').slice(1), ...('missingProperty' in params ? [String(params['missingProperty'])] : [])]
-    return steps.map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : `${index > 0 ? '.' : ''}${step.replaceAll('~1', '/').replaceAll('~0', '~')}`)).join('')
+    const steps = [
+      ...instancePath.split('/').slice(1),
+      ...('missingProperty' in params ? [String(params['missingProperty'])] : []),
+    ]
+    return steps
+      .map((step, index) =>
+        /^\d+$/.test(step)
+          ? `[${step}]`
+          : `${index > 0 ? '.' : ''}${step.replaceAll('~1', '/').replaceAll('~0', '~')}`,
+      )
+      .join('')
   })
 }

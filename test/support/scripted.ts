@@ -1,9 +1,20 @@
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** The body that an inference server is sent. */
-export type Asked = { model: string; messages: Record<string, unknown>[]; max_tokens: number; stream: boolean; [field: string]: unknown }
+export type Asked = {
+  model: string
+  messages: Record<string, unknown>[]
+  max_tokens: number
+  stream: boolean
+  [field: string]: unknown
+}
 
 /** One request that reached the server. Times are on the process clock. */
 export type Received = {
@@ -21,7 +32,11 @@ export type Received = {
   cutAt: number | null
 }
 
-export type Script = (req: IncomingMessage, res: ServerResponse, received: Received) => void | Promise<void>
+export type Script = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  received: Received,
+) => void | Promise<void>
 
 export type Scripted = {
   base_url: string
@@ -40,7 +55,16 @@ export async function startScripted(script: Script): Promise<Scripted> {
     const parts: Buffer[] = []
     for await (const part of req) parts.push(part as Buffer) // no encoding is set
     const text = Buffer.concat(parts).toString()
-    const one: Received = { attempt: received.length + 1, path: req.url ?? '', headers: req.headers, body: JSON.parse(text) as Asked, text, at: performance.now(), finishedAt: null, cutAt: null }
+    const one: Received = {
+      attempt: received.length + 1,
+      path: req.url ?? '',
+      headers: req.headers,
+      body: JSON.parse(text) as Asked,
+      text,
+      at: performance.now(),
+      finishedAt: null,
+      cutAt: null,
+    }
     received.push(one)
     res.on('error', () => {})
     res.on('close', () => {
@@ -59,7 +83,8 @@ export async function startScripted(script: Script): Promise<Scripted> {
     base_url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, // a listening TCP server has an AddressInfo
     received,
     only() {
-      if (received.length !== 1 || !received[0]) throw new Error(`${received.length} requests came, not one`)
+      if (received.length !== 1 || !received[0])
+        throw new Error(`${received.length} requests came, not one`)
       return received[0]
     },
     openSockets: () => open,
@@ -98,14 +123,31 @@ export const piece = (content: string) => chunk({ content })
 export const usageChunk = { ...chunk({}), choices: [], usage }
 
 /** An event as text; a string stands for itself. */
-export const event = (data: object | string) => `data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`
+export const event = (data: object | string) =>
+  `data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`
 
-export function sendJson(res: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
-  res.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+export function sendJson(
+  res: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  res
+    .writeHead(status, { 'content-type': 'application/json', ...headers })
+    .end(JSON.stringify(body))
 }
 
-export const sendError = (res: ServerResponse, status: number, headers: Record<string, string> = {}) =>
-  sendJson(res, status, { error: { message: 'the upstream says things of its own', type: 'some_error', code: status } }, headers)
+export const sendError = (
+  res: ServerResponse,
+  status: number,
+  headers: Record<string, string> = {},
+) =>
+  sendJson(
+    res,
+    status,
+    { error: { message: 'the upstream says things of its own', type: 'some_error', code: status } },
+    headers,
+  )
 
 /** Sends the head of an event stream. */
 export function openEvents(res: ServerResponse): ServerResponse {
@@ -114,12 +156,22 @@ export function openEvents(res: ServerResponse): ServerResponse {
 }
 
 /** The events of a good reply of these pieces, up to and with `[DONE]`. */
-export const goodEvents = (...pieces: string[]) => [chunk({ role: 'assistant', content: '' }), ...pieces.map(piece), chunk({}, 'stop'), usageChunk, '[DONE]'].map(event).join('')
+export const goodEvents = (...pieces: string[]) =>
+  [
+    chunk({ role: 'assistant', content: '' }),
+    ...pieces.map(piece),
+    chunk({}, 'stop'),
+    usageChunk,
+    '[DONE]',
+  ]
+    .map(event)
+    .join('')
 
 /** Writes what `next` gives until it gives nothing, at the pace of the reader. */
 export function pump(res: ServerResponse, next: () => string | undefined): void {
   const more = () => {
-    for (let text = next(); text !== undefined; text = next()) if (res.destroyed || !res.write(text)) return
+    for (let text = next(); text !== undefined; text = next())
+      if (res.destroyed || !res.write(text)) return
     res.end()
   }
   res.on('drain', more)
@@ -127,13 +179,21 @@ export function pump(res: ServerResponse, next: () => string | undefined): void 
 }
 
 /** Says these pieces, in the shape that was asked for. */
-export const says = (...pieces: string[]): Script => (_req, res, { body }) => {
-  if (body.stream) openEvents(res).end(goodEvents(...pieces))
-  else sendJson(res, 200, completion(pieces.join('')))
-}
+export const says =
+  (...pieces: string[]): Script =>
+  (_req, res, { body }) => {
+    if (body.stream) openEvents(res).end(goodEvents(...pieces))
+    else sendJson(res, 200, completion(pieces.join('')))
+  }
 
 /** Refuses every request with this status. */
-export const refuses = (status: number, headers: Record<string, string> = {}): Script => (_req, res) => sendError(res, status, headers)
+export const refuses =
+  (status: number, headers: Record<string, string> = {}): Script =>
+  (_req, res) =>
+    sendError(res, status, headers)
 
 /** Sends the head of a stream and this text, and then ends the connection in good order. */
-export const streams = (text: string): Script => (_req, res) => void openEvents(res).end(text)
+export const streams =
+  (text: string): Script =>
+  (_req, res) =>
+    void openEvents(res).end(text)

@@ -1,6 +1,16 @@
 /** What an event stream held, read by the book (WHATWG HTML, server-sent events). `pending` is what no blank line ended. */
-export type Sse = { events: SseEvent[]; comments: string[]; fields: string[]; pending: string; text: string }
-export type SseEvent = { type: string; data: string; /** How many events and comments came before it. */ place: number }
+export type Sse = {
+  events: SseEvent[]
+  comments: string[]
+  fields: string[]
+  pending: string
+  text: string
+}
+export type SseEvent = {
+  type: string
+  data: string
+  /** How many events and comments came before it. */ place: number
+}
 
 /** Reads a whole event stream; throws on bytes that are not UTF-8. Shares no code with the client. */
 export function readSse(body: Buffer): Sse {
@@ -14,7 +24,12 @@ export function readSse(body: Buffer): Sse {
   let type = ''
   for (const line of lines) {
     if (line === '') {
-      if (data.length > 0) events.push({ type: type === '' ? 'message' : type, data: data.join('\n'), place: events.length + comments.length })
+      if (data.length > 0)
+        events.push({
+          type: type === '' ? 'message' : type,
+          data: data.join('\n'),
+          place: events.length + comments.length,
+        })
       data = []
       type = ''
       continue

@@ -29,11 +29,18 @@ const faults: Record<string, string> = {
 }
 
 const { ChatCompletionRequest } = contract.components.schemas
-const decimals = new Set(Object.entries(ChatCompletionRequest.properties).flatMap(([name, property]) => ('type' in property && property.type.includes('number') ? [name] : [])))
+const decimals = new Set(
+  Object.entries(ChatCompletionRequest.properties).flatMap(([name, property]) =>
+    'type' in property && property.type.includes('number') ? [name] : [],
+  ),
+)
 
 /** A refusal in OpenAI's form, as a body and as the last event of a stream. */
 export function openaiError(failure: Failure): components['schemas']['Error'] {
-  const { message, details: { param = null } } = failure
+  const {
+    message,
+    details: { param = null },
+  } = failure
   return { error: { message, type: typeOf(failure), param, code: codeOf(failure) } }
 }
 
@@ -45,7 +52,8 @@ function typeOf({ kind, status }: Failure): string {
 
 function codeOf({ kind, code, details: { param = '', rule } }: Failure): string | null {
   if (kind === 'forbidden' && param === 'model') return 'model_not_found'
-  if (rule === 'maximum' || rule === 'minimum') return `${decimals.has(param) ? 'decimal' : 'integer'}_${rule === 'maximum' ? 'above_max' : 'below_min'}_value`
+  if (rule === 'maximum' || rule === 'minimum')
+    return `${decimals.has(param) ? 'decimal' : 'integer'}_${rule === 'maximum' ? 'above_max' : 'below_min'}_value`
   if (rule !== undefined) return faults[rule] ?? (rule.includes('_') ? rule : null)
   return kind === 'invalidRequest' ? null : (codes[kind] ?? code)
 }

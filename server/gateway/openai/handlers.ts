@@ -25,14 +25,19 @@ export function openaiHandlers({ chat, created }: Parts): Handlers<WithoutPages<
     async createOpenAIChatCompletion({ body, header, ...request }) {
       const asked = requestFrom(body)
       const ignored = ignoredOpenAIFields(body)
-      const headers: RateHeaders & { 'x-ignored-fields'?: string } = ignored === undefined ? {} : { 'x-ignored-fields': ignored }
+      const headers: RateHeaders & { 'x-ignored-fields'?: string } =
+        ignored === undefined ? {} : { 'x-ignored-fields': ignored }
       const errand = { ...request, headers, timeoutMs: header['x-request-timeout-ms'] }
-      if (asked.stream) return { status: 200, headers, events: eventsFrom(await chat.stream(asked, errand)) }
+      if (asked.stream)
+        return { status: 200, headers, events: eventsFrom(await chat.stream(asked, errand)) }
       return { status: 200, headers, body: completionFrom(await chat.whole(asked, errand)) }
     },
 
     async listOpenAIModels({ caller }) {
-      return { status: 200, body: { object: 'list', data: modelsOf(caller).map((id) => listed(id, created)) } }
+      return {
+        status: 200,
+        body: { object: 'list', data: modelsOf(caller).map((id) => listed(id, created)) },
+      }
     },
 
     async retrieveOpenAIModel({ caller, path }) {

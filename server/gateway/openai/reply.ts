@@ -37,15 +37,26 @@ export function completionFrom({ completion, native }: Whole): OpenAICompletion 
 }
 
 /** A stream as OpenAI gives it. An iterator by hand, for the reason that the router's is one. */
-export function eventsFrom({ events, native }: ChatStream): AsyncIterable<readonly OpenAISaid[], 'close' | undefined> {
+export function eventsFrom({
+  events,
+  native,
+}: ChatStream): AsyncIterable<readonly OpenAISaid[], 'close' | undefined> {
   return {
     [Symbol.asyncIterator]() {
-      const source: ReturnType<Batches[typeof Symbol.asyncIterator]> = events[Symbol.asyncIterator]()
+      const source: ReturnType<Batches[typeof Symbol.asyncIterator]> =
+        events[Symbol.asyncIterator]()
       const translate = chunkTranslator(native)
       return {
         async next() {
           const { done, value } = await source.next()
-          return done ? { done, value } : { done: false, value: value.every(isText) ? value : value.map((said) => (isText(said) ? said : translate(said))) }
+          return done
+            ? { done, value }
+            : {
+                done: false,
+                value: value.every(isText)
+                  ? value
+                  : value.map((said) => (isText(said) ? said : translate(said))),
+              }
         },
         async return() {
           await source.return?.()
@@ -68,14 +79,29 @@ export function chunkTranslator(native: () => string | undefined): (chunk: Chunk
     const { tool_calls, ...delta } = choice.delta
     const calls = (tool_calls ?? []).flatMap((call) => numbered(call, chunk.id) ?? [])
     hasCalls ||= calls.length > 0
-    const finish_reason = choice.finish_reason && finishFrom(choice.finish_reason, native(), hasCalls)
+    const finish_reason =
+      choice.finish_reason && finishFrom(choice.finish_reason, native(), hasCalls)
     const given = objectOf(choice)
-    return { ...chunk, choices: [{ index: choice.index, delta: { ...delta, ...(calls.length > 0 && { tool_calls: calls }) }, ...(given && logprobs(given)), finish_reason }] }
+    return {
+      ...chunk,
+      choices: [
+        {
+          index: choice.index,
+          delta: { ...delta, ...(calls.length > 0 && { tool_calls: calls }) },
+          ...(given && logprobs(given)),
+          finish_reason,
+        },
+      ],
+    }
   }
 }
 
 /** `/v1` says `stop` for what OpenAI has words for. Some servers say it too where the reply is a tool call. */
-function finishFrom(reason: FinishReason, native: string | undefined, hasCalls: boolean): Schemas['Choice']['finish_reason'] {
+function finishFrom(
+  reason: FinishReason,
+  native: string | undefined,
+  hasCalls: boolean,
+): Schemas['Choice']['finish_reason'] {
   if (reason !== 'stop') return reason
   if (native === 'content_filter') return native
   return hasCalls ? 'tool_calls' : 'stop'

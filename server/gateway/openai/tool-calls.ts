@@ -12,7 +12,13 @@ export function wholeCalls(calls: readonly Given[], replyId: string): ToolCall[]
   return calls.flatMap((call, place) => {
     const { name, arguments: given } = objectOf(call['function']) ?? {}
     if (!isName(name)) return []
-    return [{ id: isName(call['id']) ? call['id'] : ownId(place, replyId), type: 'function', function: { name, arguments: textOf(given) } }]
+    return [
+      {
+        id: isName(call['id']) ? call['id'] : ownId(place, replyId),
+        type: 'function',
+        function: { name, arguments: textOf(given) },
+      },
+    ]
   })
 }
 
@@ -26,15 +32,22 @@ export function callNumbers(): (piece: Given, replyId: string) => ToolCallDelta 
   return ({ index: place, id, function: called }, replyId) => {
     const { name, arguments: given } = objectOf(called) ?? {}
     const known = open.get(place)
-    if (known && !(isName(name) && isName(id) && id !== known.id)) return { index: known.index, function: { arguments: textOf(given) } }
+    if (known && !(isName(name) && isName(id) && id !== known.id))
+      return { index: known.index, function: { arguments: textOf(given) } }
     if (!isName(name)) return undefined
     const index = count++
     open.set(place, { index, id })
-    return { index, id: isName(id) ? id : ownId(index, replyId), type: 'function', function: { name, arguments: textOf(given) } }
+    return {
+      index,
+      id: isName(id) ? id : ownId(index, replyId),
+      type: 'function',
+      function: { name, arguments: textOf(given) },
+    }
   }
 }
 
-const isName = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= mostNameChars
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= mostNameChars
 
 const ownId = (place: number, replyId: string) => `call_${place}_${replyId.slice(-24)}`
 

@@ -98,7 +98,8 @@ SwaggerUIBundle({
   persistAuthorization: false,
   tryItOutEnabled: true,
   validatorUrl: 'none',
-  requestInterceptor: (request) => (request.loadSpec ? request : Object.assign(request, { userFetch: fetchGrowing })),
+  requestInterceptor: (request) =>
+    request.loadSpec ? request : Object.assign(request, { userFetch: fetchGrowing }),
   responseInterceptor(reply) {
     if (isLoaded) return reply
     isLoaded = true

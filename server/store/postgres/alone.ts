@@ -14,23 +14,32 @@ export async function requirePostgres(db: Kysely<Journal>): Promise<void> {
   const { rows } = await asked.execute(db)
   const { version = 'unknown', number = '0' } = rows[0] ?? {}
   if (Number(number) >= needed * 10_000) return
-  throw new Failure('unavailable', `The store is PostgreSQL ${version}, and ${needed} or newer is needed; update it, or name another one as the store.`)
+  throw new Failure(
+    'unavailable',
+    `The store is PostgreSQL ${version}, and ${needed} or newer is needed; update it, or name another one as the store.`,
+  )
 }
 
 /**
  * Does the work in one transaction, while no other process does such work; its death lets the next one begin.
  * A row is locked, not an advisory lock taken, so that engines which shard can do the same.
  */
-export async function alone<Tables, Result>(db: Kysely<Tables>, patienceMs: number, work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+export async function alone<Tables, Result>(
+  db: Kysely<Tables>,
+  patienceMs: number,
+  work: (transaction: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
   const deadline = Date.now() + patienceMs
-  for (let met = 0; ; ) {
+  for (let met = 0; ;) {
     try {
       // Outside of the transaction: who loses this race has an error, and could not go on in it.
       await sql`create table if not exists migration_turn (id text primary key)`.execute(db)
       await sql`insert into migration_turn values ('migrate') on conflict do nothing`.execute(db)
       return await db.transaction().execute(async (transaction) => {
         await sql`set local lock_timeout = '2s'`.execute(transaction)
-        await sql`select id from migration_turn where id = 'migrate' for update`.execute(transaction)
+        await sql`select id from migration_turn where id = 'migrate' for update`.execute(
+          transaction,
+        )
         return work(transaction)
       })
     } catch (error) {

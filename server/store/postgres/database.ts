@@ -1,4 +1,12 @@
-import { Kysely, PostgresAdapter, PostgresDialect, PostgresIntrospector, PostgresQueryCompiler, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type PostgresPool,
+  type PostgresPoolClient,
+} from 'kysely'
 import type { PoolClient } from 'pg'
 import type { Store } from '../database.ts'
 import { startReports } from '../report.ts'
@@ -27,7 +35,14 @@ export function openPostgres(url: string, folder: string, options: PoolOptions):
   return {
     journal: new Kysely<Journal>({ dialect: new LocklessDialect({ pool }) }),
     usage: new Kysely<UsageDb>({ dialect: new LocklessDialect({ pool }) }),
-    reports: new Kysely({ dialect: { createDriver: () => driver, createAdapter: () => new PostgresAdapter(), createQueryCompiler: () => new PostgresQueryCompiler(), createIntrospector: (db) => new PostgresIntrospector(db) } }),
+    reports: new Kysely({
+      dialect: {
+        createDriver: () => driver,
+        createAdapter: () => new PostgresAdapter(),
+        createQueryCompiler: () => new PostgresQueryCompiler(),
+        createIntrospector: (db) => new PostgresIntrospector(db),
+      },
+    }),
     folder,
     url,
     async synced() {},
@@ -53,18 +68,33 @@ class LocklessDialect extends PostgresDialect {
   }
 }
 
-async function openPool(url: string, { connections = 10, statementMs = 2000 }: PoolOptions): Promise<PostgresPool> {
+async function openPool(
+  url: string,
+  { connections = 10, statementMs = 2000 }: PoolOptions,
+): Promise<PostgresPool> {
   const { default: pg } = await import('pg')
-  const pool = new pg.Pool({ ...(await connection(url)), max: connections, idleTimeoutMillis: idleMs, ...(statementMs > 0 && bounds(statementMs)) })
+  const pool = new pg.Pool({
+    ...(await connection(url)),
+    max: connections,
+    idleTimeoutMillis: idleMs,
+    ...(statementMs > 0 && bounds(statementMs)),
+  })
   // The server may end a connection that waits in the pool, or one between two statements of a transaction;
   // either would end the process if nobody listened. Whoever asks next hears of it.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
-  return { options: {}, connect: async () => watched(await pool.connect(), statementMs), end: () => pool.end() }
+  return {
+    options: {},
+    connect: async () => watched(await pool.connect(), statementMs),
+    end: () => pool.end(),
+  }
 }
 
 /** The server ends a statement itself; where the server is not heard any more, we do a little later. */
-const bounds = (ms: number) => ({ statement_timeout: ms, idle_in_transaction_session_timeout: 5 * ms })
+const bounds = (ms: number) => ({
+  statement_timeout: ms,
+  idle_in_transaction_session_timeout: 5 * ms,
+})
 const laterMs = 500
 
 /** Leaves a connection that no answer came from out of the pool, or the next question would wait behind the lost one. */
@@ -88,7 +118,10 @@ function watched(client: PoolClient, statementMs: number): PostgresPoolClient {
     return inTransaction ? ask(text, [...values]) : retrying(() => ask(text, [...values]))
   }
   // Kysely's type also has cursors, which it asks for only when it is given them.
-  return { query: query as unknown as PostgresPoolClient['query'], release: (discard) => client.release(discard === true || loss !== undefined) }
+  return {
+    query: query as unknown as PostgresPoolClient['query'],
+    release: (discard) => client.release(discard === true || loss !== undefined),
+  }
 }
 
 /** Refuses when no answer has come in time. One that came while this process itself stood still is read first: that is why pg's own bound is not used. */
@@ -96,7 +129,10 @@ function heard<Answer>(answer: Promise<Answer>, statementMs: number): Promise<An
   if (statementMs === 0) return answer
   const ms = statementMs + laterMs
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => setImmediate(() => reject(new Error(`the database has not answered within ${ms} ms`))), ms)
+    const timer = setTimeout(
+      () => setImmediate(() => reject(new Error(`the database has not answered within ${ms} ms`))),
+      ms,
+    )
     void answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

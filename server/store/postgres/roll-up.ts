@@ -11,15 +11,28 @@ const move = `
   gone as (delete from ${hourOfKey} and ${callOfRow} <= (select last from part) returning *) ${sumUp('gone')}`
 
 /** One key's oldest hour, or a part of it; false when no row is older than that. */
-export async function rollUp(client: Client, before: number, rowsAtOnce = rowsOfPart): Promise<boolean> {
-  const { rows } = await client.query<{ key_id: string; ts: number }>('select key_id, ts from usage where ts < $1 order by ts, id limit 1', [before])
+export async function rollUp(
+  client: Client,
+  before: number,
+  rowsAtOnce = rowsOfPart,
+): Promise<boolean> {
+  const { rows } = await client.query<{ key_id: string; ts: number }>(
+    'select key_id, ts from usage where ts < $1 order by ts, id limit 1',
+    [before],
+  )
   const [oldest] = rows
   if (!oldest) return false
   const from = hourOf(oldest.ts)
   await client.query('begin')
   try {
-    await client.query(`set local statement_timeout = ${longestMs}; set local work_mem = '${memory}'`)
-    const question: QueryConfig & { query_timeout: number } = { text: move, values: [oldest.key_id, from, from + hourMs, rowsAtOnce], query_timeout: longestMs + 500 }
+    await client.query(
+      `set local statement_timeout = ${longestMs}; set local work_mem = '${memory}'`,
+    )
+    const question: QueryConfig & { query_timeout: number } = {
+      text: move,
+      values: [oldest.key_id, from, from + hourMs, rowsAtOnce],
+      query_timeout: longestMs + 500,
+    }
     await client.query(question)
     await client.query('commit')
   } catch (error) {

@@ -7,8 +7,18 @@ import { isRefusal, retrying } from './failure.ts'
 import { rollUp } from './roll-up.ts'
 
 const integers = ['attempt', 'estimated']
-const bigints = ['ts', 'prompt_tokens', 'completion_tokens', 'charged', 'counted', 'cost', 'latency_ms', 'ttft_ms']
-const typeOf = (column: string) => (integers.includes(column) ? 'integer' : bigints.includes(column) ? 'bigint' : 'text')
+const bigints = [
+  'ts',
+  'prompt_tokens',
+  'completion_tokens',
+  'charged',
+  'counted',
+  'cost',
+  'latency_ms',
+  'ttft_ms',
+]
+const typeOf = (column: string) =>
+  integers.includes(column) ? 'integer' : bigints.includes(column) ? 'bigint' : 'text'
 
 /**
  * The hot statement of the ledger, without a query builder: it stores a batch, a row a line of JSON, if its segment is stored as far as that.
@@ -36,7 +46,11 @@ export function postgresWriter(url: string): UsageWriter {
   async function opened(): Promise<Client> {
     if (client) return client
     const { default: pg } = await import('pg')
-    const opening = new pg.Client({ ...(await connection(url)), statement_timeout: statementMs, query_timeout: statementMs + 500 })
+    const opening = new pg.Client({
+      ...(await connection(url)),
+      statement_timeout: statementMs,
+      query_timeout: statementMs + 500,
+    })
     opening.on('error', () => {
       // Nobody else listens when the server ends a connection that waits.
       if (client === opening) client = undefined
@@ -56,11 +70,17 @@ export function postgresWriter(url: string): UsageWriter {
     }
   }
 
-  async function insertAll(open: Client, { segment, from, lines }: Batch, refuse: Refuse): Promise<void> {
+  async function insertAll(
+    open: Client,
+    { segment, from, lines }: Batch,
+    refuse: Refuse,
+  ): Promise<void> {
     let place = from
 
     async function put(rows: Line[], end: number): Promise<void> {
-      const { rowCount } = await retrying(() => open.query(insertRows, [rows.map(({ text }) => text).join('\n'), segment, end, place]))
+      const { rowCount } = await retrying(() =>
+        open.query(insertRows, [rows.map(({ text }) => text).join('\n'), segment, end, place]),
+      )
       if (rowCount === 0) throw misplaced(segment)
       place = end
     }
@@ -104,10 +124,26 @@ export function postgresWriter(url: string): UsageWriter {
   }
 
   return {
-    now: () => using(async (open) => (await open.query<{ time: number }>(`select ${earlier('$1')} as time`, [Date.now()])).rows[0]?.time ?? 0),
-    placeIn: (segment) => using(async (open) => (await open.query<{ bytes: number }>('select bytes from segment where name = $1', [segment])).rows[0]?.bytes ?? 0),
+    now: () =>
+      using(
+        async (open) =>
+          (await open.query<{ time: number }>(`select ${earlier('$1')} as time`, [Date.now()]))
+            .rows[0]?.time ?? 0,
+      ),
+    placeIn: (segment) =>
+      using(
+        async (open) =>
+          (
+            await open.query<{ bytes: number }>('select bytes from segment where name = $1', [
+              segment,
+            ])
+          ).rows[0]?.bytes ?? 0,
+      ),
     insert: (batch, refuse) => using((open) => insertAll(open, batch, refuse)),
-    forget: (segment) => using(async (open) => void (await open.query('delete from segment where name = $1', [segment]))),
+    forget: (segment) =>
+      using(
+        async (open) => void (await open.query('delete from segment where name = $1', [segment])),
+      ),
     rollUp: (before, rowsAtOnce) => using((open) => rollUp(open, before, rowsAtOnce)),
     /** A commit is on the disk. */
     sync() {},
@@ -118,7 +154,11 @@ export function postgresWriter(url: string): UsageWriter {
 /** The same row without what JSON can say and PostgreSQL's texts cannot hold; undefined when it is not JSON. */
 function legible(text: string): string | undefined {
   try {
-    return JSON.stringify(JSON.parse(text, (_name, value: unknown) => (typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\ufffd') : value)))
+    return JSON.stringify(
+      JSON.parse(text, (_name, value: unknown) =>
+        typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\ufffd') : value,
+      ),
+    )
   } catch {
     return undefined
   }

@@ -1,7 +1,16 @@
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
-import { Kysely, sql, SqliteAdapter, SqliteDialect, SqliteIntrospector, SqliteQueryCompiler, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import {
+  Kysely,
+  sql,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type SqliteDatabase,
+  type SqliteStatement,
+} from 'kysely'
 import type { Store } from '../database.ts'
 import { startReports } from '../report.ts'
 import type { Journal, UsageDb } from '../tables.ts'
@@ -24,7 +33,14 @@ export function openSqlite(folder: string, reportMs?: number): Store {
   return {
     journal: asked,
     usage: queries<UsageDb>(usage),
-    reports: new Kysely({ dialect: { createDriver: () => driver, createAdapter: () => new ReportAdapter(), createQueryCompiler: () => new SqliteQueryCompiler(), createIntrospector: (db) => new SqliteIntrospector(db) } }),
+    reports: new Kysely({
+      dialect: {
+        createDriver: () => driver,
+        createAdapter: () => new ReportAdapter(),
+        createQueryCompiler: () => new SqliteQueryCompiler(),
+        createIntrospector: (db) => new SqliteIntrospector(db),
+      },
+    }),
     folder,
     url: undefined,
     synced: syncing(join(folder, 'journal.db-wal')),
@@ -73,7 +89,11 @@ function shim(database: DatabaseSync): SqliteDatabase {
         return known
       }
       // A deferred transaction that comes to write later fails at once when another writes, whatever the time-out.
-      const statement = adapt(database, database.prepare(text === 'begin' ? 'begin immediate' : text), text.endsWith(unsynced))
+      const statement = adapt(
+        database,
+        database.prepare(text === 'begin' ? 'begin immediate' : text),
+        text.endsWith(unsynced),
+      )
       const [oldest] = statements.size < statementsKept ? [] : statements.keys()
       if (oldest !== undefined) statements.delete(oldest)
       statements.set(text, statement)

@@ -25,7 +25,11 @@ export function requireSafeSqlite(version = process.versions['sqlite'] ?? 'none'
 }
 
 /** Opens one database in WAL mode, made for its owner alone when it is not there. `timeoutMs` is how long a statement waits for another's lock, and that wait blocks the thread. */
-export function openFile(file: string, synchronous: 'FULL' | 'NORMAL', timeoutMs: number): DatabaseSync {
+export function openFile(
+  file: string,
+  synchronous: 'FULL' | 'NORMAL',
+  timeoutMs: number,
+): DatabaseSync {
   createPrivately(dirname(file), file)
   const database = new DatabaseSync(file, { timeout: timeoutMs })
   try {
@@ -54,7 +58,8 @@ function enterWal(database: DatabaseSync): void {
 
 /** SQLite's primary result code, or undefined when the error is not SQLite's. */
 export function sqliteCode(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return undefined
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number')
+    return undefined
   return error.errcode & 0xff
 }
 

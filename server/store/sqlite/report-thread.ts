@@ -13,7 +13,9 @@ function answer({ file, sql, parameters }: Report): Record<string, SQLOutputValu
   try {
     // A thread can be ended only while it is in JavaScript, and SQLite comes back to it by itself for nothing but a function of ours.
     database.function('goes_on', () => 1)
-    database.exec('create temp view usage as select * from main.usage where rowid % 256 > 0 or goes_on()')
+    database.exec(
+      'create temp view usage as select * from main.usage where rowid % 256 > 0 or goes_on()',
+    )
     return database.prepare(sql).all(...parameters)
   } finally {
     database.close()

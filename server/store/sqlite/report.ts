@@ -2,16 +2,24 @@ import { Worker } from 'node:worker_threads'
 import type { Ask } from '../report.ts'
 
 // The package is shipped as JavaScript and developed as TypeScript.
-const threadFile = new URL(import.meta.url.endsWith('.ts') ? './report-thread.ts' : './report-thread.js', import.meta.url)
+const threadFile = new URL(
+  import.meta.url.endsWith('.ts') ? './report-thread.ts' : './report-thread.js',
+  import.meta.url,
+)
 
 /** In a thread that ends with its answer, and reads only: SQLite would hold the event loop up for as long as it takes. */
-export const askInThread = (file: string): Ask => ({ sql, parameters }, signal) =>
-  new Promise((resolve, reject) => {
-    const thread = new Worker(threadFile, { workerData: { file, sql, parameters } })
-    const end = () => void thread.terminate()
-    signal.addEventListener('abort', end)
-    thread.once('message', resolve).once('error', reject).once('exit', () => {
-      signal.removeEventListener('abort', end)
-      reject(new Error('the thread of a report ended'))
+export const askInThread =
+  (file: string): Ask =>
+  ({ sql, parameters }, signal) =>
+    new Promise((resolve, reject) => {
+      const thread = new Worker(threadFile, { workerData: { file, sql, parameters } })
+      const end = () => void thread.terminate()
+      signal.addEventListener('abort', end)
+      thread
+        .once('message', resolve)
+        .once('error', reject)
+        .once('exit', () => {
+          signal.removeEventListener('abort', end)
+          reject(new Error('the thread of a report ended'))
+        })
     })
-  })

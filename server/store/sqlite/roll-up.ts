@@ -7,7 +7,9 @@ const part = `${hourOfKey} and ${callOfRow} <= (select max(call) from (${first})
 
 /** Inside of a transaction: one key's oldest hour, or a part of it; false when no row is older than that. */
 export function rollUp(database: DatabaseSync, before: number, rowsAtOnce = rowsOfPart): boolean {
-  const oldest = database.prepare('select key_id, ts from usage where ts < ? order by ts, id limit 1').get(before)
+  const oldest = database
+    .prepare('select key_id, ts from usage where ts < ? order by ts, id limit 1')
+    .get(before)
   if (!oldest) return false
   const { key_id, ts } = oldest
   // The table's own columns: text and a whole number.

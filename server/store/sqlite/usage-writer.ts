@@ -11,7 +11,8 @@ import { rollUp } from './roll-up.ts'
 const insertRow =
   `insert into usage (${usageColumns.join(', ')}) values (${usageColumns.map(() => '?').join(', ')}) ` +
   'on conflict (key_id, ts, id) do nothing'
-const advance = 'insert into segment (name, bytes) values (?, ?) on conflict (name) do update set bytes = excluded.bytes where segment.bytes = ?'
+const advance =
+  'insert into segment (name, bytes) values (?, ?) on conflict (name) do update set bytes = excluded.bytes where segment.bytes = ?'
 const lockTimeoutMs = 500
 
 type Opened = { database: DatabaseSync; row: StatementSync; place: StatementSync }
@@ -48,7 +49,11 @@ export function sqliteWriter(folder: string): UsageWriter {
     }
   }
 
-  function insertAll({ row, place }: Opened, { segment, from, lines }: Batch, refuse: Refuse): void {
+  function insertAll(
+    { row, place }: Opened,
+    { segment, from, lines }: Batch,
+    refuse: Refuse,
+  ): void {
     if (place.run(segment, lines.at(-1)?.end ?? from, from).changes === 0) throw misplaced(segment)
     for (const line of lines) {
       const reason = insertLine(row, line.text)
@@ -63,10 +68,19 @@ export function sqliteWriter(folder: string): UsageWriter {
 
   return {
     now: Date.now,
-    placeIn: (segment) => inTransaction(({ database }) => Number(database.prepare('select bytes from segment where name = ?').get(segment)?.['bytes'] ?? 0)),
+    placeIn: (segment) =>
+      inTransaction(({ database }) =>
+        Number(
+          database.prepare('select bytes from segment where name = ?').get(segment)?.['bytes'] ?? 0,
+        ),
+      ),
     insert: (batch, refuse) => inTransaction((opened) => insertAll(opened, batch, refuse)),
-    forget: (segment) => inTransaction(({ database }) => void database.prepare('delete from segment where name = ?').run(segment)),
-    rollUp: (before, rowsAtOnce) => inTransaction(({ database }) => rollUp(database, before, rowsAtOnce)),
+    forget: (segment) =>
+      inTransaction(
+        ({ database }) => void database.prepare('delete from segment where name = ?').run(segment),
+      ),
+    rollUp: (before, rowsAtOnce) =>
+      inTransaction(({ database }) => rollUp(database, before, rowsAtOnce)),
     sync() {
       if (!unsynced) return
       syncFile(`${file}-wal`)
@@ -100,7 +114,8 @@ function insertLine(statement: StatementSync, text: string): string | undefined 
   } catch (error) {
     const code = sqliteCode(error)
     // TOOBIG, CONSTRAINT, MISMATCH, and a value of a kind that SQLite has no type for.
-    if (code === 18 || code === 19 || code === 20 || hasCode(error, 'ERR_INVALID_ARG_TYPE')) return String(error)
+    if (code === 18 || code === 19 || code === 20 || hasCode(error, 'ERR_INVALID_ARG_TYPE'))
+      return String(error)
     throw error
   }
 }

@@ -4,7 +4,18 @@ import type { Fault } from '../../support/chains/fault-proxy.ts'
 import type { Heard } from '../../support/mesh.ts'
 import { until } from '../../support/waiting.ts'
 import { insist, type Kind } from '../shop.ts'
-import { journalIn, ledgerIn, revive, type Deadly, type Errand, type Kept, type LedgerRow, type Paid, type Place, type Stand } from './stand.ts'
+import {
+  journalIn,
+  ledgerIn,
+  revive,
+  type Deadly,
+  type Errand,
+  type Kept,
+  type LedgerRow,
+  type Paid,
+  type Place,
+  type Stand,
+} from './stand.ts'
 
 /** What has become of a payment whose server died, after the next server had it. */
 export type Ending = {
@@ -39,14 +50,19 @@ export type Death = { deadly?: Deadly; parts: Part[] }
 type Bought = Part & { payment: Paid; before: number }
 
 const isOf = ({ payer }: Paid, named: string) => named.toLowerCase().endsWith(payer.toLowerCase())
-const isOpen = ({ state }: Kept) => state === 'executed' || state === 'settling' || state === 'settle_unknown'
+const isOpen = ({ state }: Kept) =>
+  state === 'executed' || state === 'settling' || state === 'settle_unknown'
 
 /** Deaths of servers, and what comes after them. */
 export function createDeaths(standOf: () => Stand) {
   const endings = new Map<string, PromiseWithResolvers<Ending>>()
   const deaths: Death[] = []
 
-  function part(name: string, kind: Kind, { what = 'get_weather', ...more }: Partial<Part> & { what?: Errand['what'] } = {}): Part {
+  function part(
+    name: string,
+    kind: Kind,
+    { what = 'get_weather', ...more }: Partial<Part> & { what?: Errand['what'] } = {},
+  ): Part {
     if (endings.has(name)) throw new Error(`two have the name ${name}`)
     const ending = Promise.withResolvers<Ending>()
     ending.promise.catch(() => {})
@@ -62,30 +78,50 @@ export function createDeaths(standOf: () => Stand) {
       const chains = [...new Set(parts.map(({ errand }) => errand.kind))]
       const places = await Promise.all(modes.map((rpc) => stand.place({ kinds: chains, rpc })))
       const { child, urls, gone } = await stand.launch(places, deadly)
-      const gates = deadly ? [] : parts.filter(({ fault }) => !fault).map(({ errand }) => stand.gate(errand.words))
+      const gates = deadly
+        ? []
+        : parts.filter(({ fault }) => !fault).map(({ errand }) => stand.gate(errand.words))
       const urlOf = ({ rpc }: Part) => urls[modes.indexOf(rpc)] ?? ''
-      const payments = await Promise.all(parts.map(async (one) => {
-        const payment = await stand.pay(urlOf(one), one.errand)
-        if (one.fault) stand.aim(one.fault[0], payment, one.fault[1].fault)
-        return payment
-      }))
+      const payments = await Promise.all(
+        parts.map(async (one) => {
+          const payment = await stand.pay(urlOf(one), one.errand)
+          if (one.fault) stand.aim(one.fault[0], payment, one.fault[1].fault)
+          return payment
+        }),
+      )
       // What comes of it is not for the payer: the process dies before or while it is sent.
-      for (const [at, one] of parts.entries()) void stand.ask(urlOf(one), one.errand, payments[at] as Paid).catch(() => {}) // one for each
+      for (const [at, one] of parts.entries())
+        void stand.ask(urlOf(one), one.errand, payments[at] as Paid).catch(() => {}) // one for each
       if (!deadly) {
-        await Promise.all(parts.map(({ fault, errand }) => fault?.[1].arrived ?? until('the tool runs', () => stand.runs(errand.words) > 0, 20_000)))
+        await Promise.all(
+          parts.map(
+            ({ fault, errand }) =>
+              fault?.[1].arrived ??
+              until('the tool runs', () => stand.runs(errand.words) > 0, 20_000),
+          ),
+        )
         child.kill('SIGKILL')
       }
       await gone
       expect(child.signalCode).toBe('SIGKILL')
-      const bought = parts.map((one, at): Bought => ({ ...one, payment: payments[at] as Paid, before: stand.runs(one.errand.words) })) // one for each
+      const bought = parts.map((one, at): Bought => ({
+        ...one,
+        payment: payments[at] as Paid,
+        before: stand.runs(one.errand.words),
+      })) // one for each
       for (const gate of gates) gate.open()
-      for (const [at, place] of places.entries()) void takeOver(place, bought.filter(({ rpc }) => rpc === modes[at]))
+      for (const [at, place] of places.entries())
+        void takeOver(
+          place,
+          bought.filter(({ rpc }) => rpc === modes[at]),
+        )
     } catch (error) {
       giveUp(parts, error)
     }
   }
 
-  const giveUp = (parts: Part[], error: unknown) => parts.forEach(({ name }) => endings.get(name)?.reject(error))
+  const giveUp = (parts: Part[], error: unknown) =>
+    parts.forEach(({ name }) => endings.get(name)?.reject(error))
 
   async function takeOver(place: Place, parts: Bought[]): Promise<void> {
     const stand = standOf()
@@ -97,26 +133,37 @@ export function createDeaths(standOf: () => Stand) {
       const next = await revive(place)
       const asked = await Promise.allSettled(parts.map((one) => comeBack(next.url, place, one)))
       await next.stop()
-      await Promise.all(parts.map(async ({ name, errand, payment, before }, at) => {
-        const answers = asked[at]
-        if (answers?.status !== 'fulfilled') return endings.get(name)?.reject(answers?.reason)
-        endings.get(name)?.resolve({
-          payment,
-          answers: answers.value,
-          charges: await stand.charges(errand.kind, payment.payer),
-          runs: { before, after: stand.runs(errand.words) },
-          rows: journalIn(place).filter(({ payer }) => isOf(payment, payer)),
-          ledger: ledgerIn(place).filter((row) => isOf(payment, row.key_id)),
-        })
-      }))
+      await Promise.all(
+        parts.map(async ({ name, errand, payment, before }, at) => {
+          const answers = asked[at]
+          if (answers?.status !== 'fulfilled') return endings.get(name)?.reject(answers?.reason)
+          endings.get(name)?.resolve({
+            payment,
+            answers: answers.value,
+            charges: await stand.charges(errand.kind, payment.payer),
+            runs: { before, after: stand.runs(errand.words) },
+            rows: journalIn(place).filter(({ payer }) => isOf(payment, payer)),
+            ledger: ledgerIn(place).filter((row) => isOf(payment, row.key_id)),
+          })
+        }),
+      )
     } catch (error) {
       giveUp(parts, error)
     }
   }
 
   /** The payer asks the next server, at once or after that has decided by itself. */
-  async function comeBack(url: string, place: Place, { errand, payment, fault, waits, times }: Bought): Promise<Heard[]> {
-    if (waits) await until(`nobody asks, and it is decided: ${errand.words}`, () => !journalIn(place).some((row) => isOf(payment, row.payer) && isOpen(row)), 45_000)
+  async function comeBack(
+    url: string,
+    place: Place,
+    { errand, payment, fault, waits, times }: Bought,
+  ): Promise<Heard[]> {
+    if (waits)
+      await until(
+        `nobody asks, and it is decided: ${errand.words}`,
+        () => !journalIn(place).some((row) => isOf(payment, row.payer) && isOpen(row)),
+        45_000,
+      )
     const asked = insist(() => standOf().ask(url, errand, payment), times)
     fault?.[1].release()
     return asked

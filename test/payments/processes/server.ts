@@ -10,7 +10,11 @@ for (const file of files) {
   const { mesh } = await startServices(loadConfig({ file, env: process.env, cwd: dirname(file) }), {
     only: ['mesh'],
     observe(observation) {
-      if (members.length > 0 && members.every(([name, value]) => Reflect.get(observation, name) === value)) process.kill(process.pid, 'SIGKILL')
+      if (
+        members.length > 0 &&
+        members.every(([name, value]) => Reflect.get(observation, name) === value)
+      )
+        process.kill(process.pid, 'SIGKILL')
     },
   })
   urls.push(mesh?.url ?? '')

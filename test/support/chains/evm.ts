@@ -1,8 +1,18 @@
 import { createHardhatRuntimeEnvironment } from 'hardhat/hre'
 import type { HardhatUserConfig } from 'hardhat/types/config'
 import {
-  createTestClient, custom, defineChain, getAddress, keccak256, parseAbi, parseSignature, publicActions, stringToHex, walletActions,
-  type Address, type Hex,
+  createTestClient,
+  custom,
+  defineChain,
+  getAddress,
+  keccak256,
+  parseAbi,
+  parseSignature,
+  publicActions,
+  stringToHex,
+  walletActions,
+  type Address,
+  type Hex,
 } from 'viem'
 import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts'
 import { serveJsonRpc, type RpcFault } from './json-rpc.ts'
@@ -22,7 +32,14 @@ const tokenAbi = parseAbi([
 /** The signed part of a payment, as version 1 and version 2 send it. */
 export type EvmPayload = {
   signature: Hex
-  authorization: { from: Address; to: Address; value: string; validAfter: string; validBefore: string; nonce: Hex }
+  authorization: {
+    from: Address
+    to: Address
+    value: string
+    validAfter: string
+    validBefore: string
+    nonce: Hex
+  }
 }
 
 export type EvmChain = Awaited<ReturnType<typeof startEvmChain>>
@@ -55,7 +72,10 @@ export async function startEvmChain() {
         chainId: viemChain.id,
         // Else each block is a second later than the one before it, and the chain's time runs ahead of ours.
         allowBlocksWithSameTimestamp: true,
-        accounts: [minterKey, facilitatorKey].map((privateKey) => ({ privateKey, balance: 10n ** 24n })),
+        accounts: [minterKey, facilitatorKey].map((privateKey) => ({
+          privateKey,
+          balance: 10n ** 24n,
+        })),
       },
     },
   }
@@ -63,19 +83,36 @@ export async function startEvmChain() {
   const connection = await hre.network.create('local')
   // What a chain in this process refuses it refuses again: no retries.
   const transport = custom(connection.provider, { retryCount: 0 })
-  const client = createTestClient({ mode: 'hardhat', chain: viemChain, transport, pollingInterval: 10 })
+  const client = createTestClient({
+    mode: 'hardhat',
+    chain: viemChain,
+    transport,
+    pollingInterval: 10,
+  })
     .extend(publicActions)
     .extend(walletActions)
-  const rpc = await serveJsonRpc((method, params) => connection.provider.request({ method, params }))
+  const rpc = await serveJsonRpc((method, params) =>
+    connection.provider.request({ method, params }),
+  )
 
   await client.setCode({ address: multicall3, bytecode: compiled.multicall as Hex })
   const args = [minter.address, 10n ** 15n] as const
-  const deployed = await client.deployContract({ abi: tokenAbi, bytecode: compiled.bytecode as Hex, account: minter.address, args })
+  const deployed = await client.deployContract({
+    abi: tokenAbi,
+    bytecode: compiled.bytecode as Hex,
+    account: minter.address,
+    args,
+  })
   const { contractAddress } = await client.waitForTransactionReceipt({ hash: deployed })
   if (!contractAddress) throw new Error('the token was not deployed')
   const token = getAddress(contractAddress)
   const contract = { address: token, abi: tokenAbi } as const
-  const domain = { name: 'USD Coin', version: '2', chainId: viemChain.id, verifyingContract: token } as const
+  const domain = {
+    name: 'USD Coin',
+    version: '2',
+    chainId: viemChain.id,
+    verifyingContract: token,
+  } as const
   const wallets = new Map<number, Promise<PrivateKeyAccount>>()
   // The chain takes ten times as long for transactions that come at once.
   const minted = inTurn()
@@ -83,7 +120,15 @@ export async function startEvmChain() {
   async function fund(index: number, tokens: bigint): Promise<PrivateKeyAccount> {
     const account = privateKeyToAccount(keyOf(`tollgate test payer ${index}`))
     const args = [account.address, tokens] as const
-    if (tokens > 0n) await minted(() => client.writeContract({ ...contract, account: minter.address, functionName: 'transfer', args }))
+    if (tokens > 0n)
+      await minted(() =>
+        client.writeContract({
+          ...contract,
+          account: minter.address,
+          functionName: 'transfer',
+          args,
+        }),
+      )
     return account
   }
 
@@ -114,28 +159,66 @@ export async function startEvmChain() {
       client.readContract({ ...contract, functionName: 'balanceOf', args: [address] }),
     /** Every transfer of the token to this address, oldest first. */
     async transfersTo(to: Address): Promise<{ from: Address; value: bigint; transaction: Hex }[]> {
-      const logs = await client.getContractEvents({ ...contract, eventName: 'Transfer', args: { to }, fromBlock: 0n, strict: true })
-      return logs.map(({ args, transactionHash }) => ({ from: args.from, value: args.value, transaction: transactionHash }))
+      const logs = await client.getContractEvents({
+        ...contract,
+        eventName: 'Transfer',
+        args: { to },
+        fromBlock: 0n,
+        strict: true,
+      })
+      return logs.map(({ args, transactionHash }) => ({
+        from: args.from,
+        value: args.value,
+        transaction: transactionHash,
+      }))
     },
     isSpentOrCancelled: (from: Address, nonce: Hex): Promise<boolean> =>
       client.readContract({ ...contract, functionName: 'authorizationState', args: [from, nonce] }),
     /** Moves the money without the facilitator, as anybody who sees the payload can. */
-    submit({ authorization: { from, to, value, validAfter, validBefore, nonce }, signature }: EvmPayload): Promise<Hex> {
+    submit({
+      authorization: { from, to, value, validAfter, validBefore, nonce },
+      signature,
+    }: EvmPayload): Promise<Hex> {
       const { r, s, yParity } = parseSignature(signature)
-      const args = [from, to, BigInt(value), BigInt(validAfter), BigInt(validBefore), nonce, 27 + yParity, r, s] as const
-      return client.writeContract({ ...contract, account: minter.address, functionName: 'transferWithAuthorization', args })
+      const args = [
+        from,
+        to,
+        BigInt(value),
+        BigInt(validAfter),
+        BigInt(validBefore),
+        nonce,
+        27 + yParity,
+        r,
+        s,
+      ] as const
+      return client.writeContract({
+        ...contract,
+        account: minter.address,
+        functionName: 'transferWithAuthorization',
+        args,
+      })
     },
     /** Takes an authorization back, as its payer can. */
     async cancel(payer: PrivateKeyAccount, nonce: Hex): Promise<Hex> {
       const signature = await payer.signTypedData({
         domain,
-        types: { CancelAuthorization: [{ name: 'authorizer', type: 'address' }, { name: 'nonce', type: 'bytes32' }] },
+        types: {
+          CancelAuthorization: [
+            { name: 'authorizer', type: 'address' },
+            { name: 'nonce', type: 'bytes32' },
+          ],
+        },
         primaryType: 'CancelAuthorization',
         message: { authorizer: payer.address, nonce },
       })
       const { r, s, yParity } = parseSignature(signature)
       const args = [payer.address, nonce, 27 + yParity, r, s] as const
-      return client.writeContract({ ...contract, account: minter.address, functionName: 'cancelAuthorization', args })
+      return client.writeContract({
+        ...contract,
+        account: minter.address,
+        functionName: 'cancelAuthorization',
+        args,
+      })
     },
     /** Epoch seconds, by the newest block. */
     now: async (): Promise<number> => Number((await client.getBlock()).timestamp),

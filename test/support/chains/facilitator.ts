@@ -42,7 +42,10 @@ export type TestFacilitator = {
 /** What names a payment's one movement of money, in either version; undefined for what is no payment. */
 export function paymentKey(payload: Record<string, unknown> | undefined): string | undefined {
   // Read with care below.
-  const { authorization, transaction } = (payload ?? {}) as { authorization?: { nonce?: unknown }; transaction?: unknown }
+  const { authorization, transaction } = (payload ?? {}) as {
+    authorization?: { nonce?: unknown }
+    transaction?: unknown
+  }
   if (typeof authorization?.nonce === 'string') return authorization.nonce.toLowerCase()
   if (typeof transaction !== 'string') return undefined
   try {
@@ -56,10 +59,18 @@ export function paymentKey(payload: Record<string, unknown> | undefined): string
 /** The library types the names of version 1 as if they were CAIP-2. */
 const named = (networkV1: string) => networkV1 as Network
 
-function evmSigner(chain: EvmChain, confirmationTimeoutMs: number | undefined): FacilitatorEvmSigner {
+function evmSigner(
+  chain: EvmChain,
+  confirmationTimeoutMs: number | undefined,
+): FacilitatorEvmSigner {
   // A manager of its own: the shared one would go on counting where the last chain of this process ended.
   const account = { ...chain.facilitator, nonceManager: createNonceManager({ source: jsonRpc() }) }
-  const wallet = createWalletClient({ account, chain: chain.client.chain, transport: chain.transport, pollingInterval: 10 }).extend(publicActions)
+  const wallet = createWalletClient({
+    account,
+    chain: chain.client.chain,
+    transport: chain.transport,
+    pollingInterval: 10,
+  }).extend(publicActions)
   // One after the other: a transaction that the chain refuses takes a nonce with it, and those sent meanwhile would wait for it forever.
   const sent = inTurn()
   const signer = {
@@ -70,26 +81,41 @@ function evmSigner(chain: EvmChain, confirmationTimeoutMs: number | undefined): 
   }
   // The library types what it calls more loosely than viem, which it is written for.
   const client = signer as unknown as FacilitatorEvmSigner & { address: Hex }
-  return toFacilitatorEvmSigner(client, confirmationTimeoutMs === undefined ? {} : { confirmationTimeoutMs })
+  return toFacilitatorEvmSigner(
+    client,
+    confirmationTimeoutMs === undefined ? {} : { confirmationTimeoutMs },
+  )
 }
 
 /** The official facilitator, for both versions of x402, on the chains given. */
-export async function startFacilitator({ evm, solana, confirmationTimeoutMs, port }: FacilitatorOptions): Promise<TestFacilitator> {
+export async function startFacilitator({
+  evm,
+  solana,
+  confirmationTimeoutMs,
+  port,
+}: FacilitatorOptions): Promise<TestFacilitator> {
   const facilitator = new x402Facilitator()
   if (evm) {
     const signer = evmSigner(evm, confirmationTimeoutMs)
-    facilitator.register(evm.network, new ExactEvmScheme(signer)).registerV1(named(evm.networkV1), new ExactEvmSchemeV1(signer))
+    facilitator
+      .register(evm.network, new ExactEvmScheme(signer))
+      .registerV1(named(evm.networkV1), new ExactEvmSchemeV1(signer))
   }
   if (solana) {
-    const signer = toFacilitatorSvmSigner(solana.facilitator, { defaultRpcUrl: solana.facilitatorRpcUrl })
+    const signer = toFacilitatorSvmSigner(solana.facilitator, {
+      defaultRpcUrl: solana.facilitatorRpcUrl,
+    })
     const cache = new SettlementCache()
-    facilitator.register(solana.network, new ExactSvmScheme(signer, cache)).registerV1(named(solana.networkV1), new ExactSvmSchemeV1(signer, cache))
+    facilitator
+      .register(solana.network, new ExactSvmScheme(signer, cache))
+      .registerV1(named(solana.networkV1), new ExactSvmSchemeV1(signer, cache))
   }
   const calls: FacilitatorCall[] = []
 
   const served = await serve(async (req, body, res) => {
     if (req.url === '/supported') return sendJson(res, 200, facilitator.getSupported())
-    if (req.url !== '/verify' && req.url !== '/settle') return sendJson(res, 404, { error: 'not found' })
+    if (req.url !== '/verify' && req.url !== '/settle')
+      return sendJson(res, 404, { error: 'not found' })
     const asked = JSON.parse(body) as Asked // what is not one is told with status 500
     const key = paymentKey(asked.paymentPayload.payload) ?? ''
     if (req.url === '/verify') {

@@ -8,7 +8,10 @@ export type Operation = 'supported' | 'verify' | 'settle'
 export type Asked = {
   x402Version: number
   paymentPayload: Record<string, unknown> & {
-    payload: Record<string, unknown> & { authorization?: { from: string; nonce: string }; transaction?: string }
+    payload: Record<string, unknown> & {
+      authorization?: { from: string; nonce: string }
+      transaction?: string
+    }
   }
   paymentRequirements: Record<string, unknown> & { network: string }
 }
@@ -60,7 +63,8 @@ export function payerOf({ paymentPayload }: Asked): string {
   }
 }
 
-const isOperation = (name: string): name is Operation => name === 'supported' || name === 'verify' || name === 'settle'
+const isOperation = (name: string): name is Operation =>
+  name === 'supported' || name === 'verify' || name === 'settle'
 
 const passOn: Fault = async ({ ask, answer }) => {
   const { status, text } = await ask()
@@ -89,12 +93,17 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
         headers: req.headers,
         async ask() {
           const json = { body, headers: { 'content-type': 'application/json' } }
-          const response = await fetch(target + req.url, { method: req.method ?? 'GET', ...(body && json) })
+          const response = await fetch(target + req.url, {
+            method: req.method ?? 'GET',
+            ...(body && json),
+          })
           return { status: response.status, text: await response.text() }
         },
         answer(status, reply, type = 'application/json') {
           if (res.destroyed) return
-          res.writeHead(status, { 'content-type': type }).end(typeof reply === 'string' ? reply : JSON.stringify(reply))
+          res
+            .writeHead(status, { 'content-type': type })
+            .end(typeof reply === 'string' ? reply : JSON.stringify(reply))
         },
         close: () => void res.destroy(),
         wait: (ms) => sleep(ms, undefined, { signal: stopping.signal }),

@@ -5,13 +5,26 @@ import { payerOf, type Exchange, type Fault } from './fault-proxy.ts'
 export const refusal = ({ operation, asked }: Exchange, reason: string) =>
   operation === 'verify'
     ? { isValid: false, invalidReason: reason, payer: payerOf(asked) }
-    : { success: false, errorReason: reason, transaction: '', network: asked.paymentRequirements.network, payer: payerOf(asked) }
+    : {
+        success: false,
+        errorReason: reason,
+        transaction: '',
+        network: asked.paymentRequirements.network,
+        payer: payerOf(asked),
+      }
 
-const settled = ({ asked }: Exchange, transaction: string) => ({ success: true, transaction, network: asked.paymentRequirements.network, payer: payerOf(asked) })
+const settled = ({ asked }: Exchange, transaction: string) => ({
+  success: true,
+  transaction,
+  network: asked.paymentRequirements.network,
+  payer: payerOf(asked),
+})
 
 /** Has the form of a transaction's name, and is on no chain. */
 const invented = ({ asked }: Exchange) =>
-  asked.paymentRequirements.network.startsWith('solana') ? getBase58Decoder().decode(new Uint8Array(64).fill(171)) : `0x${'ab'.repeat(32)}`
+  asked.paymentRequirements.network.startsWith('solana')
+    ? getBase58Decoder().decode(new Uint8Array(64).fill(171))
+    : `0x${'ab'.repeat(32)}`
 
 /** Asks the real facilitator, and answers with what is made of what it said. */
 const afterwards =
@@ -21,7 +34,8 @@ const afterwards =
     exchange.answer(status, distort(exchange, text), type)
   }
 
-const withFields = (fields: object) => afterwards((_exchange, said) => ({ ...(JSON.parse(said) as object), ...fields })) // the real one answers with objects
+const withFields = (fields: object) =>
+  afterwards((_exchange, said) => ({ ...(JSON.parse(said) as object), ...fields })) // the real one answers with objects
 
 const html = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>'
 
@@ -69,35 +83,53 @@ export const lies = {
   /** To verify: anything is. */
   valid: (exchange) => exchange.answer(200, { isValid: true, payer: payerOf(exchange.asked) }),
   /** To verify: it is, and somebody else pays. */
-  validOfOther: ({ answer }) => answer(200, { isValid: true, payer: '0x000000000000000000000000000000000000dEaD' }),
+  validOfOther: ({ answer }) =>
+    answer(200, { isValid: true, payer: '0x000000000000000000000000000000000000dEaD' }),
   settled: (exchange) => exchange.answer(200, settled(exchange, invented(exchange))),
   settledWithoutTransaction: (exchange) => exchange.answer(200, settled(exchange, '')),
-  settledByOther: (exchange) => exchange.answer(200, { ...settled(exchange, invented(exchange)), payer: '0x000000000000000000000000000000000000dEaD' }),
-  settledElsewhere: (exchange) => exchange.answer(200, { ...settled(exchange, invented(exchange)), network: 'eip155:1' }),
+  settledByOther: (exchange) =>
+    exchange.answer(200, {
+      ...settled(exchange, invented(exchange)),
+      payer: '0x000000000000000000000000000000000000dEaD',
+    }),
+  settledElsewhere: (exchange) =>
+    exchange.answer(200, { ...settled(exchange, invented(exchange)), network: 'eip155:1' }),
 } as const satisfies Record<string, Fault>
 
 /** Says no for this reason, with nothing sent to the chain; some facilitators do so with status 400. */
-export const refuses = (reason: string, status = 200): Fault => (exchange) => exchange.answer(status, refusal(exchange, reason))
+export const refuses =
+  (reason: string, status = 200): Fault =>
+  (exchange) =>
+    exchange.answer(status, refusal(exchange, reason))
 
 /** Does what it is asked, and says no for this reason. */
-export const doesAndRefuses = (reason: string): Fault => afterwards((exchange) => refusal(exchange, reason))
+export const doesAndRefuses = (reason: string): Fault =>
+  afterwards((exchange) => refusal(exchange, reason))
 
 /** Keeps the real answer back for so long. */
-export const answersAfter = (ms: number): Fault => async ({ ask, answer, wait }) => {
-  const { status, text } = await ask()
-  await wait(ms)
-  answer(status, text)
-}
+export const answersAfter =
+  (ms: number): Fault =>
+  async ({ ask, answer, wait }) => {
+    const { status, text } = await ask()
+    await wait(ms)
+    answer(status, text)
+  }
 
 /** Does what it is asked only then, whether or not anybody still waits for it. */
-export const actsAfter = (ms: number): Fault => async ({ ask, answer, wait }) => {
-  await wait(ms)
-  const { status, text } = await ask()
-  answer(status, text)
-}
+export const actsAfter =
+  (ms: number): Fault =>
+  async ({ ask, answer, wait }) => {
+    await wait(ms)
+    const { status, text } = await ask()
+    answer(status, text)
+  }
 
 /** Stops one request where a test wants to look, or to kill: before or after the real call. */
-export function holds(where: 'before' | 'after'): { fault: Fault; arrived: Promise<void>; release(): void } {
+export function holds(where: 'before' | 'after'): {
+  fault: Fault
+  arrived: Promise<void>
+  release(): void
+} {
   const arrival = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
   async function stop(): Promise<void> {

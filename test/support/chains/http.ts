@@ -11,12 +11,16 @@ export type Served = {
 }
 
 /** Answers HTTP on 127.0.0.1; what the handler throws is told with status 500. */
-export async function serve(handler: (req: IncomingMessage, body: string, res: ServerResponse) => void | Promise<void>, port = 0): Promise<Served> {
+export async function serve(
+  handler: (req: IncomingMessage, body: string, res: ServerResponse) => void | Promise<void>,
+  port = 0,
+): Promise<Served> {
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     try {
       await handler(req, await text(req), res)
     } catch (error) {
-      if (!res.headersSent && !res.destroyed) res.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))
+      if (!res.headersSent && !res.destroyed)
+        res.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))
     }
   }
   const server = createServer((req, res) => void answer(req, res))
@@ -36,5 +40,7 @@ export async function serve(handler: (req: IncomingMessage, body: string, res: S
 
 /** Answers with JSON; a string is taken to be JSON already. */
 export function sendJson(res: ServerResponse, status: number, body: unknown): void {
-  res.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body))
+  res
+    .writeHead(status, { 'content-type': 'application/json' })
+    .end(typeof body === 'string' ? body : JSON.stringify(body))
 }

@@ -27,7 +27,9 @@ export class RpcError extends Error {
 type Request = { id?: unknown; method: string; params?: unknown[] }
 
 /** Serves a chain's methods over HTTP, as its nodes do. */
-export async function serveJsonRpc(call: (method: string, params: unknown[]) => unknown): Promise<JsonRpcServer> {
+export async function serveJsonRpc(
+  call: (method: string, params: unknown[]) => unknown,
+): Promise<JsonRpcServer> {
   const counts: Record<string, number> = {}
   let fault: RpcFault | null = null
   let lift = () => {}
@@ -40,7 +42,11 @@ export async function serveJsonRpc(call: (method: string, params: unknown[]) => 
     } catch (error) {
       if (!(error instanceof Error)) throw error
       const { code = -32603, data } = error as Partial<RpcError> // those of hardhat have the same fields
-      return { jsonrpc: '2.0', id, error: { code, message: error.message, ...(data !== undefined && { data }) } }
+      return {
+        jsonrpc: '2.0',
+        id,
+        error: { code, message: error.message, ...(data !== undefined && { data }) },
+      }
     }
   }
 
@@ -50,15 +56,23 @@ export async function serveJsonRpc(call: (method: string, params: unknown[]) => 
       return false
     }
     if (kind === 'down') res.destroy()
-    else if (kind === 'busy') res.writeHead(429, { 'content-type': 'text/plain' }).end('too many requests')
-    else res.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Just a moment...</body></html>')
+    else if (kind === 'busy')
+      res.writeHead(429, { 'content-type': 'text/plain' }).end('too many requests')
+    else
+      res
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end('<html><body>Just a moment...</body></html>')
     return true
   }
 
   const served = await serve(async (_req, body, res) => {
     if (fault && (await meet(fault, res))) return
     const asked = JSON.parse(body) as Request | Request[] // what is not one is told with status 500
-    sendJson(res, 200, Array.isArray(asked) ? await Promise.all(asked.map(respond)) : await respond(asked))
+    sendJson(
+      res,
+      200,
+      Array.isArray(asked) ? await Promise.all(asked.map(respond)) : await respond(asked),
+    )
   })
 
   return {

@@ -36,24 +36,43 @@ function client({ evm, solana, rpcUrl, version = 2 }: OfficialWallet): x402Clien
 function withoutRequiredHeader(response: Response): Response {
   const headers = new Headers(response.headers)
   headers.delete('payment-required')
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+  return new Response(response.body, {
+    status: response.status,
+    statusText: response.statusText,
+    headers,
+  })
 }
 
 /** The official paying client; `base` carries its requests. */
-export function officialFetch(wallet: OfficialWallet, base: typeof fetch = fetch): ReturnType<typeof wrapFetchWithPayment> {
-  const carried: typeof fetch = wallet.version === 1 ? async (input, init) => withoutRequiredHeader(await base(input, init)) : base
+export function officialFetch(
+  wallet: OfficialWallet,
+  base: typeof fetch = fetch,
+): ReturnType<typeof wrapFetchWithPayment> {
+  const carried: typeof fetch =
+    wallet.version === 1
+      ? async (input, init) => withoutRequiredHeader(await base(input, init))
+      : base
   return wrapFetchWithPayment(carried, client(wallet))
 }
 
 /** The header that the official client would pay with, from what a 402 asks for. Its body is read. */
-export async function sign(response: Response, wallet: OfficialWallet): Promise<{ name: string; value: string }> {
+export async function sign(
+  response: Response,
+  wallet: OfficialWallet,
+): Promise<{ name: string; value: string }> {
   const answer = wallet.version === 1 ? withoutRequiredHeader(response) : response
   const http = new x402HTTPClient(client(wallet))
-  return signRequired(http.getPaymentRequiredResponse((name) => answer.headers.get(name), await answer.json()), wallet)
+  return signRequired(
+    http.getPaymentRequiredResponse((name) => answer.headers.get(name), await answer.json()),
+    wallet,
+  )
 }
 
 /** The same, from terms that a server may never have offered. */
-export async function signRequired(required: PaymentRequired, wallet: OfficialWallet): Promise<{ name: string; value: string }> {
+export async function signRequired(
+  required: PaymentRequired,
+  wallet: OfficialWallet,
+): Promise<{ name: string; value: string }> {
   const http = new x402HTTPClient(client(wallet))
   const headers = http.encodePaymentSignatureHeader(await http.createPaymentPayload(required))
   const [header] = Object.entries(headers)
@@ -62,4 +81,5 @@ export async function signRequired(required: PaymentRequired, wallet: OfficialWa
 }
 
 /** What a PAYMENT-RESPONSE or X-PAYMENT-RESPONSE header says. */
-export const decodeReceipt = (header: string | null): SettleResponse => decodePaymentResponseHeader(header ?? '')
+export const decodeReceipt = (header: string | null): SettleResponse =>
+  decodePaymentResponseHeader(header ?? '')

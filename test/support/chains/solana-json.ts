@@ -1,5 +1,10 @@
 import { getBase58Decoder, getBase64EncodedWireTransaction } from '@solana/kit'
-import { TOKEN_PROGRAM_ADDRESS, TokenInstruction, getTransferCheckedInstructionDataDecoder, identifyTokenInstruction } from '@solana-program/token'
+import {
+  TOKEN_PROGRAM_ADDRESS,
+  TokenInstruction,
+  getTransferCheckedInstructionDataDecoder,
+  identifyTokenInstruction,
+} from '@solana-program/token'
 import { RpcError } from './json-rpc.ts'
 import { memoOf, type Landed, type Message, type TokenBalance } from './solana-ledger.ts'
 
@@ -14,12 +19,21 @@ export function tokenAmount(amount: bigint) {
 function parsedInstruction(instruction: Message['instructions'][number]) {
   const { program, accounts, data } = instruction
   const memo = memoOf(instruction)
-  if (memo !== null) return { program: 'spl-memo', programId: program, parsed: memo, stackHeight: 1 }
-  if (program === TOKEN_PROGRAM_ADDRESS && identifyTokenInstruction(data) === TokenInstruction.TransferChecked) {
+  if (memo !== null)
+    return { program: 'spl-memo', programId: program, parsed: memo, stackHeight: 1 }
+  if (
+    program === TOKEN_PROGRAM_ADDRESS &&
+    identifyTokenInstruction(data) === TokenInstruction.TransferChecked
+  ) {
     const [source, mint, destination, authority] = accounts
     const { amount } = getTransferCheckedInstructionDataDecoder().decode(data)
     const info = { source, mint, destination, authority, tokenAmount: tokenAmount(amount) }
-    return { program: 'spl-token', programId: program, parsed: { type: 'transferChecked', info }, stackHeight: 1 }
+    return {
+      program: 'spl-token',
+      programId: program,
+      parsed: { type: 'transferChecked', info },
+      stackHeight: 1,
+    }
   }
   return { programId: program, accounts, data: base58(data), stackHeight: 1 }
 }
@@ -30,10 +44,23 @@ function transactionJson({ signature, transaction, message }: Landed, encoding: 
   const signatures = [signature, ...others.map((bytes) => base58(Uint8Array.from(bytes ?? [])))]
   const common = { recentBlockhash: message.blockhash, addressTableLookups: [] }
   if (encoding === 'jsonParsed') {
-    const accountKeys = message.accounts.map(({ address, signer, writable }) => ({ pubkey: address, signer, writable, source: 'transaction' }))
-    return { signatures, message: { ...common, accountKeys, instructions: message.instructions.map(parsedInstruction) } }
+    const accountKeys = message.accounts.map(({ address, signer, writable }) => ({
+      pubkey: address,
+      signer,
+      writable,
+      source: 'transaction',
+    }))
+    return {
+      signatures,
+      message: {
+        ...common,
+        accountKeys,
+        instructions: message.instructions.map(parsedInstruction),
+      },
+    }
   }
-  const { numSignerAccounts, numReadonlySignerAccounts, numReadonlyNonSignerAccounts } = message.header
+  const { numSignerAccounts, numReadonlySignerAccounts, numReadonlyNonSignerAccounts } =
+    message.header
   const header = {
     numRequiredSignatures: numSignerAccounts,
     numReadonlySignedAccounts: numReadonlySignerAccounts,
@@ -45,7 +72,15 @@ function transactionJson({ signature, transaction, message }: Landed, encoding: 
     data: base58(data),
     stackHeight: 1,
   }))
-  return { signatures, message: { ...common, header, accountKeys: message.accounts.map(({ address }) => address), instructions } }
+  return {
+    signatures,
+    message: {
+      ...common,
+      header,
+      accountKeys: message.accounts.map(({ address }) => address),
+      instructions,
+    },
+  }
 }
 
 const tokenBalance = ({ accountIndex, mint, owner, amount }: TokenBalance) => ({
@@ -76,10 +111,16 @@ const innerInstructions = ({ meta }: Landed) =>
 export type TransactionOptions = { encoding?: string; maxSupportedTransactionVersion?: number }
 
 /** What `getTransaction` answers. */
-export function transactionAnswer(landed: Landed, { encoding = 'json', maxSupportedTransactionVersion }: TransactionOptions) {
+export function transactionAnswer(
+  landed: Landed,
+  { encoding = 'json', maxSupportedTransactionVersion }: TransactionOptions,
+) {
   const { slot, blockTime, message, err, meta, before, after } = landed
   if (message.version === 0 && maxSupportedTransactionVersion === undefined)
-    throw new RpcError(-32015, 'Transaction version (0) is not supported by the requesting client: set "maxSupportedTransactionVersion" to 0')
+    throw new RpcError(
+      -32015,
+      'Transaction version (0) is not supported by the requesting client: set "maxSupportedTransactionVersion" to 0',
+    )
   const sum = (amounts: bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
   return {
     slot: Number(slot),

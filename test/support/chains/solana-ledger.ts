@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { getBase58Decoder, getCompiledTransactionMessageDecoder, getTransactionDecoder, type Address, type Transaction } from '@solana/kit'
+import {
+  getBase58Decoder,
+  getCompiledTransactionMessageDecoder,
+  getTransactionDecoder,
+  type Address,
+  type Transaction,
+} from '@solana/kit'
 import { TOKEN_PROGRAM_ADDRESS, getTokenDecoder } from '@solana-program/token'
 import { FailedTransactionMetadata, LiteSVM, type TransactionMetadata } from 'litesvm'
 
@@ -31,7 +37,10 @@ export type Outcome = { err: TransactionError | null; meta: TransactionMetadata 
 
 export type SolanaLedger = ReturnType<typeof startLedger>
 
-const memoPrograms = ['MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr', 'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo']
+const memoPrograms = [
+  'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr',
+  'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo',
+]
 
 function readMessage({ messageBytes }: Pick<Transaction, 'messageBytes'>) {
   const message = getCompiledTransactionMessageDecoder().decode(messageBytes)
@@ -44,16 +53,22 @@ function readMessage({ messageBytes }: Pick<Transaction, 'messageBytes'>) {
     blockhash: message.lifetimeToken,
     accounts: staticAccounts.map((address, index) => {
       const signer = index < header.numSignerAccounts
-      const writable = index < (signer ? header.numSignerAccounts - header.numReadonlySignerAccounts : count - header.numReadonlyNonSignerAccounts)
+      const writable =
+        index <
+        (signer
+          ? header.numSignerAccounts - header.numReadonlySignerAccounts
+          : count - header.numReadonlyNonSignerAccounts)
       return { address, signer, writable }
     }),
-    instructions: message.instructions.map(({ programAddressIndex, accountIndices = [], data = new Uint8Array() }) => ({
-      programIndex: programAddressIndex,
-      program: staticAccounts[programAddressIndex] ?? '',
-      accountIndices,
-      accounts: accountIndices.map((index) => staticAccounts[index] ?? ''),
-      data: Uint8Array.from(data),
-    })),
+    instructions: message.instructions.map(
+      ({ programAddressIndex, accountIndices = [], data = new Uint8Array() }) => ({
+        programIndex: programAddressIndex,
+        program: staticAccounts[programAddressIndex] ?? '',
+        accountIndices,
+        accounts: accountIndices.map((index) => staticAccounts[index] ?? ''),
+        data: Uint8Array.from(data),
+      }),
+    ),
   }
 }
 
@@ -63,15 +78,21 @@ export const memoOf = ({ program, data }: { program: string; data: Uint8Array })
 
 /** litesvm's errors are numbers; what it prints are their names. */
 function errorOf(failed: FailedTransactionMetadata): TransactionError {
-  const [, name = 'Unknown', index, cause, code] = /err: (\w+)(?:\((\d+), (\w+)(?:\((\d+)\))?\))?/.exec(failed.toString()) ?? []
+  const [, name = 'Unknown', index, cause, code] =
+    /err: (\w+)(?:\((\d+), (\w+)(?:\((\d+)\))?\))?/.exec(failed.toString()) ?? []
   if (name !== 'InstructionError') return name
-  return { InstructionError: [Number(index), code === undefined ? cause : { [cause ?? '']: Number(code) }] }
+  return {
+    InstructionError: [Number(index), code === undefined ? cause : { [cause ?? '']: Number(code) }],
+  }
 }
 
 const outcomeOf = (result: TransactionMetadata | FailedTransactionMetadata): Outcome =>
-  result instanceof FailedTransactionMetadata ? { err: errorOf(result), meta: result.meta() } : { err: null, meta: result }
+  result instanceof FailedTransactionMetadata
+    ? { err: errorOf(result), meta: result.meta() }
+    : { err: null, meta: result }
 
-export const decodeTransaction = (base64: string): Transaction => getTransactionDecoder().decode(Buffer.from(base64, 'base64'))
+export const decodeTransaction = (base64: string): Transaction =>
+  getTransactionDecoder().decode(Buffer.from(base64, 'base64'))
 
 /** litesvm with a memory: what landed, in which slot, and what it changed. */
 export function startLedger() {
@@ -81,19 +102,25 @@ export function startLedger() {
   const waiting: Transaction[] = []
   let mining = true
   let height = svm.getClock().slot
-  const idOf = ({ messageBytes }: Transaction) => createHash('sha256').update(Uint8Array.from(messageBytes)).digest('hex')
+  const idOf = ({ messageBytes }: Transaction) =>
+    createHash('sha256').update(Uint8Array.from(messageBytes)).digest('hex')
   const newestSlot = () => svm.getClock().slot
 
   function tokenOf(address: Address) {
     const account = svm.getAccount(address)
-    const isOne = account.exists && account.programAddress === TOKEN_PROGRAM_ADDRESS && account.data.length === 165
+    const isOne =
+      account.exists &&
+      account.programAddress === TOKEN_PROGRAM_ADDRESS &&
+      account.data.length === 165
     return isOne ? getTokenDecoder().decode(account.data) : undefined
   }
 
   function balancesOf({ accounts }: Message): Balances {
     const tokens = accounts.flatMap(({ address }, accountIndex) => {
       const token = tokenOf(address)
-      return token ? [{ accountIndex, mint: token.mint, owner: token.owner, amount: token.amount }] : []
+      return token
+        ? [{ accountIndex, mint: token.mint, owner: token.owner, amount: token.amount }]
+        : []
     })
     return { lamports: accounts.map(({ address }) => svm.getBalance(address) ?? 0n), tokens }
   }
@@ -104,7 +131,11 @@ export function startLedger() {
     const result = svm.sendTransaction(transaction)
     const outcome = outcomeOf(result)
     // Any other error keeps a transaction out of every block.
-    if (outcome.err !== null && !(typeof outcome.err === 'object' && 'InstructionError' in outcome.err)) return outcome
+    if (
+      outcome.err !== null &&
+      !(typeof outcome.err === 'object' && 'InstructionError' in outcome.err)
+    )
+      return outcome
     svm.warpToSlot(newestSlot() + 1n)
     processed.add(idOf(transaction))
     landed.push({
@@ -135,12 +166,17 @@ export function startLedger() {
       waiting.push(transaction)
       return undefined
     },
-    simulate(transaction: Transaction, { sigVerify = false, replaceRecentBlockhash = false } = {}): Outcome | { err: TransactionError; meta: null } {
+    simulate(
+      transaction: Transaction,
+      { sigVerify = false, replaceRecentBlockhash = false } = {},
+    ): Outcome | { err: TransactionError; meta: null } {
       if (processed.has(idOf(transaction))) return { err: 'AlreadyProcessed', meta: null }
       svm.withSigverify(sigVerify).withBlockhashCheck(!replaceRecentBlockhash)
       try {
         const result = svm.simulateTransaction(transaction)
-        return result instanceof FailedTransactionMetadata ? outcomeOf(result) : { err: null, meta: result.meta() }
+        return result instanceof FailedTransactionMetadata
+          ? outcomeOf(result)
+          : { err: null, meta: result.meta() }
       } finally {
         svm.withSigverify(true).withBlockhashCheck(true)
       }

@@ -1,13 +1,29 @@
 import { createHash } from 'node:crypto'
 import {
-  appendTransactionMessageInstructions, createKeyPairSignerFromPrivateKeyBytes, createTransactionMessage, lamports, partiallySignTransaction, pipe,
-  setTransactionMessageFeePayerSigner, setTransactionMessageLifetimeUsingBlockhash, signTransactionMessageWithSigners,
-  type Address, type Instruction, type KeyPairSigner,
+  appendTransactionMessageInstructions,
+  createKeyPairSignerFromPrivateKeyBytes,
+  createTransactionMessage,
+  lamports,
+  partiallySignTransaction,
+  pipe,
+  setTransactionMessageFeePayerSigner,
+  setTransactionMessageLifetimeUsingBlockhash,
+  signTransactionMessageWithSigners,
+  type Address,
+  type Instruction,
+  type KeyPairSigner,
 } from '@solana/kit'
 import { getCreateAccountInstruction } from '@solana-program/system'
 import {
-  TOKEN_PROGRAM_ADDRESS, TokenInstruction, findAssociatedTokenPda, getCreateAssociatedTokenInstructionAsync, getInitializeMint2Instruction,
-  getMintSize, getMintToInstruction, getTransferCheckedInstructionDataDecoder, identifyTokenInstruction,
+  TOKEN_PROGRAM_ADDRESS,
+  TokenInstruction,
+  findAssociatedTokenPda,
+  getCreateAssociatedTokenInstructionAsync,
+  getInitializeMint2Instruction,
+  getMintSize,
+  getMintToInstruction,
+  getTransferCheckedInstructionDataDecoder,
+  identifyTokenInstruction,
 } from '@solana-program/token'
 import { serveJsonRpc, type RpcFault } from './json-rpc.ts'
 import { decodeTransaction, signatureOf, startLedger, type Message } from './solana-ledger.ts'
@@ -16,13 +32,20 @@ import { solanaMethods } from './solana-rpc.ts'
 export type SolanaChain = Awaited<ReturnType<typeof startSolanaChain>>
 
 /** Nothing here is secret: whoever reads the words has the key. */
-const signerOf = (words: string): Promise<KeyPairSigner> => createKeyPairSignerFromPrivateKeyBytes(createHash('sha256').update(words).digest())
+const signerOf = (words: string): Promise<KeyPairSigner> =>
+  createKeyPairSignerFromPrivateKeyBytes(createHash('sha256').update(words).digest())
 
 /** The transfer that an instruction makes, if it makes one. */
 function transferOf({ program, accounts, data }: Message['instructions'][number]) {
-  if (program !== TOKEN_PROGRAM_ADDRESS || identifyTokenInstruction(data) !== TokenInstruction.TransferChecked) return undefined
+  if (
+    program !== TOKEN_PROGRAM_ADDRESS ||
+    identifyTokenInstruction(data) !== TokenInstruction.TransferChecked
+  )
+    return undefined
   const [, , destination, from] = accounts
-  return destination && from ? { destination, from, value: getTransferCheckedInstructionDataDecoder().decode(data).amount } : undefined
+  return destination && from
+    ? { destination, from, value: getTransferCheckedInstructionDataDecoder().decode(data).amount }
+    : undefined
 }
 
 /** A Solana chain in this process, under the id of devnet, with a token that is to be paid with like USDC. */
@@ -30,16 +53,23 @@ export async function startSolanaChain() {
   const ledger = startLedger()
   const { svm } = ledger
   const [minter, mint, facilitator, merchant] = await Promise.all([
-    signerOf('tollgate test minter'), signerOf('tollgate test mint'), signerOf('tollgate test facilitator'), signerOf('tollgate test merchant'),
+    signerOf('tollgate test minter'),
+    signerOf('tollgate test mint'),
+    signerOf('tollgate test facilitator'),
+    signerOf('tollgate test merchant'),
   ])
-  for (const { address } of [minter, facilitator]) svm.airdrop(address, lamports(1_000_000_000_000n))
+  for (const { address } of [minter, facilitator])
+    svm.airdrop(address, lamports(1_000_000_000_000n))
   const methods = solanaMethods(ledger)
   const rpc = await serveJsonRpc(methods)
   const facilitatorRpc = await serveJsonRpc(methods)
   const wallets = new Map<number, Promise<KeyPairSigner>>()
 
   async function send(instructions: Instruction[]): Promise<void> {
-    const lifetime = { blockhash: svm.latestBlockhash(), lastValidBlockHeight: ledger.height() + 150n }
+    const lifetime = {
+      blockhash: svm.latestBlockhash(),
+      lastValidBlockHeight: ledger.height() + 150n,
+    }
     const message = pipe(
       createTransactionMessage({ version: 0 }),
       (empty) => setTransactionMessageFeePayerSigner(minter, empty),
@@ -47,27 +77,46 @@ export async function startSolanaChain() {
       (timed) => appendTransactionMessageInstructions(instructions, timed),
     )
     const outcome = ledger.send(await signTransactionMessageWithSigners(message))
-    if (outcome?.err !== null) throw new Error(`the chain refused what was to set it up: ${JSON.stringify(outcome?.err)}`)
+    if (outcome?.err !== null)
+      throw new Error(`the chain refused what was to set it up: ${JSON.stringify(outcome?.err)}`)
   }
 
   async function tokenAccountOf(owner: Address): Promise<Address> {
-    const [account] = await findAssociatedTokenPda({ mint: mint.address, owner, tokenProgram: TOKEN_PROGRAM_ADDRESS })
+    const [account] = await findAssociatedTokenPda({
+      mint: mint.address,
+      owner,
+      tokenProgram: TOKEN_PROGRAM_ADDRESS,
+    })
     return account
   }
-  const openAccount = (owner: Address) => getCreateAssociatedTokenInstructionAsync({ payer: minter, mint: mint.address, owner })
+  const openAccount = (owner: Address) =>
+    getCreateAssociatedTokenInstructionAsync({ payer: minter, mint: mint.address, owner })
 
   const size = getMintSize()
   const rent = svm.minimumBalanceForRentExemption(BigInt(size))
   await send([
-    getCreateAccountInstruction({ payer: minter, newAccount: mint, lamports: rent, space: size, programAddress: TOKEN_PROGRAM_ADDRESS }),
-    getInitializeMint2Instruction({ mint: mint.address, decimals: 6, mintAuthority: minter.address }),
+    getCreateAccountInstruction({
+      payer: minter,
+      newAccount: mint,
+      lamports: rent,
+      space: size,
+      programAddress: TOKEN_PROGRAM_ADDRESS,
+    }),
+    getInitializeMint2Instruction({
+      mint: mint.address,
+      decimals: 6,
+      mintAuthority: minter.address,
+    }),
     await openAccount(merchant.address),
   ])
 
   async function fund(index: number, tokens: bigint): Promise<KeyPairSigner> {
     const signer = await signerOf(`tollgate test payer ${index}`)
     const token = await tokenAccountOf(signer.address)
-    await send([await openAccount(signer.address), getMintToInstruction({ mint: mint.address, token, mintAuthority: minter, amount: tokens })])
+    await send([
+      await openAccount(signer.address),
+      getMintToInstruction({ mint: mint.address, token, mintAuthority: minter, amount: tokens }),
+    ])
     return signer
   }
 
@@ -92,20 +141,35 @@ export async function startSolanaChain() {
       wallets.set(index, wallet)
       return wallet
     },
-    balanceOf: async (owner: Address): Promise<bigint> => ledger.tokenOf(await tokenAccountOf(owner))?.amount ?? 0n,
+    balanceOf: async (owner: Address): Promise<bigint> =>
+      ledger.tokenOf(await tokenAccountOf(owner))?.amount ?? 0n,
     /** Every transfer of the token to this owner, oldest first. */
-    async transfersTo(owner: Address): Promise<{ from: Address; value: bigint; transaction: string }[]> {
+    async transfersTo(
+      owner: Address,
+    ): Promise<{ from: Address; value: bigint; transaction: string }[]> {
       const account = await tokenAccountOf(owner)
       return ledger.landed
         .filter(({ err }) => err === null)
-        .flatMap(({ message, signature }) => message.instructions.map(transferOf).map((transfer) => ({ transfer, transaction: signature })))
-        .flatMap(({ transfer, transaction }) => (transfer?.destination === account ? [{ from: transfer.from, value: transfer.value, transaction }] : []))
+        .flatMap(({ message, signature }) =>
+          message.instructions
+            .map(transferOf)
+            .map((transfer) => ({ transfer, transaction: signature })),
+        )
+        .flatMap(({ transfer, transaction }) =>
+          transfer?.destination === account
+            ? [{ from: transfer.from, value: transfer.value, transaction }]
+            : [],
+        )
     },
     /** Moves the money as the facilitator would, without asking it. */
     async submit(payload: { transaction: string }): Promise<string> {
-      const signed = await partiallySignTransaction([facilitator.keyPair], decodeTransaction(payload.transaction))
+      const signed = await partiallySignTransaction(
+        [facilitator.keyPair],
+        decodeTransaction(payload.transaction),
+      )
       const outcome = ledger.send(signed)
-      if (outcome && outcome.err !== null) throw new Error(`the chain refused it: ${JSON.stringify(outcome.err)}`)
+      if (outcome && outcome.err !== null)
+        throw new Error(`the chain refused it: ${JSON.stringify(outcome.err)}`)
       return signatureOf(signed)
     },
     /** After this, no transaction that was signed before can land. */

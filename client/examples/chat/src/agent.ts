@@ -10,7 +10,10 @@ export function startAgent(baseUrl: string, keyOf: () => string): void {
 
   async function showAgents(): Promise<void> {
     const known = Object.entries(await mesh().agents()).filter(([, { available }]) => available)
-    fill(agents, known.map(([id]) => id))
+    fill(
+      agents,
+      known.map(([id]) => id),
+    )
     if (known.some(([id]) => id === 'OpenMeteoWeatherAgent')) agents.value = 'OpenMeteoWeatherAgent'
   }
 

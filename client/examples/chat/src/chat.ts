@@ -31,7 +31,10 @@ export function startChat(baseUrl: string, keyOf: () => string): void {
     try {
       if (model.value === '') await showModels()
       // The contract's list of models is the type; what the gateway listed is in it.
-      const request: ChatRequest = { model: model.value as ChatRequest['model'], messages: [...messages, asked] }
+      const request: ChatRequest = {
+        model: model.value as ChatRequest['model'],
+        messages: [...messages, asked],
+      }
       for await (const { choices } of gateway().streamChat(request, { signal: leave.signal })) {
         reply.textContent += choices[0]?.delta.content ?? ''
         log.scrollTop = log.scrollHeight
@@ -50,7 +53,10 @@ export function startChat(baseUrl: string, keyOf: () => string): void {
   }
 
   onSubmit(element('chat', HTMLFormElement), 'text', say)
-  element('key', HTMLInputElement).addEventListener('change', () => void showModels().then(() => (status.textContent = ''), tell))
+  element('key', HTMLInputElement).addEventListener(
+    'change',
+    () => void showModels().then(() => (status.textContent = ''), tell),
+  )
   showModels().catch(tell)
 
   function tell(error: unknown): void {

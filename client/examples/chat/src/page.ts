@@ -9,7 +9,11 @@ export function element<T extends HTMLElement>(id: string, kind: new () => T): T
 }
 
 /** Adds a paragraph, with who says it, and keeps the newest in sight. Gives the part that has the text. */
-export function addLine(log: HTMLElement, text: string, { by, kind = '' }: { by?: string; kind?: string } = {}): HTMLElement {
+export function addLine(
+  log: HTMLElement,
+  text: string,
+  { by, kind = '' }: { by?: string; kind?: string } = {},
+): HTMLElement {
   const line = document.createElement('p')
   line.className = kind
   if (by) line.append(Object.assign(document.createElement('b'), { textContent: by }), ' ')
@@ -26,7 +30,11 @@ export function fill(select: HTMLSelectElement, choices: readonly string[]): voi
 }
 
 /** Does the work each time the form is sent, one at a time, with what the named field says. */
-export function onSubmit(form: HTMLFormElement, field: string, work: (text: string) => Promise<void>): void {
+export function onSubmit(
+  form: HTMLFormElement,
+  field: string,
+  work: (text: string) => Promise<void>,
+): void {
   const button = form.querySelector('button')
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
@@ -38,8 +46,10 @@ export function onSubmit(form: HTMLFormElement, field: string, work: (text: stri
 
 /** What went wrong, for the reader. */
 export function sentenceOf(error: unknown): string {
-  if (error instanceof TollgateError) return `${error.message} (${error.status} ${error.code}${error.requestId ? `, request ${error.requestId}` : ''})`
+  if (error instanceof TollgateError)
+    return `${error.message} (${error.status} ${error.code}${error.requestId ? `, request ${error.requestId}` : ''})`
   if (error instanceof PaymentError) return `${error.message} (${error.code})`
-  if (error instanceof TypeError) return 'The service cannot be reached. Is it running, and does it answer pages of other origins?'
+  if (error instanceof TypeError)
+    return 'The service cannot be reached. Is it running, and does it answer pages of other origins?'
   return error instanceof Error ? error.message : String(error)
 }
