@@ -1,8 +1,17 @@
 import { BaseSequencer, type Reporter, type TestModule, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
 import { matrixReporter } from './test/clients/matrix.ts'
+import { compileCache } from './test/support/compile-cache.ts'
+import { runSeed } from './test/support/random.ts'
+import { comesMs } from './test/support/waiting.ts'
 
-/** A last line that any program can read. */
+/** Workers inherit it. */
+const seed = runSeed()
+
+/** The ledger's thread of each server that a test starts would compile its modules anew. */
+process.env['NODE_COMPILE_CACHE'] ??= compileCache
+
+/** What repeats the run, and a last line that any program can read. */
 const closingLine: Reporter = {
   onTestRunEnd(modules: readonly TestModule[]) {
     const states = modules.flatMap((module) =>
@@ -12,8 +21,9 @@ const closingLine: Reporter = {
     const broken = modules.filter(
       (module) => module.state() === 'failed' && module.children.size === 0,
     ).length
+    console.log(`\nrandom tests ran with SEED=${seed}`)
     console.log(
-      `\n${count('passed')} passed, ${count('failed') + broken} failed, ${count('skipped')} skipped`,
+      `${count('passed')} passed, ${count('failed') + broken} failed, ${count('skipped')} skipped`,
     )
   },
 }
@@ -49,12 +59,11 @@ const long = [
 /** Files begin with the largest, and these before them: at the end of a run no worker waits for one of them. Those that need modules of their own are first of all. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = (file: string) => long.some((name) => file.endsWith(`/test/${name}.test.ts`))
+    const length = (file: string) => (isLong(file) ? 1 : 2)
     const rank = ({ moduleId, project }: TestSpecification) =>
-      project.config.isolate
-        ? 0
-        : long.some((name) => moduleId.endsWith(`/test/${name}.test.ts`))
-          ? 1
-          : 2
+      project.config.isolate ? 0 : length(moduleId)
+    // oxlint-disable-next-line unicorn/no-array-sort -- the method of the class, not of a list
     return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
   }
 }
@@ -71,8 +80,10 @@ export default defineConfig({
     ],
     setupFiles: ['test/support/after-file.ts'],
     globalSetup: ['test/support/postgres-run.ts'],
+    // These end what has failed: nothing is proved by how fast a machine is. Few tests have more, by names of test/support/waiting.ts.
     testTimeout: 90_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: comesMs } },
     sequence: { sequencer: LongestFirst },
     // More than half of a file's time is waiting: two more use what two leave of two cores.
     maxWorkers: 4,

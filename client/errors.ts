@@ -8,9 +8,9 @@ export type UpstreamAnswer = {
 
 /** What a {@link TollgateError} tells beside its message. */
 export type TollgateErrorDetails = {
-  /** HTTP status of the refusal; for a fault inside a stream the status that it would have had, for a reply that cannot be used 502. */
+  /** HTTP status of the refusal; for a fault inside a stream the status that it would have had, for a reply that cannot be used, and for none, 502. */
   status: number
-  /** Stable snake_case word for the kind of error: the gateway's own, else `stream_cut`, `invalid_reply` or `task_failed`, which the client found. */
+  /** Stable snake_case word for the kind of error: the gateway's own, else `unreachable`, `stream_cut`, `invalid_reply` or `task_failed`, which the client found. */
   code: string
   /** Where in the request the fault is, as in `messages[0].role`. */
   param?: string | undefined
@@ -25,53 +25,39 @@ export type TollgateErrorDetails = {
   cause?: unknown
 }
 
-/** A refusal by the gateway, or a reply of it that ended before it was complete. Its message is a sentence that may be shown. */
+/** A refusal by the gateway, a reply of it that ended before it was complete, or none at all. Its message is a sentence that may be shown. */
 export class TollgateError extends Error implements Omit<TollgateErrorDetails, 'cause'> {
-  /** HTTP status of the refusal; for a fault inside a stream the status that it would have had, for a reply that cannot be used 502. */
-  readonly status: number
-  /** Stable snake_case word for the kind of error: the gateway's own, else `stream_cut`, `invalid_reply` or `task_failed`, which the client found. */
-  readonly code: string
+  /** HTTP status of the refusal; for a fault inside a stream the status that it would have had, for a reply that cannot be used, and for none, 502. */
+  declare readonly status: number
+  /** Stable snake_case word for the kind of error: the gateway's own, else `unreachable`, `stream_cut`, `invalid_reply` or `task_failed`, which the client found. */
+  declare readonly code: string
   /** Where in the request the fault is, as in `messages[0].role`. */
-  readonly param: string | undefined
+  declare readonly param: string | undefined
   /** Names the request in the gateway's logs; worth quoting in a report. */
-  readonly requestId: string | undefined
+  declare readonly requestId: string | undefined
   /** Seconds after which a retry may succeed; only where the gateway says so. */
-  readonly retryAfter: number | undefined
+  declare readonly retryAfter: number | undefined
 
   /** What the API behind a tool answered; only of agents. */
-  readonly upstream: UpstreamAnswer | undefined
+  declare readonly upstream: UpstreamAnswer | undefined
   /** True where a tool that changes something was called and may have done so: look before you ask again. */
-  readonly mayHaveHappened: boolean
+  declare readonly mayHaveHappened: boolean
 
   constructor(
     message: string,
-    {
-      status,
-      code,
-      param,
-      requestId,
-      retryAfter,
-      upstream,
-      mayHaveHappened = false,
-      cause,
-    }: TollgateErrorDetails,
+    { cause, mayHaveHappened = false, ...details }: TollgateErrorDetails,
   ) {
-    super(message, cause === undefined ? undefined : { cause })
-    this.name = 'TollgateError'
-    this.status = status
-    this.code = code
-    this.param = param
-    this.requestId = requestId
-    this.retryAfter = retryAfter
-    this.upstream = upstream
-    this.mayHaveHappened = mayHaveHappened
+    super(message, cause ? { cause } : undefined)
+    Object.assign(this, { name: 'TollgateError', mayHaveHappened }, details)
   }
 }
 
 /** The error that a refused reply stands for; `body` is its error body, or what a proxy on the way sent in its place. */
 export function refusal(response: Response, body: unknown): TollgateError {
   const { status, headers } = response
-  const told = isRecord(body) ? body : {}
+  // Of whatever is no object an object without members.
+  const told = Object(body) as Record<string, unknown>
+  const upstream = Object(told['upstream']) as Partial<UpstreamAnswer>
   return new TollgateError(
     textOf(told['message']) ?? `the gateway answered ${status} without an error body`,
     {
@@ -80,7 +66,7 @@ export function refusal(response: Response, body: unknown): TollgateError {
       param: textOf(told['param']),
       requestId: headers.get('x-request-id') ?? undefined,
       retryAfter: retryAfterOf(headers),
-      upstream: isUpstream(told['upstream']) ? told['upstream'] : undefined,
+      upstream: typeof upstream.status === 'number' ? (upstream as UpstreamAnswer) : undefined,
       mayHaveHappened: told['may_have_happened'] === true,
     },
   )
@@ -101,6 +87,15 @@ export function unusable(
   })
 }
 
+/** The error that no answer stands for. Of a name with several addresses Node tells a code alone, and browsers tell nothing at all. */
+export function unreachable(url: string, fault: TypeError): TollgateError {
+  const { message, code } = (fault.cause ?? fault) as { message?: string; code?: string }
+  return new TollgateError(
+    `no answer from ${new URL(url).origin}: ${message || (code ?? fault.message)}`,
+    { status: 502, code: 'unreachable', cause: fault },
+  )
+}
+
 /** Seconds that the server asks to wait, by `retry-after-ms` or else `Retry-After`, which is a number or a date. */
 export function retryAfterOf(headers: Headers): number | undefined {
   const milliseconds = Number(headers.get('retry-after-ms') ?? NaN)
@@ -111,13 +106,5 @@ export function retryAfterOf(headers: Headers): number | undefined {
 }
 
 function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined
-}
-
-function isUpstream(value: unknown): value is UpstreamAnswer {
-  return isRecord(value) && typeof value['status'] === 'number'
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
+  return typeof value === 'string' && value ? value : undefined
 }

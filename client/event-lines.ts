@@ -1,4 +1,13 @@
-import type { EventReaderOptions } from './events.ts'
+export type EventReaderOptions = {
+  /** Called with the data of every event (several `data` lines joined by LF) and its `event` name, if it has one. */
+  onEvent(data: string, event: string | undefined): void
+  /** Called for every field that server-sent events do not define, such as the `error:` of old llama.cpp servers. */
+  onField?(name: string, value: string): void
+  /** The most bytes a line, and characters an event, may have; 1 MiB unless told. */
+  maxBytes?: number
+  /** True to throw on invalid UTF-8; by default it becomes U+FFFD. */
+  fatal?: boolean
+}
 
 const LF = 10
 const CR = 13

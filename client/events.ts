@@ -1,4 +1,4 @@
-import { createLineParser, tooLong } from './event-lines.ts'
+import { createLineParser, tooLong, type EventReaderOptions } from './event-lines.ts'
 
 export type EventReader = {
   /**
@@ -10,16 +10,7 @@ export type EventReader = {
   end(): void
 }
 
-export type EventReaderOptions = {
-  /** Called with the data of every event (several `data` lines joined by LF) and its `event` name, if it has one. */
-  onEvent(data: string, event: string | undefined): void
-  /** Called for every field that server-sent events do not define, such as the `error:` of old llama.cpp servers. */
-  onField?(name: string, value: string): void
-  /** The most bytes a line, and characters an event, may have; 1 MiB unless told. */
-  maxBytes?: number
-  /** True to throw on invalid UTF-8; by default it becomes U+FFFD. */
-  fatal?: boolean
-}
+export type { EventReaderOptions }
 
 const mebibyte = 1024 * 1024
 const LF = 10

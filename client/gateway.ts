@@ -40,7 +40,7 @@ export type GatewayClientOptions = RetryOptions & {
  * and no time limit is set but the gateway's own.
  */
 export type GatewayClient = Client<paths, 'application/json'> & {
-  /** Waits for the whole reply. Throws a TollgateError on a refusal, and fetch's TypeError when the gateway cannot be reached. */
+  /** Waits for the whole reply. Throws a TollgateError on a refusal, and, as `unreachable`, when the gateway gives no answer. */
   chat(body: ChatRequest, options?: OnceOptions): Promise<ChatCompletion>
   /**
    * Asks when the loop over it begins, and gives the reply's pieces as they come. Leaving the loop cancels the request.

@@ -67,8 +67,8 @@ export type WaitOptions = CallOptions & {
 
 /**
  * The contract's operations, typed, as openapi-fetch offers them (`GET('/x402/agents')` gives `{ data, error, response }` and throws for no status),
- * and calls that fill in the key and give what was asked for. These throw a {@link TollgateError} on a refusal, and fetch's TypeError when the
- * service cannot be reached. Refusals that will heal are tried again as `retries` says,
+ * and calls that fill in the key and give what was asked for. These throw a {@link TollgateError} on a refusal, and, as `unreachable`, when the
+ * service gives no answer. Refusals that will heal are tried again as `retries` says,
  * and no time limit is set but the service's own, which is a minute for a query unless configured.
  * With `pay`, `ask` and `callTool` repeat and throw as `pay.fetch` does; a payment is done once by itself, without an `idempotencyKey`.
  */
@@ -119,53 +119,56 @@ export function createMeshClient(options: MeshClientOptions): MeshClient | PaidM
 
 type Http = Client<paths, 'application/json'>
 
+const resultOf = async (call: Parameters<typeof whole<{ result: AgentResult }>>[0]) =>
+  (await whole(call)).result
+
+const asked = (query: string, options: AskOptions | undefined) => ({
+  query,
+  ...(options?.rawDataOnly && { raw_data_only: true }),
+})
+
 function keyedCalls(http: Http, apiKey: string): Pick<MeshClient, 'ask' | 'callTool'> {
-  async function request(
-    agent_id: string,
-    input: TaskDetails,
-    options: OnceOptions | undefined,
-  ): Promise<AgentResult> {
-    const { result } = await whole(
+  const request = (agent_id: string, input: TaskDetails, options: OnceOptions | undefined) =>
+    resultOf(
       http.POST('/mesh_request', {
         body: { api_key: apiKey, agent_id, input },
         ...namedBy(options),
       }),
     )
-    return result
-  }
 
   return {
-    ask: (agentId, query, options) =>
-      request(agentId, { query, ...(options?.rawDataOnly && { raw_data_only: true }) }, options),
+    ask: (agentId, query, options) => request(agentId, asked(query, options), options),
     callTool: (agentId, tool, args, options) =>
       request(agentId, { tool, tool_arguments: args }, options),
   }
 }
 
-function paidCalls(http: Http, { fetch, chain }: Pay): Pick<MeshClient, 'ask' | 'callTool'> {
-  const [agent, tool] =
-    chain === 'evm'
-      ? (['/x402/agents/{agent_id}', '/x402/agents/{agent_id}/{tool}'] as const)
-      : (['/x402/solana/agents/{agent_id}', '/x402/solana/agents/{agent_id}/{tool}'] as const)
+function paidCalls(
+  http: Http,
+  { fetch: paying, chain }: Pay,
+): Pick<MeshClient, 'ask' | 'callTool'> {
+  const fetch = retrying(paying, 0)
+  const agent = chain === 'evm' ? '/x402/agents/{agent_id}' : '/x402/solana/agents/{agent_id}'
+  const tool = `${agent}/{tool}` as const
   return {
-    async ask(agent_id, query, options) {
-      const body = { query, ...(options?.rawDataOnly && { raw_data_only: true }) }
-      const { result } = await whole(
-        http.POST(agent, { params: { path: { agent_id } }, body, fetch, ...signalOf(options) }),
-      )
-      return result
-    },
-    async callTool(agent_id, name, args, options) {
-      const { result } = await whole(
+    ask: (agent_id, query, options) =>
+      resultOf(
+        http.POST(agent, {
+          params: { path: { agent_id } },
+          body: asked(query, options),
+          fetch,
+          ...signalOf(options),
+        }),
+      ),
+    callTool: (agent_id, name, args, options) =>
+      resultOf(
         http.POST(tool, {
           params: { path: { agent_id, tool: name } },
           body: args,
           fetch,
           ...signalOf(options),
         }),
-      )
-      return result
-    },
+      ),
   }
 }
 
@@ -179,15 +182,15 @@ function taskCalls(
     )
 
   return {
-    async createTask(agent_id, task_details, options) {
-      const { task_id } = await whole(
-        http.POST('/mesh_task_create', {
-          body: { api_key: apiKey, agent_id, task_details },
-          ...namedBy(options),
-        }),
-      )
-      return task_id
-    },
+    createTask: async (agent_id, task_details, options) =>
+      (
+        await whole(
+          http.POST('/mesh_task_create', {
+            body: { api_key: apiKey, agent_id, task_details },
+            ...namedBy(options),
+          }),
+        )
+      ).task_id,
     task,
     async waitForTask(id, options = {}) {
       for (;;) {
@@ -214,10 +217,7 @@ function taskCalls(
 
 function publicCalls(http: Http): Pick<MeshClient, 'agents' | 'health'> {
   return {
-    async agents(options) {
-      const { agents } = await whole(http.GET('/mesh_schema', signalOf(options)))
-      return agents
-    },
+    agents: async (options) => (await whole(http.GET('/mesh_schema', signalOf(options)))).agents,
     health: (options) => whole(http.GET('/mesh_health', signalOf(options))),
   }
 }

@@ -65,8 +65,8 @@ export type OperatorClientOptions = RetryOptions & {
 
 /**
  * The contract's operations, typed, as openapi-fetch offers them (`GET('/keys')` gives `{ data, error, response }` and throws for no status),
- * and calls that give the body. These throw a {@link TollgateError} on a refusal, as `unauthorized` for a wrong token, and fetch's TypeError when the
- * server cannot be reached. Refusals that will heal are tried again as `retries` says; no time limit is set.
+ * and calls that give the body. These throw a {@link TollgateError} on a refusal, as `unauthorized` for a wrong token, and, as `unreachable`, when the
+ * server gives no answer. Refusals that will heal are tried again as `retries` says; no time limit is set.
  */
 export type OperatorClient = Client<paths, 'application/json'> & {
   /** Creates a key. The answer is the only place where the key itself is ever shown. */

@@ -1,7 +1,6 @@
 /** Waits; rejects with the signal's reason when it is aborted before. */
 export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(signal.reason)
     const leave = () => {
       clearTimeout(timer)
       reject(signal?.reason)
@@ -11,5 +10,6 @@ export function pause(ms: number, signal: AbortSignal | undefined): Promise<void
       resolve()
     }, ms)
     signal?.addEventListener('abort', leave, { once: true })
+    if (signal?.aborted) leave()
   })
 }

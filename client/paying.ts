@@ -1,21 +1,21 @@
-import type { Buyer } from './paying-buyer.ts'
-import type { PaymentEvent } from './paying-event.ts'
-import { outgoingOf } from './paying-exchange.ts'
-import { evmChain } from './paying-evm.ts'
-import type { Asset } from './paying-networks.ts'
+import type { Buyer } from './paying/buyer.ts'
+import type { PaymentEvent } from './paying/event.ts'
+import { outgoingOf } from './paying/exchange.ts'
+import { evmChain } from './paying/evm.ts'
+import type { Asset } from './paying/networks.ts'
 import {
   memoryStore,
   PaymentError,
   type PaymentErrorCode,
   type PaymentStore,
   type SignedPayment,
-} from './paying-payment.ts'
-import { createPolicy, type Caps, type PolicyOptions } from './paying-policy.ts'
-import { buy } from './paying-purchase.ts'
-import type { Receipt } from './paying-receipt.ts'
-import type { EvmSigner, SolanaSigner } from './paying-signers.ts'
-import type { Chain } from './paying-signing.ts'
-import { solanaChain } from './paying-solana.ts'
+} from './paying/payment.ts'
+import { createPolicy, type Caps, type PolicyOptions } from './paying/policy.ts'
+import { buy } from './paying/purchase.ts'
+import type { Receipt } from './paying/receipt.ts'
+import type { EvmSigner, SolanaSigner } from './paying/signers.ts'
+import type { Chain } from './paying/signing.ts'
+import { solanaChain } from './paying/solana.ts'
 
 export { PaymentError }
 export type {

@@ -1,4 +1,4 @@
-import { retryAfterOf } from './errors.ts'
+import { retryAfterOf, unreachable } from './errors.ts'
 import { pause } from './pause.ts'
 
 /** What all clients do when they are refused. */
@@ -14,24 +14,33 @@ export type RetryOptions = {
   retries?: number
 }
 
-const nothingDone = new Set([408, 429, 503])
-const perhapsDone = new Set([500, 502, 504])
-const repeatable = new Set(['GET', 'HEAD', 'DELETE'])
+const nothingDone = [408, 429, 503]
+const perhapsDone = [500, 502, 504]
+const repeatable = ['GET', 'HEAD', 'DELETE']
 const longestWaitMs = 30_000
 const firstWaitMs = 500
 const longestOwnWaitMs = 8_000
 
-/** A fetch that sends a request again as {@link RetryOptions} says, and gives the last answer or throws the last fault. */
+/** A fetch that sends a request again as {@link RetryOptions} says, and gives the last answer or throws the last fault: where none came, with the address and the reason. */
 export function retrying(
   fetch: typeof globalThis.fetch | undefined,
   retries = 2,
 ): (request: Request) => Promise<Response> {
+  // The global one is looked up late: whoever replaces it later, as test tools do, is heard.
+  const send = (request: Request) =>
+    (fetch ?? globalThis.fetch)(request).catch((fault: unknown) => {
+      // An abort stays the caller's own, and so does what else a fetch of theirs throws.
+      throw fault instanceof TypeError && !request.signal.aborted
+        ? unreachable(request.url, fault)
+        : fault
+    })
   return async (request) => {
     for (let sent = 0; ; sent++) {
       if (!(sent < retries)) return send(request)
       // The body of a request can be read once only.
       const answer = await send(request.clone()).catch((fault: unknown) => {
-        if (request.signal.aborted || !isRepeatable(request)) throw fault
+        // After an abort the wait rejects at once.
+        if (!isRepeatable(request)) throw fault
       })
       const waitMs = answer === undefined ? ownWaitMs(sent) : waitAfterMs(answer, request, sent)
       if (answer !== undefined && waitMs === undefined) return answer
@@ -39,15 +48,10 @@ export function retrying(
       await pause(waitMs ?? 0, request.signal)
     }
   }
-
-  // Looked up late: whoever replaces the global one later, as test tools do, is heard.
-  function send(request: Request): Promise<Response> {
-    return (fetch ?? globalThis.fetch)(request)
-  }
 }
 
 const isNamed = ({ headers }: Request) => headers.has('idempotency-key')
-const isRepeatable = (request: Request) => repeatable.has(request.method) || isNamed(request)
+const isRepeatable = (request: Request) => repeatable.includes(request.method) || isNamed(request)
 
 /** How long to wait before the request is sent again; undefined when it must not be. */
 function waitAfterMs(
@@ -58,7 +62,9 @@ function waitAfterMs(
   const told = headers.get('x-should-retry')
   const isTwinRunning = status === 409 && isNamed(request) && headers.has('retry-after')
   const may =
-    isTwinRunning || nothingDone.has(status) || (perhapsDone.has(status) && isRepeatable(request))
+    isTwinRunning ||
+    nothingDone.includes(status) ||
+    (perhapsDone.includes(status) && isRepeatable(request))
   if (told === 'false' || (told !== 'true' && !may) || status < 400) return undefined
   const seconds = retryAfterOf(headers)
   if (seconds === undefined) return ownWaitMs(sent)

@@ -15,7 +15,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript'
 import { parse } from 'yaml'
-import { withTables } from './readme.mjs'
+import { tablePages } from './tables.mjs'
 
 const check = process.argv.includes('--check')
 const out = check ? mkdtempSync(join(tmpdir(), 'tollgate-generated-')) : 'generated'
@@ -37,7 +37,7 @@ function withEvents(node) {
 
 /** In this process: a tool that starts for each file takes most of its time to start. */
 async function writeTypes(file, to, options) {
-  const contract = withEvents(parse(readFileSync(file, 'utf8'), { merge: true }))
+  const contract = withEvents(parse(readFileSync(file, 'utf8')))
   const cwd = pathToFileURL(resolve(file))
   const types = await openapiTS(contract, { cwd, enumValues: true, silent: true, ...options })
   mkdirSync(dirname(to), { recursive: true })
@@ -61,22 +61,23 @@ async function generate(file) {
   return made
 }
 
-const files = globSync('spec/{*.yaml,upstream/*.yaml}').sort()
+const files = globSync('spec/{*.yaml,upstream/*.yaml}').toSorted()
 const made = (await Promise.all(files.map(generate))).flat()
-const readme = readFileSync('README.md', 'utf8')
-const written = await withTables(readme, join(out, 'json/config.json'))
-if (!check && written !== readme) writeFileSync('README.md', written)
+const stalePages = tablePages(join(out, 'json/config.json')).filter(
+  ({ before, after }) => before !== after,
+)
+if (!check) for (const { page, after } of stalePages) writeFileSync(page, after)
 if (check) {
   const differs = (name) =>
     !existsSync(join('generated', name)) ||
     readFileSync(join(out, name), 'utf8') !== readFileSync(join('generated', name), 'utf8')
   const stale = made.filter(differs)
-  if (written !== readme) console.error('README.md is stale: npm run generate')
+  for (const { page } of stalePages) console.error(`${page} is stale: npm run generate`)
   const orphans = globSync('generated/**/*.{ts,json}')
     .map((path) => path.replace(/^generated\//, ''))
     .filter((name) => !made.includes(name))
   for (const name of stale) console.error(`generated/${name} is stale: npm run generate`)
   for (const name of orphans) console.error(`generated/${name} has no contract any more: delete it`)
   rmSync(out, { recursive: true })
-  process.exitCode = stale.length + orphans.length > 0 || written !== readme ? 1 : 0
+  process.exitCode = stale.length + orphans.length + stalePages.length > 0 ? 1 : 0
 }

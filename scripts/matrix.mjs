@@ -1,6 +1,6 @@
-// Takes the compatibility matrix that the last run of test/clients, test/browser or test/peers left into test/clients/matrix.json and README.md.
+// Takes the compatibility matrix that the last run of test/clients, test/browser or test/peers left into test/clients/matrix.json and docs/clients.md.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { withMatrix } from './readme.mjs'
+import { matrixPageOf } from './tables.mjs'
 
 const kept = 'test/clients/matrix.json'
 const seen = JSON.parse(readFileSync('test/output/matrix.json', 'utf8'))
@@ -21,4 +21,5 @@ for (const [client, routes] of Object.entries(seen)) {
   for (const [route, cells] of Object.entries(routes)) known[route] = { ...known[route], ...cells }
 }
 writeFileSync(kept, `${JSON.stringify(matrix, null, 2)}\n`)
-writeFileSync('README.md', withMatrix(readFileSync('README.md', 'utf8'), matrix))
+const { page, after } = matrixPageOf(matrix)
+writeFileSync(page, after)

@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 const out = process.argv[2] ?? 'dist'
@@ -19,11 +19,32 @@ const { version, license } = root
 const common = { version, license, type: 'module' }
 
 const packages = { client: packClient, tollgate: packServer }
+const names = { client: 'tollgate-client', tollgate: 'tollgate' }
 const wanted = Object.keys(packages).filter((name) => only === undefined || name === only)
 await Promise.all(wanted.map((name) => packages[name](join(out, name))))
+for (const line of whatNext()) console.log(line)
+
+/** What can be done with what was written. */
+function whatNext() {
+  const folders = wanted.map((name) => resolve(out, name))
+  return [
+    '',
+    'Look at what is published:',
+    ...folders.map((folder) => `  npm pack --dry-run ${folder}`),
+    'Try it in a project of yours:',
+    ...folders.map((folder) => `  npm install ${folder}`),
+    'Publish it, when you are logged in to a registry:',
+    ...folders.map((folder) => `  npm publish ${folder}`),
+  ]
+}
+
+function say(name, text) {
+  console.log(`${names[name]}: ${text}`)
+}
 
 async function packClient(folder) {
   await compile('client', folder)
+  say('client', 'writing its package.json, README and licence')
   // Node rewrites nothing, and compilers before 5.7 know no .ts in declarations.
   for (const file of globSync(join(folder, '**/*.d.ts')))
     writeFileSync(
@@ -57,6 +78,7 @@ async function packClient(folder) {
 
 async function packServer(folder) {
   await compile('server', folder)
+  say('tollgate', 'copying contracts, agents and reference pages')
   const read = [
     'generated/json',
     'spec/agents',
@@ -81,7 +103,7 @@ async function packServer(folder) {
       ),
     )
   }
-  const { 'swagger-ui-dist': shipped, ...dependencies } = root.dependencies
+  const { 'swagger-ui-dist': _shipped, ...dependencies } = root.dependencies
   mkdirSync(join(folder, 'bin'))
   cpSync('scripts/launch.mjs', join(folder, 'bin/tollgate.mjs'))
   chmodSync(join(folder, 'bin/tollgate.mjs'), 0o755)
@@ -100,6 +122,7 @@ async function packServer(folder) {
 }
 
 async function compile(part, folder) {
+  say(part === 'client' ? 'client' : 'tollgate', `compiling to ${folder}`)
   rmSync(folder, { recursive: true, force: true })
   const args = [
     'node_modules/typescript/bin/tsc',

@@ -15,6 +15,7 @@ const kinds = {
   toolRefused: { status: 422, code: 'tool_refused' },
   rateLimited: { status: 429, code: 'rate_limited' },
   payerBusy: { status: 429, code: 'payer_busy' },
+  headersTooLarge: { status: 431, code: 'headers_too_large' },
   internal: { status: 500, code: 'internal_error' },
   toolFailed: { status: 502, code: 'tool_failed' },
   queryExhausted: { status: 502, code: 'query_exhausted' },
@@ -28,7 +29,7 @@ const kinds = {
 
 export type FailureKind = keyof typeof kinds
 
-/** Every refusal a caller can meet, by kind: the HTTP status and the stable word of the error body's `code`. README lists this table. */
+/** Every refusal a caller can meet, by kind: the HTTP status and the stable word of the error body's `code`. docs/errors.md lists this table. */
 export const failureKinds: Readonly<Record<FailureKind, { status: number; code: string }>> = kinds
 
 /** What the API behind a tool answered where it refused or failed; bounded, and without secrets of ours. */

@@ -140,11 +140,8 @@ function decimal(number: string): string | undefined {
   let [start, end] = [0, digits.length]
   while (digits[start] === '0') start++
   while (end > start && digits[end - 1] === '0') end--
-  return start === end
-    ? digits === ''
-      ? undefined
-      : '0'
-    : `${sign}${digits.slice(start, end)}e${Number(exponent) - fraction.length + digits.length - end}`
+  if (start === end) return digits === '' ? undefined : '0'
+  return `${sign}${digits.slice(start, end)}e${Number(exponent) - fraction.length + digits.length - end}`
 }
 
 /** Whether lists and objects nest deeper than `limit`. */

@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module'
 
 // The second start need not compile again what the first one did.
 enableCompileCache()
-const { run } = await import('./cli.ts')
+const { run } = await import('./cli/cli.ts')
 
 // A reader such as `head` may leave early: that is not a fault of ours, and a server goes on without it.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

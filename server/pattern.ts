@@ -52,7 +52,8 @@ const named = /\\k</
 function isEcmaScript(source: string): boolean {
   if (source.length > mostLength || named.test(source)) return false
   try {
-    return new RegExp(source.replace(/\\[^A-Za-z0-9]/gs, 'x'), 'u') !== undefined
+    RegExp(source.replace(/\\[^A-Za-z0-9]/gs, 'x'), 'u')
+    return true
   } catch {
     return false
   }

@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what is here
+         * @description The operations of this address, and where other services are: a page for browsers, which ask for `text/html`, and JSON for all others.
+         */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi.json": {
         parameters: {
             query?: never;
@@ -138,6 +158,22 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
+        };
+        /** @description What is at an address. */
+        Overview: {
+            name: string;
+            operations: {
+                method: string;
+                path: string;
+                summary: string;
+            }[];
+            /** @description Other services, each by a path here, an address, or a port on the same host. */
+            elsewhere: {
+                name: string;
+                path?: string;
+                address?: string;
+                port?: number;
+            }[];
         };
         Error: {
             /**
@@ -278,6 +314,33 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    /** @description It depends on what is asked for. */
+                    Vary?: "Accept";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
             405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["InternalError"];
         };

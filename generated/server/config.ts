@@ -69,7 +69,7 @@ export interface components {
                 [key: string]: components["schemas"]["Upstream"];
             };
             /**
-             * @description For each model, or for `*`, the deployments that serve it.
+             * @description For each model, or for `*`, the deployments that serve it. A model without one is not served.
              * @default {}
              */
             routes: {
@@ -472,7 +472,7 @@ export interface components {
         /** @description What happens on SIGTERM, in milliseconds. */
         Drain: {
             /**
-             * @description Not ready, but still accepting.
+             * @description Not ready, but still accepting; left out where nothing is under way and nobody asked `/readyz` in the last minute.
              * @default 5000
              */
             accept_ms: number;
@@ -508,6 +508,12 @@ export interface components {
              * @enum {string}
              */
             level: "debug" | "info" | "warn" | "error" | "silent";
+            /**
+             * @description Lines of JSON, or lines for people; `auto` writes those to a terminal, and JSON to everything else.
+             * @default auto
+             * @enum {string}
+             */
+            format: "auto" | "json" | "pretty";
         };
         /** @description OpenTelemetry traces. */
         Tracing: {
@@ -654,5 +660,6 @@ export const meshSummariesValues: ReadonlyArray<FlattenedDeepRequired<components
 export const capsBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Caps"]["budget_period"]> = ["day", "month", "total"];
 export const agentCapsBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AgentCaps"]["budget_period"]> = ["day", "month", "total"];
 export const logLevelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Log"]["level"]> = ["debug", "info", "warn", "error", "silent"];
+export const logFormatValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Log"]["format"]> = ["auto", "json", "pretty"];
 export const paymentNetworkPathValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentNetwork"]["path"]> = ["evm", "solana"];
 export type operations = Record<string, never>;

@@ -33,9 +33,29 @@ export interface paths {
         };
         /**
          * List the models this key may use
-         * @description Lists those of the seven models that the key of the request may use.
+         * @description Lists those of the seven models that are served here and that the key of the request may use.
          */
         get: operations["listModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what is here
+         * @description The operations of this address, and where other services are: a page for browsers, which ask for `text/html`, and JSON for all others.
+         */
+        get: operations["getOverview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -124,11 +144,49 @@ export interface components {
             /** @description Forwarded to the model server as it is. */
             name?: string | null;
             /** @description Forwarded to the model server as it is. */
-            tool_calls?: {
-                [key: string]: unknown;
-            }[] | null;
+            tool_calls?: components["schemas"]["ToolCall"][] | null;
             /** @description Forwarded to the model server as it is. */
             tool_call_id?: string | null;
+        };
+        /** @description A text at which to end the reply. */
+        StopText: string;
+        /** @description Several such texts. */
+        StopTexts: components["schemas"]["StopText"][];
+        /** @description Bias by token id. */
+        LogitBias: {
+            [key: string]: unknown;
+        };
+        /** @description Free labels. */
+        Metadata: {
+            [key: string]: unknown;
+        };
+        /** @description What a stream has besides the reply. */
+        StreamOptions: {
+            [key: string]: unknown;
+        };
+        /** @description The form of a text. */
+        ResponseFormat: {
+            [key: string]: unknown;
+        };
+        /** @description A tool that the model may call. */
+        Tool: {
+            [key: string]: unknown;
+        };
+        /** @description A tool that the model asks the caller to run. */
+        ToolCall: {
+            [key: string]: unknown;
+        };
+        /** @description As in `auto`. */
+        ToolMode: string;
+        /** @description The tool that must be called. */
+        NamedTool: {
+            [key: string]: unknown;
+        };
+        /** @description Whether to reason. */
+        ReasoningSwitch: boolean;
+        /** @description How to reason. */
+        ReasoningSettings: {
+            [key: string]: unknown;
         };
         ChatCompletionRequest: {
             model: components["schemas"]["Model"];
@@ -151,11 +209,8 @@ export interface components {
             stream: boolean;
             /** @description The newer name of max_tokens; wins where both are given. */
             max_completion_tokens?: number | null;
-            /**
-             * @description The number of choices; only 1.
-             * @enum {integer|null}
-             */
-            n?: 1 | null;
+            /** @description The number of choices; only 1. */
+            n?: number | null;
             /** @description Nucleus sampling. */
             top_p?: number | null;
             /** @description Sample from the k likeliest tokens only. */
@@ -163,7 +218,7 @@ export interface components {
             /** @description The least likelihood relative to the likeliest token. */
             min_p?: number | null;
             /** @description Texts at which to end the reply. */
-            stop?: string | string[] | null;
+            stop?: components["schemas"]["StopText"] | components["schemas"]["StopTexts"] | null;
             /** @description Seed for repeatable sampling. */
             seed?: number | null;
             /** @description Penalty for frequent tokens. */
@@ -173,43 +228,29 @@ export interface components {
             /** @description Penalty for repetition. */
             repetition_penalty?: number | null;
             /** @description Bias by token id. */
-            logit_bias?: {
-                [key: string]: unknown;
-            } | null;
+            logit_bias?: components["schemas"]["LogitBias"] | null;
             /** @description True to receive log probabilities where the model server gives them. */
             logprobs?: boolean | null;
             /** @description How many alternatives with log probabilities. */
             top_logprobs?: number | null;
             /** @description Tools that the model may call. */
-            tools?: {
-                [key: string]: unknown;
-            }[] | null;
+            tools?: components["schemas"]["Tool"][] | null;
             /** @description Which tool to call. */
-            tool_choice?: string | {
-                [key: string]: unknown;
-            } | null;
+            tool_choice?: components["schemas"]["ToolMode"] | components["schemas"]["NamedTool"] | null;
             /** @description Whether several tools may be called at once. */
             parallel_tool_calls?: boolean | null;
             /** @description The form of the reply's text. */
-            response_format?: {
-                [key: string]: unknown;
-            } | null;
+            response_format?: components["schemas"]["ResponseFormat"] | null;
             /** @description `include_usage: true` adds a last chunk with the token counts. */
-            stream_options?: {
-                [key: string]: unknown;
-            } | null;
+            stream_options?: components["schemas"]["StreamOptions"] | null;
             /** @description Reasoning settings of the model server. */
-            reasoning?: boolean | {
-                [key: string]: unknown;
-            } | null;
+            reasoning?: components["schemas"]["ReasoningSwitch"] | components["schemas"]["ReasoningSettings"] | null;
             /** @description How hard to reason. */
             reasoning_effort?: string | null;
             /** @description The end user this request is for. */
             user?: string | null;
             /** @description Free labels for the model server. */
-            metadata?: {
-                [key: string]: unknown;
-            } | null;
+            metadata?: components["schemas"]["Metadata"] | null;
         };
         /** @description Token counts, where they are known. */
         Usage: {
@@ -240,9 +281,7 @@ export interface components {
                 role: "assistant";
                 content: string;
                 /** @description Tools that the model asks the caller to run. */
-                tool_calls?: {
-                    [key: string]: unknown;
-                }[];
+                tool_calls?: components["schemas"]["ToolCall"][];
                 /** @description The model's reasoning where its server shows it. */
                 reasoning_content?: string;
             };
@@ -272,8 +311,7 @@ export interface components {
                 }[];
                 reasoning_content?: string;
             };
-            /** @enum {string|null} */
-            finish_reason: "stop" | "length" | null;
+            finish_reason: components["schemas"]["FinishReason"] | null;
         };
         /** @description The last event of a stream that could not be finished. */
         StreamError: {
@@ -288,12 +326,29 @@ export interface components {
         ModelList: {
             /** @constant */
             object: "list";
-            data: {
-                id: components["schemas"]["Model"];
-                /** @constant */
-                object: "model";
-                created: number;
-                owned_by: string;
+            data: components["schemas"]["ListedModel"][];
+        };
+        ListedModel: {
+            id: components["schemas"]["Model"];
+            /** @constant */
+            object: "model";
+            created: number;
+            owned_by: string;
+        };
+        /** @description What is at an address. */
+        Overview: {
+            name: string;
+            operations: {
+                method: string;
+                path: string;
+                summary: string;
+            }[];
+            /** @description Other services, each by a path here, an address, or a port on the same host. */
+            elsewhere: {
+                name: string;
+                path?: string;
+                address?: string;
+                port?: number;
             }[];
         };
         Error: {
@@ -495,7 +550,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The gateway, or everything behind it, is busy or away for the moment. */
+        /** @description The gateway, or everything behind it, is busy or away for the moment; or no server is configured for the model. */
         Unavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -666,6 +721,33 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    /** @description It depends on what is asked for. */
+                    Vary?: "Accept";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
         };
     };
     getContract: {

@@ -264,6 +264,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what is here
+         * @description The operations of this address, and where other services are: a page for browsers, which ask for `text/html`, and JSON for all others.
+         */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi.json": {
         parameters: {
             query?: never;
@@ -343,6 +363,8 @@ export interface components {
         QueryInput: {
             /** @description A question in natural language. */
             query: string;
+            /** @description True to leave out the language-model summary, as said beside. */
+            raw_data_only?: boolean;
         };
         ToolInput: {
             /** @description Name of the tool to run. */
@@ -351,6 +373,8 @@ export interface components {
             tool_arguments: {
                 [key: string]: unknown;
             };
+            /** @description True to leave out the language-model summary, as said beside. */
+            raw_data_only?: boolean;
         };
         AgentRequest: {
             api_key: components["schemas"]["ApiKey"];
@@ -395,10 +419,11 @@ export interface components {
         };
         PaidAgents: {
             count: number;
-            agents: {
-                agentId: string;
-                tools: components["schemas"]["PaidTool"][];
-            }[];
+            agents: components["schemas"]["PaidAgent"][];
+        };
+        PaidAgent: {
+            agentId: string;
+            tools: components["schemas"]["PaidTool"][];
         };
         PaidTool: {
             name: string;
@@ -470,32 +495,51 @@ export interface components {
         };
         AgentSchemas: {
             agents: {
-                [key: string]: {
-                    description: string;
-                    available: boolean;
-                    query_price_usd: components["schemas"]["Usd"];
-                    tools: {
-                        [key: string]: {
-                            description: string;
-                            price_usd: components["schemas"]["Usd"];
-                            /** @description JSON Schema of the arguments. */
-                            parameters: {
-                                [key: string]: unknown;
-                            };
-                        };
-                    };
-                };
+                [key: string]: components["schemas"]["AgentSchema"];
+            };
+        };
+        AgentSchema: {
+            description: string;
+            available: boolean;
+            query_price_usd: components["schemas"]["Usd"];
+            tools: {
+                [key: string]: components["schemas"]["ToolSchema"];
+            };
+        };
+        ToolSchema: {
+            description: string;
+            price_usd: components["schemas"]["Usd"];
+            /** @description JSON Schema of the arguments. */
+            parameters: {
+                [key: string]: unknown;
             };
         };
         MeshHealth: {
             /** @enum {string} */
             status: "ok" | "degraded";
             agents: {
-                [key: string]: {
-                    available: boolean;
-                    reason?: string;
-                };
+                [key: string]: components["schemas"]["AgentHealth"];
             };
+        };
+        AgentHealth: {
+            available: boolean;
+            reason?: string;
+        };
+        /** @description What is at an address. */
+        Overview: {
+            name: string;
+            operations: {
+                method: string;
+                path: string;
+                summary: string;
+            }[];
+            /** @description Other services, each by a path here, an address, or a port on the same host. */
+            elsewhere: {
+                name: string;
+                path?: string;
+                address?: string;
+                port?: number;
+            }[];
         };
         Error: {
             /**
@@ -1470,6 +1514,33 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    /** @description It depends on what is asked for. */
+                    Vary?: "Accept";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["InternalError"];
         };
     };
     getContract: {

@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * List the models this key may use
-         * @description Lists those of the seven models that the key of the request may use.
+         * @description Lists those of the seven models that are served here and that the key of the request may use.
          */
         get: operations["listOpenAIModels"];
         put?: never;
@@ -153,15 +153,27 @@ export interface components {
          * @enum {string}
          */
         Model: "hermes-3-llama3.1-8b" | "meta-llama/llama-3.3-70b-instruct" | "mistralai/mistral-7b-instruct" | "mistralai/mixtral-8x22b-instruct" | "mistralai/mixtral-8x7b-instruct" | "nvidia/llama-3.1-nemotron-70b-instruct" | "qwen/qwen-2.5-coder-32b-instruct";
-        /** @description A part of a message. Images, audio and files are refused, since no model here takes them. */
+        /**
+         * @description Why the reply ended.
+         * @enum {string}
+         */
+        FinishReason: "stop" | "length" | "tool_calls" | "content_filter";
+        /** @description A part of a message. There are no parts for images, audio and files, since no model here takes them. */
         ContentPart: {
-            /** @description `text`; in a message of the assistant also `refusal`. */
-            type: string;
-            /** @description The text of a part of the type `text`. */
+            /**
+             * @description `refusal` in a message of the assistant only.
+             * @enum {string}
+             */
+            type: "text" | "refusal";
+            /** @description The text of a part of the type `text`, and required there. */
             text?: string;
             /** @description The text of a part of the type `refusal`. */
             refusal?: string;
         };
+        /** @description The text of a message. */
+        ContentText: string;
+        /** @description The parts of the text of a message, which are joined. */
+        ContentParts: components["schemas"]["ContentPart"][];
         /** @description A tool that the model asks the caller to run. */
         ToolCall: {
             /** @description Named by the message with the tool's answer. */
@@ -180,8 +192,8 @@ export interface components {
              * @enum {string}
              */
             role: "developer" | "system" | "user" | "assistant" | "tool";
-            /** @description The text of the message, or its parts, which are joined. Only an assistant that called tools, or refused, may have none. */
-            content?: string | components["schemas"]["ContentPart"][] | null;
+            /** @description The text of the message, or its parts. Only an assistant that called tools, or refused, may have none. */
+            content?: components["schemas"]["ContentText"] | components["schemas"]["ContentParts"] | null;
             /** @description Tells apart several who have the same role. */
             name?: string | null;
             /** @description What the assistant said in place of a reply. */
@@ -195,26 +207,31 @@ export interface components {
             /** @description Null only: use `tool_calls`. */
             function_call?: null;
         };
+        /** @description A JSON Schema. */
+        JsonSchema: {
+            [key: string]: unknown;
+        };
         /** @description A function that the model may ask for. */
         Tool: {
-            /** @description Only `function`. */
-            type: string;
-            function?: {
+            /**
+             * @description Only functions that the caller runs can be offered.
+             * @enum {string}
+             */
+            type: "function";
+            function: {
                 name: string;
                 description?: string | null;
                 /** @description JSON Schema of the arguments. */
-                parameters?: {
-                    [key: string]: unknown;
-                } | null;
+                parameters?: components["schemas"]["JsonSchema"] | null;
                 /** @description Whether the arguments must fit the schema exactly. */
                 strict?: boolean | null;
             };
         };
         /** @description The tool that must be called. */
         NamedTool: {
-            /** @description Only `function`. */
-            type: string;
-            function?: {
+            /** @enum {string} */
+            type: "function";
+            function: {
                 name: string;
             };
         };
@@ -227,16 +244,49 @@ export interface components {
                 name: string;
                 description?: string | null;
                 /** @description JSON Schema of the text. */
-                schema?: {
-                    [key: string]: unknown;
-                } | null;
+                schema?: components["schemas"]["JsonSchema"] | null;
                 /** @description Whether the text must fit the schema exactly. */
                 strict?: boolean | null;
             };
         };
+        /** @description Bias by token id. */
+        LogitBias: {
+            [key: string]: number;
+        };
+        /** @description Free labels. */
+        Metadata: {
+            [key: string]: string;
+        };
+        /** @description What a stream has besides the reply. */
+        StreamOptions: {
+            /** @description True to receive a last chunk with the token counts and no choice. */
+            include_usage?: boolean | null;
+        };
+        /** @description A text at which to end the reply. */
+        StopText: string;
+        /** @description Up to four such texts. */
+        StopTexts: components["schemas"]["StopText"][];
+        /**
+         * @description A form of the reply.
+         * @enum {string}
+         */
+        Modality: "text";
+        /** @description A model that the gateway does not serve is 404. */
+        OtherModel: string;
+        /**
+         * @description Whether a tool is to be called.
+         * @enum {string}
+         */
+        ToolMode: "none" | "auto" | "required";
+        /** @description Whether to reason. */
+        ReasoningSwitch: boolean;
+        /** @description How to reason. */
+        ReasoningSettings: {
+            [key: string]: unknown;
+        };
         ChatCompletionRequest: {
             /** @description One of the models that the gateway serves. */
-            model: components["schemas"]["Model"] | string;
+            model: components["schemas"]["Model"] | components["schemas"]["OtherModel"];
             /** @description The conversation so far, oldest first. */
             messages: components["schemas"]["Message"][];
             /** @description The older name of max_completion_tokens. */
@@ -253,14 +303,11 @@ export interface components {
              */
             stream: boolean | null;
             /** @description What a stream has besides the reply. */
-            stream_options?: {
-                /** @description True to receive a last chunk with the token counts and no choice. */
-                include_usage?: boolean | null;
-            } | null;
+            stream_options?: components["schemas"]["StreamOptions"] | null;
             /** @description The number of choices; only 1. */
             n?: number | null;
             /** @description Up to four texts at which to end the reply. */
-            stop?: string | string[] | null;
+            stop?: components["schemas"]["StopText"] | components["schemas"]["StopTexts"] | null;
             /** @description Seed for repeatable sampling. */
             seed?: number | null;
             /** @description Penalty for frequent tokens. */
@@ -268,9 +315,7 @@ export interface components {
             /** @description Penalty for tokens that occurred. */
             presence_penalty?: number | null;
             /** @description Bias by token id. */
-            logit_bias?: {
-                [key: string]: number;
-            } | null;
+            logit_bias?: components["schemas"]["LogitBias"] | null;
             /** @description True to receive log probabilities where the model's server gives them. */
             logprobs?: boolean | null;
             /** @description How many alternatives with log probabilities. */
@@ -278,7 +323,7 @@ export interface components {
             /** @description Functions that the model may ask for. */
             tools?: components["schemas"]["Tool"][] | null;
             /** @description Whether or which tool is to be called. */
-            tool_choice?: ("none" | "auto" | "required") | components["schemas"]["NamedTool"] | null;
+            tool_choice?: components["schemas"]["ToolMode"] | components["schemas"]["NamedTool"] | null;
             /** @description Whether several tools may be called at once. */
             parallel_tool_calls?: boolean | null;
             response_format?: components["schemas"]["ResponseFormat"] | null;
@@ -287,11 +332,9 @@ export interface components {
             /** @description The end user this request is for. */
             user?: string | null;
             /** @description Free labels for the model's server. */
-            metadata?: {
-                [key: string]: string;
-            } | null;
-            /** @description The forms of the reply; only `text`. */
-            modalities?: "text"[] | null;
+            metadata?: components["schemas"]["Metadata"] | null;
+            /** @description The forms of the reply. */
+            modalities?: components["schemas"]["Modality"][] | null;
             /** @description Null only: no model here speaks. */
             audio?: null;
             /** @description Null only: use `tools`. */
@@ -307,9 +350,7 @@ export interface components {
             /** @description Not OpenAI's. Penalty for repetition. */
             repetition_penalty?: number | null;
             /** @description Not OpenAI's. Reasoning settings of the model's server. */
-            reasoning?: boolean | {
-                [key: string]: unknown;
-            } | null;
+            reasoning?: components["schemas"]["ReasoningSwitch"] | components["schemas"]["ReasoningSettings"] | null;
         };
         /** @description Token counts. */
         Usage: {
@@ -320,7 +361,7 @@ export interface components {
         /** @description Log probabilities as the model's server gives them. */
         Logprobs: {
             [key: string]: unknown;
-        } | null;
+        };
         ChatCompletion: {
             /** @description Identifies the completion. */
             id: string;
@@ -345,12 +386,8 @@ export interface components {
                 /** @description Not OpenAI's. The model's reasoning where its server shows it. */
                 reasoning_content?: string;
             };
-            logprobs: components["schemas"]["Logprobs"];
-            /**
-             * @description Why the reply ended.
-             * @enum {string}
-             */
-            finish_reason: "stop" | "length" | "tool_calls" | "content_filter";
+            logprobs: components["schemas"]["Logprobs"] | null;
+            finish_reason: components["schemas"]["FinishReason"];
         };
         /** @description The data of one event. The last event of a good stream is `[DONE]`, which is not JSON. */
         ChatCompletionEvent: components["schemas"]["ChatCompletionChunk"] | components["schemas"]["Error"];
@@ -375,9 +412,8 @@ export interface components {
                 /** @description Not OpenAI's. The model's reasoning where its server shows it. */
                 reasoning_content?: string;
             };
-            logprobs?: components["schemas"]["Logprobs"];
-            /** @enum {string|null} */
-            finish_reason: "stop" | "length" | "tool_calls" | "content_filter" | null;
+            logprobs?: components["schemas"]["Logprobs"] | null;
+            finish_reason: components["schemas"]["FinishReason"] | null;
         };
         /** @description A piece of a tool call. The first has its id and name; the arguments of all are joined. */
         ToolCallDelta: {
@@ -483,7 +519,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such model or path. */
+        /** @description There is no such model here, or no such path. A model without a server is not here. */
         NotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -963,11 +999,14 @@ type ReadonlyArray<T> = [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Model"]> = ["hermes-3-llama3.1-8b", "meta-llama/llama-3.3-70b-instruct", "mistralai/mistral-7b-instruct", "mistralai/mixtral-8x22b-instruct", "mistralai/mixtral-8x7b-instruct", "nvidia/llama-3.1-nemotron-70b-instruct", "qwen/qwen-2.5-coder-32b-instruct"];
+export const finishReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FinishReason"]> = ["stop", "length", "tool_calls", "content_filter"];
+export const contentPartTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContentPart"]["type"]> = ["text", "refusal"];
 export const toolCallTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolCall"]["type"]> = ["function"];
 export const messageRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Message"]["role"]> = ["developer", "system", "user", "assistant", "tool"];
+export const toolTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Tool"]["type"]> = ["function"];
+export const namedToolTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NamedTool"]["type"]> = ["function"];
 export const responseFormatTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ResponseFormat"]["type"]> = ["text", "json_object", "json_schema"];
-export const chatCompletionRequestTool_choiceAnyOf0Values: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChatCompletionRequest"]["tool_choice"]> = ["none", "auto", "required"];
-export const chatCompletionRequestModalitiesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChatCompletionRequest"]["modalities"]> = ["text"];
-export const choiceFinish_reasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Choice"]["finish_reason"]> = ["stop", "length", "tool_calls", "content_filter"];
+export const modalityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Modality"]> = ["text"];
+export const toolModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolMode"]> = ["none", "auto", "required"];
 export const toolCallDeltaTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolCallDelta"]["type"]> = ["function"];
 export const componentsHeadersShouldRetryValues: ReadonlyArray<FlattenedDeepRequired<components>["headers"]["ShouldRetry"]> = ["true", "false"];

@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Metrics for Prometheus
-         * @description Counters, gauges and histograms in the Prometheus text format; README lists them. Open to everybody with `operator.metrics_open`, and in the sandbox.
+         * @description Counters, gauges and histograms in the Prometheus text format; docs/production.md lists them. Open to everybody with `operator.metrics_open`, and in the sandbox.
          */
         get: operations["getMetrics"];
         put?: never;
@@ -380,6 +380,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what is here
+         * @description The operations of this address, and where other services are: a page for browsers, which ask for `text/html`, and JSON for all others.
+         */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi.json": {
         parameters: {
             query?: never;
@@ -476,16 +496,17 @@ export interface components {
         /** @description The most that requests may be charged in the period, in USD; null is no limit. */
         BudgetUsd: string | null;
         /**
-         * @description How long a budget lasts: a day or month of UTC, or for ever; month unless told.
-         * @enum {string|null}
+         * @description How long a budget lasts: a day or month of UTC, or for ever.
+         * @enum {string}
          */
-        BudgetPeriod: "day" | "month" | "total" | null;
+        BudgetPeriod: "day" | "month" | "total";
         KeyChange: {
             rpm?: components["schemas"]["Rpm"];
             tpm?: components["schemas"]["Tpm"];
             max_parallel?: components["schemas"]["MaxParallel"];
             budget_usd?: components["schemas"]["BudgetUsd"];
-            budget_period?: components["schemas"]["BudgetPeriod"];
+            /** @description Month unless told, where there is a budget. */
+            budget_period?: components["schemas"]["BudgetPeriod"] | null;
         };
         NewKey: {
             /** @description For people. */
@@ -501,7 +522,8 @@ export interface components {
             tpm?: components["schemas"]["Tpm"];
             max_parallel?: components["schemas"]["MaxParallel"];
             budget_usd?: components["schemas"]["BudgetUsd"];
-            budget_period?: components["schemas"]["BudgetPeriod"];
+            /** @description Month unless told, where there is a budget. */
+            budget_period?: components["schemas"]["BudgetPeriod"] | null;
         };
         Key: {
             id: string;
@@ -516,12 +538,9 @@ export interface components {
             tpm: components["schemas"]["Tpm"];
             max_parallel: components["schemas"]["MaxParallel"];
             budget_usd: components["schemas"]["BudgetUsd"];
-            budget_period: components["schemas"]["BudgetPeriod"];
-            /** @description What the ledger has of the present period of its budget: what is paid, and what the budget counts, which is more where callers ended calls. Only in the list. */
-            budget_used?: {
-                charged: components["schemas"]["NanoUsd"];
-                counted: components["schemas"]["NanoUsd"];
-            };
+            /** @description Month unless told, where there is a budget. */
+            budget_period: components["schemas"]["BudgetPeriod"] | null;
+            budget_used?: components["schemas"]["BudgetUsed"];
             /** @description Unix milliseconds. */
             created_at: number;
             /** @description Unix milliseconds. */
@@ -532,6 +551,11 @@ export interface components {
             previous_until: number | null;
             /** @description Made by the start of a sandbox, or by all appearances; servers with upstreams refuse it. */
             sandbox: boolean;
+        };
+        /** @description What the ledger has of the present period of its budget: what is paid, and what the budget counts, which is more where callers ended calls. Only in the list. */
+        BudgetUsed: {
+            charged: components["schemas"]["NanoUsd"];
+            counted: components["schemas"]["NanoUsd"];
         };
         CreatedKey: {
             id: string;
@@ -546,12 +570,9 @@ export interface components {
             tpm: components["schemas"]["Tpm"];
             max_parallel: components["schemas"]["MaxParallel"];
             budget_usd: components["schemas"]["BudgetUsd"];
-            budget_period: components["schemas"]["BudgetPeriod"];
-            /** @description What the ledger has of the present period of its budget: what is paid, and what the budget counts, which is more where callers ended calls. Only in the list. */
-            budget_used?: {
-                charged: components["schemas"]["NanoUsd"];
-                counted: components["schemas"]["NanoUsd"];
-            };
+            /** @description Month unless told, where there is a budget. */
+            budget_period: components["schemas"]["BudgetPeriod"] | null;
+            budget_used?: components["schemas"]["BudgetUsed"];
             /** @description Unix milliseconds. */
             created_at: number;
             /** @description Unix milliseconds. */
@@ -681,6 +702,11 @@ export interface components {
             /** @description Give it as `after` for the next page; null at the end. */
             next: string | null;
         };
+        /**
+         * @description Whether an upstream is asked: `closed` as usual, `open` not for now, `half_open` to see whether it answers again.
+         * @enum {string}
+         */
+        BreakerState: "closed" | "half_open" | "open";
         UpstreamDeployment: {
             /** @description The model that it serves. */
             model: string;
@@ -688,11 +714,8 @@ export interface components {
             upstream_model: string;
             tier: number;
             weight: number;
-            /**
-             * @description Of several processes the worst; null where this server asks no models, or its processes do not answer.
-             * @enum {string|null}
-             */
-            breaker: "closed" | "half_open" | "open" | null;
+            /** @description Of several processes the worst; null where this server asks no models, or its processes do not answer. */
+            breaker: components["schemas"]["BreakerState"] | null;
             /** @description Calls under way to this model of the upstream. */
             in_flight: components["schemas"]["Count"];
             /** @description Seconds until it is asked again: its breaker is open, or it wants to be left alone. */
@@ -719,12 +742,28 @@ export interface components {
             loaded_at: number;
             /** @description Whether the sandbox stands in for upstreams and routes, of which there are none. */
             sandbox: boolean;
-            /** @description The sections and keys of the configuration file, as README lists them. */
+            /** @description The sections and keys of the configuration file, as docs/configuration.md lists them. */
             config: {
                 [key: string]: unknown;
             };
             /** @description Settings that the file has otherwise by now, and that only a restart takes over. */
             need_restart: string[];
+        };
+        /** @description What is at an address. */
+        Overview: {
+            name: string;
+            operations: {
+                method: string;
+                path: string;
+                summary: string;
+            }[];
+            /** @description Other services, each by a path here, an address, or a port on the same host. */
+            elsewhere: {
+                name: string;
+                path?: string;
+                address?: string;
+                port?: number;
+            }[];
         };
         Error: {
             /**
@@ -1669,6 +1708,34 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    getOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    /** @description It depends on what is asked for. */
+                    Vary?: "Accept";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     getContract: {
         parameters: {
             query?: never;
@@ -1782,4 +1849,6 @@ type ReadonlyArray<T> = [
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const pathsUsageGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRequired<paths>["/usage"]["get"]["parameters"]["query"]["by"]> = ["key", "model", "agent", "hour"];
 export const scopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Scopes"]> = ["chat", "mesh"];
+export const budgetPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BudgetPeriod"]> = ["day", "month", "total"];
 export const paymentStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentState"]> = ["reserved", "executing", "executed", "settling", "settled", "settle_unknown", "failed", "expired", "refund_due", "undecided"];
+export const breakerStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BreakerState"]> = ["closed", "half_open", "open"];

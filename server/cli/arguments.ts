@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { didYouMean } from '../config/closest.ts'
+import { commandLine } from '../command.ts'
+import { didYouMean } from '../documents/closest.ts'
 
 export type Flag = { type: 'boolean' | 'string'; value?: string; about: string }
 type Flags = Record<string, Flag>
@@ -7,8 +8,16 @@ type Values<F extends Flags> = {
   [Name in keyof F]: F[Name]['type'] extends 'boolean' ? boolean : string | undefined
 }
 
-/** What `tollgate <name>` needs to know of a command: its help, and how to run it. */
-export type Command = { help: string; run(args: string[]): Promise<number> }
+/** What `tollgate <name>` needs to know of a command. */
+export type Command = {
+  help: string
+  /** The help of each action that has its own. */
+  parts?: Readonly<Record<string, string>>
+  run(args: string[]): Promise<number>
+}
+
+/** What the help of a command is made of. */
+export type Help = { usage: string[]; about: string; flags: Flags; notes?: string[] }
 
 /** The command line itself is wrong; exit code 2. */
 export class UsageError extends Error {
@@ -78,17 +87,7 @@ export function readArguments<const F extends Flags>(
 }
 
 /** The help of a command: how it is called, what it does, its options, and what else is worth knowing. */
-export function helpText({
-  usage,
-  about,
-  flags,
-  notes = [],
-}: {
-  usage: string[]
-  about: string
-  flags: Flags
-  notes?: string[]
-}): string {
+export function helpText({ usage, about, flags, notes = [] }: Help): string {
   const named = Object.entries({
     ...flags,
     help: { type: 'boolean', about: 'Print this.' } satisfies Flag as Flag,
@@ -102,7 +101,7 @@ export function helpText({
     about,
     '',
     'Usage',
-    ...usage.map((line) => `  tollgate ${line}`),
+    ...usage.map((line) => `  ${commandLine(line)}`),
     '',
     'Options',
     ...rows.map(([left, what]) => `  ${left.padEnd(width)}  ${what}`),

@@ -1,5 +1,5 @@
-import { askModels } from './ask.ts'
-import type { Model } from './served.ts'
+import { askModels, type Listing } from './ask.ts'
+import type { ServedModel } from './served.ts'
 
 /** An inference server that was found, with the names of its models. */
 export type Found = {
@@ -18,7 +18,7 @@ export type Provider = {
   name: string
   key_env: string
   base_url: string
-  known: Partial<Record<Model, string>>
+  known: Partial<Record<ServedModel, string>>
 }
 
 type Ports = Record<string, number>
@@ -146,16 +146,10 @@ export async function detect({
 async function askLocal(usual: string, port: number): Promise<Detection> {
   const base_url = `http://127.0.0.1:${port}/v1`
   const listing = await askModels(base_url, { timeoutMs: localMs })
-  if (!listing.ok) {
-    // Another Tollgate listens where llama.cpp would.
-    const locked = listing.status === 401 && !listing.ours
-    return {
-      found: [],
-      notes: locked ? [`Something on port ${port} wants a key; add it by hand, with key_env.`] : [],
-      takenPorts: [],
-    }
-  }
-  if (listing.owners.includes('tollgate')) return { found: [], notes: [], takenPorts: [] }
+  // Another Tollgate listens where llama.cpp would; the one that is to be configured takes its place.
+  const isOurs = listing.ok ? listing.owners.includes('tollgate') : listing.ours
+  if (isOurs) return { found: [], notes: [skipped(port, 'it is a Tollgate')], takenPorts: [] }
+  if (!listing.ok) return notTaken(port, listing)
   const name =
     listing.owners.map((owner) => ownersOf[owner]).find((kind) => kind !== undefined) ?? usual
   return {
@@ -163,6 +157,15 @@ async function askLocal(usual: string, port: number): Promise<Detection> {
     notes: [],
     takenPorts: [port],
   }
+}
+
+const skipped = (port: number, reason: string) => `Skipped what listens on port ${port}: ${reason}.`
+
+/** Nothing is said of a port that nobody answers at. */
+function notTaken(port: number, { status, reason }: Extract<Listing, { ok: false }>): Detection {
+  if (status === null) return { found: [], notes: [], takenPorts: [] }
+  const locked = `Something on port ${port} wants a key; add it by hand, with key_env.`
+  return { found: [], notes: [status === 401 ? locked : skipped(port, reason)], takenPorts: [port] }
 }
 
 async function askProvider(

@@ -1,13 +1,13 @@
-import type { components } from '../../generated/server/gateway.ts'
+import { modelValues, type components } from '../../generated/server/gateway.ts'
 
-export type Model = components['schemas']['Model']
+export type ServedModel = components['schemas']['Model']
 
 /** What may stand behind a model's name without making it another model; `-base`, `-text`, `-vision`, `-v0.1` (a base model) are not here. */
 const rest = '(-(instruct|chat|latest|versatile|free|fp8|f16|bf16|awq|gptq|gguf|i?q\\d)\\b.*)?$'
 const derived = /abliterat|uncensored|distill|vision|guard|reason|lora/
 
 /** How servers call the models of the contract, once folded: Ollama by tags, llama.cpp by file names, vLLM by repositories, providers as they like. */
-const names: Record<Model, { folded: RegExp; ollama: string }> = {
+const names: Record<ServedModel, { folded: RegExp; ollama: string }> = {
   'hermes-3-llama3.1-8b': {
     folded: new RegExp(`^(nous-)?hermes-?3(-llama-?3\\.1)?-8b${rest}`),
     ollama: 'hermes3:8b',
@@ -39,19 +39,32 @@ const names: Record<Model, { folded: RegExp; ollama: string }> = {
 }
 
 /** The name under which a server that lists `listed` serves `model`, or null. The exact name wins, then one that says "instruct". */
-export function servedAs(model: Model, listed: readonly string[]): string | null {
+export function servedAs(model: ServedModel, listed: readonly string[]): string | null {
   const fitting = listed.filter(
     (name) => names[model].folded.test(fold(name)) && !derived.test(name.toLowerCase()),
   )
-  const rank = (name: string) =>
-    name.toLowerCase() === model ? 0 : name.endsWith(':free') ? 3 : /instruct/i.test(name) ? 1 : 2
+  const rank = (name: string) => {
+    if (name.toLowerCase() === model) return 0
+    if (name.endsWith(':free')) return 3
+    return /instruct/i.test(name) ? 1 : 2
+  }
   return (
-    fitting.sort((a, b) => rank(a) - rank(b) || a.length - b.length || (a < b ? -1 : 1))[0] ?? null
+    fitting.toSorted((a, b) => rank(a) - rank(b) || a.length - b.length || (a < b ? -1 : 1))[0] ??
+    null
   )
 }
 
+/** Why a name that a server lists serves no model of the contract; null where it serves one. */
+export function whyNotServed(name: string, listed: readonly string[]): string | null {
+  const model = modelValues.find((one) => names[one].folded.test(fold(name)))
+  if (model === undefined) return `none of the ${modelValues.length} models`
+  if (derived.test(name.toLowerCase())) return `made of ${model}, and another model`
+  const chosen = servedAs(model, listed)
+  return chosen === name ? null : `${model} is taken from ${chosen}`
+}
+
 /** The name to give to `ollama pull`. */
-export const ollamaName = (model: Model) => names[model].ollama
+export const ollamaName = (model: ServedModel) => names[model].ollama
 
 /** `/models/Hermes-3-Llama-3.1-8B.Q4_K_M.gguf` → `hermes-3-llama-3.1-8b-q4-k-m`; `qwen2p5-coder-32b` → `qwen2.5-coder-32b`. */
 function fold(name: string): string {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadConfig } from '../config.ts'
-import type { Store } from '../store/database.ts'
+import { commandLine } from '../command.ts'
+import { loadConfig } from '../config/load.ts'
+import type { Store } from '../store/store.ts'
 import { CommandError } from './arguments.ts'
 
 type Options = {
@@ -15,7 +16,7 @@ export function withStore<T>(
   work: (store: Store, sandbox: boolean) => Promise<T>,
 ): Promise<T> {
   return withStoreAsItIs({ config, mayCreate }, async (store, place, sandbox) => {
-    const { lackOf, migrate, older } = await import('../store/migrations.ts')
+    const { lackOf, migrate, older } = await import('../store/migrations/migrate.ts')
     const lack = await lackOf(store)
     if (lack === 'some') throw older(place)
     if (lack === 'all' && !mayCreate) throw noStore(place)
@@ -47,5 +48,5 @@ export async function withStoreAsItIs<T>(
 
 const noStore = (place: string) =>
   new CommandError(
-    `There is no store in ${place} yet; it is made by \`tollgate serve\` or by the first \`tollgate keys create\`.`,
+    `There is no store in ${place} yet; it is made by \`${commandLine('serve')}\` or by the first \`${commandLine('keys create')}\`.`,
   )

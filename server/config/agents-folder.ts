@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readText, type FileText } from './document.ts'
+import { readText, type FileText } from '../documents/document.ts'
 import type { Config } from './schema.ts'
 
 const product = fileURLToPath(new URL('../..', import.meta.url))
@@ -38,7 +38,7 @@ export function readAgentFolder(path: string): AgentFolder {
     const names = readdirSync(path).filter(
       (name) => !name.startsWith('.') && /\.(ya?ml|json)$/.test(name),
     )
-    return { path, documents: names.sort().map((name) => [name, readText(join(path, name))]) }
+    return { path, documents: names.toSorted().map((name) => [name, readText(join(path, name))]) }
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     return { path, error: `${hints[code] ?? `this folder cannot be read (${code})`}.` }

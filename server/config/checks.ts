@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { modelValues } from '../../generated/server/gateway.ts'
-import { didYouMean } from './closest.ts'
-import { dotted, type Refuse, type Sound } from './problems.ts'
+import { didYouMean } from '../documents/closest.ts'
+import { dotted, type ReportProblem, type Sound } from '../documents/problems.ts'
 import type { Config } from './schema.ts'
 
 const anyModel = '*'
@@ -16,7 +16,12 @@ export function isLoopback(host: string): boolean {
 }
 
 /** The addresses served: no two are the same, and in the sandbox only this machine may reach them. */
-export function checkAddresses(config: Config, sandbox: boolean, sound: Sound, refuse: Refuse) {
+export function checkAddresses(
+  config: Config,
+  sandbox: boolean,
+  sound: Sound,
+  refuse: ReportProblem,
+) {
   const services = (['gateway', 'mesh', 'metadata', 'operator'] as const).filter((name) =>
     sound(name),
   )
@@ -40,7 +45,11 @@ export function checkAddresses(config: Config, sandbox: boolean, sound: Sound, r
 }
 
 /** What the schema cannot say of limits that all callers share, and of whom they are told by. */
-export function checkCaps({ limits, mesh, trusted_proxies }: Config, sound: Sound, refuse: Refuse) {
+export function checkCaps(
+  { limits, mesh, trusted_proxies }: Config,
+  sound: Sound,
+  refuse: ReportProblem,
+) {
   for (const [path, caps] of [
     [['limits', 'all'], sound('limits', 'all') ? limits.all : undefined],
     [['mesh', 'each_agent'], sound('mesh', 'each_agent') ? mesh.each_agent : undefined],
@@ -71,7 +80,7 @@ export function checkCaps({ limits, mesh, trusted_proxies }: Config, sound: Soun
 }
 
 /** Whoever is let in finds a connection to the upstream. */
-export function checkAdmission({ admission, limits }: Config, sound: Sound, refuse: Refuse) {
+export function checkAdmission({ admission, limits }: Config, sound: Sound, refuse: ReportProblem) {
   if (!sound('admission', 'concurrent') || !sound('limits', 'connections')) return
   const { concurrent = 0 } = admission
   if (concurrent > limits.connections)
@@ -82,7 +91,7 @@ export function checkAdmission({ admission, limits }: Config, sound: Sound, refu
 }
 
 /** What the schema cannot say of `mesh`. */
-export function checkMesh({ mesh }: Pick<Config, 'mesh'>, sound: Sound, refuse: Refuse) {
+export function checkMesh({ mesh }: Pick<Config, 'mesh'>, sound: Sound, refuse: ReportProblem) {
   if (sound('mesh', 'model') && !(modelValues as readonly string[]).includes(mesh.model)) {
     const meant = didYouMean(mesh.model, modelValues)
     refuse(
@@ -106,7 +115,7 @@ function isOrigin(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
 }
 
-export function checkUpstreams(upstreams: Config['upstreams'], refuse: Refuse) {
+export function checkUpstreams(upstreams: Config['upstreams'], refuse: ReportProblem) {
   for (const [name, { base_url, key_env, key_file, headers }] of Object.entries(upstreams)) {
     checkUrl(['upstreams', name, 'base_url'], base_url, refuse)
     if (key_env !== undefined && key_file !== undefined)
@@ -117,7 +126,7 @@ export function checkUpstreams(upstreams: Config['upstreams'], refuse: Refuse) {
 }
 
 /** A key is in a variable or in a file. */
-export function refuseTwoKeys(path: string[], name: string, refuse: Refuse) {
+export function refuseTwoKeys(path: string[], name: string, refuse: ReportProblem) {
   refuse(
     [...path, `${name}_file`],
     `${dotted([...path, `${name}_file`])} is instead of ${name}_env; leave one of them out.`,
@@ -126,7 +135,7 @@ export function refuseTwoKeys(path: string[], name: string, refuse: Refuse) {
 }
 
 /** `keyName` is the key beside it that names the variable with its secret. */
-export function checkUrl(path: string[], text: string, refuse: Refuse, keyName = 'key_env') {
+export function checkUrl(path: string[], text: string, refuse: ReportProblem, keyName = 'key_env') {
   const where = dotted(path)
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null || !/^https?:$/.test(url.protocol))
@@ -142,7 +151,7 @@ export function checkUrl(path: string[], text: string, refuse: Refuse, keyName =
     refuse(path, `${where} must end before /chat/completions, usually with /v1: the rest is added.`)
 }
 
-function checkHeader(path: string[], header: string, value: string, refuse: Refuse) {
+function checkHeader(path: string[], header: string, value: string, refuse: ReportProblem) {
   const where = dotted(path)
   if (!httpToken.test(header)) return refuse(path, `${where} is not a header name.`, { key: true })
   if (secretHeaders.test(header)) {
@@ -155,8 +164,8 @@ function checkHeader(path: string[], header: string, value: string, refuse: Refu
     refuse(path, `${where} must be plain ASCII text in one line.`)
 }
 
-/** Every model of the contract is served, no other is named, and every deployment has its upstream. */
-export function checkRoutes({ routes, upstreams }: Config, sound: Sound, refuse: Refuse) {
+/** No other model than the contract's is named, and every deployment has its upstream. */
+export function checkRoutes({ routes, upstreams }: Config, sound: Sound, refuse: ReportProblem) {
   checkModelNames('routes', routes, refuse)
   const names = Object.keys(upstreams)
   for (const [model, deployments] of Object.entries(routes).filter(([name]) =>
@@ -176,16 +185,14 @@ export function checkRoutes({ routes, upstreams }: Config, sound: Sound, refuse:
       )
     }
   }
-  const bare = Object.hasOwn(routes, anyModel)
-    ? []
-    : modelValues.filter((model) => !Object.hasOwn(routes, model))
-  if (bare.length === 0) return
-  const text = `routes has nothing for ${bare.join(', ')}; give each of them a list of deployments, or write one for "*" that serves all.`
-  refuse(['routes'], text, { key: true })
 }
 
 /** Models that the contract does not have are refused by name, with the list of those it has. */
-export function checkModelNames(section: 'routes' | 'prices', table: unknown, refuse: Refuse) {
+export function checkModelNames(
+  section: 'routes' | 'prices',
+  table: unknown,
+  refuse: ReportProblem,
+) {
   if (typeof table !== 'object' || table === null) return
   for (const model of Object.keys(table)) {
     if (model === anyModel || (modelValues as readonly string[]).includes(model)) continue

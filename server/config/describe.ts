@@ -1,5 +1,7 @@
-import { modelValues } from '../../generated/server/gateway.ts'
-import type { LoadedConfig } from '../config.ts'
+import { modelValues, type components } from '../../generated/server/gateway.ts'
+import type { LoadedConfig } from './loaded.ts'
+
+type Model = components['schemas']['Model']
 
 /** What `serve` would do, without any secret: the shape that `tollgate check --json` prints. */
 export type ConfigDescription = {
@@ -24,6 +26,10 @@ export type ConfigDescription = {
     cost: string | null
     price: string | null
   }[]
+  /** Models without a route, which are not served. */
+  unserved: string[]
+  /** The model that queries of agents ask. */
+  query_model: string
   /** Of whom how many answers 402 are counted. */
   unpaid: string
   payments: {
@@ -68,6 +74,8 @@ export function describeConfig({
       used: used.has(name),
     })),
     routes: modelValues.flatMap((model) => deploymentsOf(model)),
+    unserved: sandbox ? [] : unservedModels(config.routes),
+    query_model: config.mesh.model,
     unpaid: unpaidOf(config),
     payments: Object.entries(config.payments.networks).map(
       ([
@@ -109,7 +117,7 @@ export function describeConfig({
         cost: perMillion(deployment.usd_per_million),
         price: perMillion(price),
       }))
-      .sort((a, b) => a.tier - b.tier)
+      .toSorted((a, b) => a.tier - b.tier)
   }
 }
 
@@ -134,9 +142,26 @@ export function forModel<T>(table: Record<string, T>, model: string): T | undefi
   return Object.hasOwn(table, model) ? table[model] : table['*']
 }
 
+type Routes = LoadedConfig['config']['routes']
+
+/** The models that have a deployment; all others are known by name only. */
+export const servedModels = (routes: Routes): Model[] =>
+  modelValues.filter((model) => (forModel(routes, model) ?? []).length > 0)
+
+export function unservedModels(routes: Routes): Model[] {
+  const served = servedModels(routes)
+  return modelValues.filter((model) => !served.includes(model))
+}
+
 const perMillion = (usd: Usd | undefined) =>
   usd === undefined ? null : `${usd.input} / ${usd.output}`
 
 /** Where a service of this machine is reached. */
+/** Where this machine reaches a server that listens on `host`. */
+export function reachableHost(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1'
+  return host === '::' ? '::1' : host
+}
+
 export const addressOf = ({ host, port }: { host: string; port: number }) =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`

@@ -1,8 +1,9 @@
-import { didYouMean } from './closest.ts'
-import { expectation, type Problem } from './problems.ts'
-import { resolved, rootSchema, type Schema } from './schema.ts'
+import { didYouMean } from '../documents/closest.ts'
+import { type Problem } from '../documents/problems.ts'
+import { expectation } from './sentence.ts'
+import { resolved, rootSchema, type ConfigSchema } from './schema.ts'
 
-export type Setting = { name: string; path: string[]; schema: Schema }
+export type Setting = { name: string; path: string[]; schema: ConfigSchema }
 
 /** Variables that the project reads besides the settings of the file; with TOLLGATE_API_KEY `tollgate agents call` and `ask` send requests. */
 export const otherVariables = [
@@ -16,7 +17,7 @@ export const otherVariables = [
  * Every scalar of the file with the variable that sets it. Maps with names of one's own (`upstreams`, `routes`, `prices`, `payments.networks`) have
  * no variables, since their paths are not known to the contract.
  */
-export function settings(schema: Schema = rootSchema, path: string[] = []): Setting[] {
+export function settings(schema: ConfigSchema = rootSchema, path: string[] = []): Setting[] {
   const { type, properties, items, ...rest } = resolved(schema)
   if (properties !== undefined)
     return Object.entries(properties).flatMap(([key, inner]) => settings(inner, [...path, key]))
@@ -56,7 +57,7 @@ export function override(
   return written
 }
 
-function convert(text: string, schema: Schema): unknown {
+function convert(text: string, schema: ConfigSchema): unknown {
   if (schema.type === 'string') return text
   if (schema.type === 'array')
     return text
@@ -64,7 +65,7 @@ function convert(text: string, schema: Schema): unknown {
       .map((part) => part.trim())
       .filter((part) => part !== '')
   if (schema.type === 'boolean')
-    return text === 'true' ? true : text === 'false' ? false : undefined
+    return text === 'true' || text === 'false' ? text === 'true' : undefined
   const number = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : NaN
   return Number.isFinite(number) && (schema.type !== 'integer' || Number.isSafeInteger(number))
     ? number
@@ -90,7 +91,6 @@ export function refuseUnknown(env: NodeJS.ProcessEnv, named: Iterable<string>): 
     (name) => name.startsWith('TOLLGATE_') && !known.has(name),
   )
   const text = 'this environment variable is not a setting of Tollgate.'
-  return unknown
-    .sort()
-    .map((name) => ({ at: name, path: [], text: `${text}${didYouMean(name, known)}` }))
+  const fix = (name: string) => didYouMean(name, known) || ' Unset it.'
+  return unknown.toSorted().map((name) => ({ at: name, path: [], text: `${text}${fix(name)}` }))
 }

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import { checkUrl, isLoopback, refuseTwoKeys } from './checks.ts'
-import { didYouMean } from './closest.ts'
-import { dotted, expectation, type Refuse } from './problems.ts'
+import { didYouMean } from '../documents/closest.ts'
+import { dotted, type ReportProblem } from '../documents/problems.ts'
+import { expectation } from './sentence.ts'
 import type { Config } from './schema.ts'
 
 type Networks = Config['payments']['networks']
@@ -22,7 +23,7 @@ export function checkPayments(
     mesh,
     sandbox,
   }: { networks: Networks; mesh: Config['mesh'] | null; sandbox: boolean },
-  refuse: Refuse,
+  refuse: ReportProblem,
 ) {
   if (Object.keys(networks).length === 0) return
   if (sandbox) {
@@ -37,7 +38,7 @@ export function checkPayments(
   for (const [name, network] of Object.entries(networks)) checkNetwork(name, network, refuse)
 }
 
-function checkNetwork(name: string, network: Network, refuse: Refuse) {
+function checkNetwork(name: string, network: Network, refuse: ReportProblem) {
   const path = ['payments', 'networks', name]
   checkFacilitator([...path, 'facilitator'], network.facilitator, refuse)
   if (network.facilitator_key_env !== undefined && network.facilitator_key_file !== undefined)
@@ -60,11 +61,13 @@ function checkNetwork(name: string, network: Network, refuse: Refuse) {
     checkDomain([...path, key], kind, network[key], refuse)
 }
 
-const kindOf = (name: string): Kind | null =>
-  name.startsWith('eip155:') ? 'evm' : name.startsWith('solana:') ? 'solana' : null
+function kindOf(name: string): Kind | null {
+  if (name.startsWith('eip155:')) return 'evm'
+  return name.startsWith('solana:') ? 'solana' : null
+}
 
 /** Wallets and facilitators know no others; a chain of one's own takes the name of devnet. */
-function checkSolanaName(path: string[], name: string, refuse: Refuse) {
+function checkSolanaName(path: string[], name: string, refuse: ReportProblem) {
   const known = Object.values(solanaNetworks)
   if (known.includes(name)) return
   const all = Object.entries(solanaNetworks)
@@ -77,7 +80,7 @@ function checkSolanaName(path: string[], name: string, refuse: Refuse) {
   )
 }
 
-function checkAddress(path: string[], key: Addressed, network: Network, refuse: Refuse) {
+function checkAddress(path: string[], key: Addressed, network: Network, refuse: ReportProblem) {
   const fault = network.path === 'evm' ? faultOfEvm(network[key]) : faultOfSolana(network[key])
   if (fault !== undefined) refuse([...path, key], `${dotted([...path, key])} ${fault}.`)
 }
@@ -116,7 +119,7 @@ function base58Length(text: string): number | null {
 const comparable = (network: Network, key: Addressed) =>
   network.path === 'evm' ? network[key].toLowerCase() : network[key]
 
-function checkDomain(path: string[], kind: Kind, value: string | undefined, refuse: Refuse) {
+function checkDomain(path: string[], kind: Kind, value: string | undefined, refuse: ReportProblem) {
   if (kind === 'evm' && value === undefined)
     refuse(path, `${dotted(path)} is missing; write ${expectation({}, path.at(-1))}.`, {
       key: true,
@@ -125,7 +128,7 @@ function checkDomain(path: string[], kind: Kind, value: string | undefined, refu
     refuse(path, `${dotted(path)} is for EVM chains only; leave it out.`, { key: true })
 }
 
-function checkFacilitator(path: string[], text: string, refuse: Refuse) {
+function checkFacilitator(path: string[], text: string, refuse: ReportProblem) {
   checkUrl(path, text, refuse, 'facilitator_key_env')
   if (!URL.canParse(text)) return
   const { protocol, hostname, pathname } = new URL(text)

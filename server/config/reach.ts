@@ -1,5 +1,5 @@
-import type { LoadedConfig } from '../config.ts'
-import { ConfigError, dotted } from './problems.ts'
+import type { LoadedConfig } from './load.ts'
+import { ConfigError, dotted } from '../documents/problems.ts'
 import type { Config } from './schema.ts'
 
 /** What only a start can change: addresses, what is kept where, and how payments are taken, but for the facilitators' keys. */
@@ -19,6 +19,7 @@ const members = {
   mesh: ['host', 'port', 'docs'],
   metadata: ['host', 'port', 'docs'],
   limits: ['headers_ms', 'body_ms', 'write_stall_ms'],
+  log: ['format'],
 } as const
 
 /**

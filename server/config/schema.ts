@@ -5,13 +5,13 @@ import type { components } from '../../generated/server/config.ts'
 
 export type Config = components['schemas']['Config']
 
-export type Schema = {
+export type ConfigSchema = {
   $ref?: string
   type?: string
   description?: string
-  properties?: Record<string, Schema>
-  additionalProperties?: boolean | Schema
-  items?: Schema
+  properties?: Record<string, ConfigSchema>
+  additionalProperties?: boolean | ConfigSchema
+  items?: ConfigSchema
   enum?: string[]
   minimum?: number
   maximum?: number
@@ -22,12 +22,12 @@ export type Schema = {
 }
 
 // The type of a JSON import is its literal shape; what the file means is a set of schemas.
-const schemas = contract.components.schemas as unknown as Record<string, Schema>
+const schemas = contract.components.schemas as unknown as Record<string, ConfigSchema>
 
-export const rootSchema: Schema = { $ref: '#/components/schemas/Config' }
+export const rootSchema: ConfigSchema = { $ref: '#/components/schemas/Config' }
 
 /** The schema itself, where `schema` only refers to it. */
-export function resolved(schema: Schema): Schema {
+export function resolved(schema: ConfigSchema): ConfigSchema {
   const name = schema.$ref?.split('/').at(-1)
   const target = name === undefined ? undefined : schemas[name]
   return target === undefined
@@ -39,7 +39,7 @@ export function resolved(schema: Schema): Schema {
 }
 
 /** The schema of the value at `path`, or null where the contract has no such place. */
-export function schemaAt(path: readonly string[]): Schema | null {
+export function schemaAt(path: readonly string[]): ConfigSchema | null {
   let schema = resolved(rootSchema)
   for (const key of path) {
     const next = schema.properties?.[key] ?? schema.items ?? schema.additionalProperties

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { dotted, type Refuse } from './problems.ts'
+import { dotted, type ReportProblem } from '../documents/problems.ts'
 import type { Config } from './schema.ts'
 import { faultOfAddress } from './store.ts'
 
@@ -29,7 +29,7 @@ type Naming = {
 export function readSecrets(
   { cwd, upstreams, networks, operator }: Naming,
   env: NodeJS.ProcessEnv,
-  refuse: Refuse,
+  refuse: ReportProblem,
 ): Omit<Secrets, 'storeUrl'> {
   const read = (path: string[], name: string | undefined, kind: Kind) =>
     name === undefined ? undefined : readVariable(path, name, kind, env, refuse)
@@ -60,7 +60,7 @@ export function readSecrets(
 export function readStoreUrl(
   name: string | undefined,
   env: NodeJS.ProcessEnv,
-  refuse: Refuse,
+  refuse: ReportProblem,
 ): string | null {
   return name === undefined
     ? null
@@ -108,18 +108,13 @@ function readKeyFile(
   path: string[],
   file: string,
   { what }: Kind,
-  refuse: Refuse,
+  refuse: ReportProblem,
 ): string | undefined {
   const found = textOf(file)
   const key = 'text' in found ? found.text.trim() : ''
-  const fault =
-    'fault' in found
-      ? found.fault
-      : key === ''
-        ? `that is empty; write ${what} into it`
-        : visible.test(key)
-          ? undefined
-          : `that holds ${invisible} within the key`
+  const content = visible.test(key) ? undefined : `that holds ${invisible} within the key`
+  const whole = key === '' ? `that is empty; write ${what} into it` : content
+  const fault = 'fault' in found ? found.fault : whole
   if (fault === undefined) return key
   refuse(path, `${dotted(path)} names a file ${fault}.`)
   return undefined
@@ -150,7 +145,7 @@ function readVariable(
   name: string,
   kind: Kind,
   env: NodeJS.ProcessEnv,
-  refuse: Refuse,
+  refuse: ReportProblem,
 ): string | undefined {
   const value = env[name] ?? ''
   const fault = faultOf(value)
@@ -176,7 +171,7 @@ type Tokens = Pick<Secrets, 'operatorToken' | 'metricsToken'>
 function readTokens(
   operator: Config['operator'] | null,
   env: NodeJS.ProcessEnv,
-  refuse: Refuse,
+  refuse: ReportProblem,
 ): Tokens {
   if (operator === null) return { operatorToken: null, metricsToken: null }
   const { token_env: own, metrics_token_env: other } = operator
@@ -200,7 +195,7 @@ function readToken(
   key: 'token_env' | 'metrics_token_env',
   name: string,
   env: NodeJS.ProcessEnv,
-  refuse: Refuse,
+  refuse: ReportProblem,
 ): string | null {
   const token = env[name]
   if (token === undefined) return null

@@ -1,14 +1,14 @@
-import { requireScope } from '../access/admission.ts'
-import type { Key } from '../access/keys.ts'
-import { isLimited, isMetered, type Admission, type Cap, type Limits } from '../access/limits.ts'
-import type { RateHeaders } from '../access/rate-headers.ts'
+import { requireScope } from '../keys/authorize.ts'
+import type { Key } from '../keys/keys.ts'
+import { isLimited, isMetered, type Reservation, type Cap, type Limits } from '../limits/limits.ts'
+import type { RateHeaders } from '../limits/rate-headers.ts'
 import { Failure } from '../failure.ts'
-import { countedOf, type Accounts, type Due, type Spent } from './accounts.ts'
-import type { Said } from './chunks.ts'
-import type { Whole } from './normalise.ts'
-import { costOf, type Price } from './prices.ts'
-import { asksForUsage, maxTokens, upstreamBody, type ChatRequest } from './request.ts'
-import type { Delivery, Journey, Model, Router } from './router.ts'
+import { countedOf, type Accounts, type Due, type Spent } from './usage.ts'
+import type { OutgoingChunk } from './upstream/chunk-reader.ts'
+import type { CompletionResult } from './upstream/normalize.ts'
+import { costOf, type TokenPrice } from '../money.ts'
+import { asksForUsage, maxTokens, upstreamBody, type ChatRequest } from './upstream/request.ts'
+import type { Delivery, RoutedRequest, Model, Router } from './routing/router.ts'
 import { countPrompt, estimatePrompt, mostPromptTokens } from './tokens.ts'
 
 export type ChatParts = {
@@ -19,11 +19,11 @@ export type ChatParts = {
   /** Limits of ours for all callers together. */
   caps: readonly Cap[]
   /** The most that tokens of the model may be charged at. */
-  dearest(model: Model): Price | undefined
+  dearest(model: Model): TokenPrice | undefined
 }
 
 /** A request to chat as its handler knows it. */
-export type Errand = {
+export type ChatCall = {
   caller: Key
   requestId: string
   callId: string
@@ -38,7 +38,7 @@ export type Errand = {
   headers: RateHeaders
 }
 
-export type Batches = AsyncIterable<readonly Said[], 'close' | undefined>
+export type Batches = AsyncIterable<readonly OutgoingChunk[], 'close' | undefined>
 
 export type ChatStream = {
   events: Batches
@@ -48,9 +48,9 @@ export type ChatStream = {
 
 /** What both dialects do with a request once it is read: whoever may ask is routed, recorded and answered. */
 export type Chat = {
-  whole(chat: ChatRequest, errand: Errand): Promise<Whole>
+  whole(chat: ChatRequest, errand: ChatCall): Promise<CompletionResult>
   /** Resolves with the first content, or when the client has waited for a sign of life long enough. */
-  stream(chat: ChatRequest, errand: Errand): Promise<ChatStream>
+  stream(chat: ChatRequest, errand: ChatCall): Promise<ChatStream>
 }
 
 /** The longest reply of a caller whose tokens or money are limited, where it does not say: without a bound nothing could be reserved. */
@@ -62,10 +62,11 @@ export function createChat({ router, accounts, limits, quotas, caps, dearest }: 
   /** The request as its caller's limits allow it, and what was reserved for it; nothing of both where there are none. */
   function admit(
     chat: ChatRequest,
-    { caller, about }: Errand,
+    { caller, about }: ChatCall,
   ): { asked: ChatRequest; admission: ReturnType<Limits['admit']> } {
     about.model = chat.model
     checkKey(caller, chat.model)
+    checkServed(chat.model, router.served)
     if (caps.length === 0 && !isLimited(caller)) return { asked: chat, admission: undefined }
     if (!areCapsMetered && !isMetered(caller))
       return { asked: chat, admission: quotas.admit(caller, { tokens: 0, nano: 0 }, caps) }
@@ -82,8 +83,8 @@ export function createChat({ router, accounts, limits, quotas, caps, dearest }: 
 
   function begin(
     chat: ChatRequest,
-    { caller, requestId, callId, signal, startedAt, expireIn, about, timeoutMs, headers }: Errand,
-    admission: Admission | undefined,
+    { caller, requestId, callId, signal, startedAt, expireIn, about, timeoutMs, headers }: ChatCall,
+    admission: Reservation | undefined,
   ) {
     if (admission) Object.assign(headers, admission.headers)
     try {
@@ -95,7 +96,7 @@ export function createChat({ router, accounts, limits, quotas, caps, dearest }: 
     const ownMs = chat.stream ? limits.stream_ms : limits.whole_ms
     const allowedMs = Math.min(ownMs, timeoutMs ?? ownMs)
     expireIn(allowedMs)
-    const journey: Journey = {
+    const journey: RoutedRequest = {
       requestId,
       model: chat.model,
       bodyFor: (model) => upstreamBody(chat, model),
@@ -207,6 +208,15 @@ export function checkKey(key: Key, model: Model): void {
     )
 }
 
+/** Throws where no server is configured for the model, which only the operator can change. */
+function checkServed(model: Model, served: readonly Model[]): void {
+  if (served.includes(model)) return
+  const others =
+    served.length === 0 ? 'there is none for any model yet' : `use one of ${served.join(', ')}`
+  const message = `no model server is configured for ${model}; ${others}`
+  throw new Failure('unavailable', message, { retry: false, param: 'model' })
+}
+
 /** The stream as the client gets it: with a last chunk of token counts if it asked for that. */
 const eventsOf = (delivery: Delivery, promptEstimate: (() => number) | undefined) =>
   promptEstimate ? withUsage(delivery, promptEstimate) : delivery.batches
@@ -227,7 +237,7 @@ async function* eventsOnceOpen(
 async function* withUsage(
   { batches, usage, head }: Delivery,
   promptEstimate: () => number,
-): AsyncGenerator<readonly Said[], 'close' | undefined> {
+): AsyncGenerator<readonly OutgoingChunk[], 'close' | undefined> {
   const end = yield* batches
   const start = head()
   if (!start) return end

@@ -1,21 +1,27 @@
-import { modelValues, type operations } from '../../generated/server/gateway.ts'
-import { requireScope } from '../access/admission.ts'
-import type { Key } from '../access/keys.ts'
-import type { RateHeaders } from '../access/rate-headers.ts'
-import type { WithoutPages } from '../http/docs.ts'
-import type { Handlers } from '../http/operations.ts'
+import type { operations } from '../../generated/server/gateway.ts'
+import { requireScope } from '../keys/authorize.ts'
+import type { Key } from '../keys/keys.ts'
+import type { RateHeaders } from '../limits/rate-headers.ts'
+import type { WithoutPages } from '../http/docs/docs.ts'
+import type { Handlers } from '../http/contract/operations.ts'
 import type { Chat } from './chat.ts'
-import { ignoredFields } from './request.ts'
-import type { Model } from './router.ts'
+import { ignoredFields } from './upstream/request.ts'
+import type { Model } from './routing/router.ts'
 
 type Parts = {
   chat: Chat
+  /** The models that have a route. */
+  served: readonly Model[]
   /** When the models were first served, Unix seconds. */
   created: number
 }
 
 /** The handlers of gateway.yaml. */
-export function gatewayHandlers({ chat, created }: Parts): Handlers<WithoutPages<operations>, Key> {
+export function gatewayHandlers({
+  chat,
+  served,
+  created,
+}: Parts): Handlers<WithoutPages<operations>, Key> {
   return {
     async createChatCompletion({ body, header, ...request }) {
       const ignored = ignoredFields(body)
@@ -35,16 +41,16 @@ export function gatewayHandlers({ chat, created }: Parts): Handlers<WithoutPages
     async listModels({ caller }) {
       return {
         status: 200,
-        body: { object: 'list', data: modelsOf(caller).map((id) => listed(id, created)) },
+        body: { object: 'list', data: modelsOf(caller, served).map((id) => listed(id, created)) },
       }
     },
   }
 }
 
-/** The models that a key may use. */
-export function modelsOf(key: Key): Model[] {
+/** Those of the models that a key may use. */
+export function modelsOf(key: Key, served: readonly Model[]): Model[] {
   requireScope(key, 'chat')
-  return modelValues.filter((model) => key.models?.includes(model) ?? true)
+  return served.filter((model) => key.models?.includes(model) ?? true)
 }
 
 /** A model as both dialects list it. */

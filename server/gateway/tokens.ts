@@ -1,5 +1,5 @@
-import type { Completion } from './normalise.ts'
-import type { ChatRequest } from './request.ts'
+import type { Completion } from './upstream/normalize.ts'
+import type { ChatRequest } from './upstream/request.ts'
 
 type Reply = Completion['choices'][number]['message']
 

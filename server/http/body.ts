@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { parsePlain } from '../digits.ts'
 import { Failure } from '../failure.ts'
 import { lookOver, type Bounds } from '../json.ts'
+import { brokeOff, faultIn } from './unread.ts'
 
 /**
  * What no body of a caller in good faith comes near. Members are bounded more tightly than items, since the engine keeps a description
@@ -91,7 +92,7 @@ export function readBody(
     )
     const settle = (result: unknown) => {
       clearTimeout(late)
-      req.off('data', take).off('end', end).off('close', left)
+      req.off('data', take).off('end', end).off('close', left).off(brokeOff, broken)
       if (Buffer.isBuffer(result)) return resolve(result)
       // What still comes is dropped: many clients read no answer before they have sent all.
       req.resume()
@@ -110,8 +111,10 @@ export function readBody(
     const end = () => settle(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts))
     const left = () =>
       settle(new Failure('invalidRequest', 'the client left before the body was complete'))
+    const broken = () => settle(faultIn(req))
+    if (faultIn(req)) return broken()
     if (req.destroyed) return left()
-    req.on('data', take).on('end', end).on('close', left)
+    req.on('data', take).on('end', end).on('close', left).on(brokeOff, broken)
   })
 }
 

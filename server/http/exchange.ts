@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Request, Response } from 'express'
-import type { Observation } from '../observe/observations.ts'
+import type { Observation } from '../observations.ts'
 import type { Trace } from '../observe/tracing.ts'
-import type { Route } from './contract.ts'
-import type { About } from './operations.ts'
+import type { Route } from './contract/route.ts'
+import type { About } from './contract/operations.ts'
 import type { Service } from './service.ts'
-import type { Job } from './work.ts'
+import type { Job } from './load/in-flight.ts'
 
 /** What http/ knows of a request under way. */
 export type Exchange = {

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import {
-  STATUS_CODES,
   createServer,
   type IncomingMessage,
   type RequestListener,
@@ -10,7 +8,8 @@ import {
 import type { AddressInfo, Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
-import { errorBody, errorHeaders } from './refusal.ts'
+import { whyNotListening } from './port.ts'
+import { maxHeaderBytes, refuseUnread, type RefusalForm } from './unread.ts'
 
 export type Listener = {
   url: string
@@ -29,19 +28,16 @@ type Options = {
   bodyMs: number
   /** How long a client may leave the end of a reply unread. */
   writeStallMs: number
+  /** How what is no valid HTTP is refused. */
+  refusal: RefusalForm
 }
 
-/** How long a connection whose request was refused before it was whole waits for the other side to close it too. */
-const lingerMs = 1000
-
 /**
- * Listens with every limit of Node's server set on purpose. Requests that Node's parser refuses get the common error body too.
+ * Listens with every limit of Node's server set on purpose. Requests that Node's parser refuses are answered too.
  * Throws a Failure when the address cannot be had.
  */
-export async function listen(
-  app: RequestListener,
-  { service, host, port, headersMs, bodyMs, writeStallMs }: Options,
-): Promise<Listener> {
+export async function listen(app: RequestListener, options: Options): Promise<Listener> {
+  const { service, host, port, headersMs, bodyMs, writeStallMs, refusal } = options
   const serve: RequestListener = (req, res) => {
     res.once('prefinish', () => {
       boundReading(res, writeStallMs)
@@ -55,7 +51,7 @@ export async function listen(
       headersTimeout: headersMs,
       requestTimeout: headersMs + bodyMs,
       keepAliveTimeout: 75_000,
-      maxHeaderSize: 16 << 10,
+      maxHeaderSize: maxHeaderBytes,
       noDelay: true,
       // A missing Host is refused by the front checks, with a body.
       requireHostHeader: false,
@@ -65,14 +61,18 @@ export async function listen(
   server.maxHeadersCount = 200
   server.on('checkContinue', serve)
   server.on('checkExpectation', serve)
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
-    refuse(error, socket, headersMs),
-  )
+  const refuse = refuseUnread(refusal, headersMs)
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket))
+  server.on('connect', (_req: IncomingMessage, socket: Socket) => {
+    // Node hands the connection over as it is.
+    socket.on('error', () => socket.destroy()).resume()
+    refuse({ code: 'CONNECT' }, socket)
+  })
   server.listen(port, host)
   try {
     await once(server, 'listening')
   } catch (error) {
-    throw new Failure('conflict', whyNot(error, service, host, port))
+    throw new Failure('conflict', whyNotListening(error, { service, host, port }))
   }
   const { port: taken } = server.address() as AddressInfo
   return {
@@ -120,56 +120,4 @@ function boundReading(res: ServerResponse, writeStallMs: number): void {
 function boundSending(req: IncomingMessage, bodyMs: number): void {
   const late = setTimeout(() => req.socket.destroy(), bodyMs).unref()
   req.once('close', () => clearTimeout(late))
-}
-
-/** Why the address cannot be had, and what to do. */
-function whyNot(error: unknown, service: string, host: string, port: number): string {
-  const cannot = `The ${service} cannot listen on ${host}:${port}`
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE')
-    return `${cannot}: another program does. Stop that one, or choose another ${service}.port.`
-  if (code === 'EACCES')
-    return `${cannot}: the system does not allow it. Choose a ${service}.port above 1023.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return `${cannot}: this machine does not have that address. Correct ${service}.host.`
-  return `${cannot}: ${error instanceof Error ? error.message : String(error)}.`
-}
-
-function refuse(error: NodeJS.ErrnoException, socket: Socket, headersMs: number): void {
-  // With a reply under way on this socket, more bytes would be read as a part of it.
-  if (
-    !socket.writable ||
-    error.code === 'ECONNRESET' ||
-    (socket as Socket & { _httpMessage?: object })._httpMessage
-  ) {
-    socket.destroy()
-    return
-  }
-  const failure = failureFor(error, headersMs)
-  const { status } = failure
-  const body = JSON.stringify(errorBody(failure))
-  const headers = {
-    'x-request-id': randomUUID(),
-    ...errorHeaders(failure),
-    'Content-Type': 'application/json',
-    'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': 'no-store',
-    Connection: 'close',
-  }
-  const head = Object.entries(headers)
-    .map(([name, value]) => `${name}: ${value}\r\n`)
-    .join('')
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${head}\r\n${body}`)
-  // Some send on, and close their side only when they have read this; others never do.
-  setTimeout(() => socket.destroy(), lingerMs).unref()
-}
-
-function failureFor({ code }: NodeJS.ErrnoException, headersMs: number): Failure {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return new Failure('requestTimeout', `the request did not arrive within ${headersMs / 1000} s`)
-  if (code === 'HPE_HEADER_OVERFLOW')
-    return new Failure('invalidRequest', 'the headers are larger than 16384 bytes', {
-      retry: false,
-    })
-  return new Failure('invalidRequest', 'the request is not valid HTTP/1.1', { retry: false })
 }

@@ -32,7 +32,8 @@ export function mount(
   }
 }
 
-function isBelow(prefix: string, url: string): boolean {
+/** Whether a request for this is for the app under the prefix. */
+export function isBelow(prefix: string, url: string): boolean {
   if (!url.startsWith(prefix)) return false
   const next = url[prefix.length]
   return next === '/' || next === '?' || next === undefined

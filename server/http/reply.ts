@@ -4,9 +4,9 @@ import { Json } from '../json.ts'
 import type { Arrival, Trace } from '../observe/tracing.ts'
 import { writeEvents } from './events.ts'
 import { exchangeOf, type Exchange } from './exchange.ts'
-import { answerOnce, asksForOnce } from './idempotency.ts'
-import { handlerOf, type AnyReply } from './operations.ts'
-import { errorBody, errorEvent, errorHeaders, failureFrom } from './refusal.ts'
+import { answerOnce, asksForOnce } from './idempotency/idempotency.ts'
+import { handlerOf, type AnyReply } from './contract/operations.ts'
+import { errorBody, errorEvent, errorHeaders, failureFrom } from './error-body.ts'
 import type { Service } from './service.ts'
 
 /** Whoever was let in may continue a trace of their own. */

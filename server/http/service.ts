@@ -1,24 +1,35 @@
 import type { IncomingMessage } from 'node:http'
 import type { Request } from 'express'
-import type { Client } from '../access/addresses.ts'
+import type { Client } from '../limits/addresses.ts'
+import type { IdempotencyRecords } from './idempotency/records.ts'
 import type { Failure } from '../failure.ts'
-import type { Observe } from '../observe/observations.ts'
+import type { Observe } from '../observations.ts'
 import type { Arrival, Trace } from '../observe/tracing.ts'
-import type { Admission } from './admission.ts'
-import type { Contract } from './contract.ts'
+import type { Admission } from './load/admission.ts'
+import type { Contract } from './contract/validators.ts'
 import type { EventTimes } from './events.ts'
-import type { Idempotency } from './idempotency.ts'
-import type { Handlers } from './operations.ts'
-import type { Work } from './work.ts'
+import type { Handlers } from './contract/operations.ts'
+import type { InFlight } from './load/in-flight.ts'
 
 /** A refusal of a request that had been authenticated: the ledger keeps a row of it. */
-export type Refusal<Caller> = {
+export type RefusedRequest<Caller> = {
   caller: Caller
   requestId: string
   callId: string
   operation: string
   failure: Failure
   ms: number
+}
+
+/** How a service does requests once; its contract says which, by the header parameter `Idempotency-Key`. */
+export type Idempotency<Caller> = {
+  once: IdempotencyRecords
+  /** Whose a value is. */
+  keyIdOf(caller: Caller): string
+  /** Whether replies hold secrets: they are kept so that only the bearer token of the request opens them. */
+  isSealed: boolean
+  /** Whether the request may be done a second time where nobody knows how far it came; unless told it may. */
+  isRepeatable?(operationId: string, body: unknown): boolean
 }
 
 export type Service<Ops, Caller> = {
@@ -42,7 +53,7 @@ export type Service<Ops, Caller> = {
   checkSold?(path: Record<string, string>, req: IncomingMessage): void | Promise<void>
   /** Where the contract has operations that can be asked for once. */
   idempotency?: Idempotency<Caller>
-  refused?(refusal: Refusal<Caller>): void
+  refused?(refusal: RefusedRequest<Caller>): void
   observe: Observe
   /** Begins the trace of a request, where traces are wanted. */
   begin?(arrival: Arrival): Trace
@@ -66,7 +77,7 @@ export type Service<Ops, Caller> = {
   /** Who may begin when there is much to do; without it everybody, as operators must. Operations without a body cost little and are never refused. */
   admission?: Admission
   /** The requests being answered: drained when the process stops. */
-  work: Work
+  work: InFlight
   /** Throw on a reply of ours that breaks the contract, instead of counting it: for tests. */
   strictReplies: boolean
 }

@@ -1,13 +1,13 @@
 import type { components } from '../../generated/server/mesh.ts'
 
 /** What an agent gives back: `data` is what the tools returned, `response` what the model made of it. */
-export type Answer = components['schemas']['Result']
+export type AgentResult = components['schemas']['Result']
 
 /** What a caller may want to know while an agent works; nothing of arguments or answers is in it. */
 export type Progress = { kind: 'modelAsked'; turn: number } | { kind: 'toolCalled'; tool: string }
 
 /** On whose behalf, and until when, an agent works. */
-export type Errand = {
+export type CallContext = {
   requestId: string
   /** One of ours, which all ledger rows of the errand share. */
   callId: string

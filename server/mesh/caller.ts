@@ -1,5 +1,5 @@
-import type { Access, Key } from '../access/keys.ts'
-import { admitted } from '../access/admission.ts'
+import type { Access, Key } from '../keys/keys.ts'
+import { admitted } from '../keys/authorize.ts'
 import { Failure } from '../failure.ts'
 import { isRecord } from './records.ts'
 
@@ -16,7 +16,8 @@ export async function callerOf(
   token: string | undefined,
 ): Promise<Key> {
   const given = isRecord(body) ? body['api_key'] : undefined
-  const key = typeof given === 'string' && given !== '' ? given : lenient.bearer ? token : undefined
+  const other = lenient.bearer ? token : undefined
+  const key = typeof given === 'string' && given !== '' ? given : other
   if (key === undefined)
     throw new Failure(
       'unauthorized',

@@ -1,24 +1,24 @@
 import type { IncomingMessage } from 'node:http'
 import type { operations as MetadataOperations } from '../../generated/server/metadata.ts'
 import type { operations } from '../../generated/server/mesh.ts'
-import type { Client } from '../access/addresses.ts'
-import { requireScope } from '../access/admission.ts'
-import type { Key } from '../access/keys.ts'
-import type { Cap, Limits } from '../access/limits.ts'
-import type { RateHeaders } from '../access/rate-headers.ts'
+import type { Client } from '../limits/addresses.ts'
+import { requireScope } from '../keys/authorize.ts'
+import type { Key } from '../keys/keys.ts'
+import type { Cap, Limits } from '../limits/limits.ts'
+import type { RateHeaders } from '../limits/rate-headers.ts'
 import { asWritten } from '../digits.ts'
 import { Failure } from '../failure.ts'
-import type { Accounts } from '../gateway/accounts.ts'
-import type { WithoutPages } from '../http/docs.ts'
-import type { Context, Handlers } from '../http/operations.ts'
+import type { Accounts } from '../gateway/usage.ts'
+import type { WithoutPages } from '../http/docs/docs.ts'
+import type { RequestContext, Handlers } from '../http/contract/operations.ts'
 import { metadataOf, published, schemaOf } from './metadata.ts'
-import { nanoFrom } from '../gateway/prices.ts'
-import { createMcp } from './mcp.ts'
+import { nanoFrom } from '../money.ts'
+import { createMcp } from './mcp/mcp.ts'
 import { modelsUsed } from './models-used.ts'
 import type { Paid } from './paid.ts'
-import { findAgent, type Input, type Runtime, type Work } from './runtime.ts'
+import { findAgent, type AgentInput, type Runtime, type AgentWork } from './runtime.ts'
 import type { Tasks } from './tasks.ts'
-import type { Agent } from './tool.ts'
+import type { Agent } from './agent.ts'
 
 type Parts = {
   agents: ReadonlyMap<string, Agent>
@@ -77,20 +77,20 @@ export function meshHandlers({
   }
 
   /** What a request is for, after all that may be refused without work has been. */
-  function planned(caller: Key, agentId: string, input: Input, param: string): Work {
+  function planned(caller: Key, agentId: string, input: AgentInput, param: string): AgentWork {
     admit(caller, agentId)
     return runtime.plan(agentId, input, param)
   }
 
   /** How long a request may take: a summary of a tool's answer is a model's work too. */
-  const allowedMs = (work: Work) => {
+  const allowedMs = (work: AgentWork) => {
     if (work.kind === 'query') return queryMs
     return summaries === 'query' || work.rawDataOnly ? toolMs : toolMs + queryMs
   }
 
   async function answered(
-    work: Work,
-    { caller, requestId, callId, signal, startedAt, expireIn, about }: Context<Key>,
+    work: AgentWork,
+    { caller, requestId, callId, signal, startedAt, expireIn, about }: RequestContext<Key>,
     ownMs?: number,
     headers: RateHeaders = {},
   ) {
@@ -151,7 +151,7 @@ export function meshHandlers({
     }
   }
 
-  const mcp = createMcp<Context<Key>>({
+  const mcp = createMcp<RequestContext<Key>>({
     agents,
     admit,
     work: (work, context, headers) => answered(work, context, undefined, headers),
@@ -186,11 +186,11 @@ export function meshHandlers({
       )
       admission?.end()
       accounts.checkOpen()
-      const { query, tool, tool_arguments, raw_data_only }: Input = task_details
+      const { query, tool, tool_arguments, raw_data_only }: AgentInput = task_details
       const details = {
         ...(query !== undefined ? { query } : { tool, tool_arguments: asWritten(tool_arguments) }),
         raw_data_only: raw_data_only ?? false,
-      } as Input
+      } as AgentInput
       return {
         status: 200,
         headers: admission?.headers ?? {},

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { components as metadataParts } from '../../generated/server/metadata.ts'
 import type { components as meshParts } from '../../generated/server/mesh.ts'
 import { Json } from '../json.ts'
-import type { Agent } from './tool.ts'
+import type { Agent } from './agent.ts'
 
 export type Metadata = metadataParts['schemas']['Metadata']
 export type MeshSchema = meshParts['schemas']['AgentSchemas']

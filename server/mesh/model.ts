@@ -1,10 +1,10 @@
 import { Failure } from '../failure.ts'
-import type { Accounts, Spent } from '../gateway/accounts.ts'
-import type { Completion } from '../gateway/normalise.ts'
-import type { Model, Router } from '../gateway/router.ts'
+import type { Accounts, Spent } from '../gateway/usage.ts'
+import type { Completion } from '../gateway/upstream/normalize.ts'
+import type { Model, Router } from '../gateway/routing/router.ts'
 import { estimateTokens } from '../gateway/tokens.ts'
-import type { Errand } from './answering.ts'
-import type { Tool } from './tool.ts'
+import type { CallContext } from './answering.ts'
+import type { Tool } from './agent.ts'
 
 /** A message as OpenAI-compatible servers take it. */
 export type ModelMessage =
@@ -19,7 +19,7 @@ export type AskModel = (question: {
   agent: string
   messages: readonly ModelMessage[]
   tools: readonly Tool[]
-  errand: Errand
+  errand: CallContext
   deadline: number
   /** Told what the answer cost, for every attempt. */
   spent(row: { tokens: number; cost: number }): void

@@ -1,10 +1,10 @@
-import type { Admission } from '../access/limits.ts'
-import type { Errand } from './answering.ts'
+import type { Reservation } from '../limits/limits.ts'
+import type { CallContext } from './answering.ts'
 
 /** What the models were asked for one errand, for the limits of a caller who ends it: then nobody pays the agent's price. */
-export type ModelsUsed = Required<Pick<Errand, 'modelAsked'>> & {
+export type ModelsUsed = Required<Pick<CallContext, 'modelAsked'>> & {
   /** Counts it, within what was reserved for the errand; answers what budgets count of it, where that is anything. */
-  cover(admission: Admission | undefined): { counted?: number }
+  cover(admission: Reservation | undefined): { counted?: number }
 }
 
 export function modelsUsed(): ModelsUsed {

@@ -1,24 +1,24 @@
 import type { components } from '../../generated/server/mesh.ts'
-import type { AddressCounter, Client } from '../access/addresses.ts'
-import type { Admission, Cap, Limits } from '../access/limits.ts'
-import { unlimited } from '../access/wishes.ts'
+import type { AddressCounter, Client } from '../limits/addresses.ts'
+import type { Reservation, Cap, Limits } from '../limits/limits.ts'
+import { unlimited } from '../keys/limits.ts'
 import { asWritten } from '../digits.ts'
 import { Failure } from '../failure.ts'
-import { payerKey, type Accounts } from '../gateway/accounts.ts'
-import { nanoFrom } from '../gateway/prices.ts'
+import { payerKey, type Accounts } from '../gateway/usage.ts'
+import { nanoFrom } from '../money.ts'
 import { Json } from '../json.ts'
-import { fingerprintOf } from '../payments/canonical.ts'
+import { fingerprintOf } from '../payments/fingerprint.ts'
 import { paymentFrom, receiptHeaders, type Unsettled } from '../payments/header.ts'
 import { v1Name } from '../payments/networks.ts'
-import type { Order, Payments } from '../payments/once.ts'
-import type { Terms as Offer } from '../payments/payment.ts'
-import type { Resource, Terms } from '../payments/terms.ts'
-import type { Errand } from './answering.ts'
-import { checkArguments } from './arguments.ts'
+import type { Order, Payments } from '../payments/purchase.ts'
+import type { Terms as Offer } from '../payments/types.ts'
+import type { Resource, TermsBook } from '../payments/terms.ts'
+import type { CallContext } from './answering.ts'
+import { checkArguments } from './tools/arguments.ts'
 import { modelsUsed } from './models-used.ts'
-import { findAgent, findTool, type Runtime, type Work } from './runtime.ts'
-import { afterWrite } from './tool-failure.ts'
-import type { Agent, Tool } from './tool.ts'
+import { findAgent, findTool, type Runtime, type AgentWork } from './runtime.ts'
+import { afterWrite } from './tools/failure.ts'
+import type { Agent, Tool } from './agent.ts'
 
 type Schemas = components['schemas']
 type Body = { result: Schemas['Result'] }
@@ -81,7 +81,7 @@ type Parts = {
   till:
     | {
         payments: Pick<Payments, 'once' | 'isKnown'>
-        terms: Terms
+        terms: TermsBook
         ready(network: string): Promise<void>
       }
     | undefined
@@ -150,12 +150,6 @@ export function createPaid({
     )
   }
 
-  const notForSale = (agent: Agent) =>
-    new Failure('notFound', `${agent.id} is not for sale; send POST /mesh_request with a key`, {
-      retry: false,
-      param: 'agent_id',
-    })
-
   function checkSold(agentId: string, header: PaymentHeaders): void | Promise<void> {
     const agent = findAgent(agents, agentId)
     if (!agent.x402) return checkSoldBefore(agent, header)
@@ -210,6 +204,9 @@ export function createPaid({
     })
   }
 
+  const queryTimeOf = ({ kind }: Sale) =>
+    kind === 'solana' ? Math.min(solanaQueryMs, queryMs) : queryMs
+
   async function buy(
     sale: Sale,
     { body, header, requestId, startedAt, signal, about, faultOf, client: clientOf }: Purchase,
@@ -220,7 +217,8 @@ export function createPaid({
     const payment = paymentFrom(header)
     if (!till || !payment) throw required(sale, 'payment required')
     const work = planned(sale, body)
-    const wrong = agent.x402 ? (work instanceof Failure ? work : undefined) : notForSale(agent)
+    const unsound = work instanceof Failure ? work : undefined
+    const wrong = agent.x402 ? unsound : notForSale(agent)
     await till.ready(payment.network)
     const signed = till.terms.read(payment)
     if ('reason' in signed) {
@@ -254,11 +252,7 @@ export function createPaid({
       agent: agent.id,
       tool: tool?.name ?? null,
       priceNano: 'terms' in match ? match.nano : 0,
-      workMs: tool
-        ? tool.timeout_ms + aroundToolMs
-        : sale.kind === 'solana'
-          ? Math.min(solanaQueryMs, queryMs)
-          : queryMs,
+      workMs: tool ? tool.timeout_ms + aroundToolMs : queryTimeOf(sale),
       isRepeatable: tool ? tool.effect === 'read' : !writeTools,
       async work(running, callId) {
         if (work instanceof Failure) throw work
@@ -333,7 +327,7 @@ export function createPaid({
   }
 
   /** The arguments are checked before anything is claimed. What was claimed before, under older documents, is given out all the same. */
-  function planned({ agent, tool }: Sale, body: unknown): Work | Failure {
+  function planned({ agent, tool }: Sale, body: unknown): AgentWork | Failure {
     try {
       if (tool)
         return {
@@ -353,10 +347,10 @@ export function createPaid({
 
   /** Within our caps. Here only what is carried out counts: an answer that is stored is given out again as often as it is asked for. */
   async function admitted(
-    work: Work,
+    work: AgentWork,
     id: string,
     run: () => Promise<string>,
-    failed: (admission: Admission | undefined) => void,
+    failed: (admission: Reservation | undefined) => void,
   ): Promise<string> {
     const nano = Number(nanoFrom(runtime.priceOf(work)))
     const admission = await limits.admit(
@@ -379,8 +373,8 @@ export function createPaid({
   /** The reply's body, which is stored before anybody pays for it: what the contract does not promise is a failed tool. */
   async function worked(
     { tool, agent }: Sale,
-    work: Work,
-    errand: Errand,
+    work: AgentWork,
+    errand: CallContext,
     faultOf: Purchase['faultOf'],
   ): Promise<string> {
     const body: Body = { result: await runtime.run(work, errand) }
@@ -425,6 +419,13 @@ export function createPaid({
   return { find, checkSold, requirePayment, buy, list }
 }
 
+/** What is heard where an agent is sold by key only. */
+export const notForSale = ({ id }: Agent): Failure =>
+  new Failure('notFound', `${id} is not for sale; send POST /mesh_request with a key`, {
+    retry: false,
+    param: 'agent_id',
+  })
+
 /** The payment, where there may be an older one to answer. */
 function readable(header: PaymentHeaders): ReturnType<typeof paymentFrom> {
   try {
@@ -436,7 +437,8 @@ function readable(header: PaymentHeaders): ReturnType<typeof paymentFrom> {
 
 const pathOf = { evm: '/x402/agents', solana: '/x402/solana/agents' }
 
-function resourceOf(kind: ChainKind, agent: Agent, tool: Tool | undefined): Resource {
+/** What is bought where an agent is asked, or one of its tools is run. */
+export function resourceOf(kind: ChainKind, agent: Agent, tool: Tool | undefined): Resource {
   const path = [pathOf[kind], agent.id, ...(tool ? [tool.name] : [])].join('/')
   if (tool)
     return {

@@ -1,12 +1,12 @@
 import { parsePlain } from '../digits.ts'
 import { Failure } from '../failure.ts'
 import { estimateTokens } from '../gateway/tokens.ts'
-import type { Answer, Errand } from './answering.ts'
-import { checkArguments } from './arguments.ts'
+import type { AgentResult, CallContext } from './answering.ts'
+import { checkArguments } from './tools/arguments.ts'
 import type { AskModel, ModelMessage } from './model.ts'
-import type { ToolCaller } from './tool-call.ts'
-import { afterWrite, failureOf, lateOrLeft, moreOf } from './tool-failure.ts'
-import type { Agent, Arguments, Tool } from './tool.ts'
+import type { ToolCaller } from './tools/call.ts'
+import { afterWrite, failureOf, lateOrLeft, moreOf } from './tools/failure.ts'
+import type { Agent, Arguments, Tool } from './agent.ts'
 
 export type QueryBounds = {
   turns: number
@@ -25,7 +25,7 @@ type Parts = {
   writeTools: boolean
 }
 
-export type Query = { agent: Agent; query: string; rawDataOnly: boolean; errand: Errand }
+export type Query = { agent: Agent; query: string; rawDataOnly: boolean; errand: CallContext }
 
 /** How often a model may call a tool with arguments that do not fit. */
 const mostMistakes = 2
@@ -45,7 +45,7 @@ type Ran = {
  * Answers a question: the model chooses tools, they run, their answers go back to it, until it answers in words.
  * What a tool says is data: it reaches the model in the role of a tool and nothing else.
  */
-export async function answerQuery(parts: Parts, query: Query): Promise<Answer> {
+export async function answerQuery(parts: Parts, query: Query): Promise<AgentResult> {
   const written: Written = { any: false, doubtful: new Set() }
   try {
     return await converse(parts, query, written)
@@ -61,7 +61,7 @@ async function converse(
   { ask, caller, bounds, writeTools }: Parts,
   { agent, query, rawDataOnly, errand }: Query,
   written: Written,
-): Promise<Answer> {
+): Promise<AgentResult> {
   const tools = [...agent.tools.values()].filter(({ effect }) => effect === 'read' || writeTools)
   const deadline = performance.now() + bounds.query_ms
   const messages: ModelMessage[] = [
@@ -207,7 +207,7 @@ function dataFrom(given: ReadonlyMap<string, unknown[]>): Record<string, unknown
   )
 }
 
-function rawAnswer(ran: readonly Ran[], given: ReadonlyMap<string, unknown[]>): Answer {
+function rawAnswer(ran: readonly Ran[], given: ReadonlyMap<string, unknown[]>): AgentResult {
   const failed = ran.find(({ failure }) => failure)?.failure
   if (given.size === 0 && failed) throw failed
   return { success: true, data: dataFrom(given) }

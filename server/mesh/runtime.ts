@@ -1,19 +1,19 @@
-import { didYouMean } from '../config/closest.ts'
+import { didYouMean } from '../documents/closest.ts'
 import { Failure } from '../failure.ts'
-import type { Answer, Errand } from './answering.ts'
-import { checkArguments } from './arguments.ts'
+import type { AgentResult, CallContext } from './answering.ts'
+import { checkArguments } from './tools/arguments.ts'
 import type { AskModel, ModelMessage } from './model.ts'
 import { answerQuery, type QueryBounds } from './query.ts'
-import type { ToolCaller } from './tool-call.ts'
-import { afterWrite, failureOf, lateOrLeft } from './tool-failure.ts'
-import type { Agent, Tool } from './tool.ts'
+import type { ToolCaller } from './tools/call.ts'
+import { afterWrite, failureOf, lateOrLeft } from './tools/failure.ts'
+import type { Agent, Tool } from './agent.ts'
 
 /** A request to an agent in either mode, as the contract's `input` has it. */
-export type Work =
+export type AgentWork =
   | { kind: 'query'; agent: Agent; query: string; rawDataOnly: boolean }
   | { kind: 'tool'; agent: Agent; tool: Tool; args: Record<string, unknown>; rawDataOnly: boolean }
 
-export type Input = {
+export type AgentInput = {
   query?: string
   tool?: string
   tool_arguments?: Record<string, unknown>
@@ -22,10 +22,10 @@ export type Input = {
 
 export type Runtime = {
   /** Finds agent and tool and checks the arguments; before anything is spent. Throws a Failure that says what there is. */
-  plan(agentId: string, input: Input, param: string): Work
-  run(work: Work, errand: Errand): Promise<Answer>
+  plan(agentId: string, input: AgentInput, param: string): AgentWork
+  run(work: AgentWork, errand: CallContext): Promise<AgentResult>
   /** USD, a decimal. */
-  priceOf(work: Work): string
+  priceOf(work: AgentWork): string
 }
 
 type Parts = {
@@ -46,9 +46,9 @@ export function createRuntime({
   summaries,
 }: Parts): Runtime {
   async function runTool(
-    { agent, tool, args, rawDataOnly }: Extract<Work, { kind: 'tool' }>,
-    errand: Errand,
-  ): Promise<Answer> {
+    { agent, tool, args, rawDataOnly }: Extract<AgentWork, { kind: 'tool' }>,
+    errand: CallContext,
+  ): Promise<AgentResult> {
     const outcome = await telling(errand).call(tool, args, errand.signal)
     const wrote = outcome.ok ? tool.effect === 'write' : outcome.mayHaveHappened
     if (errand.signal.aborted) throw lateOrLeft(errand.signal, wrote)
@@ -66,7 +66,7 @@ export function createRuntime({
   }
 
   /** Calls tools, and tells of those that change something. */
-  const telling = ({ changed = () => {} }: Errand): Pick<ToolCaller, 'call'> => ({
+  const telling = ({ changed = () => {} }: CallContext): Pick<ToolCaller, 'call'> => ({
     async call(tool, args, signal) {
       const outcome = await caller.call(tool, args, signal)
       if (outcome.ok ? tool.effect === 'write' : outcome.mayHaveHappened) changed()
@@ -78,7 +78,7 @@ export function createRuntime({
     agent: Agent,
     tool: Tool,
     data: unknown,
-    errand: Errand,
+    errand: CallContext,
   ): Promise<string> {
     const messages: ModelMessage[] = [
       { role: 'system', content: agent.prompt },

@@ -2,8 +2,8 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import type { components } from '../../generated/server/mesh.ts'
 import { parsePlain, parseWritten } from '../digits.ts'
 import { Failure } from '../failure.ts'
-import type { Observe } from '../observe/observations.ts'
-import type { Store } from '../store/database.ts'
+import type { Observe } from '../observations.ts'
+import type { Store } from '../store/store.ts'
 import { newId } from '../store/id.ts'
 import type { TaskRow } from '../store/tables.ts'
 import {
@@ -16,11 +16,11 @@ import {
   renewLeases,
   settleTask,
   unsettledTasks,
-} from '../store/tasks.ts'
+} from '../store/queries/tasks.ts'
 import { CommitLost } from '../store/transaction.ts'
-import type { Answer } from './answering.ts'
-import type { Input } from './runtime.ts'
-import { moreOf } from './tool-failure.ts'
+import type { AgentResult } from './answering.ts'
+import type { AgentInput } from './runtime.ts'
+import { moreOf } from './tools/failure.ts'
 
 export type TaskView = components['schemas']['Task']
 
@@ -31,7 +31,7 @@ export type Tasks = {
     id?: string | undefined
     keyId: string
     agentId: string
-    details: Input
+    details: AgentInput
   }): Promise<string>
   /** The key's own task; undefined when it has none of this id. */
   read(keyId: string, taskId: string): Promise<TaskView | undefined>
@@ -39,9 +39,9 @@ export type Tasks = {
   close(): Promise<void>
 }
 
-export type Task = { id: string; keyId: string; agentId: string; details: Input }
+export type Task = { id: string; keyId: string; agentId: string; details: AgentInput }
 
-export type Settings = {
+export type TaskSettings = {
   /** How many run at once. */
   workers: number
   keptDays: number
@@ -55,7 +55,7 @@ type Parts = {
   store: Pick<Store, 'journal'>
   /** Leaves tasks of all but sandboxes' keys to the server that took them. */
   sandboxOnly?: boolean
-  run(task: Task, signal: AbortSignal): Promise<Answer>
+  run(task: Task, signal: AbortSignal): Promise<AgentResult>
   /** What is charged for a task that has just been run here, in nano-USD; nothing unless told. */
   chargeOf?(task: Task): number
   /**
@@ -64,13 +64,13 @@ type Parts = {
    */
   completed?(task: Task, ended: { at: number; ms: number; charged: number }): boolean
   /** Whether the task may be run a second time. */
-  isReadOnly(agentId: string, details: Input): boolean
+  isReadOnly(agentId: string, details: AgentInput): boolean
   /** Asked before a task is run: its key may have been revoked since. */
   isAllowed(keyId: string): Promise<boolean>
   observe: Observe
   now?: () => number
   /** Asked each time: they may change. */
-  settings(): Settings
+  settings(): TaskSettings
   leaseMs?: number
   pollMs?: number
   /** How long closing waits for running tasks. */
@@ -351,7 +351,7 @@ const taskOf = ({ id, key_id: keyId, agent_id: agentId, details }: TaskRow): Tas
   id,
   keyId,
   agentId,
-  details: parsePlain(details) as Input,
+  details: parsePlain(details) as AgentInput,
 })
 
 type More = Omit<TaskView, 'status' | 'result' | 'error'>
@@ -372,7 +372,7 @@ function viewOf({ state, result }: TaskRow): TaskView {
   if (result === null) return { status: state }
   if (state === 'failed')
     return { status: state, ...(parseWritten(result) as More & { error: string }) }
-  return { status: state, result: parseWritten(result) as Answer }
+  return { status: state, result: parseWritten(result) as AgentResult }
 }
 
 /** `isRepeatable` where a task that is sent again is the same one. */

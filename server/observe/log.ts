@@ -1,6 +1,8 @@
 import { pino, type DestinationStream } from 'pino'
-import type { Observation } from './observations.ts'
+import { commandLine } from '../command.ts'
+import type { Observation } from '../observations.ts'
 import { writeOut } from './output.ts'
+import { prettyLine, type Form } from './pretty.ts'
 
 export type Log = ((observation: Observation) => void) & { setLevel(level: LogLevel): void }
 
@@ -38,7 +40,7 @@ function lineFor(observation: Observation): Line | undefined {
     case 'paymentsLeft':
       return [
         'warn',
-        'payments are open on a network that is not configured: tollgate payments list',
+        `payments are open on a network that is not configured: ${commandLine('payments list')}`,
       ]
     case 'breakerMoved':
       return [observation.state === 'closed' ? 'info' : 'warn', 'breaker']
@@ -79,6 +81,13 @@ function lineFor(observation: Observation): Line | undefined {
         : ['warn', 'configuration reloaded, but for what needs a restart']
     case 'configRefused':
       return ['error', 'configuration refused; the one before stays in force']
+    case 'modelsUnserved':
+      if (observation.queryModel === undefined)
+        return ['info', 'models without a route are not served']
+      return [
+        'warn',
+        'models without a route are not served, and queries of agents fail: mesh.model is one of them',
+      ]
     case 'workerDied':
       return ['error', 'worker died']
     case 'listening':
@@ -90,23 +99,41 @@ function lineFor(observation: Observation): Line | undefined {
   }
 }
 
+/** More than a millionth of a second is nothing that was measured. */
+const toMicroseconds = (value: unknown): unknown =>
+  typeof value === 'number' ? Math.round(value * 1000) / 1000 : value
+
+const serializers = {
+  ms: toMicroseconds,
+  ttftMs: toMicroseconds,
+  delayMs: toMicroseconds,
+  seconds: toMicroseconds,
+}
+
 /**
- * Writes observations as JSON lines. Their fields are an allowlist already: nothing a caller or an upstream wrote is in them,
+ * Writes observations as JSON lines, or those as people read them. Their fields are an allowlist already: nothing a caller or an upstream wrote is in them,
  * but for a facilitator's reason, of which only what reads as words is left.
  * Only faults of our own code could quote some of it: of those the type, where it happened, and the words that are not quotations are kept.
  */
 export function createLog(
   level: LogLevel,
   destination: DestinationStream = { write: writeOut },
+  form: Form = 'json',
 ): Log {
   const options = {
     level,
     base: null,
     timestamp: isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
+    serializers,
     redact: { paths: ['authorization', 'token', 'key'], censor: '[redacted]' },
   }
-  const logger = pino(options, destination)
+  // Out of the JSON, so that neither form tells what the other leaves out.
+  const written =
+    form === 'json'
+      ? destination
+      : { write: (json: string) => destination.write(prettyLine(json, form)) }
+  const logger = pino(options, written)
   const facilitatorLine = createFacilitatorLines()
   const log = (observation: Observation) => {
     const line =

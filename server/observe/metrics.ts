@@ -6,7 +6,7 @@ import {
   Registry,
   collectDefaultMetrics,
 } from 'prom-client'
-import type { BreakerState, Gauges, Observation, ShedReason } from './observations.ts'
+import type { BreakerState, Gauges, Observation, ShedReason } from '../observations.ts'
 import { linesDropped } from './output.ts'
 import { createPaymentMetrics } from './payment-metrics.ts'
 

@@ -107,6 +107,9 @@ export function writeOut(line: string): void {
   shared.write(line)
 }
 
+/** Writes the lines that wait, before something else is written to the same place. */
+export const flushOut = (withinMs: number): void => shared?.flush(withinMs)
+
 /** Log lines that this process could not write. */
 export const linesDropped = (): number => shared?.dropped() ?? 0
 

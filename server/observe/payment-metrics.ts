@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import { paymentStates } from '../store/tables.ts'
-import type { Observation } from './observations.ts'
+import type { Observation } from '../observations.ts'
 
 /** A facilitator settles when the chain has taken the payment. */
 const seconds = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60]

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Attributes, Context, Span, SpanKind } from '@opentelemetry/api'
 import { Failure } from '../failure.ts'
-import type { Observation } from './observations.ts'
+import type { Observation } from '../observations.ts'
 
 type Ended = Omit<Extract<Observation, { kind: 'requestEnded' }>, 'kind'>
 type Of<Kind extends Observation['kind']> = Extract<Observation, { kind: Kind }>

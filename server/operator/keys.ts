@@ -1,12 +1,12 @@
 import { scopesValues, type components, type operations } from '../../generated/server/operator.ts'
-import { budgetUse, type BudgetUse } from '../access/budget-use.ts'
-import type { Access, Key } from '../access/keys.ts'
-import { usdFrom } from '../access/money.ts'
-import { checkUse, limitsAfter, unlimited } from '../access/wishes.ts'
+import { budgetUse, type BudgetUse } from '../limits/budget-use.ts'
+import type { Access, Key } from '../keys/keys.ts'
+import { usdFrom } from '../money.ts'
+import { checkUse, limitsAfter, unlimited } from '../keys/limits.ts'
 import { Failure } from '../failure.ts'
-import type { Handlers } from '../http/operations.ts'
+import type { Handlers } from '../http/contract/operations.ts'
 import type { Operator } from './caller.ts'
-import type { Store } from '../store/database.ts'
+import type { Store } from '../store/store.ts'
 
 type Operations = Pick<
   operations,

@@ -1,10 +1,15 @@
 import type { components, operations } from '../../generated/server/operator.ts'
 import { Failure } from '../failure.ts'
-import type { Handlers } from '../http/operations.ts'
-import type { Payments } from '../payments/once.ts'
-import type { Receipt } from '../payments/payment.ts'
-import type { Store } from '../store/database.ts'
-import { closePayment, listPayments, readPayment, type ListedPayment } from '../store/payments.ts'
+import type { Handlers } from '../http/contract/operations.ts'
+import type { Payments } from '../payments/purchase.ts'
+import type { Receipt } from '../payments/types.ts'
+import type { Store } from '../store/store.ts'
+import {
+  closePayment,
+  listPayments,
+  readPayment,
+  type ListedPayment,
+} from '../store/queries/payments.ts'
 import type { Operator } from './caller.ts'
 
 export type PaymentView = components['schemas']['Payment']

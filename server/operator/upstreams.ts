@@ -1,10 +1,10 @@
 import { modelValues } from '../../generated/server/gateway.ts'
 import type { components, operations } from '../../generated/server/operator.ts'
-import { forModel, type Config } from '../config.ts'
+import { forModel, type Config } from '../config/load.ts'
 import { Failure } from '../failure.ts'
-import type { Drains } from '../gateway/drains.ts'
-import { joinStandings, type Standing } from '../gateway/standing.ts'
-import type { Handlers } from '../http/operations.ts'
+import type { Drains } from '../gateway/routing/drains.ts'
+import { joinStandings, type UpstreamStatus } from '../gateway/routing/standing.ts'
+import type { Handlers } from '../http/contract/operations.ts'
 import type { Operator } from './caller.ts'
 
 export type UpstreamParts = {
@@ -12,7 +12,7 @@ export type UpstreamParts = {
   config(): Pick<Config, 'upstreams' | 'routes'>
   drains: Pick<Drains, 'of' | 'names' | 'drain' | 'restore'>
   /** What all processes of this server believe. */
-  standings(): Promise<Standing[]>
+  standings(): Promise<UpstreamStatus[]>
 }
 
 type UpstreamView = components['schemas']['Upstream']
@@ -38,7 +38,7 @@ export function upstreamHandlers({
     return { status: 200, body: viewOf(name, await standings()) }
   }
 
-  function viewOf(name: string, all: readonly Standing[]): UpstreamView {
+  function viewOf(name: string, all: readonly UpstreamStatus[]): UpstreamView {
     const { upstreams, routes } = config()
     const settings = Object.hasOwn(upstreams, name) ? upstreams[name] : undefined
     const own = all.filter(({ upstream }) => upstream === name)
@@ -69,7 +69,7 @@ export function upstreamHandlers({
 function deploymentOf(
   asked: string,
   { model = asked, tier, weight }: Config['routes'][string][number],
-  standings: readonly Standing[],
+  standings: readonly UpstreamStatus[],
 ): components['schemas']['UpstreamDeployment'] {
   const standing = joinStandings(standings.filter((one) => one.model === model))
   const { breaker = null, inFlight = 0, waitMs = 0 } = standing ?? {}

@@ -1,7 +1,7 @@
 import { Failure } from '../failure.ts'
 import { nestsDeeper } from '../json.ts'
 import { caip2From, v1Name } from './networks.ts'
-import type { Payment, Receipt, Terms } from './payment.ts'
+import type { Payment, Receipt, Terms } from './types.ts'
 
 /** What a payer is told when the payment was taken to the chain and did not arrive. */
 export type Unsettled = {

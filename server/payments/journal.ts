@@ -1,11 +1,11 @@
 import { Failure } from '../failure.ts'
 import type { Lease } from '../store/clock.ts'
-import type { Store } from '../store/database.ts'
-import * as questions from '../store/payments.ts'
+import type { Store } from '../store/store.ts'
+import * as questions from '../store/queries/payments.ts'
 import type { PaymentRow } from '../store/tables.ts'
 
 /** The durable record of payments. A row moves only by whoever owns it, from the state that the owner knows it in. */
-export type Journal = {
+export type PaymentJournal = {
   claim(row: PaymentRow): Promise<questions.Claim>
   find(key: string): Promise<PaymentRow | undefined>
   /** Moves a payment that was found good from `reserved` to `executing`; false when it may not, or is not the owner's any more. */
@@ -36,7 +36,7 @@ export type Most = { ofPayer: number; ofAll: number }
 export function journalOf(
   { journal, synced }: Pick<Store, 'journal' | 'synced'>,
   most: Most,
-): Journal {
+): PaymentJournal {
   return {
     claim: (row) => answered(() => questions.claimPayment(journal, row, most), turn),
     find: (key) => answered(() => questions.findPayment(journal, key), turn),

@@ -1,13 +1,13 @@
 import type { Failure } from '../failure.ts'
 import type { PaymentRow } from '../store/tables.ts'
-import type { Charge, Refusal, Signed } from './payment.ts'
-import type { Outcome } from './settling.ts'
+import type { Charge, PaymentRefusal, Signed } from './types.ts'
+import type { PurchaseOutcome } from './settlement.ts'
 
 /** A request together with the payment that came with it. */
 export type Order = {
   signed: Signed
   /** What a new payment is charged. Where it does not meet the terms, or nothing is for sale any more, only an older claim of it counts. */
-  charge: Charge | Refusal | Failure
+  charge: Charge | PaymentRefusal | Failure
   /** SHA-256 of method, path and body: the request that the payment is bound to. */
   fingerprint: string
   requestId: string
@@ -34,7 +34,7 @@ export type Payments = {
    * The work is ended when all of them have left before its result is stored, if it can be repeated; else, and after that, the payment is settled
    * whoever listens.
    */
-  once(order: Order, signal: AbortSignal): Promise<Outcome>
+  once(order: Order, signal: AbortSignal): Promise<PurchaseOutcome>
   /** Whether this payment was taken before, and perhaps answered. */
   isKnown(key: string): Promise<boolean>
   /** Looks at a row that is due, if nobody holds it. Throws a Failure while it stays unknown whether money moved. */

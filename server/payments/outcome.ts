@@ -1,11 +1,15 @@
 import { Failure, uncertain } from '../failure.ts'
 import type { PaymentRow } from '../store/tables.ts'
-import type { Receipt, Refusal } from './payment.ts'
+import type { Receipt, PaymentRefusal } from './types.ts'
 
 /** What became of a payment: an answer that is paid for, or a refusal that cost nothing. */
-export type Outcome =
+export type PurchaseOutcome =
   | { kind: 'answered'; body: string; receipt: Receipt; replayed: boolean }
-  | { kind: 'refused'; refusal: Refusal; /** Whether a settlement was tried. */ tried: boolean }
+  | {
+      kind: 'refused'
+      refusal: PaymentRefusal
+      /** Whether a settlement was tried. */ tried: boolean
+    }
 
 export function unknownSettlement(): Failure {
   const message =
@@ -22,15 +26,15 @@ export function uncertainFailure({ result, reason }: PaymentRow): Failure {
   const { message, upstream } =
     result === null
       ? { message: reason ?? 'the tool may have been carried out', upstream: undefined }
-      : (JSON.parse(result) as Told)
+      : (JSON.parse(result) as WorkFailure)
   return new Failure('toolFailed', message, { ...uncertain, ...(upstream && { upstream }) })
 }
 
 /** What `fail` stores of a failure. */
-export type Told = { message: string; upstream?: Failure['details']['upstream'] }
+export type WorkFailure = { message: string; upstream?: Failure['details']['upstream'] }
 
 /** What a decided row means to whoever sends the payment again; undefined while it is not decided. Throws the failure of work that may have been done. */
-export function decided(row: PaymentRow): Outcome | undefined {
+export function decided(row: PaymentRow): PurchaseOutcome | undefined {
   if (isUncertain(row)) throw uncertainFailure(row)
   if (row.state === 'failed' || row.state === 'expired') return refusal(row)
   if (row.state !== 'settled' || row.receipt === null) return undefined
@@ -43,7 +47,7 @@ export function decided(row: PaymentRow): Outcome | undefined {
   }
 }
 
-export const refusal = (row: PaymentRow): Outcome => ({
+export const refusal = (row: PaymentRow): PurchaseOutcome => ({
   kind: 'refused',
   tried: row.attempts > 0,
   refusal: {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
-import type { Observe } from '../observe/observations.ts'
-import type { Store } from '../store/database.ts'
+import type { Observe, PaymentCount } from '../observations.ts'
+import type { Store } from '../store/store.ts'
 import {
   countPayments,
   deleteOldPayments,
@@ -9,14 +9,13 @@ import {
   openStates,
   owedPayments,
   type ListedPayment,
-  type PaymentCount,
-} from '../store/payments.ts'
-import type { Journal } from './journal.ts'
-import type { Payments } from './once.ts'
+} from '../store/queries/payments.ts'
+import type { PaymentJournal } from './journal.ts'
+import type { Payments } from './purchase.ts'
 
 type Parts = {
   payments: Payments
-  journal: Journal
+  journal: PaymentJournal
   store: Pick<Store, 'journal'>
   /** Told at the start of settled payments of which nobody has said that they were told of: a process may have died. False when it has to be told again. */
   settled(row: ListedPayment): boolean

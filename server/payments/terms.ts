@@ -1,11 +1,18 @@
-import { ConfigError } from '../config/problems.ts'
+import { ConfigError } from '../documents/problems.ts'
 import { isChargeable, unitsFrom } from './amount.ts'
 import { base64Json } from './header.ts'
 import { v1Name } from './networks.ts'
-import type { Facilitator, Payment, Refusal, Scheme, Signed, Terms as Offer } from './payment.ts'
+import type {
+  Facilitator,
+  Payment,
+  PaymentRefusal,
+  Scheme,
+  Signed,
+  Terms as Offer,
+} from './types.ts'
 
 /** A chain to be paid on, as the configuration has it. */
-export type Network = {
+export type PaymentNetwork = {
   path: 'evm' | 'solana'
   pay_to: string
   asset: string
@@ -15,10 +22,10 @@ export type Network = {
 }
 
 /** What something costs: a tool of an agent, or, without a tool, a query to it. */
-export type Price = { agent: string; tool?: string | undefined; priceUsd: string }
+export type ItemPrice = { agent: string; tool?: string | undefined; priceUsd: string }
 
 /** Something to be bought. */
-export type Resource = Price & {
+export type Resource = ItemPrice & {
   /** Of the operation, as in `/x402/agents/EchoAgent/echo`. */
   path: string
   description: string
@@ -32,17 +39,17 @@ export type PaymentRequired = {
   body: { x402Version: 1; error: string; message: string; accepts: Record<string, unknown>[] }
 }
 
-export type Terms = {
+export type TermsBook = {
   /** How the resource may be paid now: on those networks that a facilitator serves. */
-  offers(kind: Network['path'], resource: Resource): Offer[]
+  offers(kind: PaymentNetwork['path'], resource: Resource): Offer[]
   required(resource: Resource, offers: readonly Offer[], error: string): PaymentRequired
   /**
    * What was signed, whatever is offered now: a payment made before is known by it, even when it could not be made any more.
    * Throws a Failure `invalidRequest` when it has not the form of a payment.
    */
-  read(payment: Payment): Signed | Refusal
+  read(payment: Payment): Signed | PaymentRefusal
   /** The terms that a new payment meets: one of the offers, at its price or at the one before, with any fee payer that is known. */
-  match(payment: Payment, resource: Resource, offers: readonly Offer[]): Met | Refusal
+  match(payment: Payment, resource: Resource, offers: readonly Offer[]): Met | PaymentRefusal
   /** Whether the payer's own key has signed a payment that meets these terms, as far as it is seen here. */
   isSigned(payment: Payment, terms: Offer): Promise<boolean>
 }
@@ -51,15 +58,15 @@ export type Terms = {
 export type Met = { terms: Offer; nano: number }
 
 type Options = {
-  networks: Readonly<Record<string, Network>>
+  networks: Readonly<Record<string, PaymentNetwork>>
   publicUrl(): string
   facilitatorOf(network: string): Facilitator | undefined
   schemeOf(network: string): Scheme
   maxTimeoutSeconds: number
   /** Everything that is sold. */
-  prices: Iterable<Price>
+  prices: Iterable<ItemPrice>
   /** What other prices were until lately, and until when (epoch milliseconds) they are honoured. */
-  previous?: readonly (Price & { until: number })[]
+  previous?: readonly (ItemPrice & { until: number })[]
   /** Fee payers that were offered, by network, and until when they are taken; of those who made terms before, too. */
   offered?: Map<string, Map<string, number>>
   now?: () => number
@@ -81,11 +88,11 @@ export function createTerms({
   previous = [],
   offered = new Map(),
   now = Date.now,
-}: Options): Terms {
+}: Options): TermsBook {
   for (const price of prices)
     for (const [id, network] of Object.entries(networks)) check(price, id, network)
 
-  function offers(kind: Network['path'], resource: Resource): Offer[] {
+  function offers(kind: PaymentNetwork['path'], resource: Resource): Offer[] {
     return Object.entries(networks).flatMap(([id, network]) => {
       const supported = network.path === kind ? facilitatorOf(id)?.supports(id) : undefined
       const extra = supported && extraFrom(network, supported.extra)
@@ -144,7 +151,7 @@ export function createTerms({
     return { header, body: { x402Version: 1, error, message: error, accepts } }
   }
 
-  function read(payment: Payment): Signed | Refusal {
+  function read(payment: Payment): Signed | PaymentRefusal {
     const asset = payment.accepted?.asset ?? networks[payment.network]?.asset
     if (asset === undefined)
       return {
@@ -154,7 +161,11 @@ export function createTerms({
     return schemeOf(payment.network).read({ network: payment.network, asset }, payment.payload)
   }
 
-  function match(payment: Payment, resource: Resource, offers: readonly Offer[]): Met | Refusal {
+  function match(
+    payment: Payment,
+    resource: Resource,
+    offers: readonly Offer[],
+  ): Met | PaymentRefusal {
     const here = offers.filter(({ network }) => network === payment.network)
     const [first] = here
     if (!first) {
@@ -176,7 +187,7 @@ export function createTerms({
       }
     }
     const { mismatch } = schemeOf(payment.network)
-    const refusals: Refusal[] = []
+    const refusals: PaymentRefusal[] = []
     for (const terms of meant.flatMap(withFeePayers)) {
       const refusal = mismatch(payment.payload, terms, now())
       if (!refusal)
@@ -228,7 +239,11 @@ export function createTerms({
   return { offers, required, read, match, isSigned }
 }
 
-function check({ agent, tool, priceUsd }: Price, id: string, { decimals }: Network): void {
+function check(
+  { agent, tool, priceUsd }: ItemPrice,
+  id: string,
+  { decimals }: PaymentNetwork,
+): void {
   try {
     unitsFrom(priceUsd, decimals)
   } catch (cause) {
@@ -245,7 +260,7 @@ function check({ agent, tool, priceUsd }: Price, id: string, { decimals }: Netwo
  * that it would take is none that is taken here. Undefined where it has not said enough.
  */
 function extraFrom(
-  { path, asset_name, asset_version }: Network,
+  { path, asset_name, asset_version }: PaymentNetwork,
   said: Record<string, unknown>,
 ): Record<string, unknown> | undefined {
   const play = said.playMoney === true ? { playMoney: true } : {}
@@ -261,7 +276,8 @@ function differenceOf(accepted: Offer, offer: Offer): 'asset' | 'payTo' | 'amoun
   return accepted.amount === offer.amount ? undefined : 'amount'
 }
 
-function discovery({ parameters }: Resource): Record<string, unknown> {
+/** How a resource is asked, for those who look for things to buy. */
+export function discovery({ parameters }: Resource): Record<string, unknown> {
   const input = {
     type: 'http',
     method: 'POST',

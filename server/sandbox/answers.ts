@@ -1,9 +1,9 @@
-import { follow, type Reading } from '../mesh/references.ts'
+import { follow, type Reading } from '../mesh/documents/references.ts'
 import { isRecord } from './records.ts'
 import { sampleOf } from './sample.ts'
 
 /** What one operation of a document answers when all is well; without a body, the document does not say. */
-export type Answer = {
+export type ApiExample = {
   method: string
   path: string
   pattern: RegExp
@@ -15,7 +15,7 @@ export type Answer = {
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
 /** The good answers of a document's operations, those first whose paths leave least open: `/coins/markets` before `/coins/{id}`. */
-export function answersOf(document: unknown): Answer[] {
+export function answersOf(document: unknown): ApiExample[] {
   if (!isRecord(document) || !isRecord(document['paths'])) return []
   const reading: Reading = { document, refuse: () => {} }
   const found = Object.entries(document['paths']).flatMap(([path, given]) => {
@@ -34,7 +34,9 @@ export function answersOf(document: unknown): Answer[] {
         : []
     })
   })
-  return found.sort((a, b) => openness(a.path) - openness(b.path) || fixed(b.path) - fixed(a.path))
+  return found.toSorted(
+    (a, b) => openness(a.path) - openness(b.path) || fixed(b.path) - fixed(a.path),
+  )
 }
 
 const openness = (path: string) => path.split('{').length
@@ -53,7 +55,7 @@ function patternOf(path: string): RegExp {
 function goodAnswer(
   reading: Reading,
   operation: Record<string, unknown>,
-): Pick<Answer, 'status' | 'type' | 'body'> {
+): Pick<ApiExample, 'status' | 'type' | 'body'> {
   const responses = isRecord(operation['responses']) ? operation['responses'] : {}
   const codes = Object.keys(responses)
   const code = codes.includes('200')

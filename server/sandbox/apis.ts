@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { readDocument } from '../config/document.ts'
-import type { Agent } from '../mesh/tool.ts'
-import { answersOf, type Answer } from './answers.ts'
+import { readDocument } from '../documents/document.ts'
+import type { Agent } from '../mesh/agent.ts'
+import { answersOf, type ApiExample } from './answers.ts'
 
 export type SandboxApis = {
   /** By agent id, the address that stands for all servers of its document; agents whose tools are code have none. */
@@ -16,7 +16,7 @@ export type SandboxApis = {
 /** Starts one server on a free port of this machine that answers what the agents' tools ask from the examples of their own documents. */
 export async function startSandboxApis(agents: ReadonlyMap<string, Agent>): Promise<SandboxApis> {
   let remote = remoteIn(agents)
-  const answers = new Map<string, Answer[]>()
+  const answers = new Map<string, ApiExample[]>()
   const server = createServer((req, res) => {
     answer(req, res)
   })

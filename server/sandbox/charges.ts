@@ -3,10 +3,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import contract from '../../generated/json/upstream/facilitator.json' with { type: 'json' }
 import type { components } from '../../generated/server/upstream/facilitator.ts'
 import { Failure } from '../failure.ts'
-import { evmScheme } from '../payments/evm.ts'
+import { evmScheme } from '../payments/evm/scheme.ts'
 import { caip2From } from '../payments/networks.ts'
-import type { Payment, Scheme, Signed, Terms } from '../payments/payment.ts'
-import { loadSolanaScheme } from '../payments/solana.ts'
+import type { Payment, Scheme, Terms } from '../payments/types.ts'
+import { loadSolanaScheme } from '../payments/solana/scheme.ts'
 
 type Schemas = components['schemas']
 type Payload = Payment['payload']
@@ -17,7 +17,6 @@ type Verdict = { payer: string; network: string; transaction: string; reason: st
 /** The rules of a kind of chain, with what only a facilitator does. */
 type Family = Scheme & {
   invalidSignature: string
-  isSigned(payload: Payload, terms: Terms, signed: Signed): Promise<boolean>
   /** A transaction that no chain has, in the chain's own form. */
   invent(key: string): string
 }
@@ -70,7 +69,7 @@ async function judge(charge: unknown, now: number): Promise<Verdict> {
       : strict
     const reason =
       mismatch?.reason ??
-      ((await family.isSigned(payload, terms, signed)) ? undefined : family.invalidSignature)
+      ((await isSigned(family, payload, terms)) ? undefined : family.invalidSignature)
     return { payer: signed.payer, network, transaction: family.invent(signed.key), reason }
   } catch (error) {
     if (!(error instanceof Failure)) throw error
@@ -115,69 +114,24 @@ const hash = (algorithm: 'sha256' | 'sha512', text: string) =>
 const evmFamily: Family = {
   ...evmScheme,
   invalidSignature: 'invalid_exact_evm_signature',
-  isSigned: isAuthorized,
   invent: (key) => `0x${hash('sha256', key).toString('hex')}`,
 }
-
-const authorizationType = {
-  TransferWithAuthorization: [
-    { name: 'from', type: 'address' },
-    { name: 'to', type: 'address' },
-    { name: 'value', type: 'uint256' },
-    { name: 'validAfter', type: 'uint256' },
-    { name: 'validBefore', type: 'uint256' },
-    { name: 'nonce', type: 'bytes32' },
-  ],
-} as const
 
 /** The signature of a contract's wallet is longer, and only its contract can judge it: without a chain it is taken as it is. */
 const keySignatureLength = '0x'.length + 65 * 2
 
-async function isAuthorized(
-  { authorization, signature }: Payload,
-  { asset, extra }: Terms,
-): Promise<boolean> {
-  const { verifyTypedData } = await import('viem/utils')
-  type Signing = Parameters<
-    typeof verifyTypedData<typeof authorizationType, 'TransferWithAuthorization'>
-  >[0]
-  const [message, bytes] = [authorization, signature] as [Signing['message'], `0x${string}`] // the rules of EVM have read both
-  if (bytes.length > keySignatureLength) return true
-  const domain = {
-    name: String(extra.name),
-    version: String(extra.version),
-    chainId: 84_532,
-    verifyingContract: asset as `0x${string}`,
-  } // of the terms of ours
-  return verifyTypedData({
-    address: message.from,
-    domain,
-    types: authorizationType,
-    primaryType: 'TransferWithAuthorization',
-    message,
-    signature: bytes,
-  }).catch(() => false)
+async function isSigned(family: Family, payload: Payload, terms: Terms): Promise<boolean> {
+  const { signature } = payload
+  const isOfContract = typeof signature === 'string' && signature.length > keySignatureLength
+  return isOfContract || family.isSignedByKey(payload, terms)
 }
 
 async function loadSolanaFamily(): Promise<Family> {
   const kit = await import('@solana/kit')
 
-  async function isSigned({ transaction }: Payload, _: Terms, { payer }: Signed): Promise<boolean> {
-    const { signatures, messageBytes } = kit
-      .getTransactionDecoder()
-      .decode(Buffer.from(String(transaction), 'base64'))
-    const address = kit.address(payer)
-    const signature = signatures[address]
-    return (
-      signature != null &&
-      kit.verifySignature(await kit.getPublicKeyFromAddress(address), signature, messageBytes)
-    )
-  }
-
   return {
     ...(await loadSolanaScheme()),
     invalidSignature: 'invalid_exact_svm_payload_signature_invalid',
-    isSigned,
     invent: (key) => kit.getBase58Decoder().decode(hash('sha512', key)),
   }
 }

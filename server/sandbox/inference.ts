@@ -7,7 +7,7 @@ import { modelValues } from '../../generated/server/gateway.ts'
 import { Failure } from '../failure.ts'
 import { readJson } from './body.ts'
 import { isRecord } from './records.ts'
-import { replyTo, type Reply } from './reply.ts'
+import { replyTo, type ScriptedReply } from './reply.ts'
 
 /** Milliseconds between two words of a stream: a stream that one can see, and that does not keep anybody waiting. */
 const wordMs = 15
@@ -66,7 +66,7 @@ async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> 
   await sendStream(res, { ...head, object: 'chat.completion.chunk' }, reply, wantsUsage)
 }
 
-function choiceOf({ pieces, call, finish_reason }: Reply): object {
+function choiceOf({ pieces, call, finish_reason }: ScriptedReply): object {
   const text = pieces.join('')
   const message = call
     ? {
@@ -83,7 +83,7 @@ function choiceOf({ pieces, call, finish_reason }: Reply): object {
 async function sendStream(
   res: ServerResponse,
   head: object,
-  { pieces, call, finish_reason, usage }: Reply,
+  { pieces, call, finish_reason, usage }: ScriptedReply,
   wantsUsage: boolean,
 ): Promise<void> {
   const left = new AbortController()

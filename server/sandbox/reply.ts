@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { commandLine } from '../command.ts'
 import { Failure } from '../failure.ts'
-import { fillArguments } from './arguments.ts'
+import { fillArguments } from './language/arguments.ts'
 import { isRecord } from './records.ts'
 import { summaryOf } from './summary.ts'
-import { chooseTool, readTools, type Tool } from './tools.ts'
-import { countPieces, piecesOf } from './words.ts'
+import { chooseTool, readTools, type OfferedTool } from './tools.ts'
+import { countPieces, piecesOf } from './language/words.ts'
 
 /** What the sandbox answers, in the pieces in which it streams; of a tool call the pieces are its arguments. */
-export type Reply = {
+export type ScriptedReply = {
   pieces: string[]
   call?: { id: string; name: string }
   finish_reason: 'stop' | 'length' | 'tool_calls'
@@ -16,8 +17,7 @@ export type Reply = {
 
 type Message = { role: string; text: string }
 
-const honesty =
-  'This is the Tollgate sandbox: its replies are canned, no model is asked. To connect a real inference server, run: tollgate init'
+const honesty = `This is the Tollgate sandbox: its replies are canned, no model is asked. To connect a real inference server, run: ${commandLine('init')}`
 /** No more of a prompt is looked at for tools: what helps to choose and fill one stands in a few sentences. */
 const queryLimit = 2_000
 
@@ -25,7 +25,7 @@ const queryLimit = 2_000
  * Answers a completion request, always in the same words for the same request. One piece counts as one token.
  * Throws a Failure where a server would answer 400.
  */
-export function replyTo(request: unknown): Reply {
+export function replyTo(request: unknown): ScriptedReply {
   if (
     !isRecord(request) ||
     !Array.isArray(request['messages']) ||
@@ -47,10 +47,11 @@ export function replyTo(request: unknown): Reply {
   const whole = piecesOf(said)
   const pieces = typeof limit === 'number' && limit < whole.length ? whole.slice(0, limit) : whole
   const prompt_tokens = messages.reduce((sum, { text }) => sum + countPieces(text), 0)
+  const ended = tool ? 'tool_calls' : 'stop'
   return {
     pieces,
     ...(tool && { call: { id: `call_${randomUUID().slice(0, 8)}`, name: tool.name } }),
-    finish_reason: pieces.length < whole.length ? 'length' : tool ? 'tool_calls' : 'stop',
+    finish_reason: pieces.length < whole.length ? 'length' : ended,
     usage: {
       prompt_tokens,
       completion_tokens: pieces.length,
@@ -63,7 +64,7 @@ export function replyTo(request: unknown): Reply {
 function toolFor(
   { tools: offered, tool_choice: choice }: Record<string, unknown>,
   messages: Message[],
-): Tool | undefined {
+): OfferedTool | undefined {
   const tools = readTools(offered)
   if (choice === 'none' || tools.length === 0 || messages.at(-1)?.role !== 'user') return undefined
   const wanted =
@@ -93,15 +94,8 @@ function readMessage(message: unknown): Message {
   if (!isRecord(message) || typeof message['role'] !== 'string')
     throw new Failure('invalidRequest', 'every message must have a role')
   const { role, content } = message
-  return {
-    role,
-    text:
-      typeof content === 'string'
-        ? content
-        : Array.isArray(content)
-          ? content.map(partText).join('')
-          : '',
-  }
+  const parts = Array.isArray(content) ? content.map(partText).join('') : ''
+  return { role, text: typeof content === 'string' ? content : parts }
 }
 
 function partText(part: unknown): string {

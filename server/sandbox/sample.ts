@@ -1,6 +1,6 @@
-import { follow, type Reading } from '../mesh/references.ts'
+import { follow, type Reading } from '../mesh/documents/references.ts'
 import { isRecord } from './records.ts'
-import { lowest, suggestion, typeOf } from './schema.ts'
+import { lowest, suggestion, typeOf } from './language/schema.ts'
 
 const mostLevels = 8
 
@@ -26,7 +26,8 @@ export function sampleOf(reading: Reading, schema: unknown, level = 0): unknown 
   if (type === 'object') return members(reading, found, level)
   if (type === 'array') return [sampleOf(reading, found['items'], level + 1) ?? null]
   if (type === 'integer' || type === 'number') return lowest(found)
-  return type === 'boolean' ? true : type === 'null' ? null : 'text'
+  if (type === 'boolean') return true
+  return type === 'null' ? null : 'text'
 }
 
 function members(

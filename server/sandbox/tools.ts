@@ -1,13 +1,13 @@
-import { fillFrom } from './arguments.ts'
-import { meantBy } from './known.ts'
+import { fillFrom } from './language/arguments.ts'
+import { meantBy } from './language/gazetteer.ts'
 import { isRecord } from './records.ts'
-import { meaningfulWords } from './words.ts'
+import { meaningfulWords } from './language/words.ts'
 
 /** A function that the caller offers; `parameters` is its JSON Schema. */
-export type Tool = { name: string; description: string; parameters: Record<string, unknown> }
+export type OfferedTool = { name: string; description: string; parameters: Record<string, unknown> }
 
 /** Reads `tools` of a request; what is no function is left out. */
-export function readTools(tools: unknown): Tool[] {
+export function readTools(tools: unknown): OfferedTool[] {
   if (!Array.isArray(tools)) return []
   return tools.flatMap((tool: unknown) => {
     const offered = isRecord(tool) ? tool['function'] : undefined
@@ -27,7 +27,7 @@ export function readTools(tools: unknown): Tool[] {
  * The tool whose name, parameters and description share most with the query, where one counts more for which the query has the arguments;
  * the first of them when several do, or none does.
  */
-export function chooseTool(tools: Tool[], query: string): Tool | undefined {
+export function chooseTool(tools: OfferedTool[], query: string): OfferedTool | undefined {
   const words = new Set(meaningfulWords(`${query} ${meantBy(query)}`))
   const scored = tools.map((tool) => ({
     tool,
@@ -40,7 +40,7 @@ export function chooseTool(tools: Tool[], query: string): Tool | undefined {
 }
 
 /** A word counts once, by the most telling place it is in: the name, then a parameter or one of its values, then the description. */
-function likeness({ name, description, parameters }: Tool, words: Set<string>): number {
+function likeness({ name, description, parameters }: OfferedTool, words: Set<string>): number {
   const open = propertiesOf(parameters).filter(([, schema]) => !('const' in schema))
   const values = open.flatMap(([, schema]) =>
     Array.isArray(schema['enum']) ? schema['enum'].map(String) : [],
@@ -62,7 +62,7 @@ function likeness({ name, description, parameters }: Tool, words: Set<string>): 
 }
 
 /** A tool that needs what the query does not have is unlikely; one that takes what it lists is likely. */
-function readiness({ name, parameters }: Tool, query: string, alike: number): number {
+function readiness({ name, parameters }: OfferedTool, query: string, alike: number): number {
   const { told, guessed } = fillFrom(parameters, query, name)
   if (guessed > 0) return alike > 0 ? -1 : 0
   const required = Array.isArray(parameters['required']) ? parameters['required'] : []

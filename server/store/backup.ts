@@ -1,10 +1,10 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { backup as copyPages, DatabaseSync } from 'node:sqlite'
 import { Failure } from '../failure.ts'
-import type { Store } from './database.ts'
-import { createPrivately, hasCode } from './files.ts'
-import { listSegments, spoolFolder } from './segments.ts'
+import type { Store } from './store.ts'
+import { createPrivately, hasCode, makeFolder } from './files.ts'
+import { listSegments, spoolFolder } from './ledger/segments.ts'
 
 /** All pages in one step: between steps another connection's write would make the copy begin again, without end under load. */
 const allPages = 2 ** 30
@@ -17,7 +17,7 @@ export async function backup(store: Store, targetFolder: string): Promise<void> 
       'This store is in PostgreSQL; copy it with pg_dump, or as its provider says.',
     )
   await refuseUsed(targetFolder)
-  await mkdir(spoolFolder(targetFolder), { recursive: true, mode: 0o700 })
+  makeFolder(spoolFolder(targetFolder))
   try {
     // The journal first: the ledger's row of all that it says is settled is then on the spool, or in usage.db. The spool next: a row that is
     // moved meanwhile is then in both. So no row is in none, and one that is told or moved again meets its own id.
@@ -47,7 +47,7 @@ async function refuseUsed(folder: string): Promise<void> {
 }
 
 async function copySpool(folder: string, targetFolder: string): Promise<void> {
-  await mkdir(spoolFolder(folder), { recursive: true, mode: 0o700 })
+  makeFolder(spoolFolder(folder))
   for (const { name } of listSegments(spoolFolder(folder))) {
     const bytes = await readIfThere(join(spoolFolder(folder), name))
     if (!bytes) continue

@@ -1,10 +1,5 @@
 import { PostgresAdapter, sql, type Kysely, type RawBuilder } from 'kysely'
-
-/** Of the database server, in epoch milliseconds. */
-const clock = '(extract(epoch from now()) * 1000)::bigint'
-
-/** The earlier of a time and of the database's own, in SQL of PostgreSQL. */
-export const earlier = (time: string): string => `least(${time}::bigint, ${clock})`
+import { clock } from './postgres/clock.ts'
 
 const isShared = <Tables>(db: Kysely<Tables>): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter

@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { Failure } from '../failure.ts'
-import { openStore, type Store } from './database.ts'
-import { startLedger } from './ledger.ts'
+import { openStore } from './database.ts'
+import type { Store } from './store.ts'
+import { startLedger } from './ledger/ledger.ts'
 import { lockFolder } from './lock.ts'
-import { lackOf, migrate, older } from './migrations.ts'
+import { lackOf, migrate, older } from './migrations/migrate.ts'
 import { placeOf } from './place.ts'
-import { listSegments, spoolFolder } from './segments.ts'
-import type { Journal, UsageDb } from './tables.ts'
+import { listSegments, spoolFolder } from './ledger/segments.ts'
+import type { JournalTables, UsageDb } from './tables.ts'
 
 /** The rows of each table. */
 export type Copied = Record<string, number>
@@ -35,7 +36,7 @@ export const tables = {
     idempotency: ['key_id', 'route', 'value'],
     drained: ['upstream'],
     milestone: ['name'],
-  } satisfies Record<keyof Journal, string[]>,
+  } satisfies Record<keyof JournalTables, string[]>,
   usage: {
     usage: ['key_id', 'ts', 'id'],
     usage_hour: ['key_id', 'hour', 'model', 'agent'],
@@ -43,7 +44,11 @@ export const tables = {
   } satisfies Record<keyof UsageDb, string[]>,
 }
 /** Of which a row may hold a request and its reply, of some MiB: PostgreSQL takes no statement of a GiB. */
-const heavy: readonly string[] = ['task', 'payment', 'idempotency'] satisfies (keyof Journal)[]
+const heavy: readonly string[] = [
+  'task',
+  'payment',
+  'idempotency',
+] satisfies (keyof JournalTables)[]
 /** 21 values a row of the others are the most; PostgreSQL binds 65 535 a statement. */
 const rowsOf = (table: string) => (heavy.includes(table) ? 20 : 1000)
 const spoolMs = 600_000
@@ -193,7 +198,7 @@ function add(hash: Hash, rows: Record<string, unknown>[]): void {
     hash.update(
       JSON.stringify(
         Object.keys(row)
-          .sort()
+          .toSorted()
           .map((column) => [column, row[column]]),
       ),
     )

@@ -1,5 +1,6 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, rmdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Failure } from '../failure.ts'
 
 /** Makes the folder (0700) and those above it. Node's own way to do so never ends where a folder is there in which none can be made, as in /proc or below an automounter. */
 export function makeFolder(folder: string): void {
@@ -13,6 +14,16 @@ export function makeFolder(folder: string): void {
     if (!hasCode(error, 'EEXIST')) throw error
   }
 }
+
+/** Throws what the system would say against making this folder, or a file in it; leaves nothing behind. */
+export function tryFolder(folder: string): void {
+  let there = folder
+  while (!existsSync(there) && dirname(there) !== there) there = dirname(there)
+  rmdirSync(mkdtempSync(join(there, '.tollgate-')))
+}
+
+export const unusableFolder = (folder: string, error: Error): Failure =>
+  new Failure('unavailable', `The store folder ${folder} cannot be used: ${error.message}`)
 
 /** Makes the folder (0700) and, if it is new, the file (0600), so that nobody else on the machine can read keys or usage. */
 export function createPrivately(folder: string, file: string): void {

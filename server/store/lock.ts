@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Failure } from '../failure.ts'
@@ -20,16 +21,32 @@ export function lockFolder(folder: string): { release(): void } {
   } catch (error) {
     connection.close()
     if (!isBusy(error)) throw error
-    throw new Failure(
-      'conflict',
-      `Another server already runs on the store folder ${resolve(folder)}; stop it first, or give this one a folder of its own.`,
-      { cause: error },
-    )
+    throw new Failure('conflict', alreadyServed(folder), { cause: error })
   }
   held.add(connection)
   return {
     release() {
       if (held.delete(connection)) connection.close()
     },
+  }
+}
+
+export const alreadyServed = (folder: string): string =>
+  `Another server already runs on the store folder ${resolve(folder)}; stop it first, ` +
+  'or give this one a folder of its own.'
+
+/** Whether a server of another process runs on this folder; nothing is made there. */
+export function isLocked(folder: string): boolean {
+  const file = join(folder, 'lock.db')
+  if (!existsSync(file)) return false
+  const connection = new DatabaseSync(file, { timeout: 0, readOnly: true })
+  try {
+    connection.prepare('select 1 from sqlite_master').all()
+    return false
+  } catch (error) {
+    if (!isBusy(error)) throw error
+    return true
+  } finally {
+    connection.close()
   }
 }

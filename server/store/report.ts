@@ -4,12 +4,16 @@ import { Failure } from '../failure.ts'
 const longestMs = 30_000
 
 /** How an engine answers a question beside all others; what it has begun for it ends with the signal, or after `ms` of itself. */
-export type Ask = (question: CompiledQuery, signal: AbortSignal, ms: number) => Promise<unknown[]>
+export type RunReport = (
+  question: CompiledQuery,
+  signal: AbortSignal,
+  ms: number,
+) => Promise<unknown[]>
 
 type Reports = { driver: Driver; close(): Promise<void> }
 
 /** Asks one question after the other, since each may read many rows and have a core to itself. A turn counts as time too, so that what nobody waits for any more is not asked. */
-export function startReports(ask: Ask, ms = longestMs): Reports {
+export function startReports(ask: RunReport, ms = longestMs): Reports {
   const closing = new AbortController()
   let last: Promise<unknown> = Promise.resolve()
 

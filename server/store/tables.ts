@@ -256,7 +256,7 @@ export type DrainedRow = { upstream: string; at: number }
 export type MilestoneRow = { name: 'served'; at: number }
 
 /** journal.db: what must survive a power failure. */
-export type Journal = {
+export type JournalTables = {
   key: KeyRow
   change_log: ChangeRow
   task: TaskRow

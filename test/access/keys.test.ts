@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { digest, mintToken } from '../../server/access/token.ts'
-import { listKeys } from '../../server/store/keys.ts'
+import { digest, mintToken } from '../../server/keys/token.ts'
+import { listKeys } from '../../server/store/queries/keys.ts'
 import { engines } from '../store/setting.ts'
 import { breakKeys, setting } from './setting.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { createOnce } from '../../server/access/once.ts'
+import { createIdempotencyRecords } from '../../server/http/idempotency/records.ts'
 import { freshStore, recorder } from '../store/setting.ts'
 import { until } from '../support/waiting.ts'
 
@@ -12,7 +12,7 @@ async function two(more: { now?: () => number; sweepMs?: number } = {}) {
   const store = await freshStore()
   const { observations, observe } = recorder()
   const open = (leaseMs: number) => {
-    const once = createOnce({ store, observe, leaseMs, ...more })
+    const once = createIdempotencyRecords({ store, observe, leaseMs, ...more })
     onTestFinished(() => once.close())
     return once
   }
@@ -32,15 +32,10 @@ test('work that takes longer than a lease stays with whoever does it, as long as
   await until(
     'the lease was renewed three times',
     async () => ((await stored())[0]?.lease_until ?? 0) > (row?.lease_until ?? 0) + 150,
-    5000,
   )
   expect(await other.begin(scope, 'h')).toEqual({ kind: 'running' })
   one.close()
-  await until(
-    'a dead one is replaced',
-    async () => (await other.begin(scope, 'h')).kind === 'mine',
-    5000,
-  )
+  await until('a dead one is replaced', async () => (await other.begin(scope, 'h')).kind === 'mine')
   expect(await one.keep(scope, { ...reply, body: '"late"' })).toBe(false)
   expect(await other.keep(scope, reply)).toBe(true)
   expect(await one.begin(scope, 'h')).toMatchObject({ kind: 'done', reply })
@@ -75,7 +70,6 @@ test('a request whose end the store was not told of is free again, however much 
     await until(
       `${value} is free`,
       async () => (await other.begin({ ...scope, value }, 'h')).kind === 'mine',
-      5000,
     )
   expect(await other.begin({ ...scope, value: 'running' }, 'h')).toEqual({ kind: 'running' })
 })
@@ -116,5 +110,5 @@ test('what is a day old is deleted', async () => {
   await one.begin(scope, 'h')
   expect(await stored()).toHaveLength(151)
   time += 1
-  await until('only the young one is left', async () => (await stored()).length === 1, 5000)
+  await until('only the young one is left', async () => (await stored()).length === 1)
 })

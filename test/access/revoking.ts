@@ -1,4 +1,4 @@
-import { createAccess } from '../../server/access/keys.ts'
+import { createAccess } from '../../server/keys/keys.ts'
 import { openStore } from '../../server/store/database.ts'
 
 // What the command line does from its own process.

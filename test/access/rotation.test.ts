@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createAccess } from '../../server/access/keys.ts'
+import { createAccess } from '../../server/keys/keys.ts'
 import { engines } from '../store/setting.ts'
 import { breakKeys, setting } from './setting.ts'
 

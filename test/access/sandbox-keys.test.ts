@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createAccess, type Takes } from '../../server/access/keys.ts'
-import { beginServing } from '../../server/store/sandbox-keys.ts'
+import { createAccess, type Takes } from '../../server/keys/keys.ts'
+import { beginServing } from '../../server/store/queries/sandbox-keys.ts'
 import { engines } from '../store/setting.ts'
 import { setting as keysOf } from './setting.ts'
 

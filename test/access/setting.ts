@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
-import { createAccess, type Takes } from '../../server/access/keys.ts'
-import type { Observation } from '../../server/observe/observations.ts'
-import type { Store } from '../../server/store/database.ts'
+import { createAccess, type Takes } from '../../server/keys/keys.ts'
+import type { Observation } from '../../server/observations.ts'
+import type { Store } from '../../server/store/store.ts'
 import { freshStore, type Engine } from '../store/setting.ts'
 
 /** Keys over a store of their own, at a clock that a test sets. */

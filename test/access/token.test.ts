@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { digest, isMisspelt, mintToken, visiblePart } from '../../server/access/token.ts'
+import { digest, isMisspelt, mintToken, visiblePart } from '../../server/keys/token.ts'
 
 it('mints tokens that differ, with 256 random bits and a checksum', () => {
   const tokens = Array.from({ length: 1000 }, mintToken)

@@ -3,15 +3,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { loadAgents } from '../../server/mesh/agents.ts'
-import { pickFrom } from '../../server/mesh/answer.ts'
-import { nativeTools } from '../../server/mesh/native.ts'
+import { loadAgents } from '../../server/mesh/documents/agents.ts'
+import { pickFrom } from '../../server/mesh/tools/response.ts'
+import { nativeTools } from '../../server/mesh/tools/native.ts'
 import { startSandboxInference } from '../../server/sandbox/inference.ts'
-import { startMock, type Mock } from '../../server/sandbox/mock.ts'
+import { readContract } from '../../server/mock/contract.ts'
+import { curlLine } from '../../server/mock/curl-line.ts'
+import { startMock, type Mock } from '../../server/mock/mock.ts'
 import { post, resultOf, startMesh, type Mesh } from '../support/mesh.ts'
 
 type Operation = {
   operationId: string
+  parameters?: { in?: string; required?: boolean }[]
+  requestBody?: object
   responses: Record<string, { content?: Record<string, { examples?: Record<string, Named> }> }>
 }
 type Named = { value?: unknown; $ref?: string }
@@ -202,6 +206,53 @@ describe('every tool, with the arguments that its document gives as examples', (
     expect(reply.text).not.toContain(credential)
     await ask('HackerNewsAgent', { tool: 'get_item', tool_arguments: { id: 1 } })
     expect(JSON.stringify(mesh.tools.requests.at(-1))).not.toContain(credential)
+  })
+})
+
+describe('the mock of each document', () => {
+  const ids = Object.keys(documents)
+  const mockOf = async (id: string) => {
+    const mock = mocks.get(id) ?? startMock({ contract: documents[id] ?? {} })
+    mocks.set(id, mock)
+    return (await mock).url
+  }
+
+  test.each(ids)('%s answers the line that it prints', async (id) => {
+    const document = documents[id] as Document & { openapi: string } // listed from the documents
+    const line = curlLine(readContract(document), await mockOf(id))
+    const words = [...line.matchAll(/'((?:[^']|'\\'')*)'|(\S+)/g)].map(
+      ([, quoted, plain = '']) => quoted?.replaceAll(`'\\''`, "'") ?? plain,
+    )
+    const after = (flag: string) =>
+      words.flatMap((word, index) => (words[index - 1] === flag ? [word] : []))
+    const headers = after('-H').map((header) => header.split(': ') as [string, string])
+    const [body] = after('-d')
+    const reply = await fetch(words[1] ?? '', {
+      method: body === undefined ? (after('-X')[0] ?? 'GET') : 'POST',
+      headers,
+      ...(body !== undefined && { body }),
+    })
+    expect(reply.status, line).toBe(200)
+  })
+
+  test.each(ids)('%s refuses what its operations do not take, and says why', async (id) => {
+    const url = await mockOf(id)
+    for (const [path, item] of Object.entries(documents[id]?.paths ?? {})) {
+      for (const [method, { operationId, parameters = [], requestBody }] of Object.entries(item)) {
+        const headers = { 'x-api-key': 'any', 'content-type': 'application/json' }
+        const reply = await fetch(url + path.replaceAll(/\{\w+\}/g, 'a'), {
+          method,
+          headers,
+          ...(requestBody && { body: '[]' }),
+        })
+        const wants =
+          requestBody !== undefined ||
+          parameters.some((parameter) => parameter.in === 'query' && parameter.required === true)
+        expect(wants ? [400] : [200, 400], operationId).toContain(reply.status)
+        const said = await reply.text()
+        if (reply.status === 400) expect(said, operationId).toMatch(/is required|must/)
+      }
+    }
   })
 })
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Work } from './generator.ts'
-import type { LoopResult } from './load.ts'
+import type { LoopResult } from './job.ts'
 import { measureTree } from './process-tree.ts'
 import { atMost, inTurn, median, medianOfRounds, percentile } from './rounds.ts'
 import type { Bench, Detail, Figure, Findings, Started } from './rounds.ts'

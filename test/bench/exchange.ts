@@ -1,5 +1,5 @@
 import { request, type Agent } from 'undici'
-import type { Common, Loop } from './load.ts'
+import type { Common, Loop } from './job.ts'
 import { askAgent, verifyAgent } from './mesh-traffic.ts'
 import { ask, hasContent, verify } from './traffic.ts'
 

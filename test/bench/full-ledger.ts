@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openStore } from '../../server/store/database.ts'
-import { migrate } from '../../server/store/migrations.ts'
+import { migrate } from '../../server/store/migrations/migrate.ts'
 import type { UsageRow } from '../../server/store/tables.ts'
 import { asking } from '../support/postgres-server.ts'
 import { product } from './product.ts'

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { Answer, Hold, Job, Loop, LoopResult, Offer, Order } from './load.ts'
+import type { Answer, Hold, Job, Loop, LoopResult, Offer, Order } from './job.ts'
 import { launch } from './processes.ts'
 
 /** The load process as seen by the run. `hold` resolves when all its streams are open; `release` lets them go. */

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { openStore } from '../../server/store/database.ts'
-import { startLedger } from '../../server/store/ledger.ts'
-import { migrate } from '../../server/store/migrations.ts'
+import { startLedger } from '../../server/store/ledger/ledger.ts'
+import { migrate } from '../../server/store/migrations/migrate.ts'
 import { usageRow } from '../store/processes/row.ts'
 import { serveParent } from './child.ts'
 

@@ -2,30 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Agent } from 'undici'
 import { endWithParent } from './child.ts'
 import { exchangeOf, send } from './exchange.ts'
-import { ask, hasContent, verify, type Completion, type Shape } from './traffic.ts'
-
-export type Job = Loop | Hold | Offer
-/** `key` is the caller's where it stands in the body; `bytes` the length of a document; `rate` the requests a second, where no connection asks as soon as it can. */
-export type Loop = Common & {
-  kind: 'loop'
-  shape: Shape
-  key?: string
-  bytes?: number
-  rate?: number
-}
-export type Hold = Common & { kind: 'hold'; shape: Completion }
-/** `count` requests by the clock, `rate` a second, whatever becomes of those before. */
-export type Offer = Common & { kind: 'offer'; shape: Completion; rate: number }
-export type Common = {
-  url: string
-  headers: Record<string, string>
-  connections: number
-  count: number
-}
-/** Latencies are in ms, `first` being the time to the first content; a connection's first request is made but not timed. */
-export type LoopResult = { rps: number; latency: number[]; first: number[] }
-export type Order = { id: number; job: Job } | { release: true }
-export type Answer = { id: number; result: LoopResult } | { id: number; error: string }
+import type { Answer, Hold, Job, Loop, LoopResult, Offer, Order } from './job.ts'
+import { ask, hasContent, verify } from './traffic.ts'
 
 // The load generator is a process of its own: its work must not delay the measuring, nor be measured.
 let held: Agent | undefined
@@ -38,12 +16,16 @@ process.on('message', (order: Order) => {
   }
   const { id, job } = order
   const answer = (message: Answer) => process.send?.(message)
-  const done = job.kind === 'loop' ? loop(job) : job.kind === 'hold' ? hold(job) : offer(job)
-  done.then(
+  run(job).then(
     (result) => answer({ id, result }),
     (error: unknown) => answer({ id, error: describe(error) }),
   )
 })
+
+function run(job: Job) {
+  if (job.kind === 'loop') return loop(job)
+  return job.kind === 'hold' ? hold(job) : offer(job)
+}
 
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

@@ -87,6 +87,6 @@ function psEntries(): Entry[] {
 
 /** Reads [[dd-]hh:]mm:ss[.cc]. */
 function seconds(time: string) {
-  const [clock = '', days = '0'] = time.split('-').reverse()
+  const [clock = '', days = '0'] = time.split('-').toReversed()
   return clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) + Number(days) * 86_400
 }

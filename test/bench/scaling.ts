@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { AFTERMATH_MS, detail, type Load, type Sample } from './cpu-cost.ts'
 import { startGenerator } from './generator.ts'
-import type { LoopResult } from './load.ts'
+import type { LoopResult } from './job.ts'
 import { measureTree } from './process-tree.ts'
 import { product } from './product.ts'
 import {

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { preview, type PreviewServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { loadConfig } from '../../server/config.ts'
-import { startMock, type Mock } from '../../server/sandbox/mock.ts'
-import { startServices, type Services } from '../../server/services.ts'
+import { loadConfig } from '../../server/config/load.ts'
+import { startMock, type Mock } from '../../server/mock/mock.ts'
+import { startServices, type Services } from '../../server/app/start.ts'
 import { buildExample, copyExample } from '../packages/example.ts'
 import { root, workplace } from '../packages/packing.ts'
-import { until } from '../support/waiting.ts'
+import { longMs, until } from '../support/waiting.ts'
 import { browserPath, launch, visit, type Visit } from './browser.ts'
 
 const contract = (name: string) => join(root, `generated/json/${name}.json`)
@@ -27,7 +27,7 @@ describe.skipIf(browserPath === undefined)(
       ;({ folder } = await copyExample(place.folder))
       app = await served({ gateway: gateway.url, agents: agents.url, out: 'dist-mock' })
       browser = await launch()
-    }, 480_000)
+    }, longMs)
     afterAll(async () => {
       await browser.close()
       await app.server.close()
@@ -94,7 +94,6 @@ describe.skipIf(browserPath === undefined)(
               .locator('p.assistant span')
               .allTextContents()
           ).join('|') === Array(2).fill('Hello! How can I help you today?').join('|'),
-        30_000,
       )
       await leave()
     })
@@ -115,7 +114,6 @@ describe.skipIf(browserPath === undefined)(
       await until(
         'the agents are listed',
         async () => (await page.getByLabel('Agent', { exact: true }).inputValue()) === 'EchoAgent',
-        30_000,
       )
       await page.getByRole('button', { name: 'Ask' }).click()
       await page.getByText('Tomorrow it will stay dry in Lisbon').waitFor()
@@ -261,7 +259,6 @@ const listed = (page: Page) =>
   until(
     'the models are listed',
     async () => (await page.getByLabel('Model').inputValue()) === 'hermes-3-llama3.1-8b',
-    30_000,
   )
 
 /** The steps of a payment, when there are no more to come. */

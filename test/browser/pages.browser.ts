@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadConfig } from '../../server/config.ts'
-import { startMock } from '../../server/sandbox/mock.ts'
-import { startServices, type Services } from '../../server/services.ts'
+import { loadConfig } from '../../server/config/load.ts'
+import { startMock } from '../../server/mock/mock.ts'
+import { startServices, type Services } from '../../server/app/start.ts'
 import { startGateway } from '../support/gateway.ts'
 import { contracts, fault } from '../support/schemas.ts'
 import { startScripted } from '../support/scripted.ts'
@@ -167,11 +167,7 @@ describe.skipIf(browserPath === undefined)('the reference pages in a browser', (
       for (const word of ['one', 'two']) {
         await body.fill(JSON.stringify(bodies(word)[service]))
         expect(await execute(operation)).toBe(200)
-        await until(
-          'its answer is shown',
-          async () => !answers.includes(await answerOf(operation)),
-          10_000,
-        )
+        await until('its answer is shown', async () => !answers.includes(await answerOf(operation)))
         answers.push(await answerOf(operation))
       }
       await leave()
@@ -261,15 +257,13 @@ describe.skipIf(browserPath === undefined)('the reference pages in a browser', (
         page,
         service === 'openai' ? 'createOpenAIChatCompletion' : 'createChatCompletion',
       )
-      await operation
-        .locator('textarea.body-param__text')
-        .fill(
-          JSON.stringify({
-            model: 'hermes-3-llama3.1-8b',
-            messages: [{ role: 'user', content: 'Tell me a story.' }],
-            stream: true,
-          }),
-        )
+      await operation.locator('textarea.body-param__text').fill(
+        JSON.stringify({
+          model: 'hermes-3-llama3.1-8b',
+          messages: [{ role: 'user', content: 'Tell me a story.' }],
+          stream: true,
+        }),
+      )
       await operation.locator('.execute').click()
       const panel = page.locator('#stream')
       for (let said = 1; said <= words.length; said++) {
@@ -277,16 +271,13 @@ describe.skipIf(browserPath === undefined)('the reference pages in a browser', (
         await until(
           `the page shows "${story}"`,
           async () => (await panel.locator('pre').textContent()) === story,
-          30_000,
         )
         expect(await panel.locator('output').textContent()).toMatch(/growing$/)
         if (said === 2) await picture(`${service}-stream`)
         release()
       }
-      await until(
-        'the page says that the stream is complete',
-        async () => ((await panel.locator('output').textContent()) ?? '').endsWith('complete'),
-        30_000,
+      await until('the page says that the stream is complete', async () =>
+        ((await panel.locator('output').textContent()) ?? '').endsWith('complete'),
       )
       await operation.locator('.live-responses-table').waitFor()
       expect(await answerOf(operation)).toContain('[DONE]')

@@ -327,7 +327,7 @@ test('the RPC of Solana tells what a payment did', async () => {
 
 test('an RPC fails as it is told to, and the facilitator does not notice', async () => {
   const client = createPublicClient({
-    transport: http(evm.rpcUrl, { retryCount: 0, timeout: 200 }),
+    transport: http(evm.rpcUrl, { retryCount: 0, timeout: 2000 }),
   })
   expect(await client.getChainId()).toBe(84_532)
   const wallet = await evmWallet(7)

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { run } from '../../server/cli.ts'
+import { run } from '../../server/cli/cli.ts'
 import { withProgress } from '../../server/cli/progress.ts'
-import { loadAgents } from '../../server/mesh/agents.ts'
-import { startMock, type Mock } from '../../server/sandbox/mock.ts'
+import { loadAgents } from '../../server/mesh/documents/agents.ts'
+import { startMock, type Mock } from '../../server/mock/mock.ts'
 import { callsTools, meshOf } from '../support/mesh.ts'
+import { freePort } from '../support/ports.ts'
 import { completion, sendJson } from '../support/scripted.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -203,6 +204,20 @@ describe('call and ask', () => {
     expect(JSON.parse(json.out)).toEqual({ success: true, data: { get_weather: { degrees: 21 } } })
   })
 
+  test('numbers keep their digits both ways', async () => {
+    const mesh = await meshOf(
+      () => {},
+      (_req, res) => {
+        res.writeHead(200, { 'content-type': 'application/json' }).end('{"id":9007199254740993}')
+      },
+    )
+    const args = '{"query":"a","filter":{"id":12345678901234567890}}'
+    const where = ['--key', mesh.gateway.key, '--url', mesh.gateway.meshUrl]
+    const called = await tollgate(['agents', 'call', 'ToyAgent', 'search', args, ...where])
+    expect(called).toEqual({ code: 0, out: '{\n  "id": 9007199254740993\n}\n', err: '' })
+    expect(mesh.tools.requests.map(({ body }) => body)).toEqual([args])
+  })
+
   test('without a server they say where none is', async () => {
     const closed = createServer().listen(0, '127.0.0.1')
     await once(closed, 'listening')
@@ -213,7 +228,7 @@ describe('call and ask', () => {
     })
     expect([code, out]).toEqual([1, ''])
     expect(err).toBe(
-      `Nothing answers at http://127.0.0.1:${port} (nothing listens there). Is the server running? \`tollgate serve\` starts it; --url names another address.\n`,
+      `Nothing answers at http://127.0.0.1:${port} (nothing listens there). Is the server running? \`npm run tollgate -- serve\` starts it; --url names another address.\n`,
     )
   })
 
@@ -221,7 +236,7 @@ describe('call and ask', () => {
     const { code, err } = await tollgate(['agents', 'call', 'EchoAgent', 'echo'])
     expect(code).toBe(1)
     expect(err).toBe(
-      'A key is needed: --key KEY, or the environment variable TOLLGATE_API_KEY. `tollgate keys create --name NAME --scopes mesh` makes one.\n',
+      'A key is needed: --key KEY, or the environment variable TOLLGATE_API_KEY. `npm run tollgate -- keys create --name NAME --scopes mesh` makes one.\n',
     )
   })
 
@@ -254,10 +269,13 @@ describe('mistakes of the command line', () => {
       ['agents', 'lsit'],
       'There is no `agents lsit`. Did you mean "list"? There are: list, show, call, ask, add.\n',
     ],
-    [['agents', 'show'], 'Say which agent, by its id; `tollgate agents list` shows them.\n'],
+    [
+      ['agents', 'show'],
+      'Say which agent, by its id; `npm run tollgate -- agents list` shows them.\n',
+    ],
     [
       ['agents', 'call', 'EchoAgent'],
-      "Say which agent and tool: tollgate agents call AGENT TOOL '{…}'.\n",
+      "Say which agent and tool: npm run tollgate -- agents call AGENT TOOL '{…}'.\n",
     ],
     [
       ['agents', 'call', 'EchoAgent', 'echo', 'text=a'],
@@ -267,8 +285,14 @@ describe('mistakes of the command line', () => {
       ['agents', 'call', 'EchoAgent', 'echo', '[1]'],
       `The arguments must be a JSON object, as in '{"text": "Hello"}'.\n`,
     ],
-    [['agents', 'ask', 'EchoAgent', ' '], 'Say whom to ask what: tollgate agents ask AGENT "…".\n'],
-    [['agents', 'add'], 'Say which OpenAPI document: tollgate agents add FILE --id AGENT.\n'],
+    [
+      ['agents', 'ask', 'EchoAgent', ' '],
+      'Say whom to ask what: npm run tollgate -- agents ask AGENT "…".\n',
+    ],
+    [
+      ['agents', 'add'],
+      'Say which OpenAPI document: npm run tollgate -- agents add FILE --id AGENT.\n',
+    ],
     [['agents', 'add', 'api.yaml'], 'Say what the agent is to be called: --id AGENT.\n'],
   ])('%j is named, with exit code 2', async (args, err) => {
     expect(await tollgate(args)).toEqual({ code: 2, out: '', err })
@@ -380,6 +404,21 @@ describe('add', () => {
   })
 })
 
+test('add says of a file of another kind that it is no document, in a sentence', async () => {
+  const cwd = newFolder()
+  writeFileSync(join(cwd, 'README.md'), readFileSync(join(root, 'README.md')))
+  writeFileSync(join(cwd, 'notes.yaml'), readFileSync(join(root, 'README.md')))
+  const adding = (file: string) => tollgate(['agents', 'add', file, '--id', 'PetAgent'], { cwd })
+  expect(await adding('README.md')).toEqual({
+    code: 1,
+    out: '',
+    err: 'README.md: this is no OpenAPI document; give one in YAML or JSON, like petstore.yaml.\n',
+  })
+  const lines = (await adding('notes.yaml')).err.trimEnd().split('\n')
+  expect(lines).toHaveLength(3)
+  expect(lines.at(-1)).toMatch(/ and \d{2,} more\. Is this the right file\?$/)
+})
+
 describe('add, of a document whose server is not on the internet', () => {
   const addAt = async (url: string, ...args: string[]) => {
     const cwd = newFolder()
@@ -472,19 +511,25 @@ describe('metadata', () => {
 
   test('check tells the addresses of agents and metadata, and how many agents there are', async () => {
     const cwd = newFolder()
-    served(cwd, { port: 8181 })
+    const [port, metadata] = [await freePort(), await freePort()]
+    served(cwd, { port })
+    const env = {
+      TOLLGATE_GATEWAY_PORT: '0',
+      TOLLGATE_METADATA_PORT: String(metadata),
+      TOLLGATE_OPERATOR_PORT: '0',
+    }
     const [text, json] = await Promise.all([
-      tollgate(['check'], { cwd }),
-      tollgate(['check', '--json'], { cwd }),
+      tollgate(['check'], { cwd, env }),
+      tollgate(['check', '--json'], { cwd, env }),
     ])
     expect(text.code).toBe(0)
-    expect(text.out).toMatch(/^mesh +http:\/\/127\.0\.0\.1:8181$/m)
-    expect(text.out).toMatch(/^metadata +http:\/\/127\.0\.0\.1:8082$/m)
+    expect(text.out).toMatch(new RegExp(`^mesh +http://127\\.0\\.0\\.1:${port}$`, 'm'))
+    expect(text.out).toMatch(new RegExp(`^metadata +http://127\\.0\\.0\\.1:${metadata}$`, 'm'))
     expect(text.out).toMatch(
       /^agents +9 of 10 are available\n +ExaSearchAgent: EXA_API_KEY is not set$/m,
     )
     expect(JSON.parse(json.out)).toMatchObject({
-      mesh: 'http://127.0.0.1:8181',
+      mesh: `http://127.0.0.1:${port}`,
       agents: { count: 10, available: 9, unavailable: [{ id: 'ExaSearchAgent' }], broken: [] },
     })
   })

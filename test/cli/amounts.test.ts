@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatUsd } from '../../server/cli/money.ts'
+import { formatUsd } from '../../server/money.ts'
 import { instant } from '../../server/cli/times.ts'
 
 test.each([

@@ -91,9 +91,15 @@ test.each([
 })
 
 test.each<[string[], string]>([
-  [['chekc'], 'There is no command "chekc". Did you mean "check"? `tollgate --help` lists them.\n'],
-  [['frobnicate'], 'There is no command "frobnicate". `tollgate --help` lists them.\n'],
-  [['constructor'], 'There is no command "constructor". `tollgate --help` lists them.\n'],
+  [
+    ['chekc'],
+    'There is no command "chekc". Did you mean "check"? `npm run tollgate -- --help` lists them.\n',
+  ],
+  [['frobnicate'], 'There is no command "frobnicate". `npm run tollgate -- --help` lists them.\n'],
+  [
+    ['constructor'],
+    'There is no command "constructor". `npm run tollgate -- --help` lists them.\n',
+  ],
   [['--confg', 'x'], 'There is no option --confg here. Did you mean "--config"?\n'],
   [['check', '--config'], 'The option --config needs a value: --config FILE.\n'],
   [['check', '--config', '--probe'], 'The option --config needs a value: --config FILE.\n'],
@@ -160,7 +166,7 @@ test.each<[string[], string]>([
     ['keys', 'limit', 'some-id'],
     'Say which limits: --rpm, --tpm, --parallel, --budget-usd, --budget-period; `none` takes one away.\n',
   ],
-  [['keys', 'rotate'], 'Say which key, by its id; `tollgate keys list` shows them.\n'],
+  [['keys', 'rotate'], 'Say which key, by its id; `npm run tollgate -- keys list` shows them.\n'],
   [
     ['keys', 'rotate', 'some-id', '--overlap', 'soon'],
     '--overlap "soon" is not a time; write a duration like 30d, 24h or 90m.\n',
@@ -174,11 +180,11 @@ test.each<[string[], string]>([
     'There is no `upstreams drian`. Did you mean "drain"? There are: list, drain, restore.\n',
   ],
   [['upstreams', 'drain'], 'Say which upstream, by its name in the configuration.\n'],
-  [['keys', 'revoke'], 'Say which key, by its id; `tollgate keys list` shows them.\n'],
+  [['keys', 'revoke'], 'Say which key, by its id; `npm run tollgate -- keys list` shows them.\n'],
   [['usage', '--by', 'colour'], '--by does not know "colour". Known: key, model, agent, hour.\n'],
   [['usage', '--from', '1h', '--to', '2h'], '--from must be before --to.\n'],
   [['usage', '--limit', '5'], '--limit and --after go with --rows.\n'],
-  [['backup'], 'Say where to: tollgate backup FOLDER.\n'],
+  [['backup'], 'Say where to: npm run tollgate -- backup FOLDER.\n'],
 ])('%j is a mistake that is named, with exit code 2', async (args, err) => {
   expect(await runHere(args)).toEqual({ code: 2, out: '', err })
 })

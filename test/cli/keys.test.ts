@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createAccess } from '../../server/access/keys.ts'
+import { createAccess } from '../../server/keys/keys.ts'
+import { commandLine } from '../../server/command.ts'
 import { openStore } from '../../server/store/database.ts'
-import { migrate } from '../../server/store/migrations.ts'
-import { insertUsage } from '../../server/store/usage.ts'
+import { migrate } from '../../server/store/migrations/migrate.ts'
+import { insertUsage } from '../../server/store/queries/usage.ts'
 import { usageRow } from '../store/processes/row.ts'
 import { writeConfig } from '../support/process.ts'
 import { folders, runHere, tollgate } from './running.ts'
@@ -78,13 +79,15 @@ test('keys are created, shown, listed and revoked in the store of a server that 
       },
     ])
     expect({ ...(JSON.parse(show.out) as object), budget_used: expect.anything() }).toEqual(keys[0])
-    expect(table.out).toContain('0.0000003 charged, 1.00 counted of 20.5 (day)')
+    expect(table.out).toContain(
+      '  rpm 60, tpm 100000, parallel 4  0.0000003 charged, 1.00 counted of 20.5 (day)  ',
+    )
     expect(table.out).toContain(id)
     expect(list.out + table.out + show.out).not.toContain(key)
     expect(unknown).toEqual({
       code: 1,
       out: '',
-      err: 'There is no key with the id "nobody"; `tollgate keys list` shows them.\n',
+      err: 'There is no key with the id "nobody"; `npm run tollgate -- keys list` shows them.\n',
     })
 
     const changed = await tollgate(
@@ -145,6 +148,22 @@ test('keys are created, shown, listed and revoked in the store of a server that 
     access.close()
     await store.close()
   }
+})
+
+test('the help of an action has its own part only', async () => {
+  const create = await runHere(['keys', 'create', '--help'])
+  const list = await runHere(['help', 'keys', 'list'])
+  const all = await runHere(['keys', '--help'])
+  expect(create.out).toMatch(
+    /^Makes a key for a caller\.\n\nUsage\n {2}.* keys create --name NAME .*\n\nOptions\n/,
+  )
+  expect(create.out).toContain(commandLine('keys create --name NAME'))
+  expect(create.out).toContain('--budget-usd USD')
+  expect(create.out).not.toMatch(/overlap|keys (list|rotate)/)
+  expect(list.out).toMatch(/what is spent of their budgets/)
+  expect(list.out).not.toMatch(/keys create|--rpm/)
+  for (const part of ['keys create', 'keys rotate', '--overlap', '--rpm'])
+    expect(all.out).toContain(part)
 })
 
 test('without --json only the key itself is on standard output', async () => {

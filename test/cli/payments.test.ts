@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { run } from '../../server/cli.ts'
+import { run } from '../../server/cli/cli.ts'
 import { sendJson } from '../mesh/upstream.ts'
 import {
   network,
@@ -122,10 +122,10 @@ describe('list', () => {
       ),
     ])
     expect(err).toMatch(
-      /^(One of these is|\d+ of these are) refund_due and paid for without an answer: tollgate payments show ID$/m,
+      /^(One of these is|\d+ of these are) refund_due and paid for without an answer: npm run tollgate -- payments show ID$/m,
     )
     expect(err).toMatch(
-      /^(One of these is|\d+ of these are) undecided and may have been paid for without an answer: tollgate payments show ID$/m,
+      /^(One of these is|\d+ of these are) undecided and may have been paid for without an answer: npm run tollgate -- payments show ID$/m,
     )
   })
 
@@ -220,7 +220,7 @@ describe('show', () => {
     expect([code, out, err]).toEqual([
       1,
       '',
-      'There is no payment with the id "none"; `tollgate payments` lists them.\n',
+      'There is no payment with the id "none"; `npm run tollgate -- payments` lists them.\n',
     ])
   })
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, vi } from 'vitest'
-import { run } from '../../server/cli.ts'
+import { run } from '../../server/cli/cli.ts'
 
 export const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 

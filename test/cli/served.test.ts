@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { modelValues } from '../../generated/server/gateway.ts'
 import { providers } from '../../server/cli/detect.ts'
-import { servedAs, type Model } from '../../server/cli/served.ts'
+import { servedAs, type ServedModel } from '../../server/cli/served.ts'
 
 const hermes = 'hermes-3-llama3.1-8b'
 const llama = 'meta-llama/llama-3.3-70b-instruct'
@@ -11,7 +11,7 @@ const mixtral7 = 'mistralai/mixtral-8x7b-instruct'
 const nemotron = 'nvidia/llama-3.1-nemotron-70b-instruct'
 const qwen = 'qwen/qwen-2.5-coder-32b-instruct'
 
-test.each<[Model, string[]]>([
+test.each<[ServedModel, string[]]>([
   [
     hermes,
     [
@@ -116,5 +116,5 @@ test('the exact name wins, then the one that says instruct, and a free one comes
 test('every name that a provider is known by is recognised as its model', () => {
   for (const { name, known } of providers)
     for (const [model, there] of Object.entries(known))
-      expect(servedAs(model as Model, [there]), `${name}: ${there}`).toBe(there)
+      expect(servedAs(model as ServedModel, [there]), `${name}: ${there}`).toBe(there)
 })

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openStore } from '../../server/store/database.ts'
-import { migrate } from '../../server/store/migrations.ts'
+import { migrate } from '../../server/store/migrations/migrate.ts'
 import type { UsageRow } from '../../server/store/tables.ts'
-import { insertUsage } from '../../server/store/usage.ts'
+import { insertUsage } from '../../server/store/queries/usage.ts'
+import { usageRow } from '../store/processes/row.ts'
 import { folders, tollgate } from './running.ts'
 
 const newFolder = folders()
@@ -77,4 +78,67 @@ test('usage is totalled and listed, with exact money', async () => {
   expect(byModel.out).not.toContain('counted USD')
   expect(later.out).toMatch(/ r3 [^]* ~10 [^]* r4 /)
   expect(none).toMatchObject({ code: 0, out: '', err: expect.stringContaining('Nothing was used') })
+})
+
+test('what was refused is shown by its reason, and not as a model', async () => {
+  const cwd = newFolder()
+  const store = openStore(join(cwd, '.tollgate'))
+  await migrate(store)
+  const refused = (status: string) =>
+    usageRow({
+      ts: Date.now() - 1000,
+      key_id: 'k1',
+      model: null,
+      status,
+      charged: 0,
+      counted: 0,
+      cost: 0,
+      prompt_tokens: 0,
+      completion_tokens: 0,
+    })
+  const ofAgent = usageRow({
+    ts: Date.now() - 1000,
+    key_id: 'k1',
+    model: null,
+    agent: 'EchoAgent',
+    status: 'ok',
+  })
+  const failed = usageRow({
+    ts: Date.now() - 1000,
+    key_id: 'k1',
+    model: 'hermes-3-llama3.1-8b',
+    status: 'upstream_failed',
+  })
+  await insertUsage(store.usage, [
+    refused('rate_limited'),
+    refused('rate_limited'),
+    refused('forbidden'),
+    ofAgent,
+    failed,
+  ])
+  await store.close()
+
+  const [table, byAgent, json] = await Promise.all([
+    tollgate(['usage'], { cwd }),
+    tollgate(['usage', '--by', 'agent'], { cwd }),
+    tollgate(['usage', '--json'], { cwd }),
+  ])
+  const counts = [...table.out.matchAll(/^k1 +- +(\S.*?) {2,}(\d+) /gm)].map(
+    ([, model, requests]) => [model, Number(requests)],
+  )
+  expect(counts).toEqual([
+    ['-', 1],
+    ['refused: forbidden', 1],
+    ['refused: rate_limited', 2],
+    ['hermes-3-llama3.1-8b', 1],
+  ])
+  expect(table.out).toMatch(/^total +5 /m)
+  expect(byAgent.out).not.toContain('refused')
+  expect(JSON.parse(json.out)).toMatchObject({
+    totals: [
+      { model: null, requests: 4 },
+      { model: 'hermes-3-llama3.1-8b', requests: 1 },
+    ],
+  })
+  expect(json.out).not.toContain('refus')
 })

@@ -15,7 +15,7 @@ import {
   type ChatRequest,
   type GatewayClient,
 } from '../../client/gateway.ts'
-import { startMock, type Mock } from '../../server/sandbox/mock.ts'
+import { startMock, type Mock } from '../../server/mock/mock.ts'
 
 const hello: ChatRequest = {
   model: 'hermes-3-llama3.1-8b',

@@ -46,7 +46,7 @@ test('a key is created, used, changed, listed, read, rotated and revoked', async
   const { revoked_at } = await operator.revokeKey(id)
   expect(revoked_at).toBeGreaterThan(Date.now() - 60_000)
   await expect
-    .poll(() => fault(client.models()), { timeout: 10_000 })
+    .poll(() => fault(client.models()))
     .toMatchObject({ status: 401, code: 'unauthorized' })
 })
 

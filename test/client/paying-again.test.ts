@@ -182,7 +182,7 @@ describe('the same payment again', () => {
     expect(await fault(pay(url, { ...hello, signal: abort.signal }))).toMatchObject({
       code: 'outcome_unknown',
     })
-    expect(performance.now() - startedAt).toBeLessThan(2000)
+    expect(performance.now() - startedAt).toBeLessThan(3900)
   })
 
   test('an abort before anything is signed is that of fetch', async () => {

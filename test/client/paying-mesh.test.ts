@@ -80,17 +80,17 @@ describe('the client of agents', () => {
     expect(createMeshClient({ baseUrl, pay: { fetch, chain: 'bitcoin' } })).toHaveProperty('ask')
     // @ts-expect-error tasks need a key
     expect(paid.createTask).toBeUndefined()
-    // @ts-expect-error caps are texts
     expect(() =>
       createPayingFetch({
         signers: { evm: countingWallet() },
+        // @ts-expect-error caps are texts
         caps: { perPayment: 0.01, perPurchase: 0.01 },
         networks: [network],
         recipients: 'any',
       }),
     ).toThrow('caps.perPayment')
-    // @ts-expect-error there is no default without a cap
     expect(() =>
+      // @ts-expect-error there is no default without a cap
       createPayingFetch({
         signers: { evm: countingWallet() },
         networks: [network],

@@ -289,15 +289,13 @@ export async function solanaRpc({ decimals = 6 } = {}) {
       getLatestBlockhash: { blockhash: state.validBlockhashes.at(-1), lastValidBlockHeight: 150 },
       isBlockhashValid: state.validBlockhashes.includes(String(params[0])),
     }
-    res
-      .writeHead(200, { 'content-type': 'application/json' })
-      .end(
-        JSON.stringify({
-          jsonrpc: '2.0',
-          id,
-          result: { context: { slot: 1 }, value: values[method] },
-        }),
-      )
+    res.writeHead(200, { 'content-type': 'application/json' }).end(
+      JSON.stringify({
+        jsonrpc: '2.0',
+        id,
+        result: { context: { slot: 1 }, value: values[method] },
+      }),
+    )
   })
   return { rpcUrl: url, state }
 }

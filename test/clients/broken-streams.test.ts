@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { until } from '../support/waiting.ts'
+import { promptMs, until } from '../support/waiting.ts'
 import type { Cell } from './cells.ts'
 import { clients } from './clients.ts'
 import { startStage, type BehaviourName, type Stage } from './upstreams.ts'
@@ -84,7 +84,7 @@ for (const client of clients)
           })
           expect(JSON.stringify([error, error.message])).not.toContain('secret upstream text')
 
-          await until('the gateway is done with the request', () => answered() > before, 1000)
+          await until('the gateway is done with the request', () => answered() > before, promptMs)
           const added = (await gateway.rows()).slice(rowsBefore)
           expect(added.map(({ status: word }) => word)).toEqual(ledger)
           expect(added[0]?.completion_tokens).toBe(tokens)

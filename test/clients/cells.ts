@@ -1,4 +1,4 @@
-/** What the compatibility matrix asks of every client, in the order in which README shows it. */
+/** What the compatibility matrix asks of every client, in the order in which docs/clients.md shows it. */
 export const cells = {
   chat: 'chat',
   stream: 'stream',

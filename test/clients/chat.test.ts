@@ -92,6 +92,6 @@ test('silences before and between tokens do carry comments', async () => {
     body,
   })
   const [before = '', between = ''] = (await reply.text()).split('"one ')
-  expect(before.match(/^: keep-alive$/gm)?.length).toBeGreaterThanOrEqual(2)
-  expect(between.match(/^: keep-alive$/gm)?.length).toBeGreaterThanOrEqual(2)
+  expect(before.match(/^: keep-alive$/gm)?.length).toBeGreaterThanOrEqual(1)
+  expect(between.match(/^: keep-alive$/gm)?.length).toBeGreaterThanOrEqual(1)
 })

@@ -3,10 +3,11 @@ import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { models } from '../support/gateway.ts'
 import { startServer } from '../support/process.ts'
+import { comesMs, longMs } from '../support/waiting.ts'
 import { clients } from './clients.ts'
 
 /** Whether a refusal is heard while its request is still being sent shows only between processes, and not each time. */
-const times = 6
+const times = process.env['SOAK'] ? 6 : 2
 
 const config = {
   upstreams: { none: { base_url: 'http://127.0.0.1:1/v1' } },
@@ -15,7 +16,7 @@ const config = {
 
 test(
   'every library hears why a large request is refused, and not of a broken connection',
-  { timeout: 240_000 },
+  { timeout: longMs },
   async () => {
     const server = await startServer({ config })
     const { key } = await server.createKey()
@@ -54,7 +55,7 @@ test('a client that reads only after it has sent all hears that its chunked body
   onTestFinished(() => void socket.destroy())
   const send = async (bytes: Buffer | string) =>
     void (
-      socket.write(bytes) || (await once(socket, 'drain', { signal: AbortSignal.timeout(5000) }))
+      socket.write(bytes) || (await once(socket, 'drain', { signal: AbortSignal.timeout(comesMs) }))
     )
   await send(
     `POST /v1/chat/completions HTTP/1.1\r\nHost: gateway.test\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
@@ -66,6 +67,6 @@ test('a client that reads only after it has sent all hears that its chunked body
   ])
   for (let sent = 0; sent < 20 << 20; sent += 1 << 16) await send(chunk)
   await send('0\r\n\r\n')
-  const [reply] = (await once(socket, 'data', { signal: AbortSignal.timeout(5000) })) as [Buffer] // no encoding is set
+  const [reply] = (await once(socket, 'data', { signal: AbortSignal.timeout(comesMs) })) as [Buffer] // no encoding is set
   expect(reply.toString()).toMatch(/^HTTP\/1\.1 413 Payload Too Large\r\n/)
 })

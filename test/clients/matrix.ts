@@ -8,11 +8,11 @@ export type Matrix = Record<
   Partial<Record<Route, Partial<Record<Cell, Outcome | 'fails'>>>>
 >
 
-/** What the tests said when README was written; it is changed by `npm run matrix`. */
+/** What the tests said when docs/clients.md was written; it is changed by `npm run matrix`. */
 const kept = new URL('matrix.json', import.meta.url)
 const output = new URL('../output/', import.meta.url)
 
-/** Leaves the compatibility matrix of a run in test/output, and complains when a passing cell is not what README says of it. */
+/** Leaves the compatibility matrix of a run in test/output, and complains when a passing cell is not what docs/clients.md says of it. */
 export const matrixReporter: Reporter = {
   onTestRunEnd(modules) {
     const matrix = matrixOf(modules)
@@ -22,7 +22,7 @@ export const matrixReporter: Reporter = {
     const stale = differences(matrix, JSON.parse(readFileSync(kept, 'utf8')) as Matrix)
     if (stale.length === 0 || process.env['npm_lifecycle_event'] === 'matrix') return
     console.error(
-      `\nThe compatibility matrix in README.md is stale (npm run matrix): ${stale.join('; ')}`,
+      `\nThe compatibility matrix in docs/clients.md is stale (npm run matrix): ${stale.join('; ')}`,
     )
     process.exitCode = 1
   },

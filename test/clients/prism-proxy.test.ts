@@ -123,7 +123,6 @@ describe('with --errors in front of the gateway, a valid request', () => {
     else expect(json['object']).toMatch(/^(chat\.completion|list)$/)
   })
 })
-const picture = { type: 'image_url', image_url: { url: 'data:image/png;base64,AAAA' } }
 
 describe('with --errors in front of OpenAI’s dialect, a valid request', () => {
   let openai: Awaited<ReturnType<typeof startProxy>>
@@ -149,14 +148,6 @@ describe('with --errors in front of OpenAI’s dialect, a valid request', () => 
     ],
     ['for the models', 200, () => ({ path: '/openai/v1/models' })],
     ['for one model', 200, () => ({ path: `/openai/v1/models/${stage.model('sandbox')}` })],
-    [
-      'for what no model can do',
-      400,
-      () => ({
-        path,
-        body: chat(stage.model('sandbox'), { messages: [{ role: 'user', content: [picture] }] }),
-      }),
-    ],
     ['of an unknown key', 401, () => ({ path, key: 'nobody', body: chat(stage.model('sandbox')) })],
     [
       'for a model that the key may not use',

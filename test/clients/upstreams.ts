@@ -43,13 +43,11 @@ const whole = (content: string) =>
     choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
   })
 const refuse = (res: ServerResponse, status: number, headers: Record<string, string> = {}) =>
-  res
-    .writeHead(status, { 'content-type': 'application/json', ...headers })
-    .end(
-      JSON.stringify({
-        error: { message: 'secret upstream text', type: 'server_error', code: status },
-      }),
-    )
+  res.writeHead(status, { 'content-type': 'application/json', ...headers }).end(
+    JSON.stringify({
+      error: { message: 'secret upstream text', type: 'server_error', code: status },
+    }),
+  )
 const busy = (res: ServerResponse, seconds = '1') => refuse(res, 429, { 'retry-after': seconds })
 
 /** Longer than the keep-alive interval of the stage. */
@@ -64,6 +62,12 @@ const behaviours = {
       await sleep(10)
       res.write(chunk({ content: `${word} ` }))
     }
+  },
+  /** Three words, and then nothing for as long as somebody listens. */
+  three(res) {
+    begin(res)
+    res.write(chunk({ content: '2 ' }))
+    res.write(chunk({ content: '3 ' }))
   },
   /** Says what it was asked, as JSON. */
   mirror(res, { stream, messages, response_format }) {

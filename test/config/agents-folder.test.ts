@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { agentFolders, loadConfig } from '../../server/config.ts'
+import { agentFolders, loadConfig } from '../../server/config/load.ts'
 
 let folder = ''
 beforeAll(() => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import contract from '../../generated/json/config.json' with { type: 'json' }
-import { describeConfig, loadConfig } from '../../server/config.ts'
+import { describeConfig, loadConfig } from '../../server/config/load.ts'
 
 let folder = ''
 beforeAll(() => {

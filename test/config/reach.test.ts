@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { loadConfig, settings, type LoadedConfig } from '../../server/config.ts'
+import { loadConfig, settings, type LoadedConfig } from '../../server/config/load.ts'
 import { withinReach } from '../../server/config/reach.ts'
 
 const networks = {
@@ -81,6 +81,7 @@ test('each setting that is another one is taken over or is named as one that wai
     'limits.write_stall_ms',
     'ledger.spool_bytes',
     'ledger.kept_days',
+    'log.format',
     'tracing.enabled',
     'payments.max_timeout_s',
     'payments.per_payer',

@@ -209,6 +209,13 @@ describe.each(contracts)('the contract $name', ({ name, contract, text }) => {
   })
 })
 
+test('contracts are written without merge keys, which not every reader of YAML knows', () => {
+  const merging = globSync('spec/**/*.yaml').filter((file) =>
+    /^\s*<<:/m.test(readFileSync(file, 'utf8')),
+  )
+  expect(merging).toEqual([])
+})
+
 /** Points a schema's references into the whole contract. */
 const relative = (schema: Node): Node =>
   JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as Node

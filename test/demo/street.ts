@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadConfig } from '../../server/config.ts'
-import { startServices } from '../../server/services.ts'
+import { loadConfig } from '../../server/config/load.ts'
+import { startServices } from '../../server/app/start.ts'
 import { startEvmChain } from '../support/chains/evm.ts'
 import { startFacilitator } from '../support/chains/facilitator.ts'
 import { startFaultProxy } from '../support/chains/fault-proxy.ts'
@@ -36,7 +36,6 @@ export async function openStreet() {
   await until(
     'the server has heard the facilitator',
     async () => (await fetch(shop, { method: 'POST' })).status === 402,
-    10_000,
   )
 
   return {

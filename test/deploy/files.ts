@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { parse, parseAllDocuments } from 'yaml'
-import { loadConfig, type LoadedConfig } from '../../server/config.ts'
+import { loadConfig, type LoadedConfig } from '../../server/config/load.ts'
 
 /** A file of the checkout. */
 export const read = (file: string): string =>

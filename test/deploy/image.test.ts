@@ -1,13 +1,23 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startGateway, type Gateway } from '../support/gateway.ts'
+import { runTollgate } from '../support/process.ts'
 import { read } from './files.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -64,8 +74,27 @@ test('everything that is copied is there, and is let into the build', () => {
   const copied = all('COPY')
     .filter((rest) => !rest.startsWith('--from'))
     .flatMap((rest) => rest.split(' ').slice(0, -1))
-  expect([...new Set(copied)].sort()).toEqual(admitted.toSorted())
+  expect([...new Set(copied)].toSorted()).toEqual(admitted.toSorted())
   for (const name of copied) expect(existsSync(`${root}${name}`), name).toBe(true)
+})
+
+test('what it advises to run is a command of the image', async () => {
+  expect(inLast('RUN').join()).toContain('ln -s /app/server/main.ts /usr/local/bin/tollgate')
+  const app = mkdtempSync(join(tmpdir(), 'tollgate-image-'))
+  onTestFinished(() => rmSync(app, { recursive: true }))
+  const copied = inLast('COPY')
+    .filter((rest) => !rest.startsWith('--from'))
+    .flatMap((rest) => rest.split(' ').slice(0, -1))
+  for (const name of copied) cpSync(join(root, name), join(app, name), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(app, 'node_modules'), 'junction')
+  const { code, err } = await runTollgate(['keys', 'list'], {
+    cwd: app,
+    main: join(app, 'server/main.ts'),
+  })
+  expect([code, err]).toEqual([
+    1,
+    expect.stringMatching(/made by `tollgate serve` or by the first `tollgate keys create`\.\n$/),
+  ])
 })
 
 test('both stages have the Node that the lockfile has for everybody else, and it is new enough', () => {

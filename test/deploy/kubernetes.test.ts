@@ -22,7 +22,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = 'deploy/kubernetes'
 const files = globSync(`${folder}/*.yaml`, { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))
-  .sort()
+  .toSorted()
 const manifests = files.filter((file) => !file.endsWith('kustomization.yaml'))
 const only = <T>(file: string): T => {
   const [document, ...more] = readDocuments<T>(`${folder}/${file}`)
@@ -80,7 +80,7 @@ test('every object is one as the API of Kubernetes describes it', () => {
   const objects = manifests.flatMap((file) =>
     readDocuments<{ kind: string; apiVersion: string }>(file),
   )
-  expect(objects.map(({ kind }) => kind).sort()).toEqual([
+  expect(objects.map(({ kind }) => kind).toSorted()).toEqual([
     'ConfigMap',
     'Job',
     'PodDisruptionBudget',
@@ -117,7 +117,7 @@ test.skipIf(!kubectl)('kubectl itself builds it, without a cluster', () => {
   })
   expect(status, stderr).toBe(0)
   const built = parseAllDocuments(stdout).map((document) => document.toJS() as StatefulSet) // compared below
-  expect(built.map(({ kind }) => kind).sort()).toEqual([
+  expect(built.map(({ kind }) => kind).toSorted()).toEqual([
     'ConfigMap',
     'Job',
     'PodDisruptionBudget',
@@ -135,7 +135,7 @@ test('the configuration is that of deploy/, and the secret has what it names', (
   expect(parse(data?.['tollgate.yaml'] ?? '')).toEqual(readYaml('deploy/tollgate.yaml'))
   expect(data?.['tollgate.yaml']).toBe(read('deploy/tollgate.yaml'))
   const { stringData = {} } = only<Secret>('secret.example.yaml')
-  expect(Object.keys(stringData).sort()).toEqual(Object.keys(env).sort())
+  expect(Object.keys(stringData).toSorted()).toEqual(Object.keys(env).toSorted())
   expect(deployed(stringData).secrets.storeUrl).toBe(stringData['DATABASE_URL'])
 })
 

@@ -4,7 +4,7 @@ import { balance, balancers } from '../replicas/balancer.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { startServer, type Server } from '../support/process.ts'
 import { completion, goodEvents, openEvents, sendJson, startScripted } from '../support/scripted.ts'
-import { until } from '../support/waiting.ts'
+import { longMs, until } from '../support/waiting.ts'
 import { readYaml } from './files.ts'
 import { hasHaproxy, replicas, startHaproxy } from './haproxy.ts'
 
@@ -87,7 +87,7 @@ for (const [name, start] of fronts) {
       }
       for (const { url } of servers) expect(await said(url, false)).toBe('served')
       const front = await start(servers)
-      await until('it balances', async () => (await said(front, false)) === 'served', 10_000)
+      await until('it balances', async () => (await said(front, false)) === 'served')
 
       await postgres.stop()
       const began = performance.now()
@@ -109,9 +109,9 @@ for (const [name, start] of fronts) {
 
       await postgres.start()
       for (const server of servers)
-        await until('all is well again', async () => (await server.ready()).isWell, 20_000)
+        await until('all is well again', async () => (await server.ready()).isWell)
       for (const server of servers) expect(await server.stop()).toEqual({ code: 0, signal: null })
     },
-    480_000,
+    longMs,
   )
 }

@@ -14,19 +14,17 @@ export function readQuery(text: string): Query {
   const query: Query = { metrics: [], matchers: [], grouped: [] }
   const names = (from: number, to: number, kind: string): string[] => {
     const found: string[] = []
-    parser
-      .parse(text)
-      .iterate({
-        from,
-        to,
-        enter: (node) =>
-          void (
-            node.name === kind &&
-            node.from >= from &&
-            node.to <= to &&
-            found.push(text.slice(node.from, node.to))
-          ),
-      })
+    parser.parse(text).iterate({
+      from,
+      to,
+      enter: (node) =>
+        void (
+          node.name === kind &&
+          node.from >= from &&
+          node.to <= to &&
+          found.push(text.slice(node.from, node.to))
+        ),
+    })
     return found
   }
   let metric = ''

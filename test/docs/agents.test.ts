@@ -2,9 +2,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import contract from '../../generated/json/mesh.json' with { type: 'json' }
-import { loadAgents } from '../../server/mesh/agents.ts'
-import { nativeTools } from '../../server/mesh/native.ts'
-import { withAgents } from '../../server/mesh/reference.ts'
+import { loadAgents } from '../../server/mesh/documents/agents.ts'
+import { nativeTools } from '../../server/mesh/tools/native.ts'
+import { withAgents } from '../../server/mesh/contract-with-agents.ts'
 import { meshOf } from '../support/mesh.ts'
 import { says } from '../support/scripted.ts'
 

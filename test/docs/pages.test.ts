@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startMock } from '../../server/mock/mock.ts'
 import { startGateway, type Gateway } from '../support/gateway.ts'
+import { exchange, requestBytes } from '../support/raw.ts'
 import { assertRefusal } from '../support/replies.ts'
 import { contracts, fault } from '../support/schemas.ts'
 
@@ -256,6 +258,10 @@ test('a service whose pages are switched off does not have them, and the others 
         expect(message.split('; use ')[1], 'what there is').not.toMatch(/docs|openapi\.json/)
       }
     }
+    for (const { service, folder, url } of pages.filter((page) => page.folder === '')) {
+      const told = await (await fetch(`${url(closed)}${folder}/`)).text()
+      expect(told, service).not.toMatch(/docs|openapi\.json/)
+    }
     expect((await fetch(`${closed.metadataUrl}/metadata.json`)).status).toBe(200)
     expect((await fetch(`${closed.operatorUrl}/healthz`)).status).toBe(200)
   } finally {
@@ -278,3 +284,123 @@ async function rawReply(url: string) {
     body: Buffer.from(await reply.arrayBuffer()),
   }
 }
+
+const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+
+describe.each(pages.filter(({ folder }) => folder === ''))('/ of $service', ({ service, url }) => {
+  const get = (headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(`${url(gateway)}/`, { method, headers })
+  const own = Object.entries(contracts[service].paths).flatMap(([path, item]) =>
+    Object.keys(item)
+      .filter((member) => member !== 'parameters')
+      .map((method) => `${method.toUpperCase()} ${path}`),
+  )
+
+  test('says in JSON what is there, and where other services are', async () => {
+    for (const accept of [
+      '*/*',
+      'application/json',
+      'application/json, text/html;q=0.9',
+      'text/html;q=0, */*',
+    ]) {
+      const reply = await get({ accept })
+      expect(
+        [reply.status, reply.headers.get('content-type'), reply.headers.get('vary')],
+        accept,
+      ).toEqual([200, 'application/json', 'Accept'])
+      const told = (await reply.json()) as {
+        operations: { method: string; path: string; summary: string }[]
+        elsewhere: { name: string }[]
+      } // judged on the next line
+      expect(fault(service, 'Overview', told)).toBeNull()
+      expect(told.operations.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
+        own.toSorted(),
+      )
+      expect(told.elsewhere.map(({ name }) => name)).not.toContain('Operator')
+      expect(told.elsewhere.length).toBeGreaterThan(1)
+    }
+  })
+
+  test('is a page for browsers, which loads nothing and leads to what can be read', async () => {
+    const reply = await get({ accept: browser })
+    const html = await reply.text()
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ])
+    expect(reply.headers.get('content-security-policy')).toBe(
+      (await get({ accept: browser })).headers.get('content-security-policy'),
+    )
+    expect(reply.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'self'; .*frame-ancestors 'none'$/,
+    )
+    expect([
+      reply.headers.get('referrer-policy'),
+      reply.headers.get('x-content-type-options'),
+    ]).toEqual(['no-referrer', 'nosniff'])
+    expect(html).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=/)
+    expect(html).toContain('<a href="openapi.json">/openapi.json</a>')
+    const links = [...html.matchAll(/<a href="([^"]+)">/g)]
+      .map(([, to = '']) => to)
+      .filter((to) => !to.includes('://'))
+    for (const to of links) {
+      const there = await fetch(`${url(gateway)}/${to}`)
+      await there.arrayBuffer()
+      expect([200, 401], to).toContain(there.status)
+    }
+    expect(html).not.toContain(gateway.operatorToken)
+  })
+
+  test('answers HEAD like GET, and no other method', async () => {
+    for (const accept of [browser, '*/*']) {
+      const [got, head] = [await get({ accept }), await get({ accept }, 'HEAD')]
+      const length = (await got.arrayBuffer()).byteLength
+      expect([head.status, await head.text(), Number(head.headers.get('content-length'))]).toEqual([
+        200,
+        '',
+        length,
+      ])
+      expect(head.headers.get('content-type')).toBe(got.headers.get('content-type'))
+    }
+    const refused = await get({}, 'POST')
+    expect([
+      refused.status,
+      refused.headers.get('allow'),
+      fault(service, 'Error', await refused.json()),
+    ]).toEqual([405, 'GET, HEAD', null])
+  })
+
+  test("may be read by pages of other origins, but for the operator's", async () => {
+    const reply = await get({ origin: 'https://editor.example.com' })
+    await reply.arrayBuffer()
+    expect(reply.headers.get('access-control-allow-origin')).toBe(
+      service === 'operator' ? null : '*',
+    )
+  })
+})
+
+test('/ of the operator answers to its own names only', async () => {
+  const { reply } = await exchange(
+    gateway.operatorUrl,
+    requestBytes('GET / HTTP/1.1', ['Host: rebound.example.com', 'Connection: close']),
+  )
+  expect(reply?.status).toBe(421)
+})
+
+test('/ of the mock says what its contract has', async () => {
+  const mock = await startMock({ contract: contracts.metadata })
+  try {
+    const [json, page] = await Promise.all([
+      fetch(mock.url),
+      fetch(mock.url, { headers: { accept: browser } }),
+    ])
+    const told: unknown = await json.json()
+    expect(fault('metadata', 'Overview', told)).toBeNull()
+    expect(told).toMatchObject({ name: 'Tollgate agent metadata (mock)', elsewhere: [] })
+    expect(await page.text()).toContain('<a href="metadata.json">/metadata.json</a>')
+    const head = await fetch(mock.url, { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  } finally {
+    await mock.close()
+  }
+})

@@ -11,7 +11,7 @@ import {
   type Script,
 } from '../support/scripted.ts'
 import { ask, call, chat, stand, type Client } from '../support/stand.ts'
-import { until } from '../support/waiting.ts'
+import { promptMs, until } from '../support/waiting.ts'
 
 const behind = { deployments: { spare: { tier: 2 } }, retry: { free_failovers: 1000 } }
 const movesOf = (gateway: Gateway, upstream: string) =>
@@ -70,10 +70,14 @@ describe('opens', () => {
     })
     for (let at = 1; at <= 6; at++) {
       const client = await call(gateway, chat({ stream: true }))
-      await until('it streams', () => client.heard().includes('"x"'), 2000)
+      await until('it streams', () => client.heard().includes('"x"'), promptMs)
       client.leave()
     }
-    await until('all are closed', () => first.received.every(({ cutAt }) => cutAt !== null), 1000)
+    await until(
+      'all are closed',
+      () => first.received.every(({ cutAt }) => cutAt !== null),
+      promptMs,
+    )
     expect(movesOf(gateway, 'first')).toEqual([])
   })
 
@@ -102,22 +106,21 @@ describe('half open', () => {
       { ...behind, breaker: { open_ms: 200 } },
     )
     await times(5, gateway)
-    const [opened] = [performance.now()]
     await until(
       'the probe has arrived',
       async () => {
         void ask(gateway)
         return first.received.length === 6
       },
-      2000,
+      promptMs,
     )
-    expect(performance.now() - opened).toBeGreaterThan(180)
+    expect((first.received[5]?.at ?? 0) - (first.received[4]?.at ?? 0)).toBeGreaterThan(190)
     const before = spare.received.length
     await times(10, gateway)
     expect(first.received, 'one probe at a time').toHaveLength(6)
     expect(spare.received.length).toBeGreaterThanOrEqual(before + 10)
     goOn()
-    await until('it is closed again', () => movesOf(gateway, 'first').at(-1) === 'closed', 1000)
+    await until('it is closed again', () => movesOf(gateway, 'first').at(-1) === 'closed', promptMs)
     await times(3, gateway)
     expect(first.received).toHaveLength(9)
     expect(movesOf(gateway, 'first')).toEqual(['open', 'half_open', 'closed'])
@@ -139,12 +142,12 @@ describe('half open', () => {
       'a stream is the probe',
       async () => {
         const client = await call(gateway, chat({ stream: true }))
-        await until('it has an answer', () => /"(long|spare)"/.test(client.heard()), 2000)
+        await until('it has an answer', () => /"(long|spare)"/.test(client.heard()), promptMs)
         if (client.heard().includes('"long"')) probe = client
         else client.leave()
         return probe !== undefined
       },
-      3000,
+      promptMs,
     )
     expect(movesOf(gateway, 'first')).toEqual(['open', 'half_open', 'closed'])
     await times(3, gateway)
@@ -163,7 +166,7 @@ describe('half open', () => {
       { ...behind, breaker: { open_ms: 200 } },
     )
     const old = await call(gateway, chat({ stream: true }))
-    await until('the old call streams', () => old.heard().includes('old'), 2000)
+    await until('the old call streams', () => old.heard().includes('old'), promptMs)
     await times(5, gateway)
     await until(
       'the probe has arrived',
@@ -171,10 +174,10 @@ describe('half open', () => {
         void ask(gateway).catch(() => {})
         return first.received.length === 7
       },
-      3000,
+      promptMs,
     )
     old.leave()
-    await until('the old call is let go', () => first.received[0]?.cutAt !== null, 1000)
+    await until('the old call is let go', () => first.received[0]?.cutAt !== null, promptMs)
     await times(5, gateway)
     expect(first.received).toHaveLength(7)
   })
@@ -190,7 +193,7 @@ describe('half open', () => {
         await times(1, gateway)
         return first.received.length === 4
       },
-      3000,
+      promptMs,
     )
     const [, second, third, fourth] = first.received.map(({ at }) => at)
     expect((third ?? 0) - (second ?? 0)).toBeGreaterThan(140)
@@ -216,7 +219,7 @@ describe('half open', () => {
           await times(1, gateway)
           return first.received.length === 2
         },
-        2000,
+        promptMs,
       )
       expect((first.received[1]?.at ?? 0) - (refused?.at ?? 0)).toBeGreaterThan(140)
       await times(3, gateway)
@@ -239,12 +242,13 @@ test('a single deployment does not refuse for ever: it is refused for a while wi
   assertRefusal(await ask(gateway), 503)
   expect(only.received).toHaveLength(5)
   isWell = true
-  await until('it answers again', async () => (await ask(gateway)).status === 200, 2000)
+  await until('it answers again', async () => (await ask(gateway)).status === 200, promptMs)
   await times(3, gateway)
 })
 
 describe('Retry-After', () => {
   const rests = (status: number, header: () => string) => async () => {
+    // A breaker that opened would keep it away for ten minutes.
     const { gateway, first } = await stand(
       {
         first: (req, res, received) =>
@@ -253,25 +257,19 @@ describe('Retry-After', () => {
             : says('first')(req, res, received),
         spare: says('spare'),
       },
-      behind,
+      { ...behind, breaker: { open_ms: 600_000 } },
     )
     await times(4, gateway)
     expect(first.received).toHaveLength(1)
-    await until(
-      'it is asked again',
-      async () => {
-        await times(1, gateway)
-        return first.received.length > 1
-      },
-      3000,
-    )
+    await until('it is asked again', async () => {
+      await times(1, gateway)
+      return first.received.length > 1
+    })
     const [asked = { at: 0 }, again = { at: 0 }] = first.received
     return again.at - asked.at
   }
   test.each([429, 503])('of a %i lets the deployment rest for that long', async (status) => {
-    const rested = await rests(status, () => '1')()
-    expect(rested).toBeGreaterThan(990)
-    expect(rested).toBeLessThan(1500)
+    expect(await rests(status, () => '1')()).toBeGreaterThan(990)
   })
   test('may be a date', async () => {
     // A date has whole seconds: two seconds from now are between one and two.

@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createBeliefs } from '../../server/gateway/beliefs.ts'
-import { choose, deploymentBuilder, type Deployment } from '../../server/gateway/deployments.ts'
+import { createCircuitBreakers } from '../../server/gateway/routing/beliefs.ts'
+import {
+  choose,
+  deploymentBuilder,
+  type Deployment,
+} from '../../server/gateway/routing/deployments.ts'
 
 type Drawn = {
   tier: number
@@ -26,7 +30,7 @@ const build = (
     keys: new Map(settings.key === undefined ? [] : [['up', settings.key]]),
     limits: { first_byte_ms: 1, idle_ms: 2 },
     breaker: { failures: 5, window: 20, open_ms: 1000 },
-    beliefs: createBeliefs(
+    beliefs: createCircuitBreakers(
       () => 0,
       () => {},
     ),

@@ -161,7 +161,9 @@ describe('bounds', () => {
     )
     assertRefusal(await ask(servers.gateway), 502)
     expect(
-      [servers.a, servers.b, servers.c, servers.d].map(({ received }) => received.length).sort(),
+      [servers.a, servers.b, servers.c, servers.d]
+        .map(({ received }) => received.length)
+        .toSorted(),
     ).toEqual([0, 1, 1, 1])
   })
 
@@ -183,7 +185,7 @@ describe('bounds', () => {
   test('a late first byte is answered elsewhere', async () => {
     const servers = await stand(
       { a: hangs, b: says('b') },
-      { limits: { first_byte_ms: 150 }, deployments: { b: { tier: 2 } } },
+      { upstreams: { a: { first_byte_ms: 150 } }, deployments: { b: { tier: 2 } } },
     )
     expect(textOf(await ask(servers.gateway), false)).toBe('b')
     expect(textOf(await ask(servers.gateway, chat({ stream: true })), true)).toBe('b')
@@ -224,11 +226,12 @@ describe('nothing is left', () => {
   })
 
   test('503 with what is left of the rest while all rest', async () => {
-    const { gateway, a } = await stand({ a: refuses(503, { 'retry-after': '9' }) }, tireless)
+    const { gateway, a } = await stand({ a: refuses(503, { 'retry-after': '60' }) }, tireless)
     await ask(gateway)
     const second = await ask(gateway)
     assertRefusal(second, 503)
-    expect(['8', '9']).toContain(second.headers['retry-after'])
+    expect(Number(second.headers['retry-after'])).toBeGreaterThan(30)
+    expect(Number(second.headers['retry-after'])).toBeLessThanOrEqual(60)
     expect(a.received).toHaveLength(1)
   })
 

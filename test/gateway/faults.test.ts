@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { limits, runCell, type Stage } from '../support/fault-cell.ts'
+import { hasty, isLate, patient, runCell, type Stage } from '../support/fault-cell.ts'
 import { cells, type Cell } from '../support/fault-table.ts'
 import { startFaultServer, type FaultServer } from '../support/faults.ts'
 import { models, startGateway, type Gateway, type GatewayOptions } from '../support/gateway.ts'
 import { runSeed } from '../support/random.ts'
-import { inBatches, until } from '../support/waiting.ts'
+import { inBatches, promptMs, until } from '../support/waiting.ts'
 
 const seed = runSeed()
 let faults: FaultServer
@@ -12,7 +12,6 @@ let faults: FaultServer
 const broken: unknown[] = []
 
 beforeAll(async () => {
-  console.log(`faults: SEED=${seed}`)
   faults = await startFaultServer(seed)
 })
 
@@ -37,14 +36,15 @@ async function runAll(all: Cell[], row: string, twin: boolean): Promise<Map<Cell
   const wrong = new Map<Cell, unknown>()
   const gateways: Gateway[] = []
   const work: { cell: Cell; stage: Stage }[] = []
-  const stand = async (group: Cell[], own: boolean) => {
-    const gateway = await startGateway(optionsFor(group, twin, own))
+  const stand = async (group: Cell[], own: boolean, limits = patient) => {
+    const gateway = await startGateway(optionsFor(group, twin, own, limits))
     gateways.push(gateway)
     for (const [index, cell] of group.entries())
       work.push({
         cell,
         stage: {
           gateway,
+          limits,
           faults,
           model: models[index % models.length] ?? models[0],
           mark: `${row}-${work.length}`,
@@ -52,11 +52,19 @@ async function runAll(all: Cell[], row: string, twin: boolean): Promise<Map<Cell
         },
       })
   }
+  const plain = all.filter((cell) => !spoils(cell) && !poisons(cell))
   await stand(
-    all.filter((cell) => !spoils(cell) && !poisons(cell)),
+    plain.filter((cell) => !isLate(cell)),
     false,
   )
-  for (const group of slices(all.filter(spoils), models.length)) await stand(group, true)
+  await stand(plain.filter(isLate), false, hasty)
+  const spoilt = all.filter(spoils)
+  for (const group of slices(
+    spoilt.filter((cell) => !isLate(cell)),
+    models.length,
+  ))
+    await stand(group, true)
+  for (const group of slices(spoilt.filter(isLate), models.length)) await stand(group, true, hasty)
   if (all.some(poisons)) await stand(all.filter(poisons), true)
 
   const requests = new Map<Gateway, Map<string, string>>()
@@ -86,9 +94,14 @@ async function runAll(all: Cell[], row: string, twin: boolean): Promise<Map<Cell
   return wrong
 }
 
-function optionsFor(group: Cell[], twin: boolean, own: boolean): GatewayOptions {
-  const address = (fault: string) =>
-    fault === 'refuse' ? 'refusing' : fault === 'blackhole' ? 'silent' : 'faulty'
+function optionsFor(
+  group: Cell[],
+  twin: boolean,
+  own: boolean,
+  limits: typeof hasty,
+): GatewayOptions {
+  const addresses: Partial<Record<string, string>> = { refuse: 'refusing', blackhole: 'silent' }
+  const address = (fault: string) => addresses[fault] ?? 'faulty'
   const second = twin ? [{ upstream: 'faulty', model: 'fault:twin', tier: 2 }] : []
   const route = (cell: Cell | undefined, index: number) => [
     own && cell
@@ -104,7 +117,7 @@ function optionsFor(group: Cell[], twin: boolean, own: boolean): GatewayOptions 
     upstreams: {
       faulty: { base_url: faults.base_url },
       refusing: { base_url: faults.refusing_url },
-      silent: { base_url: faults.silent_url, first_byte_ms: 1900 },
+      silent: { base_url: faults.silent_url, first_byte_ms: 3000 },
     },
     routes: Object.fromEntries(models.map((model, index) => [model, route(group[index], index)])),
   }
@@ -114,12 +127,12 @@ describe('one deployment: every fault has its defined outcome', () => {
   let wrong: Map<Cell, unknown>
   beforeAll(async () => {
     wrong = await runAll(cells, 'one', false)
-  }, 240_000)
+  })
 
   test.each(cells.map((cell) => [cell.fault, cell.shape, cell.phase, cell] as const))(
     '%s (%s, %s the first byte)',
     (_fault, _shape, _phase, cell) => {
-      if (wrong.has(cell)) throw wrong.get(cell)
+      if (wrong.has(cell)) throw new Error(`SEED=${seed}`, { cause: wrong.get(cell) })
     },
   )
 
@@ -142,19 +155,19 @@ describe('a healthy twin in the next tier', () => {
   let wrong: Map<Cell, unknown>
   beforeAll(async () => {
     wrong = await runAll([...early, ...seen], 'two', true)
-  }, 240_000)
+  })
 
   test.each(early.map((cell) => [cell.fault, cell.shape, cell] as const))(
     'hides %s (%s)',
     (_fault, _shape, cell) => {
-      if (wrong.has(cell)) throw wrong.get(cell)
+      if (wrong.has(cell)) throw new Error(`SEED=${seed}`, { cause: wrong.get(cell) })
     },
   )
 
   test.each(seen.map((cell) => [cell.fault, cell.shape, cell] as const))(
     'is not asked after %s (%s)',
     (_fault, _shape, cell) => {
-      if (wrong.has(cell)) throw wrong.get(cell)
+      if (wrong.has(cell)) throw new Error(`SEED=${seed}`, { cause: wrong.get(cell) })
     },
   )
 })
@@ -164,5 +177,5 @@ describe('after all of it', () => {
     expect(broken).toEqual([]))
   test('no redirect was followed', () => expect(faults.redirected()).toBe(0))
   test('no connection to an upstream is left', () =>
-    until('sockets back to zero', () => faults.openSockets() === 0, 1000))
+    until('sockets back to zero', () => faults.openSockets() === 0, promptMs))
 })

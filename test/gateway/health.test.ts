@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createHealth, type Health, type Leave } from '../../server/gateway/health.ts'
-import type { BreakerState } from '../../server/observe/observations.ts'
+import {
+  createHealth,
+  type Health,
+  type ReleaseSlot,
+} from '../../server/gateway/routing/breaker.ts'
+import type { BreakerState } from '../../server/observations.ts'
 
 function clocked(settings = { failures: 5, window: 20, open_ms: 1000 }) {
   let at = 0
@@ -13,7 +17,7 @@ function clocked(settings = { failures: 5, window: 20, open_ms: 1000 }) {
   )
   return { health, moves, now: () => at, pass: (ms: number) => void (at += ms) }
 }
-type Verdict = Parameters<Leave>[0]
+type Verdict = Parameters<ReleaseSlot>[0]
 const call = (health: Health, ...verdicts: Verdict[]) => {
   for (const verdict of verdicts) health.enter()(verdict)
 }
@@ -182,7 +186,7 @@ describe('whatever happens', () => {
     fc.assert(
       fc.property(steps, (all) => {
         const { health, pass } = clocked({ failures: 3, window: 6, open_ms: 1000 })
-        const inside: { leave: Leave; isProbe: boolean }[] = []
+        const inside: { leave: ReleaseSlot; isProbe: boolean }[] = []
         for (const step of all) {
           if (step.do === 'enter' && health.waitMs() === 0)
             inside.push({ isProbe: health.state !== 'closed', leave: health.enter() })
@@ -212,7 +216,7 @@ describe('whatever happens', () => {
     fc.assert(
       fc.property(steps, (all) => {
         const { health, moves, pass } = clocked({ failures: 2, window: 4, open_ms: 500 })
-        const inside: Leave[] = []
+        const inside: ReleaseSlot[] = []
         for (const step of all) {
           if (step.do === 'enter' && health.waitMs() === 0) inside.push(health.enter())
           if (step.do === 'leave')

@@ -16,7 +16,15 @@ import {
   usage,
   type Script,
 } from '../support/scripted.ts'
-import { ask, chat, startStand, tireless, type Answer, type Stand } from '../support/stand.ts'
+import {
+  ask,
+  chat,
+  stand,
+  startStand,
+  tireless,
+  type Answer,
+  type Stand,
+} from '../support/stand.ts'
 
 let script: Script
 let two: Stand<'first' | 'spare'>
@@ -28,7 +36,6 @@ beforeAll(async () => {
     },
     {
       ...tireless,
-      limits: { first_byte_ms: 300, idle_ms: 300 },
       // nano-USD a token: the first costs us 30 and 50, the spare 100 and 200; callers pay 50 and 80 for the first model, else what it costs us.
       deployments: {
         first: { usd_per_million: { input: '0.03', output: '0.05' } },
@@ -74,7 +81,7 @@ describe('a row', () => {
       tool: null,
       ttft_ms: null,
     })
-    expect(Math.abs(Date.now() - row.ts)).toBeLessThan(10_000)
+    expect(Math.abs(Date.now() - row.ts)).toBeLessThan(60_000)
     expect(row.latency_ms).toBeGreaterThanOrEqual(0)
   })
 
@@ -181,8 +188,19 @@ describe('money', () => {
   })
 
   test('an attempt that was too late may be billed to us and is not charged', async () => {
-    script = () => {}
-    const [late, answered] = await rowsOf(await ask(two.gateway))
+    const { gateway } = await stand(
+      { first: () => {}, spare: says('from', ' the spare') },
+      {
+        ...tireless,
+        upstreams: { first: { first_byte_ms: 300 } },
+        deployments: {
+          first: { usd_per_million: { input: '0.03', output: '0.05' } },
+          spare: { tier: 2 },
+        },
+      },
+    )
+    await ask(gateway)
+    const [late, answered] = await gateway.rows()
     expect(late).toMatchObject({
       status: 'upstream_late',
       prompt_tokens: 5,
@@ -266,7 +284,7 @@ describe('refusals', () => {
     expect(
       rows
         .map(({ attempt, status, charged }) => ({ attempt, status, charged }))
-        .sort((a, b) => b.attempt - a.attempt),
+        .toSorted((a, b) => b.attempt - a.attempt),
     ).toEqual([
       { attempt: 1, status: 'upstream_status_422', charged: 0 },
       { attempt: 0, status: 'invalid_request', charged: 0 },
@@ -380,7 +398,7 @@ describe('the operator sees', () => {
   )
 
   test('rows page by page, newest first, each once, also while new ones come', async () => {
-    const all = (await two.gateway.rows()).reverse()
+    const all = (await two.gateway.rows()).toReversed()
     const paged: UsageRow[] = []
     for (let after: string | null = ''; after !== null;) {
       const page: Page = await operate<Page>(

@@ -13,7 +13,8 @@ import {
   type Exchange,
 } from '../support/raw.ts'
 import { assertCompletion, assertRefusal } from '../support/replies.ts'
-import { inBatches, until } from '../support/waiting.ts'
+import { threadMs } from '../support/thread.ts'
+import { inBatches, promptMs, until } from '../support/waiting.ts'
 
 const model = 'hermes-3-llama3.1-8b'
 let faults: FaultServer
@@ -22,11 +23,10 @@ let gateway: Gateway
 beforeAll(async () => {
   faults = await startFaultServer(1)
   gateway = await startGateway({
-    limits: { headers_ms: 500, body_ms: 500 },
     upstreams: { good: { base_url: faults.base_url } },
     routes: { '*': [{ upstream: 'good', model: 'fault:good' }] },
   })
-}, 120_000)
+})
 
 afterAll(async () => {
   await gateway.stop()
@@ -41,11 +41,13 @@ async function assertAlive() {
   expect(reply && assertCompletion(reply).choices).toHaveLength(1)
 }
 
+const mostMs = 10 * 100
+
 /**
- * Sends what must be dealt with at little cost: at most so many milliseconds of this thread, on which client, server and upstream all run.
+ * Sends what must be dealt with at little cost: the design allows 100 ms of this thread, on which client, server and upstream all run, and a slow machine ten times that.
  * The least of a few tries counts, since garbage collection of what went before is no work of the server for this request.
  */
-async function quickly(bytes: Buffer, end = false, withinMs = 100): Promise<Exchange> {
+async function quickly(bytes: Buffer, end = false): Promise<Exchange> {
   for (let tries = 1; ; tries += 1) {
     const before = threadMs()
     const got = await exchange(gateway.url, bytes, { end, lingerMs: 30 })
@@ -53,14 +55,9 @@ async function quickly(bytes: Buffer, end = false, withinMs = 100): Promise<Exch
     expect(got.timedOut, `neither a reply nor an end: ${got.raw.toString().slice(0, 200)}`).toBe(
       false,
     )
-    if (spent <= withinMs) return got
+    if (spent <= mostMs) return got
     expect(tries, `milliseconds of work: ${spent}`).toBeLessThan(4)
   }
-}
-
-function threadMs(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
 }
 
 describe('malformed HTTP', () => {
@@ -69,14 +66,17 @@ describe('malformed HTTP', () => {
 
   test('there are at least sixty forms', () => expect(names.length).toBeGreaterThanOrEqual(60))
 
-  test.each(names)('%s: refused in the common error body, or cut off', async (name) => {
-    const form = malformedRequests(gateway.key).find((one) => one.name === name)
-    if (!form) throw new Error('no such form')
-    const before = faults.attempts().length
-    assertRefusedOrClosed(form, await quickly(form.bytes, form.end))
-    expect(faults.attempts().length, 'what is malformed goes to no upstream').toBe(before)
-    await assertAlive()
-  })
+  test.each(names)(
+    '%s: refused in the common error body, or cut off where the client ended first',
+    async (name) => {
+      const form = malformedRequests(gateway.key).find((one) => one.name === name)
+      if (!form) throw new Error('no such form')
+      const before = faults.attempts().length
+      assertRefusedOrClosed(form, await quickly(form.bytes, form.end))
+      expect(faults.attempts().length, 'what is malformed goes to no upstream').toBe(before)
+      await assertAlive()
+    },
+  )
 
   function assertRefusedOrClosed(
     { statuses, mayClose }: Malformed,
@@ -110,22 +110,34 @@ describe('requests that stop half-way', () => {
     ],
   ] as const
 
+  // Whole requests need time on a slow machine: these short limits are for what never becomes whole.
+  let hasty: Gateway
+  beforeAll(async () => {
+    hasty = await startGateway({
+      limits: { headers_ms: 500, body_ms: 500 },
+      upstreams: { good: { base_url: faults.base_url } },
+      routes: { '*': [{ upstream: 'good', model: 'fault:good' }] },
+    })
+  })
+  afterAll(() => hasty.stop())
+
   test.each(begun)('%s: 408 or cut off once headers_ms is over', async (_where, text, statuses) => {
-    const got = await exchange(gateway.url, text, { deadlineMs: 4000 })
+    const got = await exchange(hasty.url, text)
     expect(got.timedOut).toBe(false)
     expect(got.endedMs).toBeGreaterThan(300)
     if (got.reply) assertRefusal(got.reply, ...statuses)
   })
 
   test('in the body: 408 once body_ms is over', async () => {
-    const whole = chat('hi')
-    const { reply, endedMs } = await exchange(gateway.url, whole.subarray(0, whole.length - 10), {
-      deadlineMs: 4000,
-    })
+    const whole = chatBytes(hasty.key, { model, messages: [{ role: 'user', content: 'hi' }] }, [
+      'Connection: close',
+    ])
+    const { reply, endedMs } = await exchange(hasty.url, whole.subarray(0, whole.length - 10))
     if (!reply) throw new Error('no reply')
     assertRefusal(reply, 408)
     expect(endedMs).toBeGreaterThan(300)
-    expect(endedMs).toBeLessThan(2500)
+    // Half of the time that is allowed unless told.
+    expect(endedMs).toBeLessThan(15_000)
   })
 
   test('a client that leaves in the body leaves nothing behind', async () => {
@@ -171,7 +183,7 @@ describe('malformed JSON', () => {
   test.each(harmlessJson.map((form) => [form.name, form] as const))(
     '%s: answered',
     async (_name, form) => {
-      const { reply } = await quickly(bytesOf(form), false, form.withinMs)
+      const { reply } = await quickly(bytesOf(form))
       if (!reply) throw new Error('no reply')
       assertCompletion(reply)
       expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
@@ -224,7 +236,7 @@ describe('naughty strings', () => {
         JSON.stringify(text.slice(0, 40)),
       ).toEqual(messages.map(({ content }) => content))
     })
-  }, 80_000)
+  })
 
   test('each comes through when escaped letter by letter', async () => {
     const short = naughtyStrings.filter((text) => text.length < 5000)
@@ -241,7 +253,7 @@ describe('naughty strings', () => {
       assertCompletion(reply)
       expect(faults.attempts(`escaped-${index}`)[0]?.messages[0]?.content).toBe(text)
     })
-  }, 80_000)
+  })
 
   test('none of them breaks a header, a path or a token', async () => {
     for (const text of naughtyStrings.filter((one) => one.length > 0 && one.length < 2000)) {
@@ -274,14 +286,14 @@ describe('naughty strings', () => {
       )
       if (bearer.reply) assertRefusal(bearer.reply, 401)
     }
-  }, 80_000)
+  })
 
   test('the server is there after all of it, and no connection of its own is left open', async () => {
     await assertAlive()
     await until(
       'the upstream connections are idle',
       () => faults.attempts().every((attempt) => attempt.finished || attempt.closedAt !== null),
-      1000,
+      promptMs,
     )
   })
 })

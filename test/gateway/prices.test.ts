@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { costOf, priceFrom } from '../../server/gateway/prices.ts'
+import { costOf, priceFrom } from '../../server/money.ts'
 
 test.each([
   ['0.03', '0', 1, 0, 30],

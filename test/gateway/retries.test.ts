@@ -4,6 +4,7 @@ import type { Gateway } from '../support/gateway.ts'
 import { assertCompletion, assertRefusal } from '../support/replies.ts'
 import { refuses, says, sendError, type Script } from '../support/scripted.ts'
 import { ask, chat, stand } from '../support/stand.ts'
+import { inBatches, promptMs } from '../support/waiting.ts'
 
 /** The retry budget alone is to bound what is sent: the breaker does not help. */
 const noBreaker = { breaker: { failures: 1000, window: 1000 } }
@@ -12,10 +13,12 @@ const noBreaker = { breaker: { failures: 1000, window: 1000 } }
 async function atRate(gateway: Gateway, perSecond: number, seconds: number): Promise<number[]> {
   const start = performance.now()
   const answers: Promise<number>[] = []
-  while (performance.now() - start < seconds * 1000) {
-    const due = Math.floor(((performance.now() - start) / 1000) * perSecond)
-    while (answers.length < due)
-      answers.push(ask(gateway, chat(), { deadlineMs: 15_000 }).then(({ status }) => status))
+  while (answers.length < perSecond * seconds) {
+    const due = Math.min(
+      perSecond * seconds,
+      Math.floor(((performance.now() - start) / 1000) * perSecond),
+    )
+    while (answers.length < due) answers.push(ask(gateway, chat()).then(({ status }) => status))
     await sleep(5)
   }
   return Promise.all(answers)
@@ -31,7 +34,6 @@ describe('when every upstream answers 503 at 200 requests a second', () => {
     const statuses = await atRate(gateway, 200, 3)
     // A busy machine takes longer to answer them all than to send them.
     const tens = Math.ceil((performance.now() - startedAt) / 10_000)
-    expect(statuses.length).toBeGreaterThan(400)
     expect(new Set(statuses)).toEqual(new Set([503]))
     const attempts = a.received.length + b.received.length + c.received.length
     expect(attempts).toBeGreaterThan(statuses.length)
@@ -48,7 +50,13 @@ describe('when every upstream answers 503 at 200 requests a second', () => {
 
   test('the breaker then keeps nearly all of it away', async () => {
     const { gateway, only } = await stand({ only: refuses(503) })
-    const statuses = await atRate(gateway, 200, 1)
+    // Ten at once: those that were on their way before the fifth failure were not to be kept away.
+    const statuses: number[] = []
+    await inBatches(
+      Array.from({ length: 200 }),
+      10,
+      async () => void statuses.push((await ask(gateway)).status),
+    )
     expect(new Set(statuses)).toEqual(new Set([503]))
     expect(only.received.length).toBeLessThan(statuses.length / 4)
   })
@@ -130,14 +138,14 @@ describe('a repeat at the only deployment', () => {
   })
 
   test('is not made when Retry-After ends after the deadline', async () => {
-    const { gateway, only } = await stand({ only: stumbles(503, { 'retry-after': '2' }) })
+    const { gateway, only } = await stand({ only: stumbles(503, { 'retry-after': '60' }) })
     await earned(gateway)
     const reply = await ask(gateway, chat({ max_tokens: 7 }), {
-      headers: ['X-Request-Timeout-Ms: 1500'],
+      headers: ['X-Request-Timeout-Ms: 30000'],
     })
     assertRefusal(reply, 503)
-    expect(reply.headers['retry-after']).toBe('2')
-    expect(reply.endedMs).toBeLessThan(1000)
+    expect(reply.headers['retry-after']).toBe('60')
+    expect(reply.endedMs).toBeLessThan(promptMs)
     expect(only.received).toHaveLength(21)
   })
 })

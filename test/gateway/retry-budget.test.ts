@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createRetryBudget } from '../../server/gateway/retry-budget.ts'
+import { createRetryBudget } from '../../server/gateway/routing/retry-budget.ts'
 
 const usual = { free_failovers: 10, failover_share: 0.2, repeat_share: 0.1 }
 function clocked(settings = usual) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { models } from '../support/gateway.ts'
 import { openEvents, piece, event, refuses, says, type Script } from '../support/scripted.ts'
 import { ask, call, chat, stand, tireless } from '../support/stand.ts'
-import { until } from '../support/waiting.ts'
+import { promptMs, until } from '../support/waiting.ts'
 
 const holds: Script = () => {}
 const counts = <Name extends string>(
@@ -78,7 +78,7 @@ describe('weights', () => {
     await until(
       'all have arrived',
       () => servers.heavy.received.length + servers.light.received.length === 12,
-      3000,
+      promptMs,
     )
     expect(counts(servers, 'heavy', 'light')).toEqual([9, 3])
     for (const client of clients) client.leave()
@@ -94,14 +94,18 @@ describe('least in flight', () => {
     await until(
       'the held call has arrived',
       () => servers.a.received.length + servers.b.received.length === 1,
-      2000,
+      promptMs,
     )
     const [held, free] =
       servers.a.received.length === 1 ? (['a', 'b'] as const) : (['b', 'a'] as const)
     await times(10, () => ask(servers.gateway))
     expect(counts(servers, held, free)).toEqual([1, 10])
     client.leave()
-    await until('the held call is let go', () => servers[held].received[0]?.cutAt !== null, 1000)
+    await until(
+      'the held call is let go',
+      () => servers[held].received[0]?.cutAt !== null,
+      promptMs,
+    )
     await times(20, () => ask(servers.gateway))
     expect(servers[held].received.length, 'its place is free again').toBeGreaterThan(1)
   })
@@ -113,7 +117,7 @@ describe('least in flight', () => {
         : says('quick')(req, res, received)
     const servers = await stand({ a: script, b: script })
     const client = await call(servers.gateway, chat({ stream: true }))
-    await until('the stream has begun', () => client.heard().includes('Hello'), 2000)
+    await until('the stream has begun', () => client.heard().includes('Hello'), promptMs)
     const [held, free] =
       servers.a.received.length === 1 ? (['a', 'b'] as const) : (['b', 'a'] as const)
     await times(10, () => ask(servers.gateway))

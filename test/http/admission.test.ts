@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { expect, it, onTestFinished } from 'vitest'
 import { Failure } from '../../server/failure.ts'
-import { createAdmission, type Class } from '../../server/http/admission.ts'
+import { createAdmission, type Class } from '../../server/http/load/admission.ts'
 import { readBody } from '../../server/http/body.ts'
 import { createLog } from '../../server/observe/log.ts'
-import type { Observation } from '../../server/observe/observations.ts'
+import type { Observation } from '../../server/observations.ts'
 import { until } from '../support/waiting.ts'
 
 type Step =
@@ -333,7 +333,7 @@ it('tells once that it sheds, and once that it did, however many were refused', 
 it('counts a large body that was there before anybody read it, too', async () => {
   const held: number[] = []
   const server = createServer(async (req, res) => {
-    await until('all of it is there', () => req.complete, 5000)
+    await until('all of it is there', () => req.complete)
     const body = await readBody(req, 8 << 20, 1000, (_req, bytes) => held.push(bytes))
     res.end(String(body.length))
   }).listen(0, '127.0.0.1')

@@ -5,7 +5,7 @@ import { startGateway, type Gateway } from '../support/gateway.ts'
 import type { Reply } from '../support/raw.ts'
 import { assertRefusal } from '../support/replies.ts'
 import { contracts, fault } from '../support/schemas.ts'
-import { until } from '../support/waiting.ts'
+import { promptMs, until } from '../support/waiting.ts'
 import {
   assertOwnRefusal,
   named,
@@ -25,7 +25,12 @@ const open = [
   'listSolanaAgents',
   'getSchema',
   'getMeshHealth',
-  ...Object.keys(contracts).flatMap(() => ['getContract', 'getReference', 'getReferenceFile']),
+  ...Object.keys(contracts).flatMap((service) => [
+    ...(service === 'openai' ? [] : ['getOverview']),
+    'getContract',
+    'getReference',
+    'getReferenceFile',
+  ]),
 ]
 
 const secured = operations.filter(({ access }) => access === 'bearer')
@@ -54,9 +59,8 @@ beforeAll(async () => {
   await until(
     'the other one has expired',
     async () => (await send(listModels, [`Authorization: Bearer ${expired}`])).status === 401,
-    5000,
   )
-}, 120_000)
+})
 
 afterAll(async () => {
   await gateway.stop()
@@ -292,13 +296,10 @@ describe('operations that are paid', () => {
   }
 
   beforeAll(() =>
-    until(
-      'both networks are paid on',
-      async () =>
-        (await Promise.all(paid.map((operation) => send(operation, [])))).every(
-          ({ status }) => status === 402,
-        ),
-      5000,
+    until('both networks are paid on', async () =>
+      (await Promise.all(paid.map((operation) => send(operation, [])))).every(
+        ({ status }) => status === 402,
+      ),
     ),
   )
 
@@ -412,7 +413,6 @@ describe('who comes with the right token is let in', () => {
     await until(
       'the key is refused',
       async () => (await send(listModels, [`Authorization: Bearer ${key}`])).status === 401,
-      5000,
     )
     assertRefusal(await send(listModels, [`Authorization: Bearer ${key}`]), 401)
   })
@@ -423,7 +423,7 @@ describe('who comes with the right token is let in', () => {
     await until(
       'the key has expired',
       async () => (await send(listModels, [`Authorization: Bearer ${key}`])).status === 401,
-      2000,
+      promptMs,
     )
   })
 

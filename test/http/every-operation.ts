@@ -39,6 +39,7 @@ export const operations: Operation[] = Object.entries(contracts).flatMap(([servi
         } = described as OperationObject // what OpenAPI has at this place
         const isPaid = security.some((requirement) => 'Payment' in requirement)
         const [example] = Object.values(requestBody?.content['application/json'].examples ?? {})
+        const open = security.length > 0 ? 'bearer' : 'open'
         return {
           service: service as Operation['service'],
           id: operationId,
@@ -51,7 +52,7 @@ export const operations: Operation[] = Object.entries(contracts).flatMap(([servi
             .replace('{agent_id}', 'EchoAgent')
             .replace('{tool}', 'echo')
             .replace('{file}', 'page.js'),
-          access: key ?? (isPaid ? 'payment' : security.length > 0 ? 'bearer' : 'open'),
+          access: key ?? (isPaid ? 'payment' : open),
           body: example ? JSON.stringify(example.value) : '',
         }
       }),

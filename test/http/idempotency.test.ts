@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openStore, type Store } from '../../server/store/database.ts'
+import { openStore } from '../../server/store/database.ts'
+import type { Store } from '../../server/store/store.ts'
 import { startGateway } from '../support/gateway.ts'
 import { post, startMesh, type Mesh } from '../support/mesh.ts'
 import { lastingDatabase } from '../support/postgres.ts'
@@ -69,8 +70,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
   const send = (
     value: string,
     { body = chat() as unknown, key = mesh.gateway.key } = {},
-  ): Promise<Answer> =>
-    ask(mesh.gateway, body, { key, headers: [`Idempotency-Key: ${value}`], deadlineMs: 20_000 })
+  ): Promise<Answer> => ask(mesh.gateway, body, { key, headers: [`Idempotency-Key: ${value}`] })
   const asking = (value: string, body: object = chat(), path = '/openai/v1/chat/completions') =>
     fetch(mesh.gateway.url + path, {
       method: 'POST',
@@ -166,7 +166,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       { length: 20 },
       async () => void heard.push(await send(value, { key })),
     )
-    await until('the others are refused', () => heard.length === 19, 10_000)
+    await until('the others are refused', () => heard.length === 19)
     for (const twin of heard) {
       expect(twin).toMatchObject({
         status: 409,
@@ -204,15 +204,14 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     const held = holding()
     script = held.script
     const client = await call(mesh.gateway, chat(), [`Idempotency-Key: ${left}`])
-    await until('the model is asked', () => held.waiting.length === 1, 5000)
+    await until('the model is asked', () => held.waiting.length === 1)
     client.leave()
-    await until('the model is left', () => mesh.model.received.at(-1)?.cutAt !== null, 5000)
+    await until('the model is left', () => mesh.model.received.at(-1)?.cutAt !== null)
     script = answers
     let again = await send(left)
     await until(
       'it is let go',
       async () => again.status !== 409 || (again = await send(left)).status !== 409,
-      5000,
     )
     expect(again.status).toBe(200)
     expect(again.headers).not.toHaveProperty('idempotent-replayed')
@@ -297,7 +296,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     const held = holding()
     script = held.script
     const first = send(value)
-    await until('the model is asked', () => held.waiting.length === 1, 5000)
+    await until('the model is asked', () => held.waiting.length === 1)
     await away.execute(store.journal)
     try {
       script = answers

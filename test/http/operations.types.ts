@@ -1,7 +1,7 @@
 // Compiled by `npm run check`, never run: each line that must not compile says so.
 import type { operations } from '../../generated/server/gateway.ts'
 import type { components } from '../../generated/client/gateway.ts'
-import type { Handlers } from '../../server/http/operations.ts'
+import type { Handlers } from '../../server/http/contract/operations.ts'
 
 type Gateway = Handlers<operations, { id: string }>
 declare const all: Gateway
@@ -53,9 +53,9 @@ export const short: components['schemas']['ChatCompletionRequest'] = {
   messages: [{ role: 'user', content: 'Hello' }],
 }
 
-// @ts-expect-error a misspelt field
 export const misspelt: components['schemas']['ChatCompletionRequest'] = {
   model: 'hermes-3-llama3.1-8b',
   messages: [],
+  // @ts-expect-error a misspelt field
   max_token: 1,
 }

@@ -40,7 +40,6 @@ describe('the routes that are served are the paths of the contracts', () => {
   })
 
   const elsewhere = [
-    '/',
     '/v1',
     '/v1/',
     '/v1/chat',
@@ -101,7 +100,7 @@ describe('the routes that are served are the paths of the contracts', () => {
   )
 
   test('under /openai whatever the contract does not have is 404 in OpenAI’s shape, with a token and without', async () => {
-    for (const path of ['', ...elsewhere].filter(
+    for (const path of ['', '/', ...elsewhere].filter(
       (one) => one !== '/v1/models/hermes-3-llama3.1-8b',
     )) {
       for (const headers of [[], [`Authorization: Bearer ${rightToken('openai')}`]])

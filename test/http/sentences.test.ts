@@ -10,7 +10,7 @@ beforeAll(async () => {
     upstreams: { none: { base_url: 'http://127.0.0.1:9/v1' } },
     routes: { '*': [{ upstream: 'none' }] },
   })
-}, 120_000)
+})
 afterAll(() => gateway.stop())
 
 /** What a refusal says of the request: its sentence and its place. */

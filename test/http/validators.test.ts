@@ -1,7 +1,7 @@
 import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import contract from '../../generated/json/gateway.json' with { type: 'json' }
-import { validatorsOf, type Checked, type Contract } from '../../server/http/validators.ts'
+import { validatorsOf, type Checked, type Contract } from '../../server/http/contract/validators.ts'
 import { startGateway } from '../support/gateway.ts'
 
 /** Counts the functions that are made from text in this process: a validator that is compiled is one. */

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ledgerRequests, query, startServer, testFolder } from '../support/process.ts'
 import { chatBytes, exchange } from '../support/raw.ts'
 import { assertCompletion, assertRefusal } from '../support/replies.ts'
-import { until } from '../support/waiting.ts'
+import { promptMs, until } from '../support/waiting.ts'
 import { chatFor, configFor, startActing } from './acting.ts'
 
 test('commands work on the store of a running server, which notices within two seconds; a backup under load is a store', async () => {
@@ -22,7 +22,7 @@ test('commands work on the store of a running server, which notices within two s
   await until(
     'the new key works',
     async () => (await ask(server.url, key, 'first')).status === 200,
-    2000,
+    promptMs,
   )
   assertCompletion(await ask(server.url, key, 'second'))
 
@@ -30,7 +30,7 @@ test('commands work on the store of a running server, which notices within two s
     JSON.parse((await server.tollgate('usage', '--rows', '--json')).out) as {
       rows: { request_id: string; key_id: string; charged: number }[]
     }
-  await until('usage shows the rows', async () => (await usage()).rows.length >= 2, 10_000)
+  await until('usage shows the rows', async () => (await usage()).rows.length >= 2)
   for (const row of (await usage()).rows)
     expect(row).toMatchObject({ key_id: id, charged: 12 * 30 + 3 * 50 })
 
@@ -43,7 +43,7 @@ test('commands work on the store of a running server, which notices within two s
       answered.push(`load-${who}-${n}`)
     }
   })
-  await until('there is load', () => answered.length > 60, 20_000)
+  await until('there is load', () => answered.length > 60)
   const before = [...answered]
   const copy = await testFolder()
   const folder = join(copy, 'store')
@@ -52,13 +52,11 @@ test('commands work on the store of a running server, which notices within two s
   await Promise.all(callers)
 
   expect((await server.tollgate('keys', 'revoke', id)).code).toBe(0)
-  const revokedAt = performance.now()
   await until(
     'the revoked key is refused',
     async () => (await ask(server.url, key, 'refused')).status === 401,
-    2000,
+    promptMs,
   )
-  expect(performance.now() - revokedAt).toBeLessThan(2000)
   assertRefusal(await ask(server.url, key, 'refused'), 401)
 
   const restored = await startServer({
@@ -76,4 +74,4 @@ test('commands work on the store of a running server, which notices within two s
   expect(rows).toContain('after-the-restore')
   for (const name of ['journal.db', 'usage.db'])
     expect(query(join(folder, name), 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
-}, 240_000)
+})

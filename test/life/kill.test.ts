@@ -4,11 +4,11 @@ import { Agent, request } from 'undici'
 import { expect, onTestFinished, test } from 'vitest'
 import { ledgerRequests, query, startServer, testFolder, type Server } from '../support/process.ts'
 import { runSeed, seeded } from '../support/random.ts'
-import { until } from '../support/waiting.ts'
+import { longMs, until } from '../support/waiting.ts'
 import { chatFor, configFor, startActing } from './acting.ts'
 
 const isSoak = process.env['SOAK'] === '1'
-const rounds = isSoak ? 200 : 15
+const rounds = isSoak ? 200 : 6
 const mostAnswers = isSoak ? 600 : 60
 const callersAtOnce = 8
 
@@ -85,7 +85,6 @@ test(
       await until(
         `seed ${seed}: the key of an earlier life works in round ${round}`,
         () => answered.length >= enough,
-        20_000,
       )
       await pause(random() * 20)
       server.child.kill('SIGKILL')
@@ -124,5 +123,5 @@ test(
       `seed ${seed}: nothing was set aside or lost`,
     ).toEqual([])
   },
-  isSoak ? 1_800_000 : 720_000,
+  longMs,
 )

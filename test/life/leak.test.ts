@@ -12,7 +12,7 @@ import { metric, startServer, testFolder } from '../support/process.ts'
 import { freshDatabase } from '../support/postgres.ts'
 import { runSeed, seeded } from '../support/random.ts'
 import { soldAgents } from '../support/till.ts'
-import { inBatches, until } from '../support/waiting.ts'
+import { inBatches, longMs, until } from '../support/waiting.ts'
 import { chatFor, configFor, startActing } from './acting.ts'
 import { attach } from './probe.ts'
 
@@ -135,7 +135,6 @@ test.each(cases)(
       'something is for sale',
       async () =>
         (terms = (await post(meshUrl, shop, {})).headers.get('payment-required') ?? '') !== '',
-      10_000,
     )
     const chat =
       (part: Parameters<typeof chatFor>[0], more: object, abortAfterMs?: number) =>
@@ -225,20 +224,15 @@ test.each(cases)(
           async () =>
             (await post(meshUrl, '/mesh_task_query', { api_key: key, task_id })).json['status'] ===
             'completed',
-          10_000,
         )
-      await until(
-        'nothing is under way any more',
-        async () => {
-          const told = await server.metrics()
-          return [
-            'tollgate_open_streams',
-            'tollgate_requests_in_flight',
-            'tollgate_ledger_queued_rows',
-          ].every((name) => metric(told, name) === 0)
-        },
-        40_000,
-      )
+      await until('nothing is under way any more', async () => {
+        const told = await server.metrics()
+        return [
+          'tollgate_open_streams',
+          'tollgate_requests_in_flight',
+          'tollgate_ledger_queued_rows',
+        ].every((name) => metric(told, name) === 0)
+      })
       await pause(50)
     }
 
@@ -275,14 +269,13 @@ test.each(cases)(
     await until(
       'only connections to upstreams are left',
       async () => ((await probe.resources())['TCPSocketWrap'] ?? 0) <= openSockets() + own,
-      10_000,
     )
     // A process does not end while somebody looks into it.
     probe.close()
     expect(await server.stop()).toEqual({ code: 0, signal: null })
     expect(openSockets()).toBe(0)
   },
-  isSoak ? 1_800_000 : 240_000,
+  longMs,
 )
 
 /** By least squares: how much the values grow from one to the next. */

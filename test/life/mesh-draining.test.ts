@@ -42,7 +42,7 @@ test('tool calls and queries that take longer than a drain allows are 503 and to
     ask('a-tool', { tool: 'get_status', tool_arguments: {} }),
     ask('a-query', { query: 'a' }),
   ]
-  await until('the tools are called', () => tools.requests.length === 2, 5000)
+  await until('the tools are called', () => tools.requests.length === 2)
   const ended = server.stop()
   for (const one of asked)
     expect(refusalOf(await one, 503, 'unavailable').message).toBe(

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../support/ports.ts'
 import { testFolder } from '../support/process.ts'
-import { until } from '../support/waiting.ts'
+import { longMs, until } from '../support/waiting.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Where people have npm: not what a script of npm's, as these tests are, finds first. */
@@ -17,7 +17,6 @@ const path = (process.env['PATH'] ?? '')
 const hasNpm =
   process.platform !== 'win32' &&
   spawnSync('npm', ['--version'], { env: { PATH: path } }).status === 0
-const wait = 600_000
 
 type Ways = {
   signal: NodeJS.Signals
@@ -76,7 +75,7 @@ const starts: [string, string[]][] = [
 for (const [command, args] of starts) {
   test.skipIf(!hasNpm).for(command === 'start' ? ways : ways.slice(2, 4))(
     `npm ${command} ends drained, once, with all its ports, at %s`,
-    { timeout: wait },
+    { timeout: longMs },
     async ([, way, end]) => {
       const ports = await Promise.all([freePort(), freePort(), freePort(), freePort()])
       const [gateway = '', mesh = '', metadata = '', operator = ''] = ports.map(String)
@@ -87,7 +86,7 @@ for (const [command, args] of starts) {
         TOLLGATE_OPERATOR_PORT: operator,
         TOLLGATE_DRAIN_ACCEPT_MS: '1500',
       })
-      await until('it serves', () => said().includes('/usage -H '), wait)
+      await until('it serves', () => said().includes('/usage -H '))
       expect(await listening(ports)).toBe(4)
       send(way)
       expect(await exited).toEqual(end)
@@ -107,9 +106,10 @@ for (const [command, args] of starts) {
   )
 }
 
-test.skipIf(!hasNpm).for(ways)(
+// What hears the signals is the same for all commands.
+test.skipIf(!hasNpm).for(ways.slice(3))(
   'npm run mock ends with its ports at %s',
-  { timeout: wait },
+  { timeout: longMs },
   async ([, way, end]) => {
     const port = await freePort()
     const { said, exited, send, allSaid } = await npm([
@@ -121,7 +121,7 @@ test.skipIf(!hasNpm).for(ways)(
       '--port',
       String(port),
     ])
-    await until('it serves', () => said().includes('mock of the gateway'), wait)
+    await until('it serves', () => said().includes('mock of the gateway'))
     expect(await listening([port])).toBe(1)
     send(way)
     expect(await exited).toEqual(end)
@@ -136,9 +136,24 @@ test.skipIf(!hasNpm)(
     const folder = await testFolder()
     const ended = async (args: string[], env: Record<string, string> = {}) =>
       (await (await npm(['run', '-s', 'tollgate', '--', ...args], env)).exited).code
-    expect(await ended(['check'])).toBe(0)
+    const ports = Object.fromEntries(
+      ['GATEWAY', 'MESH', 'METADATA', 'OPERATOR'].map((name) => [`TOLLGATE_${name}_PORT`, '0']),
+    )
+    expect(await ended(['check'], { ...ports, TOLLGATE_STORE: join(folder, 'store') })).toBe(0)
     expect(await ended(['check'], { TOLLGATE_CONFIG: join(folder, 'none.yaml') })).toBe(1)
     expect(await ended(['chekc'])).toBe(2)
   },
-  wait,
+  longMs,
+)
+
+test.skipIf(!hasNpm)(
+  'npm is told to warn of nothing: an older Node that installs the project gets the right one with it',
+  () => {
+    const { stdout } = spawnSync('npm', ['config', 'get', 'loglevel'], {
+      cwd: root,
+      env: { PATH: path },
+      encoding: 'utf8',
+    })
+    expect(stdout.trim()).toBe('error')
+  },
 )

@@ -12,7 +12,7 @@ export type Probe = {
 }
 
 export async function attach(said: () => string): Promise<Probe> {
-  await until('the inspector listens', () => /Debugger listening on ws:\S+\s/.test(said()), 5000)
+  await until('the inspector listens', () => /Debugger listening on ws:\S+\s/.test(said()))
   const address = /Debugger listening on (ws:\S+)/.exec(said())?.[1] ?? ''
   const socket = new WebSocket(address)
   await new Promise((resolve, reject) => {

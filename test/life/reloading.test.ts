@@ -15,7 +15,7 @@ import {
 import { chatBytes, exchange } from '../support/raw.ts'
 import { assertCompletion, assertGoodStream, assertRefusal } from '../support/replies.ts'
 import type { Scripted } from '../support/scripted.ts'
-import { inBatches, until } from '../support/waiting.ts'
+import { inBatches, longMs, until } from '../support/waiting.ts'
 import { chatFor, configFor, startActing, type Part } from './acting.ts'
 import { attach } from './probe.ts'
 
@@ -40,11 +40,7 @@ const served = (server: Server) => {
       if (typeof config === 'string') await writeFile(join(server.folder, 'tollgate.yaml'), config)
       else await writeConfig(server.folder, config)
       process.kill(server.pid, 'SIGHUP')
-      await until(
-        `it is ${outcome}`,
-        async () => (await outcomes(outcome)) >= before + processes,
-        10_000,
-      )
+      await until(`it is ${outcome}`, async () => (await outcomes(outcome)) >= before + processes)
     },
   }
 }
@@ -53,7 +49,7 @@ async function standing(options: ServerOptions) {
   const server = await startServer(options)
   const { key } = await server.createKey()
   const ask = (part: Part = {}, body: object = {}) =>
-    exchange(server.url, chatBytes(key, chatFor(part, body)), { deadlineMs: 20_000 })
+    exchange(server.url, chatBytes(key, chatFor(part, body)))
   return { server, key, ask, ...served(server) }
 }
 
@@ -78,7 +74,7 @@ test('what is configured anew serves the next request; what began before ends wh
   })
   const startedAt = metric(await server.metrics(), 'tollgate_config_loaded_timestamp_seconds') ?? 0
   const [stream, call] = [ask({ events: 20, gapMs: 60 }, { stream: true }), ask({ gapMs: 900 })]
-  await until('both are at the upstream', () => old.received.length === 2, 5000)
+  await until('both are at the upstream', () => old.received.length === 2)
   expect(old.received.map(({ headers }) => headers.authorization)).toEqual([
     'Bearer first-key',
     'Bearer first-key',
@@ -90,12 +86,12 @@ test('what is configured anew serves the next request; what began before ends wh
   expect(next.only().headers.authorization).toBe('Bearer second-key')
   assertGoodStream((await stream).reply ?? fail())
   assertCompletion((await call).reply ?? fail())
-  await until('nothing is connected to the old one any more', () => old.openSockets() === 0, 5000)
+  await until('nothing is connected to the old one any more', () => old.openSockets() === 0)
   expect(old.received).toHaveLength(2)
   const rows = async () =>
     (await server.operate<{ rows: { upstream: string; charged: number }[] }>('GET', '/usage/rows'))
       .rows
-  await until('all rows are in the store', async () => (await rows()).length === 3, 5000)
+  await until('all rows are in the store', async () => (await rows()).length === 3)
   const charged = (await rows()).map(({ upstream, charged }) => [upstream, charged]).toSorted()
   expect(charged, 'each is charged by the prices that it began with').toEqual([
     ['next', 12 * 2000 + 3 * 3000],
@@ -115,7 +111,7 @@ test('what is configured anew serves the next request; what began before ends wh
   expect(old.received).toHaveLength(3)
   const partly = () =>
     server.log().find(({ msg }) => msg === 'configuration reloaded, but for what needs a restart')
-  await until('the log tells of it', () => partly() !== undefined, 5000)
+  await until('the log tells of it', () => partly() !== undefined)
   expect(partly()).toMatchObject({
     level: 'warn',
     needRestart: ['gateway.port', 'ledger.kept_days'],
@@ -140,7 +136,7 @@ test('a configuration with faults changes nothing, and the log says what is wron
   /** What the log says of the one that was refused last. */
   const refused = async () => {
     times += 1
-    await until('the log tells of it', () => told().length === times, 5000)
+    await until('the log tells of it', () => told().length === times)
     expect(metric(await server.metrics(), 'tollgate_config_refused')).toBe(1)
     return told().at(-1)
   }
@@ -218,7 +214,7 @@ test('the workers of a primary go over together', async () => {
     args: ['--workers', '2'],
   })
   const stream = ask({ events: 20, gapMs: 50 }, { stream: true })
-  await until('it streams', () => old.received.length === 1, 5000)
+  await until('it streams', () => old.received.length === 1)
   await reload(configFor(next, quick), 'applied', 3)
   // Connections of their own are dealt out in turn, so that both workers are asked.
   const agents = Array.from({ length: 8 }, () => new Agent({ connections: 1 }))
@@ -246,65 +242,68 @@ test('the workers of a primary go over together', async () => {
   ).toHaveLength(1)
 })
 
-test('50 of them under load lose no request, and leave neither memory nor sockets behind', async () => {
-  const [one, two] = [await acting(), await acting()]
-  const { server, key, reload, outcomes } = await standing({
-    config: configFor(one, quick),
-    nodeArgs: ['--inspect=127.0.0.1:0'],
-  })
-  const probe = await attach(server.said)
-  onTestFinished(() => probe.close())
-  const agent = new Agent({ connections: 12 })
-  onTestFinished(() => agent.destroy())
-  const statuses = new Map<number, number>()
-  let isLoaded = true
-  let sent = 0
-  const load = async () => {
-    while (isLoaded) {
-      const stream = (sent += 1) % 2 === 0
-      const { statusCode, body } = await request(`${server.url}/v1/chat/completions`, {
-        dispatcher: agent,
-        method: 'POST',
-        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-        body: JSON.stringify(chatFor({ events: 4, gapMs: stream ? 5 : 0 }, { stream })),
-      })
-      const text = await body.text()
-      const status = text.endsWith(stream ? 'data: [DONE]\n\n' : '}') ? statusCode : 0
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+test(
+  '50 of them under load lose no request, and leave neither memory nor sockets behind',
+  async () => {
+    const [one, two] = [await acting(), await acting()]
+    const { server, key, reload, outcomes } = await standing({
+      config: configFor(one, quick),
+      nodeArgs: ['--inspect=127.0.0.1:0'],
+    })
+    const probe = await attach(server.said)
+    onTestFinished(() => probe.close())
+    const agent = new Agent({ connections: 12 })
+    onTestFinished(() => agent.destroy())
+    const statuses = new Map<number, number>()
+    let isLoaded = true
+    let sent = 0
+    const load = async () => {
+      while (isLoaded) {
+        const stream = (sent += 1) % 2 === 0
+        const { statusCode, body } = await request(`${server.url}/v1/chat/completions`, {
+          dispatcher: agent,
+          method: 'POST',
+          headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+          body: JSON.stringify(chatFor({ events: 4, gapMs: stream ? 5 : 0 }, { stream })),
+        })
+        const text = await body.text()
+        const status = text.endsWith(stream ? 'data: [DONE]\n\n' : '}') ? statusCode : 0
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      }
     }
-  }
-  const places = [one, two]
-  /** The heap after so many, and so many requests, once nothing is under way. */
-  const turns = async (count: number, requests: number) => {
-    isLoaded = true
-    const all = inBatches(Array.from({ length: 12 }), 12, load)
-    for (let turn = 1; turn <= count; turn++)
-      await reload(
-        configFor(places[turn % 2] ?? one, {
-          ...quick,
-          limits: { connections: turn % 2 === 0 ? 4096 : 100 },
-        }),
-      )
-    await until('the caches are as full as they get', () => sent >= requests, 20_000)
-    isLoaded = false
-    await all
-    return probe.heapUsed()
-  }
-  const growth = -(await turns(10, 1000)) + (await turns(40, 0))
-  expect([...statuses.keys()]).toEqual([200])
-  expect(await outcomes('applied')).toBe(50)
-  expect(growth / 40, 'bytes that stay of each').toBeLessThan(20_000)
-  expect(Math.min(one.received.length, two.received.length), 'both were used').toBeGreaterThan(0)
-  await agent.destroy()
-  await until('the pools that were left are closed', () => two.openSockets() === 0, 10_000)
-  await until(
-    'only connections to the upstream are left, and those that ask for metrics',
-    async () => ((await probe.resources())['TCPSocketWrap'] ?? 0) <= one.openSockets() + 3,
-    10_000,
-  )
-  probe.close()
-  expect(await server.stop()).toEqual({ code: 0, signal: null })
-}, 240_000)
+    const places = [one, two]
+    /** The heap after so many, and so many requests, once nothing is under way. */
+    const turns = async (count: number, requests: number) => {
+      isLoaded = true
+      const all = inBatches(Array.from({ length: 12 }), 12, load)
+      for (let turn = 1; turn <= count; turn++)
+        await reload(
+          configFor(places[turn % 2] ?? one, {
+            ...quick,
+            limits: { connections: turn % 2 === 0 ? 4096 : 100 },
+          }),
+        )
+      await until('the caches are as full as they get', () => sent >= requests)
+      isLoaded = false
+      await all
+      return probe.heapUsed()
+    }
+    const growth = -(await turns(10, 1000)) + (await turns(40, 0))
+    expect([...statuses.keys()]).toEqual([200])
+    expect(await outcomes('applied')).toBe(50)
+    expect(growth / 40, 'bytes that stay of each').toBeLessThan(20_000)
+    expect(Math.min(one.received.length, two.received.length), 'both were used').toBeGreaterThan(0)
+    await agent.destroy()
+    await until('the pools that were left are closed', () => two.openSockets() === 0)
+    await until(
+      'only connections to the upstream are left, and those that ask for metrics',
+      async () => ((await probe.resources())['TCPSocketWrap'] ?? 0) <= one.openSockets() + 3,
+    )
+    probe.close()
+    expect(await server.stop()).toEqual({ code: 0, signal: null })
+  },
+  longMs,
+)
 
 test.runIf(existsSync('/usr/bin/script'))(
   'a terminal that is closed ends the server, as it ends other programs',
@@ -325,21 +324,17 @@ test.runIf(existsSync('/usr/bin/script'))(
     terminal.stdout.on('data', (bytes) => (said += String(bytes)))
     onTestFinished(() => void terminal.kill('SIGKILL'))
     const url = () => /gateway\s+(http:\S+)\/v1/.exec(said)?.[1]
-    await until('it serves', () => url() !== undefined, 40_000)
+    await until('it serves', () => url() !== undefined)
     const address = url() ?? fail()
     expect((await fetch(`${address}/v1/models`)).status).toBe(401)
     terminal.kill('SIGKILL')
-    await until(
-      'nobody serves any more',
-      () =>
-        fetch(`${address}/v1/models`).then(
-          () => false,
-          () => true,
-        ),
-      10_000,
+    await until('nobody serves any more', () =>
+      fetch(`${address}/v1/models`).then(
+        () => false,
+        () => true,
+      ),
     )
   },
-  240_000,
 )
 
 function fail(): never {

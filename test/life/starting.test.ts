@@ -136,7 +136,7 @@ test('a signal that comes while it starts is not lost: what it had taken on is d
     ['serve', '--config', await writeConfig(folder, { drain: { accept_ms: 0 } })],
     { folder },
   )
-  await until('the first address is open', () => run.out().includes('"service":"gateway"'), 10_000)
+  await until('the first address is open', () => run.out().includes('"service":"gateway"'))
   run.child.kill('SIGTERM')
   expect(await run.exited).toEqual({ code: 0, signal: null })
   expect(run.out()).toContain('"msg":"stopped"')

@@ -99,7 +99,6 @@ export async function openSurfaces(stand: Stand, { config, ...options }: ServerO
       const { reply } = await exchange(
         server.url,
         chatBytes(with_, chatFor({}, more), [`X-Request-Id: ${name}`]),
-        { deadlineMs: 15_000 },
       )
       if (!reply) throw new Error('no reply')
       const { status } = reply
@@ -230,7 +229,6 @@ export async function openSurfaces(stand: Stand, { config, ...options }: ServerO
         () =>
           existsSync(`${clockFile}.set`) &&
           readFileSync(`${clockFile}.set`, 'utf8') === String(aheadMs),
-        5000,
       )
     },
   }

@@ -1,6 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, it } from 'vitest'
-import { clientAddress, createAddressLimit, proxiesOf } from '../../server/http/address.ts'
+import {
+  clientAddress,
+  createAddressLimit,
+  proxiesOf,
+} from '../../server/http/load/address-limit.ts'
 
 const request = (remoteAddress: string, forwarded?: string) =>
   ({

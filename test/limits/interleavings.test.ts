@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { runSeed } from '../support/random.ts'
+import { longMs } from '../support/waiting.ts'
 import { key, step, world } from './world.ts'
 
 const isSoak = process.env['SOAK'] === '1'
 const runs = isSoak ? 200_000 : 2000
-const longestMs = isSoak ? 10_000_000 : 600_000
 const seed = runSeed()
-console.info(`limits/interleavings: SEED=${seed}`)
 
 it(
   'keeps every limit in every window, whatever the order of reserving, settling, aborting, crashing, and the clocks',
@@ -42,7 +41,7 @@ it(
     )
     expect(admitted).toBeGreaterThan(runs)
   },
-  longestMs,
+  longMs,
 )
 
 it(
@@ -73,7 +72,7 @@ it(
       { numRuns: runs, seed },
     )
   },
-  longestMs,
+  longMs,
 )
 
 it(
@@ -116,5 +115,5 @@ it(
       { numRuns: runs / 2, seed },
     )
   },
-  longestMs,
+  longMs,
 )

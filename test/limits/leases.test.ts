@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { openLeases, type Wish } from '../../server/store/leases.ts'
+import { openLeases, type GrantRequest } from '../../server/store/queries/leases.ts'
 import { engines, freshStore } from '../store/setting.ts'
 import { memoryStore } from './memory.ts'
 
-const holder = (more: Partial<Wish> = {}): Wish => ({
+const holder = (more: Partial<GrantRequest> = {}): GrantRequest => ({
   scope: 'rpm:k',
   windowStart: 0,
   endsAt: null,
@@ -68,7 +68,7 @@ describe.each(engines)('on %s', (engine) => {
               expect(await leases.hold(at, ask.amount)).toBe(model.hold(at, ask.amount))
               continue
             }
-            const wish: Wish = {
+            const wish: GrantRequest = {
               ...at,
               need: ask.need,
               unit: ask.need + ask.spare,

@@ -1,19 +1,23 @@
-import type { Key } from '../../server/access/key.ts'
-import { createLimits, type Cap, type Limited, type Need } from '../../server/access/limits.ts'
-import { unlimited } from '../../server/access/wishes.ts'
+import type { Key } from '../../server/keys/key.ts'
+import { createLimits, type Cap, type Limited, type Need } from '../../server/limits/limits.ts'
+import { unlimited } from '../../server/keys/limits.ts'
 import { Failure } from '../../server/failure.ts'
-import { countedOf, createAccounts } from '../../server/gateway/accounts.ts'
-import { createBeliefs } from '../../server/gateway/beliefs.ts'
-import { createChat, type Errand } from '../../server/gateway/chat.ts'
-import { createChunkReader } from '../../server/gateway/chunks.ts'
-import { deploymentBuilder } from '../../server/gateway/deployments.ts'
-import type { Call, Inference, Outcome } from '../../server/gateway/inference.ts'
-import { isFault, normaliseReply, type Whole } from '../../server/gateway/normalise.ts'
-import { dearestOf, priceFrom, type Price } from '../../server/gateway/prices.ts'
-import { createRetryBudget } from '../../server/gateway/retry-budget.ts'
-import { createRouter } from '../../server/gateway/router.ts'
-import type { OpenStream } from '../../server/gateway/source.ts'
-import { cutFault, type Cut } from '../../server/gateway/watch.ts'
+import { countedOf, createAccounts } from '../../server/gateway/usage.ts'
+import { createCircuitBreakers } from '../../server/gateway/routing/beliefs.ts'
+import { createChat, type ChatCall } from '../../server/gateway/chat.ts'
+import { createChunkReader } from '../../server/gateway/upstream/chunk-reader.ts'
+import { deploymentBuilder } from '../../server/gateway/routing/deployments.ts'
+import type { Call, Inference, AttemptOutcome } from '../../server/gateway/upstream/inference.ts'
+import {
+  isFault,
+  normaliseReply,
+  type CompletionResult,
+} from '../../server/gateway/upstream/normalize.ts'
+import { dearestOf, priceFrom, type TokenPrice } from '../../server/money.ts'
+import { createRetryBudget } from '../../server/gateway/routing/retry-budget.ts'
+import { createRouter } from '../../server/gateway/routing/router.ts'
+import type { OpenStream } from '../../server/gateway/upstream/stream.ts'
+import { cutFault, type AbortCause } from '../../server/gateway/upstream/deadline.ts'
 import type { UsageRow } from '../../server/store/tables.ts'
 import { models } from '../support/gateway.ts'
 import { chunk, completion, event, piece } from '../support/scripted.ts'
@@ -44,7 +48,7 @@ export type Made = {
   rows: UsageRow[]
 }
 
-type Given = { limited: Limited; caps: Cap[]; price: Price | undefined; costs: Price[] }
+type Given = { limited: Limited; caps: Cap[]; price: TokenPrice | undefined; costs: TokenPrice[] }
 
 const ownMs = 60_000
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -72,7 +76,7 @@ export async function made(plans: Plan[], { limited, caps, price, costs }: Given
     keys: new Map(),
     limits: { first_byte_ms: ownMs, idle_ms: ownMs },
     breaker: { failures: 1e6, window: 1e6, open_ms: 1 },
-    beliefs: createBeliefs(
+    beliefs: createCircuitBreakers(
       () => 0,
       () => {},
     ),
@@ -147,7 +151,9 @@ export async function made(plans: Plan[], { limited, caps, price, costs }: Given
   }
 
   /** What comes of an attempt before there is a reply. */
-  async function begun(asked: Call): Promise<Extract<Outcome<never>, { ok: false }> | undefined> {
+  async function begun(
+    asked: Call,
+  ): Promise<Extract<AttemptOutcome<never>, { ok: false }> | undefined> {
     const call = callFor(asked)
     const what = call.made.plan.attempts[call.attempt++] ?? 'answers'
     for (const sent of [false, true]) {
@@ -168,12 +174,15 @@ export async function made(plans: Plan[], { limited, caps, price, costs }: Given
   }
 
   /** The pause after it is a moment, too. */
-  function failing(call: (typeof all)[number], outcome: Extract<Outcome<never>, { ok: false }>) {
+  function failing(
+    call: (typeof all)[number],
+    outcome: Extract<AttemptOutcome<never>, { ok: false }>,
+  ) {
     setImmediate(() => void call.moment())
     return outcome
   }
 
-  async function complete(asked: Call): Promise<Outcome<Whole>> {
+  async function complete(asked: Call): Promise<AttemptOutcome<CompletionResult>> {
     const failed = await begun(asked)
     if (failed) return failed
     const { plan } = callFor(asked).made
@@ -185,7 +194,7 @@ export async function made(plans: Plan[], { limited, caps, price, costs }: Given
     return isFault(reply) ? { ok: false, fault: reply, sent: true } : { ok: true, value: reply }
   }
 
-  async function open(asked: Call): Promise<Outcome<OpenStream>> {
+  async function open(asked: Call): Promise<AttemptOutcome<OpenStream>> {
     const failed = await begun(asked)
     if (failed) return failed
     const call = callFor(asked)
@@ -235,7 +244,7 @@ export async function made(plans: Plan[], { limited, caps, price, costs }: Given
       version: 1,
       sandbox: null,
     }
-    const errand: Errand = {
+    const errand: ChatCall = {
       caller,
       requestId: 'the same',
       callId,
@@ -292,9 +301,9 @@ const usageOf = ({ told }: Plan) =>
     : { prompt_tokens: 12, completion_tokens: told, total_tokens: 12 + told }
 
 function cutOf({ reason }: AbortSignal, sent: boolean) {
-  const cut: Cut = reason === 'deadline' || reason === 'shutdown' ? reason : 'left'
+  const cut: AbortCause = reason === 'deadline' || reason === 'shutdown' ? reason : 'left'
   return { ok: false as const, fault: cutFault(cut), cut, sent }
 }
 
-export const cents = (input: string, output: string): Price => priceFrom({ input, output })
+export const cents = (input: string, output: string): TokenPrice => priceFrom({ input, output })
 export const bounds = (more: Partial<Limited>): Limited => ({ id: 'k', ...unlimited, ...more })

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Cap, Limited, Limits } from '../../server/access/limits.ts'
-import { costOf } from '../../server/gateway/prices.ts'
+import type { Cap, Limited, Limits } from '../../server/limits/limits.ts'
+import { costOf } from '../../server/money.ts'
 import type { UsageRow } from '../../server/store/tables.ts'
 import { runSeed, seeded } from '../support/random.ts'
+import { longMs } from '../support/waiting.ts'
 import { bounds, cents, made, type Made, type Plan } from './left-calls.ts'
 import { tried } from './setting.ts'
 
@@ -136,7 +137,7 @@ it(
     }
     expect(ended, 'many are ended by their callers').toBeGreaterThan(runs / 3)
   },
-  process.env['SOAK'] ? 3_600_000 : 120_000,
+  longMs,
 )
 
 it.each(['left', 'own deadline'] as const)(

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { createLimits } from '../../server/access/limits.ts'
+import { createLimits } from '../../server/limits/limits.ts'
 import { until } from '../support/waiting.ts'
 import { leasesOver, memoryStore } from './memory.ts'
 import { admittedOf, key, setting, tried } from './setting.ts'
@@ -223,7 +223,7 @@ it('asks a store that failed when nothing was held any more until it answers, an
   onTestFinished(() => limits.close())
   const admission = await tried(limits, key({ max_parallel: 1 }))
   if (typeof admission !== 'string') admission.end()
-  await until('it has left', () => store.replicas.size === 0, 10_000)
+  await until('it has left', () => store.replicas.size === 0)
   expect(observed).toEqual(['storeFailed', 'storeRecovered'])
 })
 

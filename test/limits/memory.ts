@@ -1,4 +1,4 @@
-import type { Holder, Leases, Places, Wish } from '../../server/store/leases.ts'
+import type { Holder, Leases, HeldSlots, GrantRequest } from '../../server/store/queries/leases.ts'
 
 type Row = { used: number; /** By replica. */ leases: Map<string, number> }
 
@@ -26,7 +26,7 @@ export function memoryStore() {
   return {
     quotas,
     replicas,
-    grant(wish: Wish) {
+    grant(wish: GrantRequest) {
       const row = rowOf(wish)
       const granted = sizeOf(wish, wish.limit - row.used)
       row.used += granted
@@ -44,7 +44,7 @@ export function memoryStore() {
       replicas.set(id, at)
       return { known, seen: [...replicas].map(([one, seen_at]) => ({ id: one, seen_at })) }
     },
-    places: (id: string): Places[] =>
+    places: (id: string): HeldSlots[] =>
       places().flatMap(([name, { leases }]) => {
         const granted = leases.get(id) ?? 0
         return granted === 0
@@ -84,7 +84,7 @@ export type MemoryStore = ReturnType<typeof memoryStore>
 
 /** The size of a grant as the design has it, in the words of a reader. */
 export function sizeOf(
-  { need, unit, wish, replicas }: Pick<Wish, 'need' | 'unit' | 'wish' | 'replicas'>,
+  { need, unit, wish, replicas }: Pick<GrantRequest, 'need' | 'unit' | 'wish' | 'replicas'>,
   left: number,
 ): number {
   if (left < need) return 0

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { openLeases } from '../../server/store/leases.ts'
+import { openLeases } from '../../server/store/queries/leases.ts'
 import { engines, freshStore } from '../store/setting.ts'
 import { runSeed } from '../support/random.ts'
+import { longMs } from '../support/waiting.ts'
 import type { Books } from './memory.ts'
 import { step, world, type Step } from './world.ts'
 
 const isSoak = process.env['SOAK'] === '1'
 const seed = runSeed()
-console.info(`limits/places: SEED=${seed}`)
 
 /**
  * The promise: a place that nobody holds is there again after so many seconds in which it is asked for.
@@ -55,9 +55,16 @@ const arrive = (...which: number[]): Step[] => which.map((one) => ({ do: 'arrive
 
 it('has a place again whose beats were answered in the other order', async () => {
   const steps: Step[] = [
-    ...[request(0), request(1), { do: 'tick', on: 0 } as const, ...arrive(4), request(2)],
+    request(0),
+    request(1),
+    { do: 'tick', on: 0 },
+    ...arrive(4),
+    request(2),
     ...arrive(10, 0, 1, 1, 5),
-    ...[{ do: 'tick', on: 1 } as const, ...arrive(1), request(0), ...arrive(0)],
+    { do: 'tick', on: 1 },
+    ...arrive(1),
+    request(0),
+    ...arrive(0),
   ]
   await showReturn('k', 1, 3, steps)
 })
@@ -72,7 +79,7 @@ it(
       { numRuns: isSoak ? 200_000 : 2000, seed },
     )
   },
-  isSoak ? 10_000_000 : 600_000,
+  longMs,
 )
 
 describe.each(engines)('on %s', (engine) => {
@@ -92,6 +99,6 @@ describe.each(engines)('on %s', (engine) => {
         { numRuns: isSoak ? 500 : 12, seed },
       )
     },
-    isSoak ? 3_600_000 : 300_000,
+    longMs,
   )
 })

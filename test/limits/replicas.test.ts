@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openLeases, type Leases } from '../../server/store/leases.ts'
+import { openLeases, type Leases } from '../../server/store/queries/leases.ts'
 import { engines, freshStore, storeAt } from '../store/setting.ts'
 import { admittedOf, key, setting, tried } from './setting.ts'
 

@@ -1,12 +1,12 @@
 import {
   createLimits,
-  type Admission,
+  type Reservation,
   type Limited,
   type Limits,
-} from '../../server/access/limits.ts'
+} from '../../server/limits/limits.ts'
 import { Failure } from '../../server/failure.ts'
-import type { Observation } from '../../server/observe/observations.ts'
-import type { Leases } from '../../server/store/leases.ts'
+import type { Observation } from '../../server/observations.ts'
+import type { Leases } from '../../server/store/queries/leases.ts'
 import { leasesOver, memoryStore } from './memory.ts'
 
 const start = Date.UTC(2026, 0, 31, 12, 0, 5)
@@ -56,7 +56,7 @@ export async function tried(
   limits: Limits,
   limited: Limited,
   need = nothing,
-): Promise<Admission | string> {
+): Promise<Reservation | string> {
   try {
     return (await limits.admit(limited, need)) ?? 'unlimited'
   } catch (error) {

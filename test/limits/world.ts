@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import {
   createLimits,
-  type Admission,
+  type Reservation,
   type Limited,
   type Limits,
-} from '../../server/access/limits.ts'
+} from '../../server/limits/limits.ts'
 import { Failure } from '../../server/failure.ts'
 import { leasesOver, memoryStore, type Books, type Gate } from './memory.ts'
 
@@ -101,7 +101,7 @@ type Held = {
   /** Nobody waits for the answer any more, and the question is on its way still. */ late(): void
 }
 type Open = {
-  admission: Admission
+  admission: Reservation
   replica: Replica
   worst: number
   used: number
@@ -191,11 +191,8 @@ export function world(limited: Limited, count: number, mayLose = false, books?: 
     for (const { worst, windows } of open)
       for (const window of windows) promised.set(window, (promised.get(window) ?? 0) + worst)
     for (const [window, amount] of promised) {
-      const limit = window.startsWith('rpm')
-        ? limited.rpm
-        : window.startsWith('minute')
-          ? limited.tpm
-          : limited.budget_nano
+      const ofTokens = window.startsWith('minute') ? limited.tpm : limited.budget_nano
+      const limit = window.startsWith('rpm') ? limited.rpm : ofTokens
       if (limit !== null)
         expect(amount, window).toBeLessThanOrEqual(limit + (beyond.get(window) ?? 0))
     }
@@ -268,7 +265,7 @@ export function world(limited: Limited, count: number, mayLose = false, books?: 
 
   async function turn(): Promise<void> {
     do {
-      for (let n = 0; n < 24; n++) await null
+      for (let n = 0; n < 24; n++) await Promise.resolve()
       if (answering.count > 0) await new Promise((resolve) => setImmediate(resolve))
     } while (answering.count > 0)
   }

@@ -4,7 +4,7 @@ import { sendJson } from '../mesh/upstream.ts'
 import { callsTools, heard, startMesh, turns, type Mesh } from '../support/mesh.ts'
 import type { Script } from '../support/scripted.ts'
 import { tireless } from '../support/stand.ts'
-import { until } from '../support/waiting.ts'
+import { promptMs, until } from '../support/waiting.ts'
 import { agents, call, connected, manyNames, namesIn, pagesOf } from './client.ts'
 
 let mesh: Mesh
@@ -208,7 +208,7 @@ describe('a call', () => {
       'be_quick',
       {},
       () => void (answer = () => {}),
-      /^the tool be_quick did not answer within 0.2 s$/,
+      /^the tool be_quick did not answer within 1 s$/,
       { status: 'deadline_exceeded', agent: 'ToyAgent', tool: 'be_quick' },
     ],
     [
@@ -304,7 +304,7 @@ describe('a call that is given up', () => {
     const abort = new AbortController()
     const before = mesh.tools.requests.length
     const gone = failed(call(client, 'get_place', { name: id }, abort.signal))
-    await until('the tool is called', () => mesh.tools.requests.length > before, 3000)
+    await until('the tool is called', () => mesh.tools.requests.length > before, promptMs)
     return { client, abort, gone }
   }
   const left = (id: string) => ({
@@ -319,8 +319,16 @@ describe('a call that is given up', () => {
     const [one, other] = [await stuck('mcp-cancelled'), await stuck('mcp-stays')]
     one.abort.abort('enough')
     expect(await one.gone).toBeInstanceOf(Error)
-    await until('the row is written', async () => (await rowsOf('mcp-cancelled')).length > 0, 3000)
-    await until('one of the two connections is closed', () => mesh.tools.openSockets() === 1, 3000)
+    await until(
+      'the row is written',
+      async () => (await rowsOf('mcp-cancelled')).length > 0,
+      promptMs,
+    )
+    await until(
+      'one of the two connections is closed',
+      () => mesh.tools.openSockets() === 1,
+      promptMs,
+    )
     expect(await rowsOf('mcp-cancelled')).toMatchObject([left('mcp-cancelled')])
     expect(await rowsOf('mcp-stays')).toEqual([])
     await other.client.close()
@@ -330,12 +338,12 @@ describe('a call that is given up', () => {
     const { client, gone } = await stuck('mcp-closed')
     await client.close()
     expect(await gone).toBeInstanceOf(Error)
-    await until('the row is written', async () => (await rowsOf('mcp-closed')).length > 0, 3000)
+    await until('the row is written', async () => (await rowsOf('mcp-closed')).length > 0, promptMs)
     expect(await rowsOf('mcp-closed')).toMatchObject([left('mcp-closed')])
     await until(
       'the connections to the tool are closed',
       () => mesh.tools.openSockets() === 0,
-      3000,
+      promptMs,
     )
   })
 })

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { exchangeOne } from '../../server/mesh/mcp-exchange.ts'
-import { offersOf, offersOfAll } from '../../server/mesh/mcp-tools.ts'
-import type { Agent, Tool } from '../../server/mesh/tool.ts'
+import { exchangeOne } from '../../server/mesh/mcp/session.ts'
+import { offersOf, offersOfAll } from '../../server/mesh/mcp/tools.ts'
+import type { Agent, Tool } from '../../server/mesh/agent.ts'
 import { sendJson } from '../mesh/upstream.ts'
 import { heard, refusalOf, startMesh, type Heard, type Mesh } from '../support/mesh.ts'
 import { fault } from '../support/schemas.ts'
 import { says } from '../support/scripted.ts'
-import { until } from '../support/waiting.ts'
+import { promptMs, until } from '../support/waiting.ts'
 import { agents, mcpUrl } from './client.ts'
 
 let mesh: Mesh
@@ -307,7 +307,7 @@ describe('a cancellation', () => {
       request('tools/call', { name: 'ToyAgent__get_place', arguments: { name: 'a' } }, 0),
       { ...session, 'x-request-id': 'raw-cancelled' },
     )
-    await until('the tool is called', () => mesh.tools.requests.length > 0, 3000)
+    await until('the tool is called', () => mesh.tools.requests.length > 0, promptMs)
     for (const [id, headers] of [
       [0, {}],
       [0, { 'mcp-session-id': 'two' }],

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { expect, test } from 'vitest'
-import { adopt, type Adopted } from '../../server/mesh/adopt.ts'
-import { loadAgents } from '../../server/mesh/agents.ts'
-import { checkArguments } from '../../server/mesh/arguments.ts'
-import { buildRequest } from '../../server/mesh/request.ts'
+import { adopt, type Adopted } from '../../server/mesh/documents/adopt.ts'
+import { loadAgents } from '../../server/mesh/documents/agents.ts'
+import { checkArguments } from '../../server/mesh/tools/arguments.ts'
+import { buildRequest } from '../../server/mesh/tools/request.ts'
 import { folderOf, toolOf } from './agents.ts'
 
 const petstore = {

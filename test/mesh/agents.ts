@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { parse } from 'yaml'
-import { loadAgents, type LoadAgents } from '../../server/mesh/agents.ts'
-import { readAgent } from '../../server/mesh/document.ts'
-import type { Agent, Tool } from '../../server/mesh/tool.ts'
+import { loadAgents, type LoadAgents } from '../../server/mesh/documents/agents.ts'
+import { readAgent } from '../../server/mesh/documents/document.ts'
+import type { Agent, Tool } from '../../server/mesh/agent.ts'
 
 /** The documents of this folder's fixtures, each an agent. */
 export const fixtures = join(import.meta.dirname, 'documents')

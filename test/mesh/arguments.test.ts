@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { Failure } from '../../server/failure.ts'
-import { loadAgents } from '../../server/mesh/agents.ts'
-import { checkArguments } from '../../server/mesh/arguments.ts'
-import { nativeTools } from '../../server/mesh/native.ts'
+import { loadAgents } from '../../server/mesh/documents/agents.ts'
+import { checkArguments } from '../../server/mesh/tools/arguments.ts'
+import { nativeTools } from '../../server/mesh/tools/native.ts'
 import { agentAt, fixtures, toolOf } from './agents.ts'
 
 const { agents } = loadAgents([fixtures], { env: {}, onBroken: 'refuse', nativeTools: {} })

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { adopt } from '../../server/mesh/adopt.ts'
-import { checkArguments } from '../../server/mesh/arguments.ts'
-import { buildRequest } from '../../server/mesh/request.ts'
-import type { Tool } from '../../server/mesh/tool.ts'
+import { adopt } from '../../server/mesh/documents/adopt.ts'
+import { checkArguments } from '../../server/mesh/tools/arguments.ts'
+import { buildRequest } from '../../server/mesh/tools/request.ts'
+import type { Tool } from '../../server/mesh/agent.ts'
+import { longMs } from '../support/waiting.ts'
 import { agentAt, folderOf, toolOf } from './agents.ts'
 
 /** What would be sent to the tool's server. */
@@ -109,12 +110,10 @@ const folder = join(import.meta.dirname, '../../../shared/reference/openapi')
 const isThere = existsSync(folder)
 if (!isThere) console.warn(`skipped: other people's documents, which are not at ${folder}`)
 /** Some are large. */
-const patience = 600_000
-
 describe.skipIf(!isThere)("other people's documents", () => {
   test(
     'GitHub: a changed description changes nothing else, and a private repository stays private',
-    { timeout: patience },
+    { timeout: longMs },
     () => {
       const adopted = adopt(join(folder, 'od-github.json'), {
         id: 'GitHub',
@@ -148,7 +147,7 @@ describe.skipIf(!isThere)("other people's documents", () => {
       ['PostCustomers'],
       /a body must be JSON, and this one is application\/x-www-form-urlencoded/,
     ],
-  ])('%s: what cannot be a tool yet is said', { timeout: patience }, (_, file, only, why) => {
+  ])('%s: what cannot be a tool yet is said', { timeout: longMs }, (_, file, only, why) => {
     const adopted = adopt(join(folder, file), { id: 'Stranger', only })
     expect('problems' in adopted ? adopted.problems.join('\n') : 'taken').toMatch(why)
   })

@@ -89,7 +89,6 @@ beforeAll(async () => {
   await until(
     'something is for sale',
     async () => (await fetch(shop(), { method: 'POST' })).status === 402,
-    10_000,
   )
 })
 afterAll(async () => {
@@ -159,11 +158,7 @@ describe('numbers keep their digits', () => {
         api_key: mesh.gateway.key,
         task_id: json['task_id'],
       })
-    await until(
-      'the task has ended',
-      async () => (await read()).json['status'] === 'completed',
-      8000,
-    )
+    await until('the task has ended', async () => (await read()).json['status'] === 'completed')
     expect((await read()).text).toBe(
       `{"status":"completed","result":{"success":true,"data":${kept}}}`,
     )
@@ -214,7 +209,7 @@ describe('calls that differ only in digits beyond what a double holds', () => {
     let release = () => {}
     hold = new Promise((resolve) => (release = resolve))
     const all = [first, second, first, second].map((args) => request('send', args))
-    await until('both are under way', () => mesh.tools.requests.length === 2, 5000)
+    await until('both are under way', () => mesh.tools.requests.length === 2)
     release()
     for (const reply of await Promise.all(all)) isWhole(reply)
     for (const args of [first, second]) isWhole(await request('send', args))

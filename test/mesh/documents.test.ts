@@ -1,8 +1,8 @@
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
-import { ConfigError } from '../../server/config/problems.ts'
-import { loadAgents } from '../../server/mesh/agents.ts'
-import { nativeTools } from '../../server/mesh/native.ts'
+import { ConfigError } from '../../server/documents/problems.ts'
+import { loadAgents } from '../../server/mesh/documents/agents.ts'
+import { nativeTools } from '../../server/mesh/tools/native.ts'
 import { fixtures, folderOf, head, problemsOf, toolOf } from './agents.ts'
 
 const env = { EXAMPLE_KEY: 'canary-key', EXAMPLE_LOGIN: 'user:canary-login' }

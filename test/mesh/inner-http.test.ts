@@ -42,7 +42,6 @@ beforeAll(async () => {
   await until(
     'something is for sale',
     async () => (await post('/x402/agents/ShopAgent/get_status', {})).status === 402,
-    5000,
   )
 })
 afterAll(() => Promise.all([mesh.close(), facilitator.close(), sink.close()]))

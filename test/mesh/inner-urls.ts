@@ -70,25 +70,21 @@ function spelled(address: string): string[] {
   const hex = (n: number) => `0x${n.toString(16)}`
   const octal = (n: number) => `0${n.toString(8)}`
   return [
-    ...[
-      address,
-      `${address}.`,
-      String(whole),
-      hex(whole),
-      octal(whole),
-      [a, b, c, d].map(hex).join('.'),
-      [a, b, c, d].map(octal).join('.'),
-      `${a}.${(b * 256 + c) * 256 + d}`,
-      `${a}.${b}.${c * 256 + d}`,
-    ],
-    ...[
-      `${hex(a)}.${octal(b)}.${c}.${hex(d)}`,
-      `0${octal(a)}.${b}.${c}.${d}`,
-      `[::ffff:${address}]`,
-      `[::ffff:${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}]`,
-      `[::${address}]`,
-      `[64:ff9b::${address}]`,
-    ],
+    address,
+    `${address}.`,
+    String(whole),
+    hex(whole),
+    octal(whole),
+    [a, b, c, d].map(hex).join('.'),
+    [a, b, c, d].map(octal).join('.'),
+    `${a}.${(b * 256 + c) * 256 + d}`,
+    `${a}.${b}.${c * 256 + d}`,
+    `${hex(a)}.${octal(b)}.${c}.${hex(d)}`,
+    `0${octal(a)}.${b}.${c}.${d}`,
+    `[::ffff:${address}]`,
+    `[::ffff:${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}]`,
+    `[::${address}]`,
+    `[64:ff9b::${address}]`,
   ]
 }
 

@@ -57,29 +57,24 @@ test.each([
     await asking(database, async (locker) => {
       await locker.query(`begin; lock table ${table} in access exclusive mode`)
       const client = await listen({ url: gateway[url] }, bytes(key, id))
-      await until(
-        'the store is asked',
-        () =>
-          asking(
-            database,
-            async (looker) =>
-              (
-                await looker.query(
-                  `select from pg_locks where relation = '${table}'::regclass and not granted`,
-                )
-              ).rowCount === 1,
-          ),
-        5000,
+      await until('the store is asked', () =>
+        asking(
+          database,
+          async (looker) =>
+            (
+              await looker.query(
+                `select from pg_locks where relation = '${table}'::regclass and not granted`,
+              )
+            ).rowCount === 1,
+        ),
       )
       client.leave()
       // The server hears of two things in the order that they happened in.
       for (let n = 0; n < 3; n++) await fetch(`${gateway.operatorUrl}/healthz`)
       await locker.query('commit')
     })
-    await until(
-      'the request has ended',
-      () => gateway.observed.some((one) => one.kind === 'requestEnded' && one.requestId === id),
-      5000,
+    await until('the request has ended', () =>
+      gateway.observed.some((one) => one.kind === 'requestEnded' && one.requestId === id),
     )
     expect(
       gateway.observed.find((one) => one.kind === 'requestEnded' && one.requestId === id),

@@ -12,7 +12,7 @@ import {
   type Mesh,
 } from '../support/mesh.ts'
 import { tireless } from '../support/stand.ts'
-import { until } from '../support/waiting.ts'
+import { promptMs, until } from '../support/waiting.ts'
 import { sendJson } from './upstream.ts'
 
 let mesh: Mesh
@@ -134,10 +134,10 @@ describe('a tool call', () => {
       }),
       signal: left.signal,
     }).catch(() => 'left')
-    await until('the tool is called', () => mesh.tools.requests.length > before, 2000)
+    await until('the tool is called', () => mesh.tools.requests.length > before, promptMs)
     left.abort()
     expect(await gone).toBe('left')
-    await until('the row is written', async () => (await rowsOf('left-tool')).length > 0, 3000)
+    await until('the row is written', async () => (await rowsOf('left-tool')).length > 0, promptMs)
     expect(await rowsOf('left-tool')).toMatchObject([
       {
         status: 'client_left',
@@ -246,10 +246,14 @@ describe('a query', () => {
       }),
       signal: left.signal,
     }).catch(() => 'left')
-    await until('the model is asked', () => mesh.model.received.length > before, 2000)
+    await until('the model is asked', () => mesh.model.received.length > before, promptMs)
     left.abort()
     await gone
-    await until('the rows are written', async () => (await rowsOf('left-query')).length > 1, 3000)
+    await until(
+      'the rows are written',
+      async () => (await rowsOf('left-query')).length > 1,
+      promptMs,
+    )
     expect(
       (await rowsOf('left-query')).map(({ status, charged, agent }) => [status, charged, agent]),
     ).toEqual([
@@ -268,10 +272,8 @@ describe('a task', () => {
       task_details: { query: 'a' },
     })
     const id = String(json['task_id'])
-    await until(
-      'the task is charged',
-      async () => (await rowsOf(id)).some(({ charged }) => charged > 0),
-      5000,
+    await until('the task is charged', async () =>
+      (await rowsOf(id)).some(({ charged }) => charged > 0),
     )
     expect(
       (await rowsOf(id))
@@ -297,7 +299,7 @@ describe('a task', () => {
           task_id: json['task_id'],
         })
       ).json
-    await until('the task has failed', async () => (await read())['status'] === 'failed', 5000)
+    await until('the task has failed', async () => (await read())['status'] === 'failed')
     expect((await rowsOf(String(json['task_id']))).filter(({ charged }) => charged > 0)).toEqual([])
   })
 })

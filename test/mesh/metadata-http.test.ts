@@ -158,7 +158,7 @@ describe('the metadata document', () => {
   })
 
   test.each<[string, string, number]>([
-    ['/', 'GET', 404],
+    ['/index', 'GET', 404],
     ['/metadata', 'GET', 404],
     ['/mesh_request', 'POST', 404],
     ['/metadata.json?x=1', 'GET', 400],
@@ -329,7 +329,6 @@ describe('operations that are paid, where no network is configured to be paid on
         ]),
         Buffer.from('{'),
       ]),
-      { deadlineMs: 3000 },
     )
     expect([timedOut, reply?.status]).toEqual([false, status])
   })

@@ -4,8 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createOnce } from '../../server/access/once.ts'
-import { openStore, type Store } from '../../server/store/database.ts'
+import { createIdempotencyRecords } from '../../server/http/idempotency/records.ts'
+import { openStore } from '../../server/store/database.ts'
+import type { Store } from '../../server/store/store.ts'
 import {
   callsTools,
   post,
@@ -100,15 +101,11 @@ describe.each(['sqlite', 'postgres'] as const)(
       const named = fresh()
       const leaving = new AbortController()
       const left = Promise.resolve(send(write(), named, leaving.signal)).catch(() => 'left')
-      await until('the tool is called', () => mesh.tools.requests.length === 1, 10_000)
+      await until('the tool is called', () => mesh.tools.requests.length === 1)
       leaving.abort()
       expect(await left).toBe('left')
       answer = (_req, res) => sendJson(res, 'noted')
-      await until(
-        'the first is over',
-        async () => (await heard(write(), named)).status !== 409,
-        10_000,
-      )
+      await until('the first is over', async () => (await heard(write(), named)).status !== 409)
       expect(refusalOf(await heard(write(), named), 502, 'tool_failed').may_have_happened).toBe(
         true,
       )
@@ -131,7 +128,7 @@ describe.each(['sqlite', 'postgres'] as const)(
     })
 
     test('whose server died is not done again by another; what only reads is', async () => {
-      const dead = createOnce({ store, observe: () => {}, leaseMs: 50 })
+      const dead = createIdempotencyRecords({ store, observe: () => {}, leaseMs: 50 })
       const begun = async (body: object) => {
         const named = fresh()
         const { api_key: _, ...rest } = body as ReturnType<typeof write>
@@ -152,11 +149,7 @@ describe.each(['sqlite', 'postgres'] as const)(
       const [writing, reading] = [await begun(write()), await begun(read())]
       dead.close()
       answer = (_req, res) => sendJson(res, 'well')
-      await until(
-        'its lease is over',
-        async () => (await heard(read(), reading)).status === 200,
-        10_000,
-      )
+      await until('its lease is over', async () => (await heard(read(), reading)).status === 200)
       mesh.tools.requests.length = 0
       for (let n = 0; n < 2; n++) {
         const error = refusalOf(await heard(write(), writing), 502, 'tool_failed')

@@ -1,19 +1,19 @@
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 import { Failure } from '../../server/failure.ts'
-import type { Answer } from '../../server/mesh/answering.ts'
+import type { AgentResult } from '../../server/mesh/answering.ts'
 import {
   createTasks,
-  type Settings as TaskSettings,
+  type TaskSettings,
   type Task,
   type TaskView,
 } from '../../server/mesh/tasks.ts'
-import type { Observation } from '../../server/observe/observations.ts'
-import type { Store } from '../../server/store/database.ts'
+import type { Observation } from '../../server/observations.ts'
+import type { Store } from '../../server/store/store.ts'
 import type { TaskRow } from '../../server/store/tables.ts'
 import { until } from '../support/waiting.ts'
 
-export const answer = (data: unknown): Answer => ({ success: true, data })
+export const answer = (data: unknown): AgentResult => ({ success: true, data })
 export const read = {
   keyId: 'key-1',
   agentId: 'EchoAgent',
@@ -55,11 +55,8 @@ export function poolOn(store: Store, settings: Settings = {}) {
   }
   const ended = async (id: string, keyId = 'key-1'): Promise<TaskView> => {
     let view: TaskView | undefined
-    await until(
-      'the task ended',
-      async () =>
-        ['completed', 'failed'].includes((view = await tasks.read(keyId, id))?.status ?? ''),
-      10_000,
+    await until('the task ended', async () =>
+      ['completed', 'failed'].includes((view = await tasks.read(keyId, id))?.status ?? ''),
     )
     if (!view) throw new Error('the task is not there')
     return view
@@ -72,9 +69,9 @@ export const rowOf = async (store: Store, id: string): Promise<TaskRow> =>
 
 /** A run that lasts until it is told to answer, or is given up. */
 export function held() {
-  const release = Promise.withResolvers<Answer>()
+  const release = Promise.withResolvers<AgentResult>()
   const signals: AbortSignal[] = []
-  const run = (_: Task, signal: AbortSignal): Promise<Answer> => {
+  const run = (_: Task, signal: AbortSignal): Promise<AgentResult> => {
     signals.push(signal)
     return Promise.race([
       release.promise,

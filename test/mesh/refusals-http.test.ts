@@ -203,7 +203,7 @@ describe('what an API says of a call that it refuses is told', () => {
           task_id: made['task_id'],
         })
       ).json
-    await until('it has ended', async () => (await view())['status'] === 'failed', 10_000)
+    await until('it has ended', async () => (await view())['status'] === 'failed')
     expect(await view()).toEqual({
       status: 'failed',
       error: "the tool get_status was refused: the tool's server answered with status 422",

@@ -21,7 +21,7 @@ beforeAll(async () => {
         ? void held.push(() => sendJson(res, { held: true }))
         : sendJson(res, { path: req.url }),
   })
-}, 120_000)
+})
 afterAll(() => shop.stop())
 
 const write = (id: string, document: object | string) =>
@@ -65,7 +65,7 @@ test('an agent whose document is new is served by every way in, one whose docume
   refusalOf(await ask('FreshAgent', 'get_it'), 404, 'not_found')
   expect(await mesh.gateway.reload()).toBe(true)
   const running = ask('FreshAgent', 'get_it')
-  await until('its tool is asked', () => held.length === 1, 5000)
+  await until('its tool is asked', () => held.length === 1)
   const client = await connected(mesh)
   expect(namesIn(await pagesOf(client))).toContain('FreshAgent__get_it')
   expect([await listed(), await described()]).toEqual([
@@ -103,7 +103,7 @@ test('an agent whose document is new is served by every way in, one whose docume
         task_id: task.json['task_id'],
       })
     ).json
-  await until('the task has ended', async () => (await state())['status'] === 'completed', 5000)
+  await until('the task has ended', async () => (await state())['status'] === 'completed')
 })
 
 test.each(kinds)(

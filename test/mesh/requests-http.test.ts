@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { exchange, requestBytes } from '../support/raw.ts'
 import { says } from '../support/scripted.ts'
 import { post, refusalOf, resultOf, startMesh, type Heard, type Mesh } from '../support/mesh.ts'
-import { until } from '../support/waiting.ts'
+import { promptMs, until } from '../support/waiting.ts'
 import { sendJson } from './upstream.ts'
 
 let mesh: Mesh
@@ -322,7 +322,6 @@ describe('who may ask', () => {
     await until(
       'it has expired',
       async () => (await send({ ...tool('get_status'), api_key: late })).status === 401,
-      5000,
     )
     refusalOf(await send({ ...tool('get_status'), api_key: late }), 401, 'unauthorized')
   })
@@ -491,9 +490,9 @@ describe('a tool that fails', () => {
     answer = () => {}
     const began = performance.now()
     expect(refusalOf(await send(tool('be_quick')), 504, 'deadline_exceeded').message).toBe(
-      'the tool be_quick did not answer within 0.2 s',
+      'the tool be_quick did not answer within 1 s',
     )
-    expect(performance.now() - began).toBeLessThan(2000)
+    expect(performance.now() - began).toBeLessThan(20_000)
   })
 
   test('a caller who leaves ends the call', async () => {
@@ -505,10 +504,10 @@ describe('a tool that fails', () => {
       body: JSON.stringify(tool('get_place', { name: 'leaving' })),
       signal: left.signal,
     }).catch(() => 'left')
-    await until('the tool is called', () => mesh.tools.requests.length === 1, 2000)
+    await until('the tool is called', () => mesh.tools.requests.length === 1, promptMs)
     const open = mesh.tools.openSockets()
     left.abort()
     expect(await gone).toBe('left')
-    await until('the connection is closed', () => mesh.tools.openSockets() < open, 2000)
+    await until('the connection is closed', () => mesh.tools.openSockets() < open, promptMs)
   })
 })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Failure } from '../../server/failure.ts'
-import { loadAgents } from '../../server/mesh/agents.ts'
-import { checkArguments } from '../../server/mesh/arguments.ts'
-import { buildRequest } from '../../server/mesh/request.ts'
-import type { Tool } from '../../server/mesh/tool.ts'
+import { loadAgents } from '../../server/mesh/documents/agents.ts'
+import { checkArguments } from '../../server/mesh/tools/arguments.ts'
+import { buildRequest } from '../../server/mesh/tools/request.ts'
+import type { Tool } from '../../server/mesh/agent.ts'
 import { agentAt, fixtures, toolOf } from './agents.ts'
 
 const env = { EXAMPLE_KEY: 'k', EXAMPLE_LOGIN: 'user:pass', EXAMPLE_TOKEN: 't0ken' }

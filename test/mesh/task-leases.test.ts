@@ -6,9 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Failure } from '../../server/failure.ts'
-import type { Answer } from '../../server/mesh/answering.ts'
+import type { AgentResult } from '../../server/mesh/answering.ts'
 import type { Task } from '../../server/mesh/tasks.ts'
-import type { Store } from '../../server/store/database.ts'
+import type { Store } from '../../server/store/store.ts'
 import { engines, freshStore } from '../store/setting.ts'
 import { until } from '../support/waiting.ts'
 import { answer, held, poolOn, read, rowOf, write } from './pool.ts'
@@ -27,7 +27,7 @@ function startProcess(store: Store, { leaseMs, runMs }: { leaseMs: number; runMs
   return {
     child,
     begun: () => readFileSync(begun, 'utf8').split('\n').filter(Boolean),
-    says: (word: string) => until(`the process says ${word}`, () => said.includes(word), 10_000),
+    says: (word: string) => until(`the process says ${word}`, () => said.includes(word)),
   }
 }
 
@@ -41,16 +41,15 @@ describe.each(engines)('on %s', (engine) => {
   it('renews the lease of a long run, so that no other pool begins it', async () => {
     const store = await freshStore(engine)
     const { run, signals, answer } = held()
-    const first = poolOn(store, { run, leaseMs: 400 })
-    const second = poolOn(store, { leaseMs: 400, pollMs: 10 })
+    const first = poolOn(store, { run, leaseMs: 2000 })
+    const second = poolOn(store, { leaseMs: 2000, pollMs: 10 })
     const id = await first.started().create(write)
-    await until('it runs', () => signals.length === 1, 5000)
+    await until('it runs', () => signals.length === 1)
     second.tasks.start()
     const { lease_until: before } = await rowOf(store, id)
     await until(
-      'five leases have passed',
-      async () => ((await rowOf(store, id)).lease_until ?? 0) > (before ?? 0) + 2000,
-      10_000,
+      'two leases have passed',
+      async () => ((await rowOf(store, id)).lease_until ?? 0) > (before ?? 0) + 4000,
     )
     answer('long')
     expect(await first.ended(id)).toEqual({
@@ -66,13 +65,13 @@ describe.each(engines)('on %s', (engine) => {
     const completed = vi.fn(() => true)
     const { started, tasks } = poolOn(store, { run, leaseMs: 90, completed })
     const id = await started().create(read)
-    await until('it runs', () => signals.length === 1, 5000)
+    await until('it runs', () => signals.length === 1)
     await store.journal
       .updateTable('task')
       .set({ owner: 'another', lease_until: Date.now() + 60_000, attempts: 2 })
       .where('id', '=', id)
       .execute()
-    await until('the run is given up', () => signals[0]?.aborted === true, 5000)
+    await until('the run is given up', () => signals[0]?.aborted === true)
     await tasks.close()
     expect(await rowOf(store, id)).toMatchObject({
       state: 'running',
@@ -89,7 +88,7 @@ describe.each(engines)('on %s', (engine) => {
     const completed = vi.fn(() => true)
     const { started, tasks } = poolOn(store, { run, completed, closeMs: 5000 })
     const ids = [await started().create(read), await tasks.create(read)]
-    await until('they run', () => signals.length === 2, 5000)
+    await until('they run', () => signals.length === 2)
     const taken = {
       state: 'running',
       owner: 'another',
@@ -165,7 +164,6 @@ describe.each(engines)('on %s', (engine) => {
       await until(
         'it is noted that it was told of',
         async () => (await rowOf(store, id)).lease_until === null,
-        5000,
       )
     await second.tasks.close()
     expect(completed.mock.calls.toSorted(([one], [other]) => (one.id < other.id ? -1 : 1))).toEqual(
@@ -194,7 +192,7 @@ describe.each(engines)('on %s', (engine) => {
     })
     const tasks = started()
     const id = await tasks.create(read)
-    await until('it runs', () => signals.length === 1, 5000)
+    await until('it runs', () => signals.length === 1)
     await store.journal
       .updateTable('task')
       .set({ lease_until: Date.now() - 1 })
@@ -211,11 +209,11 @@ describe.each(engines)('on %s', (engine) => {
 
   it('stores what ends in time when it closes, gives the rest back, and leaves what waits', async () => {
     const store = await freshStore(engine)
-    const run = (task: Task, signal: AbortSignal): Promise<Answer> =>
+    const run = (task: Task, signal: AbortSignal): Promise<AgentResult> =>
       task.details.query === 'quick'
         ? pause(60).then(() => answer('in time'))
         : held().run(task, signal)
-    const { started, ran, tasks } = poolOn(store, { run, workers: 3, closeMs: 300 })
+    const { started, ran, tasks } = poolOn(store, { run, workers: 3, closeMs: 1500 })
     const quick = { ...read, details: { query: 'quick' } }
     started()
     const ids = [
@@ -224,7 +222,7 @@ describe.each(engines)('on %s', (engine) => {
       await tasks.create(write),
       await tasks.create(write),
     ]
-    await until('three run', () => ran.length === 3, 5000)
+    await until('three run', () => ran.length === 3)
     await tasks.close()
     const rows = await Promise.all(ids.map((id) => rowOf(store, id)))
     expect(rows.map(({ state, attempts, owner }) => [state, attempts, owner])).toEqual([
@@ -255,7 +253,7 @@ describe.each(engines)('on %s', (engine) => {
     )
     const { started, ran, tasks } = poolOn(store, { isAllowed, pollMs: 10 })
     const ids = [await started().create(write), await tasks.create({ ...write, keyId: 'key-2' })]
-    await until('both keys are asked for', () => isAllowed.mock.calls.length >= 2, 5000)
+    await until('both keys are asked for', () => isAllowed.mock.calls.length >= 2)
     const closed = tasks.close()
     asked.resolve(true)
     await closed
@@ -270,7 +268,7 @@ describe.each(engines)('on %s', (engine) => {
     const [reading, writing] = [await later.tasks.create(read), await later.tasks.create(write)]
     const { child, begun, says } = startProcess(store, { leaseMs: 300, runMs: 60_000 })
     await says('begun')
-    await until('both were begun', () => begun().length === 2, 10_000)
+    await until('both were begun', () => begun().length === 2)
     await killed(child)
     expect(await later.tasks.read('key-1', reading)).toEqual({ status: 'running' })
     later.tasks.start()
@@ -332,7 +330,6 @@ describe.each(engines)('on %s', (engine) => {
             .where('state', 'in', ['completed', 'failed'])
             .execute()
         ).length === ids.length,
-      15_000,
     )
     expect(children[0]?.begun().toSorted()).toEqual(ids.toSorted())
     const rows = await store.journal.selectFrom('task').select(['state', 'attempts']).execute()

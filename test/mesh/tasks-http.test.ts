@@ -8,7 +8,7 @@ import { fault } from '../support/schemas.ts'
 import { says } from '../support/scripted.ts'
 import { callsTools, post, refusalOf, startMesh, turns, type Mesh } from '../support/mesh.ts'
 import { startGateway } from '../support/gateway.ts'
-import { until } from '../support/waiting.ts'
+import { promptMs, until } from '../support/waiting.ts'
 import { sendJson } from './upstream.ts'
 
 type Task = components['schemas']['Task']
@@ -57,10 +57,8 @@ async function read(id: string, url?: string): Promise<Task> {
 
 async function ended(id: string, url?: string): Promise<Task> {
   let task: Task = { status: 'pending' }
-  await until(
-    'the task has ended',
-    async () => ['completed', 'failed'].includes((task = await read(id, url)).status),
-    8000,
+  await until('the task has ended', async () =>
+    ['completed', 'failed'].includes((task = await read(id, url)).status),
   )
   return task
 }
@@ -70,7 +68,7 @@ describe('a task', () => {
     let release = () => {}
     answer = (_req, res) => void (release = () => sendJson(res, { temperature: 21 }))
     const id = await create(weather)
-    await until('the tool is called', () => mesh.tools.requests.length === 1, 3000)
+    await until('the tool is called', () => mesh.tools.requests.length === 1, promptMs)
     expect(await read(id)).toEqual({ status: 'running' })
     release()
     expect(await ended(id)).toEqual({
@@ -143,7 +141,7 @@ describe('a task', () => {
     expect(refusalOf(await creating(weather), 429, 'rate_limited').message).toContain(
       'this key has 2 tasks that wait or run',
     )
-    await until('both run', () => held.length === 2, 8000)
+    await until('both run', () => held.length === 2)
     for (const release of held) release()
     for (const id of ids) expect(await ended(id)).toMatchObject({ status: 'completed' })
     answer = (_req, res) => sendJson(res, 1)
@@ -192,7 +190,7 @@ describe('tenants', () => {
       ),
     )
     expect(holding.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    await until('all workers are busy', () => mesh.tools.requests.length === 4, 4000)
+    await until('all workers are busy', () => mesh.tools.requests.length === 4)
     const waiting = await creating(weather, { api_key: key })
     await mesh.gateway.revokeKey(id)
     for (const release of slow) release()
@@ -213,7 +211,7 @@ describe('a restart of the server on the same store', () => {
     const options = {
       upstreams: { model: { base_url: first.model.base_url } },
       routes: { '*': [{ upstream: 'model' }] },
-      ...{ store },
+      store,
     }
     const key = first.gateway.key
     const create = async (details: object) =>
@@ -231,12 +229,11 @@ describe('a restart of the server on the same store', () => {
     await until(
       'one task is done',
       async () => (await view(first.gateway.meshUrl, done))['status'] === 'completed',
-      5000,
     )
     answer = () => {}
     const reading = await create({ tool: 'get_place', tool_arguments: { name: 'Faro' } })
     const writing = await create({ tool: 'write_note', tool_arguments: { note: 'milk' } })
-    await until('two run', () => first.tools.requests.length === 3, 5000)
+    await until('two run', () => first.tools.requests.length === 3)
     const { agents } = first
     await first.gateway.stop()
 
@@ -251,7 +248,6 @@ describe('a restart of the server on the same store', () => {
       async () =>
         !['pending', 'running'].includes(`${await status(reading)}`) &&
         !['pending', 'running'].includes(`${await status(writing)}`),
-      8000,
     )
     expect(await view(second.meshUrl, done)).toEqual({
       status: 'completed',

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { newRow } from '../../server/access/key.ts'
-import { createAccess } from '../../server/access/keys.ts'
+import { newRow } from '../../server/keys/key.ts'
+import { createAccess } from '../../server/keys/keys.ts'
 import { Failure } from '../../server/failure.ts'
-import { insertKey } from '../../server/store/keys.ts'
+import { insertKey } from '../../server/store/queries/keys.ts'
 import { engines, freshStore } from '../store/setting.ts'
 import { until } from '../support/waiting.ts'
 import { answer, held, poolOn, read, rowOf, write } from './pool.ts'
@@ -43,7 +43,7 @@ describe.each(engines)('on %s', (engine) => {
     const { started, ended } = poolOn(store, { run, workers: 1 })
     const tasks = started()
     const [first, second] = [await tasks.create(read), await tasks.create(read)]
-    await until('the first runs', () => signals.length === 1, 5000)
+    await until('the first runs', () => signals.length === 1)
     expect(await tasks.read('key-1', first)).toEqual({ status: 'running' })
     expect(await tasks.read('key-1', second)).toEqual({ status: 'pending' })
     answer('late')
@@ -134,18 +134,15 @@ describe.each(engines)('on %s', (engine) => {
           kind: 'rateLimited',
           message: 'this key has 3 tasks that wait or run; send more when some have ended',
         })
-    await until('one runs', () => signals.length === 1, 5000)
+    await until('one runs', () => signals.length === 1)
     await expect(tasks.create(read)).rejects.toMatchObject({ kind: 'rateLimited' })
     await tasks.create({ ...read, keyId: 'key-2' })
     answer(null)
-    await until(
-      'there is room again',
-      () =>
-        tasks.create(read).then(
-          () => true,
-          () => false,
-        ),
-      5000,
+    await until('there is room again', () =>
+      tasks.create(read).then(
+        () => true,
+        () => false,
+      ),
     )
   })
 
@@ -229,7 +226,7 @@ describe.each(engines)('on %s', (engine) => {
     let reason: unknown
     const { started, ended } = poolOn(await freshStore(engine), {
       workers: 1,
-      deadlineMs: 60,
+      deadlineMs: 600,
       run: (task, signal) => {
         if (task.details.tool === 'read') return Promise.resolve(answer(1))
         signal.addEventListener('abort', () => (reason = signal.reason))
@@ -240,7 +237,7 @@ describe.each(engines)('on %s', (engine) => {
     const [stuck, next] = [await tasks.create(write), await tasks.create(read)]
     expect(await ended(stuck)).toEqual({
       status: 'failed',
-      error: 'the task was not done within 0.06 s',
+      error: 'the task was not done within 0.6 s',
       code: 'deadline_exceeded',
       may_have_happened: true,
     })
@@ -254,10 +251,10 @@ describe.each(engines)('on %s', (engine) => {
     const completed = vi.fn(() => true)
     const { started, ended, observations, tasks } = poolOn(store, { run, pollMs: 10, completed })
     const id = await started().create(read)
-    await until('it runs', () => signals.length === 1, 5000)
+    await until('it runs', () => signals.length === 1)
     await store.journal.schema.alterTable('task').renameTo('task_away').execute()
     answer('kept')
-    await until('the fault is told', () => observations.length > 0, 5000)
+    await until('the fault is told', () => observations.length > 0)
     await expect(tasks.read('key-1', id)).rejects.toMatchObject({ kind: 'unavailable' })
     await expect(tasks.create(read)).rejects.toMatchObject({ kind: 'unavailable' })
     await store.journal.schema.alterTable('task_away').renameTo('task').execute()
@@ -265,7 +262,7 @@ describe.each(engines)('on %s', (engine) => {
       status: 'completed',
       result: { success: true, data: 'kept' },
     })
-    await until('it is told once', () => completed.mock.calls.length === 1, 5000)
+    await until('it is told once', () => completed.mock.calls.length === 1)
     expect(observations.filter(({ kind }) => kind !== 'storeRecovered')).toEqual([
       expect.objectContaining({ kind: 'storeFailed', store: 'tasks' }),
     ])
@@ -293,7 +290,6 @@ describe.each(engines)('on %s', (engine) => {
     await until(
       'all but the young one are deleted',
       async () => (await store.journal.selectFrom('task').select('id').execute()).length === 1,
-      5000,
     )
     expect(later.ran.map(({ id }) => id)).toEqual([young])
   })

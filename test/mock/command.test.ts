@@ -6,13 +6,19 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
-const command = new URL('../../server/cli/mock.ts', import.meta.url).href
+const command = new URL('../../server/cli/commands/mock.ts', import.meta.url).href
+
+/** Of whoever runs the tests, what is no setting of theirs. */
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !name.startsWith('TOLLGATE_')),
+)
 
 /** Runs `tollgate mock` in a process of its own; `before` is a module that runs first. */
 function run(args: string[], before = '') {
   const script = `${before}; const { mock } = await import(${JSON.stringify(command)}); process.exitCode = await mock(${JSON.stringify(args)})`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    env,
   })
   return {
     child,
@@ -98,6 +104,7 @@ describe('tollgate mock', () => {
     [['--pace', '-1'], 2, "'--pace' argument is ambiguous"],
     [['--pace', '1.5'], 2, '--pace 1.5: give milliseconds'],
     [['--colour'], 2, "Unknown option '--colour'"],
+    [['--config', 'nowhere.yaml'], 1, 'nowhere.yaml: '],
     [
       ['--contract', 'nowhere.yaml'],
       1,

@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { startMock, type Mock } from '../../server/sandbox/mock.ts'
+import { startMock, type Mock } from '../../server/mock/mock.ts'
 
 let mock: Mock
 beforeAll(async () => {

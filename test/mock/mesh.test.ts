@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startMock, type Mock } from '../../server/sandbox/mock.ts'
+import { startMock, type Mock } from '../../server/mock/mock.ts'
 
 const file = (name: string) =>
   fileURLToPath(new URL(`../../generated/json/${name}.json`, import.meta.url))
@@ -94,7 +94,16 @@ describe('the mock of the agents', () => {
     const read = async (path: string) => (await fetch(mesh.url + path)).json()
     expect(await read('/mesh_schema')).toHaveProperty('agents.EchoAgent.tools.echo')
     expect(await read('/mesh_health')).toHaveProperty('agents.ExaSearchAgent.available', false)
-    expect(await read('/x402/agents?details=true')).toMatchObject({ count: 1 })
+    for (const [path, network] of [
+      ['/x402/agents', 'base-sepolia'],
+      ['/x402/solana/agents', 'solana-devnet'],
+    ]) {
+      const list = await read(`${path}?details=true`)
+      expect(list).toMatchObject({
+        count: 1,
+        agents: [{ tools: [{ network, resourceUrl: `${mesh.url}${path}/EchoAgent/echo` }] }],
+      })
+    }
   })
 })
 

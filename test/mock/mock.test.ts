@@ -3,8 +3,9 @@ import { request as httpRequest } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEvents } from '../../client/events.ts'
-import { startMock, type Mock } from '../../server/sandbox/mock.ts'
+import { startMock, type Mock } from '../../server/mock/mock.ts'
 import { startPrismInference } from '../support/inference.ts'
+import { comesMs } from '../support/waiting.ts'
 
 const contract = fileURLToPath(new URL('../../generated/json/gateway.json', import.meta.url))
 const hello = { model: 'hermes-3-llama3.1-8b', messages: [{ role: 'user', content: 'Say hello.' }] }
@@ -24,6 +25,11 @@ type Sent = {
   anonymous?: true
 }
 
+function bytesOf(body: unknown) {
+  if (body instanceof Uint8Array) return Buffer.from(body)
+  return typeof body === 'string' ? body : JSON.stringify(body)
+}
+
 async function send({
   body = hello,
   headers = {},
@@ -38,15 +44,8 @@ async function send({
       'content-type': 'application/json',
       ...headers,
     },
-    ...(!['GET', 'HEAD', 'OPTIONS'].includes(method) && {
-      body:
-        body instanceof Uint8Array
-          ? Buffer.from(body)
-          : typeof body === 'string'
-            ? body
-            : JSON.stringify(body),
-    }),
-    signal: AbortSignal.timeout(4000),
+    ...(!['GET', 'HEAD', 'OPTIONS'].includes(method) && { body: bytesOf(body) }),
+    signal: AbortSignal.timeout(comesMs),
   })
   const text = await response.text()
   const json =

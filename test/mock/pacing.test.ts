@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEvents } from '../../client/events.ts'
-import { startMock, type Mock } from '../../server/sandbox/mock.ts'
+import { startMock, type Mock } from '../../server/mock/mock.ts'
 
 const contract = fileURLToPath(new URL('../../generated/json/gateway.json', import.meta.url))
 const hello = { model: 'hermes-3-llama3.1-8b', messages: [{ role: 'user', content: 'Say hello.' }] }
@@ -51,11 +51,11 @@ describe('how long the mock takes', () => {
       'rate_limited',
       true,
     ])
-    const { head, events } = await timed('delay=300', { ...hello, stream: true })
+    const { head, events } = await timed('delay=1000', { ...hello, stream: true })
     expect(events).toHaveLength(6)
-    expect(head).toBeGreaterThan(300 - early)
+    expect(head).toBeGreaterThan(1000 - early)
     expect((events.at(-1) ?? 0) - head, 'between events it does not wait').toBeLessThan(
-      5 * 300 - early,
+      5 * 1000 - early,
     )
   })
 

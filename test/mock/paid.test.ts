@@ -6,7 +6,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMeshClient } from '../../client/mesh.ts'
 import { createPayingFetch, type PaymentEvent } from '../../client/paying.ts'
-import { startMock, type Mock } from '../../server/sandbox/mock.ts'
+import { startMock, type Mock } from '../../server/mock/mock.ts'
 import { serveJsonRpc, type JsonRpcServer } from '../support/chains/json-rpc.ts'
 import {
   decodeReceipt,

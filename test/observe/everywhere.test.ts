@@ -12,7 +12,7 @@ import { callsTools, documentOf, toyAgents } from '../support/mesh.ts'
 import { asking, freshDatabase } from '../support/postgres.ts'
 import { metric, startServer, testFolder } from '../support/process.ts'
 import { completion, goodEvents, openEvents, sendJson, startScripted } from '../support/scripted.ts'
-import { until } from '../support/waiting.ts'
+import { comesMs, longMs, until } from '../support/waiting.ts'
 
 /** None of these may be anywhere; those whom they are sent to say them again when something fails. */
 const secrets = {
@@ -49,7 +49,7 @@ type Inspect = (sql: string) => Promise<Record<string, unknown>[]>
 const inspectors: Record<Engine, (place: string) => Inspect> = {
   sqlite: (folder) => async (sql) => {
     const database = new DatabaseSync(join(folder, /usage/.test(sql) ? 'usage.db' : 'journal.db'), {
-      timeout: 5000,
+      timeout: comesMs,
     })
     try {
       return database.prepare(sql).all()
@@ -322,7 +322,6 @@ test.each(engines)(
         async () =>
           (await send(`${meshUrl}/mesh_task_query`, { api_key: key, task_id: json['task_id'] }))
             .json['status'] === 'completed',
-        10_000,
       )
     expect(model_.received.map(({ headers }) => headers.authorization)).toEqual(
       expect.arrayContaining([`Bearer ${secrets.upstreamKey}`, `Bearer ${secrets.upstreamFile}`]),
@@ -382,7 +381,7 @@ test.each(engines)(
       await mcp({ name: 'ToyAgent__get_weather', arguments: { city: [argument] } }),
     ])
       expect(failed.json).toMatchObject({ result: { isError: true } })
-    await until('the chain was asked', () => rpc.requests.length > 0, 10_000)
+    await until('the chain was asked', () => rpc.requests.length > 0)
     expect(rpc.requests[0]?.url).toContain(secrets.rpcKey)
 
     // The store fails: its tables are away, that of the keys last.
@@ -397,7 +396,7 @@ test.each(engines)(
         .filter((name) => statSync(name).isFile())
         .map((name) => readFileSync(name, 'latin1'))
         .join('\n')
-    await until('a row waits on the spool', () => spooled().includes('seen-on-the-spool'), 5000)
+    await until('a row waits on the spool', () => spooled().includes('seen-on-the-spool'))
     const spool = spooled()
     await away('key')
     const storeless = [
@@ -414,13 +413,8 @@ test.each(engines)(
     await until(
       'all rows are in the store',
       async () => metric(await server.metrics(), 'tollgate_ledger_queued_rows') === 0,
-      10_000,
     )
-    await until(
-      'the store is whole',
-      async () => (await operate('GET', '/keys')).status === 200,
-      10_000,
-    )
+    await until('the store is whole', async () => (await operate('GET', '/keys')).status === 200)
 
     const shown = await Promise.all(
       ['/keys', '/usage', '/usage/rows', '/payments', '/upstreams', '/config'].map((path) =>
@@ -495,7 +489,7 @@ test.each(engines)(
         ).toBe(true)
     }
   },
-  240_000,
+  longMs,
 )
 
 /** Everything in every table. */

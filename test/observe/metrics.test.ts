@@ -92,17 +92,12 @@ test('a stream counts as open while it runs', async () => {
     ...chat(model, { stream: true }),
     messages: [{ role: 'user', content: 'wait' }],
   })
-  await until(
-    'it is counted',
-    async () => metric(await metrics(), 'tollgate_open_streams') === 1,
-    5000,
-  )
+  await until('it is counted', async () => metric(await metrics(), 'tollgate_open_streams') === 1)
   release()
   await streaming
   await until(
     'it is counted no more',
     async () => metric(await metrics(), 'tollgate_open_streams') === 0,
-    5000,
   )
 })
 
@@ -111,7 +106,6 @@ test('the queue of the ledger empties', async () => {
   await until(
     'all is moved',
     async () => metric(await metrics(), 'tollgate_ledger_queued_rows') === 0,
-    5000,
   )
 })
 

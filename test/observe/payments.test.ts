@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '../../server/observe/log.ts'
 import { createMetrics, joinMetrics } from '../../server/observe/metrics.ts'
-import type { Observation } from '../../server/observe/observations.ts'
+import type { Observation } from '../../server/observations.ts'
 import { paymentStates, type PaymentState } from '../../server/store/tables.ts'
 import { sendJson } from '../mesh/upstream.ts'
 import {
@@ -280,7 +280,6 @@ describe('a server', () => {
     await until(
       'the journal is counted',
       async () => metric(await scrape(), 'tollgate_payments', of('settle_unknown')) === 1,
-      10_000,
     )
     const text = await scrape()
     expect(
@@ -291,7 +290,7 @@ describe('a server', () => {
     expect(
       metric(text, 'tollgate_payments_oldest_unknown_seconds', { network }),
     ).toBeGreaterThanOrEqual(100)
-    expect(metric(text, 'tollgate_payments_oldest_unknown_seconds', { network })).toBeLessThan(130)
+    expect(metric(text, 'tollgate_payments_oldest_unknown_seconds', { network })).toBeLessThan(400)
     expect(metric(text, 'tollgate_payments_revenue_usd_total', { network })).toBe(0.002)
     expect(metric(text, 'tollgate_payments_moved_total', of('settled'))).toBe(1)
     expect(metric(text, 'tollgate_payments_moved_total', of('settle_unknown'))).toBe(1)

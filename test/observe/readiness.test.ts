@@ -5,7 +5,7 @@ import { models } from '../support/gateway.ts'
 import { metric, query, startServer } from '../support/process.ts'
 import { chatBytes, exchange } from '../support/raw.ts'
 import { assertCompletion, assertRefusal } from '../support/replies.ts'
-import { until } from '../support/waiting.ts'
+import { comesMs, promptMs, until } from '../support/waiting.ts'
 import { chatFor, configFor, startActing, type Part } from '../life/acting.ts'
 
 async function standing(more: Record<string, unknown> = {}) {
@@ -24,7 +24,6 @@ async function standing(more: Record<string, unknown> = {}) {
     until(
       `${part} becomes ${ok ? 'well' : 'ill'}`,
       async () => (await server.ready()).parts[part]?.ok === ok,
-      5000,
     )
   return { upstream, server, key, ask, becomes }
 }
@@ -64,7 +63,7 @@ test('a key store that cannot be asked: ready all the same, known keys pass, unk
   assertCompletion(await ask())
   const journal = join(server.store, 'journal.db')
   const change = (sql: string) => {
-    const database = new DatabaseSync(journal, { timeout: 5000 })
+    const database = new DatabaseSync(journal, { timeout: comesMs })
     database.exec(sql)
     database.close()
   }
@@ -82,36 +81,32 @@ test('a key store that cannot be asked: ready all the same, known keys pass, unk
   await until(
     'the other key is known again',
     async () => (await ask({}, other.key)).status === 200,
-    2000,
+    promptMs,
   )
   const told = () =>
     server
       .log()
       .filter(({ msg }) => msg.startsWith('store '))
       .map(({ msg, store }) => `${msg}: ${String(store)}`)
-  await until('it is told', () => told().length > 1, 1000)
+  await until('it is told', () => told().length > 1, promptMs)
   expect(told()).toEqual(['store failed: keys', 'store recovered: keys'])
 })
 
 test('a ledger that can take no more: not ready, billable calls hear 503; the rows arrive when the store is back', async () => {
   const { server, key, ask, becomes } = await standing({ ledger: { spool_bytes: 65_536 } })
   assertCompletion(await ask())
-  const usage = new DatabaseSync(join(server.store, 'usage.db'), { timeout: 5000 })
+  const usage = new DatabaseSync(join(server.store, 'usage.db'), { timeout: comesMs })
   onTestFinished(() => void (usage.isOpen && usage.close()))
   usage.exec('begin immediate')
   let answered = 1
-  await until(
-    'the spool is full',
-    async () => {
-      const replies = await Promise.all(Array.from({ length: 20 }, () => ask()))
-      for (const reply of replies) {
-        if (reply.status === 200) answered++
-        else assertRefusal(reply, 503)
-      }
-      return replies.some(({ status }) => status === 503)
-    },
-    60_000,
-  )
+  await until('the spool is full', async () => {
+    const replies = await Promise.all(Array.from({ length: 20 }, () => ask()))
+    for (const reply of replies) {
+      if (reply.status === 200) answered++
+      else assertRefusal(reply, 503)
+    }
+    return replies.some(({ status }) => status === 503)
+  })
   expect(await server.ready()).toMatchObject({
     status: 503,
     ready: false,

@@ -5,14 +5,14 @@ import { callsTools, meshOf, post, resultOf, turns } from '../support/mesh.ts'
 import { assertCompletion, assertGoodStream } from '../support/replies.ts'
 import { says, usage } from '../support/scripted.ts'
 import { ask, chat, model, stand } from '../support/stand.ts'
-import { until } from '../support/waiting.ts'
+import { promptMs, until } from '../support/waiting.ts'
 import { sendJson } from '../mesh/upstream.ts'
 
 /** The line that the log has of a request. */
 async function lineOf({ observed }: Gateway, requestId: string): Promise<Record<string, unknown>> {
   const find = () =>
     observed.find((one) => one.kind === 'requestEnded' && one.requestId === requestId)
-  await until('the request has ended', () => find() !== undefined, 2000)
+  await until('the request has ended', () => find() !== undefined, promptMs)
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
   for (const one of observed) if (one === find()) log(one)

@@ -1,8 +1,9 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { loadConfig } from '../../server/config.ts'
+import { loadConfig } from '../../server/config/load.ts'
 import { createLog } from '../../server/observe/log.ts'
+import { prettyLine } from '../../server/observe/pretty.ts'
 import {
   ledgerRequests,
   runTollgate,
@@ -20,7 +21,7 @@ import {
   sendJson,
   startScripted,
 } from '../support/scripted.ts'
-import { until } from '../support/waiting.ts'
+import { longMs, until } from '../support/waiting.ts'
 
 const upstreamKey = 'canary-upstream-key-51f0'
 const upstreamHeader = 'canary-upstream-header-51f1'
@@ -78,241 +79,250 @@ const failures: Record<string, (res: Parameters<typeof sendJson>[0]) => void> = 
   cut: (res) => void openEvents(res).write(event(chunk({ content: reply })), () => res.destroy()),
 }
 
-test('no secret leaves the server by logs, metrics, errors, headers or files; no prompt by logs, metrics, errors or the ledger', async () => {
-  const upstream = await startScripted((_req, res, { body }) => {
-    const fail = failures[String(body.messages.at(-1)?.['content']).split(' ')[1] ?? '']
-    if (fail) return fail(res)
-    if (body.stream) openEvents(res).end(goodEvents(reply, ' and more'))
-    else sendJson(res, 200, completion(reply))
-  })
-  onTestFinished(() => upstream.close())
-  const server = await startServer({
-    config: {
-      log: { level: 'debug' },
-      drain: { accept_ms: 0 },
-      breaker: { open_ms: 10 },
-      upstreams: {
-        guarded: {
-          base_url: upstream.base_url,
-          key_env: 'GUARDED_KEY',
-          headers: { 'x-for-upstream': upstreamHeader },
+test(
+  'no secret leaves the server by logs, metrics, errors, headers or files; no prompt by logs, metrics, errors or the ledger',
+  async () => {
+    const upstream = await startScripted((_req, res, { body }) => {
+      const fail = failures[String(body.messages.at(-1)?.['content']).split(' ')[1] ?? '']
+      if (fail) return fail(res)
+      if (body.stream) openEvents(res).end(goodEvents(reply, ' and more'))
+      else sendJson(res, 200, completion(reply))
+    })
+    onTestFinished(() => upstream.close())
+    const server = await startServer({
+      config: {
+        log: { level: 'debug' },
+        drain: { accept_ms: 0 },
+        breaker: { open_ms: 10 },
+        upstreams: {
+          guarded: {
+            base_url: upstream.base_url,
+            key_env: 'GUARDED_KEY',
+            headers: { 'x-for-upstream': upstreamHeader },
+          },
         },
+        routes: { '*': [{ upstream: 'guarded' }] },
       },
-      routes: { '*': [{ upstream: 'guarded' }] },
-    },
-    env: { GUARDED_KEY: upstreamKey, TOLLGATE_OPERATOR_TOKEN: operatorToken },
-  })
-  const { key } = await server.createKey()
-  const replies: Reply[] = []
-  const send = async (bytes: Buffer, url = server.url) => {
-    const { reply: got } = await exchange(url, bytes)
-    if (got) replies.push(got)
-    return got
-  }
-  const secretHeaders = [
-    `Cookie: session=${cookie}`,
-    `X-Api-Key: ${otherHeader}`,
-    `Proxy-Authorization: Basic ${otherHeader}`,
-    `X-Forwarded-For: ${otherHeader}`,
-  ]
-  const chat = (content: string, more: object = {}) => ({
-    model,
-    messages: [
-      { role: 'system', content: prompt },
-      { role: 'user', content },
-    ],
-    ...more,
-  })
-  const ask = (body: unknown, token = key, headers = secretHeaders) =>
-    send(chatBytes(token, body, headers))
-
-  // Success, and every failure of the upstream.
-  for (const stream of [false, true]) {
-    await ask(chat(prompt, { stream }), key, [
-      ...secretHeaders,
-      `X-Request-Id: seen-${String(stream)}`,
-    ])
-    for (const name of Object.keys(failures)) {
-      const failed = await ask(chat(`${prompt} ${name}`, { stream }))
-      expect([200, 400, 502, 503], name).toContain(failed?.status)
-      expect(failed?.body.toString(), `${name} was asked`).not.toContain('healthy')
-      await until(
-        'the breaker is closed again',
-        async () => (await ask(chat(prompt)))?.status === 200,
-        5000,
-      )
+      env: { GUARDED_KEY: upstreamKey, TOLLGATE_OPERATOR_TOKEN: operatorToken },
+    })
+    const { key } = await server.createKey()
+    const replies: Reply[] = []
+    const send = async (bytes: Buffer, url = server.url) => {
+      const { reply: got } = await exchange(url, bytes)
+      if (got) replies.push(got)
+      return got
     }
-  }
-  expect(upstream.received[0]?.headers).toMatchObject({
-    authorization: `Bearer ${upstreamKey}`,
-    'x-for-upstream': upstreamHeader,
-  })
-  expect(
-    JSON.stringify(upstream.received[0]?.headers),
-    "the caller's own headers stay with us",
-  ).not.toMatch(new RegExp(`${cookie}|${otherHeader}|${key}`))
+    const secretHeaders = [
+      `Cookie: session=${cookie}`,
+      `X-Api-Key: ${otherHeader}`,
+      `Proxy-Authorization: Basic ${otherHeader}`,
+      `X-Forwarded-For: ${otherHeader}`,
+    ]
+    const chat = (content: string, more: object = {}) => ({
+      model,
+      messages: [
+        { role: 'system', content: prompt },
+        { role: 'user', content },
+      ],
+      ...more,
+    })
+    const ask = (body: unknown, token = key, headers = secretHeaders) =>
+      send(chatBytes(token, body, headers))
 
-  // What is not valid, in every part of a body and of a request.
-  const invalid: unknown[] = [
-    chat(prompt, { max_tokens: 0 }),
-    chat(prompt, { temperature: prompt }),
-    chat(prompt, { stop: [prompt, 7] }),
-    { model: prompt, messages: [] },
-    { model, messages: [{ role: prompt, content: prompt }] },
-    { model, messages: [{ role: 'user', content: [{ type: prompt, text: prompt }] }] },
-    { model, messages: prompt },
-    `{"model": "${model}", "messages": [{"role": "user", "content": "${prompt}"`,
-    `"${prompt}"`,
-    prompt,
-    `{"messages": ${prompt}}`,
-    Buffer.concat([Buffer.from(`{"a": "${prompt}`), Buffer.from([0xff, 0xfe])]),
-  ]
-  for (const body of invalid) expect((await ask(body))?.status).toBe(400)
-  for (const token of [wrongKey, `${key.slice(0, -4)}0000`, upstreamKey])
-    expect((await ask(chat(prompt), token))?.status).toBe(401)
-  const host = 'Host: gateway.test'
-  const bearer = `Authorization: Bearer ${key}`
-  await send(requestBytes(`GET /v1/models?api_key=${inQuery} HTTP/1.1`, [host, bearer]))
-  await send(
-    requestBytes(
-      `POST /v1/chat/completions?token=${inQuery} HTTP/1.1`,
-      [host, bearer, 'Content-Type: text/plain'],
-      prompt,
-    ),
-  )
-  await send(
-    requestBytes(`GET /nowhere?token=${inQuery} HTTP/1.1`, [host, bearer, ...secretHeaders]),
-  )
-  await send(
-    requestBytes('GET /v1/models HTTP/1.1', [host, bearer, `Authorization: Bearer ${wrongKey}`]),
-  )
-  await send(requestBytes('GET /v1/models HTTP/1.1', [host, `bad header: ${otherHeader}`, bearer]))
-  await send(requestBytes('GET /v1/models HTTP/1.1', [host, `Authorization: Basic ${wrongKey}`]))
-  // The operator's address, with and without its token.
-  for (const token of [operatorToken, wrongToken, key]) {
-    await send(
-      requestBytes('GET /keys HTTP/1.1', [
-        host,
-        `Authorization: Bearer ${token}`,
+    // Success, and every failure of the upstream.
+    for (const stream of [false, true]) {
+      await ask(chat(prompt, { stream }), key, [
         ...secretHeaders,
-      ]),
-      server.operatorUrl,
-    )
+        `X-Request-Id: seen-${String(stream)}`,
+      ])
+      for (const name of Object.keys(failures)) {
+        const failed = await ask(chat(`${prompt} ${name}`, { stream }))
+        expect([200, 400, 502, 503], name).toContain(failed?.status)
+        expect(failed?.body.toString(), `${name} was asked`).not.toContain('healthy')
+        await until(
+          'the breaker is closed again',
+          async () => (await ask(chat(prompt)))?.status === 200,
+        )
+      }
+    }
+    expect(upstream.received[0]?.headers).toMatchObject({
+      authorization: `Bearer ${upstreamKey}`,
+      'x-for-upstream': upstreamHeader,
+    })
+    expect(
+      JSON.stringify(upstream.received[0]?.headers),
+      "the caller's own headers stay with us",
+    ).not.toMatch(new RegExp(`${cookie}|${otherHeader}|${key}`))
+
+    // What is not valid, in every part of a body and of a request.
+    const invalid: unknown[] = [
+      chat(prompt, { max_tokens: 0 }),
+      chat(prompt, { temperature: prompt }),
+      chat(prompt, { stop: [prompt, 7] }),
+      { model: prompt, messages: [] },
+      { model, messages: [{ role: prompt, content: prompt }] },
+      { model, messages: [{ role: 'user', content: [{ type: prompt, text: prompt }] }] },
+      { model, messages: prompt },
+      `{"model": "${model}", "messages": [{"role": "user", "content": "${prompt}"`,
+      `"${prompt}"`,
+      prompt,
+      `{"messages": ${prompt}}`,
+      Buffer.concat([Buffer.from(`{"a": "${prompt}`), Buffer.from([0xff, 0xfe])]),
+    ]
+    for (const body of invalid) expect((await ask(body))?.status).toBe(400)
+    for (const token of [wrongKey, `${key.slice(0, -4)}0000`, upstreamKey])
+      expect((await ask(chat(prompt), token))?.status).toBe(401)
+    const host = 'Host: gateway.test'
+    const bearer = `Authorization: Bearer ${key}`
+    await send(requestBytes(`GET /v1/models?api_key=${inQuery} HTTP/1.1`, [host, bearer]))
     await send(
       requestBytes(
-        'POST /keys HTTP/1.1',
-        [host, `Authorization: Bearer ${token}`, 'Content-Type: application/json'],
-        '{"name": 7}',
+        `POST /v1/chat/completions?token=${inQuery} HTTP/1.1`,
+        [host, bearer, 'Content-Type: text/plain'],
+        prompt,
       ),
-      server.operatorUrl,
     )
-  }
-  await until(
-    'all rows are in the store',
-    async () => (await server.metrics()).includes('tollgate_ledger_queued_rows 0'),
-    5000,
-  )
-
-  const metrics = await server.metrics()
-  const described = await server.tollgate('check')
-  const configured = [
-    JSON.stringify(await server.operate('GET', '/config')),
-    JSON.stringify(await server.operate('GET', '/upstreams')),
-  ]
-  expect(configured[0]).toContain('x-for-upstream')
-  const usage = await server.tollgate('usage', '--rows', '--json')
-  expect(await server.stop()).toEqual({ code: 0, signal: null })
-  const files = globSync('**/*', { cwd: server.store })
-    .map((name) => join(server.store, name))
-    .filter((name) => statSync(name).isFile())
-  expect(files.length).toBeGreaterThan(2)
-  const ok = ({ status }: Reply) => status === 200
-  const places: Record<string, string> = {
-    log: server.said(),
-    metrics,
-    'output of commands': described.out + described.err + usage.out + usage.err,
-    'the configuration that is shown': configured.join('\n'),
-    'heads of replies': replies.map(({ headers }) => JSON.stringify(headers)).join('\n'),
-    'bodies of errors': replies
-      .filter((one) => !ok(one))
-      .map(({ body }) => body.toString('latin1'))
-      .join('\n'),
-    'error events': replies
-      .filter(ok)
-      .flatMap(({ body }) =>
-        body
-          .toString('latin1')
-          .split('\n')
-          .filter((line) => line.startsWith('data: {"error"')),
+    await send(
+      requestBytes(`GET /nowhere?token=${inQuery} HTTP/1.1`, [host, bearer, ...secretHeaders]),
+    )
+    await send(
+      requestBytes('GET /v1/models HTTP/1.1', [host, bearer, `Authorization: Bearer ${wrongKey}`]),
+    )
+    await send(
+      requestBytes('GET /v1/models HTTP/1.1', [host, `bad header: ${otherHeader}`, bearer]),
+    )
+    await send(requestBytes('GET /v1/models HTTP/1.1', [host, `Authorization: Basic ${wrongKey}`]))
+    // The operator's address, with and without its token.
+    for (const token of [operatorToken, wrongToken, key]) {
+      await send(
+        requestBytes('GET /keys HTTP/1.1', [
+          host,
+          `Authorization: Bearer ${token}`,
+          ...secretHeaders,
+        ]),
+        server.operatorUrl,
       )
-      .join('\n'),
-    files: files.map((name) => readFileSync(name).toString('latin1')).join('\n'),
-  }
-  // The search finds what is there.
-  expect(places['log']).toContain('seen-true')
-  expect(places['bodies of errors']).toContain('max_tokens')
-  expect(places['error events']).toContain('upstream')
-  expect(places['files']).toContain('seen-true')
-  const secrets = {
-    upstreamKey,
-    upstreamHeader,
-    operatorToken,
-    wrongToken,
-    wrongKey,
-    cookie,
-    otherHeader,
-    inQuery,
-    upstreamText,
-    key,
-    prompt,
-    reply,
-  }
-  const found = Object.entries(places).flatMap(([place, text]) =>
-    Object.entries(secrets).flatMap(([name, secret]) =>
-      text.includes(secret) ? [`${name} in ${place}: ${around(text, secret)}`] : [],
-    ),
-  )
-  expect(found).toEqual([])
+      await send(
+        requestBytes(
+          'POST /keys HTTP/1.1',
+          [host, `Authorization: Bearer ${token}`, 'Content-Type: application/json'],
+          '{"name": 7}',
+        ),
+        server.operatorUrl,
+      )
+    }
+    await until('all rows are in the store', async () =>
+      (await server.metrics()).includes('tollgate_ledger_queued_rows 0'),
+    )
 
-  // A request's id joins what it left behind.
-  for (const id of ['seen-false', 'seen-true']) {
-    expect(
-      server
+    const metrics = await server.metrics()
+    const described = await server.tollgate('check')
+    const configured = [
+      JSON.stringify(await server.operate('GET', '/config')),
+      JSON.stringify(await server.operate('GET', '/upstreams')),
+    ]
+    expect(configured[0]).toContain('x-for-upstream')
+    const usage = await server.tollgate('usage', '--rows', '--json')
+    expect(await server.stop()).toEqual({ code: 0, signal: null })
+    const files = globSync('**/*', { cwd: server.store })
+      .map((name) => join(server.store, name))
+      .filter((name) => statSync(name).isFile())
+    expect(files.length).toBeGreaterThan(2)
+    const ok = ({ status }: Reply) => status === 200
+    const places: Record<string, string> = {
+      log: server.said(),
+      'the log as people read it': server
         .log()
-        .filter(({ requestId }) => requestId === id)
-        .map(({ msg }) => msg),
-    ).toEqual(['upstream', 'request'])
-    expect(replies.filter(({ headers }) => headers['x-request-id'] === id)).toHaveLength(1)
-    expect(ledgerRequests(server.store).filter((request) => request === id)).toHaveLength(1)
-  }
-  // Every line is made of fields that somebody decided to log.
-  const fields = new Set(server.log().flatMap((line) => Object.keys(line)))
-  const allowed = [
-    'kind',
-    'level',
-    'time',
-    'msg',
-    'service',
-    'url',
-    'operation',
-    'status',
-    'ms',
-    'requestId',
-    'bytesIn',
-    'keyId',
-    'model',
-    'agent',
-    'tokens',
-    'ttftMs',
-    'clientGone',
-    'upstream',
-    'outcome',
-    'state',
-    'signal',
-    'seconds',
-  ]
-  expect([...fields].filter((field) => !allowed.includes(field))).toEqual([])
-}, 240_000)
+        .map((line) => prettyLine(JSON.stringify(line), { colours: true }))
+        .join(''),
+      metrics,
+      'output of commands': described.out + described.err + usage.out + usage.err,
+      'the configuration that is shown': configured.join('\n'),
+      'heads of replies': replies.map(({ headers }) => JSON.stringify(headers)).join('\n'),
+      'bodies of errors': replies
+        .filter((one) => !ok(one))
+        .map(({ body }) => body.toString('latin1'))
+        .join('\n'),
+      'error events': replies
+        .filter(ok)
+        .flatMap(({ body }) =>
+          body
+            .toString('latin1')
+            .split('\n')
+            .filter((line) => line.startsWith('data: {"error"')),
+        )
+        .join('\n'),
+      files: files.map((name) => readFileSync(name).toString('latin1')).join('\n'),
+    }
+    // The search finds what is there.
+    expect(places['log']).toContain('seen-true')
+    expect(places['the log as people read it']).toContain('createChatCompletion answered 200')
+    expect(places['bodies of errors']).toContain('max_tokens')
+    expect(places['error events']).toContain('upstream')
+    expect(places['files']).toContain('seen-true')
+    const secrets = {
+      upstreamKey,
+      upstreamHeader,
+      operatorToken,
+      wrongToken,
+      wrongKey,
+      cookie,
+      otherHeader,
+      inQuery,
+      upstreamText,
+      key,
+      prompt,
+      reply,
+    }
+    const found = Object.entries(places).flatMap(([place, text]) =>
+      Object.entries(secrets).flatMap(([name, secret]) =>
+        text.includes(secret) ? [`${name} in ${place}: ${around(text, secret)}`] : [],
+      ),
+    )
+    expect(found).toEqual([])
+
+    // A request's id joins what it left behind.
+    for (const id of ['seen-false', 'seen-true']) {
+      expect(
+        server
+          .log()
+          .filter(({ requestId }) => requestId === id)
+          .map(({ msg }) => msg),
+      ).toEqual(['upstream', 'request'])
+      expect(replies.filter(({ headers }) => headers['x-request-id'] === id)).toHaveLength(1)
+      expect(ledgerRequests(server.store).filter((request) => request === id)).toHaveLength(1)
+    }
+    // Every line is made of fields that somebody decided to log.
+    const fields = new Set(server.log().flatMap((line) => Object.keys(line)))
+    const allowed = [
+      'kind',
+      'level',
+      'time',
+      'msg',
+      'service',
+      'url',
+      'operation',
+      'status',
+      'ms',
+      'requestId',
+      'bytesIn',
+      'keyId',
+      'model',
+      'agent',
+      'tokens',
+      'ttftMs',
+      'clientGone',
+      'upstream',
+      'outcome',
+      'state',
+      'signal',
+      'waits',
+      'seconds',
+    ]
+    expect([...fields].filter((field) => !allowed.includes(field))).toEqual([])
+  },
+  longMs,
+)
 
 const around = (text: string, secret: string) =>
   text.slice(Math.max(0, text.indexOf(secret) - 120), text.indexOf(secret) + 40)

@@ -84,7 +84,7 @@ async function ask(body: object, headers: Record<string, string> = {}) {
 /** The span of the only request, once it has ended, and what belongs to it. */
 async function traced(requestName: string): Promise<{ request: Recorded; under: Recorded[] }> {
   const found = () => spans.ended.filter(({ name }) => name === requestName)
-  await until(`there is ${requestName}`, () => found().length > 0, 5000)
+  await until(`there is ${requestName}`, () => found().length > 0)
   const [request, ...more] = found()
   if (!request || more.length > 0) throw new Error(`${more.length + 1} requests, not one`)
   return { request, under: spans.ended.filter(({ parentId }) => parentId === request.spanId) }
@@ -227,7 +227,7 @@ test('a query shows its model turns and its tool calls', async () => {
     attributes: { 'gen_ai.agent.name': 'ToyAgent' },
   })
   const tool = (name: string) => under.find((span) => span.name === `execute_tool ${name}`)
-  expect(under.map(({ name }) => name).sort()).toEqual([
+  expect(under.map(({ name }) => name).toSorted()).toEqual([
     'chat meta-llama/llama-3.3-70b-instruct',
     'chat meta-llama/llama-3.3-70b-instruct',
     'execute_tool get_status',
@@ -276,7 +276,6 @@ test('a paid call shows how the facilitator was asked', async () => {
   await until(
     'the sandbox sells',
     async () => (await fetch(url, { method: 'POST' })).status === 402,
-    5000,
   )
   spans.ended.splice(0)
   const client = new x402Client().register(
@@ -288,7 +287,6 @@ test('a paid call shows how the facilitator was asked', async () => {
   await until(
     'both requests ended',
     () => spans.ended.filter((span) => span.name === name).length === 2,
-    5000,
   )
   const paid = spans.ended.find(
     (span) => span.name === name && span.attributes['http.response.status_code'] === 200,
@@ -335,7 +333,7 @@ test('nothing that a caller, a model or a tool wrote is in a span, no key is, an
     agent_id: 'ToyAgent',
     input: { query: canary },
   })
-  await until('all ended', () => spans.open().length === 0 && spans.ended.length >= 8, 5000)
+  await until('all ended', () => spans.open().length === 0 && spans.ended.length >= 8)
   const text = JSON.stringify(spans.ended)
   expect(text).not.toContain(canary)
   expect(text).not.toContain(mesh.gateway.key)

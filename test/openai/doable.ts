@@ -2,7 +2,7 @@ import type { OpenAIRequest } from '../../server/gateway/openai/request.ts'
 
 type Message = OpenAIRequest['messages'][number]
 
-/** The request without what the dialect can ask for and no model here can do: of random requests hardly one is free of it. */
+/** The request without what no model here can do, and with what each role needs: of random requests hardly one is free of the one and has the other. */
 export function doable({
   n: _n,
   modalities: _modalities,
@@ -12,19 +12,10 @@ export function doable({
   web_search_options: _search,
   ...asked
 }: OpenAIRequest): OpenAIRequest {
-  const { tools, tool_choice: choice, response_format: format } = asked
+  const { response_format: format } = asked
   return {
     ...asked,
     messages: asked.messages.map(doableMessage),
-    ...(tools && {
-      tools: tools.map((tool) => ({
-        ...tool,
-        type: 'function',
-        function: tool.function ?? { name: 'f' },
-      })),
-    }),
-    ...(choice !== null &&
-      typeof choice === 'object' && { tool_choice: { type: 'function', function: { name: 'f' } } }),
     ...(format?.type === 'json_schema' &&
       !format.json_schema && { response_format: { type: 'text' as const } }),
   }
@@ -37,7 +28,7 @@ function doableMessage({ audio: _audio, function_call: _call, ...message }: Mess
   return {
     ...message,
     ...(Array.isArray(content) && {
-      content: content.map(({ text = '' }) => ({ type: 'text', text })),
+      content: content.map(({ text = '' }) => ({ type: 'text' as const, text })),
     }),
     ...(content == null && !mayBeSilent && { content: 'said' }),
     ...(role === 'tool' && { tool_call_id: call ?? 'call_1' }),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { ConfigError, loadConfig } from '../../server/config.ts'
+import { ConfigError, loadConfig } from '../../server/config/load.ts'
 import { startGateway, type Gateway } from '../support/gateway.ts'
 import { testFolder, writeConfig } from '../support/process.ts'
 import { exchange, requestBytes } from '../support/raw.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { findPayment, waitingStates } from '../../server/store/payments.ts'
+import { findPayment, waitingStates } from '../../server/store/queries/payments.ts'
 import { paymentStates } from '../../server/store/tables.ts'
 import { sendJson } from '../mesh/upstream.ts'
 import { startGateway } from '../support/gateway.ts'
@@ -99,7 +99,7 @@ describe('listing and reading', () => {
       (await operate<List>('GET', `/payments?${query}`)).body.payments.map(({ id }) => id)
     expect(await listed(`limit=${paymentStates.length + 1}`)).toEqual([
       other.id,
-      ...[...ids.values()].reverse(),
+      ...[...ids.values()].toReversed(),
     ])
     for (const state of paymentStates)
       expect(await listed(`state=${state}&payer=${payer}`), state).toEqual([ids.get(state)])
@@ -233,27 +233,19 @@ describe('listing and reading', () => {
         (await state(sent)) === 'undecided' &&
         (await state(unsent)) === 'expired' &&
         (await state(valid)) === 'settle_unknown',
-      5000,
     )
     expect(await findPayment(former.store.journal, valid.key)).toMatchObject({
       attempts: 0,
       reason: 'no facilitator is configured for this network any more',
     })
-    await until(
-      'it is told',
-      () => gateway.observed.some(({ kind }) => kind === 'paymentsLeft'),
-      10_000,
-    )
+    await until('it is told', () => gateway.observed.some(({ kind }) => kind === 'paymentsLeft'))
     expect(gateway.observed.filter(({ kind }) => kind === 'paymentsLeft')).toEqual([
       { kind: 'paymentsLeft', network, rows: expect.any(Number) },
     ])
-    await until(
-      'it is counted',
-      async () =>
-        /tollgate_payments\{network="eip155:84532",state="undecided"\} 1/.test(
-          await gateway.metrics(),
-        ),
-      10_000,
+    await until('it is counted', async () =>
+      /tollgate_payments\{network="eip155:84532",state="undecided"\} 1/.test(
+        await gateway.metrics(),
+      ),
     )
     const ready = await fetch(`${gateway.operatorUrl}/readyz`)
     expect(ready.status).toBe(200)
@@ -314,7 +306,6 @@ describe('reconciling', () => {
       async () =>
         (await operate('GET', `/payments/${due.id}`)).body.updated_at > due.updated_at &&
         (await state(due.id)) === 'settle_unknown',
-      10_000,
     )
     const { look_at } = (await operate('GET', `/payments/${due.id}`)).body
     expect(look_at).toBeGreaterThan(due.updated_at + 10 * minuteMs - 1)
@@ -376,7 +367,6 @@ describe('reconciling', () => {
     await until(
       'it can be looked at',
       async () => (await reconcile(row.id)).body.state === 'settled',
-      5000,
     )
     expect(settles()).toBe(1)
   })
@@ -386,7 +376,7 @@ describe('reconciling', () => {
     made.facilitator.settle = (res) => void held.then(() => sendJson(res, settled))
     const row = await put()
     const first = reconcile(row.id)
-    await until('the facilitator is asked', () => settles() === 1, 5000)
+    await until('the facilitator is asked', () => settles() === 1)
     const others = await Promise.all(Array.from({ length: 5 }, () => reconcile(row.id)))
     expect(others.map(({ status }) => status)).toEqual([409, 409, 409, 409, 409])
     release()
@@ -474,10 +464,8 @@ test('a server whose facilitator was not heard is ready all the same, and says t
     const reply = await fetch(`${gateway.operatorUrl}/readyz`)
     return { status: reply.status, ...((await reply.json()) as { parts: Record<string, unknown> }) } // the operator contract says so
   }
-  await until(
-    'the facilitator has refused',
-    async () => JSON.stringify((await ready()).parts['payments']).includes('status_503'),
-    5000,
+  await until('the facilitator has refused', async () =>
+    JSON.stringify((await ready()).parts['payments']).includes('status_503'),
   )
   expect(await ready()).toMatchObject({
     status: 200,
@@ -495,6 +483,5 @@ test('a server whose facilitator was not heard is ready all the same, and says t
   await until(
     'it was heard',
     async () => JSON.stringify((await ready()).parts['payments']) === '{"ok":true}',
-    10_000,
   )
 })

@@ -5,10 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { components } from '../../generated/server/operator.ts'
-import type { Charge } from '../../server/payments/payment.ts'
-import { openStore, type Store } from '../../server/store/database.ts'
+import type { Charge } from '../../server/payments/types.ts'
+import { openStore } from '../../server/store/database.ts'
+import type { Store } from '../../server/store/store.ts'
 import { newId } from '../../server/store/id.ts'
-import { claimPayment, movePayment } from '../../server/store/payments.ts'
+import { claimPayment, movePayment } from '../../server/store/queries/payments.ts'
 import type { PaymentRow } from '../../server/store/tables.ts'
 import { startGateway, storeAt, type Gateway, type GatewayOptions } from '../support/gateway.ts'
 import { sendJson } from '../mesh/upstream.ts'
@@ -117,7 +118,7 @@ export async function operated(options: GatewayOptions = {}, given?: Scripted): 
   const isHeard = async () =>
     ((await (await fetch(`${gateway.operatorUrl}/readyz`)).json()) as Readiness).parts['payments']
       ?.ok !== false // the operator contract says so
-  if (!given) await until('the facilitator is heard', isHeard, 30_000)
+  if (!given) await until('the facilitator is heard', isHeard)
 
   async function operate<T = Payment>(method: string, path: string): Promise<Answer<T>> {
     const reply = await fetch(gateway.operatorUrl + path, {

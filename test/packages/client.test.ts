@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { publint } from 'publint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startMock, type Mock } from '../../server/sandbox/mock.ts'
+import { startMock, type Mock } from '../../server/mock/mock.ts'
 import { startGateway, type Gateway } from '../support/gateway.ts'
+import { longMs } from '../support/waiting.ts'
 import { manifestOf, mustRun, nodes, pack, root, run, workplace } from './packing.ts'
 
 const place = workplace()
@@ -27,10 +28,20 @@ beforeAll(async () => {
     }),
   )
   await mustRun('npm', ['install', packed.tarball, ...packed.others], project)
-}, 480_000)
+}, longMs)
 afterAll(() => place.close())
 
 describe('the package', () => {
+  test('is packed with a word on each step, and on what can be done then', () => {
+    const steps = packed.said.split('\n').filter((line) => line.startsWith('tollgate-client: '))
+    expect(steps.map((line) => line.replace(place.folder, ''))).toEqual([
+      'tollgate-client: compiling to /client',
+      'tollgate-client: writing its package.json, README and licence',
+    ])
+    for (const command of ['npm install', 'npm publish', 'npm pack --dry-run'])
+      expect(packed.said).toContain(`  ${command} ${packed.built}\n`)
+  })
+
   test('has the version of the product, and one dependency', () => {
     const { name, version, dependencies, peerDependencies } = manifestOf(packed.built)
     expect({ name, version }).toEqual({
@@ -143,7 +154,7 @@ export async function use(store: PaymentStore): Promise<string | Key[]> {
         err: '',
       })
     },
-    720_000,
+    longMs,
   )
 })
 
@@ -312,12 +323,12 @@ test('every export is described', () => {
     'mesh',
     'operator',
     'errors',
-    'paying-event',
-    'paying-networks',
-    'paying-payment',
-    'paying-policy',
-    'paying-receipt',
-    'paying-signers',
+    'paying/event',
+    'paying/networks',
+    'paying/payment',
+    'paying/policy',
+    'paying/receipt',
+    'paying/signers',
   ]) {
     const lines = readFileSync(join(packed.built, `client/${name}.d.ts`), 'utf8').split('\n')
     const bare = lines.filter(

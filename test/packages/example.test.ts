@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { longMs } from '../support/waiting.ts'
 import { buildExample, copyExample, type ExampleManifest } from './example.ts'
 import { root, run, workplace } from './packing.ts'
 
@@ -10,7 +11,7 @@ let folder: string
 let manifest: ExampleManifest
 beforeAll(async () => {
   ;({ folder, manifest } = await copyExample(place.folder))
-}, 480_000)
+}, longMs)
 afterAll(() => place.close())
 
 describe('the example app, copied, with the packed client', () => {
@@ -26,33 +27,41 @@ describe('the example app, copied, with the packed client', () => {
     expect({ ...own.dependencies, ...own.devDependencies }).toMatchObject(others)
   })
 
-  test('passes a strict check of types', async () => {
-    expect(await run(process.execPath, ['node_modules/typescript/bin/tsc'], folder)).toEqual({
-      code: 0,
-      out: '',
-      err: '',
-    })
-  }, 480_000)
+  test(
+    'passes a strict check of types',
+    async () => {
+      expect(await run(process.execPath, ['node_modules/typescript/bin/tsc'], folder)).toEqual({
+        code: 0,
+        out: '',
+        err: '',
+      })
+    },
+    longMs,
+  )
 
-  test('is built without a warning, for the addresses that it is given, and nothing of Solana with it', async () => {
-    const { err } = await buildExample(folder, {
-      gateway: 'http://gateway.example',
-      agents: 'http://agents.example',
-    })
-    expect(err).toBe('')
-    const files = globSync('dist/**/*.*', { cwd: folder })
-    const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
-    expect(text).toContain('http://gateway.example')
-    expect(text).toContain('http://agents.example')
-    expect(text).not.toMatch(/127\.0\.0\.1:(?:4010|8080)/)
-    expect(text).not.toContain('getLatestBlockhash')
-    const page = readFileSync(join(folder, 'dist/index.html'), 'utf8')
-    const linked = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? '')
-    expect(linked.length).toBeGreaterThan(2)
-    expect(linked.filter((address) => !/^\/assets\/[\w.-]+\.(?:js|css)$/.test(address))).toEqual([
-      'data:,',
-    ])
-  }, 480_000)
+  test(
+    'is built without a warning, for the addresses that it is given, and nothing of Solana with it',
+    async () => {
+      const { err } = await buildExample(folder, {
+        gateway: 'http://gateway.example',
+        agents: 'http://agents.example',
+      })
+      expect(err).toBe('')
+      const files = globSync('dist/**/*.*', { cwd: folder })
+      const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+      expect(text).toContain('http://gateway.example')
+      expect(text).toContain('http://agents.example')
+      expect(text).not.toMatch(/127\.0\.0\.1:(?:4010|8080)/)
+      expect(text).not.toContain('getLatestBlockhash')
+      const page = readFileSync(join(folder, 'dist/index.html'), 'utf8')
+      const linked = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? '')
+      expect(linked.length).toBeGreaterThan(2)
+      expect(linked.filter((address) => !/^\/assets\/[\w.-]+\.(?:js|css)$/.test(address))).toEqual([
+        'data:,',
+      ])
+    },
+    longMs,
+  )
 
   test.each([
     ['development', 4010],
@@ -94,4 +103,4 @@ test('in this repository it runs with the sources of the client', async () => {
   } finally {
     await server.close()
   }
-}, 240_000)
+})

@@ -81,8 +81,12 @@ export async function pack(
   folder: string,
   part: 'client' | 'tollgate',
   beside: string[] = [],
-): Promise<{ built: string; tarball: string; others: string[] }> {
-  await promisify(execFile)(process.execPath, ['scripts/pack.mjs', folder, part], { cwd: root })
+): Promise<{ built: string; tarball: string; others: string[]; said: string }> {
+  const { stdout: said } = await promisify(execFile)(
+    process.execPath,
+    ['scripts/pack.mjs', folder, part],
+    { cwd: root },
+  )
   const built = join(folder, part)
   const sources = [built, ...beside.map((name) => join(root, 'node_modules', name))]
   const { out } = await mustRun(
@@ -92,7 +96,7 @@ export async function pack(
   )
   const packed = JSON.parse(out) as { filename: string }[]
   const [tarball = '', ...others] = packed.map(({ filename }) => join(folder, filename))
-  return { built, tarball, others }
+  return { built, tarball, others, said }
 }
 
 /** Every other Node on this machine's path from 20 on, and the one that runs this: by its version. */

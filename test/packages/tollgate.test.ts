@@ -6,7 +6,7 @@ import { publint } from 'publint'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { decodeReceipt, sign } from '../support/chains/official.ts'
-import { until } from '../support/waiting.ts'
+import { longMs, until } from '../support/waiting.ts'
 import {
   link,
   manifestOf,
@@ -45,7 +45,7 @@ beforeAll(async () => {
       scripts: { version: 'node -v', tollgate: 'tollgate' },
     }),
   )
-}, 480_000)
+}, longMs)
 afterAll(() => place.close())
 
 /** The command as a stranger runs it, on this Node. */
@@ -108,63 +108,68 @@ describe('the command', () => {
     )
   })
 
-  test('serves the mock of all contracts where Prism is present', async () => {
-    link(project, ['@stoplight/prism-core', '@stoplight/prism-http'])
-    const said = await launched('mock', '--port', '0')
-    await until('the mock listens', () => said().includes('mock of the operator'), 45_000)
-    const [gateway = '', mesh = '', metadata = '', operator = ''] = [
-      ...said().matchAll(/^mock of .* on (http:\S+)$/gm),
-    ].map((match) => match[1])
-    const headers = { authorization: 'Bearer any', 'content-type': 'application/json' }
-    expect(
-      (await fetch(`${gateway}/v1/models`, { headers: { ...headers, prefer: 'code=503' } })).status,
-    ).toBe(503)
-    for (const address of [
-      `${gateway}/openai/v1/models`,
-      `${metadata}/metadata.json`,
-      `${operator}/keys`,
-    ])
-      expect((await fetch(address, { headers })).status, address).toBe(200)
-    const body = JSON.stringify({
-      model: 'hermes-3-llama3.1-8b',
-      messages: [{ role: 'user', content: 'Hello!' }],
-      stream: true,
-    })
-    expect(
-      await (
-        await fetch(`${gateway}/v1/chat/completions`, {
-          method: 'POST',
-          headers: { ...headers, prefer: 'pace=0' },
-          body,
-        })
-      ).text(),
-    ).toMatch(/^data: .*\n\n[^]*data: \[DONE\]\n\n$/)
-    const unpaid = await fetch(`${mesh}/x402/agents/EchoAgent/echo`, { method: 'POST' })
-    expect([unpaid.status, unpaid.headers.get('payment-required')]).toEqual([
-      402,
-      expect.stringMatching(/^[\w+/]{100,}=*$/),
-    ])
-    const { name, value } = await sign(unpaid, { evm: privateKeyToAccount(generatePrivateKey()) })
-    const paid = await fetch(`${mesh}/x402/agents/EchoAgent/echo`, {
-      method: 'POST',
-      headers: { ...headers, [name]: value },
-      body: '{"text":"Hello"}',
-    })
-    expect([paid.status, await paid.json()]).toEqual([
-      200,
-      { result: { success: true, data: { text: 'Hello' } } },
-    ])
-    expect(decodeReceipt(paid.headers.get('payment-response'))).toMatchObject({
-      success: true,
-      network: 'eip155:84532',
-    })
-  }, 240_000)
+  test(
+    'serves the mock of all contracts where Prism is present',
+    async () => {
+      link(project, ['@stoplight/prism-core', '@stoplight/prism-http'])
+      const said = await launched('mock', '--port', '0')
+      await until('the mock listens', () => said().includes('mock of the operator'))
+      const [gateway = '', mesh = '', metadata = '', operator = ''] = [
+        ...said().matchAll(/^mock of .* on (http:\S+)$/gm),
+      ].map((match) => match[1])
+      const headers = { authorization: 'Bearer any', 'content-type': 'application/json' }
+      expect(
+        (await fetch(`${gateway}/v1/models`, { headers: { ...headers, prefer: 'code=503' } }))
+          .status,
+      ).toBe(503)
+      for (const address of [
+        `${gateway}/openai/v1/models`,
+        `${metadata}/metadata.json`,
+        `${operator}/keys`,
+      ])
+        expect((await fetch(address, { headers })).status, address).toBe(200)
+      const body = JSON.stringify({
+        model: 'hermes-3-llama3.1-8b',
+        messages: [{ role: 'user', content: 'Hello!' }],
+        stream: true,
+      })
+      expect(
+        await (
+          await fetch(`${gateway}/v1/chat/completions`, {
+            method: 'POST',
+            headers: { ...headers, prefer: 'pace=0' },
+            body,
+          })
+        ).text(),
+      ).toMatch(/^data: .*\n\n[^]*data: \[DONE\]\n\n$/)
+      const unpaid = await fetch(`${mesh}/x402/agents/EchoAgent/echo`, { method: 'POST' })
+      expect([unpaid.status, unpaid.headers.get('payment-required')]).toEqual([
+        402,
+        expect.stringMatching(/^[\w+/]{100,}=*$/),
+      ])
+      const { name, value } = await sign(unpaid, { evm: privateKeyToAccount(generatePrivateKey()) })
+      const paid = await fetch(`${mesh}/x402/agents/EchoAgent/echo`, {
+        method: 'POST',
+        headers: { ...headers, [name]: value },
+        body: '{"text":"Hello"}',
+      })
+      expect([paid.status, await paid.json()]).toEqual([
+        200,
+        { result: { success: true, data: { text: 'Hello' } } },
+      ])
+      expect(decodeReceipt(paid.headers.get('payment-response'))).toMatchObject({
+        success: true,
+        network: 'eip155:84532',
+      })
+    },
+    longMs,
+  )
 
   test.each(['1', '2'])(
     'serves from the sandbox, with %s process(es)',
     async (workers) => {
       const said = await launched('serve', '--workers', workers)
-      await until('it says where it listens', () => /agents +http/.test(said()), 90_000)
+      await until('it says where it listens', () => /agents +http/.test(said()))
       expect(said()).toContain('`npx tollgate init` connects real servers')
       const [key] = /tg_[\w-]+/.exec(said()) ?? []
       const url = /gateway +(http:\S+)\/v1/.exec(said())?.[1] ?? ''
@@ -194,7 +199,7 @@ describe('the command', () => {
       })
       expect(await asked.json()).toMatchObject({ result: { success: true, data: { text: 'Hi' } } })
     },
-    480_000,
+    longMs,
   )
 
   test.each(old)('says on Node %s that it needs a newer one', async (version, node) => {

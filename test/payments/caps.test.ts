@@ -19,7 +19,7 @@ beforeAll(async () => {
         ? held.push(() => sendJson(res, { done: true }))
         : sendJson(res, { done: true })),
   })
-}, 120_000)
+})
 afterAll(() => shop.stop())
 
 const keyed = (words: string) =>
@@ -33,7 +33,7 @@ describe.each(kinds)('on %s', (kind) => {
   test('what bounds an agent bounds paid calls and those with a key together; the one that is refused costs nothing, and can be sent again', async () => {
     isHeld = true
     const running = keyed(`${kind} keyed`)
-    await until('the call with a key is at the tool', () => held.length === 1, 5000)
+    await until('the call with a key is at the tool', () => held.length === 1)
     const payment = await shop.pay(till, kind)
     const send = () => shop.ask(till, kind, note, { note: `${kind} paid` }, payment)
     expect(refusalOf(await send(), 503, 'unavailable').message).toBe(
@@ -48,7 +48,7 @@ describe.each(kinds)('on %s', (kind) => {
     resultOf(await running)
 
     const paid = send()
-    await until('the paid call is at the tool', () => held.length === 1, 5000)
+    await until('the paid call is at the tool', () => held.length === 1)
     expect(refusalOf(await keyed(`${kind} refused`), 503, 'unavailable').message).toContain(
       'the agent ShopAgent answers 1 request at once',
     )
@@ -62,7 +62,7 @@ describe.each(kinds)('on %s', (kind) => {
     ])
 
     const busy = keyed(`${kind} busy`)
-    await until('the agent is busy', () => held.length === 1, 5000)
+    await until('the agent is busy', () => held.length === 1)
     const again = await send()
     expect(
       [again.status, again.headers.get('idempotent-replayed')],

@@ -3,8 +3,8 @@ import { ExactEvmSchemeV1 } from '@x402/evm/exact/v1/client'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
 import { Failure } from '../../server/failure.ts'
-import { evmScheme } from '../../server/payments/evm.ts'
-import type { Terms } from '../../server/payments/payment.ts'
+import { evmScheme } from '../../server/payments/evm/scheme.ts'
+import type { Terms } from '../../server/payments/types.ts'
 
 const payer = privateKeyToAccount(`0x${'11'.repeat(32)}`)
 const terms: Terms = {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { before } from '../support/chains/faults.ts'
 import { decodeReceipt } from '../support/chains/official.ts'
 import { refusalOf, type Mesh } from '../support/mesh.ts'
@@ -21,8 +21,6 @@ import {
   type Shop,
 } from './shop.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const clock = startClock()
 const well = (_req: IncomingMessage, res: ServerResponse) => sendJson(res, { temperature: 21 })
 let answer: (req: IncomingMessage, res: ServerResponse) => void = well
@@ -36,7 +34,7 @@ beforeAll(async () => {
   store = await mkdtemp(join(tmpdir(), 'tollgate-expiry-'))
   shop = await openShop()
   till = await open()
-}, 120_000)
+})
 
 beforeEach(() => {
   answer = well
@@ -131,7 +129,7 @@ describe.each(kinds)('on %s', (kind) => {
     )
     await pass(200)
     if (kind === 'Solana') await pass(100)
-    await until('it is decided', async () => (await stateOf(payment)) === 'failed', 30_000)
+    await until('it is decided', async () => (await stateOf(payment)) === 'failed')
     const over = await buy(payment, 'lost')
     expect(over.status).toBe(402)
     expect(decodeReceipt(over.headers.get('payment-response'))).toMatchObject({
@@ -150,7 +148,7 @@ describe.each(kinds)('on %s', (kind) => {
     await pass(23 * 3600)
     expect((await buy(payment, 'old')).headers.get('idempotent-replayed')).toBe('true')
     await pass(2 * 3600)
-    await until('it is forgotten', async () => (await stateOf(payment)) === undefined, 30_000)
+    await until('it is forgotten', async () => (await stateOf(payment)) === undefined)
     const late = await buy(payment, 'old')
     expect([late.status, runs('old'), await shop.charges(kind, payment.payer)]).toEqual([
       402,

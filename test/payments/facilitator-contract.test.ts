@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import contract from '../../generated/json/upstream/facilitator.json' with { type: 'json' }
-import { createFacilitator } from '../../server/payments/facilitator.ts'
-import type { Charge, Facilitator } from '../../server/payments/payment.ts'
-import { startMock, type Mock } from '../../server/sandbox/mock.ts'
+import { createFacilitator } from '../../server/payments/facilitator/facilitator.ts'
+import type { Charge, Facilitator } from '../../server/payments/types.ts'
+import { startMock, type Mock } from '../../server/mock/mock.ts'
 
 type Path = '/supported' | '/verify' | '/settle'
 
@@ -255,9 +255,9 @@ const lists: Record<string, { base?: object; solana?: object; fault?: RegExp }> 
 }
 
 test('each outcome that the contract documents has its row here', () => {
-  expect(Object.keys(verifications).sort()).toEqual(named('/verify').sort())
-  expect(Object.keys(settlements).sort()).toEqual(named('/settle').sort())
-  expect(Object.keys(lists).sort()).toEqual(named('/supported').sort())
+  expect(Object.keys(verifications).toSorted()).toEqual(named('/verify').toSorted())
+  expect(Object.keys(settlements).toSorted()).toEqual(named('/settle').toSorted())
+  expect(Object.keys(lists).toSorted()).toEqual(named('/supported').toSorted())
 })
 
 describe('verify', () => {

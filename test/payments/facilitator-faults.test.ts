@@ -142,7 +142,8 @@ describe.each(['verify', 'settle'] as const)(
       })
       const ms = performance.now() - startedAt
       expect(ms).toBeGreaterThanOrEqual(240)
-      expect(ms).toBeLessThan(1500)
+      // A verification has 5 s unless told.
+      expect(ms).toBeLessThan(4000)
       expect(asked(served, `/${operation}`)).toHaveLength(1)
     })
 

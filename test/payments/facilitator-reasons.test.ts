@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { checkedBeforeBroadcast, settlementOf } from '../../server/payments/facilitator-wire.ts'
-import type { Terms } from '../../server/payments/payment.ts'
+import { checkedBeforeBroadcast, settlementOf } from '../../server/payments/facilitator/wire.ts'
+import type { Terms } from '../../server/payments/types.ts'
 
 const terms: Terms = {
   scheme: 'exact',
@@ -68,7 +68,7 @@ const before = [
   'invalid_exact_svm_payload_signature_invalid',
   'invalid_exact_svm_payload_transaction_amount_mismatch',
 ]
-const reasons = [...new Set([...inPackages, ...older, ...before])].sort()
+const reasons = [...new Set([...inPackages, ...older, ...before])].toSorted()
 
 test('the official packages still know the reasons that are told apart', () => {
   const mustKnow = [
@@ -81,7 +81,7 @@ test('the official packages still know the reasons that are told apart', () => {
   ]
   const ours = before.filter((reason) => !older.includes(reason))
   expect([...mustKnow, ...ours].filter((reason) => !inPackages.includes(reason))).toEqual([])
-  expect([...checkedBeforeBroadcast].sort()).toEqual(before.toSorted())
+  expect([...checkedBeforeBroadcast].toSorted()).toEqual(before.toSorted())
 })
 
 test.each(reasons)(

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { FacilitatorOptions } from '../../server/payments/facilitator.ts'
-import type { Observation } from '../../server/observe/observations.ts'
+import type { FacilitatorOptions } from '../../server/payments/facilitator/facilitator.ts'
+import type { Observation } from '../../server/observations.ts'
 import {
   asked,
   charge,

@@ -5,9 +5,9 @@ import {
   PaymentRequirementsV2Schema,
 } from '@x402/core/schemas'
 import { describe, expect, test } from 'vitest'
-import type { Observation } from '../../server/observe/observations.ts'
-import { writeCharge } from '../../server/payments/facilitator-wire.ts'
-import type { Charge } from '../../server/payments/payment.ts'
+import type { Observation } from '../../server/observations.ts'
+import { writeCharge } from '../../server/payments/facilitator/wire.ts'
+import type { Charge } from '../../server/payments/types.ts'
 import {
   asked,
   charge,

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paymentKey } from '../support/chains/facilitator.ts'
 import type { Fault } from '../support/chains/fault-proxy.ts'
 import { after, before, doesAndRefuses, lies, refuses } from '../support/chains/faults.ts'
 import { decodeReceipt } from '../support/chains/official.ts'
 import { refusalOf, type Heard, type Mesh } from '../support/mesh.ts'
-import { until } from '../support/waiting.ts'
+import { longMs, until } from '../support/waiting.ts'
 import {
   aim,
   chargesIn,
@@ -20,8 +20,6 @@ import {
   type Row,
   type Shop,
 } from './shop.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 /** Those that take no time; what hangs has a test of its own. */
 const { hangs, ...quick } = before
@@ -61,7 +59,7 @@ beforeAll(async () => {
   shop.proxy.always('supported', onlyV1)
   for (const rpc of [false, true]) tills.set(`1 ${rpc}`, await shop.till({ rpc, settings }))
   aimAt = aim(shop)
-}, 240_000)
+})
 
 afterAll(async () => {
   await shop.stop()
@@ -287,7 +285,7 @@ describe('when the validity of all these payments is over', () => {
           const due = new Set(await waitingAt(till, state))
           return payers.every((payer) => due.has(payer))
         },
-        240_000,
+        longMs,
       )
     }
   }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { paymentKey } from '../support/chains/facilitator.ts'
 import { post, refusalOf, type Heard, type Mesh } from '../support/mesh.ts'
-import { until } from '../support/waiting.ts'
+import { longMs, until } from '../support/waiting.ts'
 import {
   altered,
   kinds,
@@ -15,7 +15,7 @@ import {
   type Shop,
 } from './shop.ts'
 
-vi.setConfig({ testTimeout: 240_000 })
+vi.setConfig({ testTimeout: longMs })
 
 let shop: Shop
 let till: Mesh
@@ -41,7 +41,7 @@ beforeAll(async () => {
     const { status, text } = await ask()
     answer(status, text)
   })
-}, 480_000)
+}, longMs)
 
 afterAll(() => shop.stop())
 
@@ -115,7 +115,6 @@ describe.each(kinds)('on %s', (kind) => {
     await until(
       'the places of what is not recognised are taken',
       () => shop.proxy.seen.verify - seen >= 100 && answered > 500,
-      120_000,
     )
     const served = await Promise.all(
       payments.map((payment, n) => send(kind, payment, `${kind} honest ${n}`, newAddress())),
@@ -136,7 +135,7 @@ describe.each(kinds)('on %s', (kind) => {
     const eight = Array.from({ length: 8 }, () =>
       send(kind, forgedFrom(kind, sample), 'eight', mine),
     )
-    await until('they are asked about', () => shop.proxy.seen.verify === seen + 8, 30_000)
+    await until('they are asked about', () => shop.proxy.seen.verify === seen + 8)
     expect(
       refusalOf(await send(kind, forgedFrom(kind, sample), 'nine', mine), 429, 'rate_limited')
         .message,
@@ -152,7 +151,7 @@ describe.each(kinds)('on %s', (kind) => {
           })
       })
     const two = [send(kind, again(), 'two', other), send(kind, again(), 'two', other)]
-    await until('they are asked about', () => shop.proxy.seen.verify === seen + 10, 30_000)
+    await until('they are asked about', () => shop.proxy.seen.verify === seen + 10)
     refusalOf(await send(kind, again(), 'three', other), 429, 'payer_busy')
     // Whoever signs by a key of their own is served from there too.
     expect((await send(kind, sample, `${kind} same address`, mine)).status).toBe(200)
@@ -163,7 +162,7 @@ describe.each(kinds)('on %s', (kind) => {
   test('an address that was given its answers 402 is refused, but for payments that are recognised or were answered before', async () => {
     slow = Promise.withResolvers<void>()
     slow.resolve()
-    await until('a minute is young', () => Date.now() % 60_000 < 30_000, 40_000)
+    await until('a minute is young', () => Date.now() % 60_000 < 40_000)
     const [first, second] = [await payHonestly(kind), await payHonestly(kind)]
     const mine = newAddress()
     const ask = (payment: Payment | undefined, words: string, address = mine) =>

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Failure, uncertain } from '../../server/failure.ts'
-import { createPayments, type Order, type Payments } from '../../server/payments/once.ts'
-import type { Outcome } from '../../server/payments/settling.ts'
+import { createPayments, type Order, type Payments } from '../../server/payments/purchase.ts'
+import type { PurchaseOutcome } from '../../server/payments/settlement.ts'
 import type { PaymentRow } from '../../server/store/tables.ts'
 import { runSeed, seeded } from '../support/random.ts'
+import { longMs } from '../support/waiting.ts'
 import { createBank, createRows, createWorld, type Process } from './world.ts'
 
 const lastingMs = 120_000
@@ -37,7 +38,7 @@ async function live({
   const bank = createBank(world, validBefore * 1000, trouble)
   const executions: { afterResult: boolean; wasBegun: boolean }[] = []
   const ledger = new Set<string>()
-  const delivered: Outcome[] = []
+  const delivered: PurchaseOutcome[] = []
   const unfinished = new Set<string>()
   /** Requests that were told what became of one that had left. */
   const misled: number[] = []
@@ -104,7 +105,7 @@ async function live({
 
   const homes = [start(), start()]
 
-  async function request(number: number): Promise<Outcome | undefined> {
+  async function request(number: number): Promise<PurchaseOutcome | undefined> {
     const { process, payments } = world.pick(...homes)
     const leave = new AbortController()
     unfinished.add(`${number} at ${process.name}`)
@@ -184,53 +185,59 @@ const stories = fc.record({
   isWrite: fc.boolean(),
 })
 
-test('whatever order things happen in and whoever dies: what is charged is delivered or owed, what is delivered is charged, and neither what has a result nor what changes something is worked for again', async () => {
-  await fc.assert(
-    fc.asyncProperty(stories, async (story) => {
-      const { misled, rows, executions, delivered, ledger, unfinished, charges, hasLied } =
-        await live(story)
-      const [row] = rows
-      expect(rows.length).toBeLessThanOrEqual(1)
-      expect(unfinished, 'requests that were never answered').toEqual([])
-      expect(misled, 'requests that were given up, and not by those that sent them').toEqual([])
-      expect(executions.filter(({ afterResult }) => afterResult)).toEqual([])
-      if (story.isWrite)
-        expect(executions.filter(({ wasBegun }) => wasBegun).length).toBeLessThanOrEqual(1)
-      const answers = delivered.flatMap((outcome) => (outcome.kind === 'answered' ? [outcome] : []))
-      expect(
-        new Set(
-          answers.map(({ body, receipt }) => `${body} ${receipt.transaction} ${receipt.payer}`),
-        ).size,
-      ).toBeLessThanOrEqual(1)
-      if (answers.length > 0) {
-        expect(charges).toBe(1)
-        expect(row?.state).toBe('settled')
-      }
-      // A process may die between the receipt and the ledger: then another one tells the ledger.
-      expect(ledger.size).toBe(row?.state === 'settled' ? 1 : 0)
-      if (charges === 1) {
-        const last = delivered.at(-1)
-        const isFetched = last?.kind === 'answered'
-        // A refund is due only where the chain has shown the charge.
-        const isOwed = row?.state === (story.hasChain ? 'refund_due' : 'undecided')
-        // Nobody can tell a lie about the chain without a look at the chain.
+test(
+  'whatever order things happen in and whoever dies: what is charged is delivered or owed, what is delivered is charged, and neither what has a result nor what changes something is worked for again',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(stories, async (story) => {
+        const { misled, rows, executions, delivered, ledger, unfinished, charges, hasLied } =
+          await live(story)
+        const [row] = rows
+        expect(rows.length).toBeLessThanOrEqual(1)
+        expect(unfinished, 'requests that were never answered').toEqual([])
+        expect(misled, 'requests that were given up, and not by those that sent them').toEqual([])
+        expect(executions.filter(({ afterResult }) => afterResult)).toEqual([])
+        if (story.isWrite)
+          expect(executions.filter(({ wasBegun }) => wasBegun).length).toBeLessThanOrEqual(1)
+        const answers = delivered.flatMap((outcome) =>
+          outcome.kind === 'answered' ? [outcome] : [],
+        )
         expect(
-          isFetched || isOwed || (hasLied && !story.hasChain),
-          `charged, and now ${row?.state}`,
-        ).toBe(true)
-      } else {
-        expect([
-          'failed',
-          'expired',
-          undefined,
-          ...(story.hasChain ? [] : ['undecided']),
-        ]).toContain(row?.state)
-      }
-    }),
-    {
-      numRuns: Number(process.env['INTERLEAVINGS'] ?? 10_000),
-      seed: runSeed(),
-      endOnFailure: true,
-    },
-  )
-}, 1200_000)
+          new Set(
+            answers.map(({ body, receipt }) => `${body} ${receipt.transaction} ${receipt.payer}`),
+          ).size,
+        ).toBeLessThanOrEqual(1)
+        if (answers.length > 0) {
+          expect(charges).toBe(1)
+          expect(row?.state).toBe('settled')
+        }
+        // A process may die between the receipt and the ledger: then another one tells the ledger.
+        expect(ledger.size).toBe(row?.state === 'settled' ? 1 : 0)
+        if (charges === 1) {
+          const last = delivered.at(-1)
+          const isFetched = last?.kind === 'answered'
+          // A refund is due only where the chain has shown the charge.
+          const isOwed = row?.state === (story.hasChain ? 'refund_due' : 'undecided')
+          // Nobody can tell a lie about the chain without a look at the chain.
+          expect(
+            isFetched || isOwed || (hasLied && !story.hasChain),
+            `charged, and now ${row?.state}`,
+          ).toBe(true)
+        } else {
+          expect([
+            'failed',
+            'expired',
+            undefined,
+            ...(story.hasChain ? [] : ['undecided']),
+          ]).toContain(row?.state)
+        }
+      }),
+      {
+        numRuns: Number(process.env['INTERLEAVINGS'] ?? (process.env['SOAK'] ? 10_000 : 3000)),
+        seed: runSeed(),
+        endOnFailure: true,
+      },
+    )
+  },
+  longMs,
+)

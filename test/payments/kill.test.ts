@@ -5,7 +5,7 @@ import { holds } from '../support/chains/faults.ts'
 import { decodeReceipt } from '../support/chains/official.ts'
 import { refusalOf } from '../support/mesh.ts'
 import { query } from '../support/process.ts'
-import { inBatches } from '../support/waiting.ts'
+import { inBatches, longMs } from '../support/waiting.ts'
 import { createDeaths, type Ending, type Part } from './processes/deaths.ts'
 import { openStand, type Deadly, type Stand } from './processes/stand.ts'
 import { kinds, type Kind } from './shop.ts'
@@ -244,24 +244,32 @@ afterAll(() => stand.stop())
 describe.each(seen)(
   'on $kind, when the process is gone at the moment that $when',
   ({ kind, when, runs: [before, after] }) => {
-    test('the same payment is charged once and gets its answer', async () => {
-      const ending = await endingOf(`${kind}: ${when}`)
-      expectOneCharge(ending)
-      expectAnswer(ending)
-      expect(ending.runs).toEqual({ before, after })
-    }, 480_000)
+    test(
+      'the same payment is charged once and gets its answer',
+      async () => {
+        const ending = await endingOf(`${kind}: ${when}`)
+        expectOneCharge(ending)
+        expectAnswer(ending)
+        expect(ending.runs).toEqual({ before, after })
+      },
+      longMs,
+    )
   },
 )
 
 describe.each(stopped)(
   'on $kind $how, when the process is killed while $when',
   ({ kind, how, when, runs: [before, after] }) => {
-    test('the same payment is charged once and gets its answer', async () => {
-      const ending = await endingOf(`${kind} ${how}: ${when}`)
-      expectOneCharge(ending)
-      expectAnswer(ending)
-      expect(ending.runs).toEqual({ before, after })
-    }, 480_000)
+    test(
+      'the same payment is charged once and gets its answer',
+      async () => {
+        const ending = await endingOf(`${kind} ${how}: ${when}`)
+        expectOneCharge(ending)
+        expectAnswer(ending)
+        expect(ending.runs).toEqual({ before, after })
+      },
+      longMs,
+    )
   },
 )
 
@@ -272,14 +280,18 @@ const alone = [
 describe.each(alone)(
   'on $kind, when nobody comes back after the process was killed and $when',
   ({ kind, when }) => {
-    test('the next one settles it by itself, and keeps the answer', async () => {
-      const ending = await endingOf(`${kind} unattended: ${when}`)
-      expectOneCharge(ending)
-      expectAnswer(ending)
-      expect(ending.answers).toHaveLength(1)
-      expect(ending.answers[0]?.headers.get('idempotent-replayed')).toBe('true')
-      expect(ending.runs).toEqual({ before: 1, after: 1 })
-    }, 480_000)
+    test(
+      'the next one settles it by itself, and keeps the answer',
+      async () => {
+        const ending = await endingOf(`${kind} unattended: ${when}`)
+        expectOneCharge(ending)
+        expectAnswer(ending)
+        expect(ending.answers).toHaveLength(1)
+        expect(ending.answers[0]?.headers.get('idempotent-replayed')).toBe('true')
+        expect(ending.runs).toEqual({ before: 1, after: 1 })
+      },
+      longMs,
+    )
   },
 )
 
@@ -298,7 +310,7 @@ test.each(both)(
     expect(rows).toMatchObject([{ state: 'failed', owner: null }])
     expect(runs).toEqual({ before: 1, after: 1 })
   },
-  480_000,
+  longMs,
 )
 
 test.each(both)(
@@ -314,18 +326,26 @@ test.each(both)(
     expect(ledger).toEqual([])
     expect(runs).toEqual({ before: 1, after: 1 })
   },
-  480_000,
+  longMs,
 )
 
-test('a payment that was settled as its process died is in the ledger, even when nothing ran for days after that', async () => {
-  const { charges, ledger, payment } = await endingOf('nothing ran for days')
-  expect(charges).toHaveLength(1)
-  expect(ledger).toMatchObject([{ charged: 2_000_000 }])
-  expect(ledger[0]?.key_id.toLowerCase()).toBe(`x402:${payment.payer.toLowerCase()}`)
-}, 480_000)
+test(
+  'a payment that was settled as its process died is in the ledger, even when nothing ran for days after that',
+  async () => {
+    const { charges, ledger, payment } = await endingOf('nothing ran for days')
+    expect(charges).toHaveLength(1)
+    expect(ledger).toMatchObject([{ charged: 2_000_000 }])
+    expect(ledger[0]?.key_id.toLowerCase()).toBe(`x402:${payment.payer.toLowerCase()}`)
+  },
+  longMs,
+)
 
-test('a payment that its payer took back after the process was killed is given up, and its answer is kept from them', async () => {
-  const ending = await endingOf('the payer takes it back')
-  expectNoCharge(ending, 'cancelled')
-  expect(ending.runs).toEqual({ before: 1, after: 1 })
-}, 480_000)
+test(
+  'a payment that its payer took back after the process was killed is given up, and its answer is kept from them',
+  async () => {
+    const ending = await endingOf('the payer takes it back')
+    expectNoCharge(ending, 'cancelled')
+    expect(ending.runs).toEqual({ before: 1, after: 1 })
+  },
+  longMs,
+)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Fault } from '../support/chains/fault-proxy.ts'
 import { after, lies } from '../support/chains/faults.ts'
 import type { Mesh } from '../support/mesh.ts'
@@ -17,8 +17,6 @@ import {
   type Shop,
 } from './shop.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const clock = startClock()
 let shop: Shop
 let aimAt: ReturnType<typeof aim>
@@ -28,7 +26,7 @@ beforeAll(async () => {
   shop = await openShop()
   for (const rpc of [false, true]) tills.set(rpc, await shop.till({ rpc }))
   aimAt = aim(shop)
-}, 120_000)
+})
 
 afterAll(async () => {
   await shop.stop()
@@ -156,7 +154,6 @@ describe.each([
       await until(
         `${how} is decided`,
         async () => (await states(payment))[0] === (rpc ? 'failed' : 'undecided'),
-        30_000,
       )
       const answer = await buy(payment, how)
       expect([answer.status, await shop.charges(kind, payment.payer), runs(how)]).toEqual([

@@ -1,12 +1,12 @@
 import { generateKeyPairSigner } from '@solana/kit'
 import { privateKeyToAccount } from 'viem/accounts'
-import { evmScheme } from '../../server/payments/evm.ts'
-import type { Facilitator } from '../../server/payments/payment.ts'
-import { loadSolanaScheme } from '../../server/payments/solana.ts'
+import { evmScheme } from '../../server/payments/evm/scheme.ts'
+import type { Facilitator } from '../../server/payments/types.ts'
+import { loadSolanaScheme } from '../../server/payments/solana/scheme.ts'
 import {
   createTerms,
-  type Network,
-  type Price,
+  type PaymentNetwork,
+  type ItemPrice,
   type Resource,
 } from '../../server/payments/terms.ts'
 
@@ -23,7 +23,7 @@ export const [solanaMerchant, mint, feePayer] = await Promise.all([
 ])
 const solanaScheme = await loadSolanaScheme()
 
-export const networks: Record<string, Network> = {
+export const networks: Record<string, PaymentNetwork> = {
   [base]: {
     path: 'evm',
     pay_to: merchant,
@@ -65,9 +65,9 @@ export function termsOf({
   previous = [],
   on = networks,
 }: {
-  prices?: Price[]
-  previous?: (Price & { until: number })[]
-  on?: Record<string, Network>
+  prices?: ItemPrice[]
+  previous?: (ItemPrice & { until: number })[]
+  on?: Record<string, PaymentNetwork>
 } = {}) {
   const says: Record<string, Supported> = {
     [base]: { versions: [1, 2], extra: {} },

@@ -17,7 +17,7 @@ beforeAll(async () => {
   facilitator = await startFacilitator({ evm, solana })
   mesh = await startTill({ evm, solana, facilitator: facilitator.url })
   await ready()
-}, 120_000)
+})
 
 afterAll(async () => {
   await mesh.close()

@@ -1,5 +1,5 @@
-import type { Order } from '../../server/payments/once.ts'
-import type { Facilitator } from '../../server/payments/payment.ts'
+import type { Order } from '../../server/payments/purchase.ts'
+import type { Facilitator } from '../../server/payments/types.ts'
 
 export const network = 'eip155:84532'
 

@@ -25,7 +25,7 @@ let till: Mesh
 beforeAll(async () => {
   shop = await openShop()
   till = await shop.till()
-}, 120_000)
+})
 
 afterAll(() => shop.stop())
 

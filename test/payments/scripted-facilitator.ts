@@ -2,8 +2,12 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { createFacilitator, type FacilitatorOptions } from '../../server/payments/facilitator.ts'
-import type { Charge, Facilitator } from '../../server/payments/payment.ts'
+import {
+  createFacilitator,
+  type FacilitatorOptions,
+} from '../../server/payments/facilitator/facilitator.ts'
+import type { Charge, Facilitator } from '../../server/payments/types.ts'
+import { comesMs } from '../support/waiting.ts'
 
 export type Answer = (res: ServerResponse, req: IncomingMessage) => void
 type Served = {
@@ -106,7 +110,7 @@ export function start(url: string, more: Partial<FacilitatorOptions> = {}): Faci
 
 /** Lets real input and output happen until it is so; for where timers are held back. */
 export async function soon(what: string, isSo: () => boolean): Promise<void> {
-  const end = performance.now() + 10_000
+  const end = performance.now() + comesMs
   while (!isSo()) {
     if (performance.now() > end) throw new Error(`never came: ${what}`)
     await new Promise((resolve) => setImmediate(resolve))

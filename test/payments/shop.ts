@@ -129,11 +129,7 @@ export async function openShop() {
       const till = await startTill({ evm, solana, facilitator: proxy.url, ...options })
       tills.add(till)
       for (const kind of kinds)
-        await until(
-          'something is for sale',
-          async () => (await unpaid(till, kind)).status === 402,
-          5000,
-        )
+        await until('something is for sale', async () => (await unpaid(till, kind)).status === 402)
       return till
     },
     async close(till: Mesh): Promise<void> {

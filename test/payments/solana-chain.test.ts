@@ -19,8 +19,8 @@ import {
   getTransferCheckedInstruction,
 } from '@solana-program/token'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import type { Evidence, Terms } from '../../server/payments/payment.ts'
-import { openSolanaChain } from '../../server/payments/solana-chain.ts'
+import type { Evidence, Terms } from '../../server/payments/types.ts'
+import { openSolanaChain } from '../../server/payments/solana/chain.ts'
 import { startFacilitator } from '../support/chains/facilitator.ts'
 import { serve } from '../support/chains/http.ts'
 import { RpcError } from '../support/chains/json-rpc.ts'

@@ -18,8 +18,8 @@ import { ExactSvmScheme } from '@x402/svm/exact/client'
 import { ExactSvmSchemeV1 } from '@x402/svm/exact/v1/client'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Failure } from '../../server/failure.ts'
-import type { Terms } from '../../server/payments/payment.ts'
-import { loadSolanaScheme } from '../../server/payments/solana.ts'
+import type { Terms } from '../../server/payments/types.ts'
+import { loadSolanaScheme } from '../../server/payments/solana/scheme.ts'
 import { serveJsonRpc } from '../support/chains/json-rpc.ts'
 
 const token = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA' as Address

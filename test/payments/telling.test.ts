@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { journalOf } from '../../server/payments/journal.ts'
-import { createPayments } from '../../server/payments/once.ts'
+import { createPayments } from '../../server/payments/purchase.ts'
 import { createReconciler } from '../../server/payments/reconciler.ts'
-import type { Store } from '../../server/store/database.ts'
+import type { Store } from '../../server/store/store.ts'
 import { until } from '../support/waiting.ts'
 import { freshStore } from '../store/setting.ts'
 import { network, orderOf, trusting } from './orders.ts'
@@ -39,7 +39,7 @@ function live(store: Store, takes: boolean) {
     told,
     payments,
     end,
-    lookedAround: () => until('it has looked around', () => rounds > 2, 5000),
+    lookedAround: () => until('it has looked around', () => rounds > 2),
   }
 }
 

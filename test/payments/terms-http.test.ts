@@ -15,7 +15,7 @@ let till: Mesh
 beforeAll(async () => {
   shop = await openShop()
   till = await shop.till({ mesh: { public_url: `${publicUrl}/` } })
-}, 120_000)
+})
 
 afterAll(() => shop.stop())
 
@@ -133,7 +133,7 @@ describe.each(kinds)('on %s', (kind) => {
       const { reply, endedMs, raw } = await exchange(till.gateway.meshUrl, head(headers))
       expectTerms(reply)
       expect(raw.toString('latin1').startsWith('HTTP/1.1 402')).toBe(true)
-      expect(endedMs).toBeLessThan(4000)
+      expect(endedMs).toBeLessThan(20_000)
     },
   )
 
@@ -166,7 +166,7 @@ describe.each(kinds)('on %s', (kind) => {
     )
     socket.write(bytes)
     socket.write(bytes)
-    await expect.poll(() => said.split('HTTP/1.1 402').length - 1, { timeout: 5000 }).toBe(2)
+    await expect.poll(() => said.split('HTTP/1.1 402').length - 1).toBe(2)
     socket.destroy()
   })
 
@@ -315,7 +315,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(
       agents
         .map(({ agentId, tools }) => [agentId, tools.map(({ name, priceUsd }) => [name, priceUsd])])
-        .sort(),
+        .toSorted(),
     ).toEqual([
       ['OtherShop', [['get_weather', '0.002']]],
       [
@@ -396,9 +396,7 @@ test('sells nothing and says so while the facilitator has not been heard', async
 
 test('sells nothing where no network is configured, and on no chain that is not', async () => {
   const only = await tillOf({ evm: shop.evm, facilitator: shop.proxy.url })
-  await expect
-    .poll(async () => (await shop.unpaid(only, 'EVM')).status, { timeout: 5000 })
-    .toBe(402)
+  await expect.poll(async () => (await shop.unpaid(only, 'EVM')).status).toBe(402)
   refusalOf(await shop.unpaid(only, 'Solana'), 503, 'unavailable')
   const none = await tillOf({ facilitator: shop.proxy.url })
   for (const kind of kinds)

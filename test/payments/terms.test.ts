@@ -1,7 +1,7 @@
 import { x402Client, x402HTTPClient } from '@x402/core/client'
 import { isPaymentRequiredV1, isPaymentRequiredV2 } from '@x402/core/schemas'
 import { describe, expect, test } from 'vitest'
-import type { Price } from '../../server/payments/terms.ts'
+import type { ItemPrice } from '../../server/payments/terms.ts'
 import {
   base,
   feePayer,
@@ -75,7 +75,7 @@ describe('the terms of a resource', () => {
     expect(terms.offers('solana', tool)).toEqual([])
   })
 
-  test.each<[string, Price, string]>([
+  test.each<[string, ItemPrice, string]>([
     [
       'a tool',
       { agent: 'EchoAgent', tool: 'echo', priceUsd: '0.0000001' },

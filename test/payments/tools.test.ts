@@ -36,7 +36,7 @@ beforeAll(async () => {
     answer: (req, res) => answer(req, res),
     script: (_req, res) => sendModelJson(res, 200, completion(words)),
   })
-}, 120_000)
+})
 
 beforeEach(() => {
   answer = well
@@ -190,14 +190,13 @@ describe.each(kinds)('on %s', (kind) => {
     }
     const body = { city: `${kind} leaves early` }
     const left = send(weather, body, payment, leave.signal)
-    await until('the tool runs', () => runs === 1, 5000)
+    await until('the tool runs', () => runs === 1)
     leave.abort()
     await expect(left).rejects.toThrow()
-    await until('the tool is told', () => closed, 5000)
+    await until('the tool is told', () => closed)
     await until(
       'the payment is released',
       async () => (await rowsOf(till, payment.payer)).length === 0,
-      5000,
     )
     await expectPayable(payment, weather, body, 2000n)
   })
@@ -209,7 +208,7 @@ describe.each(kinds)('on %s', (kind) => {
     answer = (req, res) => void finish.promise.then(() => well(req, res))
     const body = { note: `${kind} leaves while it is written` }
     const left = send(note, body, payment, leave.signal)
-    await until('the tool runs', () => written(till, body.note) === 1, 5000)
+    await until('the tool runs', () => written(till, body.note) === 1)
     leave.abort()
     await expect(left).rejects.toThrow()
     const again = shop.ask(till, kind, note, body, payment)
@@ -239,7 +238,6 @@ describe.each(kinds)('on %s', (kind) => {
     await until(
       'it is settled',
       async () => (await rowsOf(till, payment.payer))[0]?.state === 'settled',
-      5000,
     )
     const fetched = await shop.ask(till, kind, note, body, payment)
     expect([fetched.status, fetched.headers.get('idempotent-replayed')]).toEqual([200, 'true'])

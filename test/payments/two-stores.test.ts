@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lies } from '../support/chains/faults.ts'
 import { refusalOf, type Mesh } from '../support/mesh.ts'
 import { aim, insist, kinds, note, openShop, operated, rowsOf, written, type Shop } from './shop.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 let shop: Shop
 /** Two stores that are paid to the same wallet, which they should not be. */
@@ -16,7 +14,7 @@ beforeAll(async () => {
   first = await shop.till({ rpc: true })
   second = await shop.till({ rpc: true })
   aimAt = aim(shop)
-}, 240_000)
+})
 afterAll(() => shop.stop())
 
 describe.each(kinds)('on %s', (kind) => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
       else sendModelJson(res, 400, { error: { message: 'no' } })
     },
   })
-}, 120_000)
+})
 
 beforeEach(() => {
   answer = well

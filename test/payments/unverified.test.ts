@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { journalOf } from '../../server/payments/journal.ts'
-import { createPayments } from '../../server/payments/once.ts'
-import type { Verification } from '../../server/payments/payment.ts'
+import { createPayments } from '../../server/payments/purchase.ts'
+import type { Verification } from '../../server/payments/types.ts'
 import { until } from '../support/waiting.ts'
 import { freshStore } from '../store/setting.ts'
 import { orderOf, trusting } from './orders.ts'
@@ -31,7 +31,7 @@ it('holds no more payments at once than it may of which it is not known whether 
     )
 
   const [forged, good] = [send('forged'), send('good')]
-  await until('both are being verified', () => asked.length === 2, 5000)
+  await until('both are being verified', () => asked.length === 2)
   const twin = send('good')
   await expect(send('third')).rejects.toMatchObject({
     kind: 'unavailable',
@@ -46,15 +46,15 @@ it('holds no more payments at once than it may of which it is not known whether 
   asked[0]?.({ kind: 'invalid', reason: 'invalid_signature' })
   expect(await forged).toMatchObject({ kind: 'refused' })
   asked[1]?.({ kind: 'valid', payer: '0xpayer' })
-  await until('the good one is worked for', () => worked.length === 1, 5000)
+  await until('the good one is worked for', () => worked.length === 1)
   // What was verified counts no more, though it takes its time.
   const later = [send('fourth'), send('fifth')]
-  await until('two more are being verified', () => asked.length === 4, 5000)
+  await until('two more are being verified', () => asked.length === 4)
   for (const answer of asked.slice(2)) answer({ kind: 'unknown', reason: 'timed_out' })
   for (const one of await Promise.allSettled(later))
     expect(one).toMatchObject({ status: 'rejected', reason: { kind: 'unavailable' } })
   const last = send('last')
-  await until('there is room again', () => asked.length === 5, 5000)
+  await until('there is room again', () => asked.length === 5)
   asked[4]?.({ kind: 'invalid', reason: 'invalid_signature' })
   worked[0]?.()
   expect([(await good).kind, (await twin).kind, (await last).kind]).toEqual([

@@ -1,12 +1,12 @@
-import type { Journal } from '../../server/payments/journal.ts'
+import type { PaymentJournal } from '../../server/payments/journal.ts'
 import type {
   Chain,
   Charge,
   Evidence,
   Facilitator,
   Settlement,
-} from '../../server/payments/payment.ts'
-import { unsettledStates } from '../../server/store/payments.ts'
+} from '../../server/payments/types.ts'
+import { unsettledStates } from '../../server/store/queries/payments.ts'
 import type { PaymentRow } from '../../server/store/tables.ts'
 
 /** Thrown nowhere: what a dead process waits for never comes. */
@@ -77,9 +77,9 @@ export function createRows() {
     row.owner === null || (row.lease_until ?? 0) <= now
 
   const journal: {
-    [Name in keyof Journal]: (
-      ...args: Parameters<Journal[Name]>
-    ) => Awaited<ReturnType<Journal[Name]>>
+    [Name in keyof PaymentJournal]: (
+      ...args: Parameters<PaymentJournal[Name]>
+    ) => Awaited<ReturnType<PaymentJournal[Name]>>
   } = {
     claim(row) {
       if (byKey(row.key)) return 'exists'
@@ -155,10 +155,10 @@ export function createRows() {
   return {
     rows,
     /** As one process sees it. */
-    journalOf(world: World, process: Process): Journal {
+    journalOf(world: World, process: Process): PaymentJournal {
       const ask =
-        <Name extends keyof Journal>(name: Name) =>
-        (...args: Parameters<Journal[Name]>) =>
+        <Name extends keyof PaymentJournal>(name: Name) =>
+        (...args: Parameters<PaymentJournal[Name]>) =>
           world.step(process, () => journal[name](...args))
       return {
         claim: ask('claim'),

@@ -71,7 +71,8 @@ function qwen(
     [program ?? '', '--bare', ...at, ...more, question],
     options,
     (error, out, err) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err })
+      const failed = typeof error?.code === 'number' ? error.code : -1
+      resolve({ code: error ? failed : 0, out, err })
     },
   )
   child.stdin?.end()

@@ -1,19 +1,35 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { importsOutOfPlace, importsUpward } from './rules.ts'
+import { importsOf, loadedWith, sourcesOf } from './source.ts'
 
-/** From the bottom up: a file may import from its own layer or from any layer below it. */
+/** From the bottom up: a file may import from its own layer and from those below it. */
 const layers = [
-  /^(generated\/|server\/(failure|json|digits|pattern)\.ts)/,
-  /^(client\/(?!examples\/)|server\/(store|observe|config)(\/|\.ts))/,
-  /^server\/(gateway|payments|access)\//,
+  /^(generated\/|package\.json$)/,
+  /^client\/(?!examples\/)/,
+  /^server\/(command|digits|failure|json|money|observations|pattern)\.ts$/,
+  /^server\/documents\//,
+  /^server\/store\//,
+  /^server\/observe\//,
+  /^server\/config\//,
+  /^server\/keys\//,
+  /^server\/limits\//,
+  /^server\/http\//,
+  /^server\/payments\//,
+  /^server\/gateway\//,
   /^server\/mesh\//,
-  /^server\/(http|sandbox|operator)\/|handlers\.ts$/,
-  /^(client\/examples\/|server\/(main|cli|serve|services)(\/|\.ts))/,
+  /^server\/operator\//,
+  /^server\/sandbox\//,
+  /^server\/mock\//,
+  /^server\/app\//,
+  /^server\/process\//,
+  /^server\/(cli\/|main\.ts$)/,
+  /^client\/examples\//,
 ]
-/** A handlers.ts belongs to the layer that speaks the contracts, wherever it lies. */
-const layerOf = (file: string) =>
-  file.endsWith('/handlers.ts') ? 4 : layers.findIndex((layer) => layer.test(file))
+
+const layerOf = (path: string) => {
+  const at = layers.findIndex((layer) => layer.test(path))
+  return at < 0 ? undefined : at
+}
 
 /** Packages that only one place may know. */
 const homes: Record<string, RegExp> = {
@@ -25,39 +41,43 @@ const homes: Record<string, RegExp> = {
   pino: /^server\/observe\//,
   'prom-client': /^server\/observe\//,
   'openapi-fetch': /^client\//,
-  undici:
-    /^server\/(gateway\/(inference|receive|source)|payments\/facilitator|mesh\/network|cli\/)/,
+  undici: /^server\/(gateway\/upstream|payments\/facilitator|mesh\/tools\/network|cli)\b/,
 }
 
-const packageOf = (name: string) =>
-  name
-    .split('/')
-    .slice(0, name.startsWith('@') ? 2 : 1)
-    .join('/')
+const sources = sourcesOf('client', 'server')
 
-const files = globSync('{client,server}/**/*.ts').map((file) => file.replaceAll('\\', '/'))
-const imports = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) [^']*?from '([^']+)'/gm)].map(
-    (match) => match[1] ?? '',
-  )
+test.each(sources)('$path imports only what lies below it', (source) => {
+  expect(importsUpward(source, layerOf)).toEqual([])
+  expect(importsOutOfPlace(source, homes)).toEqual([])
+})
 
-test.each(files)('%s imports only what lies below it', (file) => {
-  expect(layerOf(file), 'the file has a layer').toBeGreaterThanOrEqual(0)
-  for (const name of imports(file)) {
-    if (!name.startsWith('.'))
-      expect(homes[packageOf(name)]?.test(file) ?? true, `${name} in ${file}`).toBe(true)
-    else
-      expect(layerOf(join(dirname(file), name).replaceAll('\\', '/')), name).toBeLessThanOrEqual(
-        layerOf(file),
-      )
-    // An example is a program of its own, which knows the client by its package alone.
-    if (file.startsWith('client/examples/'))
-      expect(name.startsWith('../') || homes[name] !== undefined, `${name} in an example`).toBe(
-        false,
-      )
-    else if (file.startsWith('client/'))
-      expect(name.startsWith('node:') || name.includes('server/'), `${name} in the client`).toBe(
-        false,
-      )
+const isExample = ({ path }: { path: string }) => path.startsWith('client/examples/')
+
+test.each(sources.filter(({ path }) => path.startsWith('client/')))(
+  '$path knows the client by what it publishes alone',
+  (source) => {
+    const foreign = isExample(source) ? ['client/', 'server/'] : ['server/', 'node:']
+    const own = isExample(source) ? source.path.split('/').slice(0, 3).join('/') : 'client/'
+    const wrong = importsOf(source).filter(
+      (name) => foreign.some((place) => name.startsWith(place)) && !name.startsWith(own),
+    )
+    expect(wrong).toEqual([])
+  },
+)
+
+test('the thread of the ledger loads no package before it connects', () => {
+  const byPath = new Map(sources.map((source) => [source.path, source]))
+  const loaded = new Set(['server/store/ledger/ledger-thread.ts'])
+  const packages: string[] = []
+  for (const path of loaded) {
+    const source = byPath.get(path)
+    if (!source) throw new Error(`${path} is no file of the server`)
+    for (const name of loadedWith(source)) {
+      if (byPath.has(name)) loaded.add(name)
+      else if (!name.startsWith('node:')) packages.push(`${name} in ${path}`)
+    }
   }
+  expect(loaded.size).toBeGreaterThan(5)
+  // Each server starts one, and waits for it at its end.
+  expect(packages).toEqual([])
 })

@@ -67,7 +67,7 @@ async function startNginx(port: number, behind: readonly Behind[], kept = ''): P
     { stdio: 'ignore' },
   )
   onTestFinished(() => void child.kill('SIGKILL'))
-  await until('nginx listens', () => isThere(port), 10_000)
+  await until('nginx listens', () => isThere(port))
 }
 
 const isThere = (port: number) =>

@@ -5,7 +5,7 @@ import { freshDatabase } from '../support/postgres.ts'
 import { chatBytes, exchange, type Reply } from '../support/raw.ts'
 import { chat } from '../support/stand.ts'
 import { heard, type Heard } from '../support/mesh.ts'
-import { until } from '../support/waiting.ts'
+import { longMs, until } from '../support/waiting.ts'
 import { many, surroundings, type Replica } from './setting.ts'
 
 const note = { tool: 'write_note', tool_arguments: { note: 'hello' } }
@@ -45,56 +45,64 @@ async function say({ url }: Replica, key: string, value: string): Promise<Reply>
 /** More than any lease is long. */
 const late = `data:text/javascript,${encodeURIComponent('const real = Date.now; Date.now = () => real() - 61_000')}`
 
-test('over two replicas, of which one has a clock that is late, a request is done once, whichever of them it reaches; what a killed replica was reading is read by the other, and what it was writing is not written again', async () => {
-  let held: (() => void) | undefined
-  let isHolding = false
-  const { start, tools } = await surroundings((_req, res) => {
-    const answer = () => sendJson(res, { noted: true })
-    if (isHolding) held = answer
-    else answer()
-  })
-  const store = await freshDatabase()
-  const replicas = [
-    await start(store, { nodeArgs: ['--import', late] }),
-    await start(store),
-  ] as const
-  const [one, other] = replicas
-  const { key } = await one.createKey({ scopes: ['chat', 'mesh'] })
-  const at = (n: number) => (n % 2 === 0 ? one : other)
+test(
+  'over two replicas, of which one has a clock that is late, a request is done once, whichever of them it reaches; what a killed replica was reading is read by the other, and what it was writing is not written again',
+  async () => {
+    let held: (() => void) | undefined
+    let isHolding = false
+    const { start, tools } = await surroundings((_req, res) => {
+      const answer = () => sendJson(res, { noted: true })
+      if (isHolding) held = answer
+      else answer()
+    })
+    const store = await freshDatabase()
+    const replicas = [
+      await start(store, { nodeArgs: ['--import', late] }),
+      await start(store),
+    ] as const
+    const [one, other] = replicas
+    const { key } = await one.createKey({ scopes: ['chat', 'mesh'] })
+    const at = (n: number) => (n % 2 === 0 ? one : other)
 
-  isHolding = true
-  const twins = many(20).map((n) => write(at(n), key, 'twins'))
-  await until('the tool is called', () => held !== undefined, 10_000)
-  let refused = 0
-  for (const twin of twins) void twin.then(({ status }) => void (refused += status === 409 ? 1 : 0))
-  await until('the others are refused', () => refused === 19, 10_000)
-  held?.()
-  const done = (await Promise.all(twins)).filter(({ status }) => status === 200)
-  expect(done).toHaveLength(1)
-  for (const replica of replicas) {
-    const again = await write(replica, key, 'twins')
-    expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([
-      200,
-      done[0]?.text,
-      'true',
+    isHolding = true
+    const twins = many(20).map((n) => write(at(n), key, 'twins'))
+    await until('the tool is called', () => held !== undefined)
+    let refused = 0
+    for (const twin of twins)
+      void twin.then(({ status }) => void (refused += status === 409 ? 1 : 0))
+    await until('the others are refused', () => refused === 19)
+    held?.()
+    const done = (await Promise.all(twins)).filter(({ status }) => status === 200)
+    expect(done).toHaveLength(1)
+    for (const replica of replicas) {
+      const again = await write(replica, key, 'twins')
+      expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([
+        200,
+        done[0]?.text,
+        'true',
+      ])
+    }
+    expect(tools.requests).toHaveLength(1)
+    const said = [await say(one, key, 'chat'), await say(other, key, 'chat')]
+    expect(said.map(({ headers }) => headers['idempotent-replayed'])).toEqual([undefined, 'true'])
+    expect(said[1]?.body.toString()).toBe(said[0]?.body.toString())
+
+    const before = tools.requests.length
+    const lost = Promise.allSettled([
+      write(one, key, 'killed write'),
+      read(one, key, 'killed read'),
     ])
-  }
-  expect(tools.requests).toHaveLength(1)
-  const said = [await say(one, key, 'chat'), await say(other, key, 'chat')]
-  expect(said.map(({ headers }) => headers['idempotent-replayed'])).toEqual([undefined, 'true'])
-  expect(said[1]?.body.toString()).toBe(said[0]?.body.toString())
-
-  const before = tools.requests.length
-  const lost = Promise.allSettled([write(one, key, 'killed write'), read(one, key, 'killed read')])
-  await until('both tools are called', () => tools.requests.length === before + 2, 10_000)
-  expect((await write(other, key, 'killed write')).status).toBe(409)
-  one.child.kill('SIGKILL')
-  expect((await lost).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  isHolding = false
-  const repeated = await onceTaken(() => read(other, key, 'killed read'))
-  expect([repeated.status, repeated.headers.get('idempotent-replayed')]).toEqual([200, null])
-  expect((await read(other, key, 'killed read')).headers.get('idempotent-replayed')).toBe('true')
-  const uncertain = await onceTaken(() => write(other, key, 'killed write'))
-  expect([uncertain.status, uncertain.json['may_have_happened']]).toEqual([502, true])
-  expect(tools.requests).toHaveLength(before + 3)
-}, 480_000)
+    await until('both tools are called', () => tools.requests.length === before + 2)
+    expect((await write(other, key, 'killed write')).status).toBe(409)
+    one.child.kill('SIGKILL')
+    expect((await lost).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    isHolding = false
+    const repeated = await onceTaken(() => read(other, key, 'killed read'))
+    expect([repeated.status, repeated.headers.get('idempotent-replayed')]).toEqual([200, null])
+    expect((await read(other, key, 'killed read')).headers.get('idempotent-replayed')).toBe('true')
+    const uncertain = await onceTaken(() => write(other, key, 'killed write'))
+    expect([uncertain.status, uncertain.json['may_have_happened']]).toEqual([502, true])
+    expect(tools.requests).toHaveLength(before + 3)
+  },
+  longMs,
+)

@@ -5,7 +5,7 @@ import { configFor, startActing } from '../life/acting.ts'
 import { decodeReceipt } from '../support/chains/official.ts'
 import { asking, freshDatabase } from '../support/postgres.ts'
 import { runSeed, seeded } from '../support/random.ts'
-import { inBatches, until } from '../support/waiting.ts'
+import { inBatches, longMs, until } from '../support/waiting.ts'
 import { openStand, type Stand } from '../payments/processes/stand.ts'
 import { kinds, type Kind } from '../payments/shop.ts'
 import { balance } from './balancer.ts'
@@ -56,7 +56,7 @@ async function openReplicas(database: string) {
     balance(places.map(({ ports }) => ({ port: ports.mesh }))),
   ])
   for (const place of places) place.start()
-  for (const place of places) await until('it is ready', place.isReady, 60_000)
+  for (const place of places) await until('it is ready', place.isReady)
   return { model, places, url, meshUrl, operatorToken: env['TOLLGATE_OPERATOR_TOKEN'] ?? '' }
 }
 
@@ -132,7 +132,7 @@ test(
       [answered.chats, answered.agents, answered.tasks, answered.named, answered.paid].map(
         ({ length }) => length,
       )
-    await until('everything is answered', () => counts().every((count) => count > 2), 20_000)
+    await until('everything is answered', () => counts().every((count) => count > 2))
     const before = counts()
 
     const restarts: Promise<void>[] = []
@@ -154,18 +154,15 @@ test(
     const killing = performance.now() - began
     await Promise.all(restarts)
     const recovering = performance.now()
-    for (const place of places) await until(`${words}: it is ready again`, place.isReady, 60_000)
+    for (const place of places) await until(`${words}: it is ready again`, place.isReady)
     const ready = performance.now() - recovering
     const after = counts()
-    await until(
-      `${words}: everything is answered again`,
-      () => counts().every((count, at) => count > (after[at] ?? 0)),
-      20_000,
+    await until(`${words}: everything is answered again`, () =>
+      counts().every((count, at) => count > (after[at] ?? 0)),
     )
     await until(
       `${words}: the limits are reached`,
       () => answered.refused.has('budgeted 402') && answered.refused.has('counted 429'),
-      20_000,
     )
     const ask = async <Answer extends object>(sql: string) =>
       (await asking(database, (client) => client.query<Answer>(sql))).rows
@@ -182,7 +179,6 @@ test(
             "select id from task where state in ('pending', 'running') or lease_until is not null",
           )
         ).length === 0,
-      60_000,
     )
     await until(
       `${words}: no payment is undecided`,
@@ -192,19 +188,16 @@ test(
             "select id from payment where state not in ('settled', 'failed', 'expired') or owner is not null",
           )
         ).length === 0,
-      20_000,
     )
     await until(
       `${words}: all places for requests under way are free again`,
       async () =>
         (await ask("select scope from quota where scope like 'parallel:%' and used_n <> 0"))
           .length === 0,
-      20_000,
     )
     await until(
       `${words}: no request under an Idempotency-Key is under way`,
       async () => (await ask("select value from idempotency where state = 'running'")).length === 0,
-      20_000,
     )
     const recovered = performance.now() - recovering
     const repeated: [string, number | undefined, unknown, string | undefined][] = []
@@ -345,5 +338,5 @@ test(
     )
     expect(killing, 'a kill each second').toBeLessThan(kills * 1050)
   },
-  isSoak ? 600_000 : 240_000,
+  longMs,
 )

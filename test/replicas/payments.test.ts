@@ -5,7 +5,7 @@ import { decodeReceipt, sign } from '../support/chains/official.ts'
 import { post, type Mesh } from '../support/mesh.ts'
 import { asking, freshDatabase, startPostgres } from '../support/postgres.ts'
 import { tillOf } from '../support/till.ts'
-import { until } from '../support/waiting.ts'
+import { longMs, until } from '../support/waiting.ts'
 import { many } from './setting.ts'
 
 let evm: EvmChain
@@ -29,7 +29,6 @@ const opened = (till: Mesh) =>
   until(
     'something is for sale',
     async () => (await post(till.gateway.meshUrl, path, {})).status === 402,
-    5000,
   )
 
 /** Signs what a replica asks for; nothing is sent. */
@@ -106,29 +105,33 @@ test('a payment is charged once, whichever replica it is sent to, and each of th
   expect(rows).toEqual(many(6).map(() => ({ state: 'settled', owner: null, rows: 1 })))
 })
 
-test('while the database is away a payment is refused before anything is done for it, and taken once when it is back', async () => {
-  const postgres = await startPostgres()
-  onTestFinished(() => postgres.remove())
-  const till = await tillOf({ evm, facilitator: facilitator.url, store: postgres.url })
-  await opened(till)
-  const [before, during] = [await order(till, 'paid before'), await order(till, 'paid meanwhile')]
-  expect((await insist(till, before)).status).toBe(200)
+test(
+  'while the database is away a payment is refused before anything is done for it, and taken once when it is back',
+  async () => {
+    const postgres = await startPostgres()
+    onTestFinished(() => postgres.remove())
+    const till = await tillOf({ evm, facilitator: facilitator.url, store: postgres.url })
+    await opened(till)
+    const [before, during] = [await order(till, 'paid before'), await order(till, 'paid meanwhile')]
+    expect((await insist(till, before)).status).toBe(200)
 
-  await postgres.stop()
-  for (const each of [before, during]) {
-    const refused = await send(till, each)
-    expect(refused.status, refused.text).toBe(503)
-    expect(refused.headers.get('retry-after')).toMatch(/^[1-9]/)
-  }
-  expect(runs([till], during)).toBe(0)
-  expect(await charges(during)).toEqual([])
+    await postgres.stop()
+    for (const each of [before, during]) {
+      const refused = await send(till, each)
+      expect(refused.status, refused.text).toBe(503)
+      expect(refused.headers.get('retry-after')).toMatch(/^[1-9]/)
+    }
+    expect(runs([till], during)).toBe(0)
+    expect(await charges(during)).toEqual([])
 
-  await postgres.start()
-  for (const each of [before, during]) {
-    expect((await insist(till, each)).json).toEqual({
-      result: { success: true, data: { temperature: 21 } },
-    })
-    expect(runs([till], each)).toBe(1)
-    expect(await charges(each)).toHaveLength(1)
-  }
-}, 240_000)
+    await postgres.start()
+    for (const each of [before, during]) {
+      expect((await insist(till, each)).json).toEqual({
+        result: { success: true, data: { temperature: 21 } },
+      })
+      expect(runs([till], each)).toBe(1)
+      expect(await charges(each)).toHaveLength(1)
+    }
+  },
+  longMs,
+)

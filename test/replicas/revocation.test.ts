@@ -77,11 +77,14 @@ describe.each(engines)('on %s', (engine) => {
       )
       const unharmed = streamOf(first.url, other.key, 'unharmed', { events: 200, gapMs: 50 })
       const asked = () => [model.received.length, tools.requests.length]
+      const opened = () =>
+        replicas.flatMap(({ observed }) => observed.filter(({ kind }) => kind === 'streamOpened'))
       await until(
         'all is under way',
-        () => String(asked()) === String([4 * 3 + 1, 4 * 3]),
+        () => String(asked()) === String([4 * 4 + 1, 4 * 3]),
         withinMs,
       )
+      await until('the streams have begun', () => opened().length === 4 * 2 + 1, withinMs)
 
       await replicas.at(-1)?.revokeKey(id)
       for (const one of begun) {
@@ -98,6 +101,7 @@ describe.each(engines)('on %s', (engine) => {
         const whole = (await one.whole).reply ?? expect.unreachable()
         expect(assertRefusal(whole, 401).message).toBe(why)
         expect(refusalOf(await one.tool, 401, 'unauthorized').message).toBe(why)
+        expect(refusalOf(await one.query, 401, 'unauthorized').message).toBe(why)
         const written = await one.write
         expect(refusalOf(written, 502, 'tool_failed').message).toContain(
           'the access token was revoked',
@@ -156,13 +160,15 @@ async function rotated({ operatorUrl, operatorToken }: Gateway, id: string) {
 
 /** One of everything that a key may have under way. */
 function begin({ url, meshUrl }: Gateway, key: string, name: string) {
-  const asks = (tool: string, tool_arguments: object) =>
+  const request = (input: object, id: string) =>
     post(
       meshUrl,
       '/mesh_request',
-      { api_key: key, agent_id: 'ToyAgent', input: { tool, tool_arguments } },
-      { 'x-request-id': `tool-${name}` },
+      { api_key: key, agent_id: 'ToyAgent', input },
+      { 'x-request-id': id },
     )
+  const asks = (tool: string, tool_arguments: object) =>
+    request({ tool, tool_arguments }, `tool-${name}`)
   const message = {
     jsonrpc: '2.0',
     id: 1,
@@ -177,6 +183,7 @@ function begin({ url, meshUrl }: Gateway, key: string, name: string) {
     }).then((reply) => reply.text()),
     whole: exchange(url, chatBytes(key, chatFor({ gapMs: withinMs })), { deadlineMs: withinMs }),
     tool: asks('get_place', { name }),
+    query: request({ query: JSON.stringify({ gapMs: withinMs }) }, `query-${name}`),
     write: asks('write_note', { note: name }),
     mcp: fetched(`${meshUrl}/mcp/agents/ToyAgent`, key, message).then(heard),
   }

@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadAgents } from '../../server/mesh/agents.ts'
-import { checkArguments } from '../../server/mesh/arguments.ts'
-import { nativeTools } from '../../server/mesh/native.ts'
-import { createToolCaller, type ToolCaller } from '../../server/mesh/tool-call.ts'
-import type { Agent } from '../../server/mesh/tool.ts'
+import { loadAgents } from '../../server/mesh/documents/agents.ts'
+import { checkArguments } from '../../server/mesh/tools/arguments.ts'
+import { nativeTools } from '../../server/mesh/tools/native.ts'
+import { createToolCaller, type ToolCaller } from '../../server/mesh/tools/call.ts'
+import type { Agent } from '../../server/mesh/agent.ts'
 import { startSandboxApis, type SandboxApis } from '../../server/sandbox/apis.ts'
 import { replyTo } from '../../server/sandbox/reply.ts'
 import { folderOf, head, toolOf } from '../mesh/agents.ts'
+import { comesMs } from '../support/waiting.ts'
 
 const shipped = join(import.meta.dirname, '../../spec/agents')
 const load = (folder: string) =>
@@ -57,7 +58,9 @@ describe('the queries that agents give as examples', () => {
     '%s: “%s” is answered by a tool that takes the arguments',
     async (id, query) => {
       const { tool, args } = callFor(agentOf(id), query)
-      expect(await caller.call(tool, args, AbortSignal.timeout(5000))).toMatchObject({ ok: true })
+      expect(await caller.call(tool, args, AbortSignal.timeout(comesMs))).toMatchObject({
+        ok: true,
+      })
     },
   )
 
@@ -320,7 +323,7 @@ components:
     const server = await startSandboxApis(own)
     const tools = createToolCaller({ allowPrivate: [], redirect: server.redirect })
     const call = (name: string, args = {}) =>
-      tools.call(toolOf(own.get('PetAgent'), name), args, AbortSignal.timeout(5000))
+      tools.call(toolOf(own.get('PetAgent'), name), args, AbortSignal.timeout(comesMs))
     expect(await call('pets')).toMatchObject({
       ok: true,
       data: [{ name: 'Rex', tame: true, age: 3, kind: 'cat' }],

@@ -87,7 +87,7 @@ describe('replies in words', () => {
     const first = await ask({ messages: [user('Say hello.')] })
     expect(first.text).toMatch('“Say hello.”')
     expect(first.text).toMatch('sandbox: its replies are canned')
-    expect(first.text).toMatch('tollgate init')
+    expect(first.text).toMatch('npm run tollgate -- init')
     expect(first.finish).toBe('stop')
     expect(await ask({ messages: [user('Say hello.')] })).toEqual(first)
   })

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { components } from '../../generated/server/operator.ts'
-import { digest, mintToken } from '../../server/access/token.ts'
+import { digest, mintToken } from '../../server/keys/token.ts'
 import { newId } from '../../server/store/id.ts'
 import type { SandboxMark, TaskRow } from '../../server/store/tables.ts'
-import { insertTask } from '../../server/store/tasks.ts'
+import { insertTask } from '../../server/store/queries/tasks.ts'
 import { sendJson } from '../mesh/upstream.ts'
 import { engines, freshFolder, storeAt, type Engine } from '../store/setting.ts'
 import { startGateway, type Gateway } from '../support/gateway.ts'
@@ -16,7 +16,6 @@ import { until } from '../support/waiting.ts'
 
 type Key = components['schemas']['Key']
 
-const wait = 120_000
 type Call = { agent_id: string; details: { tool: string; tool_arguments: object } }
 
 const toy: Call = {
@@ -143,174 +142,155 @@ const waiting = (keyId: string): TaskRow => ({
 })
 
 describe.each(engines)('on %s', (engine) => {
-  test(
-    'a key that a sandbox made opens nothing of a server with upstreams on its store',
-    async () => {
-      const { text, look, startSandbox, startReal } = await setting(engine)
-      const sandbox = await startSandbox()
-      expect(await statuses(sandbox, text, echo)).toEqual(taken)
-      await sandbox.stop()
-      const store = await look()
-      const { id } = await store.journal
-        .selectFrom('key')
-        .select('id')
-        .where('sandbox', '=', 'made')
-        .executeTakeFirstOrThrow()
-      const task = waiting(id)
-      await insertTask(store.journal, task, 10)
+  test('a key that a sandbox made opens nothing of a server with upstreams on its store', async () => {
+    const { text, look, startSandbox, startReal } = await setting(engine)
+    const sandbox = await startSandbox()
+    expect(await statuses(sandbox, text, echo)).toEqual(taken)
+    await sandbox.stop()
+    const store = await look()
+    const { id } = await store.journal
+      .selectFrom('key')
+      .select('id')
+      .where('sandbox', '=', 'made')
+      .executeTakeFirstOrThrow()
+    const task = waiting(id)
+    await insertTask(store.journal, task, 10)
 
-      const first = await startReal()
-      // A folder is of one server at a time.
-      const servers = engine === 'postgres' ? [first, await startReal()] : [first]
-      for (const server of servers) {
-        expect(await statuses(server, text)).toEqual(all(401))
-        expect(await statuses(server, text), 'from the cache').toEqual(all(401))
-        expect(refusals(server).length).toBeGreaterThanOrEqual(12)
-        expect(refusals(server)[0]).toEqual({
-          kind: 'keyRefused',
-          keyId: id,
-          reason: expect.stringContaining('a sandbox made this key'),
-        })
-        const refused = {
-          status: 409,
-          body: { code: 'conflict', message: expect.stringContaining('a sandbox made this key') },
-        }
-        expect(await operate(server, 'POST', `/keys/${id}/rotate`)).toMatchObject(refused)
-        expect(await operate(server, 'POST', `/keys/${id}/restore`)).toMatchObject(refused)
-        expect((await operate<Key>(server, 'GET', `/keys/${id}`)).body).toMatchObject({
-          name: 'sandbox',
-          sandbox: true,
-          revoked_at: null,
-        })
-      }
-      const end = () =>
-        store.journal
-          .selectFrom('task')
-          .select(['state', 'result'])
-          .where('id', '=', task.id)
-          .executeTakeFirstOrThrow()
-      await until('the task is refused', async () => (await end()).state === 'failed', wait)
-      expect((await end()).result).toContain('not for this server')
-      expect(servers.map(({ tools }) => tools.requests.length)).toEqual(servers.map(() => 0))
-    },
-    wait,
-  )
-
-  test(
-    'a key of before the mark is revoked by the first such start, which tells of it, and can be brought back',
-    async () => {
-      const { look, startReal } = await setting(engine)
-      const { journal } = await look()
-      const put = async (sandbox: SandboxMark) => {
-        const [token, id] = [mintToken(), newId()]
-        const row = {
-          id,
-          name: 'sandbox',
-          hash: digest(token),
-          prefix: token.slice(0, 9),
-          scopes: '["chat","mesh"]',
-          created_at: 1,
-          version: 1,
-          sandbox,
-        }
-        await journal
-          .insertInto('key')
-          .values(row as never)
-          .execute()
-        return { token, id }
-      }
-      const left = [await put('found'), await put('found')] as const
-      const first = await startReal()
-      const servers = engine === 'postgres' ? [first, await startReal()] : [first]
-      const told = servers.flatMap(({ observed }) =>
-        observed.filter(({ kind }) => kind === 'sandboxKeysRevoked'),
-      )
-      expect(told).toEqual([
-        {
-          kind: 'sandboxKeysRevoked',
-          keys: left.map(({ id }) => id).sort(),
-          restore: 'tollgate keys restore ID',
-        },
-      ])
-      for (const server of servers)
-        for (const { token } of left) expect(await statuses(server, token)).toEqual(all(401))
-
-      const { id, token } = left[0]
-      for (let again = 0; again < 2; again += 1) {
-        expect(await operate<Key>(first, 'POST', `/keys/${id}/restore`)).toMatchObject({
-          status: 200,
-          body: { id, revoked_at: null, sandbox: false },
-        })
-      }
-      for (const server of servers)
-        await until(
-          'it is taken again',
-          async () => (await statuses(server, token)).chat === 200,
-          wait,
-        )
-      expect((await statuses(first, left[1].token)).chat).toBe(401)
-      expect((await operate(first, 'POST', `/keys/${id}/rotate`)).status).toBe(200)
-      expect((await operate(first, 'POST', `/keys/${newId()}/restore`)).status).toBe(404)
-      await operate(first, 'DELETE', `/keys/${id}`)
-      expect(await operate(first, 'POST', `/keys/${id}/restore`)).toMatchObject({
-        status: 409,
-        body: { message: expect.stringContaining('revoked by its operator') },
-      })
-
-      const later = await first.createKey({ name: 'sandbox' })
-      for (const server of servers) await server.stop()
-      const next = await startReal()
-      expect(await statuses(next, later.key)).toEqual(taken)
-      expect(next.observed.filter(({ kind }) => kind === 'sandboxKeysRevoked')).toEqual([])
-    },
-    wait,
-  )
-
-  test(
-    'a sandbox on the store of a server with upstreams works for its own key, takes none of the others, and leaves their tasks',
-    async () => {
-      const { text, look, startSandbox, startReal } = await setting(engine)
-      const server = await startReal()
-      const { key, keyId } = server
-      expect(await statuses(server, key)).toEqual(taken)
-      await server.stop()
-      const { journal } = await look()
-      const task = waiting(keyId)
-      await insertTask(journal, task, 10)
-
-      const sandbox = await startSandbox()
-      expect(await statuses(sandbox, key, echo)).toEqual(all(401))
-      expect(refusals(sandbox)[0]).toEqual({
+    const first = await startReal()
+    // A folder is of one server at a time.
+    const servers = engine === 'postgres' ? [first, await startReal()] : [first]
+    for (const server of servers) {
+      expect(await statuses(server, text)).toEqual(all(401))
+      expect(await statuses(server, text), 'from the cache').toEqual(all(401))
+      expect(refusals(server).length).toBeGreaterThanOrEqual(12)
+      expect(refusals(server)[0]).toEqual({
         kind: 'keyRefused',
-        keyId,
-        reason: expect.stringContaining('only keys that a sandbox made'),
+        keyId: id,
+        reason: expect.stringContaining('a sandbox made this key'),
       })
-      expect(await statuses(sandbox, text, echo)).toEqual(taken)
-      const states = () =>
-        journal
-          .selectFrom('task')
-          .select(['id', 'state'])
-          .where('agent_id', '=', 'EchoAgent')
-          .execute()
-      await until(
-        'its own task is done',
-        async () => (await states()).every(({ state }) => state === 'completed'),
-        wait,
-      )
-      const left = journal.selectFrom('task').select('state').where('id', '=', task.id)
-      expect(
-        await left.executeTakeFirst(),
-        'its key is older, so its turn would have been first',
-      ).toEqual({ state: 'pending' })
-      await sandbox.stop()
-      const back = await startReal()
-      expect(await statuses(back, key)).toEqual(taken)
-      await until(
-        'it is done by its own server',
-        async () => (await left.executeTakeFirst())?.state === 'completed',
-        wait,
-      )
-    },
-    wait,
-  )
+      const refused = {
+        status: 409,
+        body: { code: 'conflict', message: expect.stringContaining('a sandbox made this key') },
+      }
+      expect(await operate(server, 'POST', `/keys/${id}/rotate`)).toMatchObject(refused)
+      expect(await operate(server, 'POST', `/keys/${id}/restore`)).toMatchObject(refused)
+      expect((await operate<Key>(server, 'GET', `/keys/${id}`)).body).toMatchObject({
+        name: 'sandbox',
+        sandbox: true,
+        revoked_at: null,
+      })
+    }
+    const end = () =>
+      store.journal
+        .selectFrom('task')
+        .select(['state', 'result'])
+        .where('id', '=', task.id)
+        .executeTakeFirstOrThrow()
+    await until('the task is refused', async () => (await end()).state === 'failed')
+    expect((await end()).result).toContain('not for this server')
+    expect(servers.map(({ tools }) => tools.requests.length)).toEqual(servers.map(() => 0))
+  })
+
+  test('a key of before the mark is revoked by the first such start, which tells of it, and can be brought back', async () => {
+    const { look, startReal } = await setting(engine)
+    const { journal } = await look()
+    const put = async (sandbox: SandboxMark) => {
+      const [token, id] = [mintToken(), newId()]
+      const row = {
+        id,
+        name: 'sandbox',
+        hash: digest(token),
+        prefix: token.slice(0, 9),
+        scopes: '["chat","mesh"]',
+        created_at: 1,
+        version: 1,
+        sandbox,
+      }
+      await journal
+        .insertInto('key')
+        .values(row as never)
+        .execute()
+      return { token, id }
+    }
+    const left = [await put('found'), await put('found')] as const
+    const first = await startReal()
+    const servers = engine === 'postgres' ? [first, await startReal()] : [first]
+    const told = servers.flatMap(({ observed }) =>
+      observed.filter(({ kind }) => kind === 'sandboxKeysRevoked'),
+    )
+    expect(told).toEqual([
+      {
+        kind: 'sandboxKeysRevoked',
+        keys: left.map(({ id }) => id).toSorted(),
+        restore: 'npm run tollgate -- keys restore ID',
+      },
+    ])
+    for (const server of servers)
+      for (const { token } of left) expect(await statuses(server, token)).toEqual(all(401))
+
+    const { id, token } = left[0]
+    for (let again = 0; again < 2; again += 1) {
+      expect(await operate<Key>(first, 'POST', `/keys/${id}/restore`)).toMatchObject({
+        status: 200,
+        body: { id, revoked_at: null, sandbox: false },
+      })
+    }
+    for (const server of servers)
+      await until('it is taken again', async () => (await statuses(server, token)).chat === 200)
+    expect((await statuses(first, left[1].token)).chat).toBe(401)
+    expect((await operate(first, 'POST', `/keys/${id}/rotate`)).status).toBe(200)
+    expect((await operate(first, 'POST', `/keys/${newId()}/restore`)).status).toBe(404)
+    await operate(first, 'DELETE', `/keys/${id}`)
+    expect(await operate(first, 'POST', `/keys/${id}/restore`)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('revoked by its operator') },
+    })
+
+    const later = await first.createKey({ name: 'sandbox' })
+    for (const server of servers) await server.stop()
+    const next = await startReal()
+    expect(await statuses(next, later.key)).toEqual(taken)
+    expect(next.observed.filter(({ kind }) => kind === 'sandboxKeysRevoked')).toEqual([])
+  })
+
+  test('a sandbox on the store of a server with upstreams works for its own key, takes none of the others, and leaves their tasks', async () => {
+    const { text, look, startSandbox, startReal } = await setting(engine)
+    const server = await startReal()
+    const { key, keyId } = server
+    expect(await statuses(server, key)).toEqual(taken)
+    await server.stop()
+    const { journal } = await look()
+    const task = waiting(keyId)
+    await insertTask(journal, task, 10)
+
+    const sandbox = await startSandbox()
+    expect(await statuses(sandbox, key, echo)).toEqual(all(401))
+    expect(refusals(sandbox)[0]).toEqual({
+      kind: 'keyRefused',
+      keyId,
+      reason: expect.stringContaining('only keys that a sandbox made'),
+    })
+    expect(await statuses(sandbox, text, echo)).toEqual(taken)
+    const states = () =>
+      journal
+        .selectFrom('task')
+        .select(['id', 'state'])
+        .where('agent_id', '=', 'EchoAgent')
+        .execute()
+    await until('its own task is done', async () =>
+      (await states()).every(({ state }) => state === 'completed'),
+    )
+    const left = journal.selectFrom('task').select('state').where('id', '=', task.id)
+    expect(
+      await left.executeTakeFirst(),
+      'its key is older, so its turn would have been first',
+    ).toEqual({ state: 'pending' })
+    await sandbox.stop()
+    const back = await startReal()
+    expect(await statuses(back, key)).toEqual(taken)
+    await until(
+      'it is done by its own server',
+      async () => (await left.executeTakeFirst())?.state === 'completed',
+    )
+  })
 })

@@ -1,8 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { fillArguments } from '../../server/sandbox/arguments.ts'
+import { fillArguments } from '../../server/sandbox/language/arguments.ts'
 import { summaryOf } from '../../server/sandbox/summary.ts'
 import { chooseTool, readTools } from '../../server/sandbox/tools.ts'
+import { threadMs } from '../support/thread.ts'
 
 type Properties = Record<string, object>
 const objectOf = (properties: Properties, required = Object.keys(properties)) => ({
@@ -139,7 +140,7 @@ describe('filling arguments', () => {
   })
 
   test('is quick with patterns and queries made to be slow', () => {
-    const started = performance.now()
+    const before = threadMs()
     fillArguments(
       objectOf({
         a: { ...text, pattern: '^(a+)+$' },
@@ -148,7 +149,7 @@ describe('filling arguments', () => {
       }),
       `${'a'.repeat(1000)}! ${'“'.repeat(900)}`,
     )
-    expect(performance.now() - started).toBeLessThan(100)
+    expect(threadMs() - before).toBeLessThan(1000)
   })
 })
 

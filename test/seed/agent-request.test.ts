@@ -169,7 +169,7 @@ describe('2.3 the response', () => {
           task_id: created['task_id'],
         })
       ).json
-    await until('the task is completed', async () => (await read())['status'] === 'completed', 5000)
+    await until('the task is completed', async () => (await read())['status'] === 'completed')
     expect((await read())['result']).toEqual({
       success: true,
       response: 'It is 21 °C.',
@@ -324,7 +324,6 @@ describe('7 errors', () => {
         'the facilitator was heard',
         async () =>
           (await post(shop.gateway.meshUrl, path, { city: 'Lisbon', query: 'a' })).status !== 503,
-        5000,
       )
       const { status, headers } = await post(shop.gateway.meshUrl, path, {
         city: 'Lisbon',

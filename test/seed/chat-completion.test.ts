@@ -165,7 +165,7 @@ describe('2.3a the whole reply', () => {
   test('2.3a created is the Unix time of creation, in seconds', async () => {
     expect(assertCompletion(await send()).created).toBe(1_767_225_600)
     script = (_req, res) => sendJson(res, 200, completion('Hello', { created: 'now' }))
-    expect(Math.abs(assertCompletion(await send()).created - Date.now() / 1000)).toBeLessThan(5)
+    expect(Math.abs(assertCompletion(await send()).created - Date.now() / 1000)).toBeLessThan(60)
   })
   test('2.3a model is the identifier that was asked for', async () =>
     expect(assertCompletion(await send()).model).toBe(model))
@@ -309,7 +309,7 @@ describe('4 the endpoint', () => {
 
 /** Those of the service itself: the contract also has the pages that show it, which are open and carry no version. */
 const ownPaths = Object.entries(contract.paths).filter(
-  ([path]) => path !== '/openapi.json' && !path.startsWith('/docs'),
+  ([path]) => path !== '/' && path !== '/openapi.json' && !path.startsWith('/docs'),
 )
 
 describe('5 authentication', () => {

@@ -42,7 +42,7 @@ export const operationsOf = ({ paths }: { paths: object }): string[] =>
     )
     .toSorted()
 
-export const names = (table: object) => Object.keys(table).sort()
+export const names = (table: object) => Object.keys(table).toSorted()
 
 /** The names of all headers of replies that are left, those under `components` too. */
 export function headersOf(node: unknown): string[] {

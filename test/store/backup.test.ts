@@ -3,24 +3,21 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
-import { createAccess } from '../../server/access/keys.ts'
-import { createAccounts } from '../../server/gateway/accounts.ts'
+import { createAccess } from '../../server/keys/keys.ts'
+import { createAccounts } from '../../server/gateway/usage.ts'
 import { createTasks } from '../../server/mesh/tasks.ts'
 import { backup } from '../../server/store/backup.ts'
-import type { Store } from '../../server/store/database.ts'
-import { openSpool, startLedger, type Ledger } from '../../server/store/ledger.ts'
-import { owedPayments, toldOfPayments, type ListedPayment } from '../../server/store/payments.ts'
-import { insertUsage } from '../../server/store/usage.ts'
-import { paymentRow } from './processes/row.ts'
+import type { Store } from '../../server/store/store.ts'
+import { openSpool, startLedger, type Ledger } from '../../server/store/ledger/ledger.ts'
 import {
-  freshFolder,
-  freshStore,
-  recorder,
-  storeAt,
-  storedIds,
-  until,
-  usageRow,
-} from './setting.ts'
+  owedPayments,
+  toldOfPayments,
+  type ListedPayment,
+} from '../../server/store/queries/payments.ts'
+import { insertUsage } from '../../server/store/queries/usage.ts'
+import { until } from '../support/waiting.ts'
+import { paymentRow } from './processes/row.ts'
+import { freshFolder, freshStore, recorder, storeAt, storedIds, usageRow } from './setting.ts'
 
 it('copies keys and every row appended before, while rows are written and moved', async () => {
   const store = await freshStore()

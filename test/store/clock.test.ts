@@ -1,26 +1,32 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { createAccess } from '../../server/access/keys.ts'
+import { createAccess } from '../../server/keys/keys.ts'
 import { journalOf } from '../../server/payments/journal.ts'
-import { createPayments, type Payments } from '../../server/payments/once.ts'
-import type { Facilitator } from '../../server/payments/payment.ts'
+import { createPayments, type Payments } from '../../server/payments/purchase.ts'
+import type { Facilitator } from '../../server/payments/types.ts'
 import type { Lease } from '../../server/store/clock.ts'
-import type { Store } from '../../server/store/database.ts'
+import type { Store } from '../../server/store/store.ts'
 import {
   claimRequest,
   deleteOldRequests,
   finishRequest,
   renewRequests,
-} from '../../server/store/idempotency.ts'
-import { openLeases } from '../../server/store/leases.ts'
+} from '../../server/store/queries/idempotency.ts'
+import { openLeases } from '../../server/store/queries/leases.ts'
 import {
   claimPayment,
   deleteOldPayments,
   renewPayments,
   takePayment,
-} from '../../server/store/payments.ts'
-import { deleteExpired, insertTask, leaseTask, renewLeases } from '../../server/store/tasks.ts'
-import { usageWriter } from '../../server/store/usage-writer.ts'
-import { freshStore, standingStore, until } from './setting.ts'
+} from '../../server/store/queries/payments.ts'
+import {
+  deleteExpired,
+  insertTask,
+  leaseTask,
+  renewLeases,
+} from '../../server/store/queries/tasks.ts'
+import { openUsageWriter } from '../../server/store/ledger/open-writer.ts'
+import { until } from '../support/waiting.ts'
+import { freshStore, standingStore } from './setting.ts'
 import { paymentRow } from './processes/row.ts'
 
 const hour = 3_600_000
@@ -313,7 +319,7 @@ it("hears of others' changes, and they of its own, also when it is days ahead or
 
 it("sums up no hour that is young by the database's clock", async () => {
   const { store, now } = await shared()
-  const writer = usageWriter(store.folder, store.url)
+  const writer = openUsageWriter(store.folder, store.url)
   onTestFinished(() => writer.close())
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 10 * day)
   onTestFinished(() => clock.mockRestore())

@@ -1,9 +1,9 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { copyStore } from '../../server/store/copy.ts'
 import { openStore } from '../../server/store/database.ts'
-import { insertUsage } from '../../server/store/usage.ts'
+import { insertUsage } from '../../server/store/queries/usage.ts'
 import { runHere } from '../cli/running.ts'
 import { freshDatabase } from '../support/postgres.ts'
 import { query, runTollgate, testFolder, writeConfig } from '../support/process.ts'
@@ -51,7 +51,7 @@ it('changes a store that an older version left with `tollgate migrate` only, and
     ['payments'],
     ['upstreams', 'drain', 'gpu'],
   ]
-  const err = `The store ${store} is as an older version of Tollgate left it: back it up, then bring it up to date with \`tollgate migrate\`, or by starting the server.\n`
+  const err = `The store ${store} is as an older version of Tollgate left it: back it up, then bring it up to date with \`npm run tollgate -- migrate\`, or by starting the server.\n`
   for (const command of commands)
     expect(await run(...command), command.join(' ')).toEqual({ code: 1, out: '', err })
   await expect(copyStore(store, 'postgres://me@127.0.0.1:1/none')).rejects.toThrow(
@@ -88,7 +88,7 @@ it('makes the tables of an empty database with the first key, and says so to who
   const run = (...args: string[]) => runHere([...args, '--config', config])
   expect(await run('usage')).toMatchObject({
     code: 1,
-    err: `There is no store in postgres://${url.host}${url.pathname} yet; it is made by \`tollgate serve\` or by the first \`tollgate keys create\`.\n`,
+    err: `There is no store in postgres://${url.host}${url.pathname} yet; it is made by \`npm run tollgate -- serve\` or by the first \`npm run tollgate -- keys create\`.\n`,
   })
   expect(await run('keys', 'create', '--name', 'first')).toMatchObject({ code: 0 })
   expect(await run('usage')).toMatchObject({ code: 0 })
@@ -143,4 +143,29 @@ it('opens a store in PostgreSQL by its address, and keeps its spool in the folde
   await expect(store.journal.selectFrom('key').selectAll().execute()).rejects.toThrow(
     'the store is closed',
   )
+})
+
+it('says in a sentence why a store cannot be backed up to a place', async () => {
+  const folder = await testFolder()
+  const config = await writeConfig(folder)
+  expect(await runHere(['migrate', '--config', config])).toMatchObject({ code: 0 })
+  const full = join(folder, 'full')
+  mkdirSync(full)
+  writeFileSync(join(full, 'a'), '')
+  const places: [string, RegExp][] = [
+    [config, /a part of that path is a file\. Name a folder\.$/],
+    [join(config, 'below'), /a part of that path is a file\. Name a folder\.$/],
+    [join(folder, 'x'.repeat(300)), /the name is too long\. Name a shorter one\.$/],
+    [full, /is not empty; name a new or an empty one\.$/],
+    ...(process.platform === 'linux'
+      ? [['/proc/nope', /takes no folders\. Name one on a disk\.$/] as [string, RegExp]]
+      : []),
+  ]
+  for (const [place, says] of places) {
+    const { code, out, err } = await runHere(['backup', place, '--config', config])
+    expect([code, out], place).toEqual([1, ''])
+    expect(err.trimEnd()).toMatch(says)
+    expect(err).toContain(place)
+    expect(err).not.toMatch(/\bE[A-Z]{4,}\b/)
+  }
 })

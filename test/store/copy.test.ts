@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import pg from 'pg'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { createAccess, type Key } from '../../server/access/keys.ts'
-import { createLimits } from '../../server/access/limits.ts'
+import { createAccess, type Key } from '../../server/keys/keys.ts'
+import { createLimits } from '../../server/limits/limits.ts'
 import { copyStore, tables } from '../../server/store/copy.ts'
-import type { Store } from '../../server/store/database.ts'
-import { drainUpstream } from '../../server/store/drains.ts'
-import { claimRequest, finishRequest } from '../../server/store/idempotency.ts'
-import { openLeases } from '../../server/store/leases.ts'
-import { openSpool } from '../../server/store/ledger.ts'
+import type { Store } from '../../server/store/store.ts'
+import { drainUpstream } from '../../server/store/queries/drains.ts'
+import { claimRequest, finishRequest } from '../../server/store/queries/idempotency.ts'
+import { openLeases } from '../../server/store/queries/leases.ts'
+import { openSpool } from '../../server/store/ledger/ledger.ts'
 import { lockFolder } from '../../server/store/lock.ts'
-import { claimPayment } from '../../server/store/payments.ts'
-import { keepPrices } from '../../server/store/prices.ts'
-import { insertTask } from '../../server/store/tasks.ts'
-import { beginServing } from '../../server/store/sandbox-keys.ts'
-import { usageWriter } from '../../server/store/usage-writer.ts'
-import { insertUsage, totals } from '../../server/store/usage.ts'
+import { claimPayment } from '../../server/store/queries/payments.ts'
+import { keepPrices } from '../../server/store/queries/prices.ts'
+import { insertTask } from '../../server/store/queries/tasks.ts'
+import { beginServing } from '../../server/store/queries/sandbox-keys.ts'
+import { openUsageWriter } from '../../server/store/ledger/open-writer.ts'
+import { insertUsage, totals } from '../../server/store/queries/usage.ts'
 import { asking, freshDatabase } from '../support/postgres.ts'
 import { paymentRow } from './processes/row.ts'
 import { freshFolder, freshStore, storeAt, usageRow } from './setting.ts'
@@ -95,7 +95,7 @@ async function usedStore() {
     Array.from({ length: 3500 }, (_, at) => odd(at)),
   )
   await insertUsage(store.usage, [usageRow({ ts: hour, charged: Number.MAX_SAFE_INTEGER })])
-  const writer = usageWriter(store.folder, undefined)
+  const writer = openUsageWriter(store.folder, undefined)
   while (await writer.rollUp(10 * hour)) continue
   writer.close()
   const spool = openSpool({ folder: store.folder, writer: 'w', observe: () => {} })

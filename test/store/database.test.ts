@@ -4,14 +4,16 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { newRow } from '../../server/access/key.ts'
-import { openStore, type Store } from '../../server/store/database.ts'
-import { insertKey, keyVersions } from '../../server/store/keys.ts'
-import { migrate } from '../../server/store/migrations.ts'
+import { newRow } from '../../server/keys/key.ts'
+import { openStore } from '../../server/store/database.ts'
+import type { Store } from '../../server/store/store.ts'
+import { insertKey, keyVersions } from '../../server/store/queries/keys.ts'
+import { migrate } from '../../server/store/migrations/migrate.ts'
 import { isSafeSqlite, requireSafeSqlite } from '../../server/store/sqlite/file.ts'
-import { usageWriter } from '../../server/store/usage-writer.ts'
+import { openUsageWriter } from '../../server/store/ledger/open-writer.ts'
 import { asking, freshDatabase } from '../support/postgres.ts'
-import { ended, engines, freshFolder, freshStore, start, until } from './setting.ts'
+import { until } from '../support/waiting.ts'
+import { ended, engines, freshFolder, freshStore, start } from './setting.ts'
 
 it('knows the SQLite releases that are safe', () => {
   for (const version of ['3.51.3', '3.51.10', '3.52.0', '3.53.4', '4.0.0'])
@@ -36,7 +38,7 @@ it('makes a folder and files that only its owner can read', async () => {
   expect(modes()).toEqual([0o600, 0o600])
   await store.close()
   rmSync(join(folder, 'usage.db'))
-  const writer = usageWriter(folder, undefined)
+  const writer = openUsageWriter(folder, undefined)
   expect(() => writer.placeIn('w-000001.ndjson')).toThrow('no such table')
   expect(modes()).toEqual([0o600, 0o600])
 })

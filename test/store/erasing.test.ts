@@ -2,19 +2,29 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { loadConfig } from '../../server/config.ts'
-import { openStoreOf } from '../../server/services/store.ts'
-import type { Store } from '../../server/store/database.ts'
-import { claimRequest, deleteOldRequests, finishRequest } from '../../server/store/idempotency.ts'
+import { loadConfig } from '../../server/config/load.ts'
+import { openStoreOf } from '../../server/app/store.ts'
+import type { Store } from '../../server/store/store.ts'
+import {
+  claimRequest,
+  deleteOldRequests,
+  finishRequest,
+} from '../../server/store/queries/idempotency.ts'
 import {
   claimPayment,
   deleteOldPayments,
   movePayment,
   releasePayment,
-} from '../../server/store/payments.ts'
-import { deleteExpired, finishTask, insertTask, leaseTask } from '../../server/store/tasks.ts'
+} from '../../server/store/queries/payments.ts'
+import {
+  deleteExpired,
+  finishTask,
+  insertTask,
+  leaseTask,
+} from '../../server/store/queries/tasks.ts'
+import { until } from '../support/waiting.ts'
 import { paymentRow } from './processes/row.ts'
-import { freshFolder, freshStore, until } from './setting.ts'
+import { freshFolder, freshStore } from './setting.ts'
 
 const plenty = { ofPayer: 1000, ofAll: 1000 }
 const [kept, gone] = ['stays-7c11 ', 'canary-7c12 ']

@@ -7,7 +7,7 @@ import {
   readRequest,
   releaseRequest,
   renewRequests,
-} from '../../server/store/idempotency.ts'
+} from '../../server/store/queries/idempotency.ts'
 import { engines, standingStore } from './setting.ts'
 
 const scope = { key_id: 'k', route: 'POST /r', value: 'v' }

@@ -4,8 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
-import type { Store } from '../../server/store/database.ts'
-import { startLedger } from '../../server/store/ledger.ts'
+import type { Store } from '../../server/store/store.ts'
+import { startLedger } from '../../server/store/ledger/ledger.ts'
+import { comesMs } from '../support/waiting.ts'
 import { recorder } from './setting.ts'
 
 type Given = { maxSpoolBytes?: number }
@@ -22,7 +23,7 @@ export function ledgerOn(store: Store, given: Given = {}) {
 export async function lockUsage({ folder, url }: Store): Promise<() => Promise<void>> {
   let release: () => Promise<void>
   if (url === undefined) {
-    const other = new DatabaseSync(join(folder, 'usage.db'), { timeout: 1000 })
+    const other = new DatabaseSync(join(folder, 'usage.db'), { timeout: comesMs })
     other.exec('begin immediate')
     release = async () => other.close()
   } else {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { createAccess } from '../../server/access/keys.ts'
-import { digest, mintToken } from '../../server/access/token.ts'
+import { createAccess } from '../../server/keys/keys.ts'
+import { digest, mintToken } from '../../server/keys/token.ts'
 import { firstJournalIn, freshFolder, freshStore, storeAt } from './setting.ts'
 
 it('gives a store of the first release its tasks, and keeps its keys', async () => {

@@ -19,7 +19,7 @@ import {
   toldOfPayments,
   unsettledStates,
   waitingStates,
-} from '../../server/store/payments.ts'
+} from '../../server/store/queries/payments.ts'
 import { paymentStates } from '../../server/store/tables.ts'
 import { paymentRow } from './processes/row.ts'
 import { engines, freshStore, standingStore } from './setting.ts'

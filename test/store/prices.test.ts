@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepPrices } from '../../server/store/prices.ts'
+import { keepPrices } from '../../server/store/queries/prices.ts'
 import { engines, freshStore } from './setting.ts'
 
 describe.each(engines)('prices in %s', (engine) => {

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openSpool, startLedger, startMover } from '../../server/store/ledger.ts'
+import { openSpool, startLedger, startMover } from '../../server/store/ledger/ledger.ts'
 import type { UsageRow } from '../../server/store/tables.ts'
-import { usageWriter, type UsageWriter } from '../../server/store/usage-writer.ts'
-import { insertUsage, rows, totals, type TotalsQuestion } from '../../server/store/usage.ts'
+import { openUsageWriter } from '../../server/store/ledger/open-writer.ts'
+import type { UsageWriter } from '../../server/store/ledger/writer.ts'
+import { insertUsage, rows, totals, type TotalsQuestion } from '../../server/store/queries/usage.ts'
 import { runSeed, seeded } from '../support/random.ts'
-import { engines, freshStore, recorder, until, usageRow } from './setting.ts'
+import { until } from '../support/waiting.ts'
+import { engines, freshStore, recorder, usageRow } from './setting.ts'
 
 const hour = 3_600_000
 const start = Date.UTC(2026, 0, 2)
@@ -71,7 +73,7 @@ describe.each(engines)('on %s', (engine) => {
     await insertUsage(store.usage, someRows(seed))
     const asked = () => Promise.all(questions.map((question) => totals(store.usage, question)))
     const before = await asked()
-    const writer = usageWriter(store.folder, store.url)
+    const writer = openUsageWriter(store.folder, store.url)
     onTestFinished(() => writer.close())
     const number = async () => (await rows(store.usage, { ...all, limit: 10_000 })).length
     const had = await number()
@@ -102,7 +104,7 @@ describe.each(engines)('on %s', (engine) => {
         usageRow({ call_id: `c${at >> 1}`, request_id: 'chosen', ts: start + at }),
       ),
     )
-    const writer = usageWriter(store.folder, store.url)
+    const writer = openUsageWriter(store.folder, store.url)
     onTestFinished(() => writer.close())
     const left = async () => (await rows(store.usage, { ...all, limit: 100 })).length
     for (const most of [60, 50, 40]) {
@@ -116,7 +118,7 @@ describe.each(engines)('on %s', (engine) => {
 
   it('adds a row that came late to the hour that was summed up', async () => {
     const store = await freshStore(engine)
-    const writer = usageWriter(store.folder, store.url)
+    const writer = openUsageWriter(store.folder, store.url)
     onTestFinished(() => writer.close())
     for (const charged of [1, 20, 300]) {
       await insertUsage(store.usage, [usageRow({ ts: start, charged })])
@@ -134,7 +136,7 @@ describe.each(engines)('on %s', (engine) => {
     const store = await freshStore(engine)
     await insertUsage(store.usage, someRows(1))
     const before = await totals(store.usage, { ...all, by: ['key', 'model'] })
-    const writers = [1, 2, 3].map(() => usageWriter(store.folder, store.url))
+    const writers = [1, 2, 3].map(() => openUsageWriter(store.folder, store.url))
     onTestFinished(() => writers.forEach((writer) => writer.close()))
     await Promise.all(writers.map((writer) => rollUpAll(writer, start + 4 * hour)))
     expect(await totals(store.usage, { ...all, by: ['key', 'model'] })).toEqual(before)

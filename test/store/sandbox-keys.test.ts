@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openStore } from '../../server/store/database.ts'
-import { journalOf } from '../../server/store/journal-migrations.ts'
-import { findKey } from '../../server/store/keys.ts'
-import { migrate } from '../../server/store/migrations.ts'
-import { beginServing, hasServed } from '../../server/store/sandbox-keys.ts'
+import { journalOf } from '../../server/store/migrations/journal.ts'
+import { findKey } from '../../server/store/queries/keys.ts'
+import { migrate } from '../../server/store/migrations/migrate.ts'
+import { beginServing, hasServed } from '../../server/store/queries/sandbox-keys.ts'
 import { freshDatabase } from '../support/postgres.ts'
 import { engines, freshFolder, freshStore, type Engine } from './setting.ts'
 
@@ -123,5 +123,5 @@ it('is told to one of two replicas that start at once, each key once', async () 
   const other = openStore(store.url ?? '', { folder: store.folder })
   onTestFinished(() => other.close())
   const told = await Promise.all([beginServing(store.journal, 50), beginServing(other.journal, 51)])
-  expect(told.map(({ length }) => length).sort((a, b) => a - b)).toEqual([0, 20])
+  expect(told.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([0, 20])
 })

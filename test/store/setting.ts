@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { onTestFinished } from 'vitest'
-import type { Observation } from '../../server/observe/observations.ts'
-import { openStore, type Store } from '../../server/store/database.ts'
-import { migrate } from '../../server/store/migrations.ts'
+import type { Observation } from '../../server/observations.ts'
+import { openStore } from '../../server/store/database.ts'
+import type { Store } from '../../server/store/store.ts'
+import { migrate } from '../../server/store/migrations/migrate.ts'
 import { asking, preparedDatabase } from '../support/postgres.ts'
 
 export { usageRow } from './processes/row.ts'
@@ -108,18 +108,6 @@ export async function said(child: ChildProcess, word: string): Promise<void> {
 export function ended(child: ChildProcess): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
   return new Promise((resolve) => child.once('exit', (code) => resolve(code)))
-}
-
-export async function until(
-  what: string,
-  holds: () => boolean | Promise<boolean>,
-  withinMs = 10_000,
-): Promise<void> {
-  const deadline = Date.now() + withinMs
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`not within ${withinMs} ms: ${what}`)
-    await pause(10)
-  }
 }
 
 export function recorder() {

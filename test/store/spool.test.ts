@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { Failure } from '../../server/failure.ts'
-import { openSpool, startMover } from '../../server/store/ledger.ts'
-import { rows } from '../../server/store/usage.ts'
+import { openSpool, startMover } from '../../server/store/ledger/ledger.ts'
+import { rows } from '../../server/store/queries/usage.ts'
+import { until } from '../support/waiting.ts'
 import { ledgerOn, lockUsage, refuseCommits, segments } from './ledgers.ts'
-import { engines, freshStore, recorder, storedIds, until, usageRow } from './setting.ts'
+import { engines, freshStore, recorder, storedIds, usageRow } from './setting.ts'
 
 describe.each(engines)('on %s', (engine) => {
   it('deletes a segment when it is finished and wholly moved', async () => {
@@ -175,7 +176,7 @@ describe.each(engines)('on %s', (engine) => {
     await ledger.flush()
     expect(await storedIds(store)).toEqual([row.id])
     expect(readFileSync(join(spool, 'odd-000001.ndjson.aside'), 'utf8')).toBe('garbage\n')
-    expect(observations.map(({ kind }) => kind).sort()).toEqual([
+    expect(observations.map(({ kind }) => kind).toSorted()).toEqual([
       'rowsDropped',
       'storeFailed',
       'storeRecovered',

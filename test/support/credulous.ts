@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Config } from '../../server/config.ts'
+import type { Config } from '../../server/config/load.ts'
 import { v1Name } from '../../server/payments/networks.ts'
 import { sendJson, startUpstream, type Upstream } from '../mesh/upstream.ts'
 

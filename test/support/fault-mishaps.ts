@@ -1,4 +1,4 @@
-import type { Behaviour, Call } from './fault-replies.ts'
+import type { Behaviour, Call } from './fault-behaviour.ts'
 import {
   DONE,
   chunk,

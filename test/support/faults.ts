@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { Worker } from 'node:worker_threads'
-import { behaviours, type Call } from './fault-replies.ts'
+import type { Call } from './fault-behaviour.ts'
+import { behaviours } from './fault-replies.ts'
 import { fixed } from './fault-traffic.ts'
 import { seeded } from './random.ts'
 

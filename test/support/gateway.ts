@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { components as gatewayParts } from '../../generated/server/gateway.ts'
 import type { components } from '../../generated/server/operator.ts'
-import { loadConfig, type Config } from '../../server/config.ts'
-import type { Strain } from '../../server/http/strain.ts'
+import { loadConfig, type Config } from '../../server/config/load.ts'
+import type { Strain } from '../../server/http/load/pressure.ts'
 import { createLog } from '../../server/observe/log.ts'
-import type { Observation } from '../../server/observe/observations.ts'
-import { startServices } from '../../server/services.ts'
+import type { Observation } from '../../server/observations.ts'
+import { startServices } from '../../server/app/start.ts'
 import { refuseLeaks, secretsIn } from './leaks.ts'
 
 type CreatedKey = components['schemas']['CreatedKey']
@@ -184,7 +184,7 @@ export async function startGateway({
         rows.push(...page.rows)
         after = page.next
       }
-      return rows.reverse()
+      return rows.toReversed()
     },
     async reload(changes = {}) {
       await write({

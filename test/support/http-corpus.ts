@@ -1,6 +1,6 @@
 import { requestBytes } from './raw.ts'
 
-/** One malformed request. `statuses`: what a refusal may say; being cut off without a reply is always right where `mayClose`. */
+/** One malformed request. `statuses`: what a refusal may say; being cut off without a reply is right where `mayClose`, since the client was the first to end. */
 export type Malformed = {
   name: string
   bytes: Buffer
@@ -26,15 +26,15 @@ export function malformedRequests(key: string): Malformed[] {
       lines(post, ...usual, 'Transfer-Encoding: chunked'),
       Buffer.from(chunks, 'latin1'),
     ])
-  const one = (
-    name: string,
-    bytes: Buffer,
-    statuses = [400],
-    { mayClose = true, end = false } = {},
-  ): Malformed => ({ name, bytes, statuses, mayClose, end })
-  /** Refused by us, with our own body: the request could be read. */
+  const one = (name: string, bytes: Buffer, statuses = [400], { end = false } = {}): Malformed => ({
+    name,
+    bytes,
+    statuses,
+    mayClose: end,
+    end,
+  })
   const ours = (name: string, bytes: Buffer, ...statuses: number[]): Malformed =>
-    one(name, bytes, statuses, { mayClose: false })
+    one(name, bytes, statuses)
   const start = (name: string, line: string, ...statuses: number[]) =>
     one(
       `request line: ${name}`,

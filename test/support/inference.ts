@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { startMock } from '../../server/sandbox/mock.ts'
+import { startMock } from '../../server/mock/mock.ts'
 
 /**
  * Prism's mock of the inference contract. Its outcome is picked by the `Prefer` header, which an upstream's configuration can carry:

@@ -1,13 +1,7 @@
 import { gzipSync, deflateSync, brotliCompressSync } from 'node:zlib'
 
 /** One body and the status it earns. `headers` replace the usual content type. */
-export type JsonForm = {
-  name: string
-  body: Buffer
-  headers: string[]
-  status: number
-  /** Milliseconds it may take, else 100. */ withinMs?: number
-}
+export type JsonForm = { name: string; body: Buffer; headers: string[]; status: number }
 
 const model = 'hermes-3-llama3.1-8b'
 const good = JSON.stringify({ model, messages: [{ role: 'user', content: 'hi' }] })

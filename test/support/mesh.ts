@@ -164,7 +164,7 @@ export const toyAgents = (origin: string): Record<string, object> => ({
       },
     },
     '/quick': {
-      get: { operationId: 'be_quick', summary: 'Answer at once', 'x-tool': { timeout_ms: 200 } },
+      get: { operationId: 'be_quick', summary: 'Answer at once', 'x-tool': { timeout_ms: 1000 } },
     },
     '/status': { get: { operationId: 'get_status', summary: 'Get the status' } },
   }),

@@ -105,15 +105,11 @@ export async function startPostgres(...settings: string[]): Promise<Postgres> {
         await ended
       },
     }
-    await until(
-      'PostgreSQL answers',
-      async () => {
-        if (child.exitCode !== null)
-          throw new Error(`PostgreSQL ended: ${readFileSync(join(folder, 'log'), 'utf8')}`)
-        return (await asking(url, async () => true).catch(() => false)) === true
-      },
-      80_000,
-    )
+    await until('PostgreSQL answers', async () => {
+      if (child.exitCode !== null)
+        throw new Error(`PostgreSQL ended: ${readFileSync(join(folder, 'log'), 'utf8')}`)
+      return (await asking(url, async () => true).catch(() => false)) === true
+    })
   }
 
   await start()

@@ -9,6 +9,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import type { components } from '../../generated/server/operator.ts'
+import { compileCache } from './compile-cache.ts'
 import { refuseLeaks, secretsIn } from './leaks.ts'
 import { until } from './waiting.ts'
 
@@ -66,11 +67,6 @@ export async function testFolder(): Promise<string> {
   return folder
 }
 
-/** Servers are started a hundred times: what V8 made of their code is kept. */
-const compileCache = fileURLToPath(
-  new URL('../../node_modules/.cache/tollgate-test', import.meta.url),
-)
-
 /** Nothing of whoever runs the tests but where programs are. */
 const bareEnv = (more: Record<string, string> = {}): Record<string, string> => ({
   PATH: process.env['PATH'] ?? '',
@@ -81,9 +77,9 @@ const bareEnv = (more: Record<string, string> = {}): Record<string, string> => (
 /** Runs a command line of ours to its end. */
 export async function runTollgate(
   args: string[],
-  { cwd, env }: { cwd: string; env?: Record<string, string> },
+  { cwd, env, main: program = main }: { cwd: string; env?: Record<string, string>; main?: string },
 ): Promise<Run> {
-  const child = spawn(process.execPath, [main, ...args], {
+  const child = spawn(process.execPath, [program, ...args], {
     cwd,
     env: bareEnv(env),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -211,23 +207,15 @@ export async function startServer({
   const address = (service: string) =>
     log().find((line) => line.msg === 'listening' && line['service'] === service)?.['url'] as
       string | undefined
-  await until(
-    'the server listens',
-    () => {
-      mustRun()
-      return address('operator') !== undefined
-    },
-    240_000,
-  )
+  await until('the server listens', () => {
+    mustRun()
+    return address('operator') !== undefined
+  })
   const operatorUrl = address('operator') ?? ''
-  await until(
-    'the server is ready',
-    async () => {
-      mustRun()
-      return (await readinessAt(operatorUrl)).isWell && address('gateway') !== undefined
-    },
-    80_000,
-  )
+  await until('the server is ready', async () => {
+    mustRun()
+    return (await readinessAt(operatorUrl)).isWell && address('gateway') !== undefined
+  })
 
   async function operate<T>(method: string, path: string, body?: unknown): Promise<T> {
     const reply = await fetch(operatorUrl + path, {

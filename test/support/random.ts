@@ -9,6 +9,8 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** The seed of this run: `SEED` of the environment to repeat one, else a new one. */
-export const runSeed = (): number =>
-  Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31))
+/** The seed of this run, one for all of its random tests: `SEED` of the environment to repeat one, else a new one, which the run prints at its end. */
+export function runSeed(): number {
+  process.env['SEED'] ??= String(Math.floor(Math.random() * 2 ** 31))
+  return Number(process.env['SEED'])
+}

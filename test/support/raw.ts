@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net'
+import { comesMs } from './waiting.ts'
 
 /** One reply as it stood on the wire. `complete` says that its framing ended as HTTP wants it; `rest` is what came after it. */
 export type Reply = {
@@ -34,7 +35,7 @@ type Options = {
 export function exchange(
   url: string,
   bytes: Buffer | string,
-  { deadlineMs = 5000, lingerMs = 0, end = false }: Options = {},
+  { deadlineMs = comesMs, lingerMs = 0, end = false }: Options = {},
 ): Promise<Exchange> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import type { Config } from '../../server/config.ts'
+import type { Config } from '../../server/config/load.ts'
 import type { EvmChain } from './chains/evm.ts'
 import type { SolanaChain } from './chains/solana.ts'
 import { sendJson } from '../mesh/upstream.ts'
@@ -74,7 +74,7 @@ export const soldAgents = (origin: string): Record<string, object> => ({
         },
       },
       '/quick': {
-        get: { operationId: 'be_quick', summary: 'Answer at once', 'x-tool': { timeout_ms: 200 } },
+        get: { operationId: 'be_quick', summary: 'Answer at once', 'x-tool': { timeout_ms: 1000 } },
       },
     },
     { agent: { x402: true, query_price_usd: '0.05' } },

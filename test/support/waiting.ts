@@ -1,10 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+// How long tests wait. These times only end a test that has failed: how fast a machine is proves nothing.
+
+/** For what must come. */
+export const comesMs = 60_000
+
+/** For what must come at once: ten times and more what was promised, and less than the time-outs of the product that would bring it in the end. */
+export const promptMs = 10_000
+
+/** For a test or a hook that builds packages, starts many servers, kills them again and again, or runs at random; `npm run soak` gives some a hundred times the runs. */
+export const longMs = process.env['SOAK'] ? 3 * 3_600_000 : 300_000
+
 /** Asks until it is so; throws with the words given when it is not so in time. */
 export async function until(
   what: string,
   isSo: () => boolean | Promise<boolean>,
-  withinMs: number,
+  withinMs = comesMs,
 ): Promise<void> {
   const end = performance.now() + withinMs
   while (!(await isSo())) {

@@ -1,29 +1,36 @@
 import type { operations } from '../../../generated/server/openai.ts'
-import type { Key } from '../../access/keys.ts'
-import type { RateHeaders } from '../../access/rate-headers.ts'
-import type { WithoutPages } from '../../http/docs.ts'
-import type { Handlers } from '../../http/operations.ts'
+import type { Key } from '../../keys/keys.ts'
+import type { RateHeaders } from '../../limits/rate-headers.ts'
+import type { WithoutPages } from '../../http/docs/docs.ts'
+import type { Handlers } from '../../http/contract/operations.ts'
 import { checkKey, type Chat } from '../chat.ts'
 import { listed, modelsOf } from '../handlers.ts'
+import type { Model } from '../routing/router.ts'
 import { eventsFrom, completionFrom } from './reply.ts'
 import { ignoredOpenAIFields, modelNamed, requestFrom } from './request.ts'
 
 type Parts = {
   chat: Chat
+  /** The models that have a route; here no other exists. */
+  served: readonly Model[]
   /** When the models were first served, Unix seconds. */
   created: number
 }
 
 /** The handlers of openai.yaml: those of gateway.yaml behind a translation. */
-export function openaiHandlers({ chat, created }: Parts): Handlers<WithoutPages<operations>, Key> {
+export function openaiHandlers({
+  chat,
+  served,
+  created,
+}: Parts): Handlers<WithoutPages<operations>, Key> {
   const retrieve = (caller: Key, name: string) => {
-    const model = modelNamed(name)
+    const model = modelNamed(name, served)
     checkKey(caller, model)
     return { status: 200 as const, body: listed(model, created) }
   }
   return {
     async createOpenAIChatCompletion({ body, header, ...request }) {
-      const asked = requestFrom(body)
+      const asked = requestFrom(body, served)
       const ignored = ignoredOpenAIFields(body)
       const headers: RateHeaders & { 'x-ignored-fields'?: string } =
         ignored === undefined ? {} : { 'x-ignored-fields': ignored }
@@ -36,7 +43,7 @@ export function openaiHandlers({ chat, created }: Parts): Handlers<WithoutPages<
     async listOpenAIModels({ caller }) {
       return {
         status: 200,
-        body: { object: 'list', data: modelsOf(caller).map((id) => listed(id, created)) },
+        body: { object: 'list', data: modelsOf(caller, served).map((id) => listed(id, created)) },
       }
     },
 

@@ -1,18 +1,24 @@
 import type { components } from '../../../generated/server/openai.ts'
 import { Json } from '../../json.ts'
 import type { Batches, ChatStream } from '../chat.ts'
-import type { Said } from '../chunks.ts'
-import { logprobs, objectOf, type Chunk, type FinishReason, type Whole } from '../normalise.ts'
+import type { OutgoingChunk } from '../upstream/chunk-reader.ts'
+import {
+  logprobs,
+  objectOf,
+  type Chunk,
+  type FinishReason,
+  type CompletionResult,
+} from '../upstream/normalize.ts'
 import { callNumbers, wholeCalls } from './tool-calls.ts'
 
 type Schemas = components['schemas']
 export type OpenAICompletion = Schemas['ChatCompletion']
 export type OpenAIChunk = Schemas['ChatCompletionChunk']
 /** Chunks of text are the same in both dialects, and stay the JSON that they are. */
-export type OpenAISaid = OpenAIChunk | Extract<Said, Json<unknown>>
+export type OpenAISaid = OpenAIChunk | Extract<OutgoingChunk, Json<unknown>>
 
 /** A whole reply as OpenAI gives it. */
-export function completionFrom({ completion, native }: Whole): OpenAICompletion {
+export function completionFrom({ completion, native }: CompletionResult): OpenAICompletion {
   const { id, choices, ...rest } = completion
   return {
     id,
@@ -67,7 +73,8 @@ export function eventsFrom({
   }
 }
 
-const isText = (said: Said): said is Extract<Said, Json<unknown>> => said instanceof Json
+const isText = (said: OutgoingChunk): said is Extract<OutgoingChunk, Json<unknown>> =>
+  said instanceof Json
 
 /** Translates the chunks of one stream, in their order. */
 export function chunkTranslator(native: () => string | undefined): (chunk: Chunk) => OpenAIChunk {

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { Failure } from '../../failure.ts'
-import type { Journal } from '../tables.ts'
+import type { JournalTables } from '../tables.ts'
 import { hasMet, isPassing } from './failure.ts'
 
 const needed = 15
 const meetings = 5
 
 /** Refuses what is not a PostgreSQL that we have run on. */
-export async function requirePostgres(db: Kysely<Journal>): Promise<void> {
+export async function requirePostgres(db: Kysely<JournalTables>): Promise<void> {
   const asked = sql<{ version: string; number: string }>`
     select current_setting('server_version') as version, current_setting('server_version_num') as number`
   const { rows } = await asked.execute(db)

@@ -8,9 +8,9 @@ import {
   type PostgresPoolClient,
 } from 'kysely'
 import type { PoolClient } from 'pg'
-import type { Store } from '../database.ts'
+import type { Store } from '../store.ts'
 import { startReports } from '../report.ts'
-import type { Journal, UsageDb } from '../tables.ts'
+import type { JournalTables, UsageDb } from '../tables.ts'
 import { CommitLost } from '../transaction.ts'
 import { connection } from './connection.ts'
 import { hasAnswered, retrying } from './failure.ts'
@@ -33,7 +33,7 @@ export function openPostgres(url: string, folder: string, options: PoolOptions):
   const pool = () => (opened ??= openPool(url, options))
   const { driver, close } = startReports(askAlone(url), options.reportMs)
   return {
-    journal: new Kysely<Journal>({ dialect: new LocklessDialect({ pool }) }),
+    journal: new Kysely<JournalTables>({ dialect: new LocklessDialect({ pool }) }),
     usage: new Kysely<UsageDb>({ dialect: new LocklessDialect({ pool }) }),
     reports: new Kysely({
       dialect: {

@@ -1,11 +1,11 @@
-import type { Ask } from '../report.ts'
+import type { RunReport } from '../report.ts'
 import { connection } from './connection.ts'
 
 const laterMs = 500
 
 /** Over a connection of its own, with its own bound: one of the pool would be missing where requests wait for it. */
 export const askAlone =
-  (url: string): Ask =>
+  (url: string): RunReport =>
   async ({ sql, parameters }, signal, ms) => {
     const { default: pg } = await import('pg')
     // The server hears nothing of a connection that ends while it works, and so ends a little later by itself.

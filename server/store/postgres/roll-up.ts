@@ -1,5 +1,5 @@
 import type { Client, QueryConfig } from 'pg'
-import { callOfRow, hourMs, hourOf, rowsOfPart, sumUp } from '../roll-up.ts'
+import { callOfRow, hourMs, hourOf, rowsOfPart, sumUp } from '../ledger/roll-up.ts'
 
 const longestMs = 30_000
 /** In which a part's calls are found without a sort of the whole hour's. */

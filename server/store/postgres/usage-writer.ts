@@ -1,7 +1,13 @@
 import type { Client } from 'pg'
-import { earlier } from '../clock.ts'
 import { usageColumns } from '../tables.ts'
-import { misplaced, type Batch, type Line, type Refuse, type UsageWriter } from '../usage-writer.ts'
+import {
+  misplaced,
+  type Batch,
+  type Line,
+  type RefuseLine,
+  type UsageWriter,
+} from '../ledger/writer.ts'
+import { earlier } from './clock.ts'
 import { connection } from './connection.ts'
 import { isRefusal, retrying } from './failure.ts'
 import { rollUp } from './roll-up.ts'
@@ -17,8 +23,10 @@ const bigints = [
   'latency_ms',
   'ttft_ms',
 ]
-const typeOf = (column: string) =>
-  integers.includes(column) ? 'integer' : bigints.includes(column) ? 'bigint' : 'text'
+function typeOf(column: string): string {
+  if (integers.includes(column)) return 'integer'
+  return bigints.includes(column) ? 'bigint' : 'text'
+}
 
 /**
  * The hot statement of the ledger, without a query builder: it stores a batch, a row a line of JSON, if its segment is stored as far as that.
@@ -73,7 +81,7 @@ export function postgresWriter(url: string): UsageWriter {
   async function insertAll(
     open: Client,
     { segment, from, lines }: Batch,
-    refuse: Refuse,
+    refuse: RefuseLine,
   ): Promise<void> {
     let place = from
 

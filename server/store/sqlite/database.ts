@@ -11,9 +11,9 @@ import {
   type SqliteDatabase,
   type SqliteStatement,
 } from 'kysely'
-import type { Store } from '../database.ts'
+import type { Store } from '../store.ts'
 import { startReports } from '../report.ts'
-import type { Journal, UsageDb } from '../tables.ts'
+import type { JournalTables, UsageDb } from '../tables.ts'
 import { unsynced } from '../transaction.ts'
 import { openFile, requireSafeSqlite } from './file.ts'
 import { askInThread } from './report.ts'
@@ -28,7 +28,7 @@ export function openSqlite(folder: string, reportMs?: number): Store {
   // Prompts, answers and what payers signed are kept there for a time only: what is deleted is overwritten, large rows too.
   journal.exec('pragma secure_delete=on')
   const usage = openFile(join(folder, 'usage.db'), 'NORMAL', lockTimeoutMs)
-  const asked = queries<Journal>(journal)
+  const asked = queries<JournalTables>(journal)
   const { driver, close } = startReports(askInThread(join(folder, 'usage.db')), reportMs)
   return {
     journal: asked,
@@ -124,7 +124,7 @@ function adapt(database: DatabaseSync, statement: StatementSync, isLazy: boolean
 }
 
 /** What was overwritten in the database is in its log until that is empty. Others who read or write now are not waited for: the event loop would stand still. */
-async function emptyLog(database: Kysely<Journal>): Promise<boolean> {
+async function emptyLog(database: Kysely<JournalTables>): Promise<boolean> {
   await sql`pragma busy_timeout=0`.execute(database)
   try {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database)

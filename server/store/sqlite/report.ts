@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Ask } from '../report.ts'
+import type { RunReport } from '../report.ts'
 
 // The package is shipped as JavaScript and developed as TypeScript.
 const threadFile = new URL(
@@ -9,7 +9,7 @@ const threadFile = new URL(
 
 /** In a thread that ends with its answer, and reads only: SQLite would hold the event loop up for as long as it takes. */
 export const askInThread =
-  (file: string): Ask =>
+  (file: string): RunReport =>
   ({ sql, parameters }, signal) =>
     new Promise((resolve, reject) => {
       const thread = new Worker(threadFile, { workerData: { file, sql, parameters } })

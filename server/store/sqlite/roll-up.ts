@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { callOfRow, hourMs, hourOf, rowsOfPart, sumUp } from '../roll-up.ts'
+import { callOfRow, hourMs, hourOf, rowsOfPart, sumUp } from '../ledger/roll-up.ts'
 
 const hourOfKey = 'usage where key_id = ?1 and ts >= ?2 and ts < ?3'
 const first = `select ${callOfRow} as call from ${hourOfKey} order by call limit ?4`

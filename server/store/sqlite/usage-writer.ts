@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { hasCode } from '../files.ts'
 import { usageColumns } from '../tables.ts'
-import { misplaced, type Batch, type Refuse, type UsageWriter } from '../usage-writer.ts'
+import { misplaced, type Batch, type RefuseLine, type UsageWriter } from '../ledger/writer.ts'
 import { isBusy, openFile, sqliteCode } from './file.ts'
 import { rollUp } from './roll-up.ts'
 
@@ -52,7 +52,7 @@ export function sqliteWriter(folder: string): UsageWriter {
   function insertAll(
     { row, place }: Opened,
     { segment, from, lines }: Batch,
-    refuse: Refuse,
+    refuse: RefuseLine,
   ): void {
     if (place.run(segment, lines.at(-1)?.end ?? from, from).changes === 0) throw misplaced(segment)
     for (const line of lines) {

@@ -96,8 +96,7 @@ export function createDeaths(standOf: () => Stand) {
         await Promise.all(
           parts.map(
             ({ fault, errand }) =>
-              fault?.[1].arrived ??
-              until('the tool runs', () => stand.runs(errand.words) > 0, 20_000),
+              fault?.[1].arrived ?? until('the tool runs', () => stand.runs(errand.words) > 0),
           ),
         )
         child.kill('SIGKILL')
@@ -162,7 +161,6 @@ export function createDeaths(standOf: () => Stand) {
       await until(
         `nobody asks, and it is decided: ${errand.words}`,
         () => !journalIn(place).some((row) => isOf(payment, row.payer) && isOpen(row)),
-        45_000,
       )
     const asked = insist(() => standOf().ask(url, errand, payment), times)
     fault?.[1].release()

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
-import { loadConfig } from '../../../server/config.ts'
-import { startServices } from '../../../server/services.ts'
+import { loadConfig } from '../../../server/config/load.ts'
+import { startServices } from '../../../server/app/start.ts'
 
 // One server for each configuration file, in a process that is gone the moment something is observed, with nothing tidied up.
 const [deadly = '', ...files] = process.argv.slice(2)

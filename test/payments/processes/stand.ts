@@ -7,10 +7,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { decodePaymentRequiredHeader } from '@x402/core/http'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import { loadConfig } from '../../../server/config.ts'
-import type { Observation } from '../../../server/observe/observations.ts'
-import { startServices } from '../../../server/services.ts'
+import { loadConfig } from '../../../server/config/load.ts'
+import type { Observation } from '../../../server/observations.ts'
+import { startServices } from '../../../server/app/start.ts'
 import { sendJson, startUpstream } from '../../mesh/upstream.ts'
+import { compileCache } from '../../support/compile-cache.ts'
 import type { EvmPayload } from '../../support/chains/evm.ts'
 import { signRequired } from '../../support/chains/official.ts'
 import { post, type Heard } from '../../support/mesh.ts'
@@ -20,10 +21,6 @@ import { until } from '../../support/waiting.ts'
 import { aim, decoded, openShop, type Kind, type Payment } from '../shop.ts'
 
 const program = fileURLToPath(new URL('server.ts', import.meta.url))
-/** Many servers are started: what V8 made of their code is kept. */
-const compileCache = fileURLToPath(
-  new URL('../../../node_modules/.cache/tollgate-test', import.meta.url),
-)
 
 const operatorToken = 'the-operator-of-these-tests-and-nobody-else'
 
@@ -125,14 +122,10 @@ export async function openStand() {
     children.add(child)
     let said = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
-    await until(
-      'the servers listen',
-      () => {
-        if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`)
-        return said.endsWith('\n')
-      },
-      240_000,
-    )
+    await until('the servers listen', () => {
+      if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`)
+      return said.endsWith('\n')
+    })
     return {
       child,
       urls: JSON.parse(said) as string[],
@@ -147,15 +140,11 @@ export async function openStand() {
   async function pay(url: string, errand: Errand): Promise<Paid> {
     const purse = shop.purses[errand.kind]
     let required = ''
-    await until(
-      'something is for sale',
-      async () => {
-        const { status, headers } = await post(urlOf(url, errand), '', {})
-        required = headers.get('payment-required') ?? ''
-        return status === 402
-      },
-      80_000,
-    )
+    await until('something is for sale', async () => {
+      const { status, headers } = await post(urlOf(url, errand), '', {})
+      required = headers.get('payment-required') ?? ''
+      return status === 402
+    })
     const wallet = await purse.wallet()
     const { name, value } = await signRequired(
       decodePaymentRequiredHeader(required),

@@ -1,5 +1,5 @@
 import { openSync, writeSync } from 'node:fs'
-import { startLedger } from '../../../server/store/ledger.ts'
+import { startLedger } from '../../../server/store/ledger/ledger.ts'
 import { usageRow } from './row.ts'
 
 // Writes the id of each row whose append has returned to a file, until it is killed.

@@ -1,4 +1,4 @@
-import { openSpool } from '../../../server/store/ledger.ts'
+import { openSpool } from '../../../server/store/ledger/ledger.ts'
 import { usageRow } from './row.ts'
 
 // Runs under a limit of the size of a file: writes beyond it are cut short and then refused.

@@ -1,5 +1,5 @@
 import { openStore } from '../../../server/store/database.ts'
-import { migrate } from '../../../server/store/migrations.ts'
+import { migrate } from '../../../server/store/migrations/migrate.ts'
 
 const [place = '', startAt = '0'] = process.argv.slice(2)
 while (Date.now() < Number(startAt)) continue

@@ -1,4 +1,4 @@
-import { openSpool } from '../../../server/store/ledger.ts'
+import { openSpool } from '../../../server/store/ledger/ledger.ts'
 import { usageRow } from './row.ts'
 
 // Another process of the same server: appends rows under its own name and stays.

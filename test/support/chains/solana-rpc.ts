@@ -122,7 +122,7 @@ export function solanaMethods(
     ) {
       const newestFirst = ledger.landed
         .filter(({ message }) => message.accounts.some((account) => account.address === address))
-        .reverse()
+        .toReversed()
       const from =
         before === undefined
           ? 0

@@ -46,6 +46,8 @@ export function onSubmit(
 
 /** What went wrong, for the reader. */
 export function sentenceOf(error: unknown): string {
+  if (error instanceof TollgateError && error.code === 'unreachable')
+    return `${error.message}. Is it running, and does it answer pages of other origins?`
   if (error instanceof TollgateError)
     return `${error.message} (${error.status} ${error.code}${error.requestId ? `, request ${error.requestId}` : ''})`
   if (error instanceof PaymentError) return `${error.message} (${error.code})`

@@ -1,0 +1,64 @@
+import { x402Client } from '@x402/core/client'
+import type { PaymentPayload, PaymentRequired, SchemeNetworkClient } from '@x402/core/types'
+import { PaymentError, type SignedPayment } from './payment.ts'
+import type { Choice } from './policy.ts'
+import type { PaymentTerms } from './terms.ts'
+
+/** What was signed, and what ends it. */
+export type Signed = Pick<SignedPayment, 'expiresAt' | 'blockhash'> & { payload: PaymentPayload }
+
+/** Signs on one family of chains. */
+export type Chain = {
+  payer: string
+  /** Signs for what was chosen, and for nothing else: what the scheme hands to the signer is read, and `count` called, before it is signed. */
+  sign(terms: PaymentTerms, choice: Choice, count: () => void): Promise<Signed>
+  /** Whether the chain can certainly not charge the payment any more. It may have done so before. */
+  isDead(payment: SignedPayment): Promise<boolean>
+}
+
+/**
+ * The payment that a scheme of x402 makes of the chosen offer. The scheme sees only the members given here, so that nothing else
+ * that a server wrote into its offer has an effect on what is signed.
+ */
+export async function payloadOf(
+  scheme: SchemeNetworkClient,
+  terms: PaymentTerms,
+  { offer }: Choice,
+  extra: Record<string, unknown>,
+): Promise<PaymentPayload> {
+  const { asset, payTo, amount, maxTimeoutSeconds, written } = offer
+  const network = (
+    terms.version === 1 ? written['network'] : offer.network
+  ) as PaymentRequired['accepts'][number]['network']
+  const accepted = {
+    scheme: 'exact',
+    network,
+    asset,
+    amount,
+    maxAmountRequired: amount,
+    payTo,
+    maxTimeoutSeconds,
+    extra,
+  }
+  // Its own limit of a dollar for known coins would hide the caps of the caller.
+  const client = new x402Client().setSpendControls(false)
+  if (terms.version === 1) client.registerV1(network, scheme)
+  else client.register(network, scheme)
+  const payload = await client.createPaymentPayload({
+    x402Version: terms.version,
+    accepts: [accepted],
+  } as unknown as PaymentRequired)
+  if (terms.version === 1) return payload
+  const { resource, extensions } = terms
+  return {
+    ...payload,
+    accepted: written,
+    ...(resource !== undefined && { resource }),
+    ...(extensions !== undefined && { extensions }),
+  } as PaymentPayload
+}
+
+/** Throws unless what is to be signed, or was, is what was chosen. */
+export function must(isSo: boolean, what: string): asserts isSo {
+  if (!isSo) throw new PaymentError('signing_failed', `${what} is not what was chosen to be paid`)
+}

@@ -1,0 +1,111 @@
+// What each code of server/failure.ts means to a caller, and what to do about it: for the table of docs/errors.md.
+export const meanings = {
+  code: {
+    what: 'what happened',
+    fix: 'what to do',
+  },
+  invalid_request: {
+    what: 'a part of the request breaks the contract',
+    fix: 'correct what `param` and `message` name',
+  },
+  unauthorized: {
+    what: 'the key is missing, unknown, revoked or expired',
+    fix: 'send `Authorization: Bearer KEY`; to `/mesh_request`, `api_key` in the body',
+  },
+  budget_spent: {
+    what: "the key's budget does not cover this request",
+    fix: 'wait until the time in the message, ask for less with `max_tokens`, or have the budget raised',
+  },
+  payment_required: {
+    what: 'this address is sold by the call',
+    fix: 'pay by the terms in the header and the body: [payments](payments.md)',
+  },
+  forbidden: {
+    what: 'the key is good, but not for this model, agent or kind of call',
+    fix: 'use what the message lists, or another key',
+  },
+  not_found: {
+    what: 'there is no such address, agent, tool, task or key',
+    fix: 'see `/docs` of the listener',
+  },
+  method_not_allowed: {
+    what: 'the address exists, with another method',
+    fix: 'use one of the header `Allow`',
+  },
+  request_timeout: {
+    what: 'the request did not arrive in time',
+    fix: 'send it again',
+  },
+  conflict: {
+    what: 'another request stands in the way: the same payment or `Idempotency-Key` is being worked on, or belongs to another body',
+    fix: 'send it again in a moment, or choose a new `Idempotency-Key`',
+  },
+  payment_bound: {
+    what: 'the payment was signed for another request',
+    fix: 'sign a new one',
+  },
+  body_too_large: {
+    what: 'the body is above the limit of the service',
+    fix: 'send less in one request',
+  },
+  unsupported_media_type: {
+    what: 'the body is not `application/json`, or is compressed',
+    fix: 'set `Content-Type: application/json`',
+  },
+  misdirected_request: {
+    what: "the operator's address was asked by a name that it does not have",
+    fix: 'add the name to `operator.hosts`',
+  },
+  tool_refused: {
+    what: 'the API behind a tool refused the call (400, 404, 409, 422)',
+    fix: "read the API's own words in `upstream`",
+  },
+  rate_limited: {
+    what: 'a limit of the key, or of your address, is reached',
+    fix: 'wait for `Retry-After`',
+  },
+  payer_busy: {
+    what: 'this payer has as many unsettled payments as allowed',
+    fix: 'wait until one is settled',
+  },
+  headers_too_large: {
+    what: 'the headers are above 16 KiB',
+    fix: 'send fewer or shorter headers',
+  },
+  internal_error: {
+    what: 'a fault of the server itself',
+    fix: 'report it with `x-request-id`',
+  },
+  tool_failed: {
+    what: 'the API behind a tool failed',
+    fix: 'see `upstream` and `may_have_happened`',
+  },
+  query_exhausted: {
+    what: 'the model used up its turns, time or money without an answer',
+    fix: 'ask something narrower, or have `mesh.bounds` raised',
+  },
+  upstream_failed: {
+    what: 'no model server gave a usable reply',
+    fix: 'try again; the operator looks at `tollgate upstreams`',
+  },
+  overloaded: {
+    what: 'the process has more to do than it can',
+    fix: 'wait for `Retry-After`: [overload](overload.md)',
+  },
+  unavailable: {
+    what: 'something that the request needs is away for now',
+    fix: 'wait for `Retry-After`; `x-should-retry: false` says that waiting will not help',
+  },
+  upstream_busy: {
+    what: 'all model servers of the model are busy',
+    fix: 'wait for `Retry-After`',
+  },
+  settlement_unknown: {
+    what: 'it is not known whether a payment was settled',
+    fix: 'send the same payment again; do not sign a new one',
+  },
+  deadline_exceeded: {
+    what: 'the reply was not complete in time',
+    fix: 'raise `X-Request-Timeout-Ms`, or ask for less',
+  },
+}

@@ -1,0 +1,145 @@
+// What README.md and docs/ tell a reader to type, in their order, and what they say will happen.
+
+/** Commands that end by themselves, and how what they said shows that they did what the page says. The first that fits counts. */
+const promises = [
+  { command: /^npm ci\b/, does: 'installs everything' },
+  {
+    command: /^(export )?KEY=/,
+    does: 'sets the key',
+    holds: ({ env }) => token.test(env.KEY ?? ''),
+  },
+  {
+    command: /tollgate -- init\b/,
+    does: 'writes tollgate.yaml',
+    holds: ({ has }) => has('tollgate.yaml'),
+  },
+  { command: /tollgate -- check\b/, does: 'says what start would do' },
+  {
+    command: /tollgate -- keys create\b/,
+    does: 'prints a key',
+    holds: ({ out }) => token.test(out),
+  },
+  {
+    command: /tollgate -- usage\b/,
+    does: 'shows the use by key and model',
+    holds: ({ out }) => /model/.test(out),
+  },
+  {
+    command: /tollgate -- agents list\b/,
+    does: 'lists the agents',
+    holds: ({ out }) => /EchoAgent/.test(out),
+  },
+  { command: /tollgate -- agents add\b/, does: 'adds an agent' },
+  {
+    command: /^curl\b.*:4010\/v1\/models.*code=503/s,
+    does: 'answers what was preferred',
+    holds: ({ out }) => JSON.parse(out).error === 503,
+  },
+  {
+    command: /^curl\b.*\/x402\//s,
+    does: 'is told the terms of a payment',
+    holds: ({ out }) => /^HTTP\/1\.1 402/m.test(out),
+  },
+  {
+    command: /^curl\b.*\/mesh_request/s,
+    does: 'has an agent answer',
+    holds: ({ out }) => JSON.parse(out).result.success === true,
+  },
+  {
+    command: /^curl\b.*chat\/completions.*"stream": true/s,
+    does: 'streams a reply to its end',
+    holds: ({ out }) => out.includes('data: [DONE]'),
+  },
+  {
+    command: /^curl\b.*chat\/completions/s,
+    does: 'has a reply',
+    holds: ({ out }) => JSON.parse(out).choices.length === 1,
+  },
+  {
+    command: /tollgate -- config\b/,
+    does: 'prints the configuration',
+    holds: ({ out }) => /"?gateway"?:/.test(out),
+  },
+  {
+    command: /tollgate -- keys list\b/,
+    does: 'lists the keys',
+    holds: ({ out }) => /trial/.test(out),
+  },
+  {
+    command: /tollgate -- backup (\S+)/,
+    does: 'copies the store',
+    holds: ({ has, command }) => has(`${command.split(' ').at(-1)}/journal.db`),
+  },
+  {
+    command: /^curl\b.*\/readyz/s,
+    does: 'is ready',
+    holds: ({ out }) => JSON.parse(out).ready === true,
+  },
+  {
+    command: /^curl\b.*\/mesh_(schema|health)/s,
+    does: 'tells of the agents',
+    holds: ({ out }) => 'EchoAgent' in JSON.parse(out).agents,
+  },
+  {
+    command: /^curl\b.*\/mcp\b.*tools\/list/s,
+    does: 'lists the tools',
+    holds: ({ out }) => JSON.parse(out).result.tools.length > 10,
+  },
+  { command: /^curl\b/, does: 'is answered' },
+  { command: /^npm run demo:pay\b/, does: 'pays on a real local chain' },
+]
+
+/** Commands that serve until Ctrl-C, and the ports at which they then listen. */
+const servers = [
+  { command: /^npm start\b/, does: 'serves', ports: [8080, 8081, 8082, 8090] },
+  { command: /^npm run mock\b/, does: 'serves the mock', ports: [4010, 4011, 4012, 4013] },
+]
+
+/** What takes minutes and is no step to a running server. */
+const others = [
+  {
+    command: /^npm (test|run (test:\w+|bench|soak|check|matrix|pack|example|walk))\b/,
+    why: 'is for those who change the project',
+  },
+]
+
+/** A key of ours. */
+export const token = /tg_[A-Za-z0-9_-]{43,48}/
+
+/** The blocks of code of a page: language, text, and why a test does not run it, where a comment before it says so. */
+export function blocksOf(page) {
+  const blocks = page.matchAll(/(?:^<!-- not run: (.+) -->\n\n?)?^```(\w*)\n([^]*?)^```$/gm)
+  return [...blocks].map(([, notRun, language, text]) => ({
+    language,
+    text,
+    ...(notRun && { notRun }),
+  }))
+}
+
+/** Each command of a page's shell blocks, with the number of its block. What `&&` joins are several. */
+export function commandsOf(page) {
+  const blocks = blocksOf(page).filter(({ language }) => language === 'sh')
+  return blocks.flatMap(({ text }, block) =>
+    text
+      .replaceAll(/\\\n\s*/g, '')
+      .split('\n')
+      .map(withoutComment)
+      .filter(Boolean)
+      .flatMap((line) => line.split(' && '))
+      .map((command) => ({ block, command })),
+  )
+}
+
+/** Comments stand behind two blanks, or alone on a line. */
+const withoutComment = (line) => line.replace(/(^|\s{2,})#.*$/, '').trim()
+
+/** What the command is: `server`, `other`, or a step with what it is to do; undefined for one that nobody here knows. */
+export function kindOf(command) {
+  const fitting = (all) => all.find((one) => one.command.test(command))
+  const server = fitting(servers)
+  if (server) return { kind: 'server', ...server }
+  const other = fitting(others)
+  if (other) return { kind: 'other', ...other }
+  const promise = fitting(promises)
+  return promise && { kind: 'step', ...promise }
+}

@@ -1,0 +1,102 @@
+// The tables of docs/ that are true by construction: configuration from spec/config.yaml, errors from server/failure.ts,
+// and of what the tests last said: test/clients/matrix.json.
+import { readFileSync } from 'node:fs'
+import { failureKinds } from '../server/failure.ts'
+import { cells, routes } from '../test/clients/cells.ts'
+import { meanings } from './meanings.mjs'
+
+const matrixPage = 'docs/clients.md'
+
+/** The pages with tables: each as it is, and with its tables as they should be. */
+export function tablePages(configFile) {
+  const { schemas } = JSON.parse(readFileSync(configFile, 'utf8')).components
+  const matrix = JSON.parse(readFileSync('test/clients/matrix.json', 'utf8'))
+  return [
+    written('docs/configuration.md', 'configuration', configuration(schemas)),
+    written('docs/errors.md', 'errors', errors()),
+    matrixPageOf(matrix),
+  ]
+}
+
+/** The page of the compatibility matrix: a column for each client, and in it what came of each route. */
+export function matrixPageOf(matrix) {
+  const signs = { works: '✓', refused: '✗' }
+  const clients = Object.entries(matrix)
+  // JavaScript puts the members that are numbers first.
+  const errorsLast = Object.entries(cells).toSorted(
+    ([one], [other]) => /^\d/.test(one) - /^\d/.test(other),
+  )
+  const rows = errorsLast.map(([cell, about]) => [
+    about,
+    ...clients.map(([, byRoute]) =>
+      routes.map((route) => signs[byRoute[route]?.[cell]] ?? '·').join(' '),
+    ),
+  ])
+  return written(matrixPage, 'clients', table(['', ...clients.map(([name]) => name)], rows))
+}
+
+function written(page, name, table) {
+  const before = readFileSync(page, 'utf8')
+  const marks = new RegExp(`(<!-- ${name}: generated -->\\n)[^]*?(<!-- /${name} -->)`)
+  if (!marks.test(before)) throw new Error(`${page} has no place for the table "${name}"`)
+  return {
+    page,
+    before,
+    after: before.replace(marks, (_, start, end) => `${start}${table}\n${end}`),
+  }
+}
+
+const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+
+function configuration(schemas) {
+  const rows = []
+  const walk = (schema, path) => {
+    for (const [name, property] of Object.entries(schema.properties)) {
+      const { $ref, ...own } = property
+      const target = $ref ? { ...schemas[$ref.split('/').at(-1)], ...own } : own
+      const here = [...path, name]
+      if (target.properties) walk(target, here)
+      else if (target.type === 'object')
+        rows.push([code(here.join('.')), '', target.description, shown(target.default)])
+      else
+        rows.push([
+          code(here.join('.')),
+          code(`TOLLGATE_${here.join('_').toUpperCase()}`),
+          target.description,
+          shown(target.default),
+        ])
+    }
+  }
+  walk(schemas.Config, [])
+  for (const [prefix, name] of [
+    ['upstreams.NAME', 'Upstream'],
+    ['routes.MODEL[]', 'Deployment'],
+    ['payments.networks.ID', 'PaymentNetwork'],
+  ]) {
+    for (const [key, property] of Object.entries(schemas[name].properties)) {
+      rows.push([
+        code(`${prefix}.${key}`),
+        '',
+        property.description ?? schemas[property.$ref.split('/').at(-1)].description,
+        shown(property.default),
+      ])
+    }
+  }
+  return table(['key', 'environment', 'what it is', 'default'], rows)
+}
+
+const code = (text) => `\`${text}\``
+const shown = (value) =>
+  value === undefined || (typeof value === 'object' && Object.keys(value).length === 0)
+    ? ''
+    : code(String(value))
+
+function errors() {
+  const rows = Object.values(failureKinds).map(({ status, code: word }) => {
+    if (!(word in meanings)) throw new Error(`scripts/meanings.mjs does not say what ${word} means`)
+    const { what, fix } = meanings[word]
+    return [status, code(word), what, fix]
+  })
+  return table(['status', '`code`', 'what happened', 'what to do'], rows)
+}

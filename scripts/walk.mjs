@@ -1,0 +1,262 @@
+// `npm run walk`: follows README.md in a fresh clone, from `git clone` to Ctrl-C, as somebody does who has Node 20, npm, git and curl and nothing else.
+// Each command is read from README and run as it stands there; a line for each says what it did and how long it took. Ends with 1 when one did not.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { setTimeout as pause } from 'node:timers/promises'
+import { commandsOf, kindOf, token } from './readme-steps.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const stepMs = 600_000
+/** Where `init` looks for inference servers. */
+const localPorts = [11434, 8000, 1234]
+const models = [
+  'hermes-3-llama3.1-8b',
+  'meta-llama/llama-3.3-70b-instruct',
+  'mistralai/mistral-7b-instruct',
+  'mistralai/mixtral-8x22b-instruct',
+  'mistralai/mixtral-8x7b-instruct',
+  'nvidia/llama-3.1-nemotron-70b-instruct',
+  'qwen/qwen-2.5-coder-32b-instruct',
+]
+
+const home = mkdtempSync(join(tmpdir(), 'tollgate-walk-'))
+const folder = join(home, 'tollgate')
+const failed = []
+/** The server that runs, if one does. */
+let serving
+/** What a newcomer's shell has: where programs are, a home of its own, and the way to the network. */
+let env = {
+  PATH: (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((part) => !part.includes('node_modules'))
+    .join(delimiter),
+  HOME: join(home, 'home'),
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) =>
+      /^(npm_config_(registry|userconfig|cache)|https?_proxy|no_proxy|NODE_EXTRA_CA_CERTS)$/i.test(
+        name,
+      ),
+    ),
+  ),
+}
+
+/** Runs one step, prints its line, and remembers it when it failed. */
+async function step(name, does, work) {
+  const began = performance.now()
+  const fault = await work().then(
+    (said) => said ?? '',
+    (error) => String(error instanceof Error ? error.message : error),
+  )
+  const seconds = ((performance.now() - began) / 1000).toFixed(1).padStart(6)
+  const shown = name.replaceAll(new RegExp(token, 'g'), 'tg_…')
+  console.log(
+    `${fault === '' ? 'ok' : 'NO'} ${seconds} s  ${shown.length > 110 ? `${shown.slice(0, 109)}…` : shown}  (${does})`,
+  )
+  if (fault === '') return
+  failed.push(name)
+  console.log(
+    fault
+      .split('\n')
+      .slice(-15)
+      .map((line) => `            ${line.slice(0, 300)}`)
+      .join('\n'),
+  )
+}
+
+/** A command in a shell of its own, in the clone; what it sets is there for those after it. */
+async function run(command, cwd = folder) {
+  const told = join(home, 'env')
+  const script = `set -a\n${command}\nstatus=$?\nenv -0 > '${told}'\nexit $status`
+  const child = spawn('sh', ['-c', script], {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: stepMs,
+  })
+  const said = heard(child)
+  const [code] = await once(child, 'close')
+  if (existsSync(told)) env = { ...env, ...keysIn(readFileSync(told, 'utf8')) }
+  rmSync(told, { force: true })
+  return { code, out: said.out, all: said.all }
+}
+
+/** Variables by which README speaks of keys and tokens; what npm and the shell set is their own. */
+const keysIn = (text) =>
+  Object.fromEntries(
+    text
+      .split('\0')
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)])
+      .filter(([name]) => /^[A-Z_]*(KEY|TOKEN)$/.test(name)),
+  )
+
+function heard(child) {
+  const said = { out: '', all: '' }
+  child.stdout
+    .setEncoding('utf8')
+    .on('data', (text) => Object.assign(said, { out: said.out + text, all: said.all + text }))
+  child.stderr.setEncoding('utf8').on('data', (text) => (said.all += text))
+  return said
+}
+
+const listens = (port) =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false))
+    socket.once('connect', () => socket.end())
+  })
+const listening = async (ports) => (await Promise.all(ports.map(listens))).filter(Boolean).length
+
+/** Starts what serves until Ctrl-C, in a process group of its own, as a terminal does. */
+async function start(command, { ports }) {
+  if ((await listening(ports)) > 0)
+    throw new Error(`somebody listens on one of the ports ${ports.join(', ')} already`)
+  const child = spawn('sh', ['-c', `exec ${command}`], {
+    cwd: folder,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  serving = { command, child, ports, said: heard(child), exited: once(child, 'exit') }
+  for (
+    const end = performance.now() + stepMs;
+    (await listening(ports)) < ports.length;
+    await pause(100)
+  ) {
+    if (child.exitCode !== null)
+      throw new Error(`it ended with ${child.exitCode}: ${serving.said.all}`)
+    if (performance.now() > end) throw new Error(`it does not listen: ${serving.said.all}`)
+  }
+  // The lines to paste come after the ports are open.
+  await pause(500)
+  takeKey(serving.said.out)
+}
+
+/** README's lines name the key that was printed last. */
+function takeKey(text) {
+  const [key] = token.exec(text) ?? []
+  if (key !== undefined) env.KEY = key
+}
+
+/** Ctrl-C: a signal to all processes of the terminal. */
+async function stop() {
+  const { child, ports, exited, said } = serving
+  serving = undefined
+  process.kill(-child.pid, 'SIGINT')
+  const [code, signal] = await exited
+  if (code !== 0) throw new Error(`it ended with ${code ?? signal}: ${said.all}`)
+  if ((await listening(ports)) > 0) throw new Error('somebody still listens on its ports')
+}
+
+const stopped = async () => {
+  if (serving) await step('Ctrl-C', `ends ${serving.command}`, stop)
+}
+
+const about = { id: 'walk', created: 1, model: 'walk' }
+const wholeReply = {
+  ...about,
+  object: 'chat.completion',
+  choices: [{ index: 0, message: { role: 'assistant', content: 'Hello!' }, finish_reason: 'stop' }],
+  usage: { prompt_tokens: 3, completion_tokens: 2, total_tokens: 5 },
+}
+const events = [{ role: 'assistant', content: 'Hello!' }, {}].map((delta, at) => ({
+  ...about,
+  object: 'chat.completion.chunk',
+  choices: [{ index: 0, delta, finish_reason: at === 0 ? null : 'stop' }],
+}))
+const streamedReply = [...events.map((event) => JSON.stringify(event)), '[DONE]']
+  .map((data) => `data: ${data}\n\n`)
+  .join('')
+
+/** An inference server for `init` to find, with all models, unless this machine has one: what README takes to be there. */
+async function startModels() {
+  const server = createServer(async (req, res) => {
+    const body = (await req.toArray()).join('')
+    const isStream = body !== '' && JSON.parse(body).stream === true
+    res.writeHead(200, { 'content-type': isStream ? 'text/event-stream' : 'application/json' })
+    if (req.method === 'GET')
+      res.end(
+        JSON.stringify({
+          object: 'list',
+          data: models.map((id) => ({ id, object: 'model', owned_by: 'vllm' })),
+        }),
+      )
+    else res.end(isStream ? streamedReply : JSON.stringify(wholeReply))
+  })
+  if ((await listening(localPorts)) === 0) server.listen(8000, '127.0.0.1')
+  return () => void (server.closeAllConnections(), server.close())
+}
+
+async function follow({ command }, kind) {
+  if (kind.kind === 'server') {
+    await stopped()
+    await step(command, kind.does, () => start(command, kind))
+    // It prints lines to paste, of which the first sets the key of README's lines.
+    const printed =
+      serving?.said.out.split('\n').filter((line) => /^((export )?KEY=|curl )/.test(line)) ?? []
+    for (const line of printed)
+      await follow({ command: line }, kindOf(line) ?? { kind: 'step', does: 'is answered' })
+    return
+  }
+  await step(command, kind.does, async () => {
+    const { code, out, all } = await run(command)
+    const holds =
+      code === 0 &&
+      (kind.holds?.({ out, env, command, has: (file) => existsSync(join(folder, file)) }) ?? true)
+    if (!holds)
+      return all === '' ? `it ended with ${code} and said nothing` : `it ended with ${code}: ${all}`
+    if (/keys create/.test(command)) takeKey(out)
+    return ''
+  })
+}
+
+/** What is sold is sold for play money by the sandbox only, which a configured server has replaced by then. */
+async function backToSandbox() {
+  if (!existsSync(join(folder, 'tollgate.yaml'))) return
+  await stopped()
+  rmSync(join(folder, 'tollgate.yaml'))
+  await follow({ command: 'npm start' }, kindOf('npm start'))
+}
+
+async function walk() {
+  mkdirSync(env.HOME)
+  await step('git clone', 'a copy of what is committed', async () => {
+    const { code, all } = await run(`git clone --quiet --no-hardlinks '${root}' '${folder}'`, home)
+    return code === 0 ? '' : all
+  })
+  const endModels = await startModels()
+  const done = new Set()
+  const commands = commandsOf(readFileSync(join(folder, 'README.md'), 'utf8'))
+  for (const one of commands) {
+    const kind = kindOf(one.command)
+    const isServerBlock = commands.some(
+      ({ block, command }) => block === one.block && kindOf(command)?.kind === 'server',
+    )
+    // Where a block starts a server, what ran before it is not in its way.
+    if (isServerBlock && kind?.kind === 'step' && !done.has(one.block)) await stopped()
+    done.add(one.block)
+    if (/\/x402\//.test(one.command)) await backToSandbox()
+    if (kind === undefined)
+      await step(one.command, 'unknown: tell scripts/readme-steps.mjs what it does', () =>
+        Promise.reject(new Error('not run')),
+      )
+    else if (kind.kind === 'other') console.log(`--          ${one.command}  (${kind.why})`)
+    else if (one.command !== 'npm ci' || !done.has('npm ci')) await follow(one, kind)
+    done.add(one.command)
+  }
+  await stopped()
+  endModels()
+}
+
+try {
+  await walk()
+} finally {
+  if (serving?.child.exitCode === null) process.kill(-serving.child.pid, 'SIGKILL')
+  rmSync(home, { recursive: true, force: true, maxRetries: 5 })
+}
+console.log(failed.length === 0 ? 'README holds.' : `README does not hold: ${failed.join('; ')}`)
+process.exitCode = failed.length === 0 ? 0 : 1

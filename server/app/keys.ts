@@ -1,0 +1,42 @@
+import type { Access, Takes } from '../keys/keys.ts'
+import { commandLine } from '../command.ts'
+import { Failure } from '../failure.ts'
+import type { Observe } from '../observations.ts'
+import type { Store } from '../store/store.ts'
+import { beginServing, hasServed } from '../store/queries/sandbox-keys.ts'
+
+type Start = {
+  sandbox: boolean
+  /** Whether no other process of this server did it. */ isFirst: boolean
+  observe: Observe
+}
+
+/** Whose keys this server takes. One that is no sandbox first revokes what sandboxes of earlier versions left, and tells of it. */
+export async function takesOf(
+  { journal }: Pick<Store, 'journal'>,
+  { sandbox, isFirst, observe }: Start,
+): Promise<Takes> {
+  if (sandbox) return (await answered(hasServed(journal))) ? 'sandbox' : 'any'
+  const keys = isFirst ? await answered(beginServing(journal, Date.now())) : []
+  if (keys.length > 0)
+    observe({ kind: 'sandboxKeysRevoked', keys, restore: commandLine('keys restore ID') })
+  return 'real'
+}
+
+const answered = <Answer>(answer: Promise<Answer>) =>
+  answer.catch((cause: unknown) => {
+    throw new Failure(
+      'unavailable',
+      'the store does not answer, which knows whose keys are taken',
+      { cause },
+    )
+  })
+
+/** A key for the first minute: the one that the environment fixes, else a new one. */
+export async function sandboxKeyOf(access: Access): Promise<string> {
+  const fixed = process.env['TOLLGATE_SANDBOX_KEY']
+  const wish = { name: 'sandbox', scopes: ['chat', 'mesh'] }
+  if (fixed === undefined) return (await access.create({ ...wish, sandbox: 'made' })).token
+  await access.ensureKey({ ...wish, token: fixed })
+  return fixed
+}

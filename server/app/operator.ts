@@ -1,0 +1,132 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import contract from '../../generated/json/operator.json' with { type: 'json' }
+import type { operations } from '../../generated/server/operator.ts'
+import type { Config } from '../config/load.ts'
+import { Failure } from '../failure.ts'
+import { serviceApp } from '../http/app.ts'
+import { pathOf } from '../http/request.ts'
+import { hostsOf } from '../http/host.ts'
+import type { Listener } from '../http/listener.ts'
+import { createWork } from '../http/load/in-flight.ts'
+import type { Operator } from '../operator/caller.ts'
+import { operatorHandlers } from '../operator/handlers.ts'
+import type { UpstreamStatus } from '../gateway/routing/standing.ts'
+import type { Readiness } from '../operator/readiness.ts'
+import { common, opened, pagesBeside, shown, type Parts } from './parts.ts'
+import type { PaymentService } from './payments.ts'
+
+/** What the operator is told of what runs here. */
+type Told = {
+  readiness(): Promise<Readiness>
+  standings(): Promise<UpstreamStatus[]>
+  till: PaymentService | undefined
+}
+
+/** The contract of a server whose metrics are for everybody who reaches the address. */
+const openMetrics = { get: { ...contract.paths['/metrics'].get, security: [] } }
+const withOpenMetrics = { ...contract, paths: { ...contract.paths, '/metrics': openMetrics } }
+
+/** Load balancers and probes ask by names of their own. */
+const forEveryName = new Set(['/healthz', '/readyz'])
+
+export async function startOperator(
+  parts: Parts,
+  token: string | null,
+  { readiness, standings, till }: Told,
+): Promise<Listener> {
+  const {
+    current: {
+      config: { operator },
+      loaded: { sandbox, secrets },
+    },
+    access,
+    drains,
+    store,
+    options,
+    metrics,
+  } = parts
+  const isKnownHost = hostsOf(namesOf(operator))
+  // What the sandbox counts is play.
+  const document = operator.metrics_open || sandbox ? withOpenMetrics : contract
+  const own = shown(document, operator.docs, {
+    title: 'Tollgate operator',
+    root: '.',
+    beside: () => pagesBeside(parts, 'operator'),
+    isPublic: false,
+    publicUrl: operator.public_url,
+  })
+  const app = await serviceApp<operations, Operator>({
+    // Operators watch a drain: their replies are no part of the work that is drained.
+    ...common(parts, 'operator', createWork()),
+    contract: own.contract,
+    handlers: {
+      ...operatorHandlers({
+        access,
+        store,
+        payments: till?.payments,
+        loaded: () => parts.current.loaded,
+        config: () => parts.current.config,
+        drains,
+        standings,
+        readiness,
+        isKnownHost,
+        metrics: () => options.cluster?.metrics(metrics) ?? metrics.registry.metrics(),
+      }),
+      ...own.pages,
+    },
+    checkHost(req) {
+      const { host } = req.headers
+      if (!isKnownHost(host) && !forEveryName.has(pathOf(req))) throw strange(host)
+    },
+    authenticate: authenticator({ operator: token, metrics: secrets.metricsToken }, operator),
+    // A reply may hold a key, which the store must not.
+    idempotency: { once: parts.once, keyIdOf: (caller) => caller, isSealed: true },
+    maxBodyBytes: 64 << 10,
+    cors: false,
+    openReads: false,
+    challenge: true,
+  })
+  return opened(parts, 'operator', app)
+}
+
+/** What the operator's address may be called: whoever listens on a name, or tells one to others, is asked by it. */
+const namesOf = ({ host, hosts, public_url: url }: Config['operator']): string[] => {
+  return [host, ...hosts, ...(url === undefined ? [] : [new URL(url).hostname])]
+}
+
+function strange(host = ''): Failure {
+  const said = `this address does not answer to the name ${JSON.stringify(host.slice(0, 253))}`
+  const remedy = 'ask by an IP address or as localhost, or add the name to operator.hosts'
+  return new Failure('misdirected', `${said}; ${remedy}`, { retry: false })
+}
+
+type Tokens = Record<Operator, string | null>
+
+function authenticator(
+  tokens: Tokens,
+  { token_env: variable, metrics_token_env: other }: Config['operator'],
+) {
+  const expected = { operator: digestOf(tokens.operator), metrics: digestOf(tokens.metrics) }
+  const isRight = (kind: Operator, sent: Buffer) =>
+    expected[kind] !== undefined && timingSafeEqual(sent, expected[kind])
+  const faultOf = (operationId: string, isForMetrics: boolean): string => {
+    if (isForMetrics)
+      return `this token opens /metrics and nothing else; send the one in ${variable}`
+    if (operationId === 'getMetrics' && other !== undefined)
+      return `this is neither the token in ${other} nor the operator token`
+    return expected.operator
+      ? 'this is not the operator token'
+      : `no operator token is configured; set ${variable} and start again`
+  }
+  return (token: string, operationId: string): Operator => {
+    const sent = digest(token)
+    if (isRight('operator', sent)) return 'operator'
+    const isForMetrics = isRight('metrics', sent)
+    if (isForMetrics && operationId === 'getMetrics') return 'metrics'
+    throw new Failure('unauthorized', faultOf(operationId, isForMetrics), { retry: false })
+  }
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+const digestOf = (token: string | null): Buffer | undefined =>
+  token === null ? undefined : digest(token)

@@ -1,0 +1,78 @@
+import type { LoadedConfig } from '../config/load.ts'
+import { Failure } from '../failure.ts'
+import type { Observe } from '../observations.ts'
+import { openStore } from '../store/database.ts'
+import { makeFolder, unusableFolder } from '../store/files.ts'
+import { openSpool, type Ledger } from '../store/ledger/ledger.ts'
+import { lockFolder } from '../store/lock.ts'
+import { migrate } from '../store/migrations/migrate.ts'
+import type { Store } from '../store/store.ts'
+
+const eraseMs = 60_000
+const eraseAgainMs = 1000
+
+/** Opens the store; the one process of this server that owns it also locks the spool, migrates, and each minute takes what was deleted out of the files. What the system or SQLite says against it becomes a sentence. */
+export async function openStoreOf(
+  {
+    config: { store: place, spool: folder, store_connections: connections },
+    secrets,
+  }: LoadedConfig,
+  isOwner: boolean,
+  closers: (() => unknown)[],
+  everyMs = eraseMs,
+): Promise<Store> {
+  try {
+    makeFolder(folder)
+    if (isOwner) {
+      const lock = lockFolder(folder)
+      closers.push(() => lock.release())
+    }
+    const store = openStore(secrets.storeUrl ?? place, { folder, connections })
+    closers.push(() => store.close())
+    if (isOwner) {
+      await migrate(store)
+      closers.push(startErasing(store, everyMs))
+    }
+    return store
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error) || error instanceof Failure) throw error
+    throw unusableFolder(folder, error)
+  }
+}
+
+function startErasing(store: Store, everyMs: number): () => void {
+  let timer: NodeJS.Timeout | undefined
+  let isOpen = true
+  const wait = (ms: number) => {
+    if (isOpen) timer = setTimeout(erase, ms).unref()
+  }
+  // A disk that takes nothing is told of by whoever writes next.
+  const erase = () =>
+    void store.erased().then(
+      (isDone) => wait(isDone ? everyMs : Math.min(everyMs, eraseAgainMs)),
+      () => wait(everyMs),
+    )
+  wait(everyMs)
+  return () => {
+    isOpen = false
+    clearTimeout(timer)
+  }
+}
+
+/** Appends only: the primary's thread moves the rows. */
+export function workerLedger(
+  writer: string,
+  folder: string,
+  observe: Observe,
+  maxSpoolBytes: number,
+): Ledger {
+  const spool = openSpool({ folder, writer, observe, maxSpoolBytes })
+  return {
+    append: spool.append,
+    full: spool.full,
+    queued: spool.waiting,
+    flush: spool.written,
+    writerGone: () => {},
+    close: async () => spool.close(),
+  }
+}

@@ -1,0 +1,94 @@
+import { uncounted } from '../limits/caps.ts'
+import { nanoFrom } from '../money.ts'
+import type { Runtime } from '../mesh/runtime.ts'
+import { createTasks, type Task, type Tasks } from '../mesh/tasks.ts'
+import type { Parts } from './parts.ts'
+import type { Routing } from './routing.ts'
+
+/** Starts the pool of tasks. Each is run by the agents that there are when its turn comes, whichever there were when it was taken. */
+export function startTasks(parts: Parts, routing: Routing, runtime: () => Runtime): Tasks {
+  const { access, limits, store, observe, tracing, closers } = parts
+  /** What is charged for a task when it is done: the price of the agents that ran it. */
+  const prices = new WeakMap<Task, number>()
+
+  function planned({ agentId, details }: Task) {
+    const { plan, priceOf, run } = runtime()
+    const work = plan(agentId, details, 'task_details')
+    return { run, work, nano: Number(nanoFrom(priceOf(work))) }
+  }
+
+  const tasks = createTasks({
+    store,
+    sandboxOnly: access.takes === 'sandbox',
+    run(task, signal) {
+      const { id, keyId, agentId } = task
+      const work = async () => {
+        const { run, work, nano } = planned(task)
+        prices.set(task, nano)
+        const key = await access.read(keyId)
+        // It was counted as a request when it was taken.
+        const admission =
+          key &&
+          (await limits.admit(
+            { ...key, rpm: null, tpm: null, max_parallel: null },
+            { tokens: 0, nano },
+            uncounted(parts.current.caps.of(agentId)),
+          ))
+        try {
+          const answer = await run(work, { requestId: id, callId: id, keyId, signal })
+          admission?.spend(0, nano)
+          return answer
+        } finally {
+          admission?.end()
+        }
+      }
+      return tracing ? tracing.errand(agentId, id, work) : work()
+    },
+    chargeOf: (task) => prices.get(task) ?? 0,
+    completed({ id, keyId, agentId: agent, details: { tool } }, { at, ms, charged }) {
+      const { accounts } = routing
+      try {
+        accounts.checkOpen()
+        accounts.answered({
+          requestId: id,
+          callId: id,
+          task: { id, at },
+          keyId,
+          agent,
+          ...(tool !== undefined && { tool }),
+          charged,
+          ms,
+        })
+        return true
+      } catch {
+        // The task remembers that the row is owed.
+        return false
+      }
+    },
+    isReadOnly(agentId, { tool }) {
+      const {
+        config: { mesh },
+        agents: { agents },
+      } = parts.current
+      return tool === undefined
+        ? !mesh.write_tools
+        : agents.get(agentId)?.tools.get(tool)?.effect === 'read'
+    },
+    async isAllowed(keyId) {
+      // It throws while rows cannot be kept; the task then waits.
+      routing.accounts.checkOpen()
+      return access.isGood(keyId)
+    },
+    observe,
+    settings() {
+      const {
+        tasks: { workers, kept_days: keptDays, waiting: waitingPerKey },
+        bounds: { query_ms: deadlineMs },
+      } = parts.current.config.mesh
+      return { workers, keptDays, waitingPerKey, deadlineMs }
+    },
+  })
+  closers.push(() => tasks.close())
+  tasks.start()
+  return tasks
+}

@@ -1,0 +1,37 @@
+import { agentFolders, type LoadedConfig } from '../../config/load.ts'
+import { loadAgents } from '../../mesh/documents/agents.ts'
+import { nativeTools } from '../../mesh/tools/native.ts'
+
+type Absent = { id: string; reason: string }
+
+/** The agents that `serve` would load; `count` is that of their documents. */
+export type AgentsDescription = {
+  folders: string[]
+  count: number
+  available: number
+  unavailable: Absent[]
+  broken: Absent[]
+  warnings: string[]
+}
+
+/** Throws a ConfigError where a broken document would stop the start. */
+export function agentsOf({ config, sandbox }: LoadedConfig): AgentsDescription {
+  const folders = agentFolders(config)
+  const { agents, broken } = loadAgents(folders, {
+    env: process.env,
+    onBroken: config.mesh.on_broken_agent,
+    nativeTools,
+    ...(sandbox && { secrets: false }),
+  })
+  const all = [...agents.values()]
+  return {
+    folders,
+    count: all.length + broken.length,
+    available: all.filter(({ available }) => available).length,
+    unavailable: all
+      .filter(({ available }) => !available)
+      .map(({ id, unavailable_because: reason = '' }) => ({ id, reason })),
+    warnings: all.flatMap(({ warnings }) => warnings),
+    broken: broken.map(({ id, problems }) => ({ id, reason: problems.join('; ') })),
+  }
+}

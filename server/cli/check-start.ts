@@ -1,0 +1,33 @@
+import type { LoadedConfig } from '../config/load.ts'
+import { faultOfPlace } from '../http/port.ts'
+import { tryFolder, unusableFolder } from '../store/files.ts'
+import { alreadyServed, isLocked } from '../store/lock.ts'
+
+const services = ['gateway', 'mesh', 'metadata', 'operator'] as const
+
+/**
+ * What would keep a server from starting on this machine now, though its configuration is right:
+ * the sentences that `serve` would end with.
+ */
+export async function faultsOfStart({ config }: Pick<LoadedConfig, 'config'>): Promise<string[]> {
+  const fault = faultOfFolder(config.spool)
+  // Whoever has the store has the ports as well.
+  if (fault !== undefined) return [fault]
+  const places = services.map((service) => ({
+    service,
+    host: config[service].host,
+    port: config[service].port,
+  }))
+  const faults = await Promise.all(places.map(faultOfPlace))
+  return faults.filter((one) => one !== undefined)
+}
+
+function faultOfFolder(folder: string): string | undefined {
+  try {
+    tryFolder(folder)
+    return isLocked(folder) ? alreadyServed(folder) : undefined
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error
+    return unusableFolder(folder, error).message
+  }
+}

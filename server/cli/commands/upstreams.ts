@@ -1,0 +1,141 @@
+import type { components } from '../../../generated/server/operator.ts'
+import { commandLine } from '../../command.ts'
+import { loadConfig } from '../../config/load.ts'
+import { didYouMean } from '../../documents/closest.ts'
+import { drainUpstream, listDrained, restoreUpstream } from '../../store/queries/drains.ts'
+import {
+  act,
+  CommandError,
+  configFlag,
+  helpText,
+  jsonFlag,
+  readArguments,
+  UsageError,
+  type Command,
+} from '../arguments.ts'
+import { askOperator } from './operator.ts'
+import { print, printJson, say, table } from '../output.ts'
+import { withStore } from '../store.ts'
+
+type UpstreamView = components['schemas']['Upstream']
+
+const address = {
+  url: {
+    type: 'string',
+    value: 'URL',
+    about: "With list: the running server's operator address; else that of the configuration.",
+  },
+} as const
+const common = { ...configFlag, ...jsonFlag } as const
+const actions = { list, drain, restore }
+
+/** Lists what a running server believes of its upstreams, and takes them out of use through the store, which all servers heed. */
+export const upstreams: Command = {
+  help: helpText({
+    usage: ['upstreams [list] [--url URL]', 'upstreams drain NAME', 'upstreams restore NAME'],
+    about: 'Inference servers: what is believed of them, and which are out of use.',
+    flags: { ...address, ...common },
+    notes: [
+      '`drain` has no server of the store send that upstream another call, from two seconds on and until it is restored; calls under way end as they would.',
+      '`list` asks the running server. It needs the operator token in the environment, as the server has it.',
+    ],
+  }),
+  run: (args) => act('upstreams', args, actions, 'list'),
+}
+
+async function list(args: string[]) {
+  const { config, url, json } = readArguments(args, { ...address, ...common }).flags
+  const { upstreams } = await askOperator<components['schemas']['UpstreamList']>(
+    { config, url },
+    'GET',
+    '/upstreams',
+    'upstreams',
+  )
+  if (json) return printJson({ upstreams })
+  if (upstreams.length === 0) return say('There are no upstreams.')
+  print(
+    table(
+      [
+        'upstream',
+        'address',
+        'state',
+        'model',
+        'as',
+        'tier',
+        'weight',
+        'breaker',
+        'calls',
+        'rests',
+      ],
+      upstreams.flatMap(rowsOf),
+      ['tier', 'weight', 'calls', 'rests'],
+    ),
+  )
+}
+
+function rowsOf({ name, origin, drained_at, deployments }: UpstreamView): string[][] {
+  const own = [
+    name,
+    origin ?? 'not configured',
+    drained_at === null
+      ? 'in use'
+      : `drained ${new Date(drained_at).toISOString().slice(0, 16).replace('T', ' ')}`,
+  ]
+  if (deployments.length === 0) return [[...own, '-', '-', '-', '-', '-', '-', '-']]
+  return deployments.map(
+    ({ model, upstream_model, tier, weight, breaker, in_flight, resting_s }) => [
+      ...own,
+      model,
+      upstream_model,
+      String(tier),
+      String(weight),
+      breaker ?? '-',
+      String(in_flight),
+      resting_s === 0 ? '-' : `${resting_s} s`,
+    ],
+  )
+}
+
+async function drain(args: string[]) {
+  const { name, config, json } = named(args)
+  mustBeOneOf(configured(config), name)
+  const since = await withStore({ config, mayCreate: true }, async ({ journal }) => {
+    await drainUpstream(journal, name, Date.now())
+    return (await listDrained(journal)).get(name)
+  })
+  if (json) return printJson({ name, drained_at: since ?? null })
+  say(
+    `${name} is drained; running servers send it no more calls within two seconds. \`${commandLine(`upstreams restore ${name}`)}\` puts it into use again.`,
+  )
+}
+
+async function restore(args: string[]) {
+  const { name, config, json } = named(args)
+  await withStore({ config, mayCreate: true }, async ({ journal }) => {
+    // A drain outlives its upstream's place in the configuration.
+    mustBeOneOf([...new Set([...configured(config), ...(await listDrained(journal)).keys()])], name)
+    await restoreUpstream(journal, name, Date.now())
+  })
+  if (json) return printJson({ name, drained_at: null })
+  say(`${name} is in use again; running servers send it calls within two seconds.`)
+}
+
+function named(args: string[]): { name: string; config: string | undefined; json: boolean } {
+  const {
+    flags: { config: file, json },
+    words: [name],
+  } = readArguments(args, common, ['NAME'])
+  if (name === undefined)
+    throw new UsageError('Say which upstream, by its name in the configuration.')
+  return { name, config: file, json }
+}
+
+const configured = (file: string | undefined) =>
+  Object.keys(loadConfig({ file, env: process.env, secrets: false }).config.upstreams)
+
+function mustBeOneOf(names: readonly string[], name: string): void {
+  if (!names.includes(name))
+    throw new CommandError(
+      `There is no upstream ${JSON.stringify(name)}.${didYouMean(name, names) || (names.length === 0 ? '' : ` There are: ${names.join(', ')}.`)}`,
+    )
+}

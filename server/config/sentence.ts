@@ -1,0 +1,109 @@
+import type { ErrorObject } from 'ajv/dist/2020.js'
+import { closest } from '../documents/closest.ts'
+import { dotted } from '../documents/problems.ts'
+import { schemaAt, type ConfigSchema } from './schema.ts'
+
+export const pathOf = (error: ErrorObject): string[] =>
+  error.instancePath
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+/** Faults of a mapping's keys: what stands at the known keys may be right all the same. */
+export const aboutKeys = new Set(['additionalProperties', 'propertyNames', 'maxProperties'])
+
+/** The key that a fault is about, where its path is that of the mapping around it. */
+export function namedKey({ keyword, params }: ErrorObject): string | null {
+  if (keyword === 'additionalProperties') return String(params['additionalProperty'])
+  if (keyword === 'propertyNames') return String(params['propertyName'])
+  return keyword === 'required' ? String(params['missingProperty']) : null
+}
+
+/** What a person would write at such a key; said instead of a regular expression. */
+const examples: Record<string, string> = {
+  base_url: 'an address up to and with /v1, like "http://127.0.0.1:8000/v1"',
+  public_url: 'an address, like "https://ai.example.com"',
+  key_env: 'the name of an environment variable, like VLLM_KEY, and not the key itself',
+  key_file:
+    'the path of a file that holds the key, like /run/secrets/vllm-key, and not the key itself',
+  store_env: 'the name of an environment variable, like DATABASE_URL, and not the address itself',
+  token_env:
+    'the name of an environment variable, like TOLLGATE_OPERATOR_TOKEN, and not the token itself',
+  metrics_token_env:
+    'the name of an environment variable, like TOLLGATE_METRICS_TOKEN, and not the token itself',
+  'hosts[]': 'a name without a port, like tollgate-1 or ops.example.com',
+  input: 'USD per million tokens in quotes, with at most nine decimals, like "0.05"',
+  usd: 'USD in quotes, with at most nine decimals, like "0.50"',
+  budget_usd: 'USD in quotes, with at most nine decimals, like "20" or "0.5"',
+  output: 'USD per million tokens in quotes, with at most nine decimals, like "0.08"',
+  'trusted_proxies[]': 'an address like 10.0.0.1, or a network like 10.0.0.0/8',
+  pay_to: 'the address of your wallet, in quotes',
+  asset: "the token's address, in quotes",
+  asset_name: 'the name of the token as its EIP-712 domain has it, like "USD Coin"',
+  asset_version: 'the version of the token as its EIP-712 domain has it, in quotes, like "2"',
+  facilitator: 'the address of an x402 facilitator, like "https://x402.example.com"',
+  facilitator_key_env:
+    'the name of an environment variable, like FACILITATOR_KEY, and not the key itself',
+  facilitator_key_file:
+    'the path of a file that holds the key, like /run/secrets/facilitator-key, and not the key itself',
+  rpc_env: 'the name of an environment variable, like BASE_RPC_URL, and not the address itself',
+}
+
+const usualNames = 'use up to 64 letters, digits, ".", "_" and "-"'
+const names: Record<string, string> = {
+  'payments.networks':
+    'use the CAIP-2 id of a chain, like "eip155:8453" for Base or "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" for Solana',
+}
+
+/** What fits `schema`, in words. */
+export function expectation(schema: ConfigSchema, key: string | undefined): string {
+  const example = key === undefined ? undefined : examples[key]
+  if (example !== undefined) return example
+  const { type, minimum, maximum, minLength, maxLength } = schema
+  if (schema.enum !== undefined) return `one of ${schema.enum.join(', ')}`
+  if (type === 'boolean') return 'true or false'
+  if (type === 'integer' || type === 'number')
+    return `a ${type === 'integer' ? 'whole ' : ''}number from ${minimum} to ${maximum}`
+  if (type === 'string') return `text of ${minLength ?? 0} to ${maxLength} characters`
+  if (type === 'array') return `a list of ${schema.minItems ?? 0} to ${schema.maxItems} entries`
+  return 'a mapping of keys to values'
+}
+
+/** The sentence for one fault that the validator found, or null where another fault already says it. */
+export function sentence(error: ErrorObject): string | null {
+  if (error.propertyName !== undefined && error.keyword !== 'propertyNames') return null
+  const path = pathOf(error)
+  const where = dotted(path)
+  const schema = schemaAt(path) ?? {}
+  if (error.keyword === 'additionalProperties')
+    return unknownKey(path, namedKey(error) ?? '', Object.keys(schema.properties ?? {}))
+  if (error.keyword === 'required') {
+    const missing = namedKey(error) ?? ''
+    return `${dotted([...path, missing])} is missing; write ${expectation(schemaAt([...path, missing]) ?? {}, missing)}.`
+  }
+  if (error.keyword === 'propertyNames')
+    return `${JSON.stringify(namedKey(error))} cannot be a name under ${where}; ${names[where] ?? usualNames}.`
+  if (error.keyword === 'maxProperties')
+    return `${where} has more than ${String(error.params['limit'])} entries.`
+  const [list, name] = path.slice(-2)
+  return `${where} must be ${expectation(schema, /^\d+$/.test(name ?? '') ? `${list}[]` : path.at(-1))}${shown(path, error.data)}.`
+}
+
+function unknownKey(path: string[], key: string, known: string[]): string {
+  const meant = closest(key, known)
+  const fix = meant === null ? `known here: ${known.join(', ')}` : `did you mean "${meant}"?`
+  return `${dotted([...path, key])} is not a known key; ${fix}${fix.endsWith('?') ? '' : '.'}`
+}
+
+/** Only numbers, booleans and short words are repeated: what stands at a wrong place may be a secret. */
+function shown(path: readonly string[], value: unknown): string {
+  if (value === null) return ' and is empty'
+  if (typeof value === 'number' || typeof value === 'boolean') return `, not ${String(value)}`
+  if (typeof value !== 'string')
+    return Array.isArray(value) ? `, not a list of ${value.length}` : ', not a mapping'
+  const plain =
+    /^[\w .,:/*-]{0,40}$/.test(value) &&
+    !/_env$|key_file$|^(base_url|facilitator)$/.test(path.at(-1) ?? '') &&
+    !path.includes('headers')
+  return plain ? `, not ${JSON.stringify(value)}` : ''
+}

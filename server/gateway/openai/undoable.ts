@@ -1,0 +1,117 @@
+import { Failure } from '../../failure.ts'
+
+type Fields = Record<string, unknown>
+
+/** What to do in place of what no model here can. */
+const instead: Record<string, string> = {
+  audio: 'models here answer in text only',
+  functions: 'use tools in its place',
+  function_call: 'use tool_choice in its place',
+  web_search_options: 'no model here searches; offer a tool that does',
+}
+
+/**
+ * What would change the reply and cannot be done is refused, not ignored; so is a message that
+ * does not say what its role needs. The contract refuses all of it, too; here the caller is told
+ * what to send in its place. The body may be anything.
+ */
+export function refuseUndoable(body: unknown): void {
+  if (!isRecord(body)) return
+  refuseSettings(body)
+  for (const [place, tool] of listOf(body['tools']).entries()) {
+    refuseUnlessFunction(tool, `tools[${place}]`)
+  }
+  refuseUnlessFunction(body['tool_choice'], 'tool_choice')
+  const format = body['response_format']
+  if (isRecord(format) && format['type'] === 'json_schema' && format['json_schema'] === undefined) {
+    throw missing('response_format.json_schema', 'it holds the name and the schema')
+  }
+  for (const [place, message] of listOf(body['messages']).entries()) {
+    if (isRecord(message)) refuseMessage(message, `messages[${place}]`)
+  }
+}
+
+function refuseSettings(body: Fields): void {
+  const { n, modalities } = body
+  if (typeof n === 'number' && n > 1) {
+    throw unsupported('n', 'n must be 1: a request has one choice; send it again for another')
+  }
+  for (const [place, form] of listOf(modalities).entries()) {
+    if (typeof form !== 'string' || form === 'text') continue
+    const why = 'models here answer in text only'
+    throw unsupported(`modalities[${place}]`, `modalities must be ["text"]: ${why}`)
+  }
+  for (const [name, alternative] of Object.entries(instead)) {
+    if (body[name] != null) throw undoable(name, alternative)
+  }
+}
+
+function refuseUnlessFunction(tool: unknown, at: string): void {
+  if (!isRecord(tool)) return
+  const { type, function: called } = tool
+  if (!isShort(type)) return
+  if (type !== 'function') {
+    const why = 'only functions that the caller runs can be offered'
+    throw unsupported(`${at}.type`, `${at}.type must be function, not ${type}: ${why}`)
+  }
+  if (called === undefined) throw missing(`${at}.function`, 'it names the function')
+}
+
+const roles = new Set<unknown>(['developer', 'system', 'user', 'assistant', 'tool'])
+
+function refuseMessage(message: Fields, at: string): void {
+  const { role, content } = message
+  if (message['audio'] != null) {
+    throw undoable(`${at}.audio`, 'no model here speaks; send the text as content')
+  }
+  if (message['function_call'] != null) {
+    throw undoable(`${at}.function_call`, 'use tool_calls in its place')
+  }
+  // Of other roles the contract has more to say.
+  if (!roles.has(role)) return
+  if (role === 'tool' && message['tool_call_id'] == null) {
+    throw missing(`${at}.tool_call_id`, 'it names the call that the message answers')
+  }
+  for (const [place, part] of listOf(content).entries()) {
+    refusePart(part, role, `${at}.content[${place}]`)
+  }
+  if (content != null || (role === 'assistant' && isWithoutText(message))) return
+  const form = 'it is a text or a list of text parts'
+  const why = `${form}; only an assistant that called tools may have none`
+  if (content === undefined) throw missing(`${at}.content`, why)
+  throw refused(`${at}.content`, 'invalid_type', `${at}.content must not be null: ${why}`)
+}
+
+/** Whether an assistant called tools or refused, and need not have said anything beside. */
+const isWithoutText = ({ tool_calls: calls, refusal }: Fields): boolean =>
+  listOf(calls).length > 0 || typeof refusal === 'string'
+
+const senses = new Map([
+  ['image_url', 'sees images'],
+  ['input_audio', 'hears audio'],
+  ['file', 'reads files'],
+])
+
+function refusePart(part: unknown, role: unknown, at: string): void {
+  if (!isRecord(part)) return
+  const { type, text } = part
+  if (!isShort(type) || (type === 'refusal' && role === 'assistant')) return
+  if (type !== 'text') {
+    const why = `no model here ${senses.get(type) ?? 'takes it'}; send parts of the type text`
+    throw unsupported(`${at}.type`, `${at} is of the type ${type}, and ${why}`)
+  }
+  if (text === undefined) throw missing(`${at}.text`, 'it is the text of the part')
+}
+
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+/** Whether it is a word that can be said again in a sentence. */
+const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= 64
+
+const refused = (param: string, rule: string, message: string) =>
+  new Failure('invalidRequest', message, { retry: false, param, rule })
+const unsupported = (param: string, message: string) => refused(param, 'unsupported_value', message)
+const undoable = (param: string, alternative: string) =>
+  refused(param, 'unsupported_parameter', `${param} cannot be had here: ${alternative}`)
+const missing = (param: string, why: string) =>
+  refused(param, 'missing_required_parameter', `${param} is required: ${why}`)

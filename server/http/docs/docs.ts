@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { Failure } from '../../failure.ts'
+import { Json } from '../../json.ts'
+import type { Contract } from '../contract/validators.ts'
+import type { FileType } from '../contract/operations.ts'
+import { escaped, pagePolicy, type Beside } from './html.ts'
+
+/** The operations of every contract that show the contract itself. */
+const pages = ['getContract', 'getReference', 'getReferenceFile'] as const
+
+/** The operations that a service answers by handlers of its own. */
+export type WithoutPages<Ops> = Omit<Ops, (typeof pages)[number] | 'getOverview'>
+
+const isReference = (operationId: string | undefined): boolean =>
+  pages.some((id) => id === operationId)
+
+/** Whether an operation is for whoever looks around, and so may take a moment longer. */
+export const isPage = (operationId: string): boolean =>
+  isReference(operationId) || operationId === 'getOverview'
+
+/** The contract of a service that does not show it: those paths are then as unknown as any other. */
+export function withoutPages(contract: Contract): Contract {
+  const items = Object.entries(contract.paths) as [string, { get?: { operationId: string } }][] // path items of OpenAPI
+  return {
+    ...contract,
+    paths: Object.fromEntries(items.filter(([, { get }]) => !isReference(get?.operationId))),
+  }
+}
+
+export type Reference = {
+  /** Called when somebody first asks. */
+  document(): Contract | Promise<Contract>
+  /** The address that callers use; without one the document names the host where it was found. */
+  publicUrl?: string | undefined
+  title: string
+  /** The folder that the contract's paths begin in, seen from the page. */
+  root: '.' | '../..'
+  /** Further pages, as far as they are known when this one is asked for. */
+  beside?: () => Beside[]
+  /** Pages of every origin may read it. */
+  isPublic: boolean
+}
+
+/** The page's own style and script and those of the library that draws it; nothing is asked of another host. */
+const places: Record<string, { type: FileType; path(): string }> = {
+  'page.css': { type: 'text/css', path: () => own('page.css') },
+  'page.js': { type: 'text/javascript', path: () => own('page.js') },
+  'swagger-ui.css': { type: 'text/css', path: () => packed('swagger-ui.css') },
+  'swagger-ui-bundle.js': { type: 'text/javascript', path: () => packed('swagger-ui-bundle.js') },
+}
+const own = (name: string) => `${import.meta.dirname}/${name}`
+/** The published package carries the two files itself: the library's own package brings telemetry along. */
+const packed = (name: string) =>
+  existsSync(own(name))
+    ? own(name)
+    : createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`)
+
+/** A version that is known is asked about again, and answered by 304: page, style and script are always of one release. */
+const always = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' }
+
+type Asked = { header: { 'if-none-match'?: string } }
+
+/** The handlers of the operations that show a contract. Nothing is read before somebody asks, and then it is kept. */
+export function referenceHandlers({
+  document,
+  publicUrl,
+  title,
+  root,
+  beside = () => [],
+  isPublic,
+}: Reference) {
+  const common = { ...always, ...(isPublic && { 'Access-Control-Allow-Origin': '*' }) }
+  const contract = once(async () => {
+    const server =
+      publicUrl === undefined
+        ? { url: '/', description: 'The host where this document was found.' }
+        : { url: publicUrl.replace(/\/+$/, ''), description: 'The public address.' }
+    const text = JSON.stringify(servedBy(await document(), server))
+    return { body: new Json<{ [name: string]: unknown }>(text), etag: etagOf(text) }
+  })
+  const pageHeaders = {
+    ...common,
+    'Content-Security-Policy': pagePolicy,
+    'Referrer-Policy': 'no-referrer',
+  }
+
+  return {
+    async getContract({ header }: Asked) {
+      const { body, etag } = await contract()
+      const headers = { ...common, ETag: etag }
+      return isKnown(header, etag)
+        ? { status: 304 as const, headers }
+        : { status: 200 as const, headers, body }
+    },
+
+    async getReference({ header }: Asked) {
+      const page = Buffer.from(html(title, root, beside()))
+      const headers = { ...pageHeaders, ETag: etagOf(page) }
+      if (isKnown(header, headers.ETag)) return { status: 304 as const, headers }
+      return { status: 200 as const, headers, file: page, type: 'text/html' as const }
+    },
+
+    async getReferenceFile({ header, path }: Asked & { path: { file: string } }) {
+      const read = Object.hasOwn(files, path.file) ? files[path.file] : undefined
+      if (!read)
+        throw new Failure(
+          'notFound',
+          `the page has no file of this name; it has ${Object.keys(files).join(', ')}`,
+          { retry: false, param: 'file' },
+        )
+      const { plain, small, etag, type } = await read()
+      const isSmall = takesGzip(header)
+      const headers = {
+        ...common,
+        Vary: 'Accept-Encoding',
+        ETag: isSmall ? etag.replace(/"$/, '-gzip"') : etag,
+        ...(isSmall && { 'Content-Encoding': 'gzip' }),
+      }
+      if (isKnown(header, headers.ETag)) return { status: 304 as const, headers }
+      return { status: 200 as const, headers, file: isSmall ? small : plain, type }
+    },
+  }
+}
+
+const files = Object.fromEntries(
+  Object.entries(places).map(([name, { type, path }]) => [
+    name,
+    once(async () => {
+      const plain = await readFile(path())
+      return { type, plain, small: await promisify(gzip)(plain), etag: etagOf(plain) }
+    }),
+  ]),
+)
+
+/** What was made once is kept; a failure is not. */
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    }))
+}
+
+/** Operations too may have servers of their own, which only readers of the contract's source need. */
+function servedBy(contract: Contract, server: object): object {
+  const local = (part: unknown): unknown => {
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
+    const { servers: _, ...rest } = part as { servers?: unknown }
+    return rest
+  }
+  const paths = Object.entries(contract.paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(Object.entries(item as object).map(([name, part]) => [name, local(part)])),
+  ])
+  return { ...contract, servers: [server], paths: Object.fromEntries(paths) as object }
+}
+
+const etagOf = (content: string | Buffer) =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`
+
+const isKnown = ({ 'if-none-match': known }: Asked['header'], etag: string): boolean =>
+  known?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false
+
+/** The contract does not declare the header: it is between the client's HTTP library and ours. */
+const takesGzip = (header: object): boolean =>
+  'accept-encoding' in header &&
+  typeof header['accept-encoding'] === 'string' &&
+  /(^|,)\s*gzip\s*(;\s*q=(1|0\.0*[1-9])|,|$)/i.test(header['accept-encoding'])
+
+/** Only the browser knows by which name it came, and the page's script writes the links to other addresses. */
+function link(page: Beside): string {
+  if ('path' in page) return `<a href="${escaped(page.path)}">${escaped(page.text)}</a>`
+  const where =
+    'port' in page ? `data-port="${page.port}"` : `data-address="${escaped(page.address)}"`
+  return `<a ${where}>${escaped(page.text)}</a>`
+}
+
+function html(title: string, root: string, beside: readonly Beside[]): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(title)}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="docs/swagger-ui.css">
+<link rel="stylesheet" href="docs/page.css">
+<script defer src="docs/swagger-ui-bundle.js"></script>
+<script defer src="docs/page.js"></script>
+</head>
+<body data-root="${root}">
+<a class="skip" href="#reference">Skip to the operations</a>
+<nav aria-label="Pages">
+${beside.map(link).join('')}
+<button type="button" id="theme" aria-pressed="false">Dark</button>
+</nav>
+<main id="reference" tabindex="-1"><noscript>This page needs JavaScript; the contract does not.</noscript></main>
+<section id="stream" aria-label="Stream" hidden>
+<header><h2></h2><output></output><button type="button">Close</button></header>
+<pre tabindex="0"></pre>
+</section>
+</body>
+</html>
+`
+}

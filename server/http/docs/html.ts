@@ -1,0 +1,17 @@
+/** Another page: its path seen from this one, its address, or its port on the host where this one was found. */
+export type Beside = { text: string } & ({ path: string } | { address: string } | { port: number })
+
+/** What pages may load: nothing of another host. */
+export const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:", // the library's icons are in its style sheet
+  "connect-src 'self'", // its console asks the listener that it came from
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+export const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

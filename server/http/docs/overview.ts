@@ -1,0 +1,118 @@
+import { Json } from '../../json.ts'
+import type { Contract } from '../contract/validators.ts'
+import { escaped, pagePolicy, type Beside } from './html.ts'
+
+type Overview = {
+  name: string
+  operations: { method: string; path: string; summary: string }[]
+  elsewhere: { name: string; path?: string; address?: string; port?: number }[]
+}
+
+type Options = {
+  /** As it is served: what it lacks is not told of. */
+  contract: Contract
+  title: string
+  /** Further services, as far as they are known when this is asked for. */
+  beside: () => Beside[]
+  /** Pages of every origin may read it. */
+  isPublic: boolean
+}
+
+/** The handler of the operation that says where to go from an address. */
+export function overviewHandler({ contract, title, beside, isPublic }: Options) {
+  const operations = operationsOf(contract)
+  return async ({ header }: { header: object }) => {
+    const elsewhere = beside().map(({ text, ...where }) => ({ name: text, ...where }))
+    const told: Overview = { name: title, operations, elsewhere }
+    const headers = {
+      Vary: 'Accept' as const,
+      ...(isPublic && { 'Access-Control-Allow-Origin': '*' }),
+    }
+    if (!prefersHtml(header)) {
+      return { status: 200 as const, headers, body: new Json<Overview>(JSON.stringify(told)) }
+    }
+    const more = {
+      'Content-Security-Policy': pagePolicy,
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    }
+    const file = Buffer.from(html(told))
+    return {
+      status: 200 as const,
+      headers: { ...headers, ...more },
+      file,
+      type: 'text/html' as const,
+    }
+  }
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch']
+
+function operationsOf({ paths }: Contract): Overview['operations'] {
+  const items = Object.entries(paths) as [
+    string,
+    Record<string, { summary?: string } | undefined>,
+  ][] // path items of OpenAPI
+  return items.flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method]
+      return operation
+        ? [{ method: method.toUpperCase(), path, summary: operation.summary ?? '' }]
+        : []
+    }),
+  )
+}
+
+/** Browsers ask for HTML; the contract does not declare the header, which OpenAPI leaves to HTTP. */
+function prefersHtml(header: object): boolean {
+  const accept = 'accept' in header && typeof header.accept === 'string' ? header.accept : ''
+  const html = weightOf(accept, 'text/html')
+  return html > 0 && html >= weightOf(accept, 'application/json')
+}
+
+/** How much a type is wanted, from 0 to 1, as far as it is named. */
+function weightOf(accept: string, type: string): number {
+  for (const range of accept.toLowerCase().split(',')) {
+    const [name, ...parameters] = range.split(';').map((part) => part.trim())
+    if (name !== type) continue
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))
+    return weight === undefined ? 1 : Number(weight.slice(2)) || 0
+  }
+  return 0
+}
+
+function html({ name, operations, elsewhere }: Overview): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(name)}</title>
+<link rel="icon" href="data:,">
+</head>
+<body>
+<main>
+<h1>${escaped(name)}</h1>
+${listOf(operations.map(operationLine))}
+${elsewhere.length === 0 ? '' : `<h2>Other services</h2>\n${listOf(elsewhere.map(otherLine))}`}
+</main>
+</body>
+</html>
+`
+}
+
+const listOf = (lines: string[]) =>
+  `<ul>\n${lines.map((line) => `<li>${line}</li>`).join('\n')}\n</ul>`
+
+/** What can be read as it is, is linked to; seen from here, for a proxy may have put it all below a path. */
+function operationLine({ method, path, summary }: Overview['operations'][number]): string {
+  const isPlain = method === 'GET' && !path.includes('{') && path !== '/'
+  const shown = isPlain ? `<a href="${escaped(path.slice(1))}">${escaped(path)}</a>` : escaped(path)
+  return `<code>${method} ${shown}</code>: ${escaped(summary)}`
+}
+
+function otherLine({ name, path, address, port }: Overview['elsewhere'][number]): string {
+  if (port !== undefined) return `${escaped(name)}: port ${port} of this host`
+  return `<a href="${escaped(path ?? address ?? '')}">${escaped(name)}</a>`
+}

@@ -1,0 +1,119 @@
+import {
+  BadRequest,
+  Unauthorized,
+  UnsupportedMediaType,
+} from 'express-openapi-validator/dist/framework/types.js'
+import { Failure } from '../failure.ts'
+
+type Fault = { path: string; message: string; errorCode?: string }
+type ValidatorError = Error & { status: number; errors?: Fault[]; path?: string }
+
+/** Everything that can be thrown on the way of a request, as the Failure that the caller hears of; undefined for a bug of ours. */
+export function failureFrom(error: unknown): Failure | undefined {
+  if (error instanceof Failure) return error
+  if (error instanceof BadRequest) return badRequest(error as ValidatorError)
+  if (error instanceof UnsupportedMediaType)
+    return new Failure('unsupportedMediaType', 'send the header Content-Type: application/json', {
+      retry: false,
+    })
+  if (error instanceof Unauthorized) return new Failure('unauthorized', 'not authenticated')
+  return undefined
+}
+
+function badRequest(error: ValidatorError): Failure {
+  const fault = telling(error.errors ?? [])
+  const param = paramOf(fault?.path ?? error.path ?? '')
+  const said = inWords(fault?.message ?? error.message)
+  const rule = fault && ruleOf(fault)
+  const message = /^(must|is) /.test(said) && param ? `${param} ${said}` : said
+  return new Failure('invalidRequest', message.slice(0, 2000), {
+    retry: false,
+    ...(param && { param: param.slice(0, 256) }),
+    ...(rule !== undefined && { rule }),
+  })
+}
+
+const ruleOf = ({ errorCode }: Fault) => errorCode?.split('.')[0]
+const mustBe = 'must be '
+
+/**
+ * The first fault that helps. Of the branches of a failed `anyOf`, those that want another type
+ * say less than one that finds a fault in the value; where there is none, they are said together.
+ */
+function telling(faults: readonly Fault[]): Fault | undefined {
+  const wholes = faults.filter((fault) => /^(oneOf|anyOf)$/.test(ruleOf(fault) ?? ''))
+  const named = faults.filter((fault) => !/^(oneOf|anyOf|not|if)$/.test(ruleOf(fault) ?? ''))
+  const places = new Set(wholes.map(({ path }) => path))
+  const ofBranches = named.filter((fault) => ruleOf(fault) === 'type' && places.has(fault.path))
+  const typesAt = (at: string) => {
+    const there = ofBranches.filter(({ path }) => path === at)
+    return new Set(there.flatMap(({ message }) => message.slice(mustBe.length).split(',')))
+  }
+  const first = named.find((fault) => !ofBranches.includes(fault))
+  if (first) {
+    // The value null is one more of those that are allowed.
+    const isListed = ruleOf(first) === 'enum' && typesAt(first.path).has('null')
+    return isListed ? { ...first, message: `${first.message}, null` } : first
+  }
+  const [inner] = ofBranches
+  return inner ? { ...inner, message: mustBe + [...typesAt(inner.path)].join(',') } : faults[0]
+}
+
+/** What patterns of the contracts want. */
+const wanted: Record<string, string> = {
+  '^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$':
+    'must be an amount in USD like "20" or "0.5", with at most nine decimals',
+  '^[^\\x00-\\x1f\\x7f]+$': 'must not hold line breaks or other control characters',
+  '^[0-9a-f-]{36}$': 'must be an id, like 0198a3c2-7d1e-7abc-8def-0123456789ab',
+}
+
+/** The validator's sentence, where null, patterns and what is absent are concerned for people. */
+function inWords(said: string): string {
+  if (said.startsWith('must have required property ')) return 'is required'
+  const pattern = /^must match pattern "(.*)"$/s.exec(said)?.[1] ?? ''
+  const isAllowed = /(^must be equal to one of the allowed values: .*, )$/
+  return wanted[pattern] ?? said.replace(/^must be [\w,]+$/, listed).replace(isAllowed, '$1null')
+}
+
+/** `must be string,array,null` → `must be string, array or null`. */
+const listed = (said: string) => said.replaceAll(/,(?=.*,)/g, ', ').replace(/,(?=\w+$)/, ' or ')
+
+/** `/body/messages/0/role` → `messages[0].role`; query, path and header parameters by their name. */
+function paramOf(pointer: string): string {
+  const [, place, ...steps] = pointer.split('/')
+  if (place === undefined || steps.length === 0) return ''
+  const names = steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return names
+    .map((name, index) => (/^\d+$/.test(name) ? `[${name}]` : `${index > 0 ? '.' : ''}${name}`))
+    .join('')
+}
+
+/** The common error body of all contracts. */
+export const errorBody = ({ status, message, code, details }: Failure) => ({
+  error: status,
+  message,
+  code,
+  ...(details.param !== undefined && { param: details.param }),
+})
+
+/** The headers that go with an error. */
+export function errorHeaders(failure: Failure, challenge = true): Record<string, string | number> {
+  const { status, message, details } = failure
+  const headers: Record<string, string | number> = {
+    'x-error-message': encodeURIComponent(message.slice(0, 300).toWellFormed()),
+  }
+  if (status === 401 && challenge) headers['WWW-Authenticate'] = 'Bearer'
+  if (details.allow !== undefined) headers['Allow'] = details.allow
+  if (details.retry === false) headers['x-should-retry'] = 'false'
+  if (status === 429 || status === 503 || details.retryAfter !== undefined) {
+    const seconds = Math.min(60, Math.max(1, details.retryAfter ?? 1))
+    headers['Retry-After'] = Math.ceil(seconds)
+    headers['retry-after-ms'] = Math.ceil(seconds * 1000)
+  }
+  return details.headers ? Object.assign(headers, details.headers) : headers
+}
+
+/** How an error looks inside a stream whose 200 has gone out. */
+export const errorEvent = ({ status, message, code }: Failure) => ({
+  error: { message, type: code, code: status },
+})

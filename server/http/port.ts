@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+export type Place = {
+  /** As the configuration calls it. */ service: string
+  host: string
+  port: number
+}
+
+/** Why nothing can listen there, in the words of the configuration. */
+export function whyNotListening(error: unknown, { service, host, port }: Place): string {
+  const cannot = `The ${service} cannot listen on ${host}:${port}`
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return `${cannot}: another program does. Stop that one, or choose another ${service}.port.`
+  if (code === 'EACCES')
+    return `${cannot}: the system does not allow it. Choose a ${service}.port above 1023.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `${cannot}: this machine does not have that address. Correct ${service}.host.`
+  return `${cannot}: ${error instanceof Error ? error.message : String(error)}.`
+}
+
+/** Why a service could not listen at its address now; undefined where it could. */
+export async function faultOfPlace(place: Place): Promise<string | undefined> {
+  const { host, port } = place
+  const server = createServer()
+  // Two that look at once do not see each other; a server shares its port with nobody.
+  server.listen({ host, port, reusePort: process.platform === 'linux' })
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    return whyNotListening(error, place)
+  }
+  server.close()
+  await once(server, 'close')
+  return undefined
+}

@@ -1,0 +1,105 @@
+import { parse } from 'node:querystring'
+import type { Request, Response } from 'express'
+import { closest } from '../documents/closest.ts'
+import { Failure } from '../failure.ts'
+import type { Served } from './contract/route.ts'
+import { codingSentence } from './unread.ts'
+
+const exposed =
+  'x-request-id, retry-after, retry-after-ms, x-should-retry, x-error-message, x-ignored-fields, Idempotent-Replayed, x-ratelimit-limit-requests, x-ratelimit-limit-tokens, x-ratelimit-remaining-requests, x-ratelimit-remaining-tokens, x-ratelimit-reset-requests, x-ratelimit-reset-tokens, PAYMENT-REQUIRED, PAYMENT-RESPONSE, X-PAYMENT-RESPONSE, Mcp-Session-Id'
+
+/** Lets browsers of other origins in; true when the request was a preflight and is answered. */
+export function answerPreflight(
+  { match }: Served,
+  req: Request,
+  res: Response,
+  headers: Record<string, string | number>,
+): boolean {
+  headers['Access-Control-Allow-Origin'] = '*'
+  headers['Access-Control-Expose-Headers'] = exposed
+  if (req.method !== 'OPTIONS' || req.headers['access-control-request-method'] === undefined)
+    return false
+  const found = match('OPTIONS', pathOf(req))
+  if (!found || !('allow' in found)) return false
+  headers['Access-Control-Allow-Methods'] = found.allow.join(', ')
+  headers['Access-Control-Allow-Headers'] =
+    req.headers['access-control-request-headers'] ?? 'authorization, content-type'
+  headers['Access-Control-Max-Age'] = '600'
+  res.writeHead(204, headers).end()
+  return true
+}
+
+export const pathOf = (req: Request): string => {
+  const end = req.url.indexOf('?')
+  return end === -1 ? req.url : req.url.slice(0, end)
+}
+
+const bearer = /^bearer +([^\s]+) *$/i
+
+export const tokenOf = (req: Request): string | undefined =>
+  bearer.exec(req.headers.authorization ?? '')?.[1]
+
+/** Nobody knows where such a request ends, and another begins. */
+const unreadable = { retry: false as const, headers: { Connection: 'close' } }
+
+/** What Node's parser lets through and no honest client sends. */
+export function checkFront(req: Request): void {
+  let hosts = 0
+  let authorizations = 0
+  const raw = req.rawHeaders
+  for (let at = 0; at < raw.length; at += 2) {
+    const name = raw[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
+    else if (name?.length === 13 && name.toLowerCase() === 'authorization') authorizations++
+  }
+  if (hosts === 0 && req.httpVersionMinor >= 1)
+    throw new Failure('invalidRequest', 'send a Host header', { retry: false })
+  if (hosts > 1) throw new Failure('invalidRequest', 'send one Host header', { retry: false })
+  if (authorizations > 1)
+    throw new Failure('invalidRequest', 'send one Authorization header', { retry: false })
+  if (req.httpVersionMajor !== 1)
+    throw new Failure('invalidRequest', 'send an HTTP version, HTTP/1.1', { retry: false })
+  const expected = req.headers.expect
+  if (expected !== undefined && expected.toLowerCase() !== '100-continue')
+    throw new Failure('invalidRequest', 'the only expectation that can be met is 100-continue', {
+      retry: false,
+    })
+  const coding = req.headers['transfer-encoding']
+  if (coding !== undefined && coding.toLowerCase() !== 'chunked') {
+    throw new Failure('invalidRequest', codingSentence, unreadable)
+  }
+  if (!req.url.startsWith('/'))
+    throw new Failure(
+      'invalidRequest',
+      'send the path only, not a whole address, in the request line',
+      { retry: false },
+    )
+}
+
+/** The query as Express's simple parser reads it. */
+export const queryOf = (req: Request): object => {
+  const start = req.url.indexOf('?')
+  return start === -1 ? {} : parse(req.url.slice(start + 1))
+}
+
+/** The validator reads names with brackets in its own way and lets them pass: names are checked here. */
+export function checkQuery(req: Request, queryNames: ReadonlySet<string>): void {
+  const start = req.url.indexOf('?')
+  if (start === -1) return
+  for (const name of new URLSearchParams(req.url.slice(start + 1)).keys()) {
+    if (queryNames.has(name)) continue
+    const message = `unknown query parameter ${JSON.stringify(name.slice(0, 100))}`
+    const details = { retry: false as const, param: name.slice(0, 256) }
+    throw new Failure(
+      'invalidRequest',
+      `${message}; ${instead(name.slice(0, 100), queryNames)}`,
+      details,
+    )
+  }
+}
+
+function instead(name: string, known: ReadonlySet<string>): string {
+  if (known.size === 0) return 'there are none'
+  const meant = closest(name, known)
+  return meant === null ? `there are ${[...known].join(', ')}` : `did you mean ${meant}?`
+}

@@ -1,0 +1,128 @@
+import { modelValues } from '../../generated/server/gateway.ts'
+import { didYouMean } from '../documents/closest.ts'
+import { Failure } from '../failure.ts'
+import { nanoFrom } from '../money.ts'
+import type { BudgetPeriod, KeyRow } from '../store/tables.ts'
+
+/** The limits of a key as they are stored. */
+export type KeyLimits = Pick<
+  KeyRow,
+  'rpm' | 'tpm' | 'max_parallel' | 'budget_nano' | 'budget_period'
+>
+
+/** Limits as somebody asks for them: what is absent stays as it is, null takes a limit away. */
+export type LimitsWish = {
+  rpm?: number | null
+  tpm?: number | null
+  max_parallel?: number | null
+  budget_usd?: string | null
+  budget_period?: BudgetPeriod | null
+}
+
+export const unlimited: KeyLimits = {
+  rpm: null,
+  tpm: null,
+  max_parallel: null,
+  budget_nano: null,
+  budget_period: null,
+}
+
+const most = { rpm: 1_000_000_000, tpm: 1_000_000_000_000, max_parallel: 1_000_000 }
+/** What fits into a whole number of nano-USD that is exact. */
+const mostUsd = 9_000_000
+
+/** The limits that follow from these wishes. Throws a Failure that says why, where they cannot be. */
+export function limitsAfter(
+  now: KeyLimits,
+  wish: LimitsWish,
+  scopes: readonly string[],
+): KeyLimits {
+  for (const name of ['rpm', 'tpm', 'max_parallel'] as const) {
+    const value = wish[name]
+    if (value != null && !(Number.isSafeInteger(value) && value >= 1 && value <= most[name]))
+      throw refused(
+        name,
+        `${name} must be a whole number from 1 to ${most[name]}; leave it out for no limit`,
+      )
+  }
+  if (wish.tpm != null && !scopes.includes('chat'))
+    throw refused(
+      'tpm',
+      'tpm limits the tokens of chats, and this key lacks the scope chat; limit it by rpm or a budget',
+    )
+  const { rpm = now.rpm, tpm = now.tpm, max_parallel = now.max_parallel } = wish
+  return { rpm, tpm, max_parallel, ...budgetAfter(now, wish) }
+}
+
+/** Throws a Failure for a new key that could never be used as it is asked for. */
+export function checkUse(
+  {
+    scopes,
+    models,
+    agents,
+    expires_at,
+  }: {
+    scopes: readonly string[]
+    models?: readonly string[] | null | undefined
+    agents?: readonly string[] | null | undefined
+    expires_at?: number | null | undefined
+  },
+  now: number,
+): void {
+  if (models != null && !scopes.includes('chat'))
+    throw refused(
+      'models',
+      'models are those of chats, and this key lacks the scope chat; add it to scopes, or leave models out',
+    )
+  const unknown = models?.find((model) => !(modelValues as readonly string[]).includes(model))
+  if (unknown !== undefined)
+    throw refused(
+      'models',
+      `there is no model ${JSON.stringify(unknown)}.${didYouMean(unknown, modelValues)} There are: ${modelValues.join(', ')}`,
+    )
+  if (agents != null && !scopes.includes('mesh'))
+    throw refused(
+      'agents',
+      'agents are asked by keys with the scope mesh, which this one lacks; add it to scopes, or leave agents out',
+    )
+  if (expires_at != null && expires_at <= now)
+    throw refused(
+      'expires_at',
+      'expires_at is in the past, so the key would never work; it is Unix time in milliseconds',
+    )
+}
+
+function budgetAfter(
+  now: KeyLimits,
+  { budget_usd, budget_period }: LimitsWish,
+): Pick<KeyLimits, 'budget_nano' | 'budget_period'> {
+  const wanted = budget_usd == null ? null : nanoOf(budget_usd)
+  const nano = budget_usd === undefined ? now.budget_nano : wanted
+  if (nano === null && budget_period != null)
+    throw refused(
+      'budget_period',
+      'budget_period is the period of a budget, and there is none; send budget_usd with it',
+    )
+  if (nano === null) return { budget_nano: null, budget_period: null }
+  return { budget_nano: nano, budget_period: budget_period ?? now.budget_period ?? 'month' }
+}
+
+function nanoOf(usd: string): number {
+  if (!/^(0|[1-9][0-9]{0,6})(\.[0-9]{1,9})?$/.test(usd))
+    throw refused(
+      'budget_usd',
+      'budget_usd must be an amount in USD like 20 or 0.5, with at most nine decimals',
+    )
+  const nano = nanoFrom(usd)
+  if (nano === 0n)
+    throw refused(
+      'budget_usd',
+      'budget_usd must be more than 0; revoke the key to refuse all of its requests',
+    )
+  if (nano > BigInt(mostUsd) * 1_000_000_000n)
+    throw refused('budget_usd', `budget_usd must be at most ${mostUsd}`)
+  return Number(nano)
+}
+
+const refused = (param: string, message: string) =>
+  new Failure('invalidRequest', message, { retry: false, param })

@@ -1,0 +1,56 @@
+import type { Config } from '../config/load.ts'
+import { nanoFrom } from '../money.ts'
+import type { Cap } from './limits.ts'
+import { agentSubject, everything } from './subject.ts'
+
+/** Limits of ours, which all callers share. */
+export type Caps = {
+  all: readonly Cap[]
+  /** Those of an agent, and those of everything. */
+  of(agentId: string): readonly Cap[]
+}
+
+/** The same for work whose request was counted before. */
+export const uncounted = (caps: readonly Cap[]): Cap[] =>
+  caps.map((cap) => ({ ...cap, limited: { ...cap.limited, rpm: null } }))
+
+type Settings = NonNullable<Config['limits']['all']>
+
+/** The caps that the configuration names; none where it names none. */
+export function capsFrom({ limits, mesh }: Pick<Config, 'limits' | 'mesh'>): Caps {
+  const all = isSet(limits.all) ? [cap(everything, 'this server', limits.all)] : []
+  const each = mesh.each_agent
+  if (!isSet(each)) return { all, of: () => all }
+  const known = new Map<string, readonly Cap[]>()
+  return {
+    all,
+    of(agentId) {
+      const caps = known.get(agentId) ?? [
+        ...all,
+        cap(agentSubject(agentId), `the agent ${agentId}`, each),
+      ]
+      known.set(agentId, caps)
+      return caps
+    },
+  }
+}
+
+const isSet = (settings: Settings | undefined): settings is Settings =>
+  settings !== undefined && Object.keys(settings).length > 0
+
+const cap = (
+  id: string,
+  name: string,
+  { rpm, tpm, parallel, budget_usd, budget_period }: Settings,
+): Cap => ({
+  name,
+  isCaller: false,
+  limited: {
+    id,
+    rpm: rpm ?? null,
+    tpm: tpm ?? null,
+    max_parallel: parallel ?? null,
+    budget_nano: budget_usd === undefined ? null : Number(nanoFrom(budget_usd)),
+    budget_period: budget_usd === undefined ? null : (budget_period ?? 'month'),
+  },
+})

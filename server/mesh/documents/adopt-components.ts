@@ -1,0 +1,83 @@
+import { isRecord } from '../records.ts'
+
+/** Leaves only the components that the rest of the document refers to, directly or by way of others. */
+export function keepUsed(document: Record<string, unknown>): void {
+  const { components, paths, security } = document
+  if (!isRecord(components)) return
+  const used = new Set<string>()
+  const collect = (value: unknown) => {
+    for (const ref of refsIn(value)) {
+      const [section = '', name = ''] = ref
+        .slice('#/components/'.length)
+        .split('/')
+        .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+      const key = `${section}/${name}`
+      if (used.has(key)) continue
+      used.add(key)
+      const from = components[section]
+      if (isRecord(from)) collect(from[name])
+    }
+  }
+  collect(paths)
+  for (const name of schemesUsed(paths, security)) used.add(`securitySchemes/${name}`)
+  for (const [section, values] of Object.entries(components)) {
+    if (!isRecord(values)) continue
+    for (const name of Object.keys(values)) if (!used.has(`${section}/${name}`)) delete values[name]
+    if (Object.keys(values).length === 0) delete components[section]
+  }
+  if (Object.keys(components).length === 0) delete document['components']
+}
+
+function* refsIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === '$ref' && typeof inner === 'string' && inner.startsWith('#/components/'))
+      yield inner
+    else yield* refsIn(inner)
+  }
+}
+
+/** Security is named, not referred to; an operation without its own has the document's. */
+function schemesUsed(paths: unknown, security: unknown): Set<string> {
+  const items = isRecord(paths) ? Object.values(paths).filter(isRecord) : []
+  const operations = items.flatMap((item) =>
+    Object.values(item)
+      .filter(isRecord)
+      .filter((one) => 'operationId' in one),
+  )
+  const lists = operations.map((operation) => operation['security'] ?? security)
+  return new Set(
+    lists.flatMap((list) =>
+      Array.isArray(list) ? list.filter(isRecord).flatMap((one) => Object.keys(one)) : [],
+    ),
+  )
+}
+
+/** Every credential gets a variable named after the agent; what is done by OAuth elsewhere ends in a bearer token here. */
+export function addVariables(document: Record<string, unknown>, id: string): void {
+  const components = document['components']
+  const schemes =
+    isRecord(components) && isRecord(components['securitySchemes'])
+      ? components['securitySchemes']
+      : {}
+  const names = Object.keys(schemes)
+  const prefix = upper(id).replace(/^TOLLGATE_/, 'AGENT_TOLLGATE_')
+  for (const name of names) {
+    const scheme = schemes[name]
+    if (!isRecord(scheme)) continue
+    const variable = names.length === 1 ? `${prefix}_API_KEY` : `${prefix}_${upper(name)}`
+    const { type, description } = scheme
+    const plain =
+      type === 'oauth2' || type === 'openIdConnect'
+        ? { type: 'http', scheme: 'bearer', ...(description !== undefined && { description }) }
+        : scheme
+    schemes[name] = { ...plain, 'x-env': variable.slice(0, 100) }
+  }
+}
+
+const upper = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .toUpperCase()

@@ -1,0 +1,200 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { didYouMean } from '../../documents/closest.ts'
+import { dotted } from '../../documents/problems.ts'
+import type { Effect } from '../agent.ts'
+
+export type AgentMembers = {
+  description: string
+  author: string
+  author_address?: string
+  tags: string[]
+  examples: string[]
+  prompt: string
+  price_usd: string
+  query_price_usd: string
+  x402: boolean
+  image_url?: string
+}
+
+export type ToolMembers = {
+  price_usd?: string
+  timeout_ms: number
+  effect?: Effect
+  cache_seconds: number
+  pick?: string
+  send_defaults: boolean
+}
+
+const text = (maxLength: number, description: string) => ({
+  type: 'string',
+  minLength: 1,
+  maxLength,
+  pattern: '\\S',
+  description,
+})
+const price = {
+  type: 'string',
+  pattern: '^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$',
+  description: 'USD in quotes, with at most nine decimals, like "0.001"',
+}
+const count = (minimum: number, maximum: number) => ({
+  type: 'integer',
+  minimum,
+  maximum,
+  description: `a whole number from ${minimum} to ${maximum}`,
+})
+
+/** What Tollgate adds to OpenAPI. Each `description` completes the sentence "it must be …". */
+export const extensionSchemas = {
+  'x-agent': {
+    type: 'object',
+    description:
+      'a mapping with description, author, tags, examples, prompt, price_usd, query_price_usd and x402',
+    required: [
+      'description',
+      'author',
+      'tags',
+      'examples',
+      'prompt',
+      'price_usd',
+      'query_price_usd',
+      'x402',
+    ],
+    additionalProperties: false,
+    properties: {
+      description: text(2000, 'text of 1 to 2000 characters that says what the agent does'),
+      author: text(200, 'the name of who wrote the document'),
+      author_address: text(128, "the author's address on a chain, as text"),
+      tags: {
+        type: 'array',
+        maxItems: 32,
+        uniqueItems: true,
+        items: text(64, 'a word'),
+        description: 'a list of up to 32 different words',
+      },
+      examples: {
+        type: 'array',
+        maxItems: 32,
+        items: text(1000, 'a question in quotes'),
+        description: 'a list of up to 32 questions that the agent answers',
+      },
+      prompt: text(20_000, 'the system prompt of query mode, text of 1 to 20000 characters'),
+      price_usd: price,
+      query_price_usd: price,
+      x402: { type: 'boolean', description: 'true or false' },
+      image_url: {
+        type: 'string',
+        maxLength: 2000,
+        pattern: '^https://[^\\s"<>]+$',
+        description: 'an address that begins with https://',
+      },
+    },
+  },
+  'x-tool': {
+    type: 'object',
+    description:
+      'a mapping with some of price_usd, timeout_ms, effect, cache_seconds, pick and send_defaults',
+    additionalProperties: false,
+    properties: {
+      price_usd: price,
+      timeout_ms: { ...count(100, 60_000), default: 20_000 },
+      effect: { enum: ['read', 'write'], description: 'read or write' },
+      cache_seconds: { ...count(0, 86_400), default: 0 },
+      pick: {
+        type: 'string',
+        maxLength: 200,
+        pattern: '^[A-Za-z0-9_$-]+(\\.[A-Za-z0-9_$-]+)*$',
+        description:
+          'the name of a member of the answer, or a path of names with dots between, like data.items',
+      },
+      send_defaults: {
+        type: 'boolean',
+        default: false,
+        description:
+          'true, where arguments that are missing are to be sent with the default of their schema, or false',
+      },
+    },
+  },
+  'x-env': {
+    type: 'string',
+    pattern: '^(?!TOLLGATE_)[A-Z][A-Z0-9_]{0,99}$',
+    description:
+      'the name of an environment variable in capitals, like EXA_API_KEY, that does not begin with TOLLGATE_',
+  },
+}
+
+export type Extension = keyof typeof extensionSchemas
+
+const ajv = new Ajv2020({
+  allErrors: true,
+  useDefaults: true,
+  strict: false,
+  verbose: true,
+  validateSchema: false,
+})
+const checks = {
+  'x-agent': ajv.compile(extensionSchemas['x-agent']),
+  'x-tool': ajv.compile(extensionSchemas['x-tool']),
+  'x-env': ajv.compile(extensionSchemas['x-env']),
+}
+
+/** A fault below the member: where, and what to write instead. `key` is set where the name itself is at fault. */
+export type SchemaFault = { path: string[]; text: string; key: boolean }
+
+/** Fills in defaults and lists what is wrong with the value of an extension member that stands at `place`. */
+export function checkExtension(
+  name: Extension,
+  value: unknown,
+  place: readonly string[],
+): SchemaFault[] {
+  const check = checks[name]
+  return check(value)
+    ? []
+    : (check.errors ?? []).filter(isFirst).map((error) => faultOf(error, place))
+}
+
+/** Of several faults of one value the first says enough. */
+const isFirst = (error: ErrorObject, index: number, all: ErrorObject[]) =>
+  error.keyword === 'additionalProperties' ||
+  error.keyword === 'required' ||
+  all.findIndex((other) => other.instancePath === error.instancePath) === index
+
+type Described = { description?: string; properties?: Record<string, Described> }
+
+function faultOf(error: ErrorObject, place: readonly string[]): SchemaFault {
+  const path = [...place, ...error.instancePath.split('/').slice(1)]
+  const schema = (error.parentSchema ?? {}) as Described // a part of the schemas above
+  const members = schema.properties ?? {}
+  if (error.keyword === 'additionalProperties') {
+    const unknown = String(error.params['additionalProperty'])
+    const meant =
+      didYouMean(unknown, Object.keys(members)) ||
+      ` It may have ${Object.keys(members).join(', ')}.`
+    return {
+      path: [...path, unknown],
+      text: `${dotted([...path, unknown])} is not a known member.${meant}`,
+      key: true,
+    }
+  }
+  if (error.keyword === 'required') {
+    const missing = String(error.params['missingProperty'])
+    return {
+      path,
+      text: `${dotted([...path, missing])} is missing; write ${members[missing]?.description ?? 'it'}.`,
+      key: true,
+    }
+  }
+  return {
+    path,
+    text: `${dotted(path)} must be ${schema.description ?? 'something else'}${shown(error.data)}.`,
+    key: false,
+  }
+}
+
+function shown(value: unknown): string {
+  if (value === null) return ' and is empty'
+  if (typeof value === 'number' || typeof value === 'boolean') return `, not ${value}`
+  return typeof value === 'string' && value.length > 0 && value.length <= 24
+    ? `, not ${JSON.stringify(value)}`
+    : ''
+}

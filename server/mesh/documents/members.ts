@@ -1,0 +1,170 @@
+import { didYouMean } from '../../documents/closest.ts'
+import type { ReportProblem } from '../../documents/problems.ts'
+import { isRecord } from '../records.ts'
+
+/** For each object of OpenAPI the members it may have, each with what it holds: an object by name, `[]` a list, `{}` a mapping of them, `''` what is not looked into. */
+const objects: Record<string, Record<string, string>> = {
+  document: {
+    openapi: '',
+    info: 'info',
+    jsonSchemaDialect: '',
+    servers: 'server[]',
+    paths: 'path{}',
+    webhooks: '',
+    components: 'components',
+    security: '',
+    tags: '',
+    externalDocs: '',
+  },
+  info: {
+    title: '',
+    summary: '',
+    description: '',
+    termsOfService: '',
+    contact: '',
+    license: '',
+    version: '',
+    'x-agent': '',
+  },
+  server: { url: '', description: '', variables: '', name: '' },
+  path: {
+    $ref: '',
+    summary: '',
+    description: '',
+    servers: 'server[]',
+    parameters: 'parameter[]',
+    get: 'operation',
+    put: 'operation',
+    post: 'operation',
+    delete: 'operation',
+    options: 'operation',
+    head: 'operation',
+    patch: 'operation',
+    trace: 'operation',
+  },
+  operation: {
+    tags: '',
+    summary: '',
+    description: '',
+    externalDocs: '',
+    operationId: '',
+    parameters: 'parameter[]',
+    requestBody: 'body',
+    responses: 'response{}',
+    callbacks: '',
+    deprecated: '',
+    security: '',
+    servers: 'server[]',
+    'x-tool': '',
+  },
+  parameter: {
+    $ref: '',
+    name: '',
+    in: '',
+    description: '',
+    summary: '',
+    required: '',
+    deprecated: '',
+    allowEmptyValue: '',
+    style: '',
+    explode: '',
+    allowReserved: '',
+    schema: 'schema',
+    example: '',
+    examples: '',
+    content: 'media{}',
+  },
+  body: { $ref: '', description: '', summary: '', content: 'media{}', required: '' },
+  media: { schema: 'schema', example: '', examples: '', encoding: '' },
+  response: { $ref: '', description: '', summary: '', headers: '', content: 'media{}', links: '' },
+  components: {
+    schemas: 'schema{}',
+    responses: 'response{}',
+    parameters: 'parameter{}',
+    examples: '',
+    requestBodies: 'body{}',
+    headers: '',
+    securitySchemes: 'scheme{}',
+    links: '',
+    callbacks: '',
+    pathItems: 'path{}',
+  },
+  scheme: {
+    $ref: '',
+    description: '',
+    summary: '',
+    type: '',
+    name: '',
+    in: '',
+    scheme: '',
+    bearerFormat: '',
+    flows: '',
+    openIdConnectUrl: '',
+    'x-env': '',
+  },
+}
+
+/** The keywords of a schema that hold further schemas; all others are looked at where a tool uses the schema. `x-open` says that a schema is open on purpose. */
+const schemaMembers: Record<string, string> = {
+  'x-open': '',
+  properties: 'schema{}',
+  patternProperties: 'schema{}',
+  $defs: 'schema{}',
+  dependentSchemas: 'schema{}',
+  allOf: 'schema[]',
+  anyOf: 'schema[]',
+  oneOf: 'schema[]',
+  prefixItems: 'schema[]',
+  items: 'schema',
+  additionalProperties: 'schema',
+  not: 'schema',
+  contains: 'schema',
+  propertyNames: 'schema',
+  if: 'schema',
+  then: 'schema',
+  else: 'schema',
+}
+
+/** Refuses, all over the document, members that neither OpenAPI nor Tollgate knows: a misspelt one would be ignored in silence. */
+export function checkMembers(document: Record<string, unknown>, refuse: ReportProblem): void {
+  walk('document', document, [], refuse)
+}
+
+function walk(kind: string, value: unknown, place: string[], refuse: ReportProblem): void {
+  if (!isRecord(value)) return
+  const known = kind === 'schema' ? schemaMembers : objects[kind]
+  if (known === undefined) return
+  for (const [member, inner] of Object.entries(value)) {
+    const path = [...place, member]
+    const holds = known[member]
+    if (holds === undefined) {
+      if (kind !== 'schema' || member.startsWith('x-'))
+        refuse(path, unknownMember(kind, member, Object.keys(known)), { key: true })
+    } else if (holds.endsWith('[]')) {
+      if (Array.isArray(inner))
+        for (const [index, one] of inner.entries())
+          walk(holds.slice(0, -2), one, [...path, String(index)], refuse)
+    } else if (holds.endsWith('{}')) {
+      if (isRecord(inner))
+        for (const [name, one] of Object.entries(inner))
+          if (!isPathsExtension(kind, name)) walk(holds.slice(0, -2), one, [...path, name], refuse)
+    } else if (holds !== '') walk(holds, inner, path, refuse)
+  }
+}
+
+/** Below `paths` only what begins with a slash is a path; the rest is refused by whoever reads the paths. */
+const isPathsExtension = (kind: string, name: string) =>
+  kind === 'document' && !name.startsWith('/')
+
+function unknownMember(kind: string, member: string, known: string[]): string {
+  const ours = known.filter((name) => name.startsWith('x-'))
+  const meant = didYouMean(member, known)
+  if (!member.startsWith('x-'))
+    return `${JSON.stringify(member)} is not a member that OpenAPI has here.${meant || ' Remove it.'}`
+  const fix =
+    meant ||
+    (ours.length > 0
+      ? ` Here there is only ${ours.join(' and ')}.`
+      : ` Remove it: Tollgate reads x-agent in info, x-tool in operations and x-env in security schemes.`)
+  return `${JSON.stringify(member)} is not a known extension of ${kind === 'info' ? 'info' : `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`}.${fix}`
+}

@@ -1,0 +1,107 @@
+import type { components } from '../../generated/server/mesh.ts'
+import { checkArguments } from '../mesh/tools/arguments.ts'
+import { offersOf, offersOfAll, type Offer } from '../mesh/mcp/tools.ts'
+import { metadataOf, schemaOf } from '../mesh/metadata.ts'
+import { notForSale, resourceOf } from '../mesh/paid.ts'
+import { findAgent, findTool } from '../mesh/runtime.ts'
+import type { Agent } from '../mesh/agent.ts'
+import type { Resource } from '../payments/terms.ts'
+import { networks } from './terms.ts'
+import { isRecord } from '../sandbox/records.ts'
+
+export type Agents = ReadonlyMap<string, Agent>
+type Kind = keyof typeof networks
+
+/** What a mock that knows the agents says in place of the contract's examples. */
+export type ServedAgents = {
+  /**
+   * What tells at this path which agents there are; undefined where the example says all.
+   * Throws a Failure for an agent that there is not.
+   */
+  bodyAt(path: string, query: URLSearchParams, origin: string): object | undefined
+  /** What is sold at this path; undefined at others. Throws a Failure where nothing is. */
+  soldAt(path: string): Resource | undefined
+  /** What clients of the Model Context Protocol can call at this path. */
+  offersAt(path: string): Offer[] | undefined
+  /** Throws a Failure for an agent or a tool that there is not, and for wrong arguments. */
+  check(path: string, body: unknown): void
+}
+
+const soldPath = /^\/x402\/(solana\/)?agents\/([^/]+)(?:\/([^/]+))?$/
+
+export function servedBy(agents: Agents): ServedAgents {
+  const soldBy = (path: string) => {
+    const [, solana, id, name] = soldPath.exec(path) ?? []
+    if (id === undefined) return undefined
+    const agent = findAgent(agents, id)
+    if (!agent.x402) throw notForSale(agent)
+    const kind: Kind = solana === undefined ? 'evm' : 'solana'
+    const tool = name === undefined ? undefined : findTool(agent, name, 'tool')
+    return { kind, agent, tool }
+  }
+
+  return {
+    bodyAt(path, query, origin) {
+      const details = query.get('details') === 'true'
+      if (path === '/x402/agents') return listOf(agents, 'evm', origin, details)
+      if (path === '/x402/solana/agents') return listOf(agents, 'solana', origin, details)
+      if (path === '/metadata.json') return metadataOf(agents)
+      if (path === '/mesh_health') return healthOf(agents)
+      if (path !== '/mesh_schema') return undefined
+      const id = query.get('agent_id')
+      return schemaOf(id === null ? agents.values() : [findAgent(agents, id)])
+    },
+
+    soldAt(path) {
+      const sold = soldBy(path)
+      return sold && resourceOf(sold.kind, sold.agent, sold.tool)
+    },
+
+    offersAt(path) {
+      if (path === '/mcp') return offersOfAll(agents.values())
+      const [, id] = /^\/mcp\/agents\/([^/]+)$/.exec(path) ?? []
+      return id === undefined ? undefined : offersOf(findAgent(agents, id))
+    },
+
+    check(path, body) {
+      const sold = soldBy(path)
+      if (sold?.tool) return void checkArguments(sold.tool, body, 'body')
+      const member = { '/mesh_request': 'input', '/mesh_task_create': 'task_details' }[path]
+      if (member === undefined || !isRecord(body)) return
+      const { agent_id: id, [member]: input } = body
+      const agent = findAgent(agents, String(id))
+      if (!isRecord(input) || input['tool'] === undefined) return
+      const tool = findTool(agent, String(input['tool']), `${member}.tool`)
+      checkArguments(tool, input['tool_arguments'], `${member}.tool_arguments`)
+    },
+  }
+}
+
+type Schemas = components['schemas']
+
+function healthOf(agents: Agents): Schemas['MeshHealth'] {
+  const each = [...agents.keys()].map((id) => [id, { available: true }] as const)
+  return { status: 'ok', agents: Object.fromEntries(each) }
+}
+
+function listOf(
+  agents: Agents,
+  kind: Kind,
+  origin: string,
+  details: boolean,
+): Schemas['PaidAgents'] {
+  const listed = [...agents.values()]
+    .filter(({ x402 }) => x402)
+    .map((agent) => ({
+      agentId: agent.id,
+      tools: [...agent.tools.values()].map((tool) => ({
+        name: tool.name,
+        description: tool.description,
+        resourceUrl: origin + resourceOf(kind, agent, tool).path,
+        priceUsd: tool.price_usd,
+        network: networks[kind],
+        ...(details && { parameters: { ...tool.parameters } }),
+      })),
+    }))
+  return { count: listed.length, agents: listed }
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+
+/** A contract's document, as far as the sandbox looks into it. */
+export type MockContract = {
+  paths: Record<string, unknown>
+  components?: Record<string, unknown>
+  security?: unknown[]
+}
+
+/** Reads a contract from its JSON or YAML file; a document is taken as it is. Throws a sentence when the file is no contract. */
+export function readContract(contract: string | object): MockContract {
+  const document: unknown = typeof contract === 'string' ? parseFile(contract) : contract
+  if (
+    typeof document !== 'object' ||
+    document === null ||
+    !('paths' in document) ||
+    !('openapi' in document)
+  ) {
+    throw new Error(
+      `${typeof contract === 'string' ? contract : 'the document'} is not an OpenAPI contract: it needs "openapi" and "paths"`,
+    )
+  }
+  // What is looked at is looked at with care; Prism judges the rest.
+  return document as unknown as MockContract
+}
+
+function parseFile(file: string): unknown {
+  const text = readFileSync(file, 'utf8')
+  return file.endsWith('.json') ? JSON.parse(text) : parse(text)
+}

@@ -1,0 +1,70 @@
+import { exchangeOne, Unknown } from '../mesh/mcp/session.ts'
+import { described, pageOf, type Offer } from '../mesh/mcp/tools.ts'
+import type { MockResponse } from './prism.ts'
+import { isRecord } from '../sandbox/records.ts'
+
+type Offering = Parameters<typeof exchangeOne>[2]
+
+/** Whether a request is a message of the Model Context Protocol, to an operation that has the examples for it. */
+export const isMessage = (
+  body: unknown,
+  outcomes: readonly string[],
+): body is Record<string, unknown> =>
+  isRecord(body) &&
+  body['jsonrpc'] === '2.0' &&
+  ['list', 'call'].every((name) => outcomes.includes(`code=200, example=${name}`))
+
+type Asked = {
+  version: string | undefined
+  /** The example that is preferred for the result of a call. */
+  preferred: string | undefined
+  example(name: string): Promise<MockResponse>
+  /** What can be called, where the mock knows the agents. */
+  offers: readonly Offer[] | undefined
+}
+
+/**
+ * Answers a message by the rules of its library, with the tools of the agents or those that the contract has as examples, and its
+ * example as the result of every call.
+ */
+export async function conversed(
+  message: object,
+  { version, preferred, example, offers }: Asked,
+): Promise<MockResponse> {
+  const [tools, called] = await Promise.all(
+    ['list', preferred ?? 'call'].map(async (name) => resultOf(await example(name))),
+  )
+  // The contract's examples are valid by its schemas, which are the protocol's.
+  const list = tools as ReturnType<Offering['list']>
+  const result = called as Awaited<ReturnType<Offering['call']>>
+  const body = await exchangeOne(message, version, {
+    info: { name: 'tollgate-mock', title: 'Mock of Tollgate', version: '1.0.0' },
+    list: (cursor) => (offers ? pageAt(offers, cursor) : list),
+    async call(name) {
+      if (!(offers ?? list.tools).some((tool) => tool.name === name))
+        throw new Unknown(
+          `there is no tool ${JSON.stringify(name)}. tools/list tells which there are`,
+        )
+      return result
+    },
+    cancelled: () => {},
+  })
+  return {
+    status: body === undefined ? 202 : 200,
+    headers: { 'Content-type': 'application/json' },
+    body,
+    violations: [],
+  }
+}
+
+function pageAt(all: readonly Offer[], cursor: string | undefined): ReturnType<Offering['list']> {
+  const page = pageOf(all, cursor)
+  if (!page) throw new Unknown('the cursor is none that tools/list gave; begin without one')
+  const { offers, nextCursor } = page
+  return {
+    tools: offers.map((offer) => described(offer, false)),
+    ...(nextCursor !== undefined && { nextCursor }),
+  }
+}
+
+const resultOf = ({ body }: MockResponse): unknown => (isRecord(body) ? body['result'] : undefined)

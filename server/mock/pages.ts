@@ -1,0 +1,66 @@
+import type { ServerResponse } from 'node:http'
+import type { Contract as Whole } from '../http/contract/validators.ts'
+import { referenceHandlers } from '../http/docs/docs.ts'
+import { overviewHandler } from '../http/docs/overview.ts'
+import type { Agents } from './agents.ts'
+import type { MockContract } from './contract.ts'
+
+/** Answers a request for a page of a contract; false where there is none at the path. */
+export type Pages = (
+  path: string,
+  header: Record<string, string>,
+  res: ServerResponse,
+) => Promise<boolean>
+
+/** The reference pages of the contracts that have a place for them, as the product serves them, with the agents that there are: of these an example would be of no use. */
+export function pagesOf(contracts: readonly MockContract[], agents: Agents | undefined): Pages {
+  const shown = contracts.flatMap((contract) => {
+    const path = Object.keys(contract.paths).find((one) => one.endsWith('/openapi.json'))
+    return path === undefined
+      ? []
+      : [pagesAt(path.slice(0, -'/openapi.json'.length), contract, agents)]
+  })
+  return async (path, header, res) => {
+    for (const page of shown) if (await page(path, header, res)) return true
+    return false
+  }
+}
+
+function pagesAt(root: string, contract: MockContract, agents: Agents | undefined): Pages {
+  // The page's library judges the parts of the document that the mock does not look at.
+  const document = contract as unknown as Whole & { info: { title: string } }
+  const title = `${document.info.title} (mock)`
+  const withAgents = async (served: Agents) =>
+    (await import('../mesh/contract-with-agents.ts')).withAgents(document, served.values(), [
+      'evm',
+      'solana',
+    ])
+  const isMesh = '/mesh_request' in contract.paths
+  const handlers = referenceHandlers({
+    document: () => (agents && isMesh ? withAgents(agents) : document),
+    title,
+    root: root === '' ? '.' : '../..',
+    isPublic: true,
+  })
+  const overview = overviewHandler({ contract: document, title, beside: () => [], isPublic: true })
+  return async (path, header, res) => {
+    const reply = path.startsWith(`${root}/`)
+      ? await answered(path.slice(root.length), header)
+      : undefined
+    if (reply === undefined) return false
+    for (const [name, value] of Object.entries(reply.headers)) res.setHeader(name, value)
+    if (reply.status === 304) res.writeHead(304).end()
+    else if ('file' in reply)
+      res.setHeader('content-type', `${reply.type}; charset=utf-8`).end(reply.file)
+    else res.setHeader('content-type', 'application/json; charset=utf-8').end(reply.body.bytes())
+    return true
+  }
+
+  async function answered(path: string, header: Record<string, string>) {
+    if (path === '/' && Object.hasOwn(contract.paths, '/')) return overview({ header })
+    if (path === '/openapi.json') return handlers.getContract({ header })
+    if (path === '/docs') return handlers.getReference({ header })
+    const [, file] = /^\/docs\/([^/]+)$/.exec(path) ?? []
+    return file === undefined ? undefined : handlers.getReferenceFile({ header, path: { file } })
+  }
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { evmScheme } from '../payments/evm/scheme.ts'
+import { paymentFrom, receiptHeaders } from '../payments/header.ts'
+import { loadSolanaScheme } from '../payments/solana/scheme.ts'
+
+/**
+ * What the receipt of a payment would say, had it been taken to a chain: any that is well formed will do, and the same one has the same transaction.
+ * Undefined without a payment; throws a Failure `invalidRequest` for what is none.
+ */
+export async function receiptFor(
+  headers: Record<string, string>,
+): Promise<Record<string, string> | undefined> {
+  const payment = paymentFrom({
+    'payment-signature': headers['payment-signature'],
+    'x-payment': headers['x-payment'],
+  })
+  if (!payment) return undefined
+  const { network, payload, accepted } = payment
+  const evm = network.startsWith('eip155:')
+  const { key, payer } = (evm ? evmScheme : await loadSolanaScheme()).read(
+    { network, asset: accepted?.asset ?? '' },
+    payload,
+  )
+  const digest = createHash(evm ? 'sha256' : 'sha512')
+    .update(`mock ${key}`)
+    .digest()
+  const transaction = evm
+    ? `0x${digest.toString('hex')}`
+    : (await import('@solana/kit')).getBase58Decoder().decode(digest)
+  return receiptHeaders({ success: true, transaction, network, payer })
+}
+
+/** Whether an operation is sold: of refusals for want of a credential its contract has only the terms. */
+export const isSold = (outcomes: readonly string[]): boolean =>
+  outcomes.some((outcome) => outcome.startsWith('code=402')) &&
+  !outcomes.some((outcome) => outcome.startsWith('code=401'))

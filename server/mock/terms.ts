@@ -1,0 +1,84 @@
+import { isChargeable, unitsFrom } from '../payments/amount.ts'
+import { base64Json } from '../payments/header.ts'
+import { caip2From } from '../payments/networks.ts'
+import { discovery, type Resource } from '../payments/terms.ts'
+import { isRecord } from '../sandbox/records.ts'
+
+/** What the contract's examples are paid on, by the names of version 1 of x402. */
+export const networks = { evm: 'base-sepolia', solana: 'solana-devnet' } as const
+
+/** Of the tokens that the examples are paid with. */
+const decimals = 6
+
+/** The body of a 402 with its terms made out for the address that was asked, and what is sold there. */
+export function addressed(url: string, body: unknown, sold?: Resource): unknown {
+  if (!isRecord(body) || !Array.isArray(body['accepts'])) return body
+  const own = { resource: url, ...(sold && saleOf(sold)) }
+  return {
+    ...body,
+    accepts: body['accepts'].map((offer: unknown) =>
+      isRecord(offer) ? { ...offer, ...own } : offer,
+    ),
+  }
+}
+
+function saleOf(sold: Resource): object {
+  const { description, priceUsd } = sold
+  const isSold = isChargeable(priceUsd, decimals)
+  const amount = isSold && { maxAmountRequired: String(unitsFrom(priceUsd, decimals)) }
+  return { ...amount, description, outputSchema: discovery(sold) }
+}
+
+/** A list of what is sold, with the addresses of the one that was asked for it. */
+export function listedAt(origin: string, body: unknown): unknown {
+  if (!isRecord(body) || !Array.isArray(body['agents'])) return body
+  const at = (tool: unknown) => {
+    const url = isRecord(tool) ? String(tool['resourceUrl']) : ''
+    if (!isRecord(tool) || !URL.canParse(url)) return tool
+    return { ...tool, resourceUrl: origin + new URL(url).pathname }
+  }
+  const agents = body['agents'].map((agent: unknown) => {
+    if (!isRecord(agent) || !Array.isArray(agent['tools'])) return agent
+    return { ...agent, tools: agent['tools'].map(at) }
+  })
+  return { ...body, agents }
+}
+
+/** The PAYMENT-REQUIRED header of a 402: what its body says in version 1 of x402, in version 2. Undefined for bodies that have no terms. */
+export function requiredHeader(body: unknown): string | undefined {
+  const accepts =
+    isRecord(body) && Array.isArray(body['accepts']) ? body['accepts'].filter(isRecord) : []
+  const [first] = accepts
+  if (!isRecord(body) || !first) return undefined
+  const resource = {
+    url: first['resource'],
+    description: first['description'],
+    mimeType: first['mimeType'],
+  }
+  return base64Json({
+    x402Version: 2,
+    error: body['error'],
+    resource,
+    accepts: accepts.map(termsOf),
+  })
+}
+
+function termsOf({
+  scheme,
+  network,
+  asset,
+  payTo,
+  maxTimeoutSeconds,
+  maxAmountRequired: amount,
+  extra,
+}: Record<string, unknown>): object {
+  return {
+    scheme,
+    network: caip2From(String(network)) ?? network,
+    asset,
+    amount,
+    payTo,
+    maxTimeoutSeconds,
+    extra,
+  }
+}

@@ -1,0 +1,55 @@
+/** A price in nano-USD per million tokens: whole numbers, since a configured price has at most nine decimals. */
+export type TokenPrice = { input: bigint; output: bigint }
+
+/** From decimal USD per million tokens, as the configuration writes it. */
+export const priceFrom = ({ input, output }: { input: string; output: string }): TokenPrice => ({
+  input: nanoFrom(input),
+  output: nanoFrom(output),
+})
+
+/** Nano-USD from a decimal amount of USD with at most nine decimals. */
+export function nanoFrom(usd: string): bigint {
+  const [whole = '0', fraction = ''] = usd.split('.')
+  return BigInt(whole) * 1_000_000_000n + BigInt(fraction.padEnd(9, '0'))
+}
+
+/** As dear as the dearest of them, for prompts and for replies. */
+export function dearestOf(prices: readonly (TokenPrice | undefined)[]): TokenPrice | undefined {
+  let dearest: TokenPrice | undefined
+  for (const price of prices) {
+    if (!price) continue
+    dearest = {
+      input: dearest && dearest.input > price.input ? dearest.input : price.input,
+      output: dearest && dearest.output > price.output ? dearest.output : price.output,
+    }
+  }
+  return dearest
+}
+
+/** Nano-USD for these tokens, rounded up. */
+export function costOf(
+  price: TokenPrice | undefined,
+  promptTokens: number,
+  completionTokens: number,
+): number {
+  if (!price) return 0
+  const millionths = BigInt(promptTokens) * price.input + BigInt(completionTokens) * price.output
+  return Number((millionths + 999_999n) / 1_000_000n)
+}
+
+/** The decimal of an amount in nano-USD, without needless zeros: 1500000000 is "1.5". */
+export function usdFrom(nano: number): string {
+  const text = BigInt(Math.max(0, Math.ceil(nano)))
+    .toString()
+    .padStart(10, '0')
+  const decimals = text.slice(-9).replace(/0+$/, '')
+  return decimals === '' ? text.slice(0, -9) : `${text.slice(0, -9)}.${decimals}`
+}
+
+/** The exact decimal of an amount in nano-USD, with at least two decimals: 1500000132n is "1.500000132". */
+export function formatUsd(nano: bigint): string {
+  const sign = nano < 0n ? '-' : ''
+  const digits = (nano < 0n ? -nano : nano).toString().padStart(10, '0')
+  const decimals = digits.slice(-9).replace(/0+$/, '')
+  return `${sign}${digits.slice(0, -9)}.${decimals.padEnd(2, '0')}`
+}

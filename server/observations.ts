@@ -1,0 +1,157 @@
+import type { components } from '../generated/server/operator.ts'
+
+type PaymentState = components['schemas']['PaymentState']
+
+/** Payments of a network in one state, and when the oldest of them was made (epoch milliseconds). */
+export type PaymentCount = { network: string; state: PaymentState; rows: number; oldest: number }
+
+/** Everything worth telling. `log.ts` and `metrics.ts` decide what becomes of it; prompts, keys and headers are never part of it. */
+export type Observation =
+  | {
+      kind: 'requestEnded'
+      service: string
+      operation: string
+      status: number
+      ms: number
+      requestId: string
+      keyId?: string
+      model?: string
+      agent?: string
+      tokens?: number
+      ttftMs?: number
+      bytesIn: number
+      clientGone?: true
+    }
+  | {
+      kind: 'tokensUsed'
+      model: string
+      prompt: number
+      completion: number
+      estimated: boolean
+      /** What became of the attempt. */ status: string
+      finish?: string
+    }
+  | {
+      kind: 'upstreamAttempted'
+      upstream: string
+      model: string
+      outcome: string
+      ms: number
+      requestId: string
+    }
+  | {
+      kind: 'toolCalled'
+      agent: string
+      tool: string
+      outcome: string
+      status?: number
+      /** Environment variables that hold the credential that the tool's server has refused. */
+      refusedCredential?: string[]
+      cached: boolean
+      ms: number
+    }
+  | {
+      kind: 'paymentMoved'
+      payment: string
+      network: string
+      state: PaymentState | 'released'
+      reason?: string
+    }
+  | { kind: 'paymentSettled'; network: string; nano: number }
+  | { kind: 'paymentsCounted'; counts: PaymentCount[] }
+  /** Payments that are not decided, on a network that is not configured any more. */
+  | { kind: 'paymentsLeft'; network: string; rows: number }
+  | {
+      kind: 'facilitatorAsked'
+      facilitator: string
+      operation: 'verify' | 'settle' | 'supported'
+      outcome: 'ok' | 'refused' | 'unknown'
+      ms: number
+    }
+  | { kind: 'breakerMoved'; upstream: string; model: string; state: BreakerState }
+  | { kind: 'upstreamDrained'; upstream: string }
+  | { kind: 'upstreamRestored'; upstream: string }
+  | { kind: 'streamOpened' }
+  | { kind: 'streamClosed' }
+  | {
+      kind: 'contractBroken'
+      service: string
+      operation: string
+      status: number
+      detail: string
+      requestId: string
+    }
+  | { kind: 'bugMet'; error: unknown; requestId: string; operation: string }
+  | { kind: 'rowsDropped'; rows: number; reason: string }
+  | {
+      kind: 'storeFailed'
+      store: 'keys' | 'ledger' | 'tasks' | 'payments' | 'limits' | 'idempotency'
+      reason: string
+    }
+  | {
+      kind: 'storeRecovered'
+      store: 'keys' | 'ledger' | 'tasks' | 'payments' | 'limits' | 'idempotency'
+    }
+  /** What is old there stays, and grows; requests are served. */
+  | { kind: 'cleanupFailed'; store: 'limits'; reason: string }
+  /** A key that is good for another kind of server: its caller hears only that it is not taken. */
+  | { kind: 'keyRefused'; keyId: string; reason: string }
+  /** Keys that look as if sandboxes of earlier versions had made them. */
+  | { kind: 'sandboxKeysRevoked'; keys: string[]; restore: string }
+  | { kind: 'requestShed'; reason: ShedReason; class: 'paid' | 'keyed' }
+  | {
+      kind: 'sheddingBegan'
+      reason: ShedReason
+      inFlight: number
+      waiting: number
+      delayMs: number
+      heapPercent: number
+      bodyBytes: number
+    }
+  | { kind: 'sheddingEnded'; requests: number; seconds: number }
+  | {
+      kind: 'budgetNearlySpent'
+      keyId?: string
+      cap?: string
+      spentNano: number
+      budgetNano: number
+      endsAt: number | null
+    }
+  /** What a process that died held of a budget, and may not have spent: it counts as spent. */
+  | { kind: 'budgetLeaseLost'; keyId?: string; cap?: string; nano: number }
+  | {
+      kind: 'idempotencyKeyUsed'
+      service: string
+      operation: string
+      outcome: 'kept' | 'not_kept' | 'failed' | 'replayed' | 'running' | 'bound'
+    }
+  /** The settings of which a change needs a restart, and was left out. */
+  | { kind: 'configReloaded'; ms: number; needRestart: string[] }
+  /** What is wrong with the new configuration, a sentence each; none shows a secret. */
+  | { kind: 'configRefused'; problems: string[] }
+  | { kind: 'workerDied'; pid: number; reason: string }
+  /** Models of the contract without a route, and that of queries where it is one of them. */
+  | { kind: 'modelsUnserved'; models: string[]; queryModel?: string }
+  | { kind: 'listening'; service: string; url: string }
+  /** `waits` says for what the end of the server waits. */
+  | { kind: 'draining'; signal: string; waits: string }
+  | { kind: 'stopped'; seconds: number }
+
+export type BreakerState = 'closed' | 'open' | 'half_open'
+
+/** What there is too much of when requests are refused for want of room. */
+export type ShedReason = 'concurrency' | 'event_loop' | 'heap' | 'bodies'
+
+export type Observe = (observation: Observation) => void
+
+/** What the process knows about itself at the moment it is asked, for gauges. */
+export type Gauges = {
+  ledgerQueued(): number
+  /** Requests that were let in, those that wait for it, and what large bodies of both take. */
+  requests?(): { inFlight: number; waiting: number; bodyBytes: number }
+  /** The parts that requests need, and whether they are well. */
+  ready?(): Promise<{ ready: boolean; parts: Record<string, { ok: boolean }> }>
+  /** Which of the upstreams of the configuration are out of use. */
+  drained?(): Record<string, boolean>
+  now?: () => number
+}

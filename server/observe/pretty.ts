@@ -1,0 +1,86 @@
+/** What a line of the log is made of; the rest are the fields of its observation. */
+type Line = { level: string; time: string; kind?: string; msg: string; [field: string]: unknown }
+
+/** How lines are written: `json` for programs, else for people, in colours or not. */
+export type Form = 'json' | { colours: boolean }
+
+type Terminal = { isTTY?: boolean }
+
+/** The form that a configuration means, where standard output is this. */
+export function formOf(
+  format: 'auto' | 'json' | 'pretty',
+  output: Terminal,
+  env: NodeJS.ProcessEnv,
+): Form {
+  const isTerminal = output.isTTY === true
+  if (format === 'json' || (format === 'auto' && !isTerminal)) return 'json'
+  // https://no-color.org: whatever it says, if it says anything.
+  const isPlain = (env['NO_COLOR'] ?? '') !== '' || env['TERM'] === 'dumb'
+  return { colours: isTerminal && !isPlain }
+}
+
+/** Sentences for what a log is mostly about; all else has its message. */
+const sentences: Record<string, string> = {
+  requestEnded: '{service} {operation} answered {status} in {ms} ms',
+  upstreamAttempted: '{msg} {upstream} for {model}: {outcome} after {ms} ms',
+  toolCalled: '{msg} {agent} {tool}: {outcome} after {ms} ms',
+  facilitatorAsked: '{msg}: {operation} at {facilitator}: {outcome} after {ms} ms',
+  breakerMoved: 'the breaker of {upstream} for {model} is {state}',
+  listening: 'the {service} listens on {url}',
+  draining: 'ending on {signal}; waiting for {waits}',
+  stopped: 'stopped after {seconds} s',
+}
+
+/** What only who looks for a fault wants to see. */
+const ofFaults = new Set(['requestId', 'keyId', 'bytesIn'])
+/** Lists and traces have lines of their own. */
+const below = new Set(['stack', 'problems'])
+
+const colours: Record<string, number> = { debug: 90, info: 32, warn: 33, error: 31 }
+const grey = 90
+
+/** A line of JSON as people read it: time, level, sentence, and the fields that matter. */
+export function prettyLine(json: string, { colours: isColoured }: { colours: boolean }): string {
+  const line = JSON.parse(json) as Line // as the log has just written it
+  const { level, time, kind = '', ...fields } = line
+  const paint = (code: number | undefined, text: string) =>
+    isColoured && code !== undefined && text !== '' ? `\x1b[${code}m${text}\x1b[0m` : text
+  const said = new Set(['msg'])
+  const sentence = (sentences[kind] ?? '{msg}').replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    said.add(name)
+    return shown(fields[name])
+  })
+  const isQuiet = level === 'info' || level === 'debug'
+  const isTold = (name: string) =>
+    !said.has(name) && !below.has(name) && !(isQuiet && ofFaults.has(name))
+  const rest = Object.keys(fields)
+    .filter(isTold)
+    .map((name) => `${name}=${quoted(shown(fields[name]))}`)
+  const head = [
+    paint(grey, clock(time)),
+    paint(colours[level], level.toUpperCase().padEnd(5)),
+    sentence,
+  ]
+  const more = [...below]
+    .flatMap((name) => linesOf(fields[name]))
+    .map((text) => `    ${clean(text.trim())}`)
+  return `${[[...head, paint(grey, rest.join(' '))].join(' ').trimEnd(), ...more].join('\n')}\n`
+}
+
+const clock = (time: string): string => new Date(time).toTimeString().slice(0, 8)
+
+function shown(value: unknown): string {
+  if (typeof value === 'string') return clean(value)
+  return clean(Array.isArray(value) ? value.join(', ') : (JSON.stringify(value) ?? '-'))
+}
+
+const quoted = (text: string): string =>
+  /[\s"]/.test(text) || text === '' ? JSON.stringify(text) : text
+
+/** Nothing in a line may steer the terminal. */
+const clean = (text: string): string => text.replaceAll(/[\x00-\x1f\x7f-\x9f]+/g, ' ')
+
+function linesOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.map(String)
+  return typeof value === 'string' ? value.split('\n') : []
+}

@@ -1,0 +1,290 @@
+import type { Address, Hex, PublicClient, RpcLog } from 'viem'
+import type { Chain, Evidence, Payment } from '../types.ts'
+
+type Viem = typeof import('viem')
+type Look = Parameters<Chain['evidenceOf']>[0]
+type Reader = {
+  viem: Viem
+  client: PublicClient
+  abi: ReturnType<typeof tokenAbi>
+  network: string
+  now: () => number
+}
+type Block = { number: bigint; timestamp: bigint }
+type Authorization = { from: Address; nonce: Hex; validBefore: bigint }
+
+const freshS = 120
+/** A payer's clock, ours and the chain's differ, and whoever holds an authorization can use it before we claim it. */
+const beforeClaimS = 600
+/** What public RPCs search for logs at once. */
+const widest = 1000n
+const mostSearches = 100
+const mostTimeouts = 6
+const headMs = 2000
+
+/** Reads an EVM chain for payments by EIP-3009. Asks nothing until it is used. */
+export async function openEvmChain({
+  rpcUrl,
+  network,
+  timeoutMs = 5000,
+  now = Date.now,
+}: {
+  rpcUrl: string
+  network: string
+  timeoutMs?: number
+  now?: () => number
+}): Promise<Chain> {
+  const viem = await import('viem') // large, and only needed where there is an RPC
+  const abi = tokenAbi(viem)
+
+  /** One client for each look, so that a look ends in time however many answers it takes. */
+  function reader(wholeMs = timeoutMs * mostTimeouts): Reader {
+    const end = performance.now() + wholeMs
+    const left = () => Math.max(1, Math.min(timeoutMs, Math.floor(end - performance.now())))
+    // viem's own time-out ends with the headers: a body that never ends would be waited for. No RPC leads us anywhere else.
+    const fetchFn: typeof fetch = (input, init) =>
+      fetch(input, { ...init, redirect: 'manual', signal: AbortSignal.timeout(left()) })
+    const client = viem.createPublicClient({
+      transport: viem.http(rpcUrl, { fetchFn, timeout: 0, retryCount: 0 }),
+      ccipRead: false,
+    })
+    return { viem, client, abi, network, now }
+  }
+
+  return {
+    evidenceOf: (payment) =>
+      evidenceOf(reader(), payment).catch((error: unknown) => unknown(reasonOf(viem, error))),
+    // Its `validBefore` says until when.
+    isAlive: async () => true,
+    mayBeContract: (payload) => mayBeContract(reader(), payload).catch(() => undefined),
+    head: () =>
+      reader(headMs)
+        .client.getBlockNumber()
+        .then(Number)
+        .catch(() => undefined),
+  }
+}
+
+/** The end of a signature of ERC-6492: of a wallet whose contract is made with its first payment. */
+const undeployed = '6492'.repeat(16)
+
+async function mayBeContract(
+  { client, viem }: Reader,
+  { authorization, signature }: Payment['payload'],
+): Promise<boolean> {
+  if (typeof signature === 'string' && signature.toLowerCase().endsWith(undeployed)) return true
+  const { from } = authorization as { from: string } // it was read when the payment came
+  const code = await client.getCode({ address: viem.getAddress(from.toLowerCase()) })
+  return code !== undefined && code !== '0x'
+}
+
+const tokenAbi = ({ parseAbi }: Viem) =>
+  parseAbi([
+    'function authorizationState(address authorizer, bytes32 nonce) view returns (bool)',
+    'event AuthorizationUsed(address indexed authorizer, bytes32 indexed nonce)',
+    'event AuthorizationCanceled(address indexed authorizer, bytes32 indexed nonce)',
+    'event Transfer(address indexed from, address indexed to, uint256 value)',
+  ])
+
+async function evidenceOf(reader: Reader, payment: Look): Promise<Evidence> {
+  const { client, network, now } = reader
+  const authorization = authorizationOf(reader, payment.payload)
+  if (!authorization) return unknown('the payload holds no EIP-3009 authorization')
+  const [chainId, newest] = await Promise.all([client.getChainId(), client.getBlock()])
+  if (`eip155:${chainId}` !== network)
+    return unknown(`the RPC serves another chain than ${network}`)
+  // Nonsense is formatted as it came.
+  if (typeof newest.number !== 'bigint' || typeof newest.timestamp !== 'bigint')
+    return unknown(nonsense)
+  const { from, nonce, validBefore } = authorization
+  const isUsed = await client.readContract({
+    address: payment.terms.asset.toLowerCase() as Address, // the operator's, checked when the configuration was read
+    abi: reader.abi,
+    functionName: 'authorizationState',
+    args: [from, nonce],
+    // That very block: behind one address there may be nodes of different age.
+    blockNumber: newest.number,
+  })
+  if (isUsed) return useOf(reader, payment, authorization, newest)
+  // From a block that is not before `validBefore` on, no block can take it. Until then only the newest block says something about now.
+  const seconds = BigInt(Math.floor(now() / 1000))
+  const isCertain =
+    seconds < validBefore
+      ? newest.timestamp >= seconds - BigInt(freshS)
+      : newest.timestamp >= validBefore
+  return isCertain
+    ? { kind: 'unspent' }
+    : unknown('the newest block that the RPC knows is too old to tell')
+}
+
+/** What the authorization was used for: both a transfer and a cancellation set its state. */
+async function useOf(
+  reader: Reader,
+  payment: Look,
+  authorization: Authorization,
+  newest: Block,
+): Promise<Evidence> {
+  const { client, viem, abi } = reader
+  const { terms, claimedAt, after = 0 } = payment
+  const log = await findLog(
+    reader,
+    terms.asset,
+    authorization,
+    BigInt(Math.floor(claimedAt / 1000) - beforeClaimS),
+    newest,
+  )
+  if (!log?.transactionHash)
+    return unknown(
+      'the authorization was used or cancelled, but the RPC shows no log of it near the claim',
+    )
+  const receipt = await client.getTransactionReceipt({ hash: log.transactionHash })
+  const ofToken = receipt.logs.filter(({ address }) => isSame(address, terms.asset))
+  const events = viem.parseEventLogs({ abi, logs: ofToken })
+  const { from, nonce } = authorization
+  const at = events.findIndex(
+    (event) =>
+      event.eventName !== 'Transfer' &&
+      isSame(event.args.authorizer, from) &&
+      isSame(event.args.nonce, nonce),
+  )
+  if (receipt.status !== 'success' || at < 0)
+    return unknown(
+      'the RPC shows a log of the authorization, but not the transaction that wrote it',
+    )
+  if (events[at]?.eventName === 'AuthorizationCanceled') return { kind: 'cancelled' }
+
+  // One transaction can use many authorizations of one payer: only what follows this one, before the next, is its transfer.
+  const following = events.slice(at + 1)
+  const end = following.findIndex(({ eventName }) => eventName !== 'Transfer')
+  const transfers = (end < 0 ? following : following.slice(0, end)).filter(
+    (event) => event.eventName === 'Transfer',
+  )
+  const [first] = transfers
+  if (!first || !isSame(first.args.from, from))
+    return unknown('the authorization was used, but not for a transfer that can be read')
+  const isPaid = isSame(first.args.to, terms.payTo) && first.args.value === BigInt(terms.amount)
+  if (isPaid)
+    return {
+      kind: receipt.blockNumber > after ? 'spent' : 'earlier',
+      transaction: receipt.transactionHash,
+    }
+  if (transfers.some(({ args }) => isSame(args.to, terms.payTo)))
+    return unknown('the authorization was used for a transfer of another amount')
+  // Its payer has signed the same nonce twice, and the other one came first.
+  return { kind: 'cancelled' }
+}
+
+/** Searches from the newest block that could have taken the authorization back to its claim. */
+async function findLog(
+  { client, viem, abi }: Reader,
+  token: string,
+  { from, nonce, validBefore }: Authorization,
+  since: bigint,
+  newest: Block,
+): Promise<RpcLog | undefined> {
+  const events = [viem.toEventSelector(abi[1]), viem.toEventSelector(abi[2])]
+  const subject = [viem.pad(from), nonce]
+  const isOurs = ({ address, topics, removed }: RpcLog) =>
+    !removed &&
+    isSame(address, token) &&
+    events.some((event) => event === topics[0]) &&
+    subject.every((topic, index) => isSame(topic, topics[index + 1] ?? ''))
+  const logs = async (first: bigint, last: bigint) => {
+    const filter = {
+      address: token as Address,
+      fromBlock: viem.numberToHex(first),
+      toBlock: viem.numberToHex(last),
+      topics: [events, ...subject],
+    }
+    const found = await client.request({ method: 'eth_getLogs', params: [filter] })
+    return found.find(isOurs)
+  }
+
+  const first = await blockBefore(client, since, newest.number)
+  let last =
+    newest.timestamp < validBefore
+      ? newest.number
+      : min(newest.number, (await blockBefore(client, validBefore, newest.number)) + widest)
+  let width = widest
+  for (let searches = 0; last >= first && searches < mostSearches; searches++) {
+    const start = max(first, last - width + 1n)
+    try {
+      const log = await logs(start, last)
+      if (log) return log
+      last = start - 1n
+    } catch (error) {
+      // Some RPCs allow only a few blocks at once, and each says so in its own words.
+      if (width === 1n || !wasRefused(viem, error)) throw error
+      width /= 2n
+    }
+  }
+  return undefined
+}
+
+/** A block that is older than `time`, though not by much more than one search for logs. */
+async function blockBefore(client: PublicClient, time: bigint, newest: bigint): Promise<bigint> {
+  const isBefore = async (blockNumber: bigint) =>
+    (await client.getBlock({ blockNumber })).timestamp < time
+  let [before, after] = [newest, newest]
+  for (let step = widest; before > 0n; step *= 2n) {
+    before = max(0n, newest - step)
+    if (await isBefore(before)) break
+    after = before
+  }
+  while (after - before > widest) {
+    const middle = (before + after) / 2n
+    if (await isBefore(middle)) before = middle
+    else after = middle
+  }
+  return before
+}
+
+function authorizationOf(
+  { viem }: Reader,
+  { authorization }: Payment['payload'],
+): Authorization | undefined {
+  if (typeof authorization !== 'object' || authorization === null) return undefined
+  const { from, nonce, validBefore } = authorization as Record<string, unknown> // every field is looked at below
+  if (typeof from !== 'string' || !viem.isAddress(from, { strict: false })) return undefined
+  if (typeof nonce !== 'string' || !viem.isHex(nonce) || viem.size(nonce) !== 32) return undefined
+  if (!/^\d{1,78}$/.test(String(validBefore))) return undefined
+  // In lower case no checksum can be wrong.
+  return { from: from.toLowerCase() as Address, nonce, validBefore: BigInt(String(validBefore)) }
+}
+
+const nonsense = 'the RPC gave an answer that makes no sense'
+
+/** In our words: those of the errors hold the URL, and that may hold a key. */
+function reasonOf({ BaseError, HttpRequestError, RpcRequestError }: Viem, error: unknown): string {
+  if (!(error instanceof BaseError) || error.walk((one) => one instanceof SyntaxError))
+    return nonsense
+  if (error.walk((one) => one instanceof DOMException && one.name === 'TimeoutError'))
+    return 'the RPC did not answer in time'
+  const cause = error.walk(
+    (one) => one instanceof HttpRequestError || one instanceof RpcRequestError,
+  )
+  if (cause instanceof RpcRequestError) return `the RPC answered with error ${cause.code}`
+  if (!(cause instanceof HttpRequestError)) return nonsense
+  return cause.status
+    ? `the RPC answered with HTTP ${cause.status}`
+    : 'the RPC could not be reached'
+}
+
+function wasRefused(
+  { BaseError, HttpRequestError, RpcRequestError }: Viem,
+  error: unknown,
+): boolean {
+  if (!(error instanceof BaseError)) return false
+  return (
+    error.walk(
+      (one) =>
+        one instanceof RpcRequestError ||
+        (one instanceof HttpRequestError && (one.status === 400 || one.status === 413)),
+    ) !== null
+  )
+}
+
+const unknown = (reason: string): Evidence => ({ kind: 'unknown', reason })
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+const min = (one: bigint, other: bigint) => (one < other ? one : other)
+const max = (one: bigint, other: bigint) => (one > other ? one : other)

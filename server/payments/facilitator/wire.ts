@@ -1,0 +1,185 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import contract from '../../../generated/json/upstream/facilitator.json' with { type: 'json' }
+import type { components } from '../../../generated/server/upstream/facilitator.ts'
+import { caip2From, v1Name } from '../networks.ts'
+import type { Charge, Settlement, Terms, Verification } from '../types.ts'
+
+type Schemas = components['schemas']
+
+/** A reply with its JSON, undefined where it was none; or the word for why there is no reply. */
+export type FacilitatorReply = { status: number; json: unknown } | { reason: string }
+
+/** What a facilitator says that it serves, of the scheme `exact`. */
+export type Supported = {
+  kinds: readonly { network: string; version: 1 | 2; extra: Record<string, unknown> }[]
+  /** Its accounts, for each family of chains. */
+  signers: Readonly<Record<string, readonly string[]>>
+}
+
+/**
+ * What the official facilitators for EVM and Solana, of both versions, say only of checks that they make before they send anything to the chain:
+ * signature, funds, valid_before, valid_after, value, recipient and network. Not here is what they also say afterwards, or of a payment that somebody
+ * else has sent: a used nonce, a failed simulation, a duplicate, a time-out.
+ */
+export const checkedBeforeBroadcast: ReadonlySet<string> = new Set([
+  'invalid_exact_evm_signature',
+  'invalid_exact_evm_failed_to_parse_signature',
+  'invalid_exact_evm_payload_signature',
+  'invalid_exact_svm_payload_signature_invalid',
+  'insufficient_funds',
+  'invalid_exact_evm_insufficient_balance',
+  'invalid_exact_evm_payload_authorization_valid_before',
+  'invalid_exact_evm_payload_authorization_valid_after',
+  'invalid_exact_evm_authorization_value',
+  'invalid_exact_evm_payload_authorization_value',
+  'invalid_exact_evm_payload_authorization_value_mismatch',
+  'invalid_exact_svm_payload_amount_mismatch',
+  'invalid_exact_svm_payload_transaction_amount_mismatch',
+  'invalid_exact_evm_recipient_mismatch',
+  'invalid_exact_evm_payload_recipient_mismatch',
+  'invalid_exact_svm_payload_recipient_mismatch',
+  'invalid_exact_evm_network_mismatch',
+  'invalid_exact_svm_network_mismatch',
+  'network_mismatch',
+  'invalid_network',
+])
+
+/** What is sent to verify or settle: the same bytes for the same charge. */
+export function writeCharge({ payload, terms, resource }: Charge, version: 1 | 2): string {
+  const { scheme, network, amount, asset, payTo, maxTimeoutSeconds, extra } = terms
+  const { url, description, mimeType } = resource
+  if (version === 2) {
+    const accepted = { scheme, network, amount, asset, payTo, maxTimeoutSeconds, extra }
+    const request: Schemas['ChargeRequestV2'] = {
+      x402Version: 2,
+      paymentPayload: {
+        x402Version: 2,
+        resource: { url, description, mimeType },
+        accepted,
+        payload,
+      },
+      paymentRequirements: accepted,
+    }
+    return JSON.stringify(request)
+  }
+  const name = v1Name(network) ?? network
+  const request: Schemas['ChargeRequestV1'] = {
+    x402Version: 1,
+    paymentPayload: { x402Version: 1, scheme, network: name, payload },
+    paymentRequirements: {
+      scheme,
+      network: name,
+      maxAmountRequired: amount,
+      resource: url,
+      description,
+      mimeType,
+      payTo,
+      maxTimeoutSeconds,
+      asset,
+      extra,
+    },
+  }
+  return JSON.stringify(request)
+}
+
+export function verificationOf(reply: FacilitatorReply): Verification {
+  const answer = answerIn(reply, 'VerifyAnswer')
+  if (!answer) return unknown(reply)
+  if (!answer.isValid) return { kind: 'invalid', reason: word(answer.invalidReason) }
+  if (!isOk(reply)) return unknown(reply)
+  return answer.payer
+    ? { kind: 'valid', payer: answer.payer }
+    : { kind: 'unknown', reason: 'no_payer' }
+}
+
+/** Sorts the answer to a settlement on these terms. Whether the payer is the one who signed is for the caller to see. */
+export function settlementOf(reply: FacilitatorReply, { network }: Terms): Settlement {
+  const answer = answerIn(reply, 'SettleAnswer')
+  if (!answer) return unknown(reply)
+  const { success, transaction, payer } = answer
+  const isOurs = isSameNetwork(answer.network, network)
+  if (!success) {
+    const beforeBroadcast =
+      isOurs && transaction === '' && checkedBeforeBroadcast.has(answer.errorReason ?? '')
+    return { kind: 'refused', reason: word(answer.errorReason), beforeBroadcast }
+  }
+  if (!isOk(reply)) return unknown(reply)
+  if (transaction === '') return { kind: 'unknown', reason: 'no_transaction' }
+  if (!isOurs) return { kind: 'unknown', reason: 'other_network' }
+  return payer
+    ? { kind: 'settled', receipt: { success, transaction, network, payer } }
+    : { kind: 'unknown', reason: 'no_payer' }
+}
+
+/** What the reply to `/supported` lists of the scheme `exact`; a word where it lists nothing that could be read. */
+export function supportedIn(reply: FacilitatorReply): Supported | string {
+  const { kinds, signers } = answerIn(reply, 'Supported') ?? {}
+  if (!kinds || !isOk(reply)) return unknown(reply).reason
+  return {
+    signers: signers ?? {},
+    kinds: kinds.flatMap(({ scheme, network, x402Version: version, extra }) =>
+      scheme === 'exact' && (version === 1 || version === 2)
+        ? [{ network: caip2From(network) ?? network, version, extra: extra ?? {} }]
+        : [],
+    ),
+  }
+}
+
+const isSameNetwork = (said: string, network: string) =>
+  said === network || caip2From(said) === network
+
+const isOk = (reply: FacilitatorReply) => 'status' in reply && reply.status === 200
+
+/** Made on first use, and without a look at the contract's own schema, which `npm run check` takes: both would lengthen every start. */
+let ajv: Ajv2020 | undefined
+type AnswerName = 'VerifyAnswer' | 'SettleAnswer' | 'Supported'
+const validators = new Map<AnswerName, ValidateFunction>()
+
+function validates<Name extends AnswerName>(name: Name, json: unknown): json is Schemas[Name] {
+  ajv ??= new Ajv2020({ strict: false, logger: false, validateSchema: false }).addSchema(
+    contract,
+    'facilitator',
+  )
+  const validate =
+    validators.get(name) ?? ajv.compile({ $ref: `facilitator#/components/schemas/${name}` })
+  validators.set(name, validate)
+  return validate(json)
+}
+
+/**
+ * The answer in a reply, when it is one by the contract. Facilitators give verdicts under 4xx too, but these three are never about the payment, and
+ * under 5xx nothing is believed.
+ */
+function answerIn<Name extends AnswerName>(
+  reply: FacilitatorReply,
+  name: Name,
+): Schemas[Name] | undefined {
+  if ('reason' in reply || (reply.status !== 200 && (reply.status < 400 || reply.status > 499)))
+    return undefined
+  if ([401, 408, 429].includes(reply.status)) return undefined
+  return validates(name, reply.json) ? reply.json : undefined
+}
+
+function unknown(reply: FacilitatorReply): { kind: 'unknown'; reason: string } {
+  if ('reason' in reply) return { kind: 'unknown', reason: reply.reason }
+  if (reply.status === 200)
+    return { kind: 'unknown', reason: reply.json === undefined ? 'not_json' : 'wrong_shape' }
+  const said = validates('SettleAnswer', reply.json) && reply.json.errorReason
+  return {
+    kind: 'unknown',
+    reason: said ? `status_${reply.status} ${word(said)}` : `status_${reply.status}`,
+  }
+}
+
+/** The facilitator's reason, made safe to repeat: it may quote its key or what was signed, and keeps of all words only those that read as some. */
+const word = (reason: string | null | undefined) =>
+  (reason ?? '')
+    .replaceAll(/[^A-Za-z0-9_ .-]/g, '')
+    .split(' ')
+    .filter(isWord)
+    .join(' ')
+    .slice(0, 100) || 'unexplained'
+
+/** Like `permit2_allowance_required`: what is random soon has a digit before a letter, or no end. */
+const isWord = (text: string) =>
+  text.split(/[_.-]/).every((part) => /^[A-Za-z]{0,24}[0-9]{0,4}$/.test(part))

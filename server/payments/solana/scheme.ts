@@ -1,0 +1,287 @@
+import { createHash, createPublicKey, verify } from 'node:crypto'
+import type { Address } from '@solana/kit'
+import { Failure } from '../../failure.ts'
+import { sha256 } from '../fingerprint.ts'
+import type { Payment, PaymentRefusal, Scheme, Signed, Terms } from '../types.ts'
+
+type Kit = typeof import('@solana/kit')
+
+type Transfer = {
+  program: string
+  source: string
+  mint: string
+  destination: string
+  authority: string
+  amount: bigint
+}
+
+type Transaction = {
+  message: Uint8Array
+  feePayer: string
+  /** In the order of `signatures`. */ signers: string[]
+  signatures: Uint8Array[]
+  transfer: Transfer
+}
+
+/** A packet of Solana's network; a longer transaction cannot be sent. */
+const maxBytes = 1232
+const tokenPrograms = [
+  'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+  'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
+]
+const associatedTokenProgram = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
+const computeBudget = 'ComputeBudget111111111111111111111111111111'
+/** Memo, and the assertions that wallets add to guard their owner: neither moves money. */
+const harmless = [
+  'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr',
+  'L2TExMFKdjpN9kozasaurPirfHy9P8sbXoAN1qA3S95',
+]
+const setLimit = 2
+const setPrice = 3
+const transferChecked = 12
+const maxInstructions = 7
+
+/** `exact` on Solana: a partially signed transaction with one TransferChecked. Loads the chain's codecs, which only servers with such a network need. */
+export async function loadSolanaScheme(): Promise<Scheme> {
+  const kit = await import('@solana/kit')
+  const accounts = new Map<string, string>()
+  const seen = new WeakMap<Payment['payload'], Transaction>()
+
+  function transactionOf(payload: Payment['payload']): Transaction {
+    const known = seen.get(payload)
+    if (known) return known
+    const transaction = transactionFrom(kit, payload)
+    seen.set(payload, transaction)
+    return transaction
+  }
+
+  function associatedAccount(owner: string, mint: string, program: string): string {
+    const name = [owner, mint, program].join('|')
+    const account = accounts.get(name) ?? deriveAccount(kit, owner, mint, program)
+    accounts.set(name, account)
+    return account
+  }
+
+  function read({ network }: Pick<Terms, 'network'>, payload: Payment['payload']): Signed {
+    const { message, signatures, transfer } = transactionOf(payload)
+    // The fee payer signs last, and its place may be empty or filled: the payer's own bytes are the same.
+    const proof = sha256(message, ...signatures.slice(1))
+    return {
+      key: `${network}|${sha256(message)}`,
+      payer: transfer.authority,
+      proof,
+      validBefore: null,
+      lastValidBlockHeight: null,
+    }
+  }
+
+  function mismatch(payload: Payment['payload'], terms: Terms): PaymentRefusal | undefined {
+    const { feePayer, transfer } = transactionOf(payload)
+    const { mint, amount, destination, authority, program } = transfer
+    if (mint !== terms.asset)
+      return {
+        reason: 'invalid_exact_svm_payload_mint_mismatch',
+        message: `the transaction pays in ${mint}, not in ${terms.asset}`,
+      }
+    if (destination !== associatedAccount(terms.payTo, terms.asset, program)) {
+      return {
+        reason: 'invalid_exact_svm_payload_recipient_mismatch',
+        message: `the transaction does not pay the associated token account of ${terms.payTo}`,
+      }
+    }
+    if (amount !== BigInt(terms.amount)) {
+      return {
+        reason: 'invalid_exact_svm_payload_amount_mismatch',
+        message: `the transaction is of ${amount} units, not of ${terms.amount}`,
+      }
+    }
+    if (authority === terms.extra.feePayer) {
+      return {
+        reason: 'invalid_exact_svm_payload_transaction_fee_payer_transferring_funds',
+        message: 'the fee payer may not be the one who pays',
+      }
+    }
+    if (feePayer !== terms.extra.feePayer) {
+      return {
+        reason: 'invalid_exact_svm_fee_payer_mismatch',
+        message: `the fee payer of the transaction is ${feePayer}, not ${String(terms.extra.feePayer)}`,
+      }
+    }
+    return undefined
+  }
+
+  async function isSignedByKey(payload: Payment['payload']): Promise<boolean> {
+    const { message, signers, signatures, transfer } = transactionOf(payload)
+    const signature = signatures[signers.indexOf(transfer.authority)]
+    return (
+      signature !== undefined &&
+      isSignedBy(
+        Uint8Array.from(kit.getAddressEncoder().encode(kit.address(transfer.authority))),
+        message,
+        signature,
+      )
+    )
+  }
+
+  return { read, mismatch, isSignedByKey }
+}
+
+/** By Ed25519 (RFC 8032); what is no key has signed nothing. */
+function isSignedBy(key: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean {
+  try {
+    const jwk = { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(key).toString('base64url') }
+    return verify(null, message, createPublicKey({ key: jwk, format: 'jwk' }), signature)
+  } catch {
+    return false
+  }
+}
+
+function transactionFrom(kit: Kit, payload: Payment['payload']): Transaction {
+  const other = Object.keys(payload).find((name) => name !== 'transaction')
+  if (other !== undefined)
+    throw malformed(
+      'payload',
+      `the payload must be a transaction, without ${JSON.stringify(other.slice(0, 40))}`,
+    )
+  const text = payload.transaction
+  const bytes = Buffer.from(
+    typeof text === 'string' && text.length <= maxBytes * 2 ? text : '',
+    'base64',
+  )
+  if (bytes.length === 0 || bytes.length > maxBytes || bytes.toString('base64') !== text) {
+    throw malformed(
+      'payload.transaction',
+      `the transaction must be base64 of at most ${maxBytes} bytes`,
+    )
+  }
+  const { messageBytes, signatures, message } = decoded(kit, bytes)
+  if ('addressTableLookups' in message && (message.addressTableLookups ?? []).length > 0) {
+    throw malformed(
+      'payload.transaction',
+      'the transaction must name its accounts itself; address lookup tables are not read',
+    )
+  }
+  const feePayer = message.staticAccounts[0]
+  if (feePayer === undefined)
+    throw malformed('payload.transaction', 'the transaction has no accounts')
+
+  const signed = Object.values(signatures).map((signature) => Uint8Array.from(signature ?? []))
+  if (signed.slice(1).some((signature) => signature.every((byte) => byte === 0))) {
+    throw malformed(
+      'payload.transaction',
+      'the transaction lacks a signature; only that of the fee payer may be missing',
+    )
+  }
+  const transfer = transferFrom(message)
+  const signers = message.staticAccounts.slice(0, message.header.numSignerAccounts)
+  if (!signers.some((signer) => signer === transfer.authority))
+    throw malformed(
+      'payload.transaction',
+      'the transaction is not signed by the owner of the tokens',
+    )
+  return { message: messageBytes, feePayer, signers, signatures: signed, transfer }
+}
+
+type Message = ReturnType<ReturnType<Kit['getCompiledTransactionMessageDecoder']>['decode']>
+
+function decoded(
+  kit: Kit,
+  bytes: Uint8Array,
+): { messageBytes: Uint8Array; signatures: Record<string, Uint8Array | null>; message: Message } {
+  try {
+    const transaction = kit.getTransactionDecoder().decode(bytes)
+    const messageBytes = Uint8Array.from(transaction.messageBytes)
+    const [message, end] = kit.getCompiledTransactionMessageDecoder().read(messageBytes, 0)
+    // Whatever the codecs pass over would make two keys of one transaction.
+    if (
+      end !== messageBytes.length ||
+      bytes.length !== 1 + 64 * Object.keys(transaction.signatures).length + messageBytes.length
+    )
+      throw new Error('written differently')
+    return { messageBytes, signatures: { ...transaction.signatures }, message }
+  } catch (cause) {
+    throw malformed('payload.transaction', 'the transaction cannot be decoded', cause)
+  }
+}
+
+/**
+ * The layout that facilitators of this scheme demand. It also keeps out a durable nonce, whose advance would have to come first:
+ * such a transaction never expires, and an unknown settlement of it could never be closed.
+ */
+function transferFrom(message: Message): Transfer {
+  const layout =
+    'compute unit limit, compute unit price, TransferChecked, then at most four of memo and Lighthouse'
+  if (!('instructions' in message))
+    throw malformed('payload.transaction', 'the transaction must be of version 0 or legacy')
+  const instructions = message.instructions.map(
+    ({ programAddressIndex, accountIndices = [], data }) => ({
+      program: message.staticAccounts[programAddressIndex] ?? '',
+      accounts: accountIndices.map((index) => message.staticAccounts[index]),
+      data: Buffer.from(data ?? []),
+    }),
+  )
+  const [limit, price, transfer, ...rest] = instructions
+  const isBudget =
+    limit?.program === computeBudget &&
+    limit.data[0] === setLimit &&
+    price?.program === computeBudget &&
+    price.data[0] === setPrice
+  const isTransfer =
+    transfer !== undefined &&
+    tokenPrograms.includes(transfer.program) &&
+    transfer.data[0] === transferChecked &&
+    transfer.data.length >= 10
+  if (
+    !isBudget ||
+    !isTransfer ||
+    instructions.length > maxInstructions ||
+    rest.some(({ program }) => !harmless.includes(program))
+  ) {
+    throw malformed('payload.transaction', `the instructions of the transaction must be: ${layout}`)
+  }
+  const [source, mint, destination, authority] = transfer.accounts
+  if (
+    source === undefined ||
+    mint === undefined ||
+    destination === undefined ||
+    authority === undefined
+  ) {
+    throw malformed(
+      'payload.transaction',
+      'the TransferChecked must name source, mint, destination and authority',
+    )
+  }
+  return {
+    program: transfer.program,
+    source,
+    mint,
+    destination,
+    authority,
+    amount: transfer.data.readBigUInt64LE(1),
+  }
+}
+
+/** The token account that belongs to an owner, by Solana's rule for derived addresses: the first hash, from 255 down, that is no point of the curve. */
+function deriveAccount(kit: Kit, owner: string, mint: string, program: string): string {
+  const encoder = kit.getAddressEncoder()
+  const bytes = (text: string) => Uint8Array.from(encoder.encode(kit.address(text)))
+  for (let bump = 255; bump >= 0; bump--) {
+    const hash = createHash('sha256')
+    for (const seed of [
+      bytes(owner),
+      bytes(program),
+      bytes(mint),
+      Uint8Array.of(bump),
+      bytes(associatedTokenProgram),
+    ])
+      hash.update(seed)
+    const candidate: Address = kit
+      .getAddressDecoder()
+      .decode(hash.update('ProgramDerivedAddress').digest())
+    if (kit.isOffCurveAddress(candidate)) return candidate
+  }
+  throw new Error(`${owner} has no associated token account`)
+}
+
+const malformed = (param: string, message: string, cause?: unknown): Failure =>
+  new Failure('invalidRequest', message, { param, retry: false, cause })

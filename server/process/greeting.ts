@@ -1,0 +1,142 @@
+import { resolve } from 'node:path'
+import { commandLine } from '../command.ts'
+import { servedModels, unservedModels, type LoadedConfig } from '../config/load.ts'
+import { flushOut } from '../observe/output.ts'
+import type { Services } from '../app/start.ts'
+
+type Greeted = Pick<Services, 'gateway' | 'mesh' | 'metadata' | 'operator' | 'sandboxKey'>
+type Terminal = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>
+
+const flushMs = 500
+
+/**
+ * What a newcomer does next, and where. Of a configured server only a terminal is told:
+ * whatever else reads along takes each line for one of the log.
+ */
+export function greet(
+  loaded: LoadedConfig,
+  services: Greeted,
+  out: Terminal = process.stdout,
+): void {
+  const { sandbox, config } = loaded
+  if (services.operator && services.operator.token === null) {
+    console.error(
+      `No operator token: every operator call but health and readiness will answer 401. Set ${config.operator.token_env} to at least 32 characters.`,
+    )
+  }
+  if (!sandbox && !out.isTTY) return
+  // The lines of the log so far come first.
+  flushOut(flushMs)
+  out.write(
+    `${(sandbox ? sandboxLines(config, services) : readyLines(loaded, services)).join('\n')}\n`,
+  )
+}
+
+type Named = 'gateway' | 'mesh' | 'operator'
+type Config = LoadedConfig['config']
+
+const reference = (config: Config, name: Named, url: string) =>
+  config[name].docs ? [`  reference ${url}/docs`] : []
+
+const chatLine = (url: string, key: string, model: string, more = '') =>
+  `curl -N ${url}/v1/chat/completions -H ${key} -H 'Content-Type: application/json'` +
+  ` -d '{"model": "${model}", "messages": [{"role": "user", "content": "Hello!"}]${more}}'`
+
+function sandboxLines(config: Config, services: Greeted): string[] {
+  const { gateway, mesh, metadata, operator, sandboxKey } = services
+  const lines = [
+    '',
+    `Tollgate runs in the SANDBOX: replies are canned, nothing leaves this machine. \`${commandLine('init')}\` connects real servers.`,
+    '',
+  ]
+  if (gateway && sandboxKey !== null) {
+    const chat = (more: string) =>
+      chatLine(gateway.url, `'Authorization: Bearer ${sandboxKey}'`, 'hermes-3-llama3.1-8b', more)
+    lines.push(`  gateway   ${gateway.url}/v1`, ...reference(config, 'gateway', gateway.url))
+    lines.push(
+      '  key       for the lines of the README: paste this first',
+      '',
+      `export KEY=${sandboxKey}`,
+      '',
+    )
+    lines.push(chat(''), '', chat(', "stream": true'), '')
+  }
+  if (mesh && sandboxKey !== null) {
+    const body = `{"api_key": "${sandboxKey}", "agent_id": "OpenMeteoWeatherAgent", "input": {"query": "Will it rain in Lisbon tomorrow?"}}`
+    lines.push(
+      `  agents    ${mesh.url}`,
+      ...reference(config, 'mesh', mesh.url),
+      ...(metadata ? [`  metadata  ${metadata.url}/metadata.json`] : []),
+    )
+    lines.push(
+      '',
+      `curl ${mesh.url}/mesh_request -H 'Content-Type: application/json' -d '${body}'`,
+      '',
+    )
+    lines.push(
+      '  sold      without a key, by the call: 402 and the terms',
+      '',
+      `curl -i -X POST ${mesh.url}/x402/agents/EchoAgent/echo`,
+      '',
+    )
+  }
+  if (operator)
+    lines.push(
+      `  operator  ${operator.url}`,
+      ...reference(config, 'operator', operator.url),
+      `  token     ${operator.token ?? '-'}`,
+      '',
+      `curl ${operator.url}/usage -H 'Authorization: Bearer ${operator.token ?? ''}'`,
+      '',
+    )
+  return lines
+}
+
+function readyLines(
+  { config, file }: LoadedConfig,
+  { gateway, mesh, metadata, operator }: Greeted,
+): string[] {
+  const lines = ['', 'Tollgate is ready.', '']
+  const [served, unserved] = [servedModels(config.routes), unservedModels(config.routes)]
+  if (gateway) {
+    lines.push(`  gateway   ${gateway.url}/v1, and for OpenAI's clients ${gateway.url}/openai/v1`)
+    lines.push(...reference(config, 'gateway', gateway.url))
+    lines.push(`  models    ${served.join(', ') || 'none: no model has a route'}`)
+    if (served.length > 0 && unserved.length > 0) lines.push(`  no route  ${unserved.join(', ')}`)
+  }
+  if (mesh) lines.push(`  agents    ${mesh.url}`, ...reference(config, 'mesh', mesh.url))
+  if (metadata) lines.push(`  metadata  ${metadata.url}/metadata.json`)
+  if (operator)
+    lines.push(`  operator  ${operator.url}`, ...reference(config, 'operator', operator.url))
+  const [model] = served
+  return [
+    ...lines,
+    '',
+    ...(gateway && model === undefined ? routesNext(file) : keyNext(gateway, model, file)),
+    '',
+  ]
+}
+
+function routesNext(file: string | null): string[] {
+  const check = commandLine('check --probe')
+  return [
+    `Next: give a model a route in ${file ?? 'tollgate.yaml'}; \`${check}\` says what is served.`,
+  ]
+}
+
+function keyNext(
+  gateway: Greeted['gateway'],
+  model: string | undefined,
+  file: string | null,
+): string[] {
+  const own = file === null || file === resolve('tollgate.yaml') ? '' : ` --config '${file}'`
+  // npm says on standard output what it runs, unless it is told to be silent.
+  const create = commandLine(`keys create --name my-app --scopes chat,mesh${own}`).replace(
+    /^npm run /,
+    'npm run -s ',
+  )
+  const key = ['Next: make a key, which is shown once.', '', `KEY=$(${create}); echo "$KEY"`]
+  if (!gateway || model === undefined) return key
+  const header = '"Authorization: Bearer $KEY"'
+  return [...key, '', chatLine(gateway.url, header, model, ', "stream": true')]
+}

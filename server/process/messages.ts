@@ -1,0 +1,62 @@
+import type { Worker } from 'node:cluster'
+import type { LoadedConfig } from '../config/load.ts'
+import type { UpstreamStatus } from '../gateway/routing/standing.ts'
+import type { UnderWay } from '../http/load/in-flight.ts'
+import type { MetricsPart } from '../observe/metrics.ts'
+import type { Readiness } from '../operator/readiness.ts'
+import type { Options, Services } from '../app/start.ts'
+import type { DrainPlan } from './draining.ts'
+
+/** What the primary tells a worker first. No worker reads the configuration or the agents: a file may hold by now what is not in force. */
+export type Birth = { loaded: LoadedConfig; worker: NonNullable<Options['worker']> }
+/** What is in force from now on, and where the sandbox's parts are by now, if there are any. */
+type Another = Pick<Birth, 'loaded'> & Pick<Birth['worker'], 'embedded'>
+
+export type ToWorker =
+  { birth: Birth } | { ask: keyof Answers; id: number } | { reload: Another } | { stop: DrainPlan }
+/** What a worker serves, and where. */
+export type Addresses = Pick<Services, 'gateway' | 'mesh' | 'metadata'>
+
+export type FromWorker =
+  | { listening: Addresses }
+  | { cannotStart: string }
+  | { id: number; answer: Answers[keyof Answers] }
+
+/** What a worker can be asked. */
+export type Answers = {
+  readiness: Readiness
+  metrics: MetricsPart
+  standings: UpstreamStatus[]
+  underWay: UnderWay
+}
+
+/** How long a worker may take to answer. */
+const answerMs = 1000
+let lastId = 0
+
+/** Asks a worker; undefined when it does not answer in time or is gone. */
+export function ask<Question extends keyof Answers>(
+  worker: Worker,
+  question: Question,
+): Promise<Answers[Question] | undefined> {
+  return new Promise((resolve) => {
+    const id = ++lastId
+    const settle = (answer?: Answers[Question]) => {
+      clearTimeout(late)
+      worker.off('message', hear)
+      resolve(answer)
+    }
+    // The id says which question it was.
+    const hear = (message: FromWorker) =>
+      'id' in message && message.id === id && settle(message.answer as Answers[Question])
+    const late = setTimeout(settle, answerMs)
+    worker.on('message', hear)
+    tell(worker, { ask: question, id }, () => settle())
+  })
+}
+
+/** Sends a message; a worker that has died in this moment is no error. */
+export function tell(worker: Worker, message: ToWorker, failed: () => void = () => {}): void {
+  if (!worker.isConnected()) return failed()
+  worker.send(message, (error: Error | null) => error && failed())
+}

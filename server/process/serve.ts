@@ -1,0 +1,33 @@
+import cluster from 'node:cluster'
+import type { LoadedConfig } from '../config/load.ts'
+import { drainOf } from './draining.ts'
+import { greet } from './greeting.ts'
+import { servePrimary } from './primary.ts'
+import { onSignals, stopped } from './signals.ts'
+import { serveWorker } from './worker.ts'
+import { startServices, type ServiceName } from '../app/start.ts'
+
+type ServeOptions = { only?: readonly ServiceName[]; workers?: number }
+
+/** Serves what the configuration says until a signal ends it; it is read at the start, and with each SIGHUP. Resolves when all is drained and closed. */
+export async function serve(
+  read: () => LoadedConfig,
+  { only, workers }: ServeOptions,
+): Promise<void> {
+  if (cluster.isWorker) return serveWorker()
+  const loaded = read()
+  const count = workers ?? loaded.config.workers
+  if (count > 1 && !only?.every((service) => service === 'operator'))
+    return servePrimary(read, loaded, { only, count })
+  const signals = onSignals()
+  const services = await startServices(loaded, { only })
+  greet(loaded, services)
+  signals.onReload(() => services.reload(read))
+  await stopped(signals.stop, {
+    log: services.log,
+    settings: () => services.loaded().config.drain,
+    drain: async () =>
+      drainOf(services.loaded().config.drain, services.readinessAskedAt(), [services.underWay()]),
+    stop: (drain) => services.stop({ drain }),
+  })
+}

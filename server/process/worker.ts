@@ -1,0 +1,71 @@
+import { ConfigError } from '../config/load.ts'
+import { Failure } from '../failure.ts'
+import { startServices } from '../app/start.ts'
+import { drainOf, type DrainPlan } from './draining.ts'
+import type { Answers, Birth, FromWorker, ToWorker } from './messages.ts'
+
+/** Within this time the primary says how to stop, if it was signalled too. */
+const primaryMs = 2000
+
+/** One of several processes that serve the public addresses, as the primary says. It stops when that says so, and dies with it. */
+export async function serveWorker(): Promise<void> {
+  const born = Promise.withResolvers<Birth>()
+  const stop = Promise.withResolvers<DrainPlan | undefined>()
+  // A terminal and some supervisors signal every process: the primary then says how to stop.
+  const stopAlone = () => void setTimeout(() => stop.resolve(undefined), primaryMs).unref()
+  for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, stopAlone)
+  process.on('SIGHUP', () => {})
+
+  const started = born.promise
+    .then(({ loaded, worker }) => startServices(loaded, { only: worker.only, worker }))
+    .catch(giveUp)
+  process.on('message', (message: ToWorker) => {
+    if ('birth' in message) born.resolve(message.birth)
+    if ('stop' in message) stop.resolve(message.stop)
+    if (!('reload' in message)) return
+    const { loaded, embedded } = message.reload
+    void started.then((services) => {
+      Object.assign(services?.embedded ?? {}, embedded)
+      return services?.reload(() => loaded)
+    })
+  })
+  const services = await started
+  if (!services) return
+  const answers: { [Question in keyof Answers]: () => Promise<Answers[Question]> } = {
+    readiness: services.readiness,
+    metrics: () => services.metrics.registry.getMetricsAsJSON(),
+    standings: services.standings,
+    underWay: async () => services.underWay(),
+  }
+  process.on('message', (message: ToWorker) => {
+    if ('ask' in message)
+      void answers[message.ask]().then((answer) => say({ id: message.id, answer }))
+  })
+  const { gateway, mesh, metadata } = services
+  await say({ listening: { gateway, mesh, metadata } })
+  const told = await stop.promise
+  const drain =
+    told ?? drainOf(services.loaded().config.drain, performance.now(), [services.underWay()])
+  await services.stop({ drain })
+  process.disconnect()
+}
+
+/** A refusal to start is told once, by the primary. */
+async function giveUp(error: unknown): Promise<undefined> {
+  // Its channel to the primary would keep a process alive that serves nothing.
+  await say({ cannotStart: reasonOf(error) })
+  process.exit(1)
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Failure || error instanceof ConfigError) return error.message
+  return error instanceof Error && error.stack ? error.stack : String(error)
+}
+
+/** Resolves when it is sent. A primary that is gone ends this process, too. */
+function say(message: FromWorker): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.connected) process.send?.(message, undefined, undefined, () => resolve())
+    else resolve()
+  })
+}

@@ -1,0 +1,53 @@
+import { newId } from '../id.ts'
+import { startMover, type MoverOptions } from './mover.ts'
+import { openSpool } from './spool.ts'
+import type { UsageRow } from '../tables.ts'
+
+export { startMover, type Mover } from './mover.ts'
+export { openSpool, type Spool } from './spool.ts'
+
+/** The record of what was used. A row is safe from the death of the process once `append` has returned. */
+export type Ledger = {
+  append(row: UsageRow): void
+  full(): boolean
+  /** Rows that are not in the store yet, as counted within the last second. */
+  queued(): number
+  flush(): Promise<void>
+  /** Tells that another process that appended under this name to the same folder has ended. */
+  writerGone(writer: string): void
+  /** Takes no more rows, then flushes for at most `withinMs`; what is left is on the spool for the next start. */
+  close(withinMs?: number): Promise<void>
+}
+
+type Options = MoverOptions & { maxSpoolBytes?: number }
+
+/** Appends and moves in one process. The store must be migrated. */
+export function startLedger({ maxSpoolBytes, ...moved }: Options): Ledger {
+  const { folder, observe } = moved
+  const mover = startMover(moved)
+  const writer = newId()
+  const spool = openSpool({
+    folder,
+    writer,
+    observe,
+    ...(maxSpoolBytes === undefined ? {} : { maxSpoolBytes }),
+  })
+  return {
+    append: spool.append,
+    full: spool.full,
+    queued: () => spool.waiting() + mover.unread(),
+    async flush() {
+      await spool.written()
+      await mover.flush()
+    },
+    writerGone: mover.writerGone,
+    async close(withinMs) {
+      spool.close()
+      try {
+        mover.writerGone(writer)
+      } finally {
+        await mover.close(withinMs)
+      }
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { hasCode } from '../files.ts'
+
+/** One file of the spool; `name` is `<writer>-<seq>.ndjson`. */
+export type SegmentName = { name: string; writer: string; seq: number }
+
+export function spoolFolder(folder: string): string {
+  return join(folder, 'spool')
+}
+
+export function segmentName(writer: string, seq: number): string {
+  return `${writer}-${String(seq).padStart(6, '0')}.ndjson`
+}
+
+/** The spool's segments, each writer's in the order they were written. */
+export function listSegments(spool: string): SegmentName[] {
+  const found: SegmentName[] = []
+  for (const name of readdirSync(spool)) {
+    const parts = /^(.+)-(\d+)\.ndjson$/.exec(name)
+    if (parts?.[1] && parts[2]) found.push({ name, writer: parts[1], seq: Number(parts[2]) })
+  }
+  return found.toSorted(
+    (a, b) => Number(a.writer > b.writer) - Number(a.writer < b.writer) || a.seq - b.seq,
+  )
+}
+
+/** Bytes of all segments, also of those parts that are moved and whose segment is still written to. */
+export function spoolBytes(spool: string): number {
+  let bytes = 0
+  for (const { name } of listSegments(spool)) {
+    try {
+      bytes += statSync(join(spool, name)).size
+    } catch (error) {
+      // Moved and deleted since it was listed.
+      if (!hasCode(error, 'ENOENT')) throw error
+    }
+  }
+  return bytes
+}

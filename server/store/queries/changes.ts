@@ -1,0 +1,74 @@
+import { sql, type Kysely } from 'kysely'
+import { agreed, stamped } from '../clock.ts'
+import { newId } from '../id.ts'
+import type { ChangeRow, JournalTables } from '../tables.ts'
+
+/** What any process changed, for those that hold some of it. */
+export type Changes = {
+  /** `hear` is told what of this kind was changed; and once at the beginning, when anything may have been. When it throws it is told again. */
+  on(kind: ChangeRow['kind'], hear: (refs: string[]) => Promise<void> | void): void
+  /** Learns of what is new, and tells it. */
+  read(): Promise<void>
+}
+
+/** Clocks of processes differ, and a change shows only when its transaction ends. */
+const overlapMs = 10_000
+const keptMs = 24 * 60 * 60 * 1000
+
+export function createChanges(journal: Kysely<JournalTables>, now: () => number): Changes {
+  const listeners: {
+    kind: ChangeRow['kind']
+    hear: (refs: string[]) => Promise<void> | void
+    isNew: boolean
+  }[] = []
+  const seen = new Map<string, number>()
+  let newest = 0
+
+  return {
+    on(kind, hear) {
+      listeners.push({ kind, hear, isNew: true })
+    },
+
+    async read() {
+      const after = Math.min(newest, now()) - overlapMs
+      const changes = (await changesSince(journal, after)).filter(({ id }) => !seen.has(id))
+      for (const listener of listeners) {
+        const refs = changes.filter(({ kind }) => kind === listener.kind).map(({ ref }) => ref)
+        if (refs.length > 0 || listener.isNew) await listener.hear(refs)
+        listener.isNew = false
+      }
+      for (const { id, at } of changes) {
+        newest = Math.max(newest, at)
+        seen.set(id, at)
+      }
+      for (const [id, at] of seen) if (at <= after) seen.delete(id)
+    },
+  }
+}
+
+/** Never after the present: one change from a clock that ran ahead would hide all others. */
+function changesSince(journal: Kysely<JournalTables>, after: number): Promise<ChangeRow[]> {
+  return journal
+    .selectFrom('change_log')
+    .selectAll()
+    .where('at', '>', sql<number>`${agreed(journal, after + overlapMs)} - ${overlapMs}`)
+    .orderBy('at')
+    .execute()
+}
+
+/** Tells all processes of a change, in the transaction that makes it. */
+export async function tellChange(
+  transaction: Kysely<JournalTables>,
+  kind: ChangeRow['kind'],
+  ref: string,
+  at: number,
+): Promise<void> {
+  await transaction
+    .insertInto('change_log')
+    .values({ id: newId(), kind, ref, at: stamped(transaction, at) })
+    .execute()
+  await transaction
+    .deleteFrom('change_log')
+    .where('at', '<', sql<number>`${stamped(transaction, at)} - ${keptMs}`)
+    .execute()
+}

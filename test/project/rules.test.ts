@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import {
+  importsOutOfPlace,
+  importsUpward,
+  loopsOf,
+  longFiles,
+  longFunctions,
+  sharedTypeNames,
+} from './rules.ts'
+import { parse } from './source.ts'
+
+const rooms = ['low', 'high']
+const layerOf = (path: string) => {
+  const at = rooms.indexOf(path.split('/')[0] ?? '')
+  return at < 0 ? undefined : at
+}
+
+describe('a planted fault fails its rule:', () => {
+  test.each([
+    ["import { a } from '../high/a.ts'"],
+    ["import type { A } from '../high/a.ts'"],
+    ["export * from '../high/a.ts'"],
+    ["const a = await import('../high/a.ts')"],
+    ["type A = import('../high/a.ts').A"],
+    ["import { a } from '../nowhere/a.ts'"],
+  ])('upward, %s', (text) => {
+    expect(importsUpward(parse('low/b.ts', text), layerOf)).toHaveLength(1)
+  })
+
+  test('a file of no layer', () => {
+    expect(importsUpward(parse('else/b.ts', ''), layerOf)).toEqual(['else/b.ts is in no layer'])
+  })
+
+  test('a package out of its place', () => {
+    const source = parse('low/b.ts', "import { x } from '@org/pg/sub'\nimport pg from 'pg'")
+    expect(importsOutOfPlace(source, { pg: /^high\// })).toEqual(['low/b.ts imports pg'])
+    expect(importsOutOfPlace(source, { '@org/pg': /^high\// })).toEqual([
+      'low/b.ts imports @org/pg/sub',
+    ])
+  })
+
+  test('files that import each other, also by way of others', () => {
+    const loop = [
+      parse('a.ts', "import './b.ts'"),
+      parse('b.ts', "import type { C } from './c.ts'"),
+      parse('c.ts', "const a = await import('./a.ts')"),
+      parse('d.ts', "import './a.ts'"),
+    ]
+    expect(loopsOf(loop).map((files) => files.toSorted())).toEqual([['a.ts', 'b.ts', 'c.ts']])
+    expect(loopsOf(loop.slice(1))).toEqual([])
+  })
+
+  test('two exported types of one name', () => {
+    const sources = [
+      parse('a.ts', 'export type Reply = 1'),
+      parse('b.ts', 'export interface Reply {}\nexport type Other = 2'),
+      parse('c.ts', 'type Reply = 3'),
+    ]
+    expect(sharedTypeNames(sources)).toEqual(['Reply: a.ts, b.ts'])
+  })
+
+  test('a long function, a long function in another, and a long file', () => {
+    const body = (lines: number) => '\n  x()'.repeat(lines)
+    const source = parse(
+      'a.ts',
+      `const made = () => {${body(59)}\n}\nfunction short() {${body(58)}\n}\n`,
+    )
+    expect(longFunctions([source])).toEqual(['a.ts made'])
+    const inner = parse('a.ts', `function outer() {\n  const inner = () => {${body(70)}\n  }\n}\n`)
+    expect(longFunctions([inner])).toEqual(['a.ts outer', 'a.ts inner'])
+    expect(longFiles([parse('a.ts', 'x\n'.repeat(451)), parse('b.ts', 'x\n'.repeat(450))])).toEqual(
+      ['a.ts'],
+    )
+  })
+})
+
+describe('the checks of `npm run check` fail', () => {
+  /** Runs a check over planted files, with the configuration of the project. */
+  function outcome(command: string, args: string[], files: Record<string, string>) {
+    const folder = mkdtempSync(join('test', 'project', 'planted-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+    const program = join('node_modules', '.bin', command)
+    return spawnSync(program, [...args, ...Object.keys(files).map((name) => join(folder, name))], {
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    })
+  }
+
+  test.each([
+    ['debugger', { 'a.ts': 'debugger\n' }],
+    ['a comparison with NaN', { 'a.ts': 'export const b = (a: number) => NaN === a\n' }],
+    [
+      'a nested ternary',
+      { 'a.ts': 'export const c = (a: number) => (a > 1 ? 2 : a > 0 ? 1 : 0)\n' },
+    ],
+    [
+      'files that import each other',
+      { 'a.ts': "export * from './b.ts'\n", 'b.ts': "export * from './a.ts'\n" },
+    ],
+    [
+      'types that import each other',
+      {
+        'a.ts': "import type { B } from './b.ts'\nexport type A = B\n",
+        'b.ts': "import type { A } from './a.ts'\nexport type B = A | 1\n",
+      },
+    ],
+  ])('on %s', (_what, files) => {
+    const { status, stdout } = outcome('oxlint', ['--deny-warnings'], files)
+    expect(status, stdout).toBe(1)
+  })
+
+  test('on what is not formatted, and not on what is', () => {
+    expect(outcome('prettier', ['--check'], { 'a.ts': 'export const a = "b";\n' }).status).toBe(1)
+    expect(outcome('prettier', ['--check'], { 'a.ts': "export const a = 'b'\n" }).status).toBe(0)
+  })
+
+  test('and they are all in it', () => {
+    const script = JSON.parse(
+      execFileSync('npm', ['pkg', 'get', 'scripts'], {
+        encoding: 'utf8',
+        shell: process.platform === 'win32',
+      }),
+    ) as Record<string, string>
+    expect(script['lint']).toContain('oxlint --deny-warnings')
+    expect(script['lint']).toContain('prettier --check')
+    expect(script['check']).toContain('npm run -s lint')
+  })
+})
