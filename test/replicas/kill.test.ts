@@ -233,19 +233,37 @@ test(
     ).toEqual(answered.tasks.map(() => 'completed'))
 
     expect(repeated.toSorted(), `${words}: what was answered is answered so to all time`).toEqual(
-      answered.named.map(({ words, answer }) => [words, 200, 'true', answer.text]).toSorted(),
+      answered.named
+        .map(({ words, answer }) => [words, answer.status, 'true', answer.text])
+        .toSorted(),
     )
+    // A write that was under way in a process that died is not done again, and is told of so.
+    const interrupted = answered.named.filter(({ answer }) => answer.status !== 200)
+    expect(
+      interrupted.map(({ answer }) => [answer.status, JSON.parse(answer.text)]),
+      `${words}: not done again`,
+    ).toEqual(
+      interrupted.map(() => [
+        502,
+        expect.objectContaining({ code: 'tool_failed', may_have_happened: true }),
+      ]),
+    )
+    expect(
+      interrupted.filter(({ broken }) => broken === 0),
+      `${words}: told of so, though nothing was cut`,
+    ).toEqual([])
     const effects = (words: string) =>
       stand.runs(words) +
       model.received.filter(({ text }) => text.includes(`{\\"say\\":\\"${words}\\"}`)).length
-    const named = answered.named.map(({ words, attempts, broken }) => ({
+    const named = answered.named.map(({ words, attempts, broken, answer }) => ({
       words,
       broken,
+      isDone: answer.status === 200,
       effects: effects(words),
       rows: attempts.reduce((sum, id) => sum + (timesOf.get(id)?.length ?? 0), 0),
     }))
     expect(
-      named.filter(({ effects, rows }) => rows < 1 || effects < rows),
+      named.filter(({ isDone, effects, rows }) => (isDone && rows < 1) || effects < rows),
       `${words}: done, and charged`,
     ).toEqual([])
     expect(
