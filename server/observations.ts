@@ -83,15 +83,8 @@ export type Observation =
     }
   | { kind: 'bugMet'; error: unknown; requestId: string; operation: string }
   | { kind: 'rowsDropped'; rows: number; reason: string }
-  | {
-      kind: 'storeFailed'
-      store: 'keys' | 'ledger' | 'tasks' | 'payments' | 'limits' | 'idempotency'
-      reason: string
-    }
-  | {
-      kind: 'storeRecovered'
-      store: 'keys' | 'ledger' | 'tasks' | 'payments' | 'limits' | 'idempotency'
-    }
+  | { kind: 'storeFailed'; store: StoreName; reason: string }
+  | { kind: 'storeRecovered'; store: StoreName }
   /** What is old there stays, and grows; requests are served. */
   | { kind: 'cleanupFailed'; store: 'limits'; reason: string }
   /** A key that is good for another kind of server: its caller hears only that it is not taken. */
@@ -136,6 +129,9 @@ export type Observation =
   /** `waits` says for what the end of the server waits. */
   | { kind: 'draining'; signal: string; waits: string }
   | { kind: 'stopped'; seconds: number }
+
+/** Parts of the server that need the store, and may lose it one without the other. */
+export type StoreName = 'keys' | 'ledger' | 'tasks' | 'payments' | 'limits' | 'idempotency'
 
 export type BreakerState = 'closed' | 'open' | 'half_open'
 

@@ -1,5 +1,6 @@
 import { Failure } from '../failure.ts'
 import type { Observe } from '../observations.ts'
+import { createStoreStatus } from '../store-status.ts'
 import type { Store } from '../store/store.ts'
 import { createChanges, type Changes } from '../store/queries/changes.ts'
 import {
@@ -84,7 +85,7 @@ export function createAccess({
   /** By which token each key was found, for as long as somebody has the key in hand. */
   const hashes = new WeakMap<Key, string>()
   let dropped = 0
-  let failing = false
+  const status = createStoreStatus('keys', observe)
   let reachedAt = -Infinity
   let polls = 0
   let polling = Promise.resolve()
@@ -103,7 +104,7 @@ export function createAccess({
   function verdictOf(hash: string, entry = cache.get(hash)): KeyLookup | Promise<KeyLookup> {
     if (entry && isTrusted(entry)) return judge(entry)
     // While the store fails only the poll asks it: a time-out for each unknown key would stop everybody.
-    if (failing) return 'unavailable'
+    if (status.isFailing()) return 'unavailable'
     return asked.get(hash) ?? ask(hash)
   }
 
@@ -143,7 +144,7 @@ export function createAccess({
       if (before === dropped) keep(hash, entry)
       return judge(entry)
     } catch (error) {
-      fail(error)
+      status.fail(String(error))
       return 'unavailable'
     }
   }
@@ -186,10 +187,9 @@ export function createAccess({
       await changes.read()
       await confirm()
       reachedAt = now()
-      if (failing) observe({ kind: 'storeRecovered', store: 'keys' })
-      failing = false
+      status.recover()
     } catch (error) {
-      fail(error)
+      status.fail(String(error))
     }
   }
 
@@ -207,11 +207,6 @@ export function createAccess({
       if (versions.get(entry.key.id) === entry.key.version) entry.confirmedAt = confirmedAt
       else cache.delete(hash)
     }
-  }
-
-  function fail(error: unknown): void {
-    if (!failing) observe({ kind: 'storeFailed', store: 'keys', reason: String(error) })
-    failing = true
   }
 
   async function create(wish: KeyWish): Promise<{ key: Key; token: string }> {

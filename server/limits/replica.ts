@@ -1,4 +1,5 @@
 import type { Observe } from '../observations.ts'
+import { createStoreStatus } from '../store-status.ts'
 import { newId } from '../store/id.ts'
 import type { Leases, HeldSlots } from '../store/queries/leases.ts'
 import { isConcurrency } from '../store/scope.ts'
@@ -59,7 +60,7 @@ export function createReplicaLimits({
   /** One at a time: of two the answers may come in the other order, and the older would be taken for the truth. */
   let beating: Promise<void> | undefined
   let leaving = Promise.resolve()
-  let failing = false
+  const status = createStoreStatus('limits', observe)
   let sweptAt = elapsed()
   let auditedAt = elapsed()
   let holders = 0
@@ -75,7 +76,7 @@ export function createReplicaLimits({
     if (asking === asksAtOnce) await new Promise<void>((resolve) => void waiting.push(resolve))
     else asking += 1
     try {
-      if (failing) throw new Error('the store does not answer')
+      if (status.isFailing()) throw new Error('the store does not answer')
       return await question()
     } finally {
       const next = waiting.shift()
@@ -88,8 +89,7 @@ export function createReplicaLimits({
     try {
       return await question()
     } catch (error) {
-      if (!failing) observe({ kind: 'storeFailed', store: 'limits', reason: messageOf(error) })
-      failing = true
+      status.fail(messageOf(error))
       throw error
     }
   }
@@ -153,7 +153,7 @@ export function createReplicaLimits({
 
   return {
     replicas: () => replicas,
-    failing: () => failing,
+    failing: status.isFailing,
     // A meter tells the whole of what it holds and has used. One that is made anew, after a silence, knows nothing of what was used before, and must not speak for it.
     // Of places nothing is ever used up, and when a replica dies others give them back in its name.
     holder: (scope) => (isConcurrency(scope) ? replica : `${replica}/${(holders += 1)}`),
@@ -166,12 +166,10 @@ export function createReplicaLimits({
     hold: ({ holder, ...lease }, amount) =>
       asked(() => leases.hold({ ...lease, replica: holder }, amount)),
     async beat() {
-      const wasFailing = failing
+      const wasFailing = status.isFailing()
       await asked(beatOnce)
-      if (wasFailing) {
-        failing = false
-        observe({ kind: 'storeRecovered', store: 'limits' })
-      }
+      // A store that first failed during the beat has not answered since.
+      if (wasFailing) status.recover()
       await tidy()
     },
     async leave() {

@@ -3,6 +3,7 @@ import type { components } from '../../generated/server/mesh.ts'
 import { parsePlain, parseWritten } from '../digits.ts'
 import { Failure } from '../failure.ts'
 import type { Observe } from '../observations.ts'
+import { createStoreStatus } from '../store-status.ts'
 import type { Store } from '../store/store.ts'
 import { newId } from '../store/id.ts'
 import type { TaskRow } from '../store/tables.ts'
@@ -114,7 +115,7 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
   let isFilling = false
   let mayHaveMore = false
   let lastKey = ''
-  let failing = false
+  const status = createStoreStatus('tasks', observe)
 
   const leaseOf = (ms: number) => ({ owner, now: now(), ms })
 
@@ -126,8 +127,7 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
   }
 
   function storeFailed(error: unknown): void {
-    if (!failing) observe({ kind: 'storeFailed', store: 'tasks', reason: String(error) })
-    failing = true
+    status.fail(String(error))
   }
 
   /** Asks until the store answers; throws only when the pool closes. */
@@ -156,8 +156,7 @@ export function createTasks(parts: Parts): Tasks & { start(): void } {
           except: [...running.keys()],
           sandboxOnly,
         })
-        if (failing) observe({ kind: 'storeRecovered', store: 'tasks' })
-        failing = false
+        status.recover()
         if (!row) continue
         mayHaveMore = true
         lastKey = row.key_id

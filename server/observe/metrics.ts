@@ -6,7 +6,7 @@ import {
   Registry,
   collectDefaultMetrics,
 } from 'prom-client'
-import type { BreakerState, Gauges, Observation, ShedReason } from '../observations.ts'
+import type { BreakerState, Gauges, Observation, ShedReason, StoreName } from '../observations.ts'
 import { linesDropped } from './output.ts'
 import { createPaymentMetrics } from './payment-metrics.ts'
 
@@ -25,7 +25,7 @@ const stores = [
   'payments',
   'limits',
   'idempotency',
-] as const satisfies Extract<Observation, { kind: 'storeFailed' }>['store'][]
+] as const satisfies StoreName[]
 const shedReasons = ['concurrency', 'event_loop', 'heap', 'bodies'] as const satisfies ShedReason[]
 const breakerNumbers: Record<BreakerState, number> = { closed: 0, half_open: 1, open: 2 }
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
 import type { Observe, PaymentCount } from '../observations.ts'
+import { createStoreStatus } from '../store-status.ts'
 import type { Store } from '../store/store.ts'
 import {
   countPayments,
@@ -48,7 +49,7 @@ export function createReconciler({
   mostUnknown = 10_000,
 }: Parts): { close(): Promise<void> } {
   let open = true
-  let failing = false
+  const status = createStoreStatus('payments', observe)
   let countedAt = 0
   /** Networks that are not configured, and were told of. */
   const left = new Set<string>()
@@ -159,16 +160,9 @@ export function createReconciler({
   async function guarded(work: () => Promise<void>): Promise<void> {
     try {
       await work()
-      if (failing) observe({ kind: 'storeRecovered', store: 'payments' })
-      failing = false
+      status.recover()
     } catch (error) {
-      if (!failing)
-        observe({
-          kind: 'storeFailed',
-          store: 'payments',
-          reason: error instanceof Error ? error.message : String(error),
-        })
-      failing = true
+      status.fail(error instanceof Error ? error.message : String(error))
     }
   }
 

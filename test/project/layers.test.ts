@@ -6,7 +6,7 @@ import { importsOf, loadedWith, sourcesOf } from './source.ts'
 const layers = [
   /^(generated\/|package\.json$)/,
   /^client\/(?!examples\/)/,
-  /^server\/(command|digits|failure|json|money|observations|pattern)\.ts$/,
+  /^server\/(command|digits|failure|json|money|observations|pattern|store-status)\.ts$/,
   /^server\/documents\//,
   /^server\/store\//,
   /^server\/observe\//,

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Failure } from '../../failure.ts'
 import type { Observe } from '../../observations.ts'
+import { createStoreStatus } from '../../store-status.ts'
 import type { Store } from '../../store/store.ts'
 import { idOf, newId } from '../../store/id.ts'
 import {
@@ -63,20 +64,17 @@ export function createIdempotencyRecords({
   /** What this process does: a heartbeat that came late takes nothing from it here. */
   const running = new Map<string, { bodyHash: string; value: string; isFirst: boolean }>()
   let isOpen = true
-  let failing = false
+  const status = createStoreStatus('idempotency', observe)
 
   const lease = () => ({ owner, now: now(), ms: leaseMs })
 
   async function asking<Answer>(question: () => Promise<Answer>): Promise<Answer> {
     try {
       const answer = await question()
-      if (failing) observe({ kind: 'storeRecovered', store: 'idempotency' })
-      failing = false
+      status.recover()
       return answer
     } catch (error) {
-      if (!failing && isOpen)
-        observe({ kind: 'storeFailed', store: 'idempotency', reason: String(error) })
-      failing = isOpen
+      if (isOpen) status.fail(String(error))
       throw error
     }
   }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import type { Observe } from '../../observations.ts'
+import { createStoreStatus } from '../../store-status.ts'
 import type { FromThread, MoverData, ToThread } from './ledger-thread.ts'
 import { listSegments, spoolFolder } from './segments.ts'
 
@@ -51,7 +52,7 @@ export function startMover({
   const flushes = new Map<number, () => void>()
   let lastFlush = 0
   let unread = 0
-  let failing = false
+  const status = createStoreStatus('ledger', observe)
   let closing = false
   let restart: NodeJS.Timeout | undefined
   let thread = startThread()
@@ -67,10 +68,10 @@ export function startMover({
     }
     const started = new Worker(threadFile, { workerData })
     started.on('message', hear)
-    started.on('error', (error) => fail(`the ledger thread died: ${String(error)}`))
+    started.on('error', (error) => status.fail(`the ledger thread died: ${String(error)}`))
     started.on('exit', () => {
       if (closing) return
-      fail('the ledger thread ended')
+      status.fail('the ledger thread ended')
       restart = setTimeout(() => {
         thread = startThread()
         for (const id of flushes.keys()) ask({ kind: 'flush', id })
@@ -86,8 +87,8 @@ export function startMover({
 
   function hear(message: FromThread): void {
     if (message.kind === 'unread') unread = message.rows
-    if (message.kind === 'failed') fail(message.reason)
-    if (message.kind === 'recovered') recover()
+    if (message.kind === 'failed') status.fail(message.reason)
+    if (message.kind === 'recovered') status.recover()
     if (message.kind === 'setAside') {
       observe({
         kind: 'rowsDropped',
@@ -97,20 +98,10 @@ export function startMover({
     }
     if (message.kind === 'flushed') {
       // A thread that took the place of a dead one does not know that there was a failure.
-      recover()
+      status.recover()
       flushes.get(message.id)?.()
       flushes.delete(message.id)
     }
-  }
-
-  function fail(reason: string): void {
-    if (!failing) observe({ kind: 'storeFailed', store: 'ledger', reason })
-    failing = true
-  }
-
-  function recover(): void {
-    if (failing) observe({ kind: 'storeRecovered', store: 'ledger' })
-    failing = false
   }
 
   function flush(): Promise<void> {

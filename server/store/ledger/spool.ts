@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '../../failure.ts'
 import type { Observe } from '../../observations.ts'
+import { createStoreStatus } from '../../store-status.ts'
 import { hasCode } from '../files.ts'
 import { listSegments, segmentName, spoolBytes, spoolFolder } from './segments.ts'
 import type { UsageRow } from '../tables.ts'
@@ -53,7 +54,7 @@ export function openSpool({
   let written = 0
   let unread = spoolBytes(spool)
   let waiting: string[] = []
-  let failing = false
+  const status = createStoreStatus('ledger', observe)
   let closed = false
   let retry: NodeJS.Timeout | undefined
   const measuring = setInterval(measure, measureMs).unref()
@@ -149,13 +150,7 @@ export function openSpool({
   }
 
   function refused(error: unknown): false {
-    if (!failing)
-      observe({
-        kind: 'storeFailed',
-        store: 'ledger',
-        reason: `the spool cannot be written: ${String(error)}`,
-      })
-    failing = true
+    status.fail(`the spool cannot be written: ${String(error)}`)
     return false
   }
 
@@ -176,13 +171,12 @@ export function openSpool({
       retrySoon()
       return
     }
-    if (failing) observe({ kind: 'storeRecovered', store: 'ledger' })
-    failing = false
+    status.recover()
   }
 
   return {
     append,
-    full: () => failing || unread >= maxSpoolBytes,
+    full: () => status.isFailing() || unread >= maxSpoolBytes,
     waiting: () => waiting.length,
     async written() {
       while (waiting.length > 0 && !closed) await pause(retryMs)
