@@ -10,58 +10,97 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript'
-import { parse } from 'yaml'
 import { tablePages } from './tables.mjs'
 
 const check = process.argv.includes('--check')
 const out = check ? mkdtempSync(join(tmpdir(), 'tollgate-generated-')) : 'generated'
-const bundle = (file, to) =>
-  promisify(execFile)(
-    process.execPath,
-    ['node_modules/.bin/redocly', 'bundle', file, '--ext', 'json', '-o', to],
-    { env: { ...process.env, REDOCLY_TELEMETRY: 'off' } },
-  )
+
+/** Writes the contract with all that it refers to, as one document. */
+async function bundle(file, to, isAddition) {
+  const args = ['node_modules/.bin/redocly', 'bundle', file, '--ext', 'json', '-o', to]
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off' }
+  await promisify(execFile)(process.execPath, args, { env })
+  // References deep in an extension stay as they were; what they name is in the bundle.
+  const bundled = JSON.parse(readFileSync(to, 'utf8').replaceAll('"shared.yaml#/', '"#/'))
+  const contract = isAddition ? withoutMarks(bundled) : bundled
+  writeFileSync(to, JSON.stringify(contract, null, 2))
+  return contract
+}
 
 /** A stream is typed by one of its events: what is read and written is never the whole text. */
-function withEvents(node) {
-  if (Array.isArray(node)) return node.map(withEvents)
+const withEvents = ({ 'x-item-schema': schema, ...rest }) =>
+  schema === undefined ? rest : { ...rest, schema }
+
+/**
+ * Headers that a reply may lack. Types take every header that is a reference for one that is always
+ * there, so that these are written in place of their references.
+ */
+const optional = new Set([
+  ...['Limit', 'Remaining', 'Reset'].flatMap((name) => [`${name}Requests`, `${name}Tokens`]),
+  'IdempotentReplayed',
+  'IgnoredFields',
+  'OptionalRetryAfter',
+  'OptionalRetryAfterMs',
+  'VaryAccept',
+])
+const headers = '#/components/headers/'
+
+/** The contract as types are made of it. */
+function typed(contract, node = contract) {
+  if (Array.isArray(node)) return node.map((item) => typed(contract, item))
   if (node === null || typeof node !== 'object') return node
-  const { 'x-item-schema': schema = node.schema, ...rest } = node
-  const members = Object.entries(schema === undefined ? rest : { ...rest, schema })
-  return Object.fromEntries(members.map(([name, value]) => [name, withEvents(value)]))
+  const { $ref = '' } = node
+  const header = String($ref).startsWith(headers) ? $ref.slice(headers.length) : ''
+  if (optional.has(header)) return contract.components.headers[header]
+  const members = Object.entries(withEvents(node))
+  return Object.fromEntries(members.map(([name, value]) => [name, typed(contract, value)]))
 }
 
 /** In this process: a tool that starts for each file takes most of its time to start. */
-async function writeTypes(file, to, options) {
-  const contract = withEvents(parse(readFileSync(file, 'utf8')))
-  const cwd = pathToFileURL(resolve(file))
-  const types = await openapiTS(contract, { cwd, enumValues: true, silent: true, ...options })
+async function writeTypes(contract, to, options) {
+  const types = await openapiTS(typed(contract), {
+    enumValues: true,
+    silent: true,
+    ...options,
+  })
   mkdirSync(dirname(to), { recursive: true })
   writeFileSync(to, COMMENT_HEADER + astToString(types))
 }
 
 /** Contracts that a client is generated for as well; the others are spoken by the server only. */
 const published = ['gateway', 'mesh', 'metadata', 'openai', 'operator']
+/** Contracts that are additions as a whole: the mark of single additions comes from shared parts, and would say nothing. */
+const additions = ['openai', 'operator']
+
+function withoutMarks(node) {
+  if (Array.isArray(node)) return node.map(withoutMarks)
+  if (node === null || typeof node !== 'object') return node
+  const { 'x-addition': _, ...rest } = node
+  return Object.fromEntries(
+    Object.entries(rest).map(([name, value]) => [name, withoutMarks(value)]),
+  )
+}
 
 async function generate(file) {
   const name = basename(file, '.yaml')
   const folder = dirname(file).replace(/^spec\/?/, '')
-  const made = [join('server', folder, `${name}.ts`), join('json', folder, `${name}.json`)]
-  const bundled = bundle(file, join(out, made[1]))
-  await writeTypes(file, join(out, made[0]))
+  const json = join('json', folder, `${name}.json`)
+  const contract = await bundle(file, join(out, json), additions.includes(name))
+  const made = [join('server', folder, `${name}.ts`), json]
+  await writeTypes(contract, join(out, made[0]))
   if (published.includes(name)) {
     made.push(join('client', folder, `${name}.ts`))
-    await writeTypes(file, join(out, made[2]), { defaultNonNullable: false })
+    await writeTypes(contract, join(out, made[2]), { defaultNonNullable: false })
   }
-  await bundled
   return made
 }
 
-const files = globSync('spec/{*.yaml,upstream/*.yaml}').toSorted()
+const files = globSync('spec/{*.yaml,upstream/*.yaml}', {
+  exclude: ['spec/shared.yaml'],
+}).toSorted()
 const made = (await Promise.all(files.map(generate))).flat()
 const stalePages = tablePages(join(out, 'json/config.json')).filter(
   ({ before, after }) => before !== after,

@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a conversation
-         * @description Sends the conversation to the model and returns its reply: one JSON body, or a stream of server-sent events if and only if `stream` is true. Unknown fields are accepted and ignored; the reply header `x-ignored-fields` names them. A stream that cannot be finished ends with an event whose data has `error` in place of `choices`, and without `data: [DONE]`. That is so too when the token is refused from now on (revoked, past its end, or replaced and past its overlap): within five seconds the stream ends with 401 in its last event, a whole reply is 401, and what was streamed until then is charged.
+         * @description Sends the conversation to the model and returns its reply: one JSON body, or a stream of server-sent events if and only if `stream` is true. Unknown fields are accepted and ignored; the reply header `x-ignored-fields` names them. A stream that cannot be finished ends with an event whose data has `error` in place of `choices`, and without `data: [DONE]`. That is so too when the token is refused from now on (revoked, past its end, or replaced and past its overlap): within five seconds the stream ends with 401 in its last event, a whole reply is 401, and what was streamed until then is charged. A stream is never stored: its `Idempotency-Key` has no effect, and `x-ignored-fields` names it.
          */
         post: operations["createChatCompletion"];
         delete?: never;
@@ -128,11 +128,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description The models that the gateway serves.
-         * @enum {string}
-         */
-        Model: "hermes-3-llama3.1-8b" | "meta-llama/llama-3.3-70b-instruct" | "mistralai/mistral-7b-instruct" | "mistralai/mixtral-8x22b-instruct" | "mistralai/mixtral-8x7b-instruct" | "nvidia/llama-3.1-nemotron-70b-instruct" | "qwen/qwen-2.5-coder-32b-instruct";
         Message: {
             /**
              * @description Who speaks.
@@ -148,8 +143,6 @@ export interface components {
             /** @description Forwarded to the model server as it is. */
             tool_call_id?: string | null;
         };
-        /** @description A text at which to end the reply. */
-        StopText: string;
         /** @description Several such texts. */
         StopTexts: components["schemas"]["StopText"][];
         /** @description Bias by token id. */
@@ -180,12 +173,6 @@ export interface components {
         ToolMode: string;
         /** @description The tool that must be called. */
         NamedTool: {
-            [key: string]: unknown;
-        };
-        /** @description Whether to reason. */
-        ReasoningSwitch: boolean;
-        /** @description How to reason. */
-        ReasoningSettings: {
             [key: string]: unknown;
         };
         ChatCompletionRequest: {
@@ -252,12 +239,6 @@ export interface components {
             /** @description Free labels for the model server. */
             metadata?: components["schemas"]["Metadata"] | null;
         };
-        /** @description Token counts, where they are known. */
-        Usage: {
-            prompt_tokens: number;
-            completion_tokens: number;
-            total_tokens: number;
-        };
         /**
          * @description `stop`: the reply is whole; `length`: max_tokens cut it.
          * @enum {string}
@@ -323,17 +304,50 @@ export interface components {
                 code: number;
             };
         };
-        ModelList: {
-            /** @constant */
-            object: "list";
-            data: components["schemas"]["ListedModel"][];
+        /**
+         * @description The models that the gateway serves.
+         * @enum {string}
+         */
+        Model: "hermes-3-llama3.1-8b" | "meta-llama/llama-3.3-70b-instruct" | "mistralai/mistral-7b-instruct" | "mistralai/mixtral-8x22b-instruct" | "mistralai/mixtral-8x7b-instruct" | "nvidia/llama-3.1-nemotron-70b-instruct" | "qwen/qwen-2.5-coder-32b-instruct";
+        /** @description A text at which to end the reply. */
+        StopText: string;
+        /** @description Whether to reason. */
+        ReasoningSwitch: boolean;
+        /** @description How to reason. */
+        ReasoningSettings: {
+            [key: string]: unknown;
+        };
+        /** @description Token counts, where they are known. */
+        Usage: {
+            prompt_tokens: number;
+            completion_tokens: number;
+            total_tokens: number;
+        };
+        Error: {
+            /**
+             * Format: int32
+             * @description The HTTP status.
+             */
+            error: number;
+            /** @description What is wrong and what would be right. */
+            message: string;
+            /** @description A stable word for the kind of error. */
+            code?: string;
+            /** @description Where in the request the fault is, as in `messages[0].role`. */
+            param?: string;
         };
         ListedModel: {
             id: components["schemas"]["Model"];
             /** @constant */
             object: "model";
+            /** @description Unix time in seconds. */
             created: number;
             owned_by: string;
+        };
+        ModelList: {
+            /** @constant */
+            object: "list";
+            data: components["schemas"]["ListedModel"][];
         };
         /** @description What is at an address. */
         Overview: {
@@ -351,31 +365,8 @@ export interface components {
                 port?: number;
             }[];
         };
-        Error: {
-            /**
-             * Format: int32
-             * @description The HTTP status.
-             */
-            error: number;
-            /** @description What is wrong and what would be right. */
-            message: string;
-            /** @description A stable word for the kind of error. */
-            code?: string;
-            /** @description Where in the request the fault is, as in `messages[0].role`. */
-            param?: string;
-        };
     };
     responses: {
-        /** @description The version that `If-None-Match` names is still the newest. */
-        NotModified: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                ETag: components["headers"]["ETag"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
         /** @description A parameter is invalid. */
         BadRequest: {
             headers: {
@@ -405,12 +396,18 @@ export interface components {
         BudgetSpent: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                "x-ratelimit-limit-requests": components["headers"]["LimitRequests"];
-                "x-ratelimit-remaining-requests": components["headers"]["RemainingRequests"];
-                "x-ratelimit-reset-requests": components["headers"]["ResetRequests"];
-                "x-ratelimit-limit-tokens": components["headers"]["LimitTokens"];
-                "x-ratelimit-remaining-tokens": components["headers"]["RemainingTokens"];
-                "x-ratelimit-reset-tokens": components["headers"]["ResetTokens"];
+                /** @description The most requests of this key in a minute; only where they are limited. */
+                "x-ratelimit-limit-requests"?: string;
+                /** @description Requests that this key may still send in this minute, as far as this server knows. */
+                "x-ratelimit-remaining-requests"?: string;
+                /** @description Until the minute is over, as in `12s` or `350ms`. */
+                "x-ratelimit-reset-requests"?: string;
+                /** @description The most tokens of this key in a minute; only where they are limited. */
+                "x-ratelimit-limit-tokens"?: string;
+                /** @description Tokens that this key may still use in this minute, as far as this server knows; what requests under way may use is taken off. */
+                "x-ratelimit-remaining-tokens"?: string;
+                /** @description Until the minute is over, as in `12s` or `350ms`. */
+                "x-ratelimit-reset-tokens"?: string;
                 "x-error-message": components["headers"]["ErrorMessage"];
                 "x-should-retry": components["headers"]["ShouldRetry"];
                 [name: string]: unknown;
@@ -456,24 +453,13 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request did not arrive in time. */
-        RequestTimeout: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description The idempotency key belongs to another request, its reply was not kept, or its twin is still running. */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
                 "x-should-retry": components["headers"]["ShouldRetry"];
-                /** @description Seconds, where the twin is still running. */
+                /** @description Seconds after which the request that runs under the same key or payment may have ended. */
                 "Retry-After"?: number;
                 /** @description The same in milliseconds. */
                 "retry-after-ms"?: number;
@@ -511,27 +497,22 @@ export interface components {
         RateLimited: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                "x-ratelimit-limit-requests": components["headers"]["LimitRequests"];
-                "x-ratelimit-remaining-requests": components["headers"]["RemainingRequests"];
-                "x-ratelimit-reset-requests": components["headers"]["ResetRequests"];
-                "x-ratelimit-limit-tokens": components["headers"]["LimitTokens"];
-                "x-ratelimit-remaining-tokens": components["headers"]["RemainingTokens"];
-                "x-ratelimit-reset-tokens": components["headers"]["ResetTokens"];
+                /** @description The most requests of this key in a minute; only where they are limited. */
+                "x-ratelimit-limit-requests"?: string;
+                /** @description Requests that this key may still send in this minute, as far as this server knows. */
+                "x-ratelimit-remaining-requests"?: string;
+                /** @description Until the minute is over, as in `12s` or `350ms`. */
+                "x-ratelimit-reset-requests"?: string;
+                /** @description The most tokens of this key in a minute; only where they are limited. */
+                "x-ratelimit-limit-tokens"?: string;
+                /** @description Tokens that this key may still use in this minute, as far as this server knows; what requests under way may use is taken off. */
+                "x-ratelimit-remaining-tokens"?: string;
+                /** @description Until the minute is over, as in `12s` or `350ms`. */
+                "x-ratelimit-reset-tokens"?: string;
                 "x-error-message": components["headers"]["ErrorMessage"];
                 "x-should-retry": components["headers"]["ShouldRetry"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 "retry-after-ms": components["headers"]["RetryAfterMs"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description A fault of the gateway itself. */
-        InternalError: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
                 [name: string]: unknown;
             };
             content: {
@@ -576,8 +557,83 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The request did not arrive in time. */
+        RequestTimeout: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-error-message": components["headers"]["ErrorMessage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A fault of the server itself. */
+        InternalError: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-error-message": components["headers"]["ErrorMessage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The contract. */
+        Contract: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        /** @description The version that `If-None-Match` names is still the newest. */
+        NotModified: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The page. */
+        ReferencePage: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+            };
+        };
+        /** @description The file. */
+        ReferenceFile: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/css": string;
+                "text/javascript": string;
+            };
+        };
     };
     parameters: {
+        /** @description Shortens the service's own deadline for this request, in milliseconds. It never lengthens it. */
+        RequestTimeoutMs: number;
+        /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
+        IdempotencyKey: string;
         /** @description ETags of versions that are known; 304 when the newest is among them. */
         IfNoneMatch: string;
         /** @description The name of the file. */
@@ -585,6 +641,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description Names the request in logs and reports. A client's own `x-request-id` is kept if it consists of 1 to 64 letters, digits, `_` and `-`. */
+        RequestId: string;
         /** @description The most requests of this key in a minute; only where they are limited. */
         LimitRequests: string;
         /** @description Requests that this key may still send in this minute, as far as this server knows. */
@@ -597,12 +655,22 @@ export interface components {
         RemainingTokens: string;
         /** @description Until the minute is over, as in `12s` or `350ms`. */
         ResetTokens: string;
-        /** @description Names the request in logs and reports. A client's own `x-request-id` is kept if it consists of 1 to 64 letters, digits, `_` and `-`. */
-        RequestId: string;
+        /** @description Names, separated by commas, of the members of the request body that were not understood and had no effect, and `Idempotency-Key` where that had none. Each is written as `encodeURIComponent` writes it, and cut to 64 characters; an empty one is `""`; one of a message has `messages[].` before it. The last is `...` where not all have room. */
+        IgnoredFields: string;
+        /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
+        IdempotentReplayed: "true";
         /** @description The message of the error body, cut to 300 characters and then URI-encoded, for clients that show headers but not the body. */
         ErrorMessage: string;
-        /** @description `false` when repeating the request cannot succeed. */
+        /** @description `false` when the request must not be repeated: it cannot succeed, or it would do a second time what it asks for. */
         ShouldRetry: "true" | "false";
+        /** @description How to authenticate. */
+        Authenticate: "Bearer";
+        /** @description The methods that the path has. */
+        Allow: string;
+        /** @description Seconds after which the request that runs under the same key or payment may have ended. */
+        OptionalRetryAfter: number;
+        /** @description The same in milliseconds. */
+        OptionalRetryAfterMs: number;
         /**
          * @description Seconds after which a retry may succeed.
          * @example 5
@@ -613,10 +681,8 @@ export interface components {
          * @example 5000
          */
         RetryAfterMs: number;
-        /** @description The methods that the path has. */
-        Allow: string;
-        /** @description How to authenticate. */
-        Authenticate: "Bearer";
+        /** @description The reply depends on what is asked for. */
+        VaryAccept: "Accept";
         /** @description Names this version. */
         ETag: string;
         /** @description How long it may be cached. */
@@ -630,10 +696,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Shortens the gateway's own deadline for this request, in milliseconds. It never lengthens it. */
-                "X-Request-Timeout-Ms"?: number;
-                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value of the same key, with the same body byte for byte, is answered with the reply that was kept, and nothing is charged or counted for that; another body is refused with 409, and so, with `Retry-After`, is a twin while the first one is still being answered. Kept are replies of status 200 up to 1 MiB; a larger one is given once, and its twins are refused. A request that failed was not charged and is done anew, and so is, some seconds later, one whose server died. A stream is answered as if this header were not there, and `x-ignored-fields` names it. */
-                "Idempotency-Key"?: string;
+                /** @description Shortens the service's own deadline for this request, in milliseconds. It never lengthens it. */
+                "X-Request-Timeout-Ms"?: components["parameters"]["RequestTimeoutMs"];
+                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -663,7 +729,7 @@ export interface operations {
                     "x-ratelimit-reset-tokens"?: string;
                     /** @description Names, separated by commas, of the members of the request body that were not understood and had no effect, and `Idempotency-Key` where that had none. Each is written as `encodeURIComponent` writes it, and cut to 64 characters; an empty one is `""`; one of a message has `messages[].` before it. The last is `...` where not all have room. */
                     "x-ignored-fields"?: string;
-                    /** @description `true` on a reply that was kept for the `Idempotency-Key` of the request. */
+                    /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
                     "Idempotent-Replayed"?: "true";
                     /** @description The model server's own word for why the reply ended, where `finish_reason` had to be mapped and the difference matters (`content_filter`). */
                     "x-finish-reason-native"?: string;
@@ -736,7 +802,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    /** @description It depends on what is asked for. */
+                    /** @description The reply depends on what is asked for. */
                     Vary?: "Accept";
                     [name: string]: unknown;
                 };
@@ -762,20 +828,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contract. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Contract"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
@@ -795,18 +848,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
+            200: components["responses"]["ReferencePage"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
@@ -829,19 +871,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/css": string;
-                    "text/javascript": string;
-                };
-            };
+            200: components["responses"]["ReferenceFile"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
@@ -858,7 +888,7 @@ type ReadonlyArray<T> = [
 ] extends [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
-export const modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Model"]> = ["hermes-3-llama3.1-8b", "meta-llama/llama-3.3-70b-instruct", "mistralai/mistral-7b-instruct", "mistralai/mixtral-8x22b-instruct", "mistralai/mixtral-8x7b-instruct", "nvidia/llama-3.1-nemotron-70b-instruct", "qwen/qwen-2.5-coder-32b-instruct"];
 export const messageRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Message"]["role"]> = ["system", "user", "assistant"];
 export const finishReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FinishReason"]> = ["stop", "length"];
+export const modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Model"]> = ["hermes-3-llama3.1-8b", "meta-llama/llama-3.3-70b-instruct", "mistralai/mistral-7b-instruct", "mistralai/mixtral-8x22b-instruct", "mistralai/mixtral-8x7b-instruct", "nvidia/llama-3.1-nemotron-70b-instruct", "qwen/qwen-2.5-coder-32b-instruct"];
 export const componentsHeadersShouldRetryValues: ReadonlyArray<FlattenedDeepRequired<components>["headers"]["ShouldRetry"]> = ["true", "false"];

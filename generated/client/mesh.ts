@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Ask an agent, or run one of its tools
-         * @description With `input.query` the agent answers the question, using its tools; with `input.tool` and `input.tool_arguments` the tool is run directly and no model is asked. `raw_data_only` leaves out the language-model summary. Charged only on success. What is under way ends with 401, and is not charged, within five seconds after the key is refused: revoked, past its end, or with a token that was replaced; with 502 and `may_have_happened` where a tool may have changed something by then.
+         * @description With `input.query` the agent answers the question, using its tools; with `input.tool` and `input.tool_arguments` the tool is run directly and no model is asked. `raw_data_only` leaves out the language-model summary. Charged only on success. What is under way ends with 401, and is not charged, within five seconds after the key is refused: revoked, past its end, or with a token that was replaced; with 502 and `may_have_happened` where a tool may have changed something by then. Where a tool may have changed something, a request with an `Idempotency-Key` does not run again: it and its repeats are answered with an error that has `may_have_happened`.
          */
         post: operations["requestAgent"];
         delete?: never;
@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Leave a request to be answered later
-         * @description Stores the request durably and answers at once; `mesh_task_query` tells what became of it. A task survives a restart and is forgotten after seven days.
+         * @description Stores the request durably and answers at once; `mesh_task_query` tells what became of it. A task survives a restart and is forgotten after seven days. Where a tool may have changed something, a request with an `Idempotency-Key` does not run again: it and its repeats are answered with an error that has `may_have_happened`.
          */
         post: operations["createTask"];
         delete?: never;
@@ -438,8 +438,6 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description A decimal amount of USD. */
-        Usd: string;
         /** @description The tool's arguments, as its schema says. */
         PaidArguments: {
             [key: string]: unknown;
@@ -525,22 +523,6 @@ export interface components {
             available: boolean;
             reason?: string;
         };
-        /** @description What is at an address. */
-        Overview: {
-            name: string;
-            operations: {
-                method: string;
-                path: string;
-                summary: string;
-            }[];
-            /** @description Other services, each by a path here, an address, or a port on the same host. */
-            elsewhere: {
-                name: string;
-                path?: string;
-                address?: string;
-                port?: number;
-            }[];
-        };
         Error: {
             /**
              * Format: int32
@@ -574,18 +556,26 @@ export interface components {
          * @constant
          */
         MayHaveHappened: true;
+        /** @description A decimal amount of USD. */
+        Usd: string;
+        /** @description What is at an address. */
+        Overview: {
+            name: string;
+            operations: {
+                method: string;
+                path: string;
+                summary: string;
+            }[];
+            /** @description Other services, each by a path here, an address, or a port on the same host. */
+            elsewhere: {
+                name: string;
+                path?: string;
+                address?: string;
+                port?: number;
+            }[];
+        };
     };
     responses: {
-        /** @description The version that `If-None-Match` names is still the newest. */
-        NotModified: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                ETag: components["headers"]["ETag"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
         /** @description A parameter is invalid. */
         BadRequest: {
             headers: {
@@ -635,9 +625,12 @@ export interface components {
         BudgetSpent: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                "x-ratelimit-limit-requests": components["headers"]["LimitRequests"];
-                "x-ratelimit-remaining-requests": components["headers"]["RemainingRequests"];
-                "x-ratelimit-reset-requests": components["headers"]["ResetRequests"];
+                /** @description The most requests of this key in a minute; only where they are limited. */
+                "x-ratelimit-limit-requests"?: string;
+                /** @description Requests that this key may still send in this minute, as far as this server knows. */
+                "x-ratelimit-remaining-requests"?: string;
+                /** @description Until the minute is over, as in `12s` or `350ms`. */
+                "x-ratelimit-reset-requests"?: string;
                 "x-error-message": components["headers"]["ErrorMessage"];
                 "x-should-retry": components["headers"]["ShouldRetry"];
                 [name: string]: unknown;
@@ -713,7 +706,7 @@ export interface components {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
                 "x-should-retry": components["headers"]["ShouldRetry"];
-                /** @description Seconds, where the twin is still running. */
+                /** @description Seconds after which the request that runs under the same key or payment may have ended. */
                 "Retry-After"?: number;
                 /** @description The same in milliseconds. */
                 "retry-after-ms"?: number;
@@ -729,7 +722,7 @@ export interface components {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
                 "x-should-retry": components["headers"]["ShouldRetry"];
-                /** @description Seconds, where the twin is still running. */
+                /** @description Seconds after which the request that runs under the same key or payment may have ended. */
                 "Retry-After"?: number;
                 /** @description The same in milliseconds. */
                 "retry-after-ms"?: number;
@@ -767,9 +760,12 @@ export interface components {
         RateLimited: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                "x-ratelimit-limit-requests": components["headers"]["LimitRequests"];
-                "x-ratelimit-remaining-requests": components["headers"]["RemainingRequests"];
-                "x-ratelimit-reset-requests": components["headers"]["ResetRequests"];
+                /** @description The most requests of this key in a minute; only where they are limited. */
+                "x-ratelimit-limit-requests"?: string;
+                /** @description Requests that this key may still send in this minute, as far as this server knows. */
+                "x-ratelimit-remaining-requests"?: string;
+                /** @description Until the minute is over, as in `12s` or `350ms`. */
+                "x-ratelimit-reset-requests"?: string;
                 "x-error-message": components["headers"]["ErrorMessage"];
                 "x-should-retry": components["headers"]["ShouldRetry"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -795,7 +791,7 @@ export interface components {
         /** @description The tool's own server failed, or refused the credential of this one. Nothing is charged. Where the tool may have changed something all the same, `may_have_happened` is true, and `x-should-retry` is `false`. */
         ToolFailed: {
             headers: {
-                /** @description `true` on a reply that was kept for the `Idempotency-Key` of the request. */
+                /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
                 "Idempotent-Replayed"?: "true";
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
@@ -835,7 +831,7 @@ export interface components {
         /** @description The answer was not ready before the deadline. Nothing is charged. Where a tool may have changed something by then, `may_have_happened` is true. */
         DeadlineExceeded: {
             headers: {
-                /** @description `true` on a reply that was kept for the `Idempotency-Key` of the request. */
+                /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
                 "Idempotent-Replayed"?: "true";
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
@@ -860,14 +856,57 @@ export interface components {
                 "application/json": components["schemas"]["PaymentRequired"];
             };
         };
+        /** @description The contract. */
+        Contract: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        /** @description The version that `If-None-Match` names is still the newest. */
+        NotModified: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The page. */
+        ReferencePage: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+            };
+        };
+        /** @description The file. */
+        ReferenceFile: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/css": string;
+                "text/javascript": string;
+            };
+        };
     };
     parameters: {
-        /** @description ETags of versions that are known; 304 when the newest is among them. */
-        IfNoneMatch: string;
-        /** @description The name of the file. */
-        ReferenceFile: string;
-        /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value of the same key, with the same body byte for byte, is answered with the reply that was kept, and nothing is charged or counted for that; another body is refused with 409, and so, with `Retry-After`, is a twin while the first one is still being answered. Kept are replies of status 200 up to 1 MiB; a larger one is given once, and its twins are refused. A request that failed was not charged and is done anew, and so is, some seconds later, one whose server died. Neither holds where a tool may have changed something: such a request is answered with an error that has `may_have_happened`, and so are its twins; nothing is done a second time. */
-        IdempotencyKey: string;
         /** @description Identifier of the agent. */
         AgentId: string;
         /** @description Name of the tool. */
@@ -884,21 +923,41 @@ export interface components {
         Origin: string;
         /** @description `true` to include the JSON Schema of each tool's arguments. */
         Details: boolean;
+        /** @description Shortens the service's own deadline for this request, in milliseconds. It never lengthens it. */
+        RequestTimeoutMs: number;
+        /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
+        IdempotencyKey: string;
+        /** @description ETags of versions that are known; 304 when the newest is among them. */
+        IfNoneMatch: string;
+        /** @description The name of the file. */
+        ReferenceFile: string;
     };
     requestBodies: never;
     headers: {
+        /** @description The terms for x402 version 2, base64 of JSON. */
+        PaymentRequired: string;
+        /** @description The receipt of the settlement, base64 of JSON. */
+        PaymentResponse: string;
+        /** @description Names the request in logs and reports. A client's own `x-request-id` is kept if it consists of 1 to 64 letters, digits, `_` and `-`. */
+        RequestId: string;
+        /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
+        IdempotentReplayed: "true";
         /** @description The most requests of this key in a minute; only where they are limited. */
         LimitRequests: string;
         /** @description Requests that this key may still send in this minute, as far as this server knows. */
         RemainingRequests: string;
         /** @description Until the minute is over, as in `12s` or `350ms`. */
         ResetRequests: string;
-        /** @description Names the request in logs and reports. */
-        RequestId: string;
-        /** @description The message of the error body, cut to 300 characters and then URI-encoded. */
+        /** @description The message of the error body, cut to 300 characters and then URI-encoded, for clients that show headers but not the body. */
         ErrorMessage: string;
-        /** @description `false` when repeating the request cannot succeed, or may do a second time what it asks for. */
+        /** @description `false` when the request must not be repeated: it cannot succeed, or it would do a second time what it asks for. */
         ShouldRetry: "true" | "false";
+        /** @description The methods that the path has. */
+        Allow: string;
+        /** @description Seconds after which the request that runs under the same key or payment may have ended. */
+        OptionalRetryAfter: number;
+        /** @description The same in milliseconds. */
+        OptionalRetryAfterMs: number;
         /**
          * @description Seconds after which a retry may succeed.
          * @example 5
@@ -909,14 +968,10 @@ export interface components {
          * @example 5000
          */
         RetryAfterMs: number;
-        /** @description The methods that the path has. */
-        Allow: string;
         /** @description How to authenticate. */
         Authenticate: "Bearer";
-        /** @description The terms for x402 version 2, base64 of JSON. */
-        PaymentRequired: string;
-        /** @description The receipt of the settlement, base64 of JSON. */
-        PaymentResponse: string;
+        /** @description The reply depends on what is asked for. */
+        VaryAccept: "Accept";
         /** @description Names this version. */
         ETag: string;
         /** @description How long it may be cached. */
@@ -931,8 +986,8 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Shortens the service's own deadline for this request, in milliseconds. It never lengthens it. */
-                "X-Request-Timeout-Ms"?: number;
-                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value of the same key, with the same body byte for byte, is answered with the reply that was kept, and nothing is charged or counted for that; another body is refused with 409, and so, with `Retry-After`, is a twin while the first one is still being answered. Kept are replies of status 200 up to 1 MiB; a larger one is given once, and its twins are refused. A request that failed was not charged and is done anew, and so is, some seconds later, one whose server died. Neither holds where a tool may have changed something: such a request is answered with an error that has `may_have_happened`, and so are its twins; nothing is done a second time. */
+                "X-Request-Timeout-Ms"?: components["parameters"]["RequestTimeoutMs"];
+                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -949,7 +1004,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    /** @description `true` on a reply that was kept for the `Idempotency-Key` of the request. */
+                    /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
                     "Idempotent-Replayed"?: "true";
                     /** @description The most requests of this key in a minute; only where they are limited. */
                     "x-ratelimit-limit-requests"?: string;
@@ -985,7 +1040,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value of the same key, with the same body byte for byte, is answered with the reply that was kept, and nothing is charged or counted for that; another body is refused with 409, and so, with `Retry-After`, is a twin while the first one is still being answered. Kept are replies of status 200 up to 1 MiB; a larger one is given once, and its twins are refused. A request that failed was not charged and is done anew, and so is, some seconds later, one whose server died. Neither holds where a tool may have changed something: such a request is answered with an error that has `may_have_happened`, and so are its twins; nothing is done a second time. */
+                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1002,7 +1057,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    /** @description `true` on a reply that was kept for the `Idempotency-Key` of the request. */
+                    /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
                     "Idempotent-Replayed"?: "true";
                     /** @description The most requests of this key in a minute; only where they are limited. */
                     "x-ratelimit-limit-requests"?: string;
@@ -1529,7 +1584,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    /** @description It depends on what is asked for. */
+                    /** @description The reply depends on what is asked for. */
                     Vary?: "Accept";
                     [name: string]: unknown;
                 };
@@ -1555,20 +1610,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contract. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Contract"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
@@ -1588,18 +1630,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
+            200: components["responses"]["ReferencePage"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
@@ -1622,19 +1653,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/css": string;
-                    "text/javascript": string;
-                };
-            };
+            200: components["responses"]["ReferenceFile"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];

@@ -108,8 +108,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A decimal amount of USD. */
-        Usd: string;
         Metadata: {
             /**
              * Format: date-time
@@ -159,6 +157,21 @@ export interface components {
                 };
             };
         };
+        /** @description A decimal amount of USD. */
+        Usd: string;
+        Error: {
+            /**
+             * Format: int32
+             * @description The HTTP status.
+             */
+            error: number;
+            /** @description What is wrong and what would be right. */
+            message: string;
+            /** @description A stable word for the kind of error. */
+            code?: string;
+            /** @description Where in the request the fault is, as in `messages[0].role`. */
+            param?: string;
+        };
         /** @description What is at an address. */
         Overview: {
             name: string;
@@ -175,31 +188,8 @@ export interface components {
                 port?: number;
             }[];
         };
-        Error: {
-            /**
-             * Format: int32
-             * @description The HTTP status.
-             */
-            error: number;
-            /** @description What is wrong and what would be right. */
-            message: string;
-            /** @description A stable word for the kind of error. */
-            code?: string;
-            /** @description Where in the request the fault is. */
-            param?: string;
-        };
     };
     responses: {
-        /** @description The version that `If-None-Match` names is still the newest. */
-        NotModified: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                ETag: components["headers"]["ETag"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
         /** @description A parameter is invalid. */
         BadRequest: {
             headers: {
@@ -237,7 +227,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A fault of the service itself. */
+        /** @description A fault of the server itself. */
         InternalError: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -246,6 +236,55 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The contract. */
+        Contract: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        /** @description The version that `If-None-Match` names is still the newest. */
+        NotModified: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The page. */
+        ReferencePage: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+            };
+        };
+        /** @description The file. */
+        ReferenceFile: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/css": string;
+                "text/javascript": string;
             };
         };
     };
@@ -257,14 +296,16 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Names the request in logs and reports. */
+        /** @description Names the request in logs and reports. A client's own `x-request-id` is kept if it consists of 1 to 64 letters, digits, `_` and `-`. */
         RequestId: string;
-        /** @description The message of the error body, cut to 300 characters and then URI-encoded. */
+        /** @description The message of the error body, cut to 300 characters and then URI-encoded, for clients that show headers but not the body. */
         ErrorMessage: string;
-        /** @description `false` when repeating the request cannot succeed. */
+        /** @description `false` when the request must not be repeated: it cannot succeed, or it would do a second time what it asks for. */
         ShouldRetry: "true" | "false";
         /** @description The methods that the path has. */
         Allow: string;
+        /** @description The reply depends on what is asked for. */
+        VaryAccept: "Accept";
         /** @description Names this version. */
         ETag: string;
         /** @description How long it may be cached. */
@@ -279,7 +320,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description ETags of versions that are known; 304 when the newest is among them. */
-                "If-None-Match"?: string;
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -331,7 +372,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    /** @description It depends on what is asked for. */
+                    /** @description The reply depends on what is asked for. */
                     Vary?: "Accept";
                     [name: string]: unknown;
                 };
@@ -357,20 +398,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contract. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Contract"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
@@ -390,18 +418,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
+            200: components["responses"]["ReferencePage"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
@@ -424,19 +441,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/css": string;
-                    "text/javascript": string;
-                };
-            };
+            200: components["responses"]["ReferenceFile"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];

@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a conversation
-         * @description Sends the conversation to the model and returns its reply: one JSON body, or a stream of server-sent events if and only if `stream` is true. A stream that cannot be finished ends with an event whose data is an error body, and without `data: [DONE]`; within five seconds when the token is refused from now on, with the code `invalid_api_key`. Without `max_tokens` and `max_completion_tokens` the model's server decides how long a reply may be.
+         * @description Sends the conversation to the model and returns its reply: one JSON body, or a stream of server-sent events if and only if `stream` is true. A stream that cannot be finished ends with an event whose data is an error body, and without `data: [DONE]`; within five seconds when the token is refused from now on, with the code `invalid_api_key`. Without `max_tokens` and `max_completion_tokens` the model's server decides how long a reply may be. A stream is never stored: its `Idempotency-Key` has no effect, and `x-ignored-fields` names it.
          */
         post: operations["createOpenAIChatCompletion"];
         delete?: never;
@@ -149,11 +149,6 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description The models that the gateway serves.
-         * @enum {string}
-         */
-        Model: "hermes-3-llama3.1-8b" | "meta-llama/llama-3.3-70b-instruct" | "mistralai/mistral-7b-instruct" | "mistralai/mixtral-8x22b-instruct" | "mistralai/mixtral-8x7b-instruct" | "nvidia/llama-3.1-nemotron-70b-instruct" | "qwen/qwen-2.5-coder-32b-instruct";
-        /**
          * @description Why the reply ended.
          * @enum {string}
          */
@@ -262,8 +257,6 @@ export interface components {
             /** @description True to receive a last chunk with the token counts and no choice. */
             include_usage?: boolean | null;
         };
-        /** @description A text at which to end the reply. */
-        StopText: string;
         /** @description Up to four such texts. */
         StopTexts: components["schemas"]["StopText"][];
         /**
@@ -278,12 +271,6 @@ export interface components {
          * @enum {string}
          */
         ToolMode: "none" | "auto" | "required";
-        /** @description Whether to reason. */
-        ReasoningSwitch: boolean;
-        /** @description How to reason. */
-        ReasoningSettings: {
-            [key: string]: unknown;
-        };
         ChatCompletionRequest: {
             /** @description One of the models that the gateway serves. */
             model: components["schemas"]["Model"] | components["schemas"]["OtherModel"];
@@ -351,12 +338,6 @@ export interface components {
             repetition_penalty?: number | null;
             /** @description Not OpenAI's. Reasoning settings of the model's server. */
             reasoning?: components["schemas"]["ReasoningSwitch"] | components["schemas"]["ReasoningSettings"] | null;
-        };
-        /** @description Token counts. */
-        Usage: {
-            prompt_tokens: number;
-            completion_tokens: number;
-            total_tokens: number;
         };
         /** @description Log probabilities as the model's server gives them. */
         Logprobs: {
@@ -427,6 +408,37 @@ export interface components {
                 arguments?: string;
             };
         };
+        Error: {
+            error: {
+                /** @description What is wrong and what would be right. */
+                message: string;
+                /** @description `invalid_request_error`, `insufficient_quota`, `requests` (too many of them) or `server_error`. */
+                type: string;
+                /** @description Where in the request the fault is, as in `messages[0].role`. */
+                param: string | null;
+                /** @description A stable word for the fault: OpenAI's where it has one, as in `invalid_api_key`, else that of `/v1`. */
+                code: string | null;
+            };
+        };
+        /**
+         * @description The models that the gateway serves.
+         * @enum {string}
+         */
+        Model: "hermes-3-llama3.1-8b" | "meta-llama/llama-3.3-70b-instruct" | "mistralai/mistral-7b-instruct" | "mistralai/mixtral-8x22b-instruct" | "mistralai/mixtral-8x7b-instruct" | "nvidia/llama-3.1-nemotron-70b-instruct" | "qwen/qwen-2.5-coder-32b-instruct";
+        /** @description A text at which to end the reply. */
+        StopText: string;
+        /** @description Whether to reason. */
+        ReasoningSwitch: boolean;
+        /** @description How to reason. */
+        ReasoningSettings: {
+            [key: string]: unknown;
+        };
+        /** @description Token counts, where they are known. */
+        Usage: {
+            prompt_tokens: number;
+            completion_tokens: number;
+            total_tokens: number;
+        };
         ListedModel: {
             id: components["schemas"]["Model"];
             /** @constant */
@@ -440,30 +452,8 @@ export interface components {
             object: "list";
             data: components["schemas"]["ListedModel"][];
         };
-        Error: {
-            error: {
-                /** @description What is wrong and what would be right. */
-                message: string;
-                /** @description `invalid_request_error`, `insufficient_quota`, `requests` (too many of them) or `server_error`. */
-                type: string;
-                /** @description Where in the request the fault is, as in `messages[0].role`. */
-                param: string | null;
-                /** @description A stable word for the fault: OpenAI's where it has one, as in `invalid_api_key`, else that of `/v1`. */
-                code: string | null;
-            };
-        };
     };
     responses: {
-        /** @description The version that `If-None-Match` names is still the newest. */
-        NotModified: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                ETag: components["headers"]["ETag"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
         /** @description The request is not valid, or asks for what cannot be done here. */
         BadRequest: {
             headers: {
@@ -493,12 +483,18 @@ export interface components {
         BudgetSpent: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                "x-ratelimit-limit-requests": components["headers"]["LimitRequests"];
-                "x-ratelimit-remaining-requests": components["headers"]["RemainingRequests"];
-                "x-ratelimit-reset-requests": components["headers"]["ResetRequests"];
-                "x-ratelimit-limit-tokens": components["headers"]["LimitTokens"];
-                "x-ratelimit-remaining-tokens": components["headers"]["RemainingTokens"];
-                "x-ratelimit-reset-tokens": components["headers"]["ResetTokens"];
+                /** @description The most requests of this key in a minute; only where they are limited. */
+                "x-ratelimit-limit-requests"?: string;
+                /** @description Requests that this key may still send in this minute, as far as this server knows. */
+                "x-ratelimit-remaining-requests"?: string;
+                /** @description Until the minute is over, as in `12s` or `350ms`. */
+                "x-ratelimit-reset-requests"?: string;
+                /** @description The most tokens of this key in a minute; only where they are limited. */
+                "x-ratelimit-limit-tokens"?: string;
+                /** @description Tokens that this key may still use in this minute, as far as this server knows; what requests under way may use is taken off. */
+                "x-ratelimit-remaining-tokens"?: string;
+                /** @description Until the minute is over, as in `12s` or `350ms`. */
+                "x-ratelimit-reset-tokens"?: string;
                 "x-error-message": components["headers"]["ErrorMessage"];
                 "x-should-retry": components["headers"]["ShouldRetry"];
                 [name: string]: unknown;
@@ -561,7 +557,7 @@ export interface components {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
                 "x-should-retry": components["headers"]["ShouldRetry"];
-                /** @description Seconds, where the twin is still running. */
+                /** @description Seconds after which the request that runs under the same key or payment may have ended. */
                 "Retry-After"?: number;
                 /** @description The same in milliseconds. */
                 "retry-after-ms"?: number;
@@ -599,12 +595,18 @@ export interface components {
         RateLimited: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                "x-ratelimit-limit-requests": components["headers"]["LimitRequests"];
-                "x-ratelimit-remaining-requests": components["headers"]["RemainingRequests"];
-                "x-ratelimit-reset-requests": components["headers"]["ResetRequests"];
-                "x-ratelimit-limit-tokens": components["headers"]["LimitTokens"];
-                "x-ratelimit-remaining-tokens": components["headers"]["RemainingTokens"];
-                "x-ratelimit-reset-tokens": components["headers"]["ResetTokens"];
+                /** @description The most requests of this key in a minute; only where they are limited. */
+                "x-ratelimit-limit-requests"?: string;
+                /** @description Requests that this key may still send in this minute, as far as this server knows. */
+                "x-ratelimit-remaining-requests"?: string;
+                /** @description Until the minute is over, as in `12s` or `350ms`. */
+                "x-ratelimit-reset-requests"?: string;
+                /** @description The most tokens of this key in a minute; only where they are limited. */
+                "x-ratelimit-limit-tokens"?: string;
+                /** @description Tokens that this key may still use in this minute, as far as this server knows; what requests under way may use is taken off. */
+                "x-ratelimit-remaining-tokens"?: string;
+                /** @description Until the minute is over, as in `12s` or `350ms`. */
+                "x-ratelimit-reset-tokens"?: string;
                 "x-error-message": components["headers"]["ErrorMessage"];
                 "x-should-retry": components["headers"]["ShouldRetry"];
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -664,8 +666,61 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The contract. */
+        Contract: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        /** @description The version that `If-None-Match` names is still the newest. */
+        NotModified: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The page. */
+        ReferencePage: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+            };
+        };
+        /** @description The file. */
+        ReferenceFile: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/css": string;
+                "text/javascript": string;
+            };
+        };
     };
     parameters: {
+        /** @description Shortens the service's own deadline for this request, in milliseconds. It never lengthens it. */
+        RequestTimeoutMs: number;
+        /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
+        IdempotencyKey: string;
         /** @description ETags of versions that are known; 304 when the newest is among them. */
         IfNoneMatch: string;
         /** @description The name of the file. */
@@ -673,6 +728,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description Names the request in logs and reports. A client's own `x-request-id` is kept if it consists of 1 to 64 letters, digits, `_` and `-`. */
+        RequestId: string;
         /** @description The most requests of this key in a minute; only where they are limited. */
         LimitRequests: string;
         /** @description Requests that this key may still send in this minute, as far as this server knows. */
@@ -685,12 +742,22 @@ export interface components {
         RemainingTokens: string;
         /** @description Until the minute is over, as in `12s` or `350ms`. */
         ResetTokens: string;
-        /** @description Names the request in logs and reports. A client's own `x-request-id` is kept if it consists of 1 to 64 letters, digits, `_` and `-`. */
-        RequestId: string;
-        /** @description The message of the error body, cut to 300 characters and then URI-encoded. */
+        /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
+        IdempotentReplayed: "true";
+        /** @description Names, separated by commas, of the members of the request body that were not understood and had no effect, and `Idempotency-Key` where that had none. Each is written as `encodeURIComponent` writes it, and cut to 64 characters; an empty one is `""`; one of a message has `messages[].` before it. The last is `...` where not all have room. */
+        IgnoredFields: string;
+        /** @description The message of the error body, cut to 300 characters and then URI-encoded, for clients that show headers but not the body. */
         ErrorMessage: string;
-        /** @description `false` when repeating the request cannot succeed. */
+        /** @description `false` when the request must not be repeated: it cannot succeed, or it would do a second time what it asks for. */
         ShouldRetry: "true" | "false";
+        /** @description How to authenticate. */
+        Authenticate: "Bearer";
+        /** @description The methods that the path has. */
+        Allow: string;
+        /** @description Seconds after which the request that runs under the same key or payment may have ended. */
+        OptionalRetryAfter: number;
+        /** @description The same in milliseconds. */
+        OptionalRetryAfterMs: number;
         /**
          * @description Seconds after which a retry may succeed.
          * @example 5
@@ -701,10 +768,6 @@ export interface components {
          * @example 5000
          */
         RetryAfterMs: number;
-        /** @description The methods that the path has. */
-        Allow: string;
-        /** @description How to authenticate. */
-        Authenticate: "Bearer";
         /** @description Names this version. */
         ETag: string;
         /** @description How long it may be cached. */
@@ -718,10 +781,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Shortens the gateway's own deadline for this request, in milliseconds. It never lengthens it. */
-                "X-Request-Timeout-Ms"?: number;
-                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value of the same key, with the same body byte for byte, is answered with the reply that was kept, and nothing is charged or counted for that; another body is refused with 409, and so, with `Retry-After`, is a twin while the first one is still being answered. Kept are replies of status 200 up to 1 MiB; a larger one is given once, and its twins are refused. A request that failed was not charged and is done anew, and so is, some seconds later, one whose server died. A stream is answered as if this header were not there, and `x-ignored-fields` names it. */
-                "Idempotency-Key"?: string;
+                /** @description Shortens the service's own deadline for this request, in milliseconds. It never lengthens it. */
+                "X-Request-Timeout-Ms"?: components["parameters"]["RequestTimeoutMs"];
+                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -749,9 +812,9 @@ export interface operations {
                     "x-ratelimit-remaining-tokens"?: string;
                     /** @description Until the minute is over, as in `12s` or `350ms`. */
                     "x-ratelimit-reset-tokens"?: string;
-                    /** @description `true` on a reply that was kept for the `Idempotency-Key` of the request. */
+                    /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
                     "Idempotent-Replayed"?: "true";
-                    /** @description Names, separated by commas, of the members of the request body that had no effect, and `Idempotency-Key` where that had none. Each is written as `encodeURIComponent` writes it, and cut to 64 characters; an empty one is `""`; one of a message has `messages[].` before it. The last is `...` where not all have room. */
+                    /** @description Names, separated by commas, of the members of the request body that were not understood and had no effect, and `Idempotency-Key` where that had none. Each is written as `encodeURIComponent` writes it, and cut to 64 characters; an empty one is `""`; one of a message has `messages[].` before it. The last is `...` where not all have room. */
                     "x-ignored-fields"?: string;
                     [name: string]: unknown;
                 };
@@ -902,20 +965,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contract. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Contract"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
@@ -935,18 +985,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
+            200: components["responses"]["ReferencePage"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
@@ -969,19 +1008,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/css": string;
-                    "text/javascript": string;
-                };
-            };
+            200: components["responses"]["ReferenceFile"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
@@ -998,7 +1025,6 @@ type ReadonlyArray<T> = [
 ] extends [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
-export const modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Model"]> = ["hermes-3-llama3.1-8b", "meta-llama/llama-3.3-70b-instruct", "mistralai/mistral-7b-instruct", "mistralai/mixtral-8x22b-instruct", "mistralai/mixtral-8x7b-instruct", "nvidia/llama-3.1-nemotron-70b-instruct", "qwen/qwen-2.5-coder-32b-instruct"];
 export const finishReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FinishReason"]> = ["stop", "length", "tool_calls", "content_filter"];
 export const contentPartTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContentPart"]["type"]> = ["text", "refusal"];
 export const toolCallTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolCall"]["type"]> = ["function"];
@@ -1009,4 +1035,5 @@ export const responseFormatTypeValues: ReadonlyArray<FlattenedDeepRequired<compo
 export const modalityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Modality"]> = ["text"];
 export const toolModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolMode"]> = ["none", "auto", "required"];
 export const toolCallDeltaTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolCallDelta"]["type"]> = ["function"];
+export const modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Model"]> = ["hermes-3-llama3.1-8b", "meta-llama/llama-3.3-70b-instruct", "mistralai/mistral-7b-instruct", "mistralai/mixtral-8x22b-instruct", "mistralai/mixtral-8x7b-instruct", "nvidia/llama-3.1-nemotron-70b-instruct", "qwen/qwen-2.5-coder-32b-instruct"];
 export const componentsHeadersShouldRetryValues: ReadonlyArray<FlattenedDeepRequired<components>["headers"]["ShouldRetry"]> = ["true", "false"];

@@ -79,7 +79,7 @@ export interface paths {
         put?: never;
         /**
          * Create a key
-         * @description The answer is the only place where the key itself is ever shown; only its SHA-256 is stored.
+         * @description The answer is the only place where the key itself is ever shown; only its SHA-256 is stored. The reply stored for an `Idempotency-Key` is encrypted with the operator token; with another token repeated requests are refused.
          */
         post: operations["createKey"];
         delete?: never;
@@ -133,7 +133,7 @@ export interface paths {
         put?: never;
         /**
          * Give a key a new token
-         * @description The key stays the same, with its limits, what was used of them, and its history; the answer is the only place where its new token is ever shown. The old one works until the overlap ends, and is then refused everywhere within five seconds, as is what it has under way; one that was replaced before it ends now.
+         * @description The key stays the same, with its limits, what was used of them, and its history; the answer is the only place where its new token is ever shown. The old one works until the overlap ends, and is then refused everywhere within five seconds, as is what it has under way; one that was replaced before it ends now. The reply stored for an `Idempotency-Key` is encrypted with the operator token; with another token repeated requests are refused.
          */
         post: operations["rotateKey"];
         delete?: never;
@@ -749,6 +749,19 @@ export interface components {
             /** @description Settings that the file has otherwise by now, and that only a restart takes over. */
             need_restart: string[];
         };
+        Error: {
+            /**
+             * Format: int32
+             * @description The HTTP status.
+             */
+            error: number;
+            /** @description What is wrong and what would be right. */
+            message: string;
+            /** @description A stable word for the kind of error. */
+            code?: string;
+            /** @description Where in the request the fault is, as in `messages[0].role`. */
+            param?: string;
+        };
         /** @description What is at an address. */
         Overview: {
             name: string;
@@ -765,31 +778,8 @@ export interface components {
                 port?: number;
             }[];
         };
-        Error: {
-            /**
-             * Format: int32
-             * @description The HTTP status.
-             */
-            error: number;
-            /** @description What is wrong and what would be right. */
-            message: string;
-            /** @description A stable word for the kind of error. */
-            code?: string;
-            /** @description Where in the request the fault is. */
-            param?: string;
-        };
     };
     responses: {
-        /** @description The version that `If-None-Match` names is still the newest. */
-        NotModified: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                ETag: components["headers"]["ETag"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
         /** @description Alive. */
         Health: {
             headers: {
@@ -857,7 +847,7 @@ export interface components {
                 "x-error-message": components["headers"]["ErrorMessage"];
                 /** @description `false` when repeating the request cannot succeed. */
                 "x-should-retry"?: "false";
-                /** @description Seconds, where the twin is still running. */
+                /** @description Seconds after which the request that runs under the same key or payment may have ended. */
                 "Retry-After"?: number;
                 /** @description The same in milliseconds. */
                 "retry-after-ms"?: number;
@@ -918,17 +908,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request did not arrive in time. */
-        RequestTimeout: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description The idempotency key belongs to another request, its reply was not kept or was sealed with another token, or its twin is still running. */
         Conflict: {
             headers: {
@@ -936,7 +915,7 @@ export interface components {
                 "x-error-message": components["headers"]["ErrorMessage"];
                 /** @description `false` when repeating the request cannot succeed. */
                 "x-should-retry"?: "false";
-                /** @description Seconds, where the twin is still running. */
+                /** @description Seconds after which the request that runs under the same key or payment may have ended. */
                 "Retry-After"?: number;
                 /** @description The same in milliseconds. */
                 "retry-after-ms"?: number;
@@ -983,17 +962,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A fault of Tollgate itself. */
-        InternalError: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "x-error-message": components["headers"]["ErrorMessage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description The store cannot be asked, or not for so much; or it was lost while it stored something, and the message says what is not known and what to do. */
         Unavailable: {
             headers: {
@@ -1009,14 +977,79 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description A fault of the server itself. */
+        InternalError: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-error-message": components["headers"]["ErrorMessage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request did not arrive in time. */
+        RequestTimeout: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-error-message": components["headers"]["ErrorMessage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The contract. */
+        Contract: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        /** @description The version that `If-None-Match` names is still the newest. */
+        NotModified: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The page. */
+        ReferencePage: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+            };
+        };
+        /** @description The file. */
+        ReferenceFile: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/css": string;
+                "text/javascript": string;
+            };
+        };
     };
     parameters: {
-        /** @description ETags of versions that are known; 304 when the newest is among them. */
-        IfNoneMatch: string;
-        /** @description The name of the file. */
-        ReferenceFile: string;
-        /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, with the same body byte for byte, is answered with the reply that was kept, and nothing is charged or counted for that; another body is refused with 409, and so, with `Retry-After`, is a twin while the first one is still being answered. Kept are replies of status 200 up to 1 MiB; a larger one is given once, and its twins are refused. A request that failed was not charged and is done anew, and so is, some seconds later, one whose server died. What is kept is sealed with the operator token: with another token its twins are refused. */
-        IdempotencyKey: string;
         /** @description Start, Unix milliseconds, inclusive; else a day before `to`. */
         From: number;
         /** @description End, Unix milliseconds, exclusive; else now. */
@@ -1029,13 +1062,23 @@ export interface components {
         UpstreamName: string;
         /** @description The id of the payment. */
         PaymentId: string;
+        /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
+        IdempotencyKey: string;
+        /** @description ETags of versions that are known; 304 when the newest is among them. */
+        IfNoneMatch: string;
+        /** @description The name of the file. */
+        ReferenceFile: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Names the request in logs and reports. */
+        /** @description `false` when repeating the request cannot succeed. */
+        ShouldRetry: "false";
+        /** @description Names the request in logs and reports. A client's own `x-request-id` is kept if it consists of 1 to 64 letters, digits, `_` and `-`. */
         RequestId: string;
-        /** @description The message of the error body, cut to 300 characters and then URI-encoded. */
+        /** @description The message of the error body, cut to 300 characters and then URI-encoded, for clients that show headers but not the body. */
         ErrorMessage: string;
+        /** @description The methods that the path has. */
+        Allow: string;
         /**
          * @description Seconds after which a retry may succeed.
          * @example 5
@@ -1046,12 +1089,16 @@ export interface components {
          * @example 5000
          */
         RetryAfterMs: number;
-        /** @description `false` when repeating the request cannot succeed. */
-        ShouldRetry: "false";
-        /** @description The methods that the path has. */
-        Allow: string;
         /** @description How to authenticate. */
         Authenticate: "Bearer";
+        /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
+        IdempotentReplayed: "true";
+        /** @description Seconds after which the request that runs under the same key or payment may have ended. */
+        OptionalRetryAfter: number;
+        /** @description The same in milliseconds. */
+        OptionalRetryAfterMs: number;
+        /** @description The reply depends on what is asked for. */
+        VaryAccept: "Accept";
         /** @description Names this version. */
         ETag: string;
         /** @description How long it may be cached. */
@@ -1169,7 +1216,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, with the same body byte for byte, is answered with the reply that was kept, and nothing is charged or counted for that; another body is refused with 409, and so, with `Retry-After`, is a twin while the first one is still being answered. Kept are replies of status 200 up to 1 MiB; a larger one is given once, and its twins are refused. A request that failed was not charged and is done anew, and so is, some seconds later, one whose server died. What is kept is sealed with the operator token: with another token its twins are refused. */
+                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1186,7 +1233,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    /** @description `true` on a reply that was kept for the `Idempotency-Key` of the request. */
+                    /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -1311,7 +1358,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, with the same body byte for byte, is answered with the reply that was kept, and nothing is charged or counted for that; another body is refused with 409, and so, with `Retry-After`, is a twin while the first one is still being answered. Kept are replies of status 200 up to 1 MiB; a larger one is given once, and its twins are refused. A request that failed was not charged and is done anew, and so is, some seconds later, one whose server died. What is kept is sealed with the operator token: with another token its twins are refused. */
+                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -1331,7 +1378,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    /** @description `true` on a reply that was kept for the `Idempotency-Key` of the request. */
+                    /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
                     "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -1721,7 +1768,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    /** @description It depends on what is asked for. */
+                    /** @description The reply depends on what is asked for. */
                     Vary?: "Accept";
                     [name: string]: unknown;
                 };
@@ -1748,20 +1795,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contract. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Contract"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
@@ -1782,18 +1816,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
+            200: components["responses"]["ReferencePage"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
@@ -1817,19 +1840,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/css": string;
-                    "text/javascript": string;
-                };
-            };
+            200: components["responses"]["ReferenceFile"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];

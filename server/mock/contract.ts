@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { parse } from 'yaml'
 
 /** A contract's document, as far as the sandbox looks into it. */
@@ -27,5 +28,17 @@ export function readContract(contract: string | object): MockContract {
 
 function parseFile(file: string): unknown {
   const text = readFileSync(file, 'utf8')
-  return file.endsWith('.json') ? JSON.parse(text) : parse(text)
+  const document: unknown = file.endsWith('.json') ? JSON.parse(text) : parse(text)
+  return located(document, dirname(resolve(file)))
+}
+
+/** Prism looks for other files in the working folder; a reference means one beside its own file. */
+function located(node: unknown, folder: string): unknown {
+  if (Array.isArray(node)) return node.map((item) => located(item, folder))
+  if (typeof node !== 'object' || node === null) return node
+  if ('$ref' in node && typeof node.$ref === 'string' && !/^(#|[a-z]+:)/i.test(node.$ref))
+    return { ...node, $ref: resolve(folder, node.$ref) }
+  return Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [name, located(value, folder)]),
+  )
 }

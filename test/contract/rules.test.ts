@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
+import { isScalar, parseDocument, visit } from 'yaml'
 
 type Node = { [name: string]: unknown }
 type Media = { schema: Node; 'x-item-schema'?: Node; examples?: Record<string, { value: unknown }> }
@@ -85,6 +86,11 @@ const types = ({ type }: Node): unknown[] => (Array.isArray(type) ? type : [type
 
 describe.each(contracts)('the contract $name', ({ name, contract, text }) => {
   const all = [...schemasOf(contract)]
+
+  test('is one document: it refers to no other', () => {
+    const references = [...text.matchAll(/"\$ref": ?"([^"]*)"/g)].map(([, ref = '']) => ref)
+    expect(references.filter((ref) => !ref.startsWith('#/'))).toEqual([])
+  })
 
   test('gives every operation an id, a summary and a description', () => {
     const ids = operationsOf(contract).map(({ operationId }) => operationId)
@@ -209,11 +215,18 @@ describe.each(contracts)('the contract $name', ({ name, contract, text }) => {
   })
 })
 
-test('contracts are written without merge keys, which not every reader of YAML knows', () => {
-  const merging = globSync('spec/**/*.yaml').filter((file) =>
-    /^\s*<<:/m.test(readFileSync(file, 'utf8')),
-  )
-  expect(merging).toEqual([])
+test.each(globSync('spec/**/*.yaml'))('%s is plain YAML of at most 120 columns', (file) => {
+  const text = readFileSync(file, 'utf8')
+  const reused: string[] = []
+  visit(parseDocument(text), {
+    Alias: (_, { source }) => void reused.push(`*${source}`),
+    Node: (_, { anchor }) => void (anchor !== undefined && reused.push(`&${anchor}`)),
+    Pair: (_, { key }) => void (isScalar(key) && key.value === '<<' && reused.push('<<')),
+  })
+  expect(reused).toEqual([])
+  // An event's data is one line.
+  const isEvent = (line: string) => line.trimStart().startsWith('data: ')
+  expect(text.split('\n').filter((line) => line.length > 120 && !isEvent(line))).toEqual([])
 })
 
 /** Points a schema's references into the whole contract. */

@@ -327,6 +327,15 @@ test('mocks the inference contract, errors in its own form', async () => {
   await inference.close()
 })
 
+test('reads what a contract refers to beside it, wherever it is started', async () => {
+  const file = fileURLToPath(new URL('../../spec/metadata.yaml', import.meta.url))
+  const ofFile = await startMock({ contract: file })
+  const reply = await fetch(`${ofFile.url}/metadata.json`, { method: 'POST' })
+  expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET'])
+  expect((await fetch(`${ofFile.url}/openapi.json`)).status).toBe(200)
+  await ofFile.close()
+})
+
 test('refuses a document that is no contract with a sentence', async () => {
   await expect(startMock({ contract: { hello: 'world' } })).rejects.toThrow(
     'not an OpenAPI contract',

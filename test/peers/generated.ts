@@ -103,7 +103,7 @@ export function describeGenerated(name: string, generator: Generator | undefined
     })
 
     test.each(contracts)('%s is read without a complaint', async (contract) => {
-      const file = fileURLToPath(new URL(`../../spec/${contract}.yaml`, import.meta.url))
+      const file = fileURLToPath(new URL(`../../generated/json/${contract}.json`, import.meta.url))
       await generator?.generate(contract, file)
     })
 
