@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Work } from './generator.ts'
 import type { LoopResult } from './job.ts'
 import { measureTree } from './process-tree.ts'
-import { atMost, inTurn, median, medianOfRounds, percentile } from './rounds.ts'
+import { atMost, besideOther, inTurn, median, medianOfRounds, percentile } from './rounds.ts'
 import type { Bench, Detail, Figure, Findings, Started } from './rounds.ts'
 import { aimAt } from './subjects.ts'
 import { isStream, type Shape } from './traffic.ts'
@@ -39,6 +39,7 @@ export async function cpuCost(load: Load & Limits, bench: Bench): Promise<Findin
         value.toFixed(2),
       ),
     )
+  figures.push(...besideOther(load.about, samples.get('product'), samples.get('beside')))
   const details = subjects.map(({ subject }) =>
     detail(load, subject.name, samples.get(subject.name) ?? [], ratio(subject.name, 'floor')),
   )

@@ -7,8 +7,8 @@ import { output, plainEnv, root } from './subjects.ts'
 
 export type Seller = Awaited<ReturnType<typeof startSeller>>
 
-/** The product, selling the agents that ship with it through this facilitator. */
-export async function startSeller(facilitator: string) {
+/** The product, selling the agents that ship with it through this facilitator; `checkout` is the folder that it is started from. */
+export async function startSeller(facilitator: string, checkout = root) {
   const ports = {
     gateway: await freePort(),
     mesh: await freePort(),
@@ -46,8 +46,8 @@ export async function startSeller(facilitator: string) {
   const env = { ...plainEnv(), EXA_API_KEY: 'bench' }
   const running = await launch(
     process.execPath,
-    [join(root, 'server/main.ts'), 'serve', '--config', file],
-    { cwd: root, env, log: join(output, 'bench-paid.log') },
+    [join(checkout, 'server/main.ts'), 'serve', '--config', file],
+    { cwd: checkout, env, log: join(output, 'bench-paid.log') },
   )
   const operator = `http://127.0.0.1:${ports.operator}`
   await ready(running, `${operator}/readyz`, 200)

@@ -5,7 +5,16 @@ import { Agent, request } from 'undici'
 import { startSeller, type Seller } from './paid-seller.ts'
 import { signPayments } from './paid-signing.ts'
 import { measureTree } from './process-tree.ts'
-import { atMost, median, percentile, shown, type Bench, type Findings } from './rounds.ts'
+import {
+  atMost,
+  besideOther,
+  inTurn,
+  median,
+  percentile,
+  shown,
+  type Bench,
+  type Findings,
+} from './rounds.ts'
 import { startScript } from './subjects.ts'
 
 const CALLS = 250
@@ -33,16 +42,29 @@ type Round = {
 export async function paidCalls({
   rounds,
   scale,
-}: Pick<Bench, 'rounds' | 'scale'>): Promise<Findings> {
+  beside,
+}: Pick<Bench, 'rounds' | 'scale' | 'beside'>): Promise<Findings> {
   const facilitator = await startScript('paid-facilitator.ts', [])
-  const seller = await startSeller(facilitator.origin)
+  const sellers = [
+    { subject: { name: 'product' }, seller: await startSeller(facilitator.origin) },
+    ...(beside === undefined
+      ? []
+      : [
+          {
+            subject: { name: 'beside' },
+            seller: await startSeller(facilitator.origin, beside),
+          },
+        ]),
+  ]
   try {
-    const seen: Round[] = []
-    for (let round = 0; round <= rounds; round += 1)
-      seen.push(await measure(seller, facilitator.origin, Math.ceil(CALLS * scale)))
-    return findings(seen.slice(1)) // the first one warms up
+    const seen = await inTurn(sellers, rounds, ({ seller }) =>
+      measure(seller, facilitator.origin, Math.ceil(CALLS * scale)),
+    )
+    const found = findings(seen.get('product') ?? [])
+    found.figures.push(...besideOther('per paid call', seen.get('product'), seen.get('beside')))
+    return found
   } finally {
-    await seller.stop()
+    await Promise.all(sellers.map(({ seller }) => seller.stop()))
     await facilitator.stop()
   }
 }
@@ -54,10 +76,10 @@ async function measure(seller: Seller, facilitator: string, calls: number): Prom
   try {
     await spent(facilitator)
     const before = measureTree(seller.pid).cpuMicros
-    const paid = await inTurn(one, (header) => call(seller, agent, header, false))
+    const paid = await oneByOne(one, (header) => call(seller, agent, header, false))
     const cpuMicros = (measureTree(seller.pid).cpuMicros - before) / calls
     const ownMs = median(paid) - (await spent(facilitator)) / calls
-    const replayed = await inTurn(one, (header) => call(seller, agent, header, true))
+    const replayed = await oneByOne(one, (header) => call(seller, agent, header, true))
     await delay(200)
     await seller.longestStall()
     const began = performance.now()
@@ -120,7 +142,7 @@ function findings(seen: Round[]): Findings {
   }
 }
 
-async function inTurn(
+async function oneByOne(
   headers: string[],
   work: (header: string) => Promise<number>,
 ): Promise<number[]> {

@@ -9,6 +9,8 @@ import { COMPLETIONS, output, plainEnv, root, type Subject } from './subjects.ts
 export type Setting = {
   /** In the tables; also of its log. */
   name?: string
+  /** The checkout that it is started from; this one by default. */
+  checkout?: string
   profile?: boolean
   /** A folder, or a PostgreSQL database; a new folder unless told. */
   store?: string
@@ -24,6 +26,7 @@ export type Setting = {
 /** The product in its full profile: a key, both validations, ledger, metrics, logs, and all of its services. */
 export const product = ({
   name = 'product',
+  checkout = root,
   profile = false,
   store,
   workers = 1,
@@ -57,14 +60,14 @@ export const product = ({
       EXA_API_KEY: 'bench',
       ...(places !== undefined && { TOLLGATE_ADMISSION_CONCURRENT: String(places) }),
     }
-    const token = key ?? (await createKey(config, env, isLimited))
+    const token = key ?? (await createKey(checkout, config, env, isLimited))
     const profiler = profile ? ['--cpu-prof', `--cpu-prof-dir=${output}`] : []
     const log = join(output, `bench-${name.replaceAll(' ', '-')}.log`)
     const launched = performance.now()
     const running = await launch(
       process.execPath,
-      [...profiler, main, 'serve', '--config', config],
-      { cwd: root, env, log },
+      [...profiler, mainOf(checkout), 'serve', '--config', config],
+      { cwd: checkout, env, log },
     )
     const at = (port: number, path: string) => `http://127.0.0.1:${port}${path}`
     await ready(running, at(ports.operator, '/readyz'), 200)
@@ -80,7 +83,7 @@ export const product = ({
   },
 })
 
-const main = join(root, 'server/main.ts')
+const mainOf = (checkout: string) => join(checkout, 'server/main.ts')
 
 /** So large that none of them is ever reached: it is their being counted that is measured. */
 const limits = [
@@ -97,12 +100,13 @@ const limits = [
 ]
 
 async function createKey(
+  checkout: string,
   config: string,
   env: NodeJS.ProcessEnv,
   isLimited: boolean,
 ): Promise<string> {
   const args = [
-    main,
+    mainOf(checkout),
     'keys',
     'create',
     '--name',
@@ -114,7 +118,7 @@ async function createKey(
     config,
     ...(isLimited ? limits : []),
   ]
-  const created = await promisify(execFile)(process.execPath, args, { cwd: root, env })
+  const created = await promisify(execFile)(process.execPath, args, { cwd: checkout, env })
   return (JSON.parse(created.stdout) as { key: string }).key // what `keys create --json` prints
 }
 

@@ -11,6 +11,8 @@ export type Bench = {
   database(): Promise<Database>
   rounds: number
   scale: number
+  /** Another checkout of the product, which is measured in turn with this one. */
+  beside?: string | undefined
 }
 /** A line of the verdict; `reached` is undefined when there is no target, or a part of it could not be measured. */
 export type Figure = {
@@ -89,6 +91,40 @@ export function medianOfRounds<T>(
       return other === undefined ? [] : [compare(one, other)]
     }),
   )
+}
+
+/**
+ * The product's CPU beside that of the other checkout: the median over the rounds of the ratio within a round, and an interval that holds the true
+ * median with a probability of 95 % or more (order statistics: it assumes nothing of how the ratios are spread).
+ */
+export function besideOther(
+  about: string,
+  ours: { cpuMicros: number }[] | undefined,
+  others: { cpuMicros: number }[] | undefined,
+): Figure[] {
+  if (!ours || !others) return []
+  const ratios = ours
+    .flatMap(({ cpuMicros }, round) => cpuMicros / (others[round]?.cpuMicros ?? NaN))
+    .toSorted((a, b) => a - b)
+  const outside = ranksOutside(ratios.length)
+  const [low, high] = [ratios[outside] ?? NaN, ratios[ratios.length - 1 - outside] ?? NaN]
+  const figure = shown(`CPU ${about}, × the other checkout`, median(ratios), (value) =>
+    value.toFixed(3),
+  )
+  const interval = `${low.toFixed(3)} to ${high.toFixed(3)} in ${ratios.length} rounds`
+  return [{ ...figure, measured: `${figure.measured} (${interval})` }]
+}
+
+/** How many values at either end lie outside of the 95 % interval of a median of `count` values. */
+function ranksOutside(count: number): number {
+  let chance = 0.5 ** count
+  let below = 0
+  for (let rank = 0; chance + below <= 0.025; rank += 1) {
+    below += chance
+    chance *= (count - rank) / (rank + 1)
+    if (chance + below > 0.025) return rank
+  }
+  return 0
 }
 
 export const median = (values: number[]) => percentile(values, 50)

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from './database.ts'
 import { startGenerator } from './generator.ts'
@@ -16,6 +16,8 @@ test/output/bench.txt and bench.json. A missed target is reported, and is not a 
 
   --quick        fewer rounds and requests: a rough look in about two minutes
   --only NAME    one scenario, or several with commas
+  --rounds N     how often each is measured (5 by default)
+  --beside DIR   another checkout of the product, with its node_modules, measured in turn with this one by the scenarios of CPU and \`paid\`
   --profile      a CPU profile of the gateway in test/output (its own figures are then too high)
 
 Scenarios:
@@ -35,6 +37,8 @@ async function main() {
     options: {
       quick: { type: 'boolean', default: false },
       only: { type: 'string' },
+      rounds: { type: 'string' },
+      beside: { type: 'string' },
       profile: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -49,9 +53,23 @@ async function main() {
   )
 }
 
-async function run(chosen: Scenario[], options: { quick: boolean; profile: boolean }) {
+type Options = {
+  quick: boolean
+  profile: boolean
+  rounds?: string | undefined
+  beside?: string | undefined
+}
+
+async function run(chosen: Scenario[], options: Options) {
   mkdirSync(output, { recursive: true })
-  const subjects = [product({ profile: options.profile }), floor, nginx, portkey]
+  const beside = options.beside === undefined ? undefined : resolve(options.beside)
+  const subjects = [
+    product({ profile: options.profile }),
+    ...(beside === undefined ? [] : [product({ name: 'beside', checkout: beside })]),
+    floor,
+    nginx,
+    portkey,
+  ]
   const absent = subjects.filter((subject) => subject.absent !== undefined)
 
   const generator = await startGenerator(join(output, 'bench-load.log'))
@@ -67,8 +85,9 @@ async function run(chosen: Scenario[], options: { quick: boolean; profile: boole
     generator,
     started,
     database: database.started,
-    rounds: options.quick ? 2 : 5,
+    rounds: Number(options.rounds ?? (options.quick ? 2 : 5)),
     scale: options.quick ? 0.4 : 1,
+    beside,
   }
 
   const findings: Findings = { figures: [], details: [] }
