@@ -65,7 +65,9 @@ async function run(chosen: Scenario[], options: Options) {
   const beside = options.beside === undefined ? undefined : resolve(options.beside)
   const subjects = [
     product({ profile: options.profile }),
-    ...(beside === undefined ? [] : [product({ name: 'beside', checkout: beside })]),
+    ...(beside === undefined
+      ? []
+      : [product({ name: 'beside', checkout: beside, profile: options.profile })]),
     floor,
     nginx,
     portkey,
