@@ -1,8 +1,8 @@
 import { BaseSequencer, type Reporter, type TestModule, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
-import { matrixReporter } from './test/clients/matrix.ts'
+import { matrixReporter } from './test/system/clients/matrix.ts'
 import { compileCache } from './test/support/compile-cache.ts'
-import { runSeed } from './test/support/random.ts'
+import { runSeed } from './test/support/data/random.ts'
 import { comesMs } from './test/support/waiting.ts'
 
 /** Workers inherit it. */
@@ -30,30 +30,30 @@ const closingLine: Reporter = {
 
 /** Files that need modules of their own: they run the tests of another file once more, take the place of timers that libraries keep, set or count what is one for a process, or ask for the time that ids carry, which never goes back in one. */
 const alone = [
-  'test/replicas/*-on-postgres.test.ts',
-  'test/payments/facilitator-supported.test.ts',
-  'test/observe/tracing.test.ts',
-  'test/store/id.test.ts',
-  'test/http/validators.test.ts',
+  'test/system/replicas/*-on-postgres.test.ts',
+  'test/server/payments/facilitator/supported.test.ts',
+  'test/server/observe/tracing.test.ts',
+  'test/server/store/id.test.ts',
+  'test/server/http/contract/validators.test.ts',
 ]
 
 /** Short to read and long to run. */
 const long = [
-  'store/kill',
-  'clients/dialect-errors',
-  'demo/pay',
+  'server/store/ledger/kill',
+  'system/clients/dialect-errors',
+  'system/demo/pay',
   'contract/generated',
-  'clients/dialect',
-  'packages/example',
-  'mesh/deadlines-http',
-  'life/kill',
-  'limits/processes',
-  'clients/large-bodies',
-  'replicas/outage',
-  'life/mesh-draining',
-  'replicas/drained-upstreams',
-  'life/first-minute',
-  'replicas/idempotency',
+  'system/clients/dialect',
+  'system/packages/example',
+  'server/mesh/deadlines',
+  'system/life/kill',
+  'system/replicas/limits',
+  'system/clients/large-bodies',
+  'system/replicas/outage',
+  'system/life/mesh-draining',
+  'system/replicas/drained-upstreams',
+  'system/life/first-minute',
+  'system/replicas/idempotency',
 ]
 
 /** Files begin with the largest, and these before them: at the end of a run no worker waits for one of them. Those that need modules of their own are first of all. */
@@ -79,7 +79,7 @@ export default defineConfig({
       { extends: true, test: { name: 'alone', include: alone } },
     ],
     setupFiles: ['test/support/after-file.ts'],
-    globalSetup: ['test/support/postgres-run.ts'],
+    globalSetup: ['test/support/servers/postgres-run.ts'],
     // These end what has failed: nothing is proved by how fast a machine is. Few tests have more, by names of test/support/waiting.ts.
     testTimeout: 90_000,
     hookTimeout: 120_000,

@@ -1,8 +1,8 @@
-// Takes the compatibility matrix that the last run of test/clients, test/browser or test/peers left into test/clients/matrix.json and docs/clients.md.
+// Takes the compatibility matrix that the last run of test/system/clients, test/system/browser or test/system/peers left into test/system/clients/matrix.json and docs/clients.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { matrixPageOf } from './tables.mjs'
 
-const kept = 'test/clients/matrix.json'
+const kept = 'test/system/clients/matrix.json'
 const seen = JSON.parse(readFileSync('test/output/matrix.json', 'utf8'))
 const failing = Object.entries(seen).flatMap(([client, routes]) =>
   Object.entries(routes).flatMap(([route, cells]) =>

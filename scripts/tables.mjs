@@ -1,8 +1,8 @@
 // The tables of docs/ that are true by construction: configuration from spec/config.yaml, errors from server/failure.ts,
-// and of what the tests last said: test/clients/matrix.json.
+// and of what the tests last said: test/system/clients/matrix.json.
 import { readFileSync } from 'node:fs'
 import { failureKinds } from '../server/failure.ts'
-import { cells, routes } from '../test/clients/cells.ts'
+import { cells, routes } from '../test/system/clients/cells.ts'
 import { meanings } from './meanings.mjs'
 
 const matrixPage = 'docs/clients.md'
@@ -10,7 +10,7 @@ const matrixPage = 'docs/clients.md'
 /** The pages with tables: each as it is, and with its tables as they should be. */
 export function tablePages(configFile) {
   const { schemas } = JSON.parse(readFileSync(configFile, 'utf8')).components
-  const matrix = JSON.parse(readFileSync('test/clients/matrix.json', 'utf8'))
+  const matrix = JSON.parse(readFileSync('test/system/clients/matrix.json', 'utf8'))
   return [
     written('docs/configuration.md', 'configuration', configuration(schemas)),
     written('docs/errors.md', 'errors', errors()),

@@ -1,4 +1,4 @@
-import { asking, startPostgres } from '../support/postgres-server.ts'
+import { asking, startPostgres } from '../support/servers/postgres-server.ts'
 import { measureTree } from './process-tree.ts'
 
 export type Database = {

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { openStore } from '../../server/store/database.ts'
 import { startLedger } from '../../server/store/ledger/ledger.ts'
 import { migrate } from '../../server/store/migrations/migrate.ts'
-import { usageRow } from '../store/processes/row.ts'
+import { usageRow } from '../support/data/rows.ts'
 import { serveParent } from './child.ts'
 
 /** CPU time of the main thread and of all others; how long the store took for what it still had to take at the end; the rows that it has in all. */

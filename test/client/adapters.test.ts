@@ -8,8 +8,8 @@ import OpenAI4 from 'openai-4'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorStructure } from '../../client/ai.ts'
 import { readableErrors } from '../../client/openai.ts'
-import { startGateway, type Gateway } from '../support/gateway.ts'
-import { startScripted, type Scripted } from '../support/scripted.ts'
+import { startGateway, type Gateway } from '../support/servers/gateway.ts'
+import { startScripted, type Scripted } from '../support/upstreams/scripted.ts'
 
 const model = 'hermes-3-llama3.1-8b'
 const messages = [{ role: 'user' as const, content: 'Hello!' }]

@@ -5,7 +5,7 @@ import {
   TollgateError,
   type OperatorClient,
 } from '../../client/index.ts'
-import { startGateway, type Gateway } from '../support/gateway.ts'
+import { startGateway, type Gateway } from '../support/servers/gateway.ts'
 
 let gateway: Gateway
 let operator: OperatorClient

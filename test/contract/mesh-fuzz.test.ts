@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { Pool } from 'undici'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sendJson } from '../mesh/upstream.ts'
-import { changed, valuesOf, type Schema } from '../support/arbitrary.ts'
-import { assertHeaders } from '../support/headers.ts'
+import { sendJson } from '../support/upstreams/tool-server.ts'
+import { changed, valuesOf, type Schema } from '../support/data/arbitrary.ts'
+import { assertHeaders } from '../support/http/headers.ts'
 import {
   refusalOf,
   resultOf,
@@ -11,10 +11,10 @@ import {
   toyAgents,
   type Heard,
   type Mesh,
-} from '../support/mesh.ts'
-import { runSeed } from '../support/random.ts'
-import { contracts, fault, judge } from '../support/schemas.ts'
-import { says } from '../support/scripted.ts'
+} from '../support/servers/mesh.ts'
+import { runSeed } from '../support/data/random.ts'
+import { contracts, fault, judge } from '../support/http/schemas.ts'
+import { says } from '../support/upstreams/scripted.ts'
 import { inBatches, longMs } from '../support/waiting.ts'
 
 const wanted = process.env['SOAK']

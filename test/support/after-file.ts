@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll } from 'vitest'
-import { dropDatabases } from './postgres.ts'
-import { runSeed } from './random.ts'
+import { dropDatabases } from './servers/postgres.ts'
+import { runSeed } from './data/random.ts'
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: runSeed() })
 

@@ -1,8 +1,0 @@
-import { writeFileSync } from 'node:fs'
-import { registerSpans } from '../spans.ts'
-
-/** Loaded before a server, as an operator's SDK is: leaves all spans in the file that TEST_SPANS names. */
-const spans = registerSpans()
-process.on('exit', () =>
-  writeFileSync(process.env['TEST_SPANS'] ?? '', JSON.stringify(spans.ended)),
-)

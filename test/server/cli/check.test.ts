@@ -1,0 +1,262 @@
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { lockFolder } from '../../../server/store/lock.ts'
+import { folders, tollgate } from '../../support/servers/command.ts'
+
+const newFolder = folders()
+/** No test asks whether the usual ports of this machine are free. */
+const free = {
+  TOLLGATE_GATEWAY_PORT: '0',
+  TOLLGATE_MESH_PORT: '0',
+  TOLLGATE_METADATA_PORT: '0',
+  TOLLGATE_OPERATOR_PORT: '0',
+}
+
+/** A server of this test; its port. */
+async function answering(listener: RequestListener): Promise<number> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port // it listens
+}
+
+describe.concurrent('check', () => {
+  const served = (url: string) =>
+    `upstreams: { a: { base_url: "${url}", key_env: A_KEY } }\nroutes: { "*": [ { upstream: a, model: one } ], hermes-3-llama3.1-8b: [ { upstream: a, model: two } ] }\n`
+
+  test('without a configuration it says that the sandbox would run', async () => {
+    const { code, out } = await tollgate(['check'], { cwd: newFolder(), env: free })
+    expect(code).toBe(0)
+    expect(out).toMatch(/^gateway +http:\/\/127\.0\.0\.1:0$/m)
+    expect(out).toContain('Sandbox: no upstreams and no routes are configured')
+  })
+
+  test('it shows routes and addresses, and no secret', async () => {
+    const cwd = newFolder()
+    writeFileSync(join(cwd, 'tollgate.yaml'), served('http://127.0.0.1:1/v1'))
+    const env = { ...free, A_KEY: 'hunter2' }
+    const [text, json] = await Promise.all([
+      tollgate(['check'], { cwd, env }),
+      tollgate(['check', '--json'], { cwd, env }),
+    ])
+    expect(text).toMatchObject({ code: 0, err: '' })
+    expect(text.out).toMatch(/^gateway +http:\/\/127\.0\.0\.1:0$/m)
+    expect(text.out).toMatch(/^hermes-3-llama3\.1-8b +1 +1 +a +two/m)
+    expect(text.out + json.out).not.toContain('hunter2')
+    expect(JSON.parse(json.out)).toMatchObject({
+      ok: true,
+      sandbox: false,
+      gateway: 'http://127.0.0.1:0',
+      upstreams: [{ name: 'a', key: 'set (A_KEY)' }],
+    })
+  })
+
+  test('it says what paid answers depend on: an RPC, and a wallet that no other store is paid to', async () => {
+    const cwd = newFolder()
+    const paid = (rpc: string) =>
+      `payments: { networks: { "eip155:8453": { path: evm, pay_to: "0x209693bc6afc0c5328ba36faf03c514ef312287c", asset: "0x833589fcd6edb6e08f4c7c32d4f71b54bda02913", asset_name: USD Coin, asset_version: "2", decimals: 6, facilitator: "http://127.0.0.1:1"${rpc} } } }\n`
+    writeFileSync(join(cwd, 'blind.yaml'), served('http://127.0.0.1:1/v1') + paid(''))
+    writeFileSync(
+      join(cwd, 'seeing.yaml'),
+      served('http://127.0.0.1:1/v1') + paid(', rpc_env: BASE_RPC'),
+    )
+    const env = { ...free, A_KEY: 'a', BASE_RPC: 'http://127.0.0.1:1' }
+    const [blind, seeing] = await Promise.all(
+      ['blind', 'seeing'].map((name) =>
+        tollgate(['check', '--config', `${name}.yaml`], { cwd, env }),
+      ),
+    )
+    expect(blind?.out).toMatch(
+      /^Warning: eip155:8453 has no rpc_env, .* the payment ends as undecided and its answer is never given out\.$/m,
+    )
+    expect([seeing?.code, seeing?.err]).toEqual([0, ''])
+    expect(seeing?.out).not.toContain('Warning')
+    for (const check of [blind, seeing])
+      expect(check?.out).toMatch(/^One pay_to belongs to one store: /m)
+  })
+
+  test('it lists what is wrong, one line each, and exits with 1', async () => {
+    const cwd = newFolder()
+    writeFileSync(
+      join(cwd, 'tollgate.yaml'),
+      served('http://127.0.0.1:1/v1').replace('upstream: a, model: one', 'upstream: b'),
+    )
+    const [text, json] = await Promise.all([
+      tollgate(['check'], { cwd }),
+      tollgate(['check', '--json'], { cwd }),
+    ])
+    const problems = [
+      expect.stringMatching(/^tollgate\.yaml:2:\d+: routes\["\*"\]\[0\]\.upstream names/),
+      expect.stringMatching(
+        /^tollgate\.yaml:1:\d+: upstreams\.a\.key_env names the environment variable A_KEY/,
+      ),
+    ]
+    expect(text).toMatchObject({ code: 1, out: '' })
+    expect(text.err.trimEnd().split('\n')).toEqual(problems)
+    expect(json).toMatchObject({ code: 1, err: '' })
+    expect(JSON.parse(json.out)).toEqual({ ok: false, problems })
+  })
+
+  test('--probe asks the upstreams with their key and names the models that they do not list', async () => {
+    const keys: (string | undefined)[] = []
+    const server = createServer((request, response) => {
+      keys.push(request.headers.authorization)
+      response.end(JSON.stringify({ data: [{ id: 'one:latest' }, { id: 'three' }] }))
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const cwd = newFolder()
+    writeFileSync(join(cwd, 'tollgate.yaml'), served(`http://127.0.0.1:${port}/v1`))
+    writeFileSync(join(cwd, 'closed.yaml'), served('http://127.0.0.1:1/v1'))
+    const env = { ...free, A_KEY: 'probe-key' }
+    const [found, closed] = await Promise.all([
+      tollgate(['check', '--probe', '--json'], { cwd, env }),
+      tollgate(['check', '--probe', '--config', 'closed.yaml'], { cwd, env }),
+    ])
+    server.close()
+    expect(keys).toEqual(['Bearer probe-key'])
+    expect(found.code).toBe(1)
+    expect(JSON.parse(found.out)).toMatchObject({
+      ok: false,
+      probes: [{ upstream: 'a', ok: false, missing: ['two'], detail: 'does not list two' }],
+    })
+    expect(closed.code).toBe(1)
+    expect(closed.out).toMatch(/^a +FAILED +nothing listens there$/m)
+  })
+
+  test('--probe names the address that was meant where /v1 is left out, and takes it with a chat', async () => {
+    const asked: string[] = []
+    const port = await answering((request, response) => {
+      asked.push(`${request.method} ${request.url}`)
+      if (request.url === '/v1/models')
+        return void response.end(JSON.stringify({ data: [{ id: 'one' }, { id: 'two' }] }))
+      if (request.url === '/v1/chat/completions')
+        return void response.end(
+          JSON.stringify({
+            choices: [
+              { index: 0, message: { role: 'assistant', content: 'Hi' }, finish_reason: 'length' },
+            ],
+          }),
+        )
+      response.writeHead(404).end('404 page not found')
+    })
+    const cwd = newFolder()
+    writeFileSync(join(cwd, 'short.yaml'), served(`http://127.0.0.1:${port}`))
+    writeFileSync(join(cwd, 'whole.yaml'), served(`http://127.0.0.1:${port}/v1/`))
+    const env = { ...free, A_KEY: 'k' }
+    const short = await tollgate(['check', '--probe', '--config', 'short.yaml'], { cwd, env })
+    expect(short.code).toBe(1)
+    expect(short.out).toContain(
+      `FAILED  does not list its models; a chat with two fails: it answered 404; did you mean "http://127.0.0.1:${port}/v1"?`,
+    )
+    asked.length = 0
+    const whole = await tollgate(['check', '--probe', '--config', 'whole.yaml'], { cwd, env })
+    expect(whole.code).toBe(0)
+    expect(whole.out).toMatch(/^a +ok +lists 2 models; two answers$/m)
+    expect(asked).toEqual(['GET /v1/models', 'POST /v1/chat/completions'])
+  })
+
+  test('--probe asks for one token, and tells why a chat fails without telling the key', async () => {
+    let body = ''
+    const port = await answering((request, response) => {
+      if (request.url === '/v1/models')
+        return void response.end(JSON.stringify({ data: [{ id: 'one' }, { id: 'two' }] }))
+      request.on('data', (part: Buffer) => (body += part.toString()))
+      request.on('end', () =>
+        response
+          .writeHead(400)
+          .end(JSON.stringify({ error: { message: 'probe-key has no\u001b[2J credit' } })),
+      )
+    })
+    const cwd = newFolder()
+    writeFileSync(join(cwd, 'tollgate.yaml'), served(`http://127.0.0.1:${port}/v1`))
+    const { code, out } = await tollgate(['check', '--probe'], {
+      cwd,
+      env: { ...free, A_KEY: 'probe-key' },
+    })
+    expect(JSON.parse(body)).toEqual({
+      model: 'two',
+      messages: [{ role: 'user', content: 'Hi' }],
+      max_tokens: 1,
+      stream: false,
+    })
+    expect(code).toBe(1)
+    expect(out).toMatch(
+      /^a +FAILED +lists 2 models; a chat with two fails: it answered 400 \(… has no \[2J credit\)$/m,
+    )
+  })
+
+  test('it names the models that are not served, and that queries ask one of them', async () => {
+    const cwd = newFolder()
+    writeFileSync(
+      join(cwd, 'tollgate.yaml'),
+      'upstreams: { a: { base_url: "http://127.0.0.1:1/v1" } }\nroutes: { hermes-3-llama3.1-8b: [ { upstream: a } ], mistralai/mistral-7b-instruct: [] }\n',
+    )
+    const [text, json] = await Promise.all([
+      tollgate(['check'], { cwd, env: free }),
+      tollgate(['check', '--json'], { cwd, env: free }),
+    ])
+    expect([text.code, text.err]).toEqual([0, ''])
+    expect(text.out).toMatch(
+      /^Not served, as they have no route: meta-llama\/llama-3\.3-70b-instruct, mistralai\/mistral-7b-instruct, .*\.$/m,
+    )
+    expect(text.out).toMatch(
+      /^Warning: meta-llama\/llama-3\.3-70b-instruct is the model of agents' queries \(mesh\.model\)/m,
+    )
+    expect(JSON.parse(json.out)).toMatchObject({
+      ok: true,
+      unserved: { length: 6 },
+      query_model: 'meta-llama/llama-3.3-70b-instruct',
+    })
+  })
+
+  test('a port that another program has is what serve would say, and with --reload it is not asked', async () => {
+    const port = await answering(() => {})
+    const env = { ...free, TOLLGATE_MESH_PORT: String(port) }
+    const cwd = newFolder()
+    const [text, json, reload] = await Promise.all(
+      [['check'], ['check', '--json'], ['check', '--reload']].map((args) =>
+        tollgate(args, { cwd, env }),
+      ),
+    )
+    const sentence = `The mesh cannot listen on 127.0.0.1:${port}: another program does. Stop that one, or choose another mesh.port.`
+    expect(text).toMatchObject({ code: 1, err: `${sentence}\n` })
+    expect(json).toMatchObject({ code: 1, err: '' })
+    expect(JSON.parse(json?.out ?? '')).toMatchObject({ ok: false, problems: [sentence] })
+    expect(reload).toMatchObject({ code: 0, err: '' })
+    expect(readdirSync(cwd), 'nothing is left behind').toEqual([])
+  })
+
+  test('a folder that cannot be made, and one on which a server runs, is what serve would say', async () => {
+    const cwd = newFolder()
+    writeFileSync(join(cwd, 'file'), '')
+    const [running, other] = [join(cwd, 'running'), join(cwd, 'other')]
+    const lock = lockFolder(running)
+    onTestFinished(() => lock.release())
+    mkdirSync(other)
+    const checked = (store: string, ...args: string[]) =>
+      tollgate(['check', ...args], { cwd, env: { ...free, TOLLGATE_STORE: store } })
+    const [below, locked, reload, whole, fresh] = await Promise.all([
+      checked('file/store'),
+      checked(running),
+      checked(running, '--reload'),
+      checked(other),
+      checked('a/b/c'),
+    ])
+    expect(below).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^The store folder .*file.store cannot be used: .*ENOTDIR/),
+    })
+    expect(locked).toMatchObject({
+      code: 1,
+      err: `Another server already runs on the store folder ${running}; stop it first, or give this one a folder of its own.\n`,
+    })
+    for (const right of [reload, whole, fresh]) expect(right).toMatchObject({ code: 0, err: '' })
+    expect([existsSync(join(cwd, 'a')), readdirSync(other)]).toEqual([false, []])
+  })
+})

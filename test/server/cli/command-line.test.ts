@@ -1,0 +1,190 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import manifest from '../../../package.json' with { type: 'json' }
+import { folders, main, runHere, tollgate } from '../../support/servers/command.ts'
+
+const newFolder = folders()
+
+describe.concurrent('the command line', () => {
+  test('--help names every command and the exit codes', async () => {
+    const { code, out, err } = await tollgate(['--help'], { cwd: newFolder() })
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    for (const name of [
+      'serve',
+      'check',
+      'config',
+      'init',
+      'keys',
+      'usage',
+      'upstreams',
+      'agents',
+      'metadata',
+      'mock',
+      'backup',
+    ])
+      expect(out).toMatch(new RegExp(`^  ${name} `, 'm'))
+    expect(out).toContain('  2  the command line is wrong')
+  })
+
+  test('--version prints the version and nothing else', async () => {
+    expect(await tollgate(['--version'], { cwd: newFolder() })).toEqual({
+      code: 0,
+      out: `${manifest.version}\n`,
+      err: '',
+    })
+  })
+
+  test('with --json a problem is JSON on standard error', async () => {
+    const cwd = newFolder()
+    const [usage, problem, config] = await Promise.all([
+      tollgate(['keys', 'create', '--json'], { cwd }),
+      tollgate(['keys', 'list', '--json'], { cwd }),
+      tollgate(['keys', 'list', '--json', '--config', 'none.yaml'], { cwd }),
+    ])
+    expect([usage, problem, config].map(({ code, out }) => [code, out])).toEqual([
+      [2, ''],
+      [1, ''],
+      [1, ''],
+    ])
+    expect(JSON.parse(usage.err)).toEqual({ error: 'A key needs a name: --name NAME.' })
+    expect(JSON.parse(problem.err)).toEqual({
+      error: expect.stringContaining('There is no store in '),
+    })
+    expect(JSON.parse(config.err)).toEqual({ error: 'none.yaml: there is no such file.' })
+    expect(existsSync(join(cwd, '.tollgate'))).toBe(false)
+  })
+
+  test('a reader that leaves early is not a fault', async () => {
+    const child = spawn(
+      'sh',
+      ['-c', '"$0" "$1" --help | true; "$0" "$1" keys --help | head -n 1', process.execPath, main],
+      { cwd: newFolder(), env: { PATH: process.env['PATH'] }, stdio: ['ignore', 'pipe', 'pipe'] },
+    )
+    let err = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))
+    child.stdout.resume()
+    await once(child, 'close')
+    expect(err).toBe('')
+  })
+})
+
+test.each([
+  'serve',
+  'check',
+  'config',
+  'init',
+  'keys',
+  'usage',
+  'upstreams',
+  'agents',
+  'metadata',
+  'mock',
+  'backup',
+])('%s --help explains the command', async (name) => {
+  const { code, out, err } = await runHere([name, '--help'])
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toContain('--')
+  expect(await runHere(['help', name])).toEqual({ code, out, err })
+})
+
+test.each<[string[], string]>([
+  [
+    ['chekc'],
+    'There is no command "chekc". Did you mean "check"? `npm run tollgate -- --help` lists them.\n',
+  ],
+  [['frobnicate'], 'There is no command "frobnicate". `npm run tollgate -- --help` lists them.\n'],
+  [
+    ['constructor'],
+    'There is no command "constructor". `npm run tollgate -- --help` lists them.\n',
+  ],
+  [['--confg', 'x'], 'There is no option --confg here. Did you mean "--config"?\n'],
+  [['check', '--config'], 'The option --config needs a value: --config FILE.\n'],
+  [['check', '--config', '--probe'], 'The option --config needs a value: --config FILE.\n'],
+  [['check', '--probe=yes'], 'The option --probe takes no value.\n'],
+  [['check', '--probe', '--probe'], 'The option --probe is given twice.\n'],
+  [['check', 'twice'], '"twice" is one word too many here.\n'],
+  [['serve', '--only', 'mash'], '--only knows gateway, mesh, metadata, operator, not "mash".\n'],
+  [['serve', '--workers', 'many'], '--workers must be a whole number from 1 to 128, not "many".\n'],
+  [['keys'], 'Say what to do with keys: create, list, show, limit, rotate, revoke, restore.\n'],
+  [
+    ['keys', 'crate'],
+    'There is no `keys crate`. Did you mean "create"? There are: create, list, show, limit, rotate, revoke, restore.\n',
+  ],
+  [['keys', 'create'], 'A key needs a name: --name NAME.\n'],
+  [
+    ['keys', 'create', '--name', 'x', '--scopes', 'chta'],
+    '--scopes does not know "chta". Did you mean "chat"? Known: chat, mesh.\n',
+  ],
+  [
+    ['keys', 'create', '--name', 'x', '--expires', '2020-01-01'],
+    '--expires 2020-01-01 is in the past.\n',
+  ],
+  [
+    ['keys', 'create', '--name', 'x', '--rpm', 'many'],
+    '--rpm takes a whole number, or none, not "many".\n',
+  ],
+  [
+    ['keys', 'create', '--name', 'x', '--rpm', '0'],
+    '--rpm must be a whole number from 1 to 1000000000; leave it out for no limit.\n',
+  ],
+  [
+    ['keys', 'create', '--name', 'x', '--parallel', '1000001'],
+    '--parallel must be a whole number from 1 to 1000000; leave it out for no limit.\n',
+  ],
+  [
+    ['keys', 'create', '--name', 'x', '--scopes', 'mesh', '--tpm', '5'],
+    '--tpm limits the tokens of chats, and this key lacks the scope chat; limit it by rpm or a budget.\n',
+  ],
+  [
+    ['keys', 'create', '--name', 'x', '--budget-usd', '1,5'],
+    '--budget-usd must be an amount in USD like 20 or 0.5, with at most nine decimals.\n',
+  ],
+  [
+    ['keys', 'create', '--name', 'x', '--budget-usd', '0'],
+    '--budget-usd must be more than 0; revoke the key to refuse all of its requests.\n',
+  ],
+  [
+    ['keys', 'create', '--name', 'x', '--budget-period', 'day'],
+    '--budget-period is the period of a budget, and there is none; give --budget-usd with it.\n',
+  ],
+  [
+    ['keys', 'create', '--name', 'x', '--budget-usd', '5', '--budget-period', 'week'],
+    '--budget-period is day, month or total, not "week".\n',
+  ],
+  [
+    ['keys', 'create', '--name', 'x', '--agents', 'EchoAgent'],
+    '--agents are asked by keys with the scope mesh, which this one lacks; add it to --scopes, or leave --agents out.\n',
+  ],
+  [
+    ['keys', 'create', '--name', 'x', '--scopes', 'mesh', '--models', 'hermes-3-llama3.1-8b'],
+    '--models are those of chats, and this key lacks the scope chat; add it to --scopes, or leave --models out.\n',
+  ],
+  [
+    ['keys', 'limit', 'some-id'],
+    'Say which limits: --rpm, --tpm, --parallel, --budget-usd, --budget-period; `none` takes one away.\n',
+  ],
+  [['keys', 'rotate'], 'Say which key, by its id; `npm run tollgate -- keys list` shows them.\n'],
+  [
+    ['keys', 'rotate', 'some-id', '--overlap', 'soon'],
+    '--overlap "soon" is not a time; write a duration like 30d, 24h or 90m.\n',
+  ],
+  [
+    ['keys', 'rotate', 'some-id', '--overlap', '8d'],
+    '--overlap 8d is longer than a week, the most.\n',
+  ],
+  [
+    ['upstreams', 'drian', 'x'],
+    'There is no `upstreams drian`. Did you mean "drain"? There are: list, drain, restore.\n',
+  ],
+  [['upstreams', 'drain'], 'Say which upstream, by its name in the configuration.\n'],
+  [['keys', 'revoke'], 'Say which key, by its id; `npm run tollgate -- keys list` shows them.\n'],
+  [['usage', '--by', 'colour'], '--by does not know "colour". Known: key, model, agent, hour.\n'],
+  [['usage', '--from', '1h', '--to', '2h'], '--from must be before --to.\n'],
+  [['usage', '--limit', '5'], '--limit and --after go with --rows.\n'],
+  [['backup'], 'Say where to: npm run tollgate -- backup FOLDER.\n'],
+])('%j is a mistake that is named, with exit code 2', async (args, err) => {
+  expect(await runHere(args)).toEqual({ code: 2, out: '', err })
+})

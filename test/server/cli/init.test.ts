@@ -1,0 +1,355 @@
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { modelValues } from '../../../generated/server/gateway.ts'
+import { detect, type Provider } from '../../../server/cli/detect.ts'
+import { configText, makePlan, report } from '../../../server/cli/commands/init.ts'
+import { ConfigError, loadConfig, unservedModels } from '../../../server/config/load.ts'
+import { startServices } from '../../../server/app/start.ts'
+import { tollgate } from '../../support/servers/command.ts'
+
+const servers: Server[] = []
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tollgate-init-'))
+})
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close()
+    server.closeAllConnections()
+  }
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A server with an answer to every request; the port, and what it was asked. */
+async function answering(status: number, body: unknown) {
+  const asked: IncomingMessage[] = []
+  const server = createServer((request, response) => {
+    asked.push(request)
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  })
+  servers.push(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { port: (server.address() as AddressInfo).port, asked }
+}
+
+const listing = (owner: string, ids: string[]) => ({
+  object: 'list',
+  data: ids.map((id) => ({ id, object: 'model', owned_by: owner })),
+})
+
+const provider = (port: number, known: Provider['known'] = {}): Provider => ({
+  name: 'far',
+  key_env: 'FAR_API_KEY',
+  base_url: `http://127.0.0.1:${port}/v1`,
+  known,
+})
+
+async function closedPort(): Promise<number> {
+  const { port } = await answering(200, {})
+  const server = servers.pop()
+  server?.close()
+  return port
+}
+
+function problemsOf(yaml: string, env: NodeJS.ProcessEnv): string[] {
+  writeFileSync(join(folder, 'tollgate.yaml'), yaml)
+  try {
+    loadConfig({ cwd: folder, env })
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+}
+
+test('local servers come first and providers behind them, and check accepts what is written', async () => {
+  const ollama = await answering(
+    200,
+    listing('library', ['hermes3:8b', 'mistral:latest', 'nomic-embed-text:latest']),
+  )
+  const far = await answering(200, listing('far', [...modelValues.slice(1), 'other/model']))
+  const env = { FAR_API_KEY: 'far-secret' }
+  const detection = await detect({
+    ports: { ollama: ollama.port },
+    env,
+    providers: [provider(far.port)],
+  })
+  expect(far.asked[0]?.headers.authorization).toBe('Bearer far-secret')
+
+  const plan = makePlan(detection)
+  expect(plan.missing).toEqual([])
+  const yaml = configText(plan, detection)
+  expect(yaml).not.toContain('far-secret')
+  expect(problemsOf(yaml, env)).toEqual([])
+  const { config } = loadConfig({ cwd: folder, env })
+  expect(Object.keys(config.upstreams)).toEqual(['ollama', 'far'])
+  expect(config.routes['hermes-3-llama3.1-8b']).toMatchObject([
+    { upstream: 'ollama', model: 'hermes3:8b', tier: 1 },
+  ])
+  expect(config.routes['mistralai/mistral-7b-instruct']).toMatchObject([
+    { upstream: 'ollama', model: 'mistral:latest', tier: 1 },
+    { upstream: 'far', model: 'mistralai/mistral-7b-instruct', tier: 2 },
+  ])
+  expect(config.routes['qwen/qwen-2.5-coder-32b-instruct']).toMatchObject([
+    { upstream: 'far', tier: 1 },
+  ])
+})
+
+test('a model without a server is left to be filled in, and the file is right with and without it', async () => {
+  const ollama = await answering(200, listing('library', ['mistral:7b']))
+  const detection = await detect({ ports: { ollama: ollama.port }, env: {} })
+  const plan = makePlan(detection)
+  expect(plan.missing).toEqual(
+    modelValues.filter((model) => model !== 'mistralai/mistral-7b-instruct'),
+  )
+  const yaml = configText(plan, detection)
+  expect(problemsOf(yaml, {})).toEqual([])
+  expect(unservedModels(loadConfig({ cwd: folder, env: {} }).config.routes)).toEqual(plan.missing)
+  const filledIn = yaml.replaceAll(/^ {2}# (?=".*\[)/gm, '  ')
+  expect(problemsOf(filledIn, {})).toEqual([])
+  expect(unservedModels(loadConfig({ cwd: folder, env: {} }).config.routes)).toEqual([])
+})
+
+test('a server is named by what it says of itself, wherever it listens', async () => {
+  const [one, two, three] = await Promise.all([
+    answering(200, listing('llamacpp', ['a.gguf'])),
+    answering(200, listing('vllm', ['b'])),
+    answering(200, listing('somebody', ['c'])),
+  ])
+  const { found } = await detect({
+    ports: { vllm: one.port, 'llama-cpp': two.port, 'lm-studio': three.port },
+    env: {},
+  })
+  expect(found.map(({ name, models }) => [name, ...models])).toEqual([
+    ['llama-cpp', 'a.gguf'],
+    ['vllm', 'b'],
+    ['lm-studio', 'c'],
+  ])
+})
+
+test('two servers of one kind get two names', async () => {
+  const [one, two] = await Promise.all([
+    answering(200, listing('vllm', ['a'])),
+    answering(200, listing('vllm', ['b'])),
+  ])
+  const { found } = await detect({ ports: { vllm: one.port, 'llama-cpp': two.port }, env: {} })
+  expect(found.map(({ name }) => name)).toEqual(['vllm', 'vllm-1'])
+})
+
+test.each<[title: string, status: number, body: unknown, reason: string, isTaken: boolean]>([
+  [
+    'another Tollgate that has no such path',
+    404,
+    { error: 404, message: 'no operation at /v1/models', code: 'not_found' },
+    'it is a Tollgate',
+    false,
+  ],
+  [
+    'another Tollgate that wants a key',
+    401,
+    { error: 401, message: 'send a key', code: 'unauthorized' },
+    'it is a Tollgate',
+    false,
+  ],
+  [
+    'another Tollgate that lists models',
+    200,
+    listing('tollgate', ['hermes-3-llama3.1-8b']),
+    'it is a Tollgate',
+    false,
+  ],
+  [
+    'something that is no inference server',
+    200,
+    { hello: 'world' },
+    'its answer is not a list of models',
+    true,
+  ],
+])('%s is not taken for llama.cpp, and is named', async (_, status, body, reason, isTaken) => {
+  const { port } = await answering(status, body)
+  const notes = [`Skipped what listens on port ${port}: ${reason}.`]
+  expect(await detect({ ports: { 'llama-cpp': port }, env: {} })).toEqual({
+    found: [],
+    notes,
+    takenPorts: isTaken ? [port] : [],
+  })
+})
+
+test('what a server lists and no route uses is named with the reason, in the file too', async () => {
+  const models = [
+    'llama3.2:3b',
+    'mistral:7b',
+    'mistral:7b-instruct',
+    'mistral-7b-instruct-uncensored',
+    'evil\n  x: y',
+    ...Array.from({ length: 9 }, (_, at) => `other-${at}`),
+  ]
+  const detection = await detect({
+    ports: { ollama: (await answering(200, listing('library', models))).port },
+    env: {},
+  })
+  const plan = makePlan(detection)
+  const lines = [
+    'Skipped of ollama: llama3.2:3b, "evil\\n  x: y", other-0, other-1, other-2, other-3, other-4, other-5 and 3 more (none of the 7 models).',
+    'Skipped of ollama: mistral:7b (mistralai/mistral-7b-instruct is taken from mistral:7b-instruct).',
+    'Skipped of ollama: mistral-7b-instruct-uncensored (made of mistralai/mistral-7b-instruct, and another model).',
+  ]
+  const said = report(plan, detection, 'tollgate.yaml')
+  expect(said.filter((line) => line.startsWith('Skipped'))).toEqual(lines)
+  expect(said).toContainEqual(
+    expect.stringMatching(
+      /^Wrote tollgate\.yaml with 1 of the 7 models\. Not served: hermes-3-llama3\.1-8b, /,
+    ),
+  )
+  const yaml = configText(plan, detection)
+  for (const line of lines) expect(yaml).toContain(`  # ${line}\n`)
+  expect(problemsOf(yaml, {})).toEqual([])
+})
+
+const free = {
+  TOLLGATE_GATEWAY_PORT: '0',
+  TOLLGATE_MESH_PORT: '0',
+  TOLLGATE_METADATA_PORT: '0',
+  TOLLGATE_OPERATOR_PORT: '0',
+}
+
+/** The models that a server lists which is started with what is in the folder. */
+async function served(cwd: string, env: NodeJS.ProcessEnv): Promise<string[]> {
+  const services = await startServices(
+    loadConfig({ cwd, env: { ...env, ...free, TOLLGATE_LOG_LEVEL: 'silent' } }),
+    { only: ['gateway'] },
+  )
+  try {
+    const { token } = await services.access.create({ name: 'test', scopes: ['chat'] })
+    const reply = await fetch(`${services.gateway?.url}/v1/models`, {
+      headers: { authorization: `Bearer ${services.sandboxKey ?? token}` },
+    })
+    return ((await reply.json()) as { data: { id: string }[] }).data.map(({ id }) => id) // the contract says so
+  } finally {
+    await services.stop()
+  }
+}
+
+test.each<
+  [
+    title: string,
+    there: { local?: string[]; far?: string[] },
+    upstreams: string[],
+    models: readonly string[],
+  ]
+>([
+  ['nothing', {}, [], modelValues],
+  ['one server with none of the seven models', { local: ['llama3.2:3b'] }, ['ollama'], []],
+  [
+    'one server with one of the seven',
+    { local: ['mistral:7b', 'llama3.2:3b'] },
+    ['ollama'],
+    ['mistralai/mistral-7b-instruct'],
+  ],
+  [
+    'the key of a provider',
+    { far: ['qwen/qwen-2.5-coder-32b-instruct', 'other/model'] },
+    ['far'],
+    ['qwen/qwen-2.5-coder-32b-instruct'],
+  ],
+])(
+  'what is written where there is %s, check accepts and a server starts with',
+  async (_, { local, far }, upstreams, models) => {
+    const cwd = mkdtempSync(join(folder, 'own-'))
+    const env = far ? { FAR_API_KEY: 'k' } : {}
+    const ports = local ? { ollama: (await answering(200, listing('library', local))).port } : {}
+    const providers = far ? [provider((await answering(200, listing('far', far))).port)] : []
+    const detection = await detect({ ports, env, providers })
+    writeFileSync(join(cwd, 'tollgate.yaml'), configText(makePlan(detection), detection))
+    expect(Object.keys(loadConfig({ cwd, env }).config.upstreams)).toEqual(upstreams)
+    expect(await tollgate(['check'], { cwd, env: { ...env, ...free } })).toMatchObject({
+      code: 0,
+      err: '',
+    })
+    expect(await served(cwd, env)).toEqual(models)
+  },
+)
+
+test('whatever init finds on this machine, check accepts what it wrote', async () => {
+  const cwd = mkdtempSync(join(folder, 'own-'))
+  const { code, err } = await tollgate(['init'], { cwd })
+  expect(code, err).toBe(0)
+  expect(err).toMatch(
+    /^Next: `npm run tollgate -- check --probe`, then `npm run tollgate -- serve`\.\n$/m,
+  )
+  expect(await tollgate(['check'], { cwd, env: free })).toMatchObject({ code: 0, err: '' })
+})
+
+test('a local server that wants a key is told of', async () => {
+  const { port } = await answering(401, { error: { message: 'Unauthorized' } })
+  const { found, notes } = await detect({ ports: { vllm: port }, env: {} })
+  expect(found).toEqual([])
+  expect(notes).toEqual([`Something on port ${port} wants a key; add it by hand, with key_env.`])
+})
+
+test('a server that does not answer holds nobody up', async () => {
+  const silent = createServer(() => {})
+  servers.push(silent)
+  silent.listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const began = performance.now()
+  const { found } = await detect({
+    ports: { vllm: (silent.address() as AddressInfo).port, ollama: await closedPort() },
+    env: {},
+  })
+  expect(found).toEqual([])
+  expect(performance.now() - began).toBeLessThan(30_000)
+})
+
+test('a provider that cannot be asked is written with the names that it was known by, and says so', async () => {
+  const known = { 'meta-llama/llama-3.3-70b-instruct': 'Llama-3.3-70B-Instruct-Turbo' }
+  const detection = await detect({
+    ports: {},
+    env: { FAR_API_KEY: 'k' },
+    providers: [provider(await closedPort(), known)],
+  })
+  expect(detection.notes).toEqual([
+    'far could not be asked for its models (nothing listens there); the names written are those it was known by.',
+  ])
+  const plan = makePlan(detection)
+  expect(plan.routes).toEqual([
+    {
+      model: 'meta-llama/llama-3.3-70b-instruct',
+      places: [{ upstream: 'far', model: 'Llama-3.3-70B-Instruct-Turbo', tier: 1 }],
+    },
+  ])
+  expect(configText(plan, detection)).toContain('# could not be asked for its models')
+})
+
+test('a provider without its key is not asked', async () => {
+  const far = await answering(200, listing('far', [...modelValues]))
+  expect(
+    (await detect({ ports: {}, env: { FAR_API_KEY: '' }, providers: [provider(far.port)] })).found,
+  ).toEqual([])
+  expect(far.asked).toEqual([])
+})
+
+test('the gateway gets another port when a server has 8080', () => {
+  const plan = makePlan({ found: [] })
+  expect(configText(plan, { takenPorts: [8080] })).toContain(
+    'gateway: { host: 127.0.0.1, port: 8180 }',
+  )
+  expect(configText(plan, { takenPorts: [] })).toContain('gateway: { host: 127.0.0.1, port: 8080 }')
+})
+
+test('init does not write over a file unless it is told to', async () => {
+  const cwd = mkdtempSync(join(folder, 'own-'))
+  writeFileSync(join(cwd, 'tollgate.yaml'), 'mine')
+  const { code, err } = await tollgate(['init'], { cwd })
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: 'tollgate.yaml is there already; --force writes over it, --output names another file.\n',
+  })
+  expect(readFileSync(join(cwd, 'tollgate.yaml'), 'utf8')).toBe('mine')
+})

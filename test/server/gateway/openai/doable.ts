@@ -1,0 +1,36 @@
+import type { OpenAIRequest } from '../../../../server/gateway/openai/request.ts'
+
+type Message = OpenAIRequest['messages'][number]
+
+/** The request without what no model here can do, and with what each role needs: of random requests hardly one is free of the one and has the other. */
+export function doable({
+  n: _n,
+  modalities: _modalities,
+  audio: _audio,
+  functions: _functions,
+  function_call: _call,
+  web_search_options: _search,
+  ...asked
+}: OpenAIRequest): OpenAIRequest {
+  const { response_format: format } = asked
+  return {
+    ...asked,
+    messages: asked.messages.map(doableMessage),
+    ...(format?.type === 'json_schema' &&
+      !format.json_schema && { response_format: { type: 'text' as const } }),
+  }
+}
+
+function doableMessage({ audio: _audio, function_call: _call, ...message }: Message): Message {
+  const { role, content, tool_calls: calls, refusal, tool_call_id: call } = message
+  const mayBeSilent =
+    role === 'assistant' && (refusal != null || (calls != null && calls.length > 0))
+  return {
+    ...message,
+    ...(Array.isArray(content) && {
+      content: content.map(({ text = '' }) => ({ type: 'text' as const, text })),
+    }),
+    ...(content == null && !mayBeSilent && { content: 'said' }),
+    ...(role === 'tool' && { tool_call_id: call ?? 'call_1' }),
+  }
+}

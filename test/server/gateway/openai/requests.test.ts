@@ -1,0 +1,706 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { exchange, requestBytes, type Reply } from '../../../support/http/raw.ts'
+import { fault } from '../../../support/http/schemas.ts'
+import { completion, says, sendJson, type Script } from '../../../support/upstreams/scripted.ts'
+import { json, startStand, tireless, type Stand } from '../../../support/servers/gateway-server.ts'
+
+const model = 'meta-llama/llama-3.3-70b-instruct'
+const chat = (more: object = {}) => ({
+  model,
+  messages: [{ role: 'user', content: 'hi' }],
+  ...more,
+})
+const weather = {
+  type: 'function',
+  function: {
+    name: 'get_weather',
+    parameters: { type: 'object', properties: { city: { type: 'string' } } },
+  },
+}
+const call = {
+  id: 'call_1',
+  type: 'function',
+  function: { name: 'get_weather', arguments: '{"city":"Lisbon"}' },
+}
+
+let script: Script = says('Hello')
+let stand: Stand<'upstream'>
+beforeAll(async () => {
+  stand = await startStand(
+    { upstream: (...about) => script(...about) },
+    { ...tireless, tolerant: true },
+  )
+})
+beforeEach(() => {
+  stand.upstream.received.length = 0
+  script = says('Hello')
+})
+afterAll(() => stand.close())
+
+async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: string[] = [],
+  key = stand.gateway.key,
+): Promise<Reply> {
+  const type = body === undefined ? [] : ['Content-Type: application/json']
+  const { reply } = await exchange(
+    stand.gateway.url,
+    requestBytes(
+      `${method} /openai/v1${path} HTTP/1.1`,
+      [
+        'Host: tollgate.test',
+        'Connection: close',
+        `Authorization: Bearer ${key}`,
+        ...type,
+        ...headers,
+      ],
+      body === undefined ? '' : JSON.stringify(body),
+    ),
+  )
+  if (!reply) throw new Error(`no reply to ${method} ${path}`)
+  return reply
+}
+const post = (body: unknown, headers?: string[]) => send('POST', '/chat/completions', body, headers)
+
+/** What the upstream is sent for this request. */
+async function sentOn(body: unknown) {
+  const reply = await post(body)
+  expect(reply.status, reply.body.toString()).toBe(200)
+  expect(fault('openai', 'ChatCompletion', json(reply))).toBeNull()
+  return { sent: stand.upstream.only().body, reply }
+}
+
+function refusalOf(reply: Reply, status: number) {
+  expect(reply.status, reply.body.toString()).toBe(status)
+  expect(fault('openai', 'Error', json(reply))).toBeNull()
+  const { error } = json(reply) as {
+    error: { message: string; type: string; param: string | null; code: string | null }
+  } // judged on the line above
+  expect(decodeURIComponent(reply.headers['x-error-message'] ?? '')).toBe(
+    error.message.slice(0, 300),
+  )
+  return error
+}
+
+describe('what reaches the model server', () => {
+  test('what OpenAI’s dialect says in its own way is said in plain messages', async () => {
+    const { sent } = await sentOn(
+      chat({
+        messages: [
+          {
+            role: 'developer',
+            content: [
+              { type: 'text', text: 'Be ' },
+              { type: 'text', text: 'brief.' },
+            ],
+          },
+          { role: 'system', content: 'In English.', name: 'boss' },
+          { role: 'user', content: [{ type: 'text', text: 'What is the weather?' }] },
+          { role: 'assistant', content: null, tool_calls: [call] },
+          { role: 'tool', tool_call_id: 'call_1', content: [{ type: 'text', text: '21 degrees' }] },
+          {
+            role: 'assistant',
+            content: [
+              { type: 'text', text: 'Warm. ' },
+              { type: 'refusal', refusal: 'No more.' },
+            ],
+            tool_calls: null,
+            refusal: null,
+            audio: null,
+          },
+          { role: 'assistant', refusal: 'I will not.' },
+          { role: 'user', content: 'Thanks', name: null },
+        ],
+      }),
+    )
+    expect(sent).toEqual({
+      model,
+      stream: false,
+      messages: [
+        { role: 'system', content: 'Be brief.' },
+        { role: 'system', content: 'In English.', name: 'boss' },
+        { role: 'user', content: 'What is the weather?' },
+        { role: 'assistant', content: '', tool_calls: [call] },
+        { role: 'tool', tool_call_id: 'call_1', content: '21 degrees' },
+        { role: 'assistant', content: 'Warm. No more.' },
+        { role: 'assistant', content: 'I will not.' },
+        { role: 'user', content: 'Thanks' },
+      ],
+    })
+  })
+
+  test('every setting that the model server can follow', async () => {
+    const settings = {
+      temperature: 2,
+      top_p: 0.5,
+      stop: ['a', 'b'],
+      seed: 7,
+      frequency_penalty: -2,
+      presence_penalty: 2,
+      logit_bias: { 50256: -100 },
+      logprobs: true,
+      top_logprobs: 20,
+      tools: [weather],
+      tool_choice: { type: 'function', function: { name: 'get_weather' } },
+      parallel_tool_calls: false,
+      response_format: {
+        type: 'json_schema',
+        json_schema: { name: 'answer', schema: { type: 'object' }, strict: true },
+      },
+      reasoning_effort: 'low',
+      user: 'u1',
+      metadata: { team: 'a' },
+      top_k: 40,
+      min_p: 0.1,
+      repetition_penalty: 1.1,
+      reasoning: { max_tokens: 5 },
+    }
+    const { sent, reply } = await sentOn(chat(settings))
+    expect(sent).toEqual({ ...chat(settings), stream: false })
+    expect(reply.headers['x-ignored-fields']).toBeUndefined()
+  })
+
+  test('the newer name of max_tokens wins; without either the length is the model server’s to choose', async () => {
+    expect((await sentOn(chat({ max_tokens: 9, max_completion_tokens: 5 }))).sent.max_tokens).toBe(
+      5,
+    )
+    stand.upstream.received.length = 0
+    expect(
+      (await sentOn(chat({ max_tokens: 9, max_completion_tokens: null }))).sent.max_tokens,
+    ).toBe(9)
+    stand.upstream.received.length = 0
+    expect((await sentOn(chat())).sent).not.toHaveProperty('max_tokens')
+  })
+
+  test('null counts as absent, everywhere', async () => {
+    const optional = Object.fromEntries(
+      [
+        'max_tokens',
+        'max_completion_tokens',
+        'temperature',
+        'top_p',
+        'stream',
+        'stream_options',
+        'n',
+        'stop',
+        'seed',
+        'frequency_penalty',
+        'presence_penalty',
+        'logit_bias',
+        'logprobs',
+        'top_logprobs',
+        'tools',
+        'tool_choice',
+        'parallel_tool_calls',
+        'response_format',
+        'reasoning_effort',
+        'user',
+        'metadata',
+        'modalities',
+        'audio',
+        'functions',
+        'function_call',
+        'web_search_options',
+        'top_k',
+        'min_p',
+        'repetition_penalty',
+        'reasoning',
+      ].map((name) => [name, null]),
+    )
+    expect((await sentOn(chat(optional))).sent).toEqual({ ...chat(), stream: false })
+  })
+
+  test('what has no effect is accepted, named, and stays here', async () => {
+    const { sent, reply } = await sentOn(
+      chat({
+        n: 1,
+        modalities: ['text'],
+        store: true,
+        service_tier: 'auto',
+        prediction: null,
+        api_base: 'http://127.0.0.1:1',
+        messages: [{ role: 'user', content: 'hi', cache_control: {} }],
+      }),
+    )
+    expect(sent).toEqual({ ...chat(), stream: false })
+    expect(reply.headers['x-ignored-fields']).toBe(
+      'store, service_tier, prediction, api_base, messages[].cache_control',
+    )
+  })
+})
+
+describe('what is refused, in OpenAI’s shape and words', () => {
+  const part = (type: string, more: object = {}) => ({
+    messages: [
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text: 'What is this?' },
+          { type, ...more },
+        ],
+      },
+    ],
+  })
+  const rows: [what: string, more: object, param: string, code: string, message: RegExp][] = [
+    [
+      'an image',
+      part('image_url', { image_url: { url: 'data:image/png;base64,' } }),
+      'messages[0].content[1].type',
+      'unsupported_value',
+      /image_url, and no model here sees images; send parts of the type text/,
+    ],
+    [
+      'audio',
+      part('input_audio', { input_audio: {} }),
+      'messages[0].content[1].type',
+      'unsupported_value',
+      /no model here hears audio; send parts of the type text/,
+    ],
+    [
+      'a file',
+      part('file', { file: {} }),
+      'messages[0].content[1].type',
+      'unsupported_value',
+      /no model here reads files/,
+    ],
+    [
+      'an unknown part',
+      part('hologram'),
+      'messages[0].content[1].type',
+      'unsupported_value',
+      /hologram, and no model here takes it/,
+    ],
+    [
+      'a refusal of the user',
+      part('refusal', { refusal: 'no' }),
+      'messages[0].content[1].type',
+      'unsupported_value',
+      /send parts of the type text/,
+    ],
+    [
+      'a part without its text',
+      part('text'),
+      'messages[0].content[1].text',
+      'missing_required_parameter',
+      /is required/,
+    ],
+    ['more than one choice', { n: 2 }, 'n', 'unsupported_value', /send it again for another/],
+    [
+      'spoken replies',
+      { modalities: ['text', 'audio'] },
+      'modalities[1]',
+      'unsupported_value',
+      /text only/,
+    ],
+    [
+      'a voice',
+      { audio: { voice: 'alloy', format: 'wav' } },
+      'audio',
+      'unsupported_parameter',
+      /text only/,
+    ],
+    [
+      'functions',
+      { functions: [{ name: 'f' }] },
+      'functions',
+      'unsupported_parameter',
+      /use tools/,
+    ],
+    [
+      'function_call',
+      { function_call: 'auto' },
+      'function_call',
+      'unsupported_parameter',
+      /use tool_choice/,
+    ],
+    [
+      'web search',
+      { web_search_options: {} },
+      'web_search_options',
+      'unsupported_parameter',
+      /offer a tool/,
+    ],
+    [
+      'a tool that is no function',
+      { tools: [weather, { type: 'custom', custom: { name: 'c' } }] },
+      'tools[1].type',
+      'unsupported_value',
+      /must be function, not custom/,
+    ],
+    [
+      'a tool without its function',
+      { tools: [{ type: 'function' }] },
+      'tools[0].function',
+      'missing_required_parameter',
+      /is required/,
+    ],
+    [
+      'a choice that is no function',
+      { tools: [weather], tool_choice: { type: 'allowed_tools' } },
+      'tool_choice.type',
+      'unsupported_value',
+      /not allowed_tools/,
+    ],
+    [
+      'json_schema without a schema',
+      { response_format: { type: 'json_schema' } },
+      'response_format.json_schema',
+      'missing_required_parameter',
+      /is required/,
+    ],
+    [
+      'spoken history',
+      { messages: [{ role: 'assistant', audio: { id: 'a' } }] },
+      'messages[0].audio',
+      'unsupported_parameter',
+      /as content/,
+    ],
+    [
+      'a function_call in the history',
+      {
+        messages: [
+          { role: 'assistant', content: null, function_call: { name: 'f', arguments: '' } },
+        ],
+      },
+      'messages[0].function_call',
+      'unsupported_parameter',
+      /use tool_calls/,
+    ],
+    [
+      'a user who says null',
+      { messages: [{ role: 'user', content: null }] },
+      'messages[0].content',
+      'invalid_type',
+      /only an assistant that called tools/,
+    ],
+    [
+      'a user who says nothing',
+      { messages: [{ role: 'user' }] },
+      'messages[0].content',
+      'missing_required_parameter',
+      /is required/,
+    ],
+    [
+      'an assistant without words or calls',
+      { messages: [{ role: 'assistant', content: null, tool_calls: [] }] },
+      'messages[0].content',
+      'invalid_type',
+      /must not be null/,
+    ],
+    [
+      'an assistant who speaks of nothing',
+      { messages: [{ role: 'assistant' }] },
+      'messages[0].content',
+      'missing_required_parameter',
+      /is a text or a list of text parts/,
+    ],
+    [
+      'a tool call whose id is null',
+      { messages: [{ role: 'tool', content: '21', tool_call_id: null }] },
+      'messages[0].tool_call_id',
+      'missing_required_parameter',
+      /names the call/,
+    ],
+    [
+      'a part of a kind that is no word',
+      part('text', { type: 7 }),
+      'messages[0].content[1].type',
+      'invalid_value',
+      /text/,
+    ],
+    [
+      'a part that is a number',
+      { messages: [{ role: 'user', content: [7] }] },
+      'messages[0].content[0]',
+      'invalid_type',
+      /must be object/,
+    ],
+    [
+      'no parts',
+      { messages: [{ role: 'user', content: [] }] },
+      'messages[0].content',
+      'empty_array',
+      /fewer than 1/,
+    ],
+    [
+      'a message that nobody says',
+      { messages: [{ content: 'hi' }] },
+      'messages[0].role',
+      'missing_required_parameter',
+      /role is required/,
+    ],
+    [
+      'a part of no kind',
+      { messages: [{ role: 'user', content: [{ text: 'hi' }] }] },
+      'messages[0].content[0].type',
+      'missing_required_parameter',
+      /is required/,
+    ],
+    [
+      'a tool of no kind',
+      { tools: [{ function: { name: 'f' } }] },
+      'tools[0].type',
+      'missing_required_parameter',
+      /is required/,
+    ],
+    [
+      'a format of no kind',
+      { response_format: {} },
+      'response_format.type',
+      'missing_required_parameter',
+      /is required/,
+    ],
+    [
+      'a schema that is a number',
+      { response_format: { type: 'json_schema', json_schema: { name: 'a', schema: 7 } } },
+      'response_format.json_schema.schema',
+      'invalid_type',
+      /must be object or null$/,
+    ],
+    [
+      'a stop that is a number',
+      { stop: 7 },
+      'stop',
+      'invalid_type',
+      /^stop must be string, array or null$/,
+    ],
+    [
+      'a number among the stops',
+      { stop: ['a', 7] },
+      'stop[1]',
+      'invalid_type',
+      /^stop\[1\] must be string$/,
+    ],
+    [
+      'a tool_choice that is a number',
+      { tools: [weather], tool_choice: 7 },
+      'tool_choice',
+      'invalid_value',
+      /none, auto, required, null$/,
+    ],
+    [
+      'a tool’s answer to no call',
+      { messages: [{ role: 'tool', content: '21' }] },
+      'messages[0].tool_call_id',
+      'missing_required_parameter',
+      /is required/,
+    ],
+    [
+      'the role function',
+      { messages: [{ role: 'function', name: 'f', content: '' }] },
+      'messages[0].role',
+      'invalid_value',
+      /developer, system, user, assistant, tool/,
+    ],
+    [
+      'content that is a number',
+      { messages: [{ role: 'user', content: 7 }] },
+      'messages[0].content',
+      'invalid_type',
+      /must be/,
+    ],
+    ['no messages', { messages: undefined }, 'messages', 'missing_required_parameter', /messages/],
+    ['an empty conversation', { messages: [] }, 'messages', 'empty_array', /fewer than 1/],
+    [
+      'a temperature above 2',
+      { temperature: 2.1 },
+      'temperature',
+      'decimal_above_max_value',
+      /<= 2/,
+    ],
+    [
+      'a penalty below −2',
+      { presence_penalty: -3 },
+      'presence_penalty',
+      'decimal_below_min_value',
+      />= -2/,
+    ],
+    [
+      'a length of 0',
+      { max_completion_tokens: 0 },
+      'max_completion_tokens',
+      'integer_below_min_value',
+      />= 1/,
+    ],
+    [
+      '21 alternatives',
+      { logprobs: true, top_logprobs: 21 },
+      'top_logprobs',
+      'integer_above_max_value',
+      /<= 20/,
+    ],
+    [
+      'five stops',
+      { stop: ['a', 'b', 'c', 'd', 'e'] },
+      'stop',
+      'array_above_max_length',
+      /more than 4/,
+    ],
+    ['a stream that is a word', { stream: 'true' }, 'stream', 'invalid_type', /boolean/],
+    [
+      'a tool_choice of another word',
+      { tools: [weather], tool_choice: 'any' },
+      'tool_choice',
+      'invalid_value',
+      /none, auto, required/,
+    ],
+  ]
+  test.each(rows)('%s', async (_what, more, param, code, message) => {
+    for (const stream of [false, ...('stream' in more ? [] : [true])]) {
+      const error = refusalOf(await post({ ...chat(), stream, ...more }), 400)
+      expect(error).toMatchObject({ type: 'invalid_request_error', param, code })
+      expect(error.message).toMatch(message)
+    }
+    expect(stand.upstream.received).toEqual([])
+  })
+
+  test.each(rows)('%s: by the contract, too', (_what, more) => {
+    expect(fault('openai', 'ChatCompletionRequest', { ...chat(), ...more })).not.toBeNull()
+    expect(fault('openai', 'ChatCompletionRequest', chat())).toBeNull()
+  })
+
+  test('a conversation that is too long, by the name that programs look for', async () => {
+    script = (_req, res) =>
+      sendJson(res, 400, {
+        error: {
+          message: "This model's maximum context length is 8192 tokens.",
+          type: 'invalid_request_error',
+          code: 400,
+        },
+      })
+    expect(refusalOf(await post(chat()), 400)).toMatchObject({
+      param: 'messages',
+      code: 'context_length_exceeded',
+    })
+  })
+
+  test('an unknown model is 404, as OpenAI has it, and the ledger tells of it', async () => {
+    expect(refusalOf(await post(chat({ model: 'gpt-4o' })), 404)).toMatchObject({
+      type: 'invalid_request_error',
+      param: 'model',
+      code: 'model_not_found',
+    })
+    expect((await stand.gateway.rows()).at(-1)).toMatchObject({
+      status: 'not_found',
+      service: 'gateway',
+      charged: 0,
+    })
+  })
+
+  test('what is no request at all', async () => {
+    const raw = async (body: string, type = 'application/json') =>
+      (
+        await exchange(
+          stand.gateway.url,
+          requestBytes(
+            'POST /openai/v1/chat/completions HTTP/1.1',
+            [
+              'Host: a',
+              'Connection: close',
+              `Authorization: Bearer ${stand.gateway.key}`,
+              `Content-Type: ${type}`,
+            ],
+            body,
+          ),
+        )
+      ).reply
+    for (const [body, type, status, code] of [
+      ['{', undefined, 400, null],
+      ['model=a', 'application/x-www-form-urlencoded', 415, 'unsupported_content_type'],
+    ] as const) {
+      const reply = await raw(body, type)
+      if (!reply) throw new Error('no reply')
+      expect(refusalOf(reply, status)).toMatchObject({ type: 'invalid_request_error', code })
+    }
+  })
+})
+
+describe('models', () => {
+  const listed = { id: model, object: 'model', created: 1_767_225_600, owned_by: 'tollgate' }
+
+  test('are listed as the key may use them, and told of one by one, with the slash as it is or encoded', async () => {
+    const limited = await stand.gateway.createKey({ models: [model] })
+    expect(json(await send('GET', '/models', undefined, [], limited.key))).toEqual({
+      object: 'list',
+      data: [listed],
+    })
+    expect((json(await send('GET', '/models')) as { data: object[] }).data).toHaveLength(7)
+    for (const path of [model, encodeURIComponent(model), model.replace('/', '%2f')])
+      expect(json(await send('GET', `/models/${path}`)), path).toEqual(listed)
+    expect(json(await send('GET', '/models/hermes-3-llama3.1-8b'))).toMatchObject({
+      id: 'hermes-3-llama3.1-8b',
+    })
+    expect(
+      refusalOf(await send('GET', '/models/hermes-3-llama3.1-8b', undefined, [], limited.key), 403),
+    ).toMatchObject({ code: 'model_not_found' })
+  })
+
+  test.each(['gpt-4o', 'meta-llama/gpt-4o', 'a%2Fb%2Fc', '__proto__', '%E0'])(
+    '%s is 404',
+    async (name) => {
+      expect(refusalOf(await send('GET', `/models/${name}`), 404)).toMatchObject({
+        type: 'invalid_request_error',
+        code: 'model_not_found',
+      })
+    },
+  )
+})
+
+test('the keys and the ledger are those of /v1', async () => {
+  const before = (await stand.gateway.rows()).length
+  script = (_req, res) => sendJson(res, 200, completion('Hello'))
+  const reply = await post(chat())
+  expect((await stand.gateway.rows()).slice(before)).toMatchObject([
+    {
+      request_id: reply.headers['x-request-id'],
+      service: 'gateway',
+      model,
+      status: 'ok',
+      prompt_tokens: 12,
+      completion_tokens: 3,
+      estimated: false,
+    },
+  ])
+})
+
+test('X-Request-Timeout-Ms shortens the deadline here too', async () => {
+  script = () => {}
+  expect(refusalOf(await post(chat(), ['X-Request-Timeout-Ms: 150']), 504)).toMatchObject({
+    type: 'server_error',
+    code: 'deadline_exceeded',
+  })
+})
+
+test('/v1 beside it is what it was: its own errors, its own bounds', async () => {
+  const strict = async (body: object) => {
+    const { reply } = await exchange(
+      stand.gateway.url,
+      requestBytes(
+        'POST /v1/chat/completions HTTP/1.1',
+        [
+          'Host: a',
+          'Connection: close',
+          `Authorization: Bearer ${stand.gateway.key}`,
+          'Content-Type: application/json',
+        ],
+        JSON.stringify(body),
+      ),
+    )
+    if (!reply) throw new Error('no reply')
+    return reply
+  }
+  for (const more of [
+    { temperature: 1.5 },
+    { messages: [{ role: 'developer', content: 'hi' }] },
+    { messages: [{ role: 'user', content: [{ type: 'text', text: 'hi' }] }] },
+    { model: 'gpt-4o' },
+  ]) {
+    const reply = await strict(chat(more))
+    expect(reply.status).toBe(400)
+    expect(fault('gateway', 'Error', json(reply))).toBeNull()
+  }
+  await strict(chat())
+  expect(stand.upstream.only().body.max_tokens).toBe(1024)
+})

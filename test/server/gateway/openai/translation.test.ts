@@ -1,0 +1,268 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import gateway from '../../../../generated/json/gateway.json' with { type: 'json' }
+import inference from '../../../../generated/json/upstream/inference.json' with { type: 'json' }
+import openai from '../../../../generated/json/openai.json' with { type: 'json' }
+import { Failure, failureKinds, type FailureKind } from '../../../../server/failure.ts'
+import type { Chunk, Completion } from '../../../../server/gateway/upstream/normalize.ts'
+import { openaiError } from '../../../../server/gateway/openai/errors.ts'
+import { chunkTranslator, completionFrom } from '../../../../server/gateway/openai/reply.ts'
+import { requestFrom, type OpenAIRequest } from '../../../../server/gateway/openai/request.ts'
+import { refuseUndoable } from '../../../../server/gateway/openai/undoable.ts'
+import { callNumbers, wholeCalls } from '../../../../server/gateway/openai/tool-calls.ts'
+import { upstreamBody, type ChatRequest } from '../../../../server/gateway/upstream/request.ts'
+import { valuesOf } from '../../../support/data/arbitrary.ts'
+import { runSeed } from '../../../support/data/random.ts'
+import { models } from '../../../support/servers/gateway.ts'
+import { fault, judge, judgeOf } from '../../../support/http/schemas.ts'
+import { doable } from './doable.ts'
+
+const seed = runSeed()
+const settings = { seed, numRuns: process.env['SOAK'] ? 10_000 : 400, endOnFailure: true }
+
+const overJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const named = fc.constantFrom(...models)
+const isRequest = judge('openai', 'ChatCompletionRequest')
+const isStrict = judge('gateway', 'ChatCompletionRequest')
+const isSendable = judgeOf(inference, 'CompletionRequest')
+
+/** Requests for models that exist, made of what the contract knows; defaults filled in, and most of them for what can be done. */
+const made = fc
+  .tuple(valuesOf(openai, schema('ChatCompletionRequest')), named, fc.nat(3))
+  .map(([value, model, luck]) => {
+    const asked = overJson({ stream: false, ...(value as object), model }) as OpenAIRequest // made by its schema, and judged below
+    return luck > 0 ? doable(asked) : asked
+  })
+const requests = made.filter((value) => isRequest(structuredClone(value)))
+
+type Said = { type: string; text?: string; refusal?: string }
+const saidIn = ({ type, text, refusal }: Said): string => (type === 'text' ? text : refusal) ?? ''
+
+function textOf(content: unknown): string {
+  if (typeof content === 'string') return content
+  return Array.isArray(content) ? (content as Said[]).map(saidIn).join('') : '' // by its schema
+}
+
+const told: Partial<Record<string, string>> = { developer: 'system' }
+
+describe('a request', () => {
+  test('that the contract allows reaches the model server with every word of it', () => {
+    fc.assert(
+      fc.property(requests, (asked) => {
+        refuseUndoable(asked)
+        const sent = JSON.parse(upstreamBody(requestFrom(asked, models), 'm')) as {
+          messages: { role: string; content: string }[]
+        }
+        expect(isSendable(sent)).toBe(true)
+        expect(sent.messages.map(({ role }) => role)).toEqual(
+          asked.messages.map(({ role }) => told[role] ?? role),
+        )
+        expect(sent.messages.map(({ content }) => content)).toEqual(
+          asked.messages.map(({ content, refusal, tool_calls }) =>
+            content == null && !tool_calls?.length ? (refusal ?? '') : textOf(content),
+          ),
+        )
+        expect(Object.values(sent)).not.toContain(null)
+      }),
+      settings,
+    )
+  })
+
+  test('for what cannot be done is told the place and a word, and the contract does not allow it either', () => {
+    let refused = 0
+    fc.assert(
+      fc.property(made, (asked) => {
+        try {
+          refuseUndoable(asked)
+        } catch (error) {
+          if (!(error instanceof Failure)) throw error
+          refused++
+          expect(isRequest(structuredClone(asked))).toBe(false)
+          const { error: refusal } = openaiError(error)
+          expect([error.status, refusal.type]).toEqual([400, 'invalid_request_error'])
+          expect(refusal.param).toMatch(/^[a-z]/)
+          expect(refusal.code).toMatch(
+            /^(unsupported_value|unsupported_parameter|missing_required_parameter|invalid_type)$/,
+          )
+        }
+      }),
+      settings,
+    )
+    expect(refused).toBeGreaterThan(settings.numRuns / 100)
+  })
+
+  test('that both dialects allow is the same to the model server by either', () => {
+    let same = 0
+    const strict = fc
+      .tuple(valuesOf(gateway, schema('ChatCompletionRequest')), named)
+      .map(([value, model]) => {
+        const {
+          tools: _tools,
+          tool_choice: _choice,
+          response_format: _format,
+          metadata: _metadata,
+          ...asked
+        } = value as Record<string, unknown> // an object by its schema
+        const messages = (asked['messages'] as object[]).map((message) => ({
+          ...message,
+          tool_calls: null,
+        })) // free-form on /v1, and so hardly ever what OpenAI takes
+        return overJson({
+          max_tokens: 1024,
+          stream: false,
+          logit_bias: null,
+          ...asked,
+          messages,
+          model,
+        })
+      })
+    fc.assert(
+      fc.property(strict, (asked) => {
+        if (!isStrict(structuredClone(asked)) || !isRequest(structuredClone(asked))) return
+        const { n: _, ...byStrict } = JSON.parse(upstreamBody(asked as ChatRequest, 'm')) as Record<
+          string,
+          unknown
+        > // judged on the line above
+        expect(
+          JSON.parse(upstreamBody(requestFrom(doable(asked as OpenAIRequest), models), 'm')),
+        ).toEqual(byStrict) // judged too
+        same++
+      }),
+      settings,
+    )
+    expect(same).toBeGreaterThan(settings.numRuns / 20)
+  })
+})
+
+const natives = fc.constantFrom(undefined, 'content_filter')
+
+describe('a reply', () => {
+  test('is OpenAI’s, with the same text, counts and calls', () => {
+    fc.assert(
+      fc.property(valuesOf(gateway, schema('ChatCompletion')), natives, (value, native) => {
+        const completion = overJson(value) as Completion // made by its schema
+        fc.pre(fault('gateway', 'ChatCompletion', completion) === null)
+        const said = completionFrom({ completion, ...(native !== undefined && { native }) })
+        expect(fault('openai', 'ChatCompletion', said)).toBeNull()
+        const [before] = completion.choices
+        const [after] = said.choices
+        expect([
+          after?.message.content ?? '',
+          said.usage,
+          said.id,
+          said.created,
+          said.model,
+        ]).toEqual([
+          before?.message.content,
+          completion.usage,
+          completion.id,
+          completion.created,
+          completion.model,
+        ])
+        const isStop = before?.finish_reason === 'stop'
+        expect(after?.finish_reason).toBe(
+          !isStop ? 'length' : (native ?? (after?.message.tool_calls ? 'tool_calls' : 'stop')),
+        )
+      }),
+      settings,
+    )
+  })
+
+  test('in chunks is OpenAI’s too, word by word', () => {
+    const chunks = fc.array(valuesOf(gateway, schema('ChatCompletionChunk')), { maxLength: 6 })
+    fc.assert(
+      fc.property(chunks, natives, (values, native) => {
+        const given = (overJson(values) as Chunk[]).filter(
+          (one) => fault('gateway', 'ChatCompletionChunk', one) === null,
+        )
+        const translate = chunkTranslator(() => native)
+        for (const chunk of given) {
+          const said = translate(chunk)
+          expect(fault('openai', 'ChatCompletionChunk', said)).toBeNull()
+          expect([
+            said.choices[0]?.delta.content,
+            said.choices[0]?.finish_reason === null,
+            said.usage,
+          ]).toEqual([
+            chunk.choices[0]?.delta.content,
+            chunk.choices[0]?.finish_reason === null,
+            chunk.usage,
+          ])
+        }
+      }),
+      settings,
+    )
+  })
+
+  test('has the same tool calls whole and streamed, wherever the stream was cut', () => {
+    const calls = fc.array(
+      fc.record({
+        name: fc.string({ minLength: 1, maxLength: 20 }),
+        args: fc.string(),
+        cuts: fc.array(fc.nat(30), { maxLength: 3 }),
+        indexed: fc.boolean(),
+      }),
+      { maxLength: 4 },
+    )
+    fc.assert(
+      fc.property(calls, fc.boolean(), (wanted, indexed) => {
+        const numbered = callNumbers()
+        const whole = wanted.map(({ name, args }, place) => ({
+          id: `call_${place}`,
+          type: 'function',
+          function: { name, arguments: args },
+        }))
+        const heard: {
+          id?: string | undefined
+          type: 'function'
+          function: { name?: string | undefined; arguments: string }
+        }[] = []
+        for (const [place, { name, args, cuts }] of wanted.entries()) {
+          const at = [
+            0,
+            ...cuts.filter((cut) => cut < args.length).toSorted((a, b) => a - b),
+            args.length,
+          ]
+          for (const [number, from] of at.slice(0, -1).entries()) {
+            const piece = {
+              ...(indexed && { index: place }),
+              ...(number === 0 && { id: `call_${place}`, type: 'function' }),
+              function: {
+                ...(number === 0 && { name }),
+                arguments: args.slice(from, at[number + 1]),
+              },
+            }
+            const said = numbered(piece, 'reply')
+            if (!said) throw new Error('a piece of a call was lost')
+            const call = (heard[said.index] ??= {
+              id: said.id,
+              type: 'function',
+              function: { name: said.function?.name, arguments: '' },
+            })
+            call.function.arguments += said.function?.arguments ?? ''
+          }
+        }
+        expect(heard).toEqual(wholeCalls(whole, 'reply'))
+      }),
+      settings,
+    )
+  })
+})
+
+test.each(Object.keys(failureKinds) as FailureKind[])(
+  'a refusal of the kind %s has OpenAI’s shape',
+  (kind) => {
+    const { status } = failureKinds[kind]
+    for (const details of [
+      {},
+      { param: 'model' },
+      { param: 'temperature', rule: 'maximum' },
+      { rule: 'anyOf' },
+    ]) {
+      const body = openaiError(new Failure(kind, 'why', details))
+      expect(fault('openai', 'Error', body)).toBeNull()
+      if (status >= 500) expect(body.error.type).toBe('server_error')
+    }
+  },
+)

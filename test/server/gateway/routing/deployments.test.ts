@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createCircuitBreakers } from '../../../../server/gateway/routing/beliefs.ts'
+import {
+  choose,
+  deploymentBuilder,
+  type Deployment,
+} from '../../../../server/gateway/routing/deployments.ts'
+
+type Drawn = {
+  tier: number
+  weight: number
+  inFlight: number
+  resting: boolean
+  tried: boolean
+  drained: boolean
+}
+
+const build = (
+  settings: { base_url?: string; key?: string; headers?: Record<string, string> } = {},
+) =>
+  deploymentBuilder({
+    upstreams: {
+      up: {
+        base_url: settings.base_url ?? 'http://127.0.0.1:1/v1',
+        ...(settings.headers && { headers: settings.headers }),
+      },
+      drained: { base_url: 'http://127.0.0.1:2/v1' },
+    },
+    keys: new Map(settings.key === undefined ? [] : [['up', settings.key]]),
+    limits: { first_byte_ms: 1, idle_ms: 2 },
+    breaker: { failures: 5, window: 20, open_ms: 1000 },
+    beliefs: createCircuitBreakers(
+      () => 0,
+      () => {},
+    ),
+    drainOf: (upstream) => ({ since: upstream === 'drained' ? 1 : null }),
+  })
+
+function deploymentsOf(drawn: Drawn[]): Deployment[] {
+  const builder = build()
+  return drawn.map(({ tier, weight, inFlight, resting, drained }, at) => {
+    const deployment = builder(
+      {
+        upstream: drained ? 'drained' : 'up',
+        model: `model-${at}`,
+        tier,
+        weight,
+        retry_after_sent: true,
+      },
+      'asked',
+    )
+    for (let call = 0; call < inFlight; call++) deployment.health.enter()
+    if (resting) deployment.health.restFor(1)
+    return deployment
+  })
+}
+
+describe('choose', () => {
+  const drawn = fc.array(
+    fc.record({
+      tier: fc.integer({ min: 1, max: 3 }),
+      weight: fc.integer({ min: 1, max: 5 }),
+      inFlight: fc.nat(4),
+      resting: fc.boolean(),
+      tried: fc.boolean(),
+      drained: fc.boolean(),
+    }),
+    { maxLength: 8 },
+  )
+  const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+
+  test('takes one that is well, in use, untried, of the lowest such tier and least loaded for its weight; none only if there is none', () => {
+    fc.assert(
+      fc.property(drawn, random, (all, chance) => {
+        const deployments = deploymentsOf(all)
+        const tried = new Set(deployments.filter((_, at) => all[at]?.tried))
+        const able = deployments.filter(
+          (deployment, at) => !tried.has(deployment) && !all[at]?.resting && !all[at]?.drained,
+        )
+        const chosen = choose(deployments, tried, () => chance)
+        if (!chosen) return void expect(able).toEqual([])
+        expect(able).toContain(chosen)
+        const load = ({ health, weight }: Deployment) => health.inFlight / weight
+        for (const other of able) {
+          expect(chosen.tier).toBeLessThanOrEqual(other.tier)
+          if (other.tier === chosen.tier) expect(load(chosen)).toBeLessThanOrEqual(load(other))
+        }
+        return undefined
+      }),
+    )
+  })
+
+  test('gives each of equals its weight’s share of the chances', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 2, maxLength: 5 }),
+        (weights) => {
+          const deployments = deploymentsOf(
+            weights.map((weight) => ({
+              tier: 1,
+              weight,
+              inFlight: 0,
+              resting: false,
+              tried: false,
+              drained: false,
+            })),
+          )
+          const total = weights.reduce((sum, weight) => sum + weight)
+          const hits = new Map<Deployment | undefined, number>()
+          for (let at = 0; at < total; at++) {
+            const chosen = choose(deployments, new Set(), () => (at + 0.5) / total)
+            hits.set(chosen, (hits.get(chosen) ?? 0) + 1)
+          }
+          expect(deployments.map((deployment) => hits.get(deployment))).toEqual(weights)
+        },
+      ),
+    )
+  })
+})
+
+describe('a deployment', () => {
+  const settings = { upstream: 'up', tier: 1, weight: 1, retry_after_sent: true }
+  test.each([
+    ['http://host:1/v1', 'http://host:1', '/v1/chat/completions'],
+    ['http://host:1/v1/', 'http://host:1', '/v1/chat/completions'],
+    ['https://host/api/openai/v1', 'https://host', '/api/openai/v1/chat/completions'],
+    ['http://host:1', 'http://host:1', '/chat/completions'],
+  ])('of %s is asked at its chat completions', (base_url, origin, path) =>
+    expect(build({ base_url })(settings, 'asked')).toMatchObject({ origin, path }),
+  )
+
+  test('has the upstream’s key as its last word on who asks', () => {
+    expect(build({ key: 'sk', headers: { 'x-own': '1' } })(settings, 'asked').headers).toEqual({
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      'x-own': '1',
+      authorization: 'Bearer sk',
+    })
+    expect(build()(settings, 'asked').headers).not.toHaveProperty('authorization')
+  })
+
+  test('shares what is believed of it with others of the same upstream and model', () => {
+    const builder = build()
+    const [one, other, different] = [
+      builder(settings, 'm'),
+      builder({ ...settings, model: 'm' }, 'another'),
+      builder(settings, 'n'),
+    ]
+    expect(one?.health).toBe(other?.health)
+    expect(one?.health).not.toBe(different?.health)
+  })
+})

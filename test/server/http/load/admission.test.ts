@@ -1,0 +1,357 @@
+import { EventEmitter, once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import fc from 'fast-check'
+import { expect, it, onTestFinished } from 'vitest'
+import { Failure } from '../../../../server/failure.ts'
+import { createAdmission, type Class } from '../../../../server/http/load/admission.ts'
+import { readBody } from '../../../../server/http/body.ts'
+import { createLog } from '../../../../server/observe/log.ts'
+import type { Observation } from '../../../../server/observations.ts'
+import { until } from '../../../support/waiting.ts'
+
+type Step =
+  | { do: 'arrive'; kind: Class }
+  | { do: 'end' | 'leave'; which: number }
+  | { do: 'pass'; ms: number }
+  | { do: 'renew'; concurrent: number; queue_ms: number }
+
+type Request = {
+  number: number
+  kind: Class
+  client: EventEmitter
+  since: number
+  state: 'waiting' | 'admitted' | 'refused' | 'left' | 'ended'
+  settled: number
+}
+
+const kinds = fc.constantFrom<Class>('paid', 'keyed', 'keyed')
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ do: fc.constant('arrive' as const), kind: kinds }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('end' as const), which: fc.nat(20) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('leave' as const), which: fc.nat(20) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('pass' as const),
+      ms: fc.constantFrom(1, 40, 100, 499, 500, 3000),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('renew' as const),
+      concurrent: fc.integer({ min: 1, max: 3 }),
+      queue_ms: fc.constantFrom(40, 500),
+    }),
+  },
+)
+
+const settings = {
+  concurrent: 2,
+  queue_ms: 500,
+  body_bytes: 100,
+  loop_delay_ms: 200,
+  heap_percent: 85,
+}
+
+/** The gate of a process whose clock, timers and strain are the test's. */
+function gate(more: Partial<typeof settings> = {}) {
+  const clock = { time: 0 }
+  const strain = { delayMs: 0, heap: 0 }
+  const timers: { at: number; work(): void }[] = []
+  const observed: Observation[] = []
+  const admission = createAdmission({
+    settings: { ...settings, ...more },
+    observe: (observation) => void observed.push(observation),
+    strain: { read: () => strain, close() {} },
+    now: () => clock.time,
+    later(work, ms) {
+      const timer = { at: clock.time + ms, work }
+      timers.push(timer)
+      return () => void (timers.includes(timer) && timers.splice(timers.indexOf(timer), 1))
+    },
+    every: null,
+  })
+  /** Lets time pass, and everything happen at its own moment. */
+  async function pass(ms: number): Promise<void> {
+    const end = clock.time + ms
+    for (;;) {
+      const [next] = timers.toSorted((a, b) => a.at - b.at)
+      if (!next || next.at > end) break
+      timers.splice(timers.indexOf(next), 1)
+      clock.time = next.at
+      next.work()
+      await settled()
+    }
+    clock.time = end
+  }
+  const tick = (delayMs: number, heap = 0) => {
+    Object.assign(strain, { delayMs, heap })
+    admission.tick()
+  }
+  const hears = (kind: Class) => {
+    try {
+      admission.check(kind)
+      return 'nothing'
+    } catch (error) {
+      return error instanceof Failure ? error.code : 'a bug'
+    }
+  }
+  return { admission, clock, timers, observed, pass, tick, hears }
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+it('whatever comes, ends and leaves: never more at once than may be, first come first served, the paid first, and nobody waits too long', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 3 }),
+      fc.array(step, { minLength: 20, maxLength: 80 }),
+      async (concurrent, steps) => {
+        let most = concurrent
+        let queueMs = settings.queue_ms
+        const { admission, clock, timers, observed, pass } = gate({ concurrent })
+        const all: Request[] = []
+        const those = (state: Request['state'], kind?: Class) =>
+          all.filter((one) => one.state === state && (kind === undefined || one.kind === kind))
+        const last = { paid: -1, keyed: -1 }
+        const admit = (request: Request) => {
+          request.settled += 1
+          request.state = 'admitted'
+          expect(admission.counts().inFlight, 'at once').toBeLessThanOrEqual(concurrent)
+          expect(clock.time - request.since, 'its wait').toBeLessThanOrEqual(settings.queue_ms)
+          expect(request.number, 'first come, first served').toBeGreaterThan(last[request.kind])
+          last[request.kind] = request.number
+          if (request.kind === 'keyed')
+            expect(those('waiting', 'paid'), 'paid ones that still wait').toEqual([])
+        }
+        const refuse = (request: Request, error: unknown) => {
+          request.settled += 1
+          expect(error).toMatchObject({ code: 'overloaded', status: 503 })
+          if (request.state !== 'left') request.state = 'refused'
+        }
+        const arrive = (kind: Class) => {
+          const request: Request = {
+            number: all.length,
+            kind,
+            client: new EventEmitter(),
+            since: clock.time,
+            state: 'waiting',
+            settled: 0,
+          }
+          all.push(request)
+          try {
+            const waiting = admission.enter(kind, request.client)
+            if (waiting)
+              waiting.then(
+                () => admit(request),
+                (error: unknown) => refuse(request, error),
+              )
+            else admit(request)
+          } catch (error) {
+            refuse(request, error)
+          }
+        }
+        const check = () => {
+          expect(admission.counts().inFlight).toBe(those('admitted').length)
+          expect(admission.counts().waiting).toBe(those('waiting').length)
+          expect(admission.counts().waiting).toBeLessThanOrEqual(2 * most)
+          if (admission.counts().waiting > 0)
+            expect(
+              admission.counts().inFlight,
+              'somebody waits only while all places are taken',
+            ).toBeGreaterThanOrEqual(concurrent)
+          expect(timers.length, 'timers').toBeLessThanOrEqual(1)
+          for (const { since } of those('waiting'))
+            expect(clock.time - since).toBeLessThanOrEqual(queueMs)
+        }
+        for (const now of steps) {
+          const of = (state: Request['state']) =>
+            those(state)[now.do === 'end' || now.do === 'leave' ? now.which : 0]
+          if (now.do === 'arrive') arrive(now.kind)
+          else if (now.do === 'pass') await pass(now.ms)
+          else if (now.do === 'renew') {
+            concurrent = now.concurrent
+            most = Math.max(most, concurrent)
+            queueMs = now.queue_ms
+            admission.renew({ ...settings, concurrent, queue_ms: queueMs })
+          } else if (now.do === 'end') {
+            const ending = of('admitted')
+            if (ending) {
+              ending.state = 'ended'
+              admission.leave()
+            }
+          } else {
+            const leaving = of('waiting')
+            if (leaving) leaving.state = 'left'
+            leaving?.client.emit('close')
+          }
+          await settled()
+          check()
+        }
+        await pass(settings.queue_ms)
+        for (const request of those('admitted')) {
+          request.state = 'ended'
+          admission.leave()
+        }
+        await settled()
+        check()
+        expect(those('waiting')).toEqual([])
+        for (const { settled: times, client } of all)
+          expect(
+            [times, client.listenerCount('close')],
+            'answers to each, and what it left behind',
+          ).toEqual([1, 0])
+        expect(
+          observed.filter(({ kind }) => kind === 'requestShed').length,
+          'refusals are counted, those who left are not',
+        ).toBe(those('refused').length)
+      },
+    ),
+    { numRuns: 150 },
+  )
+})
+
+it('refuses before the body is read while as many of its class wait as may, and lets what is paid go first', async () => {
+  const { admission, hears } = gate()
+  const outcomes: string[] = []
+  const arrive = (name: string, kind: Class) =>
+    void admission.enter(kind, new EventEmitter())?.then(
+      () => outcomes.push(`${name} admitted`),
+      () => outcomes.push(`${name} refused`),
+    )
+  for (const name of ['a', 'b', 'c']) arrive(name, 'keyed')
+  expect([hears('keyed'), hears('paid')]).toEqual(['nothing', 'nothing'])
+  arrive('d', 'keyed')
+  expect([hears('keyed'), hears('paid')]).toEqual(['overloaded', 'nothing'])
+  for (const name of ['e', 'f']) arrive(name, 'paid')
+  expect([hears('keyed'), hears('paid')]).toEqual(['overloaded', 'overloaded'])
+  for (let n = 0; n < 3; n++) admission.leave()
+  await settled()
+  expect(outcomes).toEqual(['e admitted', 'f admitted', 'c admitted'])
+})
+
+it('is under strain after two seconds of readings, and at ease again well below', () => {
+  const { tick, hears } = gate()
+  const after = (delayMs: number, heap = 0) => {
+    tick(delayMs, heap)
+    return `${hears('keyed')} ${hears('paid')}`
+  }
+  const [ease, keyedRefused, allRefused] = [
+    'nothing nothing',
+    'overloaded nothing',
+    'overloaded overloaded',
+  ]
+  expect(
+    [201, 5000, 5000, 100, 201, 201, 201].map((delayMs) => after(delayMs)),
+    'some long turns',
+  ).toEqual(Array(7).fill(ease))
+  expect(
+    [201, 199, 181].map((delayMs) => after(delayMs)),
+    'late, and hardly less',
+  ).toEqual([keyedRefused, keyedRefused, keyedRefused])
+  expect([801, 801, 801, 801, 719, 179].map((delayMs) => after(delayMs))).toEqual([
+    keyedRefused,
+    keyedRefused,
+    keyedRefused,
+    allRefused,
+    keyedRefused,
+    ease,
+  ])
+  expect([0.84, 0.86, 0.86, 0.86, 0.86, 0.8].map((heap) => after(0, heap))).toEqual([
+    ease,
+    ease,
+    ease,
+    ease,
+    keyedRefused,
+    keyedRefused,
+  ])
+  expect([0.93, 0.93, 0.93, 0.93, 0.83, 0.76].map((heap) => after(0, heap))).toEqual([
+    keyedRefused,
+    keyedRefused,
+    keyedRefused,
+    allRefused,
+    keyedRefused,
+    ease,
+  ])
+})
+
+it('tells once that it sheds, and once that it did, however many were refused', async () => {
+  const { admission, tick, hears, observed, pass } = gate()
+  admission.enter('keyed', new EventEmitter())
+  for (let n = 0; n < 4; n++) tick(300)
+  for (let n = 0; n < 30; n++) {
+    hears('keyed')
+    await pass(100)
+  }
+  tick(0)
+  await pass(4000)
+  for (let n = 0; n < 4; n++) tick(300)
+  hears('keyed')
+  await pass(5000)
+  tick(0)
+  tick(0)
+  const told = observed.filter(({ kind }) => kind !== 'requestShed')
+  expect(told).toEqual([
+    {
+      kind: 'sheddingBegan',
+      reason: 'event_loop',
+      inFlight: 1,
+      waiting: 0,
+      delayMs: 300,
+      heapPercent: 0,
+      bodyBytes: 0,
+    },
+    { kind: 'sheddingEnded', requests: 31, seconds: 7 },
+  ])
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  for (const observation of observed) log(observation)
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+    {
+      level: 'warn',
+      msg: 'shedding',
+      reason: 'event_loop',
+      inFlight: 1,
+      waiting: 0,
+      delayMs: 300,
+      heapPercent: 0,
+      bodyBytes: 0,
+    },
+    { level: 'info', msg: 'shedding ended', requests: 31, seconds: 7 },
+  ])
+  expect(observed.filter(({ kind }) => kind === 'requestShed')).toEqual(
+    Array.from({ length: 31 }, () => ({
+      kind: 'requestShed',
+      reason: 'event_loop',
+      class: 'keyed',
+    })),
+  )
+})
+
+it('counts a large body that was there before anybody read it, too', async () => {
+  const held: number[] = []
+  const server = createServer(async (req, res) => {
+    await until('all of it is there', () => req.complete)
+    const body = await readBody(req, 8 << 20, 1000, (_req, bytes) => held.push(bytes))
+    res.end(String(body.length))
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // a listening TCP server has one
+  const send = async (bytes: number) =>
+    (await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: 'x'.repeat(bytes) })).text()
+  expect([await send(16 << 10), await send(40_000)]).toEqual(['16384', '40000'])
+  expect(held).toEqual([40_000])
+})
+
+it('holds no more of large bodies than it may', () => {
+  const { admission } = gate()
+  admission.hold(60, 'keyed')
+  expect(() => admission.hold(41, 'keyed')).toThrow(Failure)
+  admission.hold(40, 'paid')
+  expect(() => admission.hold(1, 'paid')).toThrow(Failure)
+  admission.release(100)
+  admission.hold(100, 'keyed')
+})

@@ -1,0 +1,309 @@
+import type { Key } from '../../../server/keys/key.ts'
+import { createLimits, type Cap, type Limited, type Need } from '../../../server/limits/limits.ts'
+import { unlimited } from '../../../server/keys/limits.ts'
+import { Failure } from '../../../server/failure.ts'
+import { countedOf, createAccounts } from '../../../server/gateway/usage.ts'
+import { createCircuitBreakers } from '../../../server/gateway/routing/beliefs.ts'
+import { createChat, type ChatCall } from '../../../server/gateway/chat.ts'
+import { createChunkReader } from '../../../server/gateway/upstream/chunk-reader.ts'
+import { deploymentBuilder } from '../../../server/gateway/routing/deployments.ts'
+import type { Call, Inference, AttemptOutcome } from '../../../server/gateway/upstream/inference.ts'
+import {
+  isFault,
+  normaliseReply,
+  type CompletionResult,
+} from '../../../server/gateway/upstream/normalize.ts'
+import { dearestOf, priceFrom, type TokenPrice } from '../../../server/money.ts'
+import { createRetryBudget } from '../../../server/gateway/routing/retry-budget.ts'
+import { createRouter } from '../../../server/gateway/routing/router.ts'
+import type { OpenStream } from '../../../server/gateway/upstream/stream.ts'
+import { cutFault, type AbortCause } from '../../../server/gateway/upstream/deadline.ts'
+import type { UsageRow } from '../../../server/store/tables.ts'
+import { models } from '../../support/servers/gateway.ts'
+import { chunk, completion, event, piece } from '../../support/upstreams/scripted.ts'
+import { leasesOver, memoryStore } from './memory-store.ts'
+
+export const model = models[0]
+export const start = Date.UTC(2026, 0, 31, 12, 0, 5)
+
+export type Plan = {
+  stream: boolean
+  /** What comes of its attempts; of those after them, an answer. */
+  attempts: ('refused' | 'unreachable' | 'late' | 'broken' | 'answers')[]
+  words: number
+  most: number
+  /** Completion tokens that the upstream tells, where it does. */
+  told?: number
+  /** At which of its moments it is ended; perhaps after the last. */
+  endsAt: number
+  ending: 'left' | 'own deadline' | 'deadline' | 'shutdown'
+}
+
+export type Made = {
+  plan: Plan
+  id: string
+  need?: Need
+  isEnded: boolean
+  isAdmitted: boolean
+  rows: UsageRow[]
+}
+
+type Given = { limited: Limited; caps: Cap[]; price: TokenPrice | undefined; costs: TokenPrice[] }
+
+const ownMs = 60_000
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** Calls at once to one model, through all but HTTP; each is ended at one of its moments, if it has so many. */
+export async function made(plans: Plan[], { limited, caps, price, costs }: Given) {
+  const limits = createLimits({
+    leases: leasesOver(memoryStore(), async () => {}),
+    observe: () => {},
+    now: () => start,
+    every: null,
+  })
+  const rows: UsageRow[] = []
+  const accounts = createAccounts({
+    ledger: { append: (row) => void rows.push(row), full: () => false },
+    prices: new Map(price && [[model, price]]),
+    observe: () => {},
+  })
+  const all = plans.map((plan, at) => callOf(plan, at))
+  const upstreams = Object.fromEntries(
+    costs.map((_, at) => [`u${at}`, { base_url: `http://127.0.0.1:${at + 1}/v1` }]),
+  )
+  const build = deploymentBuilder({
+    upstreams,
+    keys: new Map(),
+    limits: { first_byte_ms: ownMs, idle_ms: ownMs },
+    breaker: { failures: 1e6, window: 1e6, open_ms: 1 },
+    beliefs: createCircuitBreakers(
+      () => 0,
+      () => {},
+    ),
+    drainOf: () => ({ since: null }),
+  })
+  const deployments = costs.map((cost, at) => ({
+    ...build({ upstream: `u${at}`, tier: at + 1, weight: 1, retry_after_sent: true }, model),
+    cost,
+  }))
+  const budget = createRetryBudget(
+    { free_failovers: 1e6, failover_share: 1, repeat_share: 1 },
+    () => 0,
+  )
+  const inference: Inference = {
+    complete: (call) => complete(call),
+    open: (call) => open(call),
+    renew() {},
+    async close() {},
+  }
+  const router = createRouter({
+    routes: new Map([[model, { deployments, budget }]]),
+    inference,
+    attempts: 3,
+    observe: () => {},
+    random: () => 0,
+    fallbackId: () => 'id',
+  })
+  let admitting: Made | undefined
+  const quotas: Parameters<typeof createChat>[0]['quotas'] = {
+    admit(of, need, within) {
+      if (admitting) admitting.need = need
+      return limits.admit(of, need, within)
+    },
+  }
+  const chat = createChat({
+    router,
+    accounts,
+    limits: { whole_ms: ownMs, stream_ms: ownMs, keep_alive_ms: ownMs },
+    quotas,
+    caps,
+    dearest: () => price ?? dearestOf(costs),
+  })
+
+  function callOf(plan: Plan, at: number) {
+    const gone = new AbortController()
+    let moments = 0
+    const call = {
+      made: { plan, id: `call-${at}`, isEnded: false, isAdmitted: false, rows: [] } as Made,
+      gone,
+      attempt: 0,
+      /** A moment at which the call may be ended. */
+      async moment() {
+        if (moments++ === plan.endsAt)
+          gone.abort(plan.ending === 'own deadline' ? 'deadline' : plan.ending)
+        await turn()
+      },
+    }
+    return call
+  }
+
+  const callFor = ({ body }: Call) => {
+    const call =
+      all[
+        Number(
+          (JSON.parse(body) as { messages: { content: string }[] }).messages[0]?.content.split(
+            ' ',
+          )[0],
+        )
+      ]
+    if (!call) throw new Error('nobody asked this')
+    return call
+  }
+
+  /** What comes of an attempt before there is a reply. */
+  async function begun(
+    asked: Call,
+  ): Promise<Extract<AttemptOutcome<never>, { ok: false }> | undefined> {
+    const call = callFor(asked)
+    const what = call.made.plan.attempts[call.attempt++] ?? 'answers'
+    for (const sent of [false, true]) {
+      await call.moment()
+      if (asked.signal.aborted) return cutOf(asked.signal, sent)
+      if (!sent && what === 'unreachable')
+        return failing(call, {
+          ok: false,
+          fault: { status: 502, reason: 'econnrefused' },
+          sent: false,
+        })
+    }
+    if (what === 'refused')
+      return failing(call, { ok: false, fault: { status: 500, reason: 'status_500' }, sent: true })
+    if (what === 'late')
+      return failing(call, { ok: false, fault: cutFault('late'), cut: 'late', sent: true })
+    return undefined
+  }
+
+  /** The pause after it is a moment, too. */
+  function failing(
+    call: (typeof all)[number],
+    outcome: Extract<AttemptOutcome<never>, { ok: false }>,
+  ) {
+    setImmediate(() => void call.moment())
+    return outcome
+  }
+
+  async function complete(asked: Call): Promise<AttemptOutcome<CompletionResult>> {
+    const failed = await begun(asked)
+    if (failed) return failed
+    const { plan } = callFor(asked).made
+    const reply = normaliseReply(
+      completion('word '.repeat(plan.words), { usage: usageOf(plan) }),
+      model,
+      () => 'id',
+    )
+    return isFault(reply) ? { ok: false, fault: reply, sent: true } : { ok: true, value: reply }
+  }
+
+  async function open(asked: Call): Promise<AttemptOutcome<OpenStream>> {
+    const failed = await begun(asked)
+    if (failed) return failed
+    const call = callFor(asked)
+    const { plan } = call.made
+    const isBroken = plan.attempts[call.attempt - 1] === 'broken'
+    const reader = createChunkReader(model, () => 'id')
+    const feed = (...events: (object | string)[]) =>
+      reader.feed(Buffer.from(events.map(event).join('')))
+    feed(chunk({ role: 'assistant', content: '' }), piece('word'))
+    let left = plan.words
+    const next = async () => {
+      await call.moment()
+      if (asked.signal.aborted) return { cut: cutOf(asked.signal, true).cut }
+      if (left === 0) {
+        if (isBroken) reader.breakOff('connection_lost')
+        else if (!reader.isDone)
+          feed(
+            chunk({}, 'stop'),
+            ...(plan.told === undefined
+              ? []
+              : [{ ...chunk({}), choices: [], usage: usageOf(plan) }]),
+            '[DONE]',
+          )
+      } else if (left < plan.words) feed(piece(' word'))
+      left -= 1
+      const batch = reader.take()
+      return batch.length > 0 ? batch : { cut: undefined }
+    }
+    return { ok: true, value: { reader, next, close() {} } }
+  }
+
+  async function run(call: (typeof all)[number]): Promise<void> {
+    const { made, gone } = call
+    const { id: callId, plan } = made
+    const caller: Key = {
+      name: 'k',
+      prefix: 'tg_',
+      owner: null,
+      scopes: ['chat'],
+      models: null,
+      agents: null,
+      ...limited,
+      created_at: start,
+      expires_at: null,
+      revoked_at: null,
+      previous_until: null,
+      version: 1,
+      sandbox: null,
+    }
+    const errand: ChatCall = {
+      caller,
+      requestId: 'the same',
+      callId,
+      signal: gone.signal,
+      startedAt: performance.now(),
+      expireIn() {},
+      about: {},
+      timeoutMs: plan.ending === 'own deadline' ? ownMs - 1 : undefined,
+      headers: {},
+    }
+    const body = {
+      model,
+      messages: [{ role: 'user' as const, content: `${callId.slice(5)} asks` }],
+      max_tokens: plan.most,
+      stream: plan.stream,
+    }
+    admitting = made
+    try {
+      const reply = plan.stream ? chat.stream(body, errand) : chat.whole(body, errand)
+      admitting = undefined
+      const given = await reply
+      if ('events' in given)
+        for await (const _ of given.events) if (gone.signal.reason === 'left') break
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      // What a service does with it, while somebody listens.
+      const { code: status } = error
+      if (gone.signal.reason !== 'left')
+        accounts.refused({
+          requestId: 'the same',
+          callId,
+          keyId: 'k',
+          service: 'gateway',
+          status,
+          ms: 0,
+          ...countedOf(error),
+        })
+    }
+    made.rows = rows.filter(({ call_id }) => call_id === callId)
+    made.isAdmitted = made.rows.length > 0
+    made.isEnded =
+      gone.signal.aborted &&
+      (plan.ending === 'left' || plan.ending === 'own deadline') &&
+      made.rows.at(-1)?.status !== 'ok'
+  }
+
+  await Promise.all(all.map(run))
+  return { calls: all.map((call) => call.made), limits }
+}
+
+const usageOf = ({ told }: Plan) =>
+  told === undefined
+    ? undefined
+    : { prompt_tokens: 12, completion_tokens: told, total_tokens: 12 + told }
+
+function cutOf({ reason }: AbortSignal, sent: boolean) {
+  const cut: AbortCause = reason === 'deadline' || reason === 'shutdown' ? reason : 'left'
+  return { ok: false as const, fault: cutFault(cut), cut, sent }
+}
+
+export const cents = (input: string, output: string): TokenPrice => priceFrom({ input, output })
+export const bounds = (more: Partial<Limited>): Limited => ({ id: 'k', ...unlimited, ...more })

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { components } from '../../../generated/server/operator.ts'
+import { meshOf } from '../../support/servers/mesh.ts'
+import { goodEvents, openEvents, sendError, type Script } from '../../support/upstreams/scripted.ts'
+import {
+  ask,
+  call,
+  chat,
+  stand,
+  startStand,
+  tireless,
+  type Stand,
+} from '../../support/servers/gateway-server.ts'
+import { longMs, until } from '../../support/waiting.ts'
+
+type KeyList = components['schemas']['KeyList']
+
+const usd = 1_000_000_000
+/** A prompt of 100 000 tokens by our count. */
+const long = [{ role: 'user', content: 'word'.repeat(100_000) }]
+const prices = { '*': { input: '1', output: '1' } }
+
+let script: Script = () => {}
+let one: Stand<'only'>
+beforeAll(async () => {
+  one = await startStand(
+    { only: (req, res, received) => script(req, res, received) },
+    {
+      ...tireless,
+      prices,
+      deployments: { only: { usd_per_million: { input: '1', output: '1' } } },
+    },
+  )
+})
+afterAll(() => one.close())
+
+const rowsOf = async (id: string, { gateway } = one) =>
+  (await gateway.rows()).filter(({ key_id }) => key_id === id)
+const sum = (
+  rows: { charged: number; counted: number; cost: number }[],
+  column: 'charged' | 'counted' | 'cost',
+) => rows.reduce((all, row) => all + row[column], 0)
+
+async function budgetOf(id: string) {
+  const { operatorUrl, operatorToken } = one.gateway
+  const reply = await fetch(`${operatorUrl}/keys`, {
+    headers: { authorization: `Bearer ${operatorToken}` },
+  })
+  return ((await reply.json()) as KeyList).keys.find((key) => key.id === id)?.budget_used // by the contract
+}
+
+describe('24 calls of 100 000 tokens under a budget of 1 USD', () => {
+  test.each([
+    ['leave', false],
+    ['leave', true],
+    ['set a short time', false],
+    ['set a short time', true],
+  ] as const)(
+    'cost no more upstream when their callers %s before the reply (stream: %s)',
+    async (how, stream) => {
+      script = () => {}
+      const { key, id } = await one.gateway.createKey({ budget_usd: '1', budget_period: 'total' })
+      const from = one.only.received.length
+      const body = chat({ messages: long, max_tokens: 10, stream })
+      for (let n = 0; n < 24; n++) {
+        if (how === 'set a short time')
+          await ask(one.gateway, body, { key, headers: ['X-Request-Timeout-Ms: 700'] })
+        else {
+          const [sent, before] = [one.only.received.length, (await rowsOf(id)).length]
+          const client = await call({ url: one.gateway.url, key }, body)
+          await until(
+            'it is asked or refused',
+            () => one.only.received.length > sent || client.heard().includes('402'),
+          )
+          client.leave()
+          await until('its row is there', async () => (await rowsOf(id)).length > before)
+        }
+      }
+      const rows = await rowsOf(id)
+      const arrived = one.only.received.length - from
+      expect(arrived).toBeGreaterThan(3)
+      expect(arrived).toBeLessThan(11)
+      expect(sum(rows, 'cost')).toBeLessThanOrEqual(usd)
+      expect(sum(rows, 'counted')).toBe(sum(rows, 'cost'))
+      expect(sum(rows, 'charged')).toBe(0)
+      expect(rows.filter(({ status }) => status === 'budget_spent').length).toBe(24 - arrived)
+      expect(await budgetOf(id)).toEqual({ charged: '0', counted: String(sum(rows, 'counted')) })
+    },
+    longMs,
+  )
+})
+
+test('a call in the dialect of OpenAI that its caller leaves counts as well', async () => {
+  script = () => {}
+  const { key, id } = await one.gateway.createKey({ budget_usd: '1', budget_period: 'total' })
+  const from = one.only.received.length
+  const left = new AbortController()
+  const gone = fetch(`${one.gateway.url}/openai/v1/chat/completions`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(chat({ max_tokens: 10 })),
+    signal: left.signal,
+  }).catch(() => 'left')
+  await until('it is asked', () => one.only.received.length > from)
+  left.abort()
+  expect(await gone).toBe('left')
+  await until('its row is there', async () => (await rowsOf(id)).length === 1)
+  const [row] = await rowsOf(id)
+  expect(row).toMatchObject({ status: 'client_left', charged: 0, counted: row?.cost })
+  expect(row?.cost).toBeGreaterThan(0)
+})
+
+describe('a call counts no more than is charged', () => {
+  test('when its server fails, or has no time left', async () => {
+    const { gateway } = await stand(
+      { only: (_req, res, { attempt }) => (attempt === 1 ? sendError(res, 500) : undefined) },
+      { ...tireless, prices, limits: { whole_ms: 500 }, retry: { attempts: 1 } },
+    )
+    const { key, id } = await gateway.createKey({ budget_usd: '1', budget_period: 'total' })
+    expect((await ask(gateway, chat({ max_tokens: 9 }), { key })).status).toBe(502)
+    expect(
+      (
+        await ask(gateway, chat({ max_tokens: 9 }), {
+          key,
+          headers: ['X-Request-Timeout-Ms: 60000'],
+        })
+      ).status,
+    ).toBe(504)
+    const rows = (await gateway.rows()).filter(({ key_id }) => key_id === id)
+    expect(rows.map(({ status, counted }) => [status, counted])).toEqual([
+      ['upstream_status_500', 0],
+      ['upstream_failed', 0],
+      ['upstream_deadline', 0],
+      ['deadline_exceeded', 0],
+    ])
+  })
+
+  test('when it is answered', async () => {
+    script = (_req, res) => void openEvents(res).end(goodEvents('Hello'))
+    const { key, id } = await one.gateway.createKey({ budget_usd: '1', budget_period: 'total' })
+    await ask(one.gateway, chat({ stream: true, max_tokens: 9 }), { key })
+    expect(await rowsOf(id)).toMatchObject([{ status: 'ok', charged: 15_000, counted: 15_000 }])
+  })
+})
+
+test('a query that its caller leaves while the model is asked counts what that costs, within the price of a query', async () => {
+  const routes = { '*': [{ upstream: 'model', usd_per_million: { input: '20', output: '20' } }] }
+  const { gateway, model } = await meshOf(
+    () => {},
+    () => {},
+    { ...tireless, routes },
+  )
+  const { key, id } = await gateway.createKey({
+    scopes: ['mesh'],
+    budget_usd: '1',
+    budget_period: 'total',
+  })
+  const left = new AbortController()
+  const body = JSON.stringify({ api_key: key, agent_id: 'ToyAgent', input: { query: 'a' } })
+  const gone = fetch(`${gateway.meshUrl}/mesh_request`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    signal: left.signal,
+  }).catch(() => 'left')
+  await until('the model is asked', () => model.received.length > 0)
+  left.abort()
+  expect(await gone).toBe('left')
+  const rows = async () => (await gateway.rows()).filter(({ key_id }) => key_id === id)
+  await until('its rows are there', async () => (await rows()).length === 2)
+  const [asked, query] = await rows()
+  expect(asked).toMatchObject({ status: 'client_left', charged: 0, counted: 0 })
+  expect(query).toMatchObject({
+    status: 'client_left',
+    charged: 0,
+    counted: asked?.cost,
+    call_id: asked?.call_id,
+  })
+  expect(asked?.cost).toBeGreaterThan(0)
+})

@@ -1,0 +1,154 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { adopt } from '../../../../server/mesh/documents/adopt.ts'
+import { checkArguments } from '../../../../server/mesh/tools/arguments.ts'
+import { buildRequest } from '../../../../server/mesh/tools/request.ts'
+import type { Tool } from '../../../../server/mesh/agent.ts'
+import { longMs } from '../../../support/waiting.ts'
+import { agentAt, folderOf, toolOf } from '../../../support/data/agents.ts'
+
+/** What would be sent to the tool's server. */
+function sent(tool: Tool, args: object) {
+  if (tool.source.kind !== 'http') throw new Error('not over HTTP')
+  const { method, path, headers, body } = buildRequest(tool.source, checkArguments(tool, args))
+  return { method, path, tier: headers['x-tier'], body }
+}
+
+const paths = (more = '') => `  /repos/{name}:
+    patch:
+      operationId: update
+      summary: Update
+      ${more}
+      parameters:
+        - { name: name, in: path, required: true, schema: { type: string, default: main } }
+        - { name: notify, in: query, schema: { type: boolean, default: true } }
+        - { name: X-Tier, in: header, schema: { type: string, default: free } }
+        - { name: filter, in: query, style: deepObject, explode: true, schema: { type: object, properties: { deep: { type: boolean, default: true }, word: { type: string } } } }
+      requestBody:
+        content:
+          application/json:
+            schema:
+              type: object
+              properties:
+                text: { type: string }
+                private: { type: boolean, default: false }
+                settings: { type: object, default: { all: true }, properties: { wiki: { type: boolean, default: false }, pages: { type: array, items: { type: object, properties: { open: { type: boolean, default: true }, at: { type: string } } } } } }
+      responses: { '200': { description: ok } }
+`
+const made = (more?: string) => toolOf(agentAt('https://api.example.com', paths(more)), 'update')
+const asked = { name: 'a', text: 'b', filter: { word: 'c' }, settings: { pages: [{ at: '/' }] } }
+
+describe('the default of a schema', () => {
+  test('is never sent: not in the query, a header or the body, at no depth', () => {
+    expect(sent(made(), { name: 'a', text: 'b' })).toEqual({
+      method: 'PATCH',
+      path: '/repos/a',
+      tier: undefined,
+      body: '{"text":"b"}',
+    })
+    expect(sent(made(), asked)).toEqual({
+      method: 'PATCH',
+      path: '/repos/a?filter%5Bword%5D=c',
+      tier: undefined,
+      body: '{"text":"b","settings":{"pages":[{"at":"/"}]}}',
+    })
+  })
+
+  test('does not stand in for an argument that is required, such as a part of the path', () => {
+    expect(() => sent(made(), { text: 'b' })).toThrow(
+      /^input\.tool_arguments\.name is missing; send text/,
+    )
+  })
+
+  test('is what a model sees, and what it sends where it says so', () => {
+    expect(made().parameters.properties).toMatchObject({
+      private: { default: false },
+      notify: { default: true },
+    })
+    expect(sent(made(), { name: 'a', private: false, notify: true })).toMatchObject({
+      path: '/repos/a?notify=true',
+      body: '{"private":false}',
+    })
+  })
+
+  test("is sent where the document's author says so", () => {
+    const tool = made('x-tool: { send_defaults: true }')
+    expect(sent(tool, { text: 'b' })).toEqual({
+      method: 'PATCH',
+      path: '/repos/main?notify=true',
+      tier: 'free',
+      body: '{"text":"b","private":false,"settings":{"all":true,"wiki":false}}',
+    })
+    expect(sent(tool, asked)).toMatchObject({
+      path: '/repos/a?notify=true&filter%5Bword%5D=c&filter%5Bdeep%5D=true',
+      body: '{"text":"b","private":false,"settings":{"pages":[{"at":"/","open":true}],"wiki":false}}',
+    })
+  })
+
+  test('is sent by no document of a stranger, whatever it says', () => {
+    const document = {
+      openapi: '3.1.0',
+      info: { title: 'A', version: '1' },
+      ...(parse(
+        `servers: [{ url: 'https://api.example.com' }]\npaths:\n${paths('x-tool: { send_defaults: true }')}`,
+      ) as object),
+    }
+    const adopted = adopt(join(folderOf({ 'a.json': JSON.stringify(document) }), 'a.json'), {
+      id: 'Stranger',
+    })
+    if ('problems' in adopted) throw new Error(adopted.problems.join('\n'))
+    expect(sent(toolOf(adopted.agent, 'update'), { name: 'a', text: 'b' })).toMatchObject({
+      path: '/repos/a',
+      body: '{"text":"b"}',
+    })
+  })
+})
+
+const folder = join(import.meta.dirname, '../../../../../shared/reference/openapi')
+const isThere = existsSync(folder)
+if (!isThere) console.warn(`skipped: other people's documents, which are not at ${folder}`)
+/** Some are large. */
+describe.skipIf(!isThere)("other people's documents", () => {
+  test(
+    'GitHub: a changed description changes nothing else, and a private repository stays private',
+    { timeout: longMs },
+    () => {
+      const adopted = adopt(join(folder, 'od-github.json'), {
+        id: 'GitHub',
+        only: ['repos/update'],
+      })
+      if ('problems' in adopted) throw new Error(adopted.problems.join('\n'))
+      const tool = toolOf(adopted.agent, 'repos_update')
+      expect(tool.parameters.properties).toMatchObject({
+        private: { default: false },
+        archived: { default: false },
+      })
+      expect(sent(tool, { owner: 'octocat', repo: 'hello', description: 'Hello' })).toEqual({
+        method: 'PATCH',
+        path: '/repos/octocat/hello',
+        tier: undefined,
+        body: '{"description":"Hello"}',
+      })
+    },
+  )
+
+  test.each<[string, string, string[], RegExp]>([
+    [
+      'SendGrid',
+      'sendgrid-swagger2.json',
+      ['POST /mail/send'],
+      /convert this Swagger 2 document first/,
+    ],
+    [
+      'Stripe',
+      'od-stripe.com.json',
+      ['PostCustomers'],
+      /a body must be JSON, and this one is application\/x-www-form-urlencoded/,
+    ],
+  ])('%s: what cannot be a tool yet is said', { timeout: longMs }, (_, file, only, why) => {
+    const adopted = adopt(join(folder, file), { id: 'Stranger', only })
+    expect('problems' in adopted ? adopted.problems.join('\n') : 'taken').toMatch(why)
+  })
+})

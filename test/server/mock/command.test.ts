@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const command = new URL('../../../server/cli/commands/mock.ts', import.meta.url).href
+
+/** Of whoever runs the tests, what is no setting of theirs. */
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !name.startsWith('TOLLGATE_')),
+)
+
+/** Runs `tollgate mock` in a process of its own; `before` is a module that runs first. */
+function run(args: string[], before = '') {
+  const script = `${before}; const { mock } = await import(${JSON.stringify(command)}); process.exitCode = await mock(${JSON.stringify(args)})`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+    env,
+  })
+  return {
+    child,
+    ended: Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]).then(
+      ([out, err, [code]]) => ({ out, err, code: Number(code) }),
+    ),
+  }
+}
+
+describe('tollgate mock', () => {
+  test('prints its address and a curl line that works, and ends with 0 on SIGTERM', async () => {
+    const { child, ended } = run(['--port', '0', '--pace', '0'])
+    const [first] = (await once(child.stdout, 'data')) as [Buffer]
+    const curl = /curl (\S+) -H 'authorization: (.+?)' -H 'content-type: (.+?)' -d '(.+)'/.exec(
+      first.toString(),
+    )
+    const [, url = '', authorization = '', type = '', body = ''] = curl ?? []
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { authorization, 'content-type': type },
+      body,
+    })
+    expect(response.status).toBe(200)
+    await response.text()
+    child.kill('SIGTERM')
+    expect((await ended).code).toBe(0)
+  })
+
+  test('serves the gateway, the agents, their metadata and the operator’s address together, each with a curl line', async () => {
+    const { child, ended } = run(['--port', '0'])
+    const [first] = (await once(child.stdout, 'data')) as [Buffer]
+    const lines = first
+      .toString()
+      .split('\n')
+      .filter((line) => line.startsWith('  curl '))
+    expect(lines).toHaveLength(4)
+    const [, url = '', type = '', body = ''] =
+      /curl (\S+) -H 'content-type: (.+?)' -d '(.+)'/.exec(lines[1] ?? '') ?? []
+    const answered = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body })
+    expect([answered.status, await answered.json()]).toEqual([
+      200,
+      { result: { success: true, data: { text: 'Hello' } } },
+    ])
+    const [, gateway = ''] = /curl (http:\/\/[^/]+)/.exec(lines[0] ?? '') ?? []
+    const models = await fetch(`${gateway}/openai/v1/models`, {
+      headers: { authorization: 'Bearer any' },
+    })
+    expect([models.status, await models.json()]).toMatchObject([200, { object: 'list' }])
+    const metadata = await fetch((lines[2] ?? '').replace('  curl ', ''))
+    expect(await metadata.json()).toHaveProperty('agents.EchoAgent.metadata.name', 'Echo')
+    const operator = new URL((lines[3] ?? '').replace('  curl ', '')).origin
+    const keys = await fetch(`${operator}/keys`, { headers: { authorization: 'Bearer any' } })
+    expect([keys.status, await keys.json()]).toMatchObject([
+      200,
+      { keys: [{ name: 'search-team' }] },
+    ])
+    child.kill('SIGTERM')
+    expect((await ended).code).toBe(0)
+  })
+
+  test('serves one contract when it is named', async () => {
+    const { child, ended } = run(['--port', '0', '--contract', 'mesh'])
+    const [first] = (await once(child.stdout, 'data')) as [Buffer]
+    expect(first.toString()).toMatch(
+      /^mock of the mesh contract on http:\/\/127\.0\.0\.1:\d+\n\n {2}curl .+\n\n$/,
+    )
+    child.kill('SIGINT')
+    expect((await ended).code).toBe(0)
+  })
+
+  test('explains itself', async () => {
+    const { out, code } = await run(['--help']).ended
+    expect(code).toBe(0)
+    expect(out).toMatch(
+      '--contract NAME   only this one: gateway, mesh, metadata, openai, operator, or',
+    )
+  })
+
+  test.each([
+    [['--port', '99999'], 2, '--port 99999: give a number'],
+    [['--port', '65534'], 2, '--port 65534: give a number from 0 (any free port) to 65532'],
+    [['--delay', 'soon'], 2, '--delay soon: give milliseconds'],
+    [['--pace', '-1'], 2, "'--pace' argument is ambiguous"],
+    [['--pace', '1.5'], 2, '--pace 1.5: give milliseconds'],
+    [['--colour'], 2, "Unknown option '--colour'"],
+    [['--config', 'nowhere.yaml'], 1, 'nowhere.yaml: '],
+    [
+      ['--contract', 'nowhere.yaml'],
+      1,
+      'no such contract or file; the contracts are gateway, mesh, metadata, openai, operator',
+    ],
+  ])('refuses %j with exit code %i and a sentence', async (args, status, sentence) => {
+    const { err, code } = await run(args).ended
+    expect(code).toBe(status)
+    expect(err).toMatch(sentence)
+    expect(err).not.toMatch('    at ')
+  })
+
+  test('names the port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const { err, code } = await run(['--port', String(port)]).ended
+    other.close()
+    expect([err, code]).toEqual([`port ${port} is taken; choose another with --port\n`, 1])
+  })
+
+  test('says what to install where Prism is not installed', async () => {
+    const hide = `import { registerHooks } from 'node:module'
+      registerHooks({ resolve(name, context, next) {
+        if (!name.startsWith('@stoplight/')) return next(name, context)
+        throw Object.assign(new Error("Cannot find package '" + name + "'"), { code: 'ERR_MODULE_NOT_FOUND' })
+      } })`
+    const { err, code } = await run(['--port', '0'], hide).ended
+    expect(code).toBe(1)
+    expect(err).toMatch(
+      'the mock needs Prism, which is not installed: npm install --save-dev tollgate @stoplight/prism-core@',
+    )
+  })
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { createLog } from '../../../server/observe/log.ts'
+import type { Gateway } from '../../support/servers/gateway.ts'
+import { callsTools, meshOf, post, resultOf, turns } from '../../support/servers/mesh.ts'
+import { assertCompletion, assertGoodStream } from '../../support/http/replies.ts'
+import { says, usage } from '../../support/upstreams/scripted.ts'
+import { ask, chat, model, stand } from '../../support/servers/gateway-server.ts'
+import { promptMs, until } from '../../support/waiting.ts'
+import { sendJson } from '../../support/upstreams/tool-server.ts'
+
+/** The line that the log has of a request. */
+async function lineOf({ observed }: Gateway, requestId: string): Promise<Record<string, unknown>> {
+  const find = () =>
+    observed.find((one) => one.kind === 'requestEnded' && one.requestId === requestId)
+  await until('the request has ended', () => find() !== undefined, promptMs)
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  for (const one of observed) if (one === find()) log(one)
+  expect(lines).toHaveLength(1)
+  return JSON.parse(lines[0] ?? '') as Record<string, unknown> // pino writes objects
+}
+
+test('the line of a chat has its model and the tokens that it took, whole or as a stream', async () => {
+  const { gateway } = await stand({ up: says('Hel', 'lo') })
+  assertCompletion(await ask(gateway, chat(), { headers: ['X-Request-Id: whole'] }))
+  assertGoodStream(
+    await ask(gateway, chat({ stream: true }), { headers: ['X-Request-Id: stream'] }),
+  )
+  for (const requestId of ['whole', 'stream'])
+    expect(await lineOf(gateway, requestId), requestId).toMatchObject({
+      msg: 'request',
+      requestId,
+      status: 200,
+      keyId: gateway.keyId,
+      model,
+      tokens: usage.total_tokens,
+    })
+})
+
+test('the line of a chat that was refused by its key has the model that was asked for', async () => {
+  const { gateway } = await stand({ up: says('never asked') })
+  const { key } = await gateway.createKey({ scopes: ['mesh'] })
+  expect((await ask(gateway, chat(), { key, headers: ['X-Request-Id: refused'] })).status).toBe(403)
+  const line = await lineOf(gateway, 'refused')
+  expect(line).toMatchObject({ status: 403, model })
+  expect(line).not.toHaveProperty('tokens')
+})
+
+test('the line of a request to the mesh has the agent', async () => {
+  const { gateway } = await meshOf(turns(callsTools(['get_status', {}]), 'up'), (_req, res) =>
+    sendJson(res, 'up'),
+  )
+  const send = (id: string, input: object) =>
+    post(
+      gateway.meshUrl,
+      '/mesh_request',
+      { api_key: gateway.key, agent_id: 'ToyAgent', input },
+      { 'x-request-id': id },
+    )
+  resultOf(await send('a-tool', { tool: 'get_status', tool_arguments: {} }))
+  resultOf(await send('a-query', { query: 'a' }))
+  for (const requestId of ['a-tool', 'a-query'])
+    expect(await lineOf(gateway, requestId), requestId).toMatchObject({
+      msg: 'request',
+      service: 'mesh',
+      status: 200,
+      agent: 'ToyAgent',
+    })
+})

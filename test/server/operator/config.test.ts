@@ -1,0 +1,195 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
+import { loadConfig } from '../../../server/config/load.ts'
+import { shownConfig } from '../../../server/config/shown.ts'
+import { sendJson } from '../../support/upstreams/tool-server.ts'
+import { network, operated, settled, startFacilitator } from '../../support/servers/operator.ts'
+import { runTollgate, writeConfig } from '../../support/servers/process.ts'
+
+type Shown = {
+  file: string | null
+  loaded_at: number
+  sandbox: boolean
+  config: Record<string, Record<string, unknown>>
+  need_restart: string[]
+}
+
+const canaries = {
+  key: 'canary-key-70a1',
+  header: 'canary-header-70a2',
+  rpc: 'canary-rpc-70a3',
+  facilitator: 'canary-facilitator-70a4',
+  password: 'canary-password-70a5',
+  query: 'canary-query-70a6',
+}
+
+test('the configuration in force is shown with its defaults and what the environment says, and without a secret', async () => {
+  const before = Date.now()
+  const made = await operated(
+    {
+      upstreams: {
+        guarded: {
+          base_url: 'http://127.0.0.1:9/v1',
+          key_env: 'GUARDED_KEY',
+          headers: { 'x-for-upstream': canaries.header },
+        },
+      },
+      routes: { '*': [{ upstream: 'guarded' }] },
+      payments: {
+        networks: {
+          [network]: {
+            path: 'evm',
+            pay_to: '0x209693bc6afc0c5328ba36faf03c514ef312287c',
+            asset: '0x036cbd53842c5426634e7929541ec2318f3dcf7e',
+            asset_name: 'USDC',
+            asset_version: '2',
+            decimals: 6,
+            facilitator: 'http://127.0.0.1:9',
+            facilitator_key_env: 'FACILITATOR_KEY',
+            rpc_env: 'RPC_URL',
+          },
+        },
+      },
+      limits: { body_ms: 20_000 },
+      env: {
+        GUARDED_KEY: canaries.key,
+        FACILITATOR_KEY: canaries.facilitator,
+        RPC_URL: `http://user:${canaries.rpc}@127.0.0.1:9/${canaries.rpc}`,
+        TOLLGATE_LIMITS_IDLE_MS: '12345',
+      },
+    },
+    { url: '', settles: 0, settle: () => {}, supported: () => {}, close: () => {} },
+  )
+  onTestFinished(() => made.close())
+  const { status, body, text } = await made.operate<Shown>('GET', '/config')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    file: expect.stringMatching(/tollgate\.yaml$/),
+    sandbox: false,
+    config: {
+      store: made.folder,
+      limits: { body_ms: 20_000, idle_ms: 12_345, first_byte_ms: 30_000 },
+      retry: { attempts: 3 },
+      log: { level: 'silent' },
+    },
+  })
+  expect(body.loaded_at).toBeGreaterThanOrEqual(before)
+  expect(body.loaded_at).toBeLessThanOrEqual(Date.now())
+  expect(body.config['upstreams']).toEqual({
+    guarded: {
+      base_url: 'http://127.0.0.1:9/v1',
+      key_env: 'GUARDED_KEY',
+      headers: { 'x-for-upstream': '[not shown]' },
+    },
+  })
+  expect(body.config['payments']?.['networks']).toMatchObject({
+    [network]: {
+      facilitator: 'http://127.0.0.1:9',
+      facilitator_key_env: 'FACILITATOR_KEY',
+      rpc_env: 'RPC_URL',
+    },
+  })
+  for (const secret of [...Object.values(canaries), made.gateway.operatorToken])
+    expect(text).not.toContain(secret)
+})
+
+test('what waits for a restart is told of, and a facilitator hears its other key without one', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'tollgate-config-'))
+  onTestFinished(() => rmSync(cwd, { recursive: true, force: true }))
+  const file = join(cwd, 'key')
+  writeFileSync(file, 'first-key\n')
+  const facilitator = await startFacilitator()
+  const keys: unknown[] = []
+  facilitator.settle = (res) => {
+    keys.push(res.req.headers.authorization)
+    sendJson(res, settled)
+  }
+  const payments = {
+    networks: {
+      [network]: {
+        path: 'evm' as const,
+        pay_to: '0x209693bc6afc0c5328ba36faf03c514ef312287c',
+        asset: '0x036cbd53842c5426634e7929541ec2318f3dcf7e',
+        asset_name: 'USDC',
+        asset_version: '2',
+        decimals: 6,
+        facilitator: facilitator.url,
+        facilitator_key_file: file,
+      },
+    },
+  }
+  const made = await operated({ payments }, facilitator)
+  onTestFinished(() => made.close())
+  const paid = async () => (await made.reconcile((await made.put()).id)).body.state
+  const waiting = async () =>
+    (await made.operate<Shown>('GET', '/config')).body.need_restart.toSorted()
+  expect([await paid(), await waiting()]).toEqual(['settled', []])
+  writeFileSync(file, 'second-key\n')
+  expect(
+    await made.gateway.reload({
+      payments: { verify_ms: 6000 },
+      ledger: { kept_days: 9 },
+      limits: { idle_ms: 5000 },
+    }),
+  ).toBe(true)
+  expect([await paid(), await waiting()]).toEqual([
+    'settled',
+    ['ledger.kept_days', 'payments.verify_ms'],
+  ])
+  expect(keys).toEqual(['Bearer first-key', 'Bearer second-key'])
+  expect(await made.gateway.reload()).toBe(true)
+  expect(await waiting()).toEqual([])
+})
+
+test('of a database nothing but its address is shown', () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'tollgate-config-'))
+  onTestFinished(() => rmSync(cwd, { recursive: true, force: true }))
+  for (const env of [
+    {
+      TOLLGATE_STORE: `postgres://user:${canaries.password}@db.internal:5433/tollgate?sslpassword=${canaries.query}`,
+    },
+    {
+      TOLLGATE_STORE_ENV: 'DATABASE',
+      DATABASE: `postgres://user:${canaries.password}@db.internal:5433/tollgate?password=${canaries.query}`,
+    },
+  ]) {
+    const shown = shownConfig(loadConfig({ env, cwd }).config)
+    expect(shown.store).toBe('postgres://db.internal:5433/tollgate')
+    expect(JSON.stringify(shown)).not.toContain('canary')
+  }
+})
+
+test('the command line prints the same, as a file or as JSON, without asking for the keys of others', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'tollgate-config-'))
+  onTestFinished(() => rmSync(cwd, { recursive: true, force: true }))
+  const file = await writeConfig(cwd, {
+    upstreams: {
+      guarded: {
+        base_url: 'http://127.0.0.1:9/v1',
+        key_env: 'NOT_SET',
+        headers: { 'x-for-upstream': canaries.header },
+      },
+    },
+    routes: { '*': [{ upstream: 'guarded', tier: 2 }] },
+  })
+  const run = (...more: string[]) =>
+    runTollgate(['config', '--config', file, ...more], { cwd, env: { TOLLGATE_WORKERS: '3' } })
+  const [yaml, json] = await Promise.all([run(), run('--json')])
+  expect([yaml.code, json.code, yaml.err, json.err]).toEqual([0, 0, '', ''])
+  const shown = JSON.parse(json.out) as Shown
+  expect(shown).toMatchObject({
+    file,
+    sandbox: false,
+    config: {
+      workers: 3,
+      store: join(cwd, 'store'),
+      routes: { '*': [{ upstream: 'guarded', tier: 2, weight: 1, retry_after_sent: true }] },
+    },
+  })
+  expect(yaml.out.startsWith(`# from ${file}, the environment and defaults\n`)).toBe(true)
+  expect(parse(yaml.out)).toEqual(shown.config)
+  expect(yaml.out + json.out).not.toContain(canaries.header)
+})

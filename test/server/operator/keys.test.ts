@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { components } from '../../../generated/server/operator.ts'
+import { says } from '../../support/upstreams/scripted.ts'
+import {
+  ask,
+  chat,
+  startStand,
+  tireless,
+  type Stand,
+} from '../../support/servers/gateway-server.ts'
+import { until } from '../../support/waiting.ts'
+
+type Created = components['schemas']['CreatedKey'] & {
+  message?: string
+  code?: string
+  param?: string
+}
+
+let shared: Stand<'only'>
+beforeAll(async () => {
+  shared = await startStand(
+    { only: says('hello') },
+    { ...tireless, prices: { '*': { input: '1', output: '1' } } },
+  )
+})
+afterAll(() => shared.close())
+beforeEach(() => void (shared.only.received.length = 0))
+
+async function operate(
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<{ status: number; body: Created }> {
+  const { operatorUrl, operatorToken } = shared.gateway
+  const reply = await fetch(operatorUrl + path, {
+    method,
+    headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return { status: reply.status, body: (await reply.json()) as Created } // the server throws on a reply that breaks the contract
+}
+
+const rotate = (id: string, body: unknown = {}) => operate('POST', `/keys/${id}/rotate`, body)
+const statusOf = async (key: string) =>
+  (await ask(shared.gateway, chat({ max_tokens: 5 }), { key })).status
+
+describe('a key that is rotated', () => {
+  test('is the same key with a new token; the old one works for an hour unless told, and is never shown', async () => {
+    const { body: made } = await operate('POST', '/keys', {
+      name: 'turning',
+      scopes: ['chat'],
+      rpm: 60,
+    })
+    expect(await statusOf(made.key)).toBe(200)
+    const { status, body } = await rotate(made.id)
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      ...made,
+      key: body.key,
+      prefix: body.key.slice(0, 9),
+      previous_until: body.previous_until,
+    })
+    expect(Math.abs((body.previous_until ?? 0) - Date.now() - 3_600_000)).toBeLessThan(60_000)
+    expect([await statusOf(made.key), await statusOf(body.key)]).toEqual([200, 200])
+    const { key: _token, ...shown } = body
+    const listed = await operate('GET', '/keys')
+    expect((listed.body as unknown as { keys: object[] }).keys).toContainEqual(shown)
+    expect((await operate('GET', `/keys/${made.id}`)).body).toEqual(shown)
+  })
+
+  test('is not known by its old token from the end of the overlap on, nor at once without one', async () => {
+    const { body: made } = await operate('POST', '/keys', { name: 'turning' })
+    const { body: second } = await rotate(made.id, { overlap_s: 1 })
+    expect(await statusOf(second.key)).toBe(200)
+    await until('the overlap has ended', async () => (await statusOf(made.key)) === 401)
+    expect(Date.now()).toBeGreaterThanOrEqual(second.previous_until ?? Infinity)
+    const { body: third } = await rotate(made.id, { overlap_s: 0 })
+    expect(third.previous_until).toBeNull()
+    expect(await Promise.all([made.key, second.key, third.key].map(statusOf))).toEqual([
+      401, 401, 200,
+    ])
+  })
+
+  test('keeps what was used of its limits, and its usage', async () => {
+    const { body: made } = await operate('POST', '/keys', {
+      name: 'turning',
+      budget_usd: '0.000102',
+      budget_period: 'total',
+    })
+    // At a microdollar each 87 tokens are reserved, and 12 of the prompt and 3 of the reply used.
+    expect(await statusOf(made.key)).toBe(200)
+    const { body: rotated } = await rotate(made.id)
+    expect(await statusOf(rotated.key)).toBe(200)
+    expect(await Promise.all([made.key, rotated.key].map(statusOf))).toEqual([402, 402])
+    expect(
+      (await shared.gateway.rows()).filter(
+        ({ key_id, status }) => key_id === made.id && status === 'ok',
+      ),
+    ).toHaveLength(2)
+  })
+
+  test('is one that there is, and that has not ended; for how long is bounded', async () => {
+    const absent = '0198a3c2-7d1e-7abc-8def-0123456789ab'
+    expect(await rotate(absent)).toMatchObject({
+      status: 404,
+      body: { code: 'not_found', param: 'id' },
+    })
+    const { body: made } = await operate('POST', '/keys', { name: 'turning' })
+    for (const overlap_s of [-1, 604_801, 1.5, '60', null])
+      expect(await rotate(made.id, { overlap_s })).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_request', param: 'overlap_s' },
+      })
+    expect(await rotate(made.id, { overlap: 60 })).toMatchObject({ status: 400 })
+    expect(await statusOf(made.key)).toBe(200)
+    await operate('DELETE', `/keys/${made.id}`)
+    expect(await rotate(made.id)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'conflict',
+        message: 'this key is revoked, and a new token would be refused, too; create another key',
+      },
+    })
+  })
+})
+
+describe('what cannot be is refused with the reason', () => {
+  const wishes: [what: string, wish: object, param: string, reason: string][] = [
+    ['a period without a budget', { budget_period: 'day' }, 'budget_period', 'there is none'],
+    ['a budget of nothing', { budget_usd: '0' }, 'budget_usd', 'revoke the key'],
+    ['a budget beyond what is exact', { budget_usd: '9000001' }, 'budget_usd', 'at most 9000000'],
+    ['a budget that is a number', { budget_usd: 20 }, 'budget_usd', 'string'],
+    [
+      'a period that there is not',
+      { budget_usd: '5', budget_period: 'week' },
+      'budget_period',
+      'day, month, total',
+    ],
+    ['no request at once', { max_parallel: 0 }, 'max_parallel', '>= 1'],
+    ['no request a minute', { rpm: 0 }, 'rpm', '>= 1'],
+    ['a part of a request', { rpm: 0.5 }, 'rpm', 'integer'],
+    ['more than can be counted', { tpm: 1e13 }, 'tpm', '<= 1000000000000'],
+    ['tokens of chats without chats', { scopes: ['mesh'], tpm: 5 }, 'tpm', 'lacks the scope chat'],
+    [
+      'agents without the scope for them',
+      { scopes: ['chat'], agents: ['EchoAgent'] },
+      'agents',
+      'the scope mesh',
+    ],
+    [
+      'models without the scope for them',
+      { scopes: ['mesh'], models: ['hermes-3-llama3.1-8b'] },
+      'models',
+      'the scope chat',
+    ],
+    ['an end in the past', { expires_at: Date.now() - 1000 }, 'expires_at', 'in the past'],
+    [
+      'an end in seconds',
+      { expires_at: Math.round(Date.now() / 1000) + 3600 },
+      'expires_at',
+      'milliseconds',
+    ],
+    ['no scopes', { scopes: [] }, 'scopes', 'fewer than 1'],
+    ['a scope that there is not', { scopes: ['admin'] }, 'scopes', 'chat, mesh'],
+    [
+      'a model that there is not',
+      { models: ['hermes-3-llama3.1-8b', 'hermes-3-llama3.1-8B'] },
+      'models',
+      'Did you mean "hermes-3-llama3.1-8b"?',
+    ],
+    ['a name that is no line', { name: 'two\nlines' }, 'name', 'control characters'],
+    ['a name that no database takes', { name: 'no\u0000thing' }, 'name', 'control characters'],
+    ['an owner that no database takes', { owner: '\u0000' }, 'owner', 'control characters'],
+    ['no name', { name: '' }, 'name', '1 character'],
+    ['a member that there is not', { rmp: 5 }, 'rmp', 'additional'],
+  ]
+
+  test.each(wishes)('%s', async (_what, wish, param, reason) => {
+    const { status, body } = await operate('POST', '/keys', { name: 'wishful', ...wish })
+    expect([status, body.code, body.param?.replace('[0]', '')], body.message).toEqual([
+      400,
+      'invalid_request',
+      param,
+    ])
+    expect(body.message).toContain(reason)
+  })
+
+  test('a change that would leave a period without its budget, or tokens without chats, changes nothing', async () => {
+    const { body: made } = await operate('POST', '/keys', {
+      name: 'changing',
+      scopes: ['mesh'],
+      budget_usd: '5',
+      budget_period: 'day',
+    })
+    for (const change of [
+      { budget_usd: null, budget_period: 'day' },
+      { tpm: 5 },
+      { rpm: 5, max_parallel: 0 },
+      {},
+      { name: 'other' },
+    ]) {
+      expect(
+        await operate('PATCH', `/keys/${made.id}`, change),
+        JSON.stringify(change),
+      ).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+    }
+    expect((await operate('GET', `/keys/${made.id}`)).body).toMatchObject({
+      rpm: null,
+      tpm: null,
+      max_parallel: null,
+      budget_usd: '5',
+      budget_period: 'day',
+    })
+  })
+})

@@ -1,0 +1,261 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { components } from '../../../generated/server/operator.ts'
+import { metric } from '../../support/servers/process.ts'
+import { assertGoodStream } from '../../support/http/replies.ts'
+import {
+  chunk,
+  event,
+  openEvents,
+  piece,
+  says,
+  sendError,
+  type Script,
+} from '../../support/upstreams/scripted.ts'
+import {
+  ask,
+  chat,
+  json,
+  model,
+  startStand,
+  type Stand,
+} from '../../support/servers/gateway-server.ts'
+import { until } from '../../support/waiting.ts'
+
+type Upstream = components['schemas']['Upstream']
+
+let script: Script
+let shared: Stand<'one' | 'twin'>
+beforeAll(async () => {
+  shared = await startStand(
+    { one: (...args) => script(...args), twin: says('from the twin') },
+    {
+      breaker: { failures: 2, open_ms: 60_000 },
+      retry: { free_failovers: 1_000_000 },
+      deployments: { one: { model: 'big', weight: 3 } },
+    },
+  )
+})
+afterAll(() => shared.close())
+beforeEach(async () => {
+  script = says('from one')
+  for (const name of ['one', 'twin']) await operate('POST', `/upstreams/${name}/restore`)
+  shared.one.received.length = shared.twin.received.length = shared.gateway.observed.length = 0
+})
+
+async function operate<Body = Upstream>(
+  method: string,
+  path: string,
+): Promise<{ status: number; body: Body & { code?: string; message?: string } }> {
+  const reply = await fetch(shared.gateway.operatorUrl + path, {
+    method,
+    headers: { authorization: `Bearer ${shared.gateway.operatorToken}` },
+  })
+  return { status: reply.status, body: (await reply.json()) as Body & { code?: string } } // the server throws on a reply that breaks the contract
+}
+
+const listed = async () =>
+  (await operate<{ upstreams: Upstream[] }>('GET', '/upstreams')).body.upstreams
+const ofModel = (
+  { deployments }: Upstream | undefined = { deployments: [] } as unknown as Upstream,
+) => deployments.find((deployment) => deployment.model === model)
+
+describe('the upstreams', () => {
+  test('are listed with what they serve, and what is believed of them', async () => {
+    const [one, twin] = await listed()
+    expect(one).toMatchObject({
+      name: 'one',
+      origin: new URL(shared.one.base_url).origin,
+      drained_at: null,
+      in_flight: 0,
+    })
+    expect(one?.deployments).toHaveLength(7)
+    expect(ofModel(one)).toEqual({
+      model,
+      upstream_model: 'big',
+      tier: 1,
+      weight: 3,
+      breaker: 'closed',
+      in_flight: 0,
+      resting_s: 0,
+    })
+    expect(ofModel(twin)).toEqual({
+      model,
+      upstream_model: model,
+      tier: 1,
+      weight: 1,
+      breaker: 'closed',
+      in_flight: 0,
+      resting_s: 0,
+    })
+  })
+
+  test('that there are not are 404 and told which there are', async () => {
+    for (const action of ['drain', 'restore']) {
+      expect(await operate('POST', `/upstreams/three/${action}`)).toEqual({
+        status: 404,
+        body: {
+          error: 404,
+          code: 'not_found',
+          message: 'no upstream with this name; there are: one, twin',
+          param: 'name',
+        },
+      })
+      expect(
+        await operate('POST', `/upstreams/${encodeURIComponent('../x')}/${action}`),
+      ).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+      expect(await operate('POST', `/upstreams/constructor/${action}`)).toMatchObject({
+        status: 404,
+      })
+    }
+  })
+})
+
+describe('a drained upstream', () => {
+  test('gets no further call, under load and without an error, and gets calls again when it is restored', async () => {
+    let stop = false
+    const statuses: number[] = []
+    const load = Promise.all(
+      Array.from({ length: 8 }, async () => {
+        while (!stop) statuses.push((await ask(shared.gateway)).status)
+      }),
+    )
+    await until(
+      'both are asked',
+      () => shared.one.received.length > 0 && shared.twin.received.length > 0,
+    )
+    const { status, body } = await operate('POST', '/upstreams/one/drain')
+    expect([status, body.name]).toEqual([200, 'one'])
+    expect(Math.abs((body.drained_at ?? 0) - Date.now())).toBeLessThan(60_000)
+    // What was chosen before may still arrive.
+    await until('all calls to it have ended', async () => (await listed())[0]?.in_flight === 0)
+    const [before, elsewhere] = [shared.one.received.length, shared.twin.received.length]
+    await until('the twin serves', () => shared.twin.received.length > elsewhere + 20)
+    expect(shared.one.received.length).toBe(before)
+    expect(
+      await operate('POST', '/upstreams/one/drain'),
+      'draining it again changes nothing',
+    ).toMatchObject({ status: 200, body: { drained_at: body.drained_at } })
+    expect(await operate('POST', '/upstreams/one/restore')).toMatchObject({
+      status: 200,
+      body: { drained_at: null },
+    })
+    await until('it is asked again', () => shared.one.received.length > before)
+    stop = true
+    await load
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(
+      shared.gateway.observed.filter(
+        ({ kind }) => kind.startsWith('upstream') && kind !== 'upstreamAttempted',
+      ),
+    ).toEqual([
+      { kind: 'upstreamDrained', upstream: 'one' },
+      { kind: 'upstreamRestored', upstream: 'one' },
+    ])
+  })
+
+  test('ends the streams that it has begun, and says how many', async () => {
+    let end = () => {}
+    const mayEnd = new Promise<void>((resolve) => (end = resolve))
+    script = async (_req, res) => {
+      openEvents(res).write(event(piece('slow')))
+      await mayEnd
+      res.end([piece(' but whole'), chunk({}, 'stop'), '[DONE]'].map(event).join(''))
+    }
+    await operate('POST', '/upstreams/twin/drain')
+    const stream = ask(shared.gateway, chat({ stream: true }))
+    await until('it streams', async () => (await listed())[0]?.in_flight === 1)
+    await operate('POST', '/upstreams/one/drain')
+    expect(ofModel((await listed())[0])).toMatchObject({ in_flight: 1 })
+    expect((await ask(shared.gateway)).status).toBe(503)
+    end()
+    const reply = await stream
+    assertGoodStream(reply)
+    expect(reply.body.toString()).toContain(' but whole')
+    expect((await listed())[0]).toMatchObject({ in_flight: 0 })
+  })
+
+  test('is shown in the metrics, and in readiness it is no fault: no other server could do more', async () => {
+    const drained = async (upstream: string) =>
+      metric(await shared.gateway.metrics(), 'tollgate_upstream_drained', { upstream })
+    expect([await drained('one'), await drained('twin')]).toEqual([0, 0])
+    for (const name of ['one', 'twin']) await operate('POST', `/upstreams/${name}/drain`)
+    expect([await drained('one'), await drained('twin')]).toEqual([1, 1])
+    expect((await fetch(`${shared.gateway.operatorUrl}/readyz`)).status).toBe(200)
+    const reply = await ask(shared.gateway)
+    expect(json(reply)).toEqual({
+      error: 503,
+      code: 'unavailable',
+      message: `all model servers of ${model} are out of use at the moment; try again later`,
+    })
+    expect(reply.headers).toMatchObject({ 'retry-after': '30' })
+    expect(shared.one.received.length + shared.twin.received.length).toBe(0)
+  })
+
+  test('is not what a call is repeated at', async () => {
+    await operate('POST', '/upstreams/twin/drain')
+    script = async (_req, res) => {
+      await operate('POST', '/upstreams/one/drain')
+      sendError(res, 429, { 'retry-after': '0' })
+    }
+    expect((await ask(shared.gateway)).status).toBe(503)
+    await pause(50)
+    expect([shared.one.received.length, shared.twin.received.length]).toEqual([1, 0])
+  })
+
+  test('stays so when it is not configured any more, is listed, and can be restored', async () => {
+    await operate('POST', '/upstreams/twin/drain')
+    expect(
+      await shared.gateway.reload({
+        upstreams: { twin: undefined },
+        routes: { '*': [{ upstream: 'one' }] },
+      }),
+    ).toBe(true)
+    const twin = {
+      name: 'twin',
+      origin: null,
+      drained_at: expect.any(Number) as number,
+      in_flight: 0,
+      deployments: [],
+    }
+    expect((await listed()).map(({ name }) => name)).toEqual(['one', 'twin'])
+    expect((await listed())[1]).toEqual(twin)
+    expect(await operate('POST', '/upstreams/twin/drain')).toMatchObject({
+      status: 404,
+      body: { message: 'no upstream with this name; there are: one' },
+    })
+    expect(await operate('POST', '/upstreams/twin/restore')).toEqual({
+      status: 200,
+      body: { ...twin, drained_at: null },
+    })
+    expect((await listed()).map(({ name }) => name)).toEqual(['one'])
+    expect((await operate('POST', '/upstreams/twin/restore')).status).toBe(404)
+    expect(await shared.gateway.reload()).toBe(true)
+    expect((await listed()).map(({ name, drained_at }) => [name, drained_at])).toEqual([
+      ['one', null],
+      ['twin', null],
+    ])
+  })
+
+  test('shows its breaker and how long it rests', async () => {
+    script = (_req, res) => sendError(res, 500)
+    await until('its breaker is open', async () => {
+      await ask(shared.gateway)
+      return ofModel((await listed())[0])?.breaker === 'open'
+    })
+    const seconds = ofModel((await listed())[0])?.resting_s ?? 0
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(60)
+    // The twin is all that is left, and it is not this server's fault that it is out of use.
+    await operate('POST', '/upstreams/twin/drain')
+    const readyz = await fetch(`${shared.gateway.operatorUrl}/readyz`)
+    expect([readyz.status, await readyz.json()]).toMatchObject([
+      200,
+      { ready: true, parts: { upstreams: { ok: false, detail: 'no deployment is healthy' } } },
+    ])
+    expect(json(await ask(shared.gateway))).toMatchObject({
+      error: 503,
+      message: expect.stringContaining('is healthy at the moment'),
+    })
+  })
+})

@@ -1,0 +1,329 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { createAccess } from '../../../server/keys/keys.ts'
+import { journalOf } from '../../../server/payments/journal.ts'
+import { createPayments, type Payments } from '../../../server/payments/purchase.ts'
+import type { Facilitator } from '../../../server/payments/types.ts'
+import type { Lease } from '../../../server/store/clock.ts'
+import type { Store } from '../../../server/store/store.ts'
+import {
+  claimRequest,
+  deleteOldRequests,
+  finishRequest,
+  renewRequests,
+} from '../../../server/store/queries/idempotency.ts'
+import { openLeases } from '../../../server/store/queries/leases.ts'
+import {
+  claimPayment,
+  deleteOldPayments,
+  renewPayments,
+  takePayment,
+} from '../../../server/store/queries/payments.ts'
+import {
+  deleteExpired,
+  insertTask,
+  leaseTask,
+  renewLeases,
+} from '../../../server/store/queries/tasks.ts'
+import { openUsageWriter } from '../../../server/store/ledger/open-writer.ts'
+import { until } from '../../support/waiting.ts'
+import { freshStore, standingStore } from '../../support/servers/store.ts'
+import { paymentRow } from '../../support/data/rows.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** PostgreSQL with what its replicas share: of each an old one, and one that is kept or held for an hour more. */
+async function shared() {
+  const store = await freshStore('postgres')
+  const { journal } = store
+  const now = Date.now()
+  for (const [id, end] of [
+    ['old', now - hour],
+    ['young', now + hour],
+  ] as const) {
+    const scope = { key_id: id, route: 'POST /r', value: 'v' }
+    await claimRequest(journal, {
+      scope,
+      bodyHash: 'h',
+      lease: { owner: 'me', now, ms: 8000 },
+      keptMs: hour,
+    })
+    await finishRequest(
+      journal,
+      scope,
+      'me',
+      { status: 200, headers: '{}', body: '{}' },
+      { now, ms: end - now },
+    )
+    await claimPayment(
+      journal,
+      paymentRow({ id, state: 'settled', look_at: null, expires_at: end }),
+      { ofPayer: 8, ofAll: 8 },
+    )
+    const task = {
+      id,
+      key_id: id,
+      agent_id: 'a',
+      details: '{}',
+      result: null,
+      lease_until: null,
+      owner: null,
+      attempts: 0,
+      charged: null,
+      created_at: now,
+    } as const
+    await insertTask(journal, { ...task, state: 'failed', expires_at: end }, 5)
+    await openLeases(store).grant({
+      scope: `rpm:${id}`,
+      windowStart: 0,
+      endsAt: end - 2 * hour,
+      limit: 5,
+      replica: 'r',
+      used: 0,
+      need: 1,
+      unit: 1,
+      wish: 1,
+      replicas: 1,
+    })
+  }
+  return { store, journal, now, ahead: now + 10 * day }
+}
+
+it("forgets nothing that others share because its own clock is days ahead of the database's, and what is old by both", async () => {
+  const { store, journal, ahead } = await shared()
+  const left = async () => ({
+    idempotency: (await journal.selectFrom('idempotency').select('key_id').execute()).map(
+      ({ key_id }) => key_id,
+    ),
+    payment: (await journal.selectFrom('payment').select('id').execute()).map(({ id }) => id),
+    task: (await journal.selectFrom('task').select('id').execute()).map(({ id }) => id),
+    quota: (await journal.selectFrom('quota').select('scope').execute()).map(({ scope }) => scope),
+  })
+  for (const forget of [deleteOldRequests, deleteOldPayments, deleteExpired])
+    expect(await forget(journal, ahead, 9)).toBe(1)
+  await openLeases(store).sweep(ahead)
+  expect(await left()).toEqual({
+    idempotency: ['young'],
+    payment: ['young'],
+    task: ['young'],
+    quota: ['rpm:young'],
+  })
+})
+
+/** What replicas hold for a time, each under this id. */
+const heldUnder = (journal: Store['journal'], id: string) => ({
+  request: {
+    take: async (lease: Lease) =>
+      (await claimRequest(journal, {
+        scope: { key_id: 'k', route: 'POST /r', value: id },
+        bodyHash: 'h',
+        lease,
+        keptMs: day,
+      })) !== undefined,
+    renew: (lease: Lease) => renewRequests(journal, [id], lease),
+  },
+  payment: {
+    take: async (lease: Lease) =>
+      (await takePayment(journal, { id, state: 'reserved' }, lease)) !== undefined,
+    renew: (lease: Lease) => renewPayments(journal, [id], lease),
+  },
+  task: {
+    take: async (lease: Lease) =>
+      (await leaseTask(journal, { lease, afterKey: '', except: [] })) !== undefined,
+    renew: (lease: Lease) => renewLeases(journal, [id], lease),
+  },
+})
+
+it('holds for itself as long as any other, and takes nothing that is held, however wrong its clock is', async () => {
+  const { journal, moveTo } = await standingStore('postgres')
+  for (const skew of [10 * day, 61_000, 9000, -9000, -61_000, -10 * day]) {
+    let now = Date.now()
+    const goOn = (ms: number) => moveTo((now += ms))
+    const right = () => ({ owner: 'right', now, ms: 8000 })
+    const wrong = () => ({ owner: 'wrong', now: now + skew, ms: 8000 })
+    const kinds = Object.entries(heldUnder(journal, `${skew}`))
+    const taken = async (lease: Lease) =>
+      Promise.all(kinds.map(async ([kind, { take }]) => `${kind} ${await take(lease)}`))
+    const [all, none] = [true, false].map((is) => kinds.map(([kind]) => `${kind} ${is}`))
+    await goOn(0)
+    await journal.deleteFrom('task').execute()
+    await insertTask(
+      journal,
+      {
+        id: `${skew}`,
+        key_id: 'k',
+        agent_id: 'a',
+        state: 'pending',
+        details: '{}',
+        result: null,
+        lease_until: null,
+        owner: null,
+        attempts: 0,
+        charged: null,
+        created_at: now,
+        expires_at: now + 20 * day,
+      },
+      5,
+    )
+    await claimPayment(
+      journal,
+      paymentRow({
+        id: `${skew}`,
+        owner: 'wrong',
+        created_at: now + skew,
+        lease_until: now + skew + 8000,
+      }),
+      { ofPayer: 8, ofAll: 8 },
+    )
+    expect(await taken(wrong()), `${skew}: the payment is claimed`).toEqual([
+      'request true',
+      'payment false',
+      'task true',
+    ])
+    expect(await taken(right()), `${skew}: at once`).toEqual(none)
+    await goOn(7999)
+    expect(await taken(right()), `${skew}: at its end`).toEqual(none)
+    for (const [, { renew }] of kinds) await renew(wrong())
+    await goOn(7999)
+    expect(await taken(right()), `${skew}: when it was renewed`).toEqual(none)
+    await goOn(1)
+    expect(await taken(right()), `${skew}: when it is over`).toEqual(all)
+    expect(await taken(wrong()), `${skew}: what others hold`).toEqual(none)
+    await goOn(8000)
+    expect(await taken(wrong()), `${skew}: what others held`).toEqual(all)
+  }
+})
+
+it.each([61_000, -61_000])(
+  'runs the tool of a payment once beside another whose clock is %i ms off, which takes over what a dead one left',
+  async (skew) => {
+    const store = await freshStore('postgres')
+    const runs: string[] = []
+    const receipt = {
+      success: true as const,
+      transaction: '0x1',
+      network: 'eip155:84532',
+      payer: '0xpayer',
+    }
+    const facilitator: Facilitator = {
+      supports: () => undefined,
+      fault: () => undefined,
+      verify: async () => ({ kind: 'valid', payer: '0xpayer' }),
+      settle: async () => ({ kind: 'settled', receipt }),
+      close: async () => {},
+    }
+    const open = (ms: number) =>
+      createPayments({
+        journal: journalOf(store, { ofPayer: 8, ofAll: 8 }),
+        facilitatorOf: () => facilitator,
+        chainOf: () => undefined,
+        settled: () => true,
+        observe: () => {},
+        keptMs: day,
+        now: () => Date.now() + ms,
+        twinMs: 250,
+      })
+    const [right, wrong] = [open(0), open(skew)]
+    const terms = {
+      scheme: 'exact' as const,
+      network: 'eip155:84532',
+      asset: '0xasset',
+      amount: '1',
+      payTo: '0xus',
+      maxTimeoutSeconds: 120,
+      extra: {},
+    }
+    const send = ({ once }: Payments, key: string, work = Promise.resolve('{}')) =>
+      once(
+        {
+          signed: {
+            key,
+            payer: '0xpayer',
+            proof: 'p',
+            validBefore: Math.ceil(Date.now() / 1000) + 600,
+            lastValidBlockHeight: null,
+          },
+          charge: { payload: {}, terms, resource: { url: '', description: '', mimeType: '' } },
+          fingerprint: 'f',
+          requestId: 'r',
+          agent: 'a',
+          tool: 't',
+          priceNano: 1,
+          workMs: 20_000,
+          isRepeatable: true,
+          client: '192.0.2.1',
+          isSigned: async () => true,
+          work: () => (runs.push(key), work),
+        },
+        new AbortController().signal,
+      )
+    for (const [one, other] of [
+      [wrong, right],
+      [right, wrong],
+    ] as const) {
+      const key = one === wrong ? 'of the wrong' : 'of the right'
+      const { promise, resolve } = Promise.withResolvers<string>()
+      const first = send(one, key, promise)
+      await until('it runs', () => runs.includes(key))
+      await expect(send(other, key), key).rejects.toMatchObject({ kind: 'conflict' })
+      resolve('{}')
+      expect(await first).toMatchObject({ kind: 'answered', replayed: false })
+      expect(await send(other, key)).toMatchObject({ kind: 'answered', replayed: true })
+    }
+    await claimPayment(
+      store.journal,
+      paymentRow({
+        key: 'of a dead one',
+        owner: 'dead',
+        proof: 'p',
+        fingerprint: 'f',
+        charge: JSON.stringify({ payload: {}, terms }),
+        valid_before: Date.now() + 600_000,
+        created_at: 1,
+        lease_until: 1,
+      }),
+      { ofPayer: 8, ofAll: 8 },
+    )
+    expect(await send(wrong, 'of a dead one')).toMatchObject({ kind: 'answered' })
+    expect(runs).toEqual(['of the wrong', 'of the right', 'of a dead one'])
+    await Promise.all([right.close(), wrong.close()])
+  },
+)
+
+it("hears of others' changes, and they of its own, also when it is days ahead or behind", async () => {
+  const { store } = await shared()
+  for (const skew of [10 * day, -10 * day]) {
+    const [one, other] = [0, skew].map((ms) =>
+      createAccess({ store, now: () => Date.now() + ms, observe: () => {} }),
+    )
+    onTestFinished(() => [one, other].forEach((access) => access?.close()))
+    if (!one || !other) throw new Error('there are two')
+    for (const [teller, hearer] of [
+      [one, other],
+      [other, one],
+      [one, other],
+    ] as const) {
+      const { key, token } = await teller.create({ name: 'k', scopes: ['chat'] })
+      expect(await hearer.authenticate(token)).toMatchObject({ id: key.id })
+      await hearer.poll()
+      await teller.revoke(key.id)
+      await hearer.poll()
+      expect(await hearer.authenticate(token), `${skew}`).toBe('unknown')
+    }
+  }
+  expect(
+    (await store.journal.selectFrom('change_log').selectAll().execute()).length,
+    'they are kept for a day',
+  ).toBe(6)
+})
+
+it("sums up no hour that is young by the database's clock", async () => {
+  const { store, now } = await shared()
+  const writer = openUsageWriter(store.folder, store.url)
+  onTestFinished(() => writer.close())
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 10 * day)
+  onTestFinished(() => clock.mockRestore())
+  expect(Math.abs((await writer.now()) - now)).toBeLessThan(hour)
+  clock.mockReturnValue(now - 10 * day)
+  expect(await writer.now()).toBe(now - 10 * day)
+})

@@ -1,0 +1,284 @@
+import { readdirSync, statSync, truncateSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql, type Kysely } from 'kysely'
+import pg from 'pg'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { createAccess, type Key } from '../../../server/keys/keys.ts'
+import { createLimits } from '../../../server/limits/limits.ts'
+import { copyStore, tables } from '../../../server/store/copy.ts'
+import type { Store } from '../../../server/store/store.ts'
+import { drainUpstream } from '../../../server/store/queries/drains.ts'
+import { claimRequest, finishRequest } from '../../../server/store/queries/idempotency.ts'
+import { openLeases } from '../../../server/store/queries/leases.ts'
+import { openSpool } from '../../../server/store/ledger/ledger.ts'
+import { lockFolder } from '../../../server/store/lock.ts'
+import { claimPayment } from '../../../server/store/queries/payments.ts'
+import { keepPrices } from '../../../server/store/queries/prices.ts'
+import { insertTask } from '../../../server/store/queries/tasks.ts'
+import { beginServing } from '../../../server/store/queries/sandbox-keys.ts'
+import { openUsageWriter } from '../../../server/store/ledger/open-writer.ts'
+import { insertUsage, totals } from '../../../server/store/queries/usage.ts'
+import { asking, freshDatabase } from '../../support/servers/postgres.ts'
+import { paymentRow } from '../../support/data/rows.ts'
+import { freshFolder, freshStore, storeAt, usageRow } from '../../support/servers/store.ts'
+
+const all = { from: 0, to: Number.MAX_SAFE_INTEGER, by: ['key', 'model'] } as const
+const hour = 3_600_000
+
+/** A store that has been used: every table has rows, some of them odd, and some rows are only on the spool. */
+async function usedStore() {
+  const store = await freshStore()
+  const access = createAccess({ store, observe: () => {} })
+  const { key, token } = await access.create({
+    name: 'Wetter-Büro 🌦\n"it"',
+    scopes: ['chat'],
+    budget_nano: 2 ** 53 - 1,
+    budget_period: 'total',
+  })
+  await access.create({ name: 'sandbox', scopes: ['mesh'], sandbox: 'made' })
+  const revoked = await access.create({ name: 'revoked', scopes: ['mesh'] })
+  await access.revoke(revoked.key.id)
+  access.close()
+  await spend(store, key)
+  // Of a server that was killed, and held a place for a request.
+  const leases = openLeases(store)
+  await leases.beat('dead', 1000)
+  await leases.grant(place)
+  await drainUpstream(store.journal, 'first', 5)
+  await beginServing(store.journal, 5)
+  await keepPrices(store.journal, [{ agent: 'a', tool: '', usd: '0.01' }], 5, 0)
+  const scope = { key_id: key.id, route: 'POST /r', value: 'v' }
+  await claimRequest(store.journal, {
+    scope,
+    bodyHash: 'h',
+    lease: { owner: 'dead', now: 1, ms: 8 },
+    keptMs: 1e14,
+  })
+  await finishRequest(
+    store.journal,
+    scope,
+    'dead',
+    { status: 200, headers: '{}', body: '"done"' },
+    { now: 0, ms: 1e14 },
+  )
+  await store.usage
+    .insertInto('segment')
+    .values({ name: 'elsewhere-000001.ndjson', bytes: 7 })
+    .execute()
+  await claimPayment(
+    store.journal,
+    paymentRow({ result: '{"a":"\\u0000"}', amount: '9'.repeat(70) }),
+    { ofPayer: 8, ofAll: 8 },
+  )
+  const task = {
+    id: 't',
+    key_id: 'k',
+    agent_id: 'a',
+    state: 'pending',
+    details: '{}',
+    result: null,
+    lease_until: null,
+    owner: null,
+    attempts: 0,
+    charged: null,
+  } as const
+  await insertTask(store.journal, { ...task, created_at: 1, expires_at: 2 }, 5)
+  const odd = (at: number) =>
+    usageRow({
+      key_id: at % 3 ? 'k' : 'x402:0xPayer',
+      ts: 1e12 + (at % 50),
+      charged: at,
+      upstream: at % 7 ? 'first' : 'nul\0here',
+    })
+  await insertUsage(
+    store.usage,
+    Array.from({ length: 3500 }, (_, at) => odd(at)),
+  )
+  await insertUsage(store.usage, [usageRow({ ts: hour, charged: Number.MAX_SAFE_INTEGER })])
+  const writer = openUsageWriter(store.folder, undefined)
+  while (await writer.rollUp(10 * hour)) continue
+  writer.close()
+  const spool = openSpool({ folder: store.folder, writer: 'w', observe: () => {} })
+  for (let n = 0; n < 25; n += 1) spool.append(usageRow({ key_id: 'spooled' }))
+  spool.close()
+  const [spooled = ''] = readdirSync(join(store.folder, 'spool'))
+  const segment = join(store.folder, 'spool', spooled)
+  // Nobody has written to it for a while.
+  utimesSync(segment, 1, 1)
+  return { store, token, key, scope, segment }
+}
+
+const place = {
+  scope: 'parallel:k',
+  windowStart: 0,
+  endsAt: null,
+  limit: 1,
+  replica: 'dead',
+  used: 0,
+  need: 1,
+  unit: 1,
+  wish: 1,
+  replicas: 1,
+}
+
+/** All of its budget, by a server that then stops; throws where the budget is spent. */
+async function spend(store: Store, key: Key): Promise<void> {
+  const limits = createLimits({ leases: openLeases(store), observe: () => {}, every: null })
+  const nano = Number(key.budget_nano)
+  const admission = await limits.admit(key, { tokens: 0, nano })
+  admission?.spend(0, nano)
+  admission?.end()
+  await limits.close()
+}
+
+async function rowsIn(
+  { journal, usage }: Store,
+  half: keyof typeof tables,
+  table: string,
+  order: string[],
+): Promise<object[]> {
+  // Named at run time, which the types of the rows cannot follow.
+  const db = (half === 'journal' ? journal : usage) as unknown as Kysely<Record<string, object>>
+  const { rows } =
+    await sql<object>`select * from ${sql.table(table)} order by ${sql.join(order.map((column) => sql.ref(column)))}`.execute(
+      db,
+    )
+  return rows.map((row) => ({ ...row }))
+}
+
+it('moves a used store into PostgreSQL without losing a row, those on the spool too', async () => {
+  const { store, token, key, scope, segment } = await usedStore()
+  const url = await freshDatabase()
+  // The writer was killed just now, before it came to the end of its last line.
+  truncateSync(segment, statSync(segment).size - 1)
+  const copied = await copyStore(store.folder, url)
+  expect(copied).toMatchObject({
+    key: 3,
+    change_log: 2,
+    task: 1,
+    payment: 1,
+    usage: 3525,
+    usage_hour: 1,
+  })
+  const moved = await storeAt(url, freshFolder())
+  expect(await totals(moved.usage, { ...all, by: [...all.by] })).toEqual(
+    await totals(store.usage, { ...all, by: [...all.by] }),
+  )
+  for (const half of ['journal', 'usage'] as const) {
+    for (const [table, order] of Object.entries(tables[half])) {
+      const rows = await rowsIn(store, half, table, order)
+      expect(rows.length, `${table} has rows`).toBeGreaterThan(0)
+      const stored = JSON.stringify(rows).replaceAll(String.raw`nul\u0000here`, 'nul\ufffdhere')
+      expect(JSON.stringify(await rowsIn(moved, half, table, order)), table).toBe(stored)
+    }
+  }
+  const access = createAccess({ store: moved, observe: () => {} })
+  expect(await access.authenticate(token)).toMatchObject({
+    name: 'Wetter-Büro 🌦\n"it"',
+    budget_nano: 2 ** 53 - 1,
+  })
+  const marks = await moved.journal.selectFrom('key').select('sandbox').orderBy('id').execute()
+  expect(
+    marks.map(({ sandbox }) => sandbox),
+    'whose keys a sandbox made',
+  ).toEqual([null, 'made', null])
+  access.close()
+  await expect(spend(moved, key), 'what was spent is spent').rejects.toMatchObject({
+    kind: 'budgetSpent',
+    status: 402,
+  })
+  expect(
+    await claimRequest(moved.journal, {
+      scope,
+      bodyHash: 'h',
+      lease: { owner: 'next', now: 1, ms: 8 },
+      keptMs: 8,
+    }),
+    'what was done is done',
+  ).toBeUndefined()
+  const leases = openLeases(moved)
+  const next = { ...place, replica: 'next' }
+  expect((await leases.grant(next)).granted).toBe(0)
+  await leases.bury('dead', 1000)
+  expect((await leases.grant(next)).granted, 'the place of a server that died is free').toBe(1)
+  await expect(copyStore(store.folder, url)).rejects.toThrow(
+    /postgres:\/\/[^@]+ is not empty: it has rows in "key"\. Name an empty database\./,
+  )
+})
+
+it('sends requests and replies a few at a time, since they may be large', async () => {
+  const { folder, journal } = await freshStore()
+  const large = 'x'.repeat(100_000)
+  const rows = Array.from({ length: 45 }, (_, n) => String(n))
+  const task = {
+    key_id: 'k',
+    agent_id: 'a',
+    state: 'completed',
+    lease_until: null,
+    owner: null,
+    attempts: 1,
+    charged: 0,
+    created_at: 1,
+    expires_at: 2,
+  } as const
+  await journal
+    .insertInto('task')
+    .values(rows.map((id) => ({ ...task, id, details: large, result: large })))
+    .execute()
+  await journal
+    .insertInto('payment')
+    .values(rows.map((id) => paymentRow({ id, charge: large, result: large })))
+    .execute()
+  await journal
+    .insertInto('idempotency')
+    .values(
+      rows.map((value) => ({
+        key_id: 'k',
+        route: 'r',
+        value,
+        body_hash: 'h',
+        state: 'done',
+        owner: 'o',
+        status: 200,
+        headers: '{}',
+        body: large,
+        lease_until: 1,
+        expires_at: 2,
+      })),
+    )
+    .execute()
+  const sent = vi.spyOn(pg.Client.prototype, 'query')
+  onTestFinished(() => sent.mockRestore())
+  expect(await copyStore(folder, await freshDatabase())).toMatchObject({
+    task: 45,
+    payment: 45,
+    idempotency: 45,
+  })
+  const bytes = sent.mock.calls.map((question) => JSON.stringify(question.slice(0, 2)).length)
+  expect(Math.max(...bytes)).toBeGreaterThan(100_000)
+  expect(Math.max(...bytes)).toBeLessThan(20 * 210_000)
+})
+
+it('keeps nothing in the target when a row cannot be stored there', async () => {
+  const { store } = await usedStore()
+  await insertUsage(store.usage, [usageRow({ key_id: 'zzz', latency_ms: 0.5 })])
+  const url = await freshDatabase()
+  await expect(copyStore(store.folder, url)).rejects.toThrow(/0\.5/)
+  for (const table of ['key', 'usage', 'payment'])
+    expect(
+      (await asking(url, (client) => client.query(`select 1 from ${table}`))).rowCount,
+      table,
+    ).toBe(0)
+})
+
+it('refuses a folder without a store, and one on which a server runs', async () => {
+  const url = await freshDatabase()
+  const empty = freshFolder()
+  await expect(copyStore(empty, url)).rejects.toThrow(`There is no store in ${empty}.`)
+  const { folder } = await freshStore()
+  const lock = lockFolder(folder)
+  await expect(copyStore(folder, url)).rejects.toThrow(
+    'Another server already runs on the store folder',
+  )
+  lock.release()
+})

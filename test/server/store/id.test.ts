@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { newId } from '../../../server/store/id.ts'
+
+it('makes UUIDs of version 7 that carry their time', () => {
+  const at = Date.now() + 60_000
+  const id = newId(at)
+  expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  expect(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toBe(at)
+})
+
+it('never makes an id below an earlier one, within a millisecond or when the clock goes back', () => {
+  const at = Date.now() + 120_000
+  const ids = Array.from({ length: 20_000 }, (_, n) => newId(n % 3 === 0 ? at - 5000 : at))
+  expect(ids).toEqual([...new Set(ids)].toSorted())
+})

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { startLedger } from '../../../../server/store/ledger/ledger.ts'
+import { runSeed, seeded } from '../../../support/data/random.ts'
+import { longMs, until } from '../../../support/waiting.ts'
+import {
+  ended,
+  engines,
+  freshStore,
+  recorder,
+  said,
+  start,
+  storedIds,
+} from '../../../support/servers/store.ts'
+
+const rounds = process.env['SOAK'] ? 25 : 8
+
+describe.each(engines)('on %s', (engine) => {
+  it(
+    'has every row whose append returned exactly once, however often the process is killed',
+    async () => {
+      const seed = runSeed()
+      const random = seeded(seed)
+      const store = await freshStore(engine)
+      const acknowledged = join(store.folder, 'acknowledged')
+      for (let round = 0; round < rounds; round += 1) {
+        const child = start(
+          'append-rows',
+          store.folder,
+          acknowledged,
+          ...(store.url === undefined ? [] : [store.url]),
+        )
+        await said(child, 'ready')
+        await pause(random() * 200)
+        child.kill('SIGKILL')
+        await ended(child)
+      }
+      const { observations, observe } = recorder()
+      const ledger = startLedger({ ...store, observe })
+      await ledger.flush()
+      const returned = readFileSync(acknowledged, 'utf8').split('\n').filter(Boolean)
+      const stored = await storedIds(store)
+      const kept = new Set(stored)
+      expect(returned.length, `seed ${seed}`).toBeGreaterThan(rounds)
+      expect(kept.size, `seed ${seed}`).toBe(stored.length)
+      expect(
+        returned.filter((id) => !kept.has(id)),
+        `seed ${seed}`,
+      ).toEqual([])
+      // A row may be written whose acknowledgement was not: at most one a life.
+      expect(stored.length - returned.length, `seed ${seed}`).toBeLessThanOrEqual(rounds)
+      if (engine === 'sqlite') {
+        const check = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(
+          store.usage,
+        )
+        expect(check.rows).toEqual([{ integrity_check: 'ok' }])
+      }
+      await until('the spool is empty', () => ledger.queued() === 0)
+      expect(observations.filter(({ kind }) => kind !== 'rowsDropped')).toEqual([])
+      await ledger.close()
+    },
+    longMs,
+  )
+})

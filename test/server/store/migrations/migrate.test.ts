@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { createAccess } from '../../../../server/keys/keys.ts'
+import { digest, mintToken } from '../../../../server/keys/token.ts'
+import { firstJournalIn, freshFolder, freshStore, storeAt } from '../../../support/servers/store.ts'
+
+it('gives a store of the first release its tasks, and keeps its keys', async () => {
+  const folder = freshFolder()
+  const token = mintToken()
+  const old = firstJournalIn(folder)
+  old
+    .prepare(
+      'insert into key (id, name, hash, prefix, scopes, rpm, created_at, version) values (?, ?, ?, ?, ?, ?, ?, ?)',
+    )
+    .run('key-1', 'old', digest(token), token.slice(0, 7), '["mesh"]', 60, 1, 3)
+  old.prepare("insert into change_log values ('c-1', 'key', 'key-1', 5)").run()
+  old.close()
+
+  const store = await storeAt(folder)
+  const access = createAccess({ store, observe: () => {} })
+  expect(await access.authenticate(token)).toMatchObject({
+    id: 'key-1',
+    name: 'old',
+    scopes: ['mesh'],
+    rpm: 60,
+    version: 3,
+  })
+  access.close()
+  expect(await store.journal.selectFrom('change_log').selectAll().execute()).toEqual([
+    { id: 'c-1', kind: 'key', ref: 'key-1', at: 5 },
+  ])
+  expect(await store.journal.selectFrom('task').selectAll().execute()).toEqual([])
+  const fresh = await freshStore()
+  const tables = async ({ journal }: typeof store) =>
+    (
+      await sql<{
+        name: string
+        sql: string
+      }>`select name, sql from sqlite_master order by name`.execute(journal)
+    ).rows
+  expect(await tables(store)).toEqual(await tables(fresh))
+  const applied = async ({ journal }: typeof store) =>
+    (
+      await sql<{ name: string }>`select name from kysely_migration order by name`.execute(journal)
+    ).rows.map(({ name }) => name)
+  expect(await applied(store)).toEqual(await applied(fresh))
+  expect((await applied(store)).slice(0, 2)).toEqual(['001_keys', '002_tasks'])
+})

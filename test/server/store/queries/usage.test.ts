@@ -1,0 +1,299 @@
+import { sql } from 'kysely'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openStore } from '../../../../server/store/database.ts'
+import type { Store } from '../../../../server/store/store.ts'
+import { migrate } from '../../../../server/store/migrations/migrate.ts'
+import type { UsageRow } from '../../../../server/store/tables.ts'
+import { openUsageWriter } from '../../../../server/store/ledger/open-writer.ts'
+import { insertUsage, rows, spentOf, totals } from '../../../../server/store/queries/usage.ts'
+import { asking } from '../../../support/servers/postgres.ts'
+import { engines, freshStore, usageRow } from '../../../support/servers/store.ts'
+
+const hour = 3_600_000
+const day = Date.UTC(2026, 0, 2)
+const all = { from: 0, to: Number.MAX_SAFE_INTEGER }
+
+/** The same store, opened by somebody who is as patient as is told. */
+function reopened(
+  { folder, url }: Store,
+  patience: { statementMs?: number; reportMs?: number },
+): Store {
+  const store = openStore(url ?? folder, { folder, ...patience })
+  onTestFinished(() => store.close())
+  return store
+}
+
+/** Takes from the ledger what this version has brought, as if an older one had left it. */
+async function asOlder({ usage, url }: Store): Promise<void> {
+  await usage.schema.alterTable('usage').dropColumn('call_id').execute()
+  for (const table of ['usage', 'usage_hour'])
+    await usage.schema.alterTable(table).dropColumn('counted').execute()
+  await sql`delete from ${sql.table(url === undefined ? 'kysely_migration' : 'usage_migration')} where name >= '004'`.execute(
+    usage,
+  )
+}
+
+/** Takes years. */
+const endless = ({ reports }: Store) =>
+  sql`select count(*) from usage a, usage b, usage c, usage d, usage e, usage f`.execute(reports)
+
+describe.each(engines)('on %s', (engine) => {
+  it('sums by key, model, agent and hour, and counts a request once', async () => {
+    const { usage } = await freshStore(engine)
+    const free = { charged: 0, cost: 0, prompt_tokens: 0, completion_tokens: 0 }
+    const first = { ...free, request_id: 'r1', key_id: 'a', model: 'large', prompt_tokens: 1 }
+    await insertUsage(usage, [
+      usageRow({ ...first, attempt: 1, ts: day, cost: 5 }),
+      usageRow({ ...first, attempt: 2, ts: day + 1, charged: 30, cost: 10, completion_tokens: 2 }),
+      usageRow({
+        ...first,
+        request_id: 'r2',
+        ts: day + hour - 1,
+        model: 'small',
+        charged: 7,
+        cost: 3,
+        prompt_tokens: 4,
+        completion_tokens: 8,
+      }),
+      usageRow({
+        ...free,
+        request_id: 'r3',
+        ts: day + hour,
+        key_id: 'b',
+        model: null,
+        agent: 'weather',
+        charged: 100,
+      }),
+    ])
+    expect(await totals(usage, { ...all, by: ['key'] })).toEqual([
+      {
+        key_id: 'a',
+        requests: 2,
+        prompt_tokens: 6,
+        completion_tokens: 10,
+        charged: 37n,
+        counted: 37n,
+        cost: 18n,
+      },
+      {
+        key_id: 'b',
+        requests: 1,
+        prompt_tokens: 0,
+        completion_tokens: 0,
+        charged: 100n,
+        counted: 100n,
+        cost: 0n,
+      },
+    ])
+    expect(await totals(usage, { ...all, by: ['hour', 'model'], key_id: 'a' })).toEqual([
+      {
+        hour: day,
+        model: 'large',
+        requests: 1,
+        prompt_tokens: 2,
+        completion_tokens: 2,
+        charged: 30n,
+        counted: 30n,
+        cost: 15n,
+      },
+      {
+        hour: day,
+        model: 'small',
+        requests: 1,
+        prompt_tokens: 4,
+        completion_tokens: 8,
+        charged: 7n,
+        counted: 7n,
+        cost: 3n,
+      },
+    ])
+    expect(await totals(usage, { ...all, by: ['agent'] })).toMatchObject([
+      { agent: null, requests: 2 },
+      { agent: 'weather', requests: 1 },
+    ])
+    expect(await totals(usage, { from: day, to: day + hour, by: [] })).toMatchObject([
+      { requests: 2, charged: 37n },
+    ])
+    expect(await totals(usage, { ...all, by: ['hour'], model: 'small' })).toMatchObject([
+      { hour: day, requests: 1 },
+    ])
+  })
+
+  it('tells refusals apart by their reason where that is asked for', async () => {
+    const { usage } = await freshStore(engine)
+    const refused = (status: string, ts = day) => usageRow({ key_id: 'a', model: null, status, ts })
+    const attempts = ['ok', 'upstream_failed'].map((status) =>
+      usageRow({ key_id: 'a', model: 'large', status, ts: day }),
+    )
+    const ofAgent = usageRow({ key_id: 'a', model: null, agent: 'weather', ts: day })
+    await insertUsage(usage, [
+      refused('rate_limited'),
+      refused('rate_limited', day + hour),
+      refused('forbidden'),
+      ...attempts,
+      ofAgent,
+    ])
+    expect(await totals(usage, { ...all, by: ['key', 'model'], refusals: true })).toMatchObject([
+      { key_id: 'a', model: null, refusal: null, requests: 1 },
+      { key_id: 'a', model: null, refusal: 'forbidden', requests: 1 },
+      { key_id: 'a', model: null, refusal: 'rate_limited', requests: 2 },
+      { key_id: 'a', model: 'large', refusal: null, requests: 2 },
+    ])
+    const [first] = await totals(usage, { ...all, by: ['key', 'model'] })
+    expect([first?.requests, first && 'refusal' in first]).toEqual([4, false])
+  })
+
+  it('counts rows of an older version by their request id, and of them what was charged, before and after they are summed up', async () => {
+    const store = await freshStore(engine)
+    await asOlder(store)
+    const hasOld = async (expected: object) => {
+      expect(await totals(store.usage, { ...all, by: ['key'] })).toMatchObject([expected])
+      expect(await spentOf(store.usage, ['key-1', 'nobody'], day)).toEqual(
+        new Map([['key-1', { charged: 1200n, counted: 1400n }]]),
+      )
+    }
+    const old = [
+      usageRow({ request_id: 'r1', ts: day }),
+      usageRow({ request_id: 'r1', ts: day + 1 }),
+      usageRow({ request_id: 'r2', ts: day + 2 }),
+    ]
+    await store.usage
+      .insertInto('usage')
+      .values(old.map(({ call_id: _callId, counted: _counted, ...row }) => row))
+      .execute()
+    expect(await migrate(store)).toEqual(['004_calls', '005_counted'])
+    await insertUsage(store.usage, [
+      usageRow({ call_id: 'c1', request_id: 'r2', ts: day + 3, counted: 500 }),
+    ])
+    const found = await rows(store.usage, { ...all, limit: 9 })
+    expect(found.map(({ call_id, counted }) => [call_id, counted])).toEqual([
+      ['c1', 500],
+      ['r2', 300],
+      ['r1', 300],
+      ['r1', 300],
+    ])
+    await hasOld({ requests: 3, charged: 1200n, counted: 1400n })
+    const writer = openUsageWriter(store.folder, store.url)
+    onTestFinished(() => writer.close())
+    while (await writer.rollUp(day + hour, 1));
+    expect(await rows(store.usage, { ...all, limit: 9 })).toEqual([])
+    await hasOld({ requests: 3, charged: 1200n, counted: 1400n })
+  })
+
+  it('answers zeros without groups and nothing with groups when there are no rows', async () => {
+    const { usage } = await freshStore(engine)
+    expect(await totals(usage, { ...all, by: [] })).toEqual([
+      { requests: 0, prompt_tokens: 0, completion_tokens: 0, charged: 0n, counted: 0n, cost: 0n },
+    ])
+    expect(await totals(usage, { ...all, by: ['key'] })).toEqual([])
+  })
+
+  it('sums money exactly beyond what a number holds', async () => {
+    const { usage } = await freshStore(engine)
+    const most = Number.MAX_SAFE_INTEGER
+    await insertUsage(usage, [
+      usageRow({ charged: most }),
+      usageRow({ charged: most }),
+      usageRow({ charged: 3 }),
+    ])
+    expect(await totals(usage, { ...all, by: ['key'] })).toMatchObject([
+      { charged: 2n * BigInt(most) + 3n },
+    ])
+  })
+
+  it('gives a report up that takes too long, with what to do, or when the store is closed', async () => {
+    const store = await freshStore(engine)
+    await insertUsage(
+      store.usage,
+      Array.from({ length: 1000 }, () => usageRow()),
+    )
+    const hasty = reopened(store, { reportMs: 300 })
+    const began = performance.now()
+    const given = await Promise.allSettled(Array.from({ length: 200 }, () => endless(hasty)))
+    expect(performance.now() - began, 'a turn counts as time').toBeLessThan(30_000)
+    for (const one of given) {
+      expect(one).toMatchObject({
+        reason: {
+          kind: 'unavailable',
+          message: expect.stringContaining(
+            'ask for a shorter one, with from and to (--from and --to',
+          ),
+          details: { retry: false },
+        },
+      })
+    }
+    const patient = openStore(store.url ?? store.folder, { folder: store.folder })
+    const refused = expect(endless(patient)).rejects.toThrow()
+    expect(
+      await totals(reopened(store, {}).reports, { ...all, by: [] }),
+      'others are answered meanwhile',
+    ).toMatchObject([{ requests: 1000 }])
+    await patient.close()
+    await refused
+  })
+
+  it('pages newest first without repeating or missing a row, also within one millisecond', async () => {
+    const { usage } = await freshStore(engine)
+    const stored = Array.from({ length: 2500 }, (_, n) =>
+      usageRow({
+        ts: day + Math.floor(n / 7),
+        key_id: n % 2 ? 'a' : 'b',
+        model: n % 3 ? 'large' : 'small',
+      }),
+    )
+    const few = stored.filter(
+      (row) => row.model === 'small' && row.key_id === 'b' && row.ts >= day + 100,
+    )
+    await insertUsage(usage, stored)
+    await insertUsage(usage, stored.slice(0, 10))
+    const newestFirst = (some: UsageRow[]) =>
+      some.toSorted((a, b) => b.ts - a.ts || (a.id < b.id ? 1 : -1)).map((row) => row.id)
+
+    for (const [filter, expected] of [
+      [{}, stored],
+      [{ key_id: 'a' }, stored.filter((row) => row.key_id === 'a')],
+      [{ model: 'small', key_id: 'b', from: day + 100 }, few],
+    ] as const) {
+      const read: string[] = []
+      let page = await rows(usage, { ...all, ...filter, limit: 97 })
+      while (page.length > 0) {
+        read.push(...page.map((row) => row.id))
+        const last = page.at(-1)
+        page = last
+          ? await rows(usage, { ...all, ...filter, limit: 97, after: { ts: last.ts, id: last.id } })
+          : []
+      }
+      expect(read).toEqual(newestFirst([...expected]))
+    }
+  })
+})
+
+it('takes longer for a report than for other questions, over a connection of its own', async () => {
+  const store = await freshStore('postgres')
+  await insertUsage(store.usage, [usageRow()])
+  const { usage, reports, url = '' } = reopened(store, { statementMs: 200 })
+  const [locked, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const other = asking(url, async (client) => {
+    await client.query('begin; lock table usage')
+    locked.resolve()
+    await free.promise
+  })
+  await Promise.race([locked.promise, other])
+  const report = totals(reports, { ...all, by: [] })
+  await expect(totals(usage, { ...all, by: [] })).rejects.toMatchObject({ code: '57014' })
+  free.resolve()
+  expect(await report).toMatchObject([{ requests: 1 }])
+  await other
+})
+
+it('reads a report in a thread, while the event loop goes on', async () => {
+  const { usage, reports } = await freshStore('sqlite')
+  await insertUsage(usage, [usageRow()])
+  let turns = 0
+  const turn = () => void ((turns += 1), (next = setImmediate(turn)))
+  let next = setImmediate(turn)
+  expect(await totals(reports, { ...all, by: [] })).toMatchObject([{ requests: 1 }])
+  clearImmediate(next)
+  expect(turns).toBeGreaterThan(1)
+  await expect(sql`delete from segment`.execute(reports)).rejects.toThrow('readonly')
+})

@@ -1,0 +1,66 @@
+import type { ServerResponse } from 'node:http'
+import type { Config } from '../../../../server/config/load.ts'
+import { v1Name } from '../../../../server/payments/networks.ts'
+import { sendJson, startUpstream, type Upstream } from '../../upstreams/tool-server.ts'
+
+type Asked = {
+  paymentPayload: { payload: { authorization?: { from: string } } }
+  paymentRequirements: { network: string }
+}
+
+export type Credulous = Upstream & { networks: Config['payments']['networks'] }
+
+export const evmNetwork = 'eip155:84532'
+const solanaNetwork = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+const feePayer = '2wKupLR9q6wXYppw8Gr2NvWxKBUqm4PPJKkQfoxHDBg4'
+
+const kinds = [evmNetwork, solanaNetwork]
+  .flatMap((network) => [
+    { x402Version: 2, network },
+    { x402Version: 1, network: v1Name(network) },
+  ])
+  .map((kind) => ({ ...kind, scheme: 'exact', extra: { feePayer } }))
+
+/** A facilitator without a chain, which believes every payment on EVM; `instead` may answer in its place, and then says true. */
+export async function startCredulous(
+  instead: (path: string, res: ServerResponse) => boolean = () => false,
+): Promise<Credulous> {
+  const server = await startUpstream((req, res) => {
+    const path = req.url ?? ''
+    if (instead(path, res)) return
+    if (path === '/supported') return sendJson(res, { kinds, signers: { 'solana:*': [feePayer] } })
+    const { paymentPayload, paymentRequirements } = JSON.parse(
+      server.requests.at(-1)?.body ?? '',
+    ) as Asked // as the facilitator's contract has it
+    const payer = paymentPayload.payload.authorization?.from
+    if (path === '/verify') return sendJson(res, { isValid: true, payer })
+    sendJson(res, {
+      success: true,
+      transaction: `0x${'7f'.repeat(32)}`,
+      network: paymentRequirements.network,
+      payer,
+    })
+  })
+  const facilitator = server.origin
+  return {
+    ...server,
+    networks: {
+      [evmNetwork]: {
+        path: 'evm',
+        pay_to: '0x209693Bc6afc0C5328bA36FaF03C514EF312287C',
+        asset: '0x036CbD53842c5426634e7929541eC2318f3dCF7e',
+        asset_name: 'USDC',
+        asset_version: '2',
+        decimals: 6,
+        facilitator,
+      },
+      [solanaNetwork]: {
+        path: 'solana',
+        pay_to: '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM',
+        asset: '4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU',
+        decimals: 6,
+        facilitator,
+      },
+    },
+  }
+}

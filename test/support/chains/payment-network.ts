@@ -1,0 +1,267 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { decodePaymentRequiredHeader } from '@x402/core/http'
+import type { PaymentRequired } from '@x402/core/types'
+import { vi } from 'vitest'
+import type { components } from '../../../generated/server/operator.ts'
+import { startEvmChain } from './evm.ts'
+import { paymentKey, startFacilitator } from './facilitator/official.ts'
+import { startFaultProxy, type Fault, type Operation } from './facilitator/fault-proxy.ts'
+import { signRequired, type OfficialWallet } from './official-client.ts'
+import { startSolanaChain } from './solana/solana.ts'
+import { post, type Heard, type Mesh } from '../servers/mesh.ts'
+import { startTill, type TillOptions } from '../servers/seller.ts'
+import { until } from '../waiting.ts'
+
+export type Kind = 'EVM' | 'Solana'
+export const kinds = ['EVM', 'Solana'] as const satisfies Kind[]
+
+/** What is bought most: a tool that changes something, so that each execution is a request of its own to the tool's server. */
+export const note = 'ShopAgent/write_note'
+
+export type Payload = Record<string, unknown>
+
+/** A payment of a wallet of its own. */
+export type Payment = {
+  payer: string
+  headers: Record<string, string>
+  /** What the header says. */
+  sent: Record<string, unknown> & { payload: Payload }
+  wallet: unknown
+}
+
+type Signing = {
+  version?: 1 | 2
+  tokens?: bigint
+  /** Whose wallet pays again. */
+  by?: Payment
+  /** Of the terms, before they are signed. */
+  change?(required: PaymentRequired): void
+}
+
+export type Row = components['schemas']['Payment']
+export type Shop = Awaited<ReturnType<typeof openShop>>
+
+/** The JSON of a header, and the header of a JSON. */
+export const decoded = (header: string) =>
+  JSON.parse(Buffer.from(header, 'base64').toString()) as Payment['sent'] // written by the official client
+export const encoded = (value: unknown): string =>
+  Buffer.from(JSON.stringify(value)).toString('base64')
+
+/** Both chains, the official facilitator, and a fault proxy before it. */
+export async function openShop() {
+  const [evm, solana] = await Promise.all([startEvmChain(), startSolanaChain()])
+  const facilitator = await startFacilitator({ evm, solana })
+  const proxy = await startFaultProxy(facilitator.url)
+  const tills = new Set<Mesh>()
+  let wallets = 100
+
+  const purses = {
+    EVM: {
+      path: '/x402/agents',
+      chain: evm,
+      transfers: () => evm.transfersTo(evm.payTo),
+      wallet: async (tokens?: bigint) => evm.wallet((wallets += 1), tokens),
+      signer: (wallet: unknown): OfficialWallet => ({
+        evm: wallet as NonNullable<OfficialWallet['evm']>,
+      }), // of `wallet` above
+    },
+    Solana: {
+      path: '/x402/solana/agents',
+      chain: solana,
+      transfers: () => solana.transfersTo(solana.payTo),
+      wallet: async (tokens?: bigint) => solana.wallet((wallets += 1), tokens),
+      signer: (wallet: unknown): OfficialWallet => ({
+        solana: wallet as NonNullable<OfficialWallet['solana']>,
+        rpcUrl: solana.rpcUrl,
+      }), // of `wallet` above
+    },
+  }
+
+  const urlOf = (kind: Kind, what: string) => `${purses[kind].path}/${what}`
+
+  /** The 402 for something, which costs nothing to ask for. */
+  const unpaid = (till: Mesh, kind: Kind, what = note) =>
+    post(till.gateway.meshUrl, urlOf(kind, what), {})
+
+  async function pay(till: Mesh, kind: Kind, what = note, signing: Signing = {}): Promise<Payment> {
+    const { headers, json } = await unpaid(till, kind, what)
+    // Clients of version 1 read the body.
+    const required =
+      signing.version === 1
+        ? (json as unknown as PaymentRequired)
+        : decodePaymentRequiredHeader(headers.get('payment-required') ?? '')
+    signing.change?.(required)
+    const wallet = signing.by?.wallet ?? (await purses[kind].wallet(signing.tokens))
+    const { name, value } = await signRequired(required, {
+      ...purses[kind].signer(wallet),
+      version: signing.version ?? 2,
+    })
+    return {
+      payer: signing.by?.payer ?? (wallet as { address: string }).address,
+      wallet,
+      headers: { [name]: value },
+      sent: decoded(value),
+    } // wallets have one
+  }
+
+  return {
+    evm,
+    solana,
+    facilitator,
+    proxy,
+    purses,
+    unpaid,
+    /** Signs, as the official client does, what the terms of this ask for; nothing is sent. */
+    pay,
+    /** Asks for something, with a payment or without. */
+    ask: (
+      till: Mesh,
+      kind: Kind,
+      what: string,
+      body: unknown,
+      payment?: Pick<Payment, 'headers'>,
+    ): Promise<Heard> => post(till.gateway.meshUrl, urlOf(kind, what), body, payment?.headers),
+    /** What a payer has been charged, transfer by transfer. */
+    charges: async (kind: Kind, payer: string): Promise<bigint[]> =>
+      chargesIn(await purses[kind].transfers(), payer),
+    /** Starts the server on both chains, and waits until it sells. */
+    async till(options: Partial<TillOptions> = {}): Promise<Mesh> {
+      const till = await startTill({ evm, solana, facilitator: proxy.url, ...options })
+      tills.add(till)
+      for (const kind of kinds)
+        await until('something is for sale', async () => (await unpaid(till, kind)).status === 402)
+      return till
+    },
+    async close(till: Mesh): Promise<void> {
+      tills.delete(till)
+      await till.close()
+    },
+    async stop(): Promise<void> {
+      for (const till of tills) await till.close()
+      await proxy.stop()
+      await facilitator.stop()
+      await Promise.all([evm.stop(), solana.stop()])
+    },
+  }
+}
+
+/** The same signed payload under the other version of x402. */
+export function asVersion(
+  version: 1 | 2,
+  { headers: _sent, ...payment }: Payment,
+  shop: Shop,
+  kind: Kind,
+  required?: PaymentRequired,
+): Payment {
+  const { network, networkV1 } = shop.purses[kind].chain
+  const { payload } = payment.sent
+  const sent =
+    version === 1
+      ? { x402Version: 1, scheme: 'exact', network: networkV1, payload }
+      : {
+          x402Version: 2,
+          accepted: required?.accepts.find((offer) => offer.network === network),
+          payload,
+        }
+  return {
+    ...payment,
+    sent,
+    headers: { [version === 1 ? 'x-payment' : 'payment-signature']: encoded(sent) },
+  }
+}
+
+/** The same payment with something else in the header. */
+export function altered(
+  { headers, ...payment }: Payment,
+  change: (sent: Payment['sent']) => void,
+): Payment {
+  const sent = structuredClone(payment.sent)
+  change(sent)
+  const [name = ''] = Object.keys(headers)
+  return { ...payment, sent, headers: { [name]: encoded(sent) } }
+}
+
+/** The addresses of a chain that no one has ever seen. */
+export const strangers: Record<Kind, string> = {
+  EVM: '0x000000000000000000000000000000000000dEaD',
+  Solana: 'BPFLoaderUpgradeab1e11111111111111111111111',
+}
+
+/** What a payer was charged in these transfers. */
+export const chargesIn = (
+  transfers: readonly { from: string; value: bigint }[],
+  payer: string,
+): bigint[] =>
+  transfers
+    .filter(({ from }) => from.toLowerCase() === payer.toLowerCase())
+    .map(({ value }) => value)
+
+const isFinal = ({ status, headers }: Heard) => status < 400 || headers.get('retry-after') === null
+
+/** Sends the same thing until the answer is final: all answers. Waits as it is told to, but no longer than a hasty client. */
+export async function insist(send: () => Promise<Heard>, times = 6): Promise<Heard[]> {
+  const answers = [await send()]
+  for (
+    let last = answers[0];
+    last && !isFinal(last) && answers.length < times;
+    answers.push(last)
+  ) {
+    await sleep(Math.min(500, Number(last.headers.get('retry-after-ms'))))
+    last = await send()
+  }
+  return answers
+}
+
+/** How often a note was written. */
+export const written = ({ tools }: Mesh, words: string): number =>
+  tools.requests.filter(({ body }) => body === JSON.stringify({ note: words })).length
+
+/** Asks the operator. */
+export async function operated<Answer>(
+  { gateway: { operatorUrl, operatorToken } }: Mesh,
+  method: 'GET' | 'POST',
+  path: string,
+): Promise<Answer> {
+  const reply = await fetch(operatorUrl + path, {
+    method,
+    headers: { authorization: `Bearer ${operatorToken}` },
+  })
+  if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
+  return (await reply.json()) as Answer // by the operator's contract
+}
+
+/** The payments of a payer, as the operator sees them. */
+export const rowsOf = async (till: Mesh, payer: string): Promise<Row[]> =>
+  (await operated<{ payments: Row[] }>(till, 'GET', `/payments?payer=${payer}`)).payments
+
+/** Lets the next request of this payment meet a fault, or each of them; those of all others pass. */
+export function aim({
+  proxy,
+}: Shop): (
+  operation: Operation,
+  payment: Payment,
+  fault: Fault,
+  often?: 'once' | 'always',
+) => void {
+  const aimed = new Map<string, { fault: Fault; often: 'once' | 'always' }>()
+  for (const operation of ['verify', 'settle'] as const) {
+    proxy.always(operation, async (exchange) => {
+      const name = `${operation} ${paymentKey(exchange.asked.paymentPayload.payload)}`
+      const met = aimed.get(name)
+      if (met?.often === 'once') aimed.delete(name)
+      if (met) return met.fault(exchange)
+      const { status, text } = await exchange.ask()
+      exchange.answer(status, text)
+    })
+  }
+  return (operation, { sent }, fault, often = 'once') =>
+    void aimed.set(`${operation} ${paymentKey(sent.payload)}`, { fault, often })
+}
+
+/** A clock for all of this process that a test can put forward; to be made before anything reads the time. */
+export function startClock(): { pass(ms: number): void; stop(): void } {
+  const real = Date.now
+  let ahead = 0
+  const spy = vi.spyOn(Date, 'now').mockImplementation(() => real() + ahead)
+  return { pass: (ms) => void (ahead += ms), stop: () => spy.mockRestore() }
+}

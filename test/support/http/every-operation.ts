@@ -1,0 +1,116 @@
+import { expect } from 'vitest'
+import type { Gateway } from '../servers/gateway.ts'
+import { assertHeaders } from './headers.ts'
+import { exchange, requestBytes, type Reply } from './raw.ts'
+import { assertRefusal } from './replies.ts'
+import { contracts, fault } from './schemas.ts'
+
+export type Operation = {
+  service: keyof typeof contracts
+  id: string
+  method: string
+  path: string
+  access: 'open' | 'bearer' | 'body' | 'payment'
+  body: string
+}
+type OperationObject = {
+  operationId: string
+  security?: object[]
+  'x-key'?: 'body'
+  requestBody?: {
+    content: { 'application/json': { examples: Record<string, { value: unknown }> } }
+  }
+}
+
+export const someId = '0198a3c2-7d1e-7abc-8def-0123456789ab'
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+
+/** Every operation of every served contract, with a path that exists and a body that would be good. */
+export const operations: Operation[] = Object.entries(contracts).flatMap(([service, contract]) =>
+  Object.entries(contract.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => methods.includes(method))
+      .map(([method, described]) => {
+        const {
+          operationId,
+          security = contract.security,
+          'x-key': key,
+          requestBody,
+        } = described as OperationObject // what OpenAPI has at this place
+        const isPaid = security.some((requirement) => 'Payment' in requirement)
+        const [example] = Object.values(requestBody?.content['application/json'].examples ?? {})
+        const open = security.length > 0 ? 'bearer' : 'open'
+        return {
+          service: service as Operation['service'],
+          id: operationId,
+          method: method.toUpperCase(),
+          path: path
+            .replace('{id}', someId)
+            .replace('{model}', 'hermes-3-llama3.1-8b')
+            .replace('{owner}', 'mistralai')
+            .replace('{name}', 'mistral-7b-instruct')
+            .replace('{agent_id}', 'EchoAgent')
+            .replace('{tool}', 'echo')
+            .replace('{file}', 'page.js'),
+          access: key ?? (isPaid ? 'payment' : open),
+          body: example ? JSON.stringify(example.value) : '',
+        }
+      }),
+  ),
+)
+
+/** Rows of a test for each of them. */
+export const named = (all: Operation[]) =>
+  all.map(
+    (operation) =>
+      [`${operation.service} ${operation.method} ${operation.path}`, operation] as const,
+  )
+
+/** The key, or the operator's token, that is right for a service. */
+export const tokenOf = (gateway: Gateway, service: Operation['service']) =>
+  service === 'operator' ? gateway.operatorToken : gateway.key
+
+/** Sends the request of an operation with these header lines. */
+export async function sendTo(
+  gateway: Gateway,
+  { service, method, path, body }: Operation,
+  headers: string[],
+  query = '',
+): Promise<Reply> {
+  const url = {
+    gateway: gateway.url,
+    mesh: gateway.meshUrl,
+    metadata: gateway.metadataUrl,
+    openai: gateway.url,
+    operator: gateway.operatorUrl,
+  }[service]
+  const type = body === '' ? [] : ['Content-Type: application/json']
+  const { reply } = await exchange(
+    url,
+    requestBytes(
+      `${method} ${path}${query} HTTP/1.1`,
+      ['Host: tollgate.test', 'Connection: close', ...type, ...headers],
+      body,
+    ),
+  )
+  if (!reply) throw new Error(`no reply to ${method} ${path}`)
+  assertHeaders(service, method, path, reply)
+  return reply
+}
+
+/** A refusal in the error body of its service's contract. */
+export function assertOwnRefusal(
+  service: Operation['service'],
+  reply: Reply,
+  ...statuses: number[]
+) {
+  if (service !== 'mesh' && service !== 'openai') return assertRefusal(reply, ...statuses)
+  const json: unknown = JSON.parse(reply.body.toString())
+  expect(statuses, `${reply.status} ${JSON.stringify(json)}`).toContain(reply.status)
+  if (service === 'openai') {
+    expect(fault('openai', 'Error', json)).toBeNull()
+    return (json as { error: { message: string; code: string | null } }).error // judged by Ajv on the line above
+  }
+  expect(fault('mesh', 'Error', json)).toBeNull()
+  return json as { error: number; message: string; code?: string } // judged by Ajv on the line above
+}

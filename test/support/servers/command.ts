@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, vi } from 'vitest'
+import { run } from '../../../server/cli/cli.ts'
+
+export const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url))
+
+/** Makes new folders, which are gone after the tests of the file. */
+export function folders(): () => string {
+  let folder = ''
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tollgate-cli-'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+  return () => mkdtempSync(join(folder, 'own-'))
+}
+
+type Ended = { code: number | null; out: string; err: string }
+
+/** `tollgate …args` in a folder, without any variable of whoever runs the tests. */
+export async function tollgate(
+  args: string[],
+  { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
+): Promise<Ended> {
+  const child = spawn(process.execPath, [main, ...args], {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = { code: null as number | null, out: '', err: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (ended.out += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (ended.err += text))
+  ended.code = ((await once(child, 'close')) as [number | null])[0]
+  return ended
+}
+
+/** The same within this process, which is quicker; for command lines that need no folder of their own to be in. */
+export async function runHere(args: string[]): Promise<Ended> {
+  const ended: Ended = { code: null, out: '', err: '' }
+  const spies = [
+    vi
+      .spyOn(process.stdout, 'write')
+      .mockImplementation((text) => ((ended.out += String(text)), true)),
+    vi
+      .spyOn(process.stderr, 'write')
+      .mockImplementation((text) => ((ended.err += String(text)), true)),
+  ]
+  for (const name of Object.keys(process.env).filter((one) => one.startsWith('TOLLGATE_')))
+    vi.stubEnv(name, undefined)
+  try {
+    ended.code = await run(args)
+    return ended
+  } finally {
+    vi.unstubAllEnvs()
+    for (const spy of spies) spy.mockRestore()
+  }
+}

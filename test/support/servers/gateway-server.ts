@@ -1,0 +1,129 @@
+import { onTestFinished } from 'vitest'
+import { models, startGateway, type Gateway, type GatewayOptions } from './gateway.ts'
+import { chatBytes, dial, exchange, type Exchange, type Reply } from '../http/raw.ts'
+import { startScripted, type Script, type Scripted } from '../upstreams/scripted.ts'
+
+type Deployment = NonNullable<GatewayOptions['routes']>[string][number]
+
+export type StandOptions<Name extends string> = Omit<GatewayOptions, 'routes' | 'upstreams'> & {
+  /** Further settings of an upstream. */
+  upstreams?: { [N in Name]?: Partial<NonNullable<GatewayOptions['upstreams']>[string]> }
+  /** Further settings of its one deployment. */
+  deployments?: { [N in Name]?: Omit<Deployment, 'upstream'> }
+}
+
+export type Stand<Name extends string> = Record<Name, Scripted> & {
+  gateway: Gateway
+  close(): Promise<void>
+}
+
+/** A gateway before one scripted inference server for each script; all serve every model, in one tier unless told. */
+export async function startStand<Name extends string>(
+  scripts: Record<Name, Script>,
+  { upstreams, deployments, ...options }: StandOptions<Name> = {},
+): Promise<Stand<Name>> {
+  const names = Object.keys(scripts) as Name[] // keys of the record above
+  const servers = Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await startScripted(scripts[name])])),
+  ) as Record<Name, Scripted> // one for each name
+  const gateway = await startGateway({
+    ...options,
+    upstreams: Object.fromEntries(
+      names.map((name) => [name, { base_url: servers[name].base_url, ...upstreams?.[name] }]),
+    ),
+    routes: { '*': names.map((name) => ({ upstream: name, ...deployments?.[name] })) },
+  })
+  return {
+    ...servers,
+    gateway,
+    async close() {
+      await gateway.stop()
+      await Promise.all(names.map((name) => servers[name].close()))
+    },
+  }
+}
+
+/** The same for one test, which closes it at its end. */
+export async function stand<Name extends string>(
+  scripts: Record<Name, Script>,
+  options?: StandOptions<Name>,
+): Promise<Stand<Name>> {
+  const made = await startStand(scripts, options)
+  onTestFinished(() => made.close())
+  return made
+}
+
+/** Breakers that do not open and failovers that are free, so that one gateway serves many tests without one disturbing the next. */
+export const tireless = {
+  breaker: { failures: 1000, window: 1000 },
+  retry: { free_failovers: 1_000_000, repeat_share: 0 },
+}
+
+export const model = models[0]
+
+/** A chat request with these members more, or instead. */
+export const chat = (more: object = {}) => ({
+  model,
+  messages: [{ role: 'user', content: 'hi' }],
+  ...more,
+})
+
+type Asking = { key?: string; headers?: string[]; deadlineMs?: number; lingerMs?: number }
+
+export type Answer = Reply & Omit<Exchange, 'reply'>
+
+/** Sends a chat request, an object or bytes, and gives the reply as it stood on the wire. */
+export async function ask(
+  gateway: Pick<Gateway, 'url' | 'key'>,
+  body: unknown = chat(),
+  { key = gateway.key, headers = [], ...options }: Asking = {},
+): Promise<Answer> {
+  const { reply, ...rest } = await exchange(gateway.url, chatBytes(key, body, headers), options)
+  if (!reply || rest.timedOut)
+    throw new Error(`no whole reply in time; so far: ${rest.raw.toString().slice(0, 500)}`)
+  return { ...reply, ...rest }
+}
+
+export const json = (reply: Pick<Reply, 'body'>): unknown => JSON.parse(reply.body.toString())
+
+/** A client that can leave. `closedAt` is when the gateway ended the connection, or we did. */
+export type Client = {
+  heard(): string
+  bytes(): Buffer
+  leave(): number
+  pause(): void
+  resume(): void
+  readonly closedAt: number | null
+}
+
+/** Sends a chat request and stays on the line. */
+export async function call(
+  gateway: Pick<Gateway, 'url' | 'key'>,
+  body: unknown = chat(),
+  headers: string[] = [],
+): Promise<Client> {
+  return listen(gateway, chatBytes(gateway.key, body, headers))
+}
+
+/** Sends bytes and stays on the line. */
+export async function listen(gateway: Pick<Gateway, 'url'>, bytes: Buffer): Promise<Client> {
+  const socket = await dial(gateway.url)
+  const parts: Buffer[] = []
+  let closedAt: number | null = null
+  socket.on('data', (part) => parts.push(part)).on('error', () => {})
+  socket.on('close', () => (closedAt ??= performance.now()))
+  socket.write(bytes)
+  return {
+    heard: () => Buffer.concat(parts).toString(),
+    bytes: () => Buffer.concat(parts),
+    leave() {
+      socket.destroy()
+      return (closedAt = performance.now())
+    },
+    pause: () => void socket.pause(),
+    resume: () => void socket.resume(),
+    get closedAt() {
+      return closedAt
+    },
+  }
+}

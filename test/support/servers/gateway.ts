@@ -1,0 +1,231 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { components as gatewayParts } from '../../../generated/server/gateway.ts'
+import type { components } from '../../../generated/server/operator.ts'
+import { loadConfig, type Config } from '../../../server/config/load.ts'
+import type { Strain } from '../../../server/http/load/pressure.ts'
+import { createLog } from '../../../server/observe/log.ts'
+import type { Observation } from '../../../server/observations.ts'
+import { startServices } from '../../../server/app/start.ts'
+import { refuseLeaks, secretsIn } from '../leaks.ts'
+
+type CreatedKey = components['schemas']['CreatedKey']
+type NewKey = components['schemas']['NewKey']
+export type UsageRow = components['schemas']['UsageRow']
+export type Model = gatewayParts['schemas']['Model']
+
+/** The seven models of the contract. */
+export const models = [
+  'hermes-3-llama3.1-8b',
+  'meta-llama/llama-3.3-70b-instruct',
+  'mistralai/mistral-7b-instruct',
+  'mistralai/mixtral-8x22b-instruct',
+  'mistralai/mixtral-8x7b-instruct',
+  'nvidia/llama-3.1-nemotron-70b-instruct',
+  'qwen/qwen-2.5-coder-32b-instruct',
+] as const satisfies Model[]
+
+/** Any part of the configuration file, in its own words. */
+export type GatewayOptions = {
+  [
+    Section in
+      | 'gateway'
+      | 'mesh'
+      | 'operator'
+      | 'limits'
+      | 'admission'
+      | 'retry'
+      | 'breaker'
+      | 'drain'
+      | 'ledger'
+      | 'log'
+  ]?: Partial<Config[Section]>
+} & {
+  upstreams?: Config['upstreams']
+  routes?: Record<
+    string,
+    (Pick<Config['routes'][string][number], 'upstream'> &
+      Partial<Config['routes'][string][number]>)[]
+  >
+  prices?: Config['prices']
+  payments?: Partial<Config['payments']>
+  /** Folder of the store, where a test looks into it. */
+  store?: string
+  env?: Record<string, string>
+  trusted_proxies?: string[]
+  /** The clock of limits and budgets. */
+  now?: () => number
+  /** How hard the process has it; at ease unless told, for tests share it with the server. */
+  strain?: () => Strain
+  /** Replies of ours that break the contract, and bugs, are expected: do not throw on stop. */
+  tolerant?: true
+}
+
+export type Gateway = {
+  url: string
+  /** Served, like the metadata, where a `mesh` section is given. */
+  meshUrl: string
+  metadataUrl: string
+  operatorUrl: string
+  operatorToken: string
+  /** A key that may chat with every model. */
+  key: string
+  keyId: string
+  /** Everything observed so far. */
+  observed: Observation[]
+  createKey(options?: Partial<NewKey>): Promise<CreatedKey>
+  /** Makes a key with what the operator's contract does not tell of keys. */
+  revokeKey(id: string): Promise<void>
+  /** In the text format of Prometheus. */
+  metrics(): Promise<string>
+  /** The ledger, oldest first, with all that was appended before the call. */
+  rows(): Promise<UsageRow[]>
+  /** Has the configuration read again, with these members of sections in place of those of the start; false when it was refused. */
+  reload(changes?: Record<string, object>): Promise<boolean>
+  /** Stops the services; throws when a reply broke the contract or a bug was met. */
+  stop(): Promise<void>
+}
+
+let database: (() => Promise<string>) | undefined
+
+/** From now on a server whose store no test names has a database of its own, made by this, instead of a folder. */
+export function keepIn(makeDatabase: () => Promise<string>): void {
+  database = makeDatabase
+}
+
+/** What a server is told whose store would be this folder. */
+export const storeAt = async (folder: string): Promise<string> => (await database?.()) ?? folder
+
+/** The whole server in this process, on free ports and a store of its own, configured by a real file. */
+export async function startGateway({
+  env = {},
+  tolerant,
+  now,
+  strain = () => ({ delayMs: 0, heap: 0 }),
+  ...given
+}: GatewayOptions = {}): Promise<Gateway> {
+  const folder = await mkdtemp(join(tmpdir(), 'tollgate-test-'))
+  const operatorToken = env['TOLLGATE_OPERATOR_TOKEN'] ?? randomBytes(24).toString('base64url')
+  const file = join(folder, 'tollgate.yaml')
+  const ports = {
+    mesh: { port: 0, ...given.mesh },
+    metadata: { port: 0 },
+    gateway: { port: 0, ...given.gateway },
+    operator: { port: 0, hosts: ['tollgate.test', 'gateway.test'], ...given.operator },
+  }
+  const sections: Record<string, unknown> = {
+    store: given.store ?? (await storeAt(join(folder, 'store'))),
+    log: { level: 'silent' },
+    ...given,
+    ...ports,
+  }
+  // JSON is YAML.
+  const write = (all: object) => writeFile(file, JSON.stringify(all))
+  await write(sections)
+  const observed: Observation[] = []
+  const load = () =>
+    loadConfig({ file, env: { TOLLGATE_OPERATOR_TOKEN: operatorToken, ...env }, cwd: folder })
+  const services = await startServices(load(), {
+    ...(!given.mesh && { only: ['gateway', 'operator'] }),
+    observe: (observation) => void observed.push(observation),
+    strictReplies: true,
+    strain: { read: strain, close() {} },
+    ...(now && { now }),
+  })
+  if (!services.gateway || !services.operator) throw new Error('both services were to start')
+  const url = services.gateway.url
+  const operatorUrl = services.operator.url
+
+  async function operate<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const reply = await fetch(operatorUrl + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${operatorToken}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
+    return (await reply.json()) as T // the operator contract says so, and its replies are validated
+  }
+  const createKey = (options: Partial<NewKey> = {}) =>
+    operate<CreatedKey>('POST', '/keys', { name: 'test', ...options })
+  const first = await createKey()
+
+  return {
+    url,
+    meshUrl: services.mesh?.url ?? '',
+    metadataUrl: services.metadata?.url ?? '',
+    operatorUrl,
+    operatorToken,
+    key: first.key,
+    keyId: first.id,
+    observed,
+    createKey,
+    metrics: async () =>
+      (
+        await fetch(`${operatorUrl}/metrics`, {
+          headers: { authorization: `Bearer ${operatorToken}` },
+        })
+      ).text(),
+    async revokeKey(id) {
+      await operate('DELETE', `/keys/${id}`)
+    },
+    async rows() {
+      await services.ledger.flush()
+      const rows: UsageRow[] = []
+      for (let after: string | null = ''; after !== null;) {
+        const page: components['schemas']['UsageRows'] = await operate(
+          'GET',
+          `/usage/rows?limit=1000${after && `&after=${encodeURIComponent(after)}`}`,
+        )
+        rows.push(...page.rows)
+        after = page.next
+      }
+      return rows.toReversed()
+    },
+    async reload(changes = {}) {
+      await write({
+        ...sections,
+        ...Object.fromEntries(
+          Object.entries(changes).map(([name, section]) => [
+            name,
+            { ...(sections[name] as object | undefined), ...section },
+          ]),
+        ),
+      })
+      return services.reload(load)
+    },
+    async stop() {
+      await services.stop()
+      await rm(folder, { recursive: true, force: true })
+      refuseLeaks(
+        logged(observed.slice(-mostLogged)),
+        secretsIn({ ...env, TOLLGATE_OPERATOR_TOKEN: operatorToken }),
+      )
+      const faults = observed.filter(({ kind }) => kind === 'contractBroken' || kind === 'bugMet')
+      if (faults.length > 0 && !tolerant)
+        throw new Error(
+          `the gateway broke its contract or met a bug: ${faults.map(describe).join('; ')}`,
+        )
+    },
+  }
+}
+
+/** Of thousands of requests the last ones say what the others do. */
+const mostLogged = 300
+
+/** What the server would have logged of it, were it not silent. */
+function logged(observed: readonly Observation[]): string {
+  const lines: string[] = []
+  const log = createLog('debug', { write: (line) => void lines.push(line) })
+  for (const observation of observed) log(observation)
+  return lines.join('')
+}
+
+const describe = (observation: Observation) =>
+  observation.kind === 'bugMet'
+    ? `${observation.operation}: ${observation.error instanceof Error ? observation.error.stack : String(observation.error)}`
+    : JSON.stringify(observation)

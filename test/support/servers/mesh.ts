@@ -1,0 +1,287 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished } from 'vitest'
+import type { components } from '../../../generated/server/mesh.ts'
+import { startUpstream, type Upstream } from '../upstreams/tool-server.ts'
+import { startGateway, type Gateway, type GatewayOptions } from './gateway.ts'
+import { fault } from '../http/schemas.ts'
+import {
+  completion,
+  sendJson,
+  startScripted,
+  type Script,
+  type Scripted,
+} from '../upstreams/scripted.ts'
+
+type Section = NonNullable<GatewayOptions['mesh']>
+export type MeshSettings = Omit<Section, 'bounds' | 'lenient' | 'tasks'> & {
+  bounds?: Partial<NonNullable<Section['bounds']>>
+  lenient?: Partial<NonNullable<Section['lenient']>>
+  tasks?: Partial<NonNullable<Section['tasks']>>
+}
+export type MeshOptions = Omit<GatewayOptions, 'mesh' | 'upstreams'> & {
+  /** The document of each agent, by its id; those that ship with the product when there are none. */
+  agents?: (toolServer: string) => Record<string, object>
+  mesh?: MeshSettings
+  /** The deployment that answers queries, beside its address. */
+  upstream?: Partial<NonNullable<GatewayOptions['upstreams']>[string]>
+  /** Folder of the store, where it must outlive the server. */
+  store?: string
+}
+
+export type Mesh = {
+  gateway: Gateway
+  /** The folder of the agents' documents. */
+  agents: string
+  /** The inference server. */
+  model: Scripted
+  /** The tools' server. */
+  tools: Upstream
+  close(): Promise<void>
+}
+
+type Answering = Parameters<typeof startUpstream>[0]
+
+/** The whole server before a scripted model and one server for all tools. */
+export async function startMesh(
+  script: Script,
+  answer: Answering,
+  { agents = toyAgents, mesh, upstream, ...options }: MeshOptions = {},
+): Promise<Mesh> {
+  const [model, tools] = await Promise.all([startScripted(script), startUpstream(answer)])
+  const folder = await mkdtemp(join(tmpdir(), 'tollgate-agents-'))
+  for (const [id, document] of Object.entries(agents(tools.origin)))
+    await writeFile(join(folder, `${id}.yaml`), JSON.stringify(document))
+  const gateway = await startGateway({
+    upstreams: { model: { base_url: model.base_url, ...upstream } },
+    routes: { '*': [{ upstream: 'model' }] },
+    ...options,
+    // A configuration file fills in what is not there; the type is of one that was filled.
+    mesh: { agents: [folder], allow_private: [tools.origin], ...mesh } as Section,
+  })
+  return {
+    gateway,
+    agents: folder,
+    model,
+    tools,
+    async close() {
+      await gateway.stop()
+      await Promise.all([model.close(), tools.close(), rm(folder, { recursive: true })])
+    },
+  }
+}
+
+/** The same for one test, which closes it at its end. */
+export async function meshOf(...args: Parameters<typeof startMesh>): Promise<Mesh> {
+  const made = await startMesh(...args)
+  onTestFinished(() => made.close())
+  return made
+}
+
+export const members = {
+  description: 'For tests.',
+  author: 'Tollgate',
+  tags: [],
+  examples: ['How warm is it?'],
+  prompt: 'You answer with your tools. canary-prompt-7a01',
+  price_usd: '0.001',
+  query_price_usd: '0.01',
+  x402: false,
+}
+
+/** An agent's document with these paths; `more` is beside them. */
+export const documentOf = (
+  url: string,
+  paths: object,
+  { agent = {}, ...more }: { agent?: object; [member: string]: unknown } = {},
+) => ({
+  openapi: '3.1.0',
+  info: { title: 'Toys', version: '1.0.0', 'x-agent': { ...members, ...agent } },
+  servers: [{ url }],
+  paths,
+  ...more,
+})
+
+const text = { type: 'string', minLength: 1, maxLength: 200 }
+
+/** Reads, a price of its own, a path, a body, a write, a short deadline. */
+export const toyAgents = (origin: string): Record<string, object> => ({
+  ToyAgent: documentOf(`${origin}/api`, {
+    '/weather': {
+      get: {
+        operationId: 'get_weather',
+        summary: 'Get the weather',
+        'x-tool': { price_usd: '0.002' },
+        parameters: [
+          { name: 'city', in: 'query', required: true, description: 'A city.', schema: text },
+          {
+            name: 'days',
+            in: 'query',
+            schema: { type: 'integer', minimum: 1, maximum: 16, default: 3 },
+          },
+        ],
+      },
+    },
+    '/places/{name}': {
+      get: {
+        operationId: 'get_place',
+        summary: 'Get a place',
+        parameters: [{ name: 'name', in: 'path', required: true, schema: text }],
+      },
+    },
+    '/search': {
+      post: {
+        operationId: 'search',
+        summary: 'Search',
+        'x-tool': { effect: 'read' },
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                additionalProperties: false,
+                required: ['query'],
+                properties: { query: text, filter: { type: 'object', additionalProperties: true } },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/notes': {
+      post: {
+        operationId: 'write_note',
+        summary: 'Write a note',
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                additionalProperties: false,
+                required: ['note'],
+                properties: { note: text },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/quick': {
+      get: { operationId: 'be_quick', summary: 'Answer at once', 'x-tool': { timeout_ms: 1000 } },
+    },
+    '/status': { get: { operationId: 'get_status', summary: 'Get the status' } },
+  }),
+  OtherAgent: documentOf(
+    `${origin}/other`,
+    { '/thing': { get: { operationId: 'get_thing', summary: 'Get the thing' } } },
+    { agent: { price_usd: '0.003', query_price_usd: '0.05' } },
+  ),
+})
+
+/** A reply of the model that calls tools; arguments as text stand for themselves. */
+export const callsTools = (...calls: [name: string, args: unknown][]) =>
+  completion('', {
+    choices: [
+      {
+        index: 0,
+        message: {
+          role: 'assistant',
+          content: null,
+          tool_calls: calls.map(([name, args], at) => ({
+            id: `call_${at + 1}`,
+            type: 'function',
+            function: { name, arguments: typeof args === 'string' ? args : JSON.stringify(args) },
+          })),
+        },
+        finish_reason: 'tool_calls',
+      },
+    ],
+  })
+
+/** A model that says these replies one after another, and the last one again and again; a text is an answer in words. */
+export const turns = (...replies: (object | string)[]): Script => {
+  let at = 0
+  return (_req, res) => {
+    const reply = replies[Math.min(at++, replies.length - 1)] ?? ''
+    sendJson(res, 200, typeof reply === 'string' ? completion(reply) : reply)
+  }
+}
+
+export type Heard = {
+  status: number
+  headers: Headers
+  text: string
+  json: Record<string, unknown>
+}
+
+/** Sends a body, an object or text, and reads the whole reply. */
+export async function post(
+  url: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Heard> {
+  return heard(
+    await fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  )
+}
+
+export async function heard(reply: Response): Promise<Heard> {
+  const text = await reply.text()
+  return {
+    status: reply.status,
+    headers: reply.headers,
+    text,
+    json: (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>,
+  } // every body of ours is an object
+}
+
+type Result = components['schemas']['Result']
+
+/** The result of an agent's reply, valid by the contract. */
+export function resultOf({ status, headers, text, json }: Heard): Result {
+  expect(status, text).toBe(200)
+  expect(headers.get('content-type')).toBe('application/json')
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('x-request-id') ?? '').toMatch(/^[A-Za-z0-9_-]{1,64}$/)
+  expect(fault('mesh', 'AgentReply', json)).toBeNull()
+  return (json as components['schemas']['AgentReply']).result // judged by Ajv on the line above
+}
+
+type ErrorBody = components['schemas']['Error']
+
+/** A refusal of the mesh in its error body, with the headers that its status owes. */
+export function refusalOf(
+  { status, headers, text, json }: Heard,
+  wanted: number,
+  code?: string,
+): ErrorBody {
+  expect(status, text).toBe(wanted)
+  expect(headers.get('content-type')).toBe('application/json')
+  expect(fault('mesh', 'Error', json)).toBeNull()
+  const error = json as ErrorBody // judged by Ajv on the line above
+  expect(error.error).toBe(status)
+  expect(error.detail).toBe(error.message)
+  if (code !== undefined) expect(error.code).toBe(code)
+  expect(headers.get('x-request-id') ?? '').toMatch(/^[A-Za-z0-9_-]{1,64}$/)
+  expect(
+    error.message.startsWith(
+      decodeURIComponent(headers.get('x-error-message') ?? 'none').slice(0, 299),
+    ),
+  ).toBe(true)
+  expect(text).not.toMatch(/\bat .*:\d+:\d+|node_modules/)
+  if (status === 429 || status === 503) {
+    expect(headers.get('retry-after')).toMatch(/^([1-9]|[1-5]\d|60)$/)
+    expect(headers.get('retry-after-ms')).toMatch(/^\d{2,5}$/)
+  }
+  if (status === 400 || status === 401 || status === 403 || status === 404)
+    expect(headers.get('x-should-retry')).toBe('false')
+  return error
+}

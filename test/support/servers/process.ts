@@ -1,0 +1,315 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+import type { components } from '../../../generated/server/operator.ts'
+import { compileCache } from '../compile-cache.ts'
+import { refuseLeaks, secretsIn } from '../leaks.ts'
+import { until } from '../waiting.ts'
+
+const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url))
+
+type CreatedKey = components['schemas']['CreatedKey']
+
+/** One line of the server's log. */
+export type Line = { level: string; msg: string; [field: string]: unknown }
+
+export type Ended = { code: number | null; signal: NodeJS.Signals | null }
+
+export type Run = Ended & { out: string; err: string }
+
+export type ServerOptions = {
+  /** Sections of the configuration file; ports are free ones unless told. */
+  config?: Record<string, unknown>
+  args?: string[]
+  nodeArgs?: string[]
+  env?: Record<string, string>
+  /** A folder that outlives this server; else one of its own, gone after the test. */
+  folder?: string
+  /** Where standard output goes instead of a file: for tests of the log itself. */
+  pipe?: true
+}
+
+export type Server = {
+  child: ChildProcess
+  pid: number
+  folder: string
+  store: string
+  url: string
+  operatorUrl: string
+  operatorToken: string
+  /** What was logged so far. */
+  log(): Line[]
+  /** Standard output and standard error so far, as they are. */
+  said(): string
+  exited: Promise<Ended>
+  createKey(options?: object): Promise<CreatedKey>
+  operate<T>(method: string, path: string, body?: unknown): Promise<T>
+  /** Its readiness, and whether all of its parts are well besides. */
+  ready(): Promise<components['schemas']['Readiness'] & { status: number; isWell: boolean }>
+  metrics(): Promise<string>
+  /** `tollgate …args` with this server's configuration. */
+  tollgate(...args: string[]): Promise<Run>
+  /** Sends SIGTERM and waits for the end. */
+  stop(): Promise<Ended>
+}
+
+/** A folder that is gone after the test. */
+export async function testFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'tollgate-life-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}
+
+/** Nothing of whoever runs the tests but where programs are. */
+const bareEnv = (more: Record<string, string> = {}): Record<string, string> => ({
+  PATH: process.env['PATH'] ?? '',
+  NODE_COMPILE_CACHE: compileCache,
+  ...more,
+})
+
+/** Runs a command line of ours to its end. */
+export async function runTollgate(
+  args: string[],
+  { cwd, env, main: program = main }: { cwd: string; env?: Record<string, string>; main?: string },
+): Promise<Run> {
+  const child = spawn(process.execPath, [program, ...args], {
+    cwd,
+    env: bareEnv(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let out = ''
+  let err = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null] // as node:child_process documents it
+  return { code, signal, out, err }
+}
+
+/** Writes the configuration of a server whose store is in the folder; JSON is YAML. */
+export async function writeConfig(
+  folder: string,
+  config: Record<string, unknown> = {},
+): Promise<string> {
+  const file = join(folder, 'tollgate.yaml')
+  // Tests share their machine: that an event loop comes late there says nothing of the server.
+  const admission = { loop_delay_ms: 60_000, ...(config['admission'] as object | undefined) }
+  const port = (section: unknown) => ({ port: 0, ...(section as object | undefined) })
+  await writeFile(
+    file,
+    JSON.stringify({
+      store: join(folder, 'store'),
+      ...config,
+      admission,
+      gateway: port(config['gateway']),
+      mesh: port(config['mesh']),
+      metadata: port(config['metadata']),
+      operator: port(config['operator']),
+    }),
+  )
+  return file
+}
+
+export type Launched = {
+  child: ChildProcess
+  /** Standard output so far. */
+  out(): string
+  /** Standard output and standard error so far. */
+  said(): string
+  exited: Promise<Ended>
+  /** Throws with what it said if it has ended. */
+  mustRun(): void
+}
+
+/** Starts a command line of ours; it is killed after the test at the latest. */
+export function launch(
+  args: string[],
+  {
+    folder,
+    env,
+    nodeArgs = [],
+    pipe,
+  }: { folder: string; env?: Record<string, string>; nodeArgs?: string[]; pipe?: true },
+): Launched {
+  const name = randomBytes(4).toString('hex')
+  const [outFile, errFile] = [join(folder, `${name}-out.log`), join(folder, `${name}-err.log`)]
+  const [out, err] = [openSync(outFile, 'w'), openSync(errFile, 'w')]
+  const child = spawn(process.execPath, [...nodeArgs, main, ...args], {
+    cwd: folder,
+    env: bareEnv(env),
+    stdio: ['ignore', pipe ? 'pipe' : out, err],
+  })
+  closeSync(out)
+  closeSync(err)
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+    // The sandbox greets with its key: that is no line of the log.
+    refuseLeaks(
+      output()
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .join('\n') + readFileSync(errFile, 'utf8'),
+      secretsIn(env ?? {}),
+    )
+  })
+  let piped = ''
+  child.stdout
+    ?.setEncoding('utf8')
+    .on('data', (text: string) => (piped += text))
+    .on('error', () => {})
+  let ended: Ended | undefined
+  const exited = once(child, 'exit').then(([code, signal]) => (ended = { code, signal } as Ended)) // as node:child_process documents it
+  const output = () => (pipe ? piped : readFileSync(outFile, 'utf8'))
+  const said = () => output() + readFileSync(errFile, 'utf8')
+  return {
+    child,
+    out: output,
+    said,
+    exited,
+    mustRun() {
+      if (ended) throw new Error(`it ended with ${JSON.stringify(ended)}: ${said()}`)
+    },
+  }
+}
+
+/** The server as people run it: a process of its own, configured by a file, logging to a file. */
+export async function startServer({
+  config = {},
+  args = [],
+  nodeArgs = [],
+  env = {},
+  folder: given,
+  pipe,
+}: ServerOptions = {}): Promise<Server> {
+  const folder = given ?? (await testFolder())
+  const file = await writeConfig(folder, config)
+  const operatorToken = env['TOLLGATE_OPERATOR_TOKEN'] ?? randomBytes(24).toString('base64url')
+  const fullEnv = { TOLLGATE_OPERATOR_TOKEN: operatorToken, ...env }
+  const { child, out, said, exited, mustRun } = launch(['serve', '--config', file, ...args], {
+    folder,
+    env: fullEnv,
+    nodeArgs,
+    ...(pipe && { pipe }),
+  })
+  const log = (): Line[] =>
+    out()
+      .split('\n')
+      .slice(0, -1)
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Line) // pino writes objects
+  const address = (service: string) =>
+    log().find((line) => line.msg === 'listening' && line['service'] === service)?.['url'] as
+      string | undefined
+  await until('the server listens', () => {
+    mustRun()
+    return address('operator') !== undefined
+  })
+  const operatorUrl = address('operator') ?? ''
+  await until('the server is ready', async () => {
+    mustRun()
+    return (await readinessAt(operatorUrl)).isWell && address('gateway') !== undefined
+  })
+
+  async function operate<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const reply = await fetch(operatorUrl + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${operatorToken}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
+    return (await reply.json()) as T // the operator contract says so
+  }
+
+  return {
+    child,
+    pid: child.pid ?? 0,
+    folder,
+    store: join(folder, 'store'),
+    url: address('gateway') ?? '',
+    operatorUrl,
+    operatorToken,
+    log,
+    said,
+    exited,
+    operate,
+    createKey: (options = {}) => operate<CreatedKey>('POST', '/keys', { name: 'test', ...options }),
+    ready: () => readinessAt(operatorUrl),
+    metrics: async () =>
+      (
+        await fetch(`${operatorUrl}/metrics`, {
+          headers: { authorization: `Bearer ${operatorToken}` },
+        })
+      ).text(),
+    tollgate: (...words) =>
+      runTollgate([...words, '--config', file], { cwd: folder, env: fullEnv }),
+    stop() {
+      child.kill('SIGTERM')
+      return exited
+    },
+  }
+}
+
+async function readinessAt(operatorUrl: string): ReturnType<Server['ready']> {
+  const reply = await fetch(`${operatorUrl}/readyz`)
+  const { ready, parts } = (await reply.json()) as components['schemas']['Readiness'] // the operator contract says so
+  return {
+    status: reply.status,
+    ready,
+    parts,
+    isWell: ready && Object.values(parts).every(({ ok }) => ok),
+  }
+}
+
+/** The processes whose parent is this one. */
+export async function childrenOf(parent: number): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const stats = await Promise.all(
+    pids.map((name) => readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')),
+  )
+  return stats.flatMap((stat) => {
+    const [, own, above] = /^(\d+) \(.*\) \S (\d+)/.exec(stat) ?? []
+    return Number(above) === parent ? [Number(own)] : []
+  })
+}
+
+/** The value of a series in the Prometheus text format; all series of the name are summed unless labels are told. */
+export function metric(
+  text: string,
+  name: string,
+  labels: Record<string, string> = {},
+): number | undefined {
+  const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`)
+  const values = text
+    .split('\n')
+    .filter((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`))
+  const fitting = values
+    .filter((line) => wanted.every((label) => line.includes(label)))
+    .map((line) => Number(line.slice(line.lastIndexOf(' ') + 1)))
+  return fitting.length === 0 ? undefined : fitting.reduce((sum, value) => sum + value, 0)
+}
+
+/** Asks a database file of a store directly, as somebody who inspects it would. */
+export function query(file: string, sql: string): Record<string, unknown>[] {
+  const database = new DatabaseSync(file)
+  try {
+    return database.prepare(sql).all()
+  } finally {
+    database.close()
+  }
+}
+
+/** The ids of all requests in the ledger, a row each. */
+export const ledgerRequests = (store: string): string[] =>
+  query(join(store, 'usage.db'), 'select request_id from usage').map((row) =>
+    String(row['request_id']),
+  )

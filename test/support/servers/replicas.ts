@@ -1,0 +1,82 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { configFor, chatFor, startActing } from '../upstreams/directed.ts'
+import { sendJson, startUpstream, type Upstream } from '../upstreams/tool-server.ts'
+import { toyAgents } from './mesh.ts'
+import { asking } from './postgres.ts'
+import { startServer, testFolder, type Server } from './process.ts'
+import { chatBytes, exchange, type Reply } from '../http/raw.ts'
+
+export const many = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** One server of several over one database; its folder is its own, as that of another machine is. */
+export type Replica = Server & { meshUrl: string }
+
+type Starting = {
+  config?: Record<string, unknown>
+  args?: string[]
+  nodeArgs?: string[]
+  env?: Record<string, string>
+  folder?: string
+}
+
+/** What replicas need around them: a model, and a server for the tools of one agent. */
+export async function surroundings(
+  answer: Parameters<typeof startUpstream>[0] = (_req, res) => sendJson(res, { temperature: 21 }),
+) {
+  const [model, tools, agents] = await Promise.all([
+    startActing(),
+    startUpstream(answer),
+    testFolder(),
+  ])
+  onTestFinished(async () => void (await Promise.all([model.close(), tools.close()])))
+  await writeFile(
+    join(agents, 'ToyAgent.yaml'),
+    JSON.stringify(toyAgents(tools.origin)['ToyAgent']),
+  )
+  const mesh = { agents: [agents], allow_private: [tools.origin] }
+  return { model, tools: tools as Upstream, start }
+
+  /** Starts one over the database. */
+  async function start(store: string, { config = {}, ...more }: Starting = {}): Promise<Replica> {
+    const { mesh: own, ...rest } = config
+    const server = await startServer({
+      config: configFor(model, {
+        store,
+        drain: { accept_ms: 0 },
+        ...rest,
+        mesh: { ...mesh, ...(own as object | undefined) },
+      }),
+      ...more,
+    })
+    return {
+      ...server,
+      meshUrl: String(
+        server.log().find(({ msg, service }) => msg === 'listening' && service === 'mesh')?.['url'],
+      ),
+    }
+  }
+}
+
+/** A chat under a name that the ledger keeps. */
+export async function chat(
+  { url }: Pick<Replica, 'url'>,
+  key: string,
+  name: string,
+): Promise<Reply> {
+  const { reply } = await exchange(
+    url,
+    chatBytes(key, chatFor({ say: name }), [`X-Request-Id: ${name}`]),
+  )
+  if (!reply) throw new Error('no reply')
+  return reply
+}
+
+/** The names of all requests in the ledger of a database, a row each. */
+export async function requestsIn(database: string): Promise<string[]> {
+  const { rows } = await asking(database, (client) =>
+    client.query<{ request_id: string }>('select request_id from usage order by request_id'),
+  )
+  return rows.map(({ request_id }) => request_id)
+}

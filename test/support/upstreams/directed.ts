@@ -1,0 +1,78 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  chunk,
+  completion,
+  event,
+  openEvents,
+  sendError,
+  sendJson,
+  startScripted,
+  usageChunk,
+  type Scripted,
+} from './scripted.ts'
+
+/** What the last message of a request asks of the inference server. */
+export type Part = {
+  /** Text to say; of a stream in each event. */
+  say?: string
+  events?: number
+  /** Pause before the reply and, in a stream, before each event. */
+  gapMs?: number
+  /** Bytes of text instead of `say`. */
+  bytes?: number
+  fail?: 'status' | 'cut'
+}
+
+/** An inference server that plays the part which each request brings along. */
+export const startActing = (): Promise<Scripted> =>
+  startScripted(async (_req, res, { body }) => {
+    const { say, events = 5, gapMs = 0, bytes, fail } = partOf(body.messages.at(-1)?.['content'])
+    const text = say ?? (bytes === undefined ? 'word ' : 'x'.repeat(bytes))
+    if (fail === 'status') return sendError(res, 500)
+    if (!body.stream) {
+      await pause(gapMs)
+      return fail === 'cut' ? void res.destroy() : sendJson(res, 200, completion(text))
+    }
+    openEvents(res)
+    for (let sent = 0; sent < events && !res.destroyed; sent++) {
+      if (gapMs > 0) await pause(gapMs)
+      if (!res.write(event(chunk({ content: text })))) await readOn(res)
+      if (fail === 'cut' && sent === 1) return void res.destroy()
+    }
+    res.end([chunk({}, 'stop'), usageChunk, '[DONE]'].map(event).join(''))
+  })
+
+/** Resolves when the reader has read on, or left. */
+function readOn(res: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      res.off('drain', settle).off('close', settle)
+      resolve()
+    }
+    res.on('drain', settle).on('close', settle)
+  })
+}
+
+function partOf(content: unknown): Part {
+  try {
+    return JSON.parse(String(content)) as Part // written by `chatFor`
+  } catch {
+    return {}
+  }
+}
+
+/** A chat request that brings a part along. */
+export const chatFor = (part: Part, more: object = {}) => ({
+  model: 'hermes-3-llama3.1-8b',
+  max_tokens: 64,
+  messages: [{ role: 'user', content: JSON.stringify(part) }],
+  ...more,
+})
+
+/** A configuration whose every model is served by this one server. */
+export const configFor = (upstream: Scripted, more: Record<string, unknown> = {}) => ({
+  upstreams: { acting: { base_url: upstream.base_url } },
+  routes: { '*': [{ upstream: 'acting', usd_per_million: { input: '0.03', output: '0.05' } }] },
+  ...more,
+})

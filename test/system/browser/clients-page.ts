@@ -1,0 +1,80 @@
+import { createGatewayClient, TollgateError } from '../../../client/gateway.ts'
+import type { Ask, Client } from '../clients/asking.ts'
+import { clients } from '../clients/clients.ts'
+
+/** What a page is left with: the text and how many pieces it came in, or an error. */
+export type Outcome =
+  | { text: string; pieces: number }
+  | { status: unknown; message: string; words: string | null; requestId: string | null }
+/** What the page's script adds to it. */
+export type Asking = { ask(client: string, form: 'chat' | 'stream', ask: Ask): Promise<Outcome> }
+
+/** The typed client, in the words that the others are asked in. */
+const tollgate: Pick<Client, 'name' | 'chat' | 'stream'> = {
+  name: 'tollgate-client',
+  async chat(ask) {
+    const { choices } = await connect(ask).chat(requestOf(ask))
+    return { text: choices[0]?.message.content ?? '', finish: null, calls: [] }
+  },
+  async stream(ask) {
+    let text = ''
+    for await (const { choices } of connect(ask).streamChat(requestOf(ask))) {
+      text += choices[0]?.delta.content ?? ''
+      ask.heard?.(text)
+    }
+    return { text, finish: null, calls: [] }
+  },
+}
+
+const connect = ({ gateway: { url, key } }: Ask) =>
+  createGatewayClient({ baseUrl: url, token: key, retries: 0 })
+
+function requestOf({
+  model,
+  prompt = 'Say hello.',
+  temperature,
+}: Ask): Parameters<ReturnType<typeof connect>['chat']>[0] {
+  // What a test asks for may be what the contract refuses.
+  return {
+    model: model as 'hermes-3-llama3.1-8b',
+    messages: [{ role: 'user', content: prompt }],
+    ...(temperature !== undefined && { temperature }),
+  }
+}
+
+const asking: Asking = {
+  async ask(name, form, ask) {
+    const client = [...clients, tollgate].find((one) => one.name === name)
+    if (!client) throw new Error(`no client is called ${name}`)
+    let pieces = 0
+    try {
+      const { text } = await client[form]({ ...ask, heard: () => void pieces++ })
+      return { text, pieces }
+    } catch (error) {
+      return outcomeOf(error)
+    }
+  },
+}
+Object.assign(globalThis, asking)
+
+type Thrown = Error & {
+  status?: number
+  statusCode?: number
+  headers?: Headers | Record<string, string>
+  responseHeaders?: Record<string, string>
+  requestId?: string
+}
+
+function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof Error)) throw error
+  // Every library has a class of its own for its errors.
+  const { message, status, statusCode, headers, responseHeaders, requestId }: Thrown = error
+  const seen = new Headers(headers ?? responseHeaders)
+  const words = error instanceof TollgateError ? message : seen.get('x-error-message')
+  return {
+    status: status ?? statusCode,
+    message,
+    words: words && decodeURIComponent(words),
+    requestId: seen.get('x-request-id') ?? requestId ?? null,
+  }
+}

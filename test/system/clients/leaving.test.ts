@@ -1,0 +1,129 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { promptMs, until } from '../../support/waiting.ts'
+import type { Ask, Client, Said } from './asking.ts'
+import { clients } from './clients.ts'
+import { startStage, type Call, type Stage } from './upstreams.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await startStage(['endless', 'three'])
+})
+afterAll(() => stage.close())
+
+const leavable = clients.filter(({ readsOn }) => !readsOn)
+/** LlamaIndex gives no signal to the library under it, which takes the abort for a time limit of its own. */
+const abortedWords = ({ name }: Client) =>
+  name === '@llamaindex/openai' ? /^Request timed out\.$/ : /abort/i
+
+const ask = (behaviour: 'endless' | 'three' = 'endless'): Ask => ({
+  gateway: stage.gateway,
+  model: stage.model(behaviour),
+})
+
+/** Runs something that leaves, and returns what came of it and the one upstream call that it made, closed. */
+async function leaving<T>(run: () => Promise<T>): Promise<{
+  outcome: T | Error
+  call: Call
+  row: Awaited<ReturnType<Stage['gateway']['rows']>>[number]
+}> {
+  const { calls, gateway, answered } = stage
+  const [seen, done, known] = [calls.length, answered(), (await gateway.rows()).length]
+  const outcome = await run().catch((error: unknown) =>
+    error instanceof Error ? error : new Error(String(error)),
+  )
+  await until('the upstream sees the close', () => calls[seen]?.closedAt !== null, promptMs)
+  await until('the gateway is done with the request', () => answered() > done, promptMs)
+  const [call, ...moreCalls] = calls.slice(seen)
+  const [row, ...moreRows] = (await gateway.rows()).slice(known)
+  if (!call || !row) throw new Error('the request left no trace')
+  expect([moreCalls, moreRows]).toEqual([[], []])
+  return { outcome, call, row }
+}
+
+const words = (text: string) => text.trim().split(' ').length
+
+for (const client of clients)
+  describe(client.name, { meta: { client: client.name, route: '/v1', cells: ['abort'] } }, () => {
+    test('stops the model when its signal is aborted at the third word, and owes what came so far', async () => {
+      const gone = new AbortController()
+      const heard = (text: string) => {
+        if (words(text) === 3) gone.abort()
+      }
+      const { outcome, row } = await leaving<Said>(() =>
+        client.stream({ ...ask('three'), signal: gone.signal, heard }),
+      )
+      if (client.endsQuietly) expect(outcome).toMatchObject({ text: 'one 2 3 ', finish: null })
+      else expect(outcome).toMatchObject({ name: 'AbortError' })
+      expect(row).toMatchObject({ status: 'client_left', estimated: true, upstream: 'odd' })
+      expect(row.prompt_tokens).toBeGreaterThan(0)
+      expect(row.completion_tokens).toBeGreaterThanOrEqual(3)
+      expect(row.completion_tokens).toBeLessThan(20)
+    })
+
+    test('stops the model when its signal is aborted during the wait for a whole reply', async () => {
+      const gone = new AbortController()
+      const { calls } = stage
+      const seen = calls.length
+      const { outcome, row } = await leaving<Said>(async () => {
+        const reply = client.chat({ ...ask(), signal: gone.signal })
+        reply.catch(() => {})
+        await until('the model is asked', () => calls.length > seen, promptMs)
+        gone.abort()
+        return reply
+      })
+      expect(outcome).toBeInstanceOf(Error)
+      expect((outcome as Error).message).toMatch(abortedWords(client))
+      expect(row).toMatchObject({ status: 'client_left', completion_tokens: 0, upstream: 'odd' })
+    })
+  })
+
+test.each(leavable)('$name stops the model when the loop is left', async (client) => {
+  const { outcome, row } = await leaving(() =>
+    client.stream({ ...ask(), heard: (text) => words(text) < 3 }),
+  )
+  expect(outcome).toMatchObject({ text: 'one 2 3 ', finish: null })
+  expect(row).toMatchObject({ status: 'client_left', estimated: true })
+})
+
+/** At the abort these stop at once, or give first what they had read; the libraries of `ai` do as their queues happen to stand. */
+const atAbort = {
+  'openai 7': 'one 2 3 ',
+  '@langchain/openai': 'one 2 3 ',
+  'openai 4': 'one 2 3 4 5 ',
+  '@llamaindex/openai': 'one 2 3 4 5 ',
+}
+
+test.each(Object.entries(atAbort))(
+  '%s, aborted at the third of five words that came as one, gives "%s"',
+  async (name, words) => {
+    const chunk = (content: string) =>
+      `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`
+    const server = createServer(
+      (_req, res) =>
+        void res
+          .writeHead(200, { 'content-type': 'text/event-stream' })
+          .write(['one ', '2 ', '3 ', '4 ', '5 '].map(chunk).join('')),
+    )
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    onTestFinished(() => void (server.closeAllConnections(), server.close()))
+    const gone = new AbortController()
+    let heard = ''
+    await clients
+      .find((client) => client.name === name)
+      ?.stream({
+        gateway: { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key: 'k' }, // it listens on TCP
+        model: 'any',
+        signal: gone.signal,
+        heard(text) {
+          heard = text
+          if (text === 'one 2 3 ') gone.abort()
+        },
+      })
+      .catch((error: unknown) => expect(error).toMatchObject({ name: 'AbortError' }))
+    expect(heard).toBe(words)
+  },
+)

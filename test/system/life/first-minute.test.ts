@@ -1,0 +1,146 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { loadConfig } from '../../../server/config/load.ts'
+import { greet } from '../../../server/process/greeting.ts'
+import { launch, startServer, testFolder, writeConfig } from '../../support/servers/process.ts'
+import { fault } from '../../support/http/schemas.ts'
+import { readSse } from '../../support/http/sse.ts'
+import { comesMs, until } from '../../support/waiting.ts'
+
+const run = promisify(execFile)
+const hasCurl = spawnSync('curl', ['--version']).status === 0
+
+test.skipIf(!hasCurl)(
+  'the sandbox prints a key and lines that work when they are pasted',
+  async () => {
+    const folder = await testFolder()
+    const server = launch([], {
+      folder,
+      env: {
+        TOLLGATE_GATEWAY_PORT: '0',
+        TOLLGATE_MESH_PORT: '0',
+        TOLLGATE_METADATA_PORT: '0',
+        TOLLGATE_OPERATOR_PORT: '0',
+        TOLLGATE_DRAIN_ACCEPT_MS: '0',
+      },
+    })
+    await until('it has said all', () => {
+      server.mustRun()
+      return server.out().includes('/usage -H ')
+    })
+    const lines = server.out().split('\n')
+    expect(server.out()).toMatch(/SANDBOX.* `npm run tollgate -- init` connects/)
+    const key = /^export KEY=(tg_\S+)$/m.exec(server.out())?.[1]
+    expect(key, 'a key of ours').toMatch(/^tg_/)
+
+    const pasted = lines.filter((line) => line.startsWith('curl '))
+    const answers = await Promise.all(
+      pasted.map(async (line) => {
+        const { stdout } = await run(
+          'sh',
+          ['-c', line.replace('curl ', "curl -sS -w '\\n%{http_code}' ")],
+          { timeout: comesMs },
+        )
+        const end = stdout.lastIndexOf('\n')
+        return { status: Number(stdout.slice(end)), body: stdout.slice(0, end) }
+      }),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 402, 200])
+    const [whole = '', stream = '', agent = '', sold = '', usage = ''] = answers.map(
+      ({ body }) => body,
+    )
+    expect(pasted[0]).toContain(key)
+    expect(fault('gateway', 'ChatCompletion', JSON.parse(whole))).toBeNull()
+    const { events } = readSse(Buffer.from(stream))
+    expect(events.length).toBeGreaterThan(3)
+    expect(events.at(-1)?.data).toBe('[DONE]')
+    expect(fault('mesh', 'AgentReply', JSON.parse(agent))).toBeNull()
+    const [head = '', terms = ''] = sold.split('\r\n\r\n')
+    expect(head).toMatch(/^payment-required: \S{100,}$/im)
+    expect(fault('mesh', 'PaymentRequired', JSON.parse(terms))).toBeNull()
+    expect(fault('operator', 'UsageTotals', JSON.parse(usage))).toBeNull()
+
+    const references = [...server.out().matchAll(/^ {2}reference (\S+)$/gm)].map(
+      ([, url = '']) => url,
+    )
+    expect(references).toHaveLength(3)
+    for (const url of references)
+      expect(await (await fetch(url)).text()).toContain('<title>Tollgate')
+    server.child.kill('SIGINT')
+    expect(await server.exited).toEqual({ code: 0, signal: null })
+  },
+)
+
+const configured = {
+  upstreams: { a: { base_url: 'http://127.0.0.1:1/v1' } },
+  routes: { 'mistralai/mistral-7b-instruct': [{ upstream: 'a' }] },
+}
+const at = (port: number) => ({ url: `http://127.0.0.1:${port}` })
+
+/** What a terminal is told of a configured server, or what else is written to. */
+async function greeted(isTTY: boolean, config: Record<string, unknown>): Promise<string> {
+  let told = ''
+  const out = {
+    isTTY,
+    write: (text: string) => ((told += text), true),
+  } as unknown as NodeJS.WriteStream // no more of a stream is used
+  const file = await writeConfig(await testFolder(), config)
+  greet(
+    loadConfig({ file, env: {} }),
+    {
+      gateway: at(1),
+      mesh: at(2),
+      metadata: at(3),
+      operator: { ...at(4), token: 'a token' },
+      sandboxKey: null,
+    },
+    out,
+  )
+  return told
+}
+
+test('a configured server tells a terminal where it listens, what it serves and what to do next', async () => {
+  const told = await greeted(true, configured)
+  expect(told).toMatch(
+    /^\nTollgate is ready\.\n\n {2}gateway {3}http:\/\/127\.0\.0\.1:1\/v1, .* http:\/\/127\.0\.0\.1:1\/openai\/v1\n/,
+  )
+  expect(told).toMatch(
+    /^ {2}models {4}mistralai\/mistral-7b-instruct\n {2}no route {2}hermes-3-llama3\.1-8b, meta-llama\/llama-3\.3-70b-instruct, /m,
+  )
+  for (const [name, address] of [
+    ['agents', ':2'],
+    ['metadata', ':3/metadata.json'],
+    ['operator', ':4'],
+    ['reference', ':2/docs'],
+  ])
+    expect(told).toMatch(new RegExp(`^  ${name} +http://127.0.0.1${address}$`, 'm'))
+  expect(told).toMatch(
+    /^KEY=\$\(npm run -s tollgate -- keys create --name my-app --scopes chat,mesh --config '.*tollgate\.yaml'\); echo "\$KEY"\n\ncurl -N .* -H "Authorization: Bearer \$KEY" /m,
+  )
+  expect(told).not.toContain('a token')
+  const none = await greeted(true, { ...configured, routes: {} })
+  expect(none).toMatch(/^ {2}models {4}none: no model has a route$/m)
+  expect(none).toMatch(
+    /^Next: give a model a route in .*tollgate\.yaml; `npm run tollgate -- check --probe` says what is served\.$/m,
+  )
+})
+
+test('what reads the log of a configured server gets lines of JSON, and nothing else', async () => {
+  expect(await greeted(false, configured)).toBe('')
+  const server = await startServer({
+    config: { ...configured, mesh: { agents: [] }, drain: { accept_ms: 0 } },
+  })
+  expect(await server.stop()).toEqual({ code: 0, signal: null })
+  const lines = server
+    .said()
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { msg: string; models?: string[]; level: string })
+  const unserved = lines.filter(({ msg }) =>
+    msg.startsWith('models without a route are not served'),
+  )
+  expect(unserved).toMatchObject([
+    { level: 'warn', models: { length: 6 }, queryModel: 'meta-llama/llama-3.3-70b-instruct' },
+  ])
+})

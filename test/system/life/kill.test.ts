@@ -1,0 +1,133 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Agent, request } from 'undici'
+import { expect, onTestFinished, test } from 'vitest'
+import {
+  ledgerRequests,
+  query,
+  startServer,
+  testFolder,
+  type Server,
+} from '../../support/servers/process.ts'
+import { runSeed, seeded } from '../../support/data/random.ts'
+import { longMs, until } from '../../support/waiting.ts'
+import { chatFor, configFor, startActing } from '../../support/upstreams/directed.ts'
+
+const isSoak = process.env['SOAK'] === '1'
+const rounds = isSoak ? 200 : 6
+const mostAnswers = isSoak ? 600 : 60
+const callersAtOnce = 8
+
+/** Calls and streams without pause until the server is gone; tells of each request whose whole reply came. */
+async function load(
+  { url }: Server,
+  key: string,
+  round: number,
+  answered: (id: string) => void,
+): Promise<void> {
+  const agent = new Agent({ connections: callersAtOnce })
+  const caller = async (who: number) => {
+    for (let n = 0; ; n++) {
+      const id = `r${round}-c${who}-${n}`
+      const stream = (who + n) % 3 === 0
+      try {
+        const { statusCode, body } = await request(`${url}/v1/chat/completions`, {
+          dispatcher: agent,
+          method: 'POST',
+          headers: {
+            authorization: `Bearer ${key}`,
+            'content-type': 'application/json',
+            'x-request-id': id,
+          },
+          body: JSON.stringify(chatFor({ events: 3 }, { stream })),
+        })
+        const text = await body.text()
+        if (statusCode !== 200 || (stream && !text.endsWith('data: [DONE]\n\n'))) continue
+        answered(id)
+      } catch {
+        return
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: callersAtOnce }, (_, who) => caller(who)))
+  await agent.destroy()
+}
+
+/** Creates keys until the server is gone. */
+async function createKeys(server: Server, made: (key: string) => void): Promise<void> {
+  try {
+    for (;;) {
+      made((await server.createKey()).key)
+      await pause(30)
+    }
+  } catch {
+    // It was killed; a key whose reply did not come was given to nobody.
+  }
+}
+
+test(
+  `${rounds} times killed with -9 under load: no answered request is without its row, none has two, and keys and databases are whole`,
+  async () => {
+    const seed = runSeed()
+    const random = seeded(seed)
+    const upstream = await startActing()
+    onTestFinished(() => upstream.close())
+    const folder = await testFolder()
+    const answered: string[] = []
+    const keys: string[] = []
+    for (let round = 0; round < rounds; round++) {
+      const server = await startServer({
+        folder,
+        config: configFor(upstream, { log: { level: 'info' } }),
+      })
+      if (round === 0) keys.push((await server.createKey()).key)
+      const key = keys[Math.floor(random() * keys.length)] ?? ''
+      const before = answered.length
+      const loading = Promise.all([
+        load(server, key, round, (id) => void answered.push(id)),
+        createKeys(server, (made) => void keys.push(made)),
+      ])
+      const enough = before + 20 + random() * mostAnswers
+      await until(
+        `seed ${seed}: the key of an earlier life works in round ${round}`,
+        () => answered.length >= enough,
+      )
+      await pause(random() * 20)
+      server.child.kill('SIGKILL')
+      await Promise.all([server.exited, loading])
+    }
+
+    const last = await startServer({
+      folder,
+      config: configFor(upstream, { drain: { accept_ms: 0 } }),
+    })
+    for (const key of keys) {
+      const { statusCode, body } = await request(`${last.url}/v1/models`, {
+        headers: { authorization: `Bearer ${key}` },
+      })
+      await body.dump()
+      expect(statusCode, `seed ${seed}: every key that was given out works`).toBe(200)
+    }
+    expect(await last.stop()).toEqual({ code: 0, signal: null })
+    const rows = ledgerRequests(last.store)
+    const kept = new Set(rows)
+    expect(
+      answered.filter((id) => !kept.has(id)),
+      `seed ${seed}: answered and without a row`,
+    ).toEqual([])
+    expect(rows.length - kept.size, `seed ${seed}: rows twice`).toBe(0)
+    expect(answered.length).toBeGreaterThan(rounds * 20)
+    expect(keys.length).toBeGreaterThan(rounds)
+    for (const name of ['journal.db', 'usage.db']) {
+      expect(
+        query(join(last.store, name), 'pragma integrity_check'),
+        `seed ${seed}: ${name}`,
+      ).toEqual([{ integrity_check: 'ok' }])
+    }
+    expect(
+      last.log().filter(({ msg }) => msg === 'ledger rows dropped'),
+      `seed ${seed}: nothing was set aside or lost`,
+    ).toEqual([])
+  },
+  longMs,
+)

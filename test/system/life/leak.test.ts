@@ -1,0 +1,293 @@
+import { writeFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { decodePaymentRequiredHeader } from '@x402/core/http'
+import { Agent, request } from 'undici'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { expect, onTestFinished, test } from 'vitest'
+import { sendJson, startUpstream } from '../../support/upstreams/tool-server.ts'
+import { networksBy } from '../../support/servers/operator.ts'
+import { signRequired } from '../../support/chains/official-client.ts'
+import { post } from '../../support/servers/mesh.ts'
+import { metric, startServer, testFolder } from '../../support/servers/process.ts'
+import { freshDatabase } from '../../support/servers/postgres.ts'
+import { runSeed, seeded } from '../../support/data/random.ts'
+import { soldAgents } from '../../support/servers/seller.ts'
+import { inBatches, longMs, until } from '../../support/waiting.ts'
+import { chatFor, configFor, startActing } from '../../support/upstreams/directed.ts'
+import { attach } from './inspector.ts'
+
+const isSoak = process.env['SOAK'] === '1'
+const phases = isSoak ? 40 : 6
+const cases = [
+  {
+    what: 'of a key without limits',
+    engine: 'sqlite',
+    requestsAPhase: isSoak ? 4000 : 400,
+    limits: {},
+  },
+  {
+    what: 'of a key with every limit',
+    engine: 'postgres',
+    requestsAPhase: isSoak ? 4000 : 250,
+    limits: {
+      rpm: 1_000_000,
+      tpm: 1_000_000_000,
+      max_parallel: 1000,
+      budget_usd: '1000',
+      budget_period: 'total',
+    },
+  },
+] as const
+/** Of the server's own to its database. */
+const storeConnections = 2
+/** The first phases fill caches and pools. */
+const warmUp = 2
+/** Timers of what looks again and again are there at one look and not at the next. */
+const comeAndGo = 3
+/** What may stay of a request for good: nothing. This is the noise of a short run. */
+const bytesARequest = isSoak ? 10 : 400
+
+type Errand = {
+  path: string
+  body: object
+  headers?: Record<string, string>
+  abortAfterMs?: number
+}
+
+/** A server of tools, some of which take their time, and a facilitator that believes everybody. */
+async function surroundings() {
+  const [model, tools, agents, facilitator] = await Promise.all([
+    startActing(),
+    startUpstream(
+      (req, res) =>
+        void setTimeout(
+          () => sendJson(res, { temperature: 21 }),
+          req.url?.includes('slow') ? 50 : 0,
+        ),
+    ),
+    testFolder(),
+    startUpstream((req, res) => {
+      const { length } = facilitator.requests
+      // What it is sent has one payload, and wallets sign as themselves.
+      const payer = /"from":"(0x\w{40})"/.exec(facilitator.requests.at(-1)?.body ?? '')?.[1]
+      const kinds = Object.keys(networksBy('')).map((network) => ({
+        x402Version: 2,
+        scheme: 'exact',
+        network,
+      }))
+      sendJson(
+        res,
+        req.url === '/supported'
+          ? { kinds }
+          : {
+              isValid: true,
+              success: true,
+              transaction: `0x${String(length).padStart(64, '0')}`,
+              network: kinds[0]?.network,
+              payer,
+            },
+      )
+    }),
+  ])
+  onTestFinished(
+    async () => void (await Promise.all([model.close(), tools.close(), facilitator.close()])),
+  )
+  for (const [id, document] of Object.entries(soldAgents(tools.origin)))
+    await writeFile(`${agents}/${id}.yaml`, JSON.stringify(document))
+  const config = configFor(model, {
+    drain: { accept_ms: 0 },
+    breaker: { failures: 1000, window: 1000 },
+    retry: { attempts: 2 },
+    mesh: { agents: [agents], allow_private: [tools.origin] },
+    payments: { networks: networksBy(facilitator.origin), per_payer: 1000 },
+  })
+  return {
+    config,
+    openSockets: () => model.openSockets() + tools.openSockets() + facilitator.openSockets(),
+  }
+}
+
+test.each(cases)(
+  `${phases} times $requestsAPhase chats, streams, agents, tasks and payments $what, with aborts and faults, in 192 MB leave neither memory nor handles behind on $engine`,
+  async ({ engine, requestsAPhase, limits }) => {
+    const seed = runSeed()
+    const random = seeded(seed)
+    const { config, openSockets } = await surroundings()
+    const server = await startServer({
+      config: {
+        ...config,
+        ...(engine === 'postgres' && {
+          store: await freshDatabase(),
+          store_connections: storeConnections,
+        }),
+      },
+      nodeArgs: ['--max-old-space-size=192', '--inspect=127.0.0.1:0'],
+    })
+    const meshUrl = String(
+      server.log().find(({ msg, service }) => msg === 'listening' && service === 'mesh')?.['url'],
+    )
+    const { key } = await server.createKey({ ...limits, scopes: ['chat', 'mesh'] })
+    const probe = await attach(server.said)
+    onTestFinished(() => probe.close())
+
+    const wallet = { evm: privateKeyToAccount(generatePrivateKey()) }
+    const shop = '/x402/agents/ShopAgent/get_weather'
+    let terms = ''
+    await until(
+      'something is for sale',
+      async () =>
+        (terms = (await post(meshUrl, shop, {})).headers.get('payment-required') ?? '') !== '',
+    )
+    const chat =
+      (part: Parameters<typeof chatFor>[0], more: object, abortAfterMs?: number) =>
+      (token: string): Errand => ({
+        path: '/v1/chat/completions',
+        body: chatFor(part, more),
+        headers: { authorization: `Bearer ${token}` },
+        ...(abortAfterMs !== undefined && { abortAfterMs }),
+      })
+    const ask =
+      (path: string, more: object, abortAfterMs?: number) =>
+      (api_key: string): Errand => ({
+        path,
+        body: { api_key, agent_id: 'ShopAgent', ...more },
+        ...(abortAfterMs !== undefined && { abortAfterMs }),
+      })
+    const buy = (city: string, abortAfterMs?: number) => {
+      let last: Promise<Errand> | undefined
+      const pay = async (): Promise<Errand> => {
+        const { name, value } = await signRequired(decodePaymentRequiredHeader(terms), wallet)
+        return {
+          path: shop,
+          body: { city },
+          headers: { [name]: value },
+          ...(abortAfterMs !== undefined && { abortAfterMs }),
+        }
+      }
+      // To sign costs more than all else here: most are sent again.
+      return () => (last = last && random() < 0.8 ? last : pay())
+    }
+    const place = (city: string) => ({ tool: 'get_place', tool_arguments: { city } })
+    const errands: ((token: string) => Errand | Promise<Errand>)[] = [
+      chat({}, {}),
+      chat({}, {}),
+      chat({}, {}),
+      chat({ events: 3 }, { stream: true }),
+      chat({ events: 10 }, { stream: true }),
+      chat({ bytes: 20_000 }, {}),
+      chat({ gapMs: 50 }, {}, 10),
+      chat({ gapMs: 10, events: 100 }, { stream: true }, 30),
+      chat({ gapMs: 5, events: 100, bytes: 20_000 }, { stream: true }, 25),
+      chat({ fail: 'status' }, {}),
+      chat({ fail: 'cut' }, {}),
+      chat({ fail: 'cut' }, { stream: true }),
+      chat({}, { temperature: 9 }),
+      ask('/mesh_request', { input: place('Lisbon') }),
+      ask('/mesh_request', { input: place('slow') }, 10),
+      ask('/mesh_request', { input: { query: 'hi' } }),
+      ask('/mesh_task_create', { task_details: place('slow') }),
+      buy('Lisbon'),
+      buy('slow', 10),
+    ]
+    const agent = new Agent({ connections: 24 })
+    onTestFinished(() => agent.destroy())
+    const statuses = new Set<number>()
+    const answered = new Set<string>()
+    const tasks: string[] = []
+    const send = async () => {
+      const token = random() < 0.05 ? `${key.slice(0, -6)}wrong1` : key
+      const errand = errands[Math.floor(random() * errands.length)]
+      if (!errand) return expect.unreachable()
+      const { path, body: sent, headers, abortAfterMs } = await errand(token)
+      try {
+        const { statusCode, body } = await request(
+          (path.startsWith('/v1') ? server.url : meshUrl) + path,
+          {
+            dispatcher: agent,
+            method: 'POST',
+            headers: { 'content-type': 'application/json', ...headers },
+            body: JSON.stringify(sent),
+            ...(abortAfterMs !== undefined && { signal: AbortSignal.timeout(abortAfterMs) }),
+          },
+        )
+        statuses.add(statusCode)
+        if (statusCode === 200) answered.add(path)
+        if (statusCode === 200 && path === '/mesh_task_create')
+          tasks.push(((await body.json()) as { task_id: string }).task_id) // by the contract
+        else await body.dump({ limit: 10_000_000 })
+      } catch {
+        // It was we who left, or a stream that was cut: both are meant.
+      }
+    }
+    const atRest = async () => {
+      for (const task_id of tasks.splice(0))
+        await until(
+          'the task has ended',
+          async () =>
+            (await post(meshUrl, '/mesh_task_query', { api_key: key, task_id })).json['status'] ===
+            'completed',
+        )
+      await until('nothing is under way any more', async () => {
+        const told = await server.metrics()
+        return [
+          'tollgate_open_streams',
+          'tollgate_requests_in_flight',
+          'tollgate_ledger_queued_rows',
+        ].every((name) => metric(told, name) === 0)
+      })
+      await pause(50)
+    }
+
+    const heap: number[] = []
+    const handles: Record<string, number>[] = []
+    for (let phase = 0; phase < phases; phase++) {
+      await inBatches(Array.from({ length: requestsAPhase }), 24, send)
+      await atRest()
+      heap.push(await probe.heapUsed())
+      handles.push(await probe.resources())
+    }
+    const steady = heap.slice(warmUp)
+    const growth = slope(steady) / requestsAPhase
+    if (isSoak) console.log(JSON.stringify({ engine, seed, growth, heap, handles }))
+    expect(
+      growth,
+      `seed ${seed}: bytes that stay of each request; heaps ${heap.join(', ')}`,
+    ).toBeLessThan(bytesARequest)
+    // What is there at one look may be of the moment; what is there at each of the last stays.
+    const fewest = (kind: string) => Math.min(...handles.slice(-3).map((all) => all[kind] ?? 0))
+    const grown = Object.keys(handles.at(-1) ?? {}).filter(
+      (kind) =>
+        kind !== 'TCPSocketWrap' &&
+        fewest(kind) >
+          comeAndGo + Math.max(...handles.slice(0, warmUp).map((all) => all[kind] ?? 0)),
+    )
+    expect(grown, JSON.stringify(handles)).toEqual([])
+    expect(statuses).toEqual(new Set([200, 400, 401, 502]))
+    expect(answered).toEqual(
+      new Set(['/v1/chat/completions', '/mesh_request', '/mesh_task_create', shop]),
+    )
+
+    await agent.destroy()
+    const own = 1 + (engine === 'postgres' ? storeConnections : 0)
+    await until(
+      'only connections to upstreams are left',
+      async () => ((await probe.resources())['TCPSocketWrap'] ?? 0) <= openSockets() + own,
+    )
+    // A process does not end while somebody looks into it.
+    probe.close()
+    expect(await server.stop()).toEqual({ code: 0, signal: null })
+    expect(openSockets()).toBe(0)
+  },
+  longMs,
+)
+
+/** By least squares: how much the values grow from one to the next. */
+function slope(values: number[]): number {
+  const mean = (list: number[]) => list.reduce((sum, value) => sum + value, 0) / list.length
+  const places = values.map((_, place) => place)
+  const [middle, level] = [mean(places), mean(values)]
+  return (
+    places.reduce((sum, place) => sum + (place - middle) * ((values[place] ?? 0) - level), 0) /
+    places.reduce((sum, place) => sum + (place - middle) ** 2, 0)
+  )
+}

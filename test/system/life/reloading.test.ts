@@ -1,0 +1,342 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { spawn } from 'node:child_process'
+import { Agent, request } from 'undici'
+import { expect, onTestFinished, test } from 'vitest'
+import {
+  metric,
+  startServer,
+  testFolder,
+  writeConfig,
+  type Server,
+  type ServerOptions,
+} from '../../support/servers/process.ts'
+import { chatBytes, exchange } from '../../support/http/raw.ts'
+import { assertCompletion, assertGoodStream, assertRefusal } from '../../support/http/replies.ts'
+import type { Scripted } from '../../support/upstreams/scripted.ts'
+import { inBatches, longMs, until } from '../../support/waiting.ts'
+import { chatFor, configFor, startActing, type Part } from '../../support/upstreams/directed.ts'
+import { attach } from './inspector.ts'
+
+async function acting(): Promise<Scripted> {
+  const upstream = await startActing()
+  onTestFinished(() => upstream.close())
+  return upstream
+}
+
+const served = (server: Server) => {
+  const outcomes = async (outcome: string) =>
+    metric(await server.metrics(), 'tollgate_config_reloads_total', { outcome }) ?? 0
+  return {
+    outcomes,
+    /** Writes another configuration and has it read; resolves when as many processes have gone over to it, or refused it. */
+    async reload(
+      config: Record<string, unknown> | string,
+      outcome: 'applied' | 'refused' = 'applied',
+      processes = 1,
+    ) {
+      const before = await outcomes(outcome)
+      if (typeof config === 'string') await writeFile(join(server.folder, 'tollgate.yaml'), config)
+      else await writeConfig(server.folder, config)
+      process.kill(server.pid, 'SIGHUP')
+      await until(`it is ${outcome}`, async () => (await outcomes(outcome)) >= before + processes)
+    },
+  }
+}
+
+async function standing(options: ServerOptions) {
+  const server = await startServer(options)
+  const { key } = await server.createKey()
+  const ask = (part: Part = {}, body: object = {}) =>
+    exchange(server.url, chatBytes(key, chatFor(part, body)))
+  return { server, key, ask, ...served(server) }
+}
+
+const quick = { drain: { accept_ms: 0 }, mesh: { agents: [] } }
+
+test('what is configured anew serves the next request; what began before ends whole, though its route is gone', async () => {
+  const [old, next, folder] = [await acting(), await acting(), await testFolder()]
+  const keyFile = join(folder, 'key')
+  await writeFile(keyFile, 'first-key\n')
+  const route = (base_url: string, more: object = {}) => ({
+    upstreams: { [base_url === old.base_url ? 'old' : 'next']: { base_url, key_file: keyFile } },
+    routes: { '*': [{ upstream: base_url === old.base_url ? 'old' : 'next' }] },
+    ...quick,
+    ...more,
+  })
+  const { server, ask, reload } = await standing({
+    folder,
+    config: route(old.base_url, {
+      limits: { connections: 4 },
+      prices: { '*': { input: '1', output: '1' } },
+    }),
+  })
+  const startedAt = metric(await server.metrics(), 'tollgate_config_loaded_timestamp_seconds') ?? 0
+  const [stream, call] = [ask({ events: 20, gapMs: 60 }, { stream: true }), ask({ gapMs: 900 })]
+  await until('both are at the upstream', () => old.received.length === 2)
+  expect(old.received.map(({ headers }) => headers.authorization)).toEqual([
+    'Bearer first-key',
+    'Bearer first-key',
+  ])
+
+  await writeFile(keyFile, '  second-key\n')
+  await reload(route(next.base_url, { prices: { '*': { input: '2', output: '3' } } }))
+  assertCompletion((await ask()).reply ?? fail())
+  expect(next.only().headers.authorization).toBe('Bearer second-key')
+  assertGoodStream((await stream).reply ?? fail())
+  assertCompletion((await call).reply ?? fail())
+  await until('nothing is connected to the old one any more', () => old.openSockets() === 0)
+  expect(old.received).toHaveLength(2)
+  const rows = async () =>
+    (await server.operate<{ rows: { upstream: string; charged: number }[] }>('GET', '/usage/rows'))
+      .rows
+  await until('all rows are in the store', async () => (await rows()).length === 3)
+  const charged = (await rows()).map(({ upstream, charged }) => [upstream, charged]).toSorted()
+  expect(charged, 'each is charged by the prices that it began with').toEqual([
+    ['next', 12 * 2000 + 3 * 3000],
+    ['old', 15_000],
+    ['old', 15_000],
+  ])
+
+  // What only a start can change is named, and the rest is applied.
+  await reload(
+    route(old.base_url, {
+      gateway: { port: 1 },
+      ledger: { kept_days: 30 },
+      log: { level: 'warn' },
+    }),
+  )
+  assertCompletion((await ask()).reply ?? fail())
+  expect(old.received).toHaveLength(3)
+  const partly = () =>
+    server.log().find(({ msg }) => msg === 'configuration reloaded, but for what needs a restart')
+  await until('the log tells of it', () => partly() !== undefined)
+  expect(partly()).toMatchObject({
+    level: 'warn',
+    needRestart: ['gateway.port', 'ledger.kept_days'],
+  })
+  expect(server.log().at(-1)?.msg, 'requests are not logged at this level').not.toBe('request')
+  expect(
+    metric(await server.metrics(), 'tollgate_config_loaded_timestamp_seconds'),
+  ).toBeGreaterThan(startedAt)
+})
+
+test('a configuration with faults changes nothing, and the log says what is wrong with it', async () => {
+  const upstream = await acting()
+  const agents = await testFolder()
+  const good = configFor(upstream, { drain: { accept_ms: 0 }, mesh: { agents: [agents] } })
+  const { server, ask, reload } = await standing({ config: good })
+  const told = () =>
+    server
+      .log()
+      .filter(({ msg }) => msg === 'configuration refused; the one before stays in force')
+      .map(({ problems }) => problems)
+  let times = 0
+  /** What the log says of the one that was refused last. */
+  const refused = async () => {
+    times += 1
+    await until('the log tells of it', () => told().length === times)
+    expect(metric(await server.metrics(), 'tollgate_config_refused')).toBe(1)
+    return told().at(-1)
+  }
+
+  await reload('upstreams: { a: }}', 'refused')
+  expect(await refused()).toEqual([
+    expect.stringMatching(/tollgate\.yaml:1:18: this is not valid YAML: /),
+  ])
+  await reload(
+    {
+      ...good,
+      upstreams: { acting: { base_url: upstream.base_url, key_file: '/none/of/this' } },
+      limits: { whole_ms: 'long' },
+    },
+    'refused',
+  )
+  expect(await refused()).toEqual([
+    expect.stringMatching(
+      /limits\.whole_ms must be a whole number from 10 to 3600000, not "long"\.$/,
+    ),
+    expect.stringMatching(/upstreams\.acting\.key_file names a file that does not exist\.$/),
+  ])
+  await writeFile(join(agents, 'HalfAgent.yaml'), 'openapi: 3.1.0\ninfo: { title: Half }\n')
+  await reload(good, 'refused')
+  expect(await refused()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/HalfAgent\.yaml:\d+:\d+: info\.x-agent is missing/),
+    ]),
+  )
+  await reload({ mesh: { agents: [] } }, 'refused')
+  expect(await refused()).toEqual([
+    expect.stringContaining('no upstreams and routes are configured any more'),
+  ])
+  assertCompletion((await ask()).reply ?? fail())
+
+  await reload({ ...good, mesh: { agents: [] } })
+  expect(metric(await server.metrics(), 'tollgate_config_refused')).toBe(0)
+  assertCompletion((await ask()).reply ?? fail())
+})
+
+test('a deployment that stays as it is keeps its open breaker; with another key it is tried again', async () => {
+  const [bad, folder] = [await acting(), await testFolder()]
+  const keyFile = join(folder, 'key')
+  await writeFile(keyFile, 'wrong')
+  const config = (more: object = {}) => ({
+    upstreams: { bad: { base_url: bad.base_url, key_file: keyFile } },
+    routes: { '*': [{ upstream: 'bad' }] },
+    breaker: { failures: 1, open_ms: 600_000 },
+    retry: { attempts: 1 },
+    ...quick,
+    ...more,
+  })
+  const { server, ask, reload } = await standing({ folder, config: config() })
+  assertRefusal((await ask({ fail: 'status' })).reply ?? fail(), 502)
+  assertRefusal((await ask()).reply ?? fail(), 503)
+  await reload(config({ prices: { '*': { input: '1', output: '1' } } }))
+  assertRefusal((await ask()).reply ?? fail(), 503)
+  const breaker = async () =>
+    metric(await server.metrics(), 'tollgate_breaker_state', { upstream: 'bad' })
+  expect(await breaker()).toBe(2)
+  await writeFile(keyFile, 'right')
+  await reload(config())
+  expect(await breaker(), 'nothing is known of it any more').toBe(0)
+  assertCompletion((await ask()).reply ?? fail())
+  expect(bad.received.map(({ headers }) => headers.authorization)).toEqual([
+    'Bearer wrong',
+    'Bearer right',
+  ])
+})
+
+test('the workers of a primary go over together', async () => {
+  const [old, next] = [await acting(), await acting()]
+  const { server, key, ask, reload } = await standing({
+    config: configFor(old, quick),
+    args: ['--workers', '2'],
+  })
+  const stream = ask({ events: 20, gapMs: 50 }, { stream: true })
+  await until('it streams', () => old.received.length === 1)
+  await reload(configFor(next, quick), 'applied', 3)
+  // Connections of their own are dealt out in turn, so that both workers are asked.
+  const agents = Array.from({ length: 8 }, () => new Agent({ connections: 1 }))
+  onTestFinished(async () => void (await Promise.all(agents.map((agent) => agent.destroy()))))
+  const statuses = await Promise.all(
+    agents.map(async (dispatcher) => {
+      const { statusCode, body } = await request(`${server.url}/v1/chat/completions`, {
+        dispatcher,
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify(chatFor({})),
+      })
+      await body.dump()
+      return statusCode
+    }),
+  )
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect([old.received.length, next.received.length]).toEqual([1, 8])
+  assertGoodStream((await stream).reply ?? fail())
+  await reload('routes: {', 'refused')
+  expect(await server.stop()).toEqual({ code: 0, signal: null })
+  expect(
+    server.log().filter(({ msg }) => msg.startsWith('configuration refused')),
+    'the workers are not asked to read what is wrong',
+  ).toHaveLength(1)
+})
+
+test(
+  '50 of them under load lose no request, and leave neither memory nor sockets behind',
+  async () => {
+    const [one, two] = [await acting(), await acting()]
+    const { server, key, reload, outcomes } = await standing({
+      config: configFor(one, quick),
+      nodeArgs: ['--inspect=127.0.0.1:0'],
+    })
+    const probe = await attach(server.said)
+    onTestFinished(() => probe.close())
+    const agent = new Agent({ connections: 12 })
+    onTestFinished(() => agent.destroy())
+    const statuses = new Map<number, number>()
+    let isLoaded = true
+    let sent = 0
+    const load = async () => {
+      while (isLoaded) {
+        const stream = (sent += 1) % 2 === 0
+        const { statusCode, body } = await request(`${server.url}/v1/chat/completions`, {
+          dispatcher: agent,
+          method: 'POST',
+          headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+          body: JSON.stringify(chatFor({ events: 4, gapMs: stream ? 5 : 0 }, { stream })),
+        })
+        const text = await body.text()
+        const status = text.endsWith(stream ? 'data: [DONE]\n\n' : '}') ? statusCode : 0
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      }
+    }
+    const places = [one, two]
+    /** The heap after so many, and so many requests, once nothing is under way. */
+    const turns = async (count: number, requests: number) => {
+      isLoaded = true
+      const all = inBatches(Array.from({ length: 12 }), 12, load)
+      for (let turn = 1; turn <= count; turn++)
+        await reload(
+          configFor(places[turn % 2] ?? one, {
+            ...quick,
+            limits: { connections: turn % 2 === 0 ? 4096 : 100 },
+          }),
+        )
+      await until('the caches are as full as they get', () => sent >= requests)
+      isLoaded = false
+      await all
+      return probe.heapUsed()
+    }
+    const growth = -(await turns(10, 1000)) + (await turns(40, 0))
+    expect([...statuses.keys()]).toEqual([200])
+    expect(await outcomes('applied')).toBe(50)
+    expect(growth / 40, 'bytes that stay of each').toBeLessThan(20_000)
+    expect(Math.min(one.received.length, two.received.length), 'both were used').toBeGreaterThan(0)
+    await agent.destroy()
+    await until('the pools that were left are closed', () => two.openSockets() === 0)
+    await until(
+      'only connections to the upstream are left, and those that ask for metrics',
+      async () => ((await probe.resources())['TCPSocketWrap'] ?? 0) <= one.openSockets() + 3,
+    )
+    probe.close()
+    expect(await server.stop()).toEqual({ code: 0, signal: null })
+  },
+  longMs,
+)
+
+test.runIf(existsSync('/usr/bin/script'))(
+  'a terminal that is closed ends the server, as it ends other programs',
+  async () => {
+    const folder = await testFolder()
+    await writeConfig(folder, quick)
+    const main = new URL('../../../server/main.ts', import.meta.url).pathname
+    const terminal = spawn(
+      '/usr/bin/script',
+      [
+        '-qfc',
+        `exec ${process.execPath} ${main} --config ${join(folder, 'tollgate.yaml')}`,
+        join(folder, 'typescript'),
+      ],
+      { cwd: folder, env: { PATH: process.env['PATH'] ?? '' }, stdio: ['pipe', 'pipe', 'ignore'] },
+    )
+    let said = ''
+    terminal.stdout.on('data', (bytes) => (said += String(bytes)))
+    onTestFinished(() => void terminal.kill('SIGKILL'))
+    const url = () => /gateway\s+(http:\S+)\/v1/.exec(said)?.[1]
+    await until('it serves', () => url() !== undefined)
+    const address = url() ?? fail()
+    expect((await fetch(`${address}/v1/models`)).status).toBe(401)
+    terminal.kill('SIGKILL')
+    await until('nobody serves any more', () =>
+      fetch(`${address}/v1/models`).then(
+        () => false,
+        () => true,
+      ),
+    )
+  },
+)
+
+function fail(): never {
+  throw new Error('no reply came')
+}

@@ -1,0 +1,257 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Agent, request } from 'undici'
+import { expect, onTestFinished, test } from 'vitest'
+import { createAccess } from '../../../server/keys/keys.ts'
+import { storeAt } from '../../support/servers/store.ts'
+import { toyAgents } from '../../support/servers/mesh.ts'
+import {
+  childrenOf,
+  ledgerRequests,
+  metric,
+  startServer,
+  testFolder,
+} from '../../support/servers/process.ts'
+import { chatBytes, exchange } from '../../support/http/raw.ts'
+import { assertCompletion, assertErrorEnd, assertGoodStream } from '../../support/http/replies.ts'
+import { promptMs, until } from '../../support/waiting.ts'
+import { chatFor, configFor, startActing, type Part } from '../../support/upstreams/directed.ts'
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+async function standing(drain: object = { accept_ms: 0 }, mesh: object = {}) {
+  const upstream = await startActing()
+  onTestFinished(() => upstream.close())
+  const server = await startServer({
+    config: configFor(upstream, { drain, mesh }),
+    args: ['--workers', '2'],
+  })
+  const { key, id } = await server.createKey()
+  const ask = (name: string, part: Part = {}, body: object = {}) =>
+    exchange(server.url, chatBytes(key, chatFor(part, body), [`X-Request-Id: ${name}`]))
+  return { upstream, server, key, keyId: id, ask }
+}
+
+test('two workers serve, their metrics are summed, and a signal drains them both', async () => {
+  const { upstream, server, ask } = await standing({
+    accept_ms: 200,
+    calls_ms: 60_000,
+    streams_ms: 60_000,
+  })
+  expect(await childrenOf(server.pid)).toHaveLength(2)
+  expect((await server.ready()).parts).toMatchObject({
+    workers: { ok: true },
+    keys: { ok: true },
+    ledger: { ok: true },
+  })
+
+  for (const { reply } of await Promise.all(many(40).map((n) => ask(`early-${n}`))))
+    assertCompletion(reply ?? fail())
+  const text = await server.metrics()
+  expect(
+    metric(text, 'tollgate_requests_total', {
+      service: 'gateway',
+      operation: 'createChatCompletion',
+      status: '200',
+    }),
+  ).toBe(40)
+  expect(
+    metric(text, 'tollgate_request_duration_seconds_count', {
+      service: 'gateway',
+      operation: 'createChatCompletion',
+    }),
+  ).toBe(40)
+  expect(
+    metric(text, 'tollgate_requests_total', {
+      service: 'operator',
+      operation: 'createKey',
+      status: '200',
+    }),
+    "the primary's own",
+  ).toBe(1)
+  const each = server
+    .log()
+    .filter(({ msg, service }) => msg === 'listening' && service === 'gateway')
+  expect(each, 'both listen on the one address').toHaveLength(2)
+  expect(new Set(each.map(({ url }) => url)).size).toBe(1)
+
+  const streams = many(20).map((n) =>
+    ask(`stream-${n}`, { events: 10, gapMs: 300 }, { stream: true }),
+  )
+  const calls = many(20).map((n) => ask(`call-${n}`, { gapMs: 3000 }))
+  await until('all are at the upstream', () => upstream.received.length === 80)
+  expect(metric(await server.metrics(), 'tollgate_open_streams')).toBeLessThanOrEqual(20)
+  const ended = server.stop()
+  await until('it is not ready', async () => (await server.ready()).status === 503, promptMs)
+  for (const { reply } of await Promise.all(streams)) assertGoodStream(reply ?? fail())
+  for (const { reply } of await Promise.all(calls)) assertCompletion(reply ?? fail())
+  expect(await ended).toEqual({ code: 0, signal: null })
+  const wanted = [
+    ...many(40).map((n) => `early-${n}`),
+    ...many(20).flatMap((n) => [`stream-${n}`, `call-${n}`]),
+  ]
+  expect(ledgerRequests(server.store).toSorted()).toEqual(wanted.toSorted())
+})
+
+test('signals to all processes, as a terminal sends them, drain as one signal does', async () => {
+  const { upstream, server, ask } = await standing({
+    accept_ms: 0,
+    calls_ms: 60_000,
+    streams_ms: 60_000,
+  })
+  const calls = many(10).map((n) => ask(`call-${n}`, { gapMs: 1500 }))
+  await until('all are at the upstream', () => upstream.received.length === 10)
+  for (const pid of [...(await childrenOf(server.pid)), server.pid]) process.kill(pid, 'SIGINT')
+  for (const { reply } of await Promise.all(calls)) assertCompletion(reply ?? fail())
+  expect(await server.exited).toEqual({ code: 0, signal: null })
+})
+
+test('a killed worker is started again with what is in force, what it had answered is in the ledger, and the others serve on', async () => {
+  const agents = await testFolder()
+  const document = join(agents, 'ToyAgent.yaml')
+  await writeFile(document, JSON.stringify(toyAgents('http://127.0.0.1:9')['ToyAgent']))
+  const { server, ask } = await standing({ accept_ms: 0 }, { agents: [agents] })
+  for (const file of [join(server.folder, 'tollgate.yaml'), document])
+    await writeFile(file, 'routes: {')
+  const before = await childrenOf(server.pid)
+  const [victim] = before
+  if (victim === undefined) return fail()
+  for (const { reply } of await Promise.all(many(30).map((n) => ask(`before-${n}`))))
+    assertCompletion(reply ?? fail())
+  const streams = many(8).map((n) =>
+    ask(`during-${n}`, { events: 15, gapMs: 300 }, { stream: true }),
+  )
+  await until(
+    'all streams run',
+    async () => metric(await server.metrics(), 'tollgate_open_streams') === 8,
+  )
+  process.kill(victim, 'SIGKILL')
+  const whole = (await Promise.all(streams)).filter(({ reply }) => reply?.complete)
+  expect(
+    whole.length,
+    'connections are dealt out in turn: some were with the other worker',
+  ).toBeGreaterThanOrEqual(2)
+  expect(whole.length, 'and some with this one').toBeLessThanOrEqual(6)
+  for (const { reply } of whole) assertGoodStream(reply ?? fail())
+  await until('another worker has taken its place', async () => {
+    const now = await childrenOf(server.pid)
+    return now.length === 2 && !now.includes(victim)
+  })
+  await until('it is ready again', async () => (await server.ready()).status === 200)
+  for (const { reply } of await Promise.all(many(10).map((n) => ask(`after-${n}`))))
+    assertCompletion(reply ?? fail())
+  const rows = async () =>
+    [
+      ...new Set(
+        (
+          await server.operate<{ rows: { request_id: string }[] }>('GET', '/usage/rows?limit=1000')
+        ).rows.map(({ request_id }) => request_id),
+      ),
+    ].filter((id) => !id.startsWith('during'))
+  const wanted = [
+    ...many(30).map((n) => `before-${n}`),
+    ...many(10).map((n) => `after-${n}`),
+  ].toSorted()
+  await until('all rows are in the store', async () => (await rows()).length === 40)
+  expect((await rows()).toSorted()).toEqual(wanted)
+  expect(server.log().filter(({ msg }) => msg === 'worker died')).toMatchObject([
+    { pid: victim, reason: 'SIGKILL' },
+  ])
+
+  // Without their primary workers would serve on unseen, in the way of the next one.
+  for (const { reply } of await Promise.all(many(20).map((n) => ask(`last-${n}`))))
+    assertCompletion(reply ?? fail())
+  const orphans = await childrenOf(server.pid)
+  server.child.kill('SIGKILL')
+  await until('its workers are gone', () => orphans.every((pid) => !isAlive(pid)), promptMs)
+  const next = await startServer({ folder: server.folder, config: { drain: { accept_ms: 0 } } })
+  expect(await next.stop()).toEqual({ code: 0, signal: null })
+  const kept = ledgerRequests(next.store).filter((id) => !id.startsWith('during'))
+  expect(kept.toSorted()).toEqual([...wanted, ...many(20).map((n) => `last-${n}`)].toSorted())
+})
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('what the command line does to a key every worker knows, and ends its streams', async () => {
+  const { upstream, server, key, keyId } = await standing()
+  // Connections of their own are dealt out in turn, so that both workers are asked.
+  const agents = many(8).map(() => new Agent({ connections: 1 }))
+  onTestFinished(async () => void (await Promise.all(agents.map((agent) => agent.destroy()))))
+  const all = (token: string, wanted: number) =>
+    Promise.all(
+      agents.map(async (dispatcher) => {
+        const { statusCode, body } = await request(`${server.url}/v1/models`, {
+          dispatcher,
+          headers: { authorization: `Bearer ${token}` },
+        })
+        await body.dump()
+        return statusCode === wanted
+      }),
+    ).then((answers) => answers.every(Boolean))
+  expect(await all(key, 200)).toBe(true)
+  const { out } = await server.tollgate('keys', 'rotate', keyId, '--overlap', '0s', '--json')
+  const { key: next } = JSON.parse(out) as { key: string }
+  await until('all refuse the old token', () => all(key, 401), promptMs)
+  expect(await all(next, 200)).toBe(true)
+  const endless = chatBytes(next, chatFor({ events: 4000, gapMs: 50 }, { stream: true }))
+  const streams = agents.map(() => exchange(server.url, endless, { deadlineMs: 50_000 }))
+  await until('all streams are open', () => upstream.received.length === streams.length)
+  expect((await server.tollgate('keys', 'revoke', keyId)).code).toBe(0)
+  await until('all refuse the new one', () => all(next, 401), promptMs)
+  for (const { reply } of await Promise.all(streams)) {
+    expect(assertErrorEnd(reply ?? fail()).error.type).toBe('unauthorized')
+  }
+})
+
+test('without a configuration two workers serve the sandbox', async () => {
+  const server = await startServer({
+    args: ['--workers', '2'],
+    env: { TOLLGATE_SANDBOX_KEY: 'sandbox-key-of-the-test' },
+  })
+  const body = { model: 'hermes-3-llama3.1-8b', messages: [{ role: 'user', content: 'Hello!' }] }
+  for (const stream of [false, true, false, true]) {
+    const { reply } = await exchange(
+      server.url,
+      chatBytes('sandbox-key-of-the-test', { ...body, stream }),
+    )
+    if (stream) assertGoodStream(reply ?? fail())
+    else assertCompletion(reply ?? fail())
+  }
+})
+
+test('each of two workers refuses the key of a sandbox, and says why in the log', async () => {
+  const [upstream, folder] = await Promise.all([startActing(), testFolder()])
+  onTestFinished(() => upstream.close())
+  const access = createAccess({ store: await storeAt(join(folder, 'store')), observe: () => {} })
+  const {
+    key: { id },
+    token,
+  } = await access.create({ name: 'sandbox', scopes: ['chat', 'mesh'], sandbox: 'made' })
+  access.close()
+  const server = await startServer({
+    folder,
+    config: configFor(upstream, { drain: { accept_ms: 0 } }),
+    args: ['--workers', '2'],
+  })
+  const asked = await Promise.all(
+    many(20).map(() => exchange(server.url, chatBytes(token, chatFor({})))),
+  )
+  expect(asked.map(({ reply }) => reply?.status)).toEqual(many(20).map(() => 401))
+  const refused = () => server.log().filter(({ msg }) => msg === 'key refused')
+  await until('each refusal is logged', () => refused().length === 20)
+  expect(refused()[0]).toMatchObject({
+    level: 'warn',
+    keyId: id,
+    reason: expect.stringContaining('a sandbox made this key'),
+  })
+})
+
+function fail(): never {
+  throw new Error('no reply came')
+}

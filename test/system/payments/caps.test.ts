@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { post, refusalOf, resultOf, type Mesh } from '../../support/servers/mesh.ts'
+import { until } from '../../support/waiting.ts'
+import { sendJson } from '../../support/upstreams/tool-server.ts'
+import {
+  kinds,
+  note,
+  openShop,
+  rowsOf,
+  written,
+  type Shop,
+} from '../../support/chains/payment-network.ts'
+
+let shop: Shop
+let till: Mesh
+/** Answers of the tools' server that wait. */
+const held: (() => void)[] = []
+let isHeld = false
+
+beforeAll(async () => {
+  shop = await openShop()
+  till = await shop.till({
+    mesh: { each_agent: { parallel: 1, budget_usd: '0.02', budget_period: 'total' } },
+    answer: (_req, res) =>
+      void (isHeld
+        ? held.push(() => sendJson(res, { done: true }))
+        : sendJson(res, { done: true })),
+  })
+})
+afterAll(() => shop.stop())
+
+const keyed = (words: string) =>
+  post(till.gateway.meshUrl, '/mesh_request', {
+    api_key: till.gateway.key,
+    agent_id: 'ShopAgent',
+    input: { tool: 'write_note', tool_arguments: { note: words } },
+  })
+
+describe.each(kinds)('on %s', (kind) => {
+  test('what bounds an agent bounds paid calls and those with a key together; the one that is refused costs nothing, and can be sent again', async () => {
+    isHeld = true
+    const running = keyed(`${kind} keyed`)
+    await until('the call with a key is at the tool', () => held.length === 1)
+    const payment = await shop.pay(till, kind)
+    const send = () => shop.ask(till, kind, note, { note: `${kind} paid` }, payment)
+    expect(refusalOf(await send(), 503, 'unavailable').message).toBe(
+      'the agent ShopAgent answers 1 request at once; send more when one of them has ended',
+    )
+    expect([
+      written(till, `${kind} paid`),
+      await rowsOf(till, payment.payer),
+      await shop.charges(kind, payment.payer),
+    ]).toEqual([0, [], []])
+    held.pop()?.()
+    resultOf(await running)
+
+    const paid = send()
+    await until('the paid call is at the tool', () => held.length === 1)
+    expect(refusalOf(await keyed(`${kind} refused`), 503, 'unavailable').message).toContain(
+      'the agent ShopAgent answers 1 request at once',
+    )
+    // Whoever sends the same payment again waits for the same answer, and takes no place of its own.
+    const twin = send()
+    held.pop()?.()
+    expect((await Promise.all([paid, twin])).map(({ status }) => status)).toEqual([200, 200])
+    expect([written(till, `${kind} paid`), await shop.charges(kind, payment.payer)]).toEqual([
+      1,
+      [1000n],
+    ])
+
+    const busy = keyed(`${kind} busy`)
+    await until('the agent is busy', () => held.length === 1)
+    const again = await send()
+    expect(
+      [again.status, again.headers.get('idempotent-replayed')],
+      'a stored answer is no work',
+    ).toEqual([200, 'true'])
+    held.pop()?.()
+    resultOf(await busy)
+    isHeld = false
+  })
+})
+
+test('a budget is spent by both, and what it does not cover is not charged', async () => {
+  // Both kinds of chain and the keys have spent six of its twenty thousandths of a dollar by now.
+  const payment = await shop.pay(till, 'EVM', 'ShopAgent/get_place')
+  expect(
+    (await shop.ask(till, 'EVM', 'ShopAgent/get_place', { city: 'Lisbon' }, payment)).status,
+  ).toBe(200)
+  const late = await shop.pay(till, 'EVM', 'ShopAgent/get_place')
+  expect(
+    refusalOf(
+      await shop.ask(till, 'EVM', 'ShopAgent/get_place', { city: 'Porto' }, late),
+      503,
+      'unavailable',
+    ).message,
+  ).toMatch(
+    /^the budget of the agent ShopAgent does not cover this request: this request may cost 0\.01 USD, and 0\.004 USD is left$/,
+  )
+  expect(await shop.charges('EVM', late.payer)).toEqual([])
+  resultOf(await keyed('still covered'))
+})

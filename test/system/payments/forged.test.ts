@@ -1,0 +1,219 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { paymentKey } from '../../support/chains/facilitator/official.ts'
+import { post, refusalOf, type Heard, type Mesh } from '../../support/servers/mesh.ts'
+import { longMs, until } from '../../support/waiting.ts'
+import {
+  altered,
+  kinds,
+  note,
+  openShop,
+  written,
+  type Kind,
+  type Payment,
+  type Shop,
+} from '../../support/chains/payment-network.ts'
+
+vi.setConfig({ testTimeout: longMs })
+
+let shop: Shop
+let till: Mesh
+let bounded: Mesh
+const mostUnpaid = 30
+/** Payments that the facilitator answers at once; it keeps all others waiting, and finds them invalid in the end. */
+const honest = new Set<string>()
+let slow = Promise.withResolvers<void>()
+
+beforeAll(async () => {
+  shop = await openShop()
+  till = await shop.till({
+    trusted_proxies: ['127.0.0.0/8'],
+    mesh: { unpaid_rpm: 0 },
+    settings: { verify_ms: 200_000 },
+  })
+  bounded = await shop.till({ trusted_proxies: ['127.0.0.0/8'], mesh: { unpaid_rpm: mostUnpaid } })
+  shop.proxy.always('verify', async ({ asked, ask, answer }) => {
+    if (!honest.has(paymentKey(asked.paymentPayload.payload) ?? '')) {
+      await slow.promise
+      return answer(200, { isValid: false, invalidReason: 'invalid_signature' })
+    }
+    const { status, text } = await ask()
+    answer(status, text)
+  })
+}, longMs)
+
+afterAll(() => shop.stop())
+
+const paths = { EVM: '/x402/agents', Solana: '/x402/solana/agents' }
+let addresses = 0
+const newAddress = () => `203.0.${(addresses += 1) >> 8}.${addresses & 255}`
+
+const send = (
+  kind: Kind,
+  payment: Pick<Payment, 'headers'> | undefined,
+  words: string,
+  address: string,
+  at = till,
+): Promise<Heard> =>
+  post(
+    at.gateway.meshUrl,
+    `${paths[kind]}/${note}`,
+    { note: words },
+    { ...payment?.headers, 'x-forwarded-for': address },
+  )
+
+/** The same payment in the name of somebody who never signed it. */
+const forgedFrom = (kind: Kind, payment: Payment): Payment =>
+  altered(payment, ({ payload }) => {
+    if (kind === 'EVM') {
+      const { authorization } = payload as { authorization: object } // written by the official client
+      payload['authorization'] = {
+        ...authorization,
+        from: `0x${randomBytes(20).toString('hex')}`,
+        nonce: `0x${randomBytes(32).toString('hex')}`,
+      }
+      return
+    }
+    const bytes = Buffer.from(String(payload['transaction']), 'base64')
+    // Behind two signatures, the version, the header and the fee payer: the account of the payer.
+    randomBytes(32).copy(bytes, 1 + 128 + 1 + 3 + 1 + 32)
+    payload['transaction'] = bytes.toString('base64')
+  })
+
+async function payHonestly(kind: Kind): Promise<Payment> {
+  const payment = await shop.pay(till, kind)
+  honest.add(paymentKey(payment.sent.payload) ?? '')
+  return payment
+}
+
+describe.each(kinds)('on %s', (kind) => {
+  test('1050 forged payments whose verdict is slow keep no honest payer waiting', async () => {
+    slow = Promise.withResolvers<void>()
+    onTestFinished(() => slow.resolve())
+    const payments = []
+    for (let n = 0; n < 8; n++) payments.push(await payHonestly(kind))
+    const [sample] = payments as [Payment] // there are eight
+    const seen = shop.proxy.seen.verify
+    let answered = 0
+    const forge = async (n: number) => {
+      const reply = await send(
+        kind,
+        forgedFrom(kind, sample),
+        `${kind} forged`,
+        `198.51.100.${n % 250}`,
+      )
+      answered += 1
+      return reply
+    }
+    const forgeries: Promise<Heard>[] = []
+    for (let n = 0; n < 1050; n += 1) {
+      forgeries.push(forge(n))
+      // More connections at once than a listener has room for are reset by the system, not by the server.
+      if (n % 50 === 49) await pause(50)
+    }
+    await until(
+      'the places of what is not recognised are taken',
+      () => shop.proxy.seen.verify - seen >= 100 && answered > 500,
+    )
+    const served = await Promise.all(
+      payments.map((payment, n) => send(kind, payment, `${kind} honest ${n}`, newAddress())),
+    )
+    expect(served.map(({ status }) => status)).toEqual(payments.map(() => 200))
+    slow.resolve()
+    const refused = await Promise.all(forgeries)
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([402, 503]))
+    expect(written(till, `${kind} forged`)).toBe(0)
+  })
+
+  test('an address brings eight payments at once that are not recognised, and a payer has two', async () => {
+    slow = Promise.withResolvers<void>()
+    onTestFinished(() => slow.resolve())
+    const sample = await payHonestly(kind)
+    const seen = shop.proxy.seen.verify
+    const [mine, other] = [newAddress(), newAddress()]
+    const eight = Array.from({ length: 8 }, () =>
+      send(kind, forgedFrom(kind, sample), 'eight', mine),
+    )
+    await until('they are asked about', () => shop.proxy.seen.verify === seen + 8)
+    expect(
+      refusalOf(await send(kind, forgedFrom(kind, sample), 'nine', mine), 429, 'rate_limited')
+        .message,
+    ).toContain('retry with the same payment')
+    const forged = forgedFrom(kind, sample)
+    const again = () =>
+      altered(forged, ({ payload }) => {
+        if (kind === 'EVM') payload['signature'] = `0x${randomBytes(200).toString('hex')}`
+        else payload['transaction'] = withBlockhash(String(payload['transaction']))
+        if (kind === 'EVM')
+          Object.assign(payload['authorization'] as object, {
+            nonce: `0x${randomBytes(32).toString('hex')}`,
+          })
+      })
+    const two = [send(kind, again(), 'two', other), send(kind, again(), 'two', other)]
+    await until('they are asked about', () => shop.proxy.seen.verify === seen + 10)
+    refusalOf(await send(kind, again(), 'three', other), 429, 'payer_busy')
+    // Whoever signs by a key of their own is served from there too.
+    expect((await send(kind, sample, `${kind} same address`, mine)).status).toBe(200)
+    slow.resolve()
+    for (const heard of await Promise.all([...eight, ...two])) expect(heard.status).toBe(402)
+  })
+
+  test('an address that was given its answers 402 is refused, but for payments that are recognised or were answered before', async () => {
+    slow = Promise.withResolvers<void>()
+    slow.resolve()
+    await until('a minute is young', () => Date.now() % 60_000 < 40_000)
+    const [first, second] = [await payHonestly(kind), await payHonestly(kind)]
+    const mine = newAddress()
+    const ask = (payment: Payment | undefined, words: string, address = mine) =>
+      send(kind, payment, words, address, bounded)
+    expect((await ask(first, `${kind} before`)).status).toBe(200)
+    for (let n = 1; n < mostUnpaid; n++) expect((await ask(undefined, 'unpaid')).status).toBe(402)
+    expect((await ask(forgedFrom(kind, second), 'forged')).status).toBe(402)
+    expect(refusalOf(await ask(undefined, 'unpaid'), 429, 'rate_limited').message).toMatch(
+      /^your address may send 30 unpaid requests a minute; try again in \d+ s$/,
+    )
+    const seen = shop.proxy.seen.verify
+    refusalOf(await ask(forgedFrom(kind, second), 'forged'), 429, 'rate_limited')
+    expect(shop.proxy.seen.verify).toBe(seen)
+    expect((await ask(undefined, 'unpaid', newAddress())).status).toBe(402)
+    expect((await ask(first, `${kind} before`)).headers.get('idempotent-replayed')).toBe('true')
+    expect((await ask(second, `${kind} after`)).status).toBe(200)
+  })
+})
+
+/** Another blockhash makes another payment of it: it stands behind the accounts. */
+function withBlockhash(transaction: string): string {
+  const bytes = Buffer.from(transaction, 'base64')
+  const accounts = bytes.readUInt8(1 + 128 + 1 + 3)
+  randomBytes(32).copy(bytes, 1 + 128 + 1 + 3 + 1 + 32 * accounts)
+  return bytes.toString('base64')
+}
+
+test('with an RPC, a signature that is not of the payer is refused at once when the payer is no contract', async () => {
+  slow = Promise.withResolvers<void>()
+  const asking = await shop.till({ rpc: true })
+  const payment = await payHonestly('EVM')
+  const seen = shop.proxy.seen.verify
+  const refused = await shop.ask(
+    asking,
+    'EVM',
+    note,
+    { note: 'no contract' },
+    forgedFrom('EVM', payment),
+  )
+  expect([refused.status, refused.json['error'], shop.proxy.seen.verify]).toEqual([
+    402,
+    expect.stringContaining('no contract'),
+    seen,
+  ])
+  expect((await shop.ask(asking, 'EVM', note, { note: 'signed' }, payment)).status).toBe(200)
+  slow.resolve()
+  await shop.close(asking)
+})
+
+test('where all callers may have one address, answers 402 are not counted', async () => {
+  const local = await shop.till({ mesh: { unpaid_rpm: 1 } })
+  for (let n = 0; n < 3; n++) expect((await shop.unpaid(local, 'EVM')).status).toBe(402)
+  await shop.close(local)
+})

@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { sendJson } from '../../support/upstreams/tool-server.ts'
+import { freshDatabase } from '../../support/servers/postgres.ts'
+import { chatBytes, exchange, type Reply } from '../../support/http/raw.ts'
+import { chat } from '../../support/servers/gateway-server.ts'
+import { heard, type Heard } from '../../support/servers/mesh.ts'
+import { longMs, until } from '../../support/waiting.ts'
+import { many, surroundings, type Replica } from '../../support/servers/replicas.ts'
+
+const note = { tool: 'write_note', tool_arguments: { note: 'hello' } }
+const search = { tool: 'search', tool_arguments: { query: 'hello' } }
+
+const call = async (
+  input: object,
+  { meshUrl }: Replica,
+  api_key: string,
+  value: string,
+): Promise<Heard> => {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': value }
+  const body = JSON.stringify({ api_key, agent_id: 'ToyAgent', input })
+  return heard(await fetch(`${meshUrl}/mesh_request`, { method: 'POST', headers, body }))
+}
+
+const write = (at: Replica, key: string, value: string) => call(note, at, key, value)
+const read = (at: Replica, key: string, value: string) => call(search, at, key, value)
+
+/** Asks again while somebody else may still be at work. */
+async function onceTaken(ask: () => Promise<Heard>): Promise<Heard> {
+  const until = performance.now() + 30_000
+  let reply = await ask()
+  while (reply.status === 409 && performance.now() < until) {
+    await pause(100)
+    reply = await ask()
+  }
+  return reply
+}
+
+async function say({ url }: Replica, key: string, value: string): Promise<Reply> {
+  const { reply } = await exchange(url, chatBytes(key, chat(), [`Idempotency-Key: ${value}`]))
+  if (!reply) throw new Error('no reply')
+  return reply
+}
+
+/** More than any lease is long. */
+const late = `data:text/javascript,${encodeURIComponent('const real = Date.now; Date.now = () => real() - 61_000')}`
+
+test(
+  'over two replicas, of which one has a clock that is late, a request is done once, whichever of them it reaches; what a killed replica was reading is read by the other, and what it was writing is not written again',
+  async () => {
+    let held: (() => void) | undefined
+    let isHolding = false
+    const { start, tools } = await surroundings((_req, res) => {
+      const answer = () => sendJson(res, { noted: true })
+      if (isHolding) held = answer
+      else answer()
+    })
+    const store = await freshDatabase()
+    const replicas = [
+      await start(store, { nodeArgs: ['--import', late] }),
+      await start(store),
+    ] as const
+    const [one, other] = replicas
+    const { key } = await one.createKey({ scopes: ['chat', 'mesh'] })
+    const at = (n: number) => (n % 2 === 0 ? one : other)
+
+    isHolding = true
+    const twins = many(20).map((n) => write(at(n), key, 'twins'))
+    await until('the tool is called', () => held !== undefined)
+    let refused = 0
+    for (const twin of twins)
+      void twin.then(({ status }) => void (refused += status === 409 ? 1 : 0))
+    await until('the others are refused', () => refused === 19)
+    held?.()
+    const done = (await Promise.all(twins)).filter(({ status }) => status === 200)
+    expect(done).toHaveLength(1)
+    for (const replica of replicas) {
+      const again = await write(replica, key, 'twins')
+      expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([
+        200,
+        done[0]?.text,
+        'true',
+      ])
+    }
+    expect(tools.requests).toHaveLength(1)
+    const said = [await say(one, key, 'chat'), await say(other, key, 'chat')]
+    expect(said.map(({ headers }) => headers['idempotent-replayed'])).toEqual([undefined, 'true'])
+    expect(said[1]?.body.toString()).toBe(said[0]?.body.toString())
+
+    const before = tools.requests.length
+    const lost = Promise.allSettled([
+      write(one, key, 'killed write'),
+      read(one, key, 'killed read'),
+    ])
+    await until('both tools are called', () => tools.requests.length === before + 2)
+    expect((await write(other, key, 'killed write')).status).toBe(409)
+    one.child.kill('SIGKILL')
+    expect((await lost).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    isHolding = false
+    const repeated = await onceTaken(() => read(other, key, 'killed read'))
+    expect([repeated.status, repeated.headers.get('idempotent-replayed')]).toEqual([200, null])
+    expect((await read(other, key, 'killed read')).headers.get('idempotent-replayed')).toBe('true')
+    const uncertain = await onceTaken(() => write(other, key, 'killed write'))
+    expect([uncertain.status, uncertain.json['may_have_happened']]).toEqual([502, true])
+    expect(tools.requests).toHaveLength(before + 3)
+  },
+  longMs,
+)

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lies } from '../../support/chains/facilitator/faults.ts'
+import { refusalOf, type Mesh } from '../../support/servers/mesh.ts'
+import {
+  aim,
+  insist,
+  kinds,
+  note,
+  openShop,
+  operated,
+  rowsOf,
+  written,
+  type Shop,
+} from '../../support/chains/payment-network.ts'
+
+let shop: Shop
+/** Two stores that are paid to the same wallet, which they should not be. */
+let first: Mesh
+let second: Mesh
+let aimAt: ReturnType<typeof aim>
+
+beforeAll(async () => {
+  shop = await openShop()
+  first = await shop.till({ rpc: true })
+  second = await shop.till({ rpc: true })
+  aimAt = aim(shop)
+})
+afterAll(() => shop.stop())
+
+describe.each(kinds)('on %s', (kind) => {
+  test('a payment that one store has settled gets no answer at another one, which leaves it to its operator', async () => {
+    const body = { note: `${kind} once` }
+    const payment = await shop.pay(first, kind)
+    const answer = await shop.ask(first, kind, note, body, payment)
+    expect(answer.status).toBe(200)
+
+    // A facilitator that looks is the first to refuse it: this one does not.
+    aimAt('verify', payment, lies.valid, 'always')
+    const elsewhere = await insist(() => shop.ask(second, kind, note, body, payment), 4)
+    for (const one of elsewhere) {
+      expect(refusalOf(one, 503, 'settlement_unknown').message).toContain('do not sign a new one')
+      expect(one.json).not.toHaveProperty('result')
+    }
+    const [row] = await rowsOf(second, payment.payer)
+    const [transfer] = (await shop.purses[kind].transfers()).filter(
+      ({ from }) => from.toLowerCase() === payment.payer.toLowerCase(),
+    )
+    expect(row).toMatchObject({ state: 'undecided', transaction: null, look_at: null })
+    expect(row?.reason).toBe(
+      `${transfer?.transaction} has paid this, and nothing shows that it was settled from here: another store with the same pay_to may have answered`,
+    )
+
+    // Nor when the operator has it looked at, nor by asking the facilitator once more.
+    expect(await operated(second, 'POST', `/payments/${row?.id}/reconcile`)).toMatchObject({
+      state: 'undecided',
+      attempts: row?.attempts,
+    })
+    expect(await shop.charges(kind, payment.payer)).toEqual([1000n])
+    expect([written(first, body.note), written(second, body.note)]).toEqual([1, 1])
+    const again = await shop.ask(first, kind, note, body, payment)
+    expect([again.status, again.json]).toEqual([200, answer.json])
+  })
+})
