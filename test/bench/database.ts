@@ -1,4 +1,4 @@
-import { asking, startPostgres } from '../support/servers/postgres-server.ts'
+import { withClient, startPostgres } from '../support/servers/postgres-server.ts'
 import { measureTree } from './process-tree.ts'
 
 export type Database = {
@@ -21,7 +21,7 @@ export function openDatabase(): { started(): Promise<Database>; stop(): Promise<
       return {
         async fresh() {
           made += 1
-          await asking(postgres.url, (client) => client.query(`create database bench_${made}`))
+          await withClient(postgres.url, (client) => client.query(`create database bench_${made}`))
           return Object.assign(new URL(postgres.url), { pathname: `/bench_${made}` }).href
         },
         cpuMicros: () => measureTree(pid).cpuMicros,
@@ -33,7 +33,7 @@ export function openDatabase(): { started(): Promise<Database>; stop(): Promise<
 
 /** The transactions of a database so far; its sessions tell of them a second later at most. */
 export async function transactionsOf(url: string): Promise<number> {
-  const { rows } = await asking(url, (client) =>
+  const { rows } = await withClient(url, (client) =>
     client.query<{ count: string }>(
       'select xact_commit + xact_rollback as count from pg_stat_database where datname = current_database()',
     ),

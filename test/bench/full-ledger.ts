@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { openStore } from '../../server/store/database.ts'
 import { migrate } from '../../server/store/migrations/migrate.ts'
 import type { UsageRow } from '../../server/store/tables.ts'
-import { asking } from '../support/servers/postgres-server.ts'
+import { withClient } from '../support/servers/postgres-server.ts'
 import { product } from './product.ts'
 import { measureTree } from './process-tree.ts'
 import { temporaryFolder } from './processes.ts'
@@ -19,7 +19,7 @@ export async function fullLedger(bench: Bench): Promise<Findings> {
   const [emptyFolder, emptyUrl] = [temporaryFolder(), await database.fresh()]
   for (const place of [folder, url, emptyFolder, emptyUrl]) await prepare(place)
   fillFolder(folder)
-  await asking(url, (client) =>
+  await withClient(url, (client) =>
     client.query(`with series(n) as (select generate_series(1, ${ROWS})) ${insert}`),
   )
   return {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorStructure } from '../../client/ai.ts'
 import { readableErrors } from '../../client/openai.ts'
 import { startGateway, type Gateway } from '../support/servers/gateway.ts'
-import { startScripted, type Scripted } from '../support/upstreams/scripted.ts'
+import { startModelServer, type ModelServer } from '../support/upstreams/model-server.ts'
 
 const model = 'hermes-3-llama3.1-8b'
 const messages = [{ role: 'user' as const, content: 'Hello!' }]
@@ -32,10 +32,10 @@ const behaviours: Record<
 }
 
 let gateway: Gateway
-const servers: Scripted[] = []
+const servers: ModelServer[] = []
 beforeAll(async () => {
   for (const { status, headers, body } of Object.values(behaviours))
-    servers.push(await startScripted((_, res) => void res.writeHead(status, headers).end(body)))
+    servers.push(await startModelServer((_, res) => void res.writeHead(status, headers).end(body)))
   const names = Object.keys(behaviours)
   gateway = await startGateway({
     upstreams: Object.fromEntries(

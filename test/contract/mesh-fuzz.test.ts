@@ -9,12 +9,12 @@ import {
   resultOf,
   startMesh,
   toyAgents,
-  type Heard,
+  type MeshReply,
   type Mesh,
 } from '../support/servers/mesh.ts'
 import { runSeed } from '../support/data/random.ts'
 import { contracts, fault, judge } from '../support/http/schemas.ts'
-import { says } from '../support/upstreams/scripted.ts'
+import { says } from '../support/upstreams/model-server.ts'
 import { inBatches, longMs } from '../support/waiting.ts'
 
 const wanted = process.env['SOAK']
@@ -40,7 +40,7 @@ afterAll(async () => {
   await mesh.close()
 })
 
-async function send(path: string, value: unknown): Promise<Heard> {
+async function send(path: string, value: unknown): Promise<MeshReply> {
   const { statusCode, headers, body } = await pool.request({
     method: 'POST',
     path,
@@ -165,7 +165,7 @@ function bodies(schema: string, member: string, count: number): unknown[] {
 }
 
 /** Checks a refusal as the judge of the contract sees the body; true where the body is good and the caller is known. */
-function isAdmitted(reply: Heard, schema: string, value: unknown): boolean {
+function isAdmitted(reply: MeshReply, schema: string, value: unknown): boolean {
   expect(reply.status, `${reply.text} for ${said(value)}`).toBeLessThan(500)
   if (!isObject(value) || value['api_key'] !== mesh.gateway.key) {
     expect(refusalOf(reply, 401, 'unauthorized').param, said(value)).toBe('api_key')
@@ -178,7 +178,7 @@ function isAdmitted(reply: Heard, schema: string, value: unknown): boolean {
 }
 
 /** What a good body must hear; true where it is carried out. */
-function isCarriedOut(reply: Heard, member: string, value: unknown): boolean {
+function isCarriedOut(reply: MeshReply, member: string, value: unknown): boolean {
   const { agent_id, [member]: input } = value as { agent_id: string; [member: string]: unknown } // the judge has seen it
   const { query, tool } = input as { query?: string; tool?: string }
   const own = isOneOf(toolsOf, agent_id) ? (toolsOf[agent_id] ?? []) : undefined

@@ -14,17 +14,17 @@ import {
   offer,
   required,
   requiredV1,
-  serve,
+  startServer,
   usdc,
-  type Asked,
-  type Written,
+  type SellerRequest,
+  type JsonObject,
 } from './seller.ts'
 
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const yearSeconds = 31_536_000
 
 type Case = {
-  server: (asked: Asked) => void | Promise<void>
+  server: (asked: SellerRequest) => void | Promise<void>
   code: PaymentErrorCode | 'TypeError' | 'TimeoutError'
   /** How many signatures the server gets out of two calls of the same request; 0 unless told. */
   signatures?: 0 | 1
@@ -32,25 +32,25 @@ type Case = {
 }
 
 const asks =
-  (accepts: unknown, changed?: Written) =>
-  ({ res }: Asked) =>
+  (accepts: unknown, changed?: JsonObject) =>
+  ({ res }: SellerRequest) =>
     void res.writeHead(402, required(accepts, changed)).end('{}')
 const asksV1 =
   (body: string) =>
-  ({ res }: Asked) =>
+  ({ res }: SellerRequest) =>
     void res.writeHead(402).end(body)
 const says =
   (header: string) =>
-  ({ res }: Asked) =>
+  ({ res }: SellerRequest) =>
     void res.writeHead(402, { 'PAYMENT-REQUIRED': header }).end('{}')
-const only = (changed: Written, code: PaymentErrorCode = 'no_acceptable_offer'): Case => ({
+const only = (changed: JsonObject, code: PaymentErrorCode = 'no_acceptable_offer'): Case => ({
   server: asks([offer(changed)]),
   code,
 })
 /** Asks for what is right, and then answers the payment. */
 const takes = (
   code: PaymentErrorCode,
-  answer: (asked: Asked) => void | Promise<void>,
+  answer: (asked: SellerRequest) => void | Promise<void>,
   options: Partial<PayingOptions> = {},
 ): Case => ({
   code,
@@ -61,7 +61,7 @@ const takes = (
 const retry = { attempts: 4, firstDelayMs: 1, answerMs: 10_000, patienceMs: 20_000 }
 /** For servers that never come to an end. */
 const hasty: Partial<PayingOptions> = { retry: { ...retry, attempts: 2, answerMs: 1000 } }
-const receipt = (changed: Written, { payment = '' }: Asked): string => {
+const receipt = (changed: JsonObject, { payment = '' }: SellerRequest): string => {
   const { authorization } = fromBase64(payment)['payload'] as { authorization: { from: string } }
   return base64({
     success: true,
@@ -71,7 +71,7 @@ const receipt = (changed: Written, { payment = '' }: Asked): string => {
     ...changed,
   })
 }
-const delivers = (changed: Written): Case =>
+const delivers = (changed: JsonObject): Case =>
   takes('receipt_invalid', (asked) => {
     asked.res.writeHead(200, { 'PAYMENT-RESPONSE': receipt(changed, asked) }).end('{}')
   })
@@ -380,7 +380,7 @@ describe('a server that', () => {
   test.concurrent.each(Object.entries(hostile))(
     '%s',
     async (_, { server, code, signatures = 0, options }) => {
-      const { url, paid } = await serve(server)
+      const { url, paid } = await startServer(server)
       const { pay, wallet } = client(options)
       for (const time of ['first', 'second']) {
         const fault = await call(pay, url)
@@ -404,7 +404,7 @@ describe('a server that', () => {
 
   test('has a dear and a cheap offer, and the same ones twice, is paid the cheap one', async () => {
     const dear = offer({ amount: '9000' })
-    const { url, paid } = await serve((asked) => {
+    const { url, paid } = await startServer((asked) => {
       if (asked.payment === undefined)
         return asks([dear, offer(), dear, offer(), offer({ amount: '20000' })])(asked)
       asked.res.writeHead(200, { 'PAYMENT-RESPONSE': receipt({}, asked) }).end('{}')

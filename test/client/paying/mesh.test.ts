@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { createMeshClient } from '../../../client/mesh.ts'
 import { createPayingFetch } from '../../../client/paying.ts'
-import { client, countingWallet, cutAfter, fault, network, offer, shop } from './seller.ts'
+import {
+  payingClient,
+  countingWallet,
+  cutAfter,
+  errorOf,
+  network,
+  offer,
+  startSeller,
+} from './seller.ts'
 
 describe('the client of agents', () => {
   test.each([
@@ -36,9 +44,9 @@ describe('the client of agents', () => {
   )
 
   test('pays a shop through a paying fetch, and throws what that throws', async () => {
-    const dear = await shop({ offers: [offer({ amount: '10001' })] })
-    const cheap = await shop({ mishaps: [cutAfter] })
-    const { pay } = client()
+    const dear = await startSeller({ offers: [offer({ amount: '10001' })] })
+    const cheap = await startSeller({ mishaps: [cutAfter] })
+    const { pay } = payingClient()
     const clientOf = (url: string) =>
       createMeshClient({ baseUrl: new URL(url).origin, pay: { fetch: pay, chain: 'evm' } })
     expect(await clientOf(cheap.url).callTool('EchoAgent', 'echo', { text: 'Hi' })).toEqual({
@@ -47,7 +55,7 @@ describe('the client of agents', () => {
     })
     expect([cheap.paid.length, cheap.charges.size]).toEqual([2, 1])
     expect(
-      await fault(clientOf(dear.url).callTool('EchoAgent', 'echo', { text: 'Hi' })),
+      await errorOf(clientOf(dear.url).callTool('EchoAgent', 'echo', { text: 'Hi' })),
     ).toMatchObject({ code: 'over_cap' })
   })
 

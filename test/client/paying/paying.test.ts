@@ -11,19 +11,19 @@ import { createPayingFetch, type PayingOptions } from '../../../client/paying.ts
 import {
   base64,
   caps,
-  client,
+  payingClient,
   countingWallet,
   cutAfter,
   cutBefore,
-  fault,
+  errorOf,
   fromBase64,
   hello,
   merchant,
   network,
   offer,
   required,
-  serve,
-  shop,
+  startServer,
+  startSeller,
   usdc,
 } from './seller.ts'
 
@@ -33,8 +33,8 @@ describe('paying', () => {
     ['the body of version 1', [1], 'X-PAYMENT', 1],
     ['both, by the newer', [1, 2], 'PAYMENT-SIGNATURE', 2],
   ] as const)('pays once what is asked for in %s', async (_, versions, header, x402Version) => {
-    const { url, paid, requests, charges } = await shop({ versions: [...versions] })
-    const { pay, wallet, events } = client()
+    const { url, paid, requests, charges } = await startSeller({ versions: [...versions] })
+    const { pay, wallet, events } = payingClient()
     const response = await pay(url, hello)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ result: { success: true, data: hello.body } })
@@ -58,20 +58,20 @@ describe('paying', () => {
   })
 
   test('takes an account of viem as it is', async () => {
-    const { url, charges } = await shop()
+    const { url, charges } = await startSeller()
     const account = privateKeyToAccount(`0x${'11'.repeat(32)}`)
-    const { pay } = client({ signers: { evm: account } })
+    const { pay } = payingClient({ signers: { evm: account } })
     expect((await pay(url, hello)).status).toBe(200)
     expect(charges.size).toBe(1)
   })
 
   test('leaves alone what costs nothing, and what fails before payment', async () => {
     const statuses = [200, 404, 429, 500]
-    const { url, paid } = await serve(
+    const { url, paid } = await startServer(
       ({ res }) =>
         void res.writeHead(statuses.shift() ?? 200, { 'retry-after': '1' }).end('as it is'),
     )
-    const { pay, wallet } = client()
+    const { pay, wallet } = payingClient()
     for (const status of statuses.slice()) {
       const response = await pay(url)
       expect([response.status, await response.text()]).toEqual([status, 'as it is'])
@@ -88,9 +88,9 @@ describe('paying', () => {
     ['a stream', () => new Blob(['Hello']).stream()],
     ['nothing', () => null],
   ])('sends a body of %s again as it was', async (_, bodyOf) => {
-    const { url, requests } = await shop({ mishaps: [cutBefore, cutAfter] })
+    const { url, requests } = await startSeller({ mishaps: [cutBefore, cutAfter] })
     const init = { method: 'POST', body: bodyOf() as BodyInit | null, duplex: 'half' }
-    expect((await client().pay(new Request(url, init))).status).toBe(200)
+    expect((await payingClient().pay(new Request(url, init))).status).toBe(200)
     expect(requests).toHaveLength(4)
     expect(new Set(requests.map(({ body }) => body))).toEqual(
       new Set([await new Response(bodyOf() as BodyInit).text()]),
@@ -105,29 +105,29 @@ describe('paying', () => {
     }
     vi.stubGlobal('Request', Covered)
     onTestFinished(() => void vi.unstubAllGlobals())
-    const { url, requests } = await shop({ mishaps: [cutBefore] })
-    const { pay } = client()
+    const { url, requests } = await startSeller({ mishaps: [cutBefore] })
+    const { pay } = payingClient()
     for (const body of ['Hello', null])
       expect((await pay(url, { method: 'POST', body })).status).toBe(200)
     expect(requests.map(({ body }) => body)).toEqual(['Hello', 'Hello', 'Hello', '', ''])
-    expect(await fault(pay(url, { method: 'POST', body: 'x'.repeat(1_048_577) }))).toMatchObject({
+    expect(await errorOf(pay(url, { method: 'POST', body: 'x'.repeat(1_048_577) }))).toMatchObject({
       code: 'unsupported_request',
     })
   })
 
   test('refuses a body that is too large to be kept, and a request that carries a payment', async () => {
-    const { url, requests } = await shop()
+    const { url, requests } = await startSeller()
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
     })
-    const { pay } = client()
+    const { pay } = payingClient()
     for (const body of ['x'.repeat(1_048_577), endless]) {
       expect(
-        await fault(pay(url, { method: 'POST', body, duplex: 'half' } as RequestInit)),
+        await errorOf(pay(url, { method: 'POST', body, duplex: 'half' } as RequestInit)),
       ).toMatchObject({ code: 'unsupported_request' })
     }
     for (const name of ['PAYMENT-SIGNATURE', 'x-payment'])
-      expect(await fault(pay(url, { headers: { [name]: 'mine' } }))).toMatchObject({
+      expect(await errorOf(pay(url, { headers: { [name]: 'mine' } }))).toMatchObject({
         code: 'unsupported_request',
       })
     expect(requests).toEqual([])
@@ -143,7 +143,7 @@ describe('paying', () => {
       'ftp://shop.example/',
       'http://10.0.0.1/',
     ]) {
-      expect(await fault(client({ fetch: free }).pay(url)), url).toMatchObject({
+      expect(await errorOf(payingClient({ fetch: free }).pay(url)), url).toMatchObject({
         code: 'insecure_target',
       })
     }
@@ -153,8 +153,8 @@ describe('paying', () => {
       'http://[::1]/',
       'https://shop.example/',
     ])
-      await client({ fetch: free }).pay(url)
-    await client({ fetch: free, allowHttp: true }).pay('http://shop.example/')
+      await payingClient({ fetch: free }).pay(url)
+    await payingClient({ fetch: free, allowHttp: true }).pay('http://shop.example/')
     expect(asked).toEqual([
       'http://localhost:1/',
       'http://127.1.2.3/',
@@ -166,7 +166,7 @@ describe('paying', () => {
 
   test('gives an answer that is longer than what is kept of one', async () => {
     const size = 20_000_000
-    const { url } = await serve(({ res, payment }) => {
+    const { url } = await startServer(({ res, payment }) => {
       if (payment === undefined) return void res.writeHead(402, required([offer()])).end()
       const { authorization } = fromBase64(payment)['payload'] as {
         authorization: { from: string }
@@ -182,7 +182,7 @@ describe('paying', () => {
         })
         .end(Buffer.alloc(size, 7))
     })
-    const bytes = new Uint8Array(await (await client().pay(url)).arrayBuffer())
+    const bytes = new Uint8Array(await (await payingClient().pay(url)).arrayBuffer())
     expect([bytes.length, bytes.every((byte) => byte === 7)]).toEqual([size, true])
   })
 })
@@ -258,12 +258,12 @@ describe('what a paying fetch must be told', () => {
     }
     const terms = (amount: string) =>
       offer({ asset: asset.address, amount, extra: { name: asset.name, version: asset.version } })
-    const { pay, wallet } = client({ assets: { [network]: asset } })
+    const { pay, wallet } = payingClient({ assets: { [network]: asset } })
     expect(
-      await fault(pay((await shop({ offers: [terms('10000000000000001')] })).url, hello)),
+      await errorOf(pay((await startSeller({ offers: [terms('10000000000000001')] })).url, hello)),
     ).toMatchObject({ code: 'over_cap' })
     expect(
-      (await pay((await shop({ offers: [terms('10000000000000000')] })).url, hello)).status,
+      (await pay((await startSeller({ offers: [terms('10000000000000000')] })).url, hello)).status,
     ).toBe(200)
     expect(wallet.signed).toHaveLength(1)
   })
@@ -312,14 +312,16 @@ describe('what a paying fetch must be told', () => {
         { offer: { ...right, ...wrong }, asset, usd: 0n },
         () => undefined,
       )
-      expect(await fault(signing), JSON.stringify(wrong)).toMatchObject({ code: 'signing_failed' })
+      expect(await errorOf(signing), JSON.stringify(wrong)).toMatchObject({
+        code: 'signing_failed',
+      })
       expect(wallet.signed).toEqual([])
     }
   })
 
   test('a wallet that refuses to sign ends the call, and nothing is sent', async () => {
-    const { url, paid } = await shop()
-    const { pay } = client({
+    const { url, paid } = await startSeller()
+    const { pay } = payingClient({
       signers: {
         evm: {
           ...countingWallet(),
@@ -327,7 +329,7 @@ describe('what a paying fetch must be told', () => {
         },
       },
     })
-    expect(await fault(pay(url, hello))).toMatchObject({
+    expect(await errorOf(pay(url, hello))).toMatchObject({
       code: 'signing_failed',
       cause: new Error('rejected by the user'),
     })

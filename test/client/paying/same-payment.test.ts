@@ -2,25 +2,25 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SignedPayment } from '../../../client/paying.ts'
 import {
   caps,
-  client,
+  payingClient,
   cutAfter,
   cutBefore,
   cutWithin,
-  fault,
+  errorOf,
   hello,
   offer,
   required,
   retry,
   says,
-  shop,
+  startSeller,
   storeOf,
-  type Mishap,
+  type SellerFault,
 } from './seller.ts'
 
 afterEach(() => vi.useRealTimers())
 
 describe('the same payment again', () => {
-  test.each<[string, Mishap]>([
+  test.each<[string, SellerFault]>([
     ['the connection is cut before the server reads it', cutBefore],
     ['the answer is lost', cutAfter],
     ['the answer is cut in the middle', cutWithin],
@@ -39,10 +39,10 @@ describe('the same payment again', () => {
     ['the server failed after it charged', says(500, { charged: true })],
     ['it was refused once', says(402, { headers: required([offer()]) })],
   ])('is sent when %s', async (_, mishap) => {
-    const { url, paid, charges } = await shop({
+    const { url, paid, charges } = await startSeller({
       mishaps: [mishap, mishap === cutBefore ? cutAfter : cutBefore],
     })
-    const { pay, wallet, events } = client()
+    const { pay, wallet, events } = payingClient()
     expect((await pay(url, hello)).status).toBe(200)
     expect([paid.length, new Set(paid).size, wallet.signed.length, charges.size]).toEqual([
       3, 1, 1, 1,
@@ -51,8 +51,8 @@ describe('the same payment again', () => {
   })
 
   test('is sent when the server does not answer in time', async () => {
-    const { url, paid, charges } = await shop({ mishaps: [() => undefined, cutAfter] })
-    const { pay } = client({ retry: { ...retry, answerMs: 1000 } })
+    const { url, paid, charges } = await startSeller({ mishaps: [() => undefined, cutAfter] })
+    const { pay } = payingClient({ retry: { ...retry, answerMs: 1000 } })
     expect((await pay(url, hello)).status).toBe(200)
     expect([paid.length, new Set(paid).size, charges.size]).toEqual([3, 1, 1])
   })
@@ -61,8 +61,8 @@ describe('the same payment again', () => {
     [{ 'retry-after-ms': '150', 'retry-after': '9' }, 150],
     [{ 'retry-after': '1' }, 1000],
   ])('waits as long as the server says: %o', async (headers, ms) => {
-    const { url } = await shop({ mishaps: [says(503, { headers })] })
-    const { pay, events } = client()
+    const { url } = await startSeller({ mishaps: [says(503, { headers })] })
+    const { pay, events } = payingClient()
     const startedAt = performance.now()
     expect((await pay(url, hello)).status).toBe(200)
     expect(performance.now() - startedAt).toBeGreaterThan(ms - 20)
@@ -76,30 +76,33 @@ describe('the same payment again', () => {
   })
 
   test('is left for a later call when the server wants more time than there is', async () => {
-    const { url, paid } = await shop({
+    const { url, paid } = await startSeller({
       mishaps: [says(503, { headers: { 'retry-after': '1e9' } })],
     })
-    const { pay } = client()
-    expect(await fault(pay(url, hello))).toMatchObject({ code: 'outcome_unknown', retryAfter: 1e9 })
+    const { pay } = payingClient()
+    expect(await errorOf(pay(url, hello))).toMatchObject({
+      code: 'outcome_unknown',
+      retryAfter: 1e9,
+    })
     expect(paid).toHaveLength(1)
     expect((await pay(url, hello)).status).toBe(200)
     expect(new Set(paid).size).toBe(1)
   })
 
   test('is sent by a later call when a call gave up, and by another program with the same store', async () => {
-    const { url, paid, charges } = await shop({
+    const { url, paid, charges } = await startSeller({
       mishaps: Array.from({ length: 8 }, () => says(503, { charged: true })),
     })
     const store = storeOf()
-    const { pay, wallet } = client({ store })
-    const error = await fault(pay(url, hello))
+    const { pay, wallet } = payingClient({ store })
+    const error = await errorOf(pay(url, hello))
     expect(error).toMatchObject({
       code: 'outcome_unknown',
       payment: store.kept[0],
       response: { status: 503 },
     })
-    expect(await fault(pay(url, hello))).toMatchObject({ code: 'outcome_unknown' })
-    const restarted = client({
+    expect(await errorOf(pay(url, hello))).toMatchObject({ code: 'outcome_unknown' })
+    const restarted = payingClient({
       store: storeOf(JSON.parse(JSON.stringify(store.kept)) as SignedPayment[]),
     })
     expect((await restarted.pay(url, hello)).status).toBe(200)
@@ -116,37 +119,39 @@ describe('the same payment again', () => {
   test('is kept before it is sent and until it is answered', async () => {
     const store = storeOf()
     const seen: number[] = []
-    const { url } = await shop({
+    const { url } = await startSeller({
       mishaps: [(asked, served) => (seen.push(store.kept.length), cutAfter(asked, served))],
     })
-    expect((await client({ store }).pay(url, hello)).status).toBe(200)
+    expect((await payingClient({ store }).pay(url, hello)).status).toBe(200)
     expect([seen, store.kept]).toEqual([[1], []])
   })
 
   test('a store that lets nothing go, and a listener that throws, do not cost the answer', async () => {
-    const { url, charges } = await shop({ mishaps: [cutAfter] })
+    const { url, charges } = await startSeller({ mishaps: [cutAfter] })
     const stuck = { ...storeOf(), remove: () => Promise.reject(new Error('the disk is full')) }
     const onEvent = () => {
       throw new Error('the listener is broken')
     }
-    const { pay, wallet } = client({ store: stuck, onEvent })
+    const { pay, wallet } = payingClient({ store: stuck, onEvent })
     for (const time of ['first', 'second']) expect((await pay(url, hello)).status, time).toBe(200)
     expect([wallet.signed.length, charges.size]).toEqual([1, 1])
   })
 
   test('is not sent at all when it cannot be kept', async () => {
-    const { url, paid } = await shop()
+    const { url, paid } = await startSeller()
     const broken = { ...storeOf(), save: () => Promise.reject(new Error('the disk is full')) }
-    await expect(client({ store: broken }).pay(url, hello)).rejects.toThrow('the disk is full')
+    await expect(payingClient({ store: broken }).pay(url, hello)).rejects.toThrow(
+      'the disk is full',
+    )
     expect(paid).toEqual([])
   })
 
   test('is not sent for another request', async () => {
-    const { url, paid, charges } = await shop({
+    const { url, paid, charges } = await startSeller({
       mishaps: Array.from({ length: 4 }, () => cutAfter),
     })
-    const { pay } = client()
-    await fault(pay(url, hello))
+    const { pay } = payingClient()
+    await errorOf(pay(url, hello))
     for (const [address, init] of [
       [url, { ...hello, body: '{"text":"Hello!"}' }],
       [`${url}?a=b`, hello],
@@ -158,7 +163,7 @@ describe('the same payment again', () => {
 
   test('follows a call that was aborted, whose error says that the outcome is unknown', async () => {
     const abort = new AbortController()
-    const { url, paid, charges } = await shop({
+    const { url, paid, charges } = await startSeller({
       mishaps: [
         async (asked, served) => (
           await served(),
@@ -167,27 +172,27 @@ describe('the same payment again', () => {
         ),
       ],
     })
-    const { pay, wallet } = client()
-    const error = await fault(pay(url, { ...hello, signal: abort.signal }))
+    const { pay, wallet } = payingClient()
+    const error = await errorOf(pay(url, { ...hello, signal: abort.signal }))
     expect(error).toMatchObject({ code: 'outcome_unknown', cause: new Error('no longer wanted') })
     expect((await pay(url, hello)).status).toBe(200)
     expect([new Set(paid).size, wallet.signed.length, charges.size]).toEqual([1, 1, 1])
   })
 
   test('an abort while it waits ends the wait', async () => {
-    const { url } = await shop({ mishaps: [says(503, { headers: { 'retry-after': '4' } })] })
+    const { url } = await startSeller({ mishaps: [says(503, { headers: { 'retry-after': '4' } })] })
     const abort = new AbortController()
-    const { pay } = client({ onEvent: ({ kind }) => kind === 'resending' && abort.abort() })
+    const { pay } = payingClient({ onEvent: ({ kind }) => kind === 'resending' && abort.abort() })
     const startedAt = performance.now()
-    expect(await fault(pay(url, { ...hello, signal: abort.signal }))).toMatchObject({
+    expect(await errorOf(pay(url, { ...hello, signal: abort.signal }))).toMatchObject({
       code: 'outcome_unknown',
     })
     expect(performance.now() - startedAt).toBeLessThan(3900)
   })
 
   test('an abort before anything is signed is that of fetch', async () => {
-    const { url, requests } = await shop()
-    const { pay, wallet } = client()
+    const { url, requests } = await startSeller()
+    const { pay, wallet } = payingClient()
     await expect(
       pay(url, { ...hello, signal: AbortSignal.abort(new Error('never mind')) }),
     ).rejects.toThrow('never mind')
@@ -197,10 +202,10 @@ describe('the same payment again', () => {
   test.each([400, 404, 413, 422])(
     'a refusal with %i is given as it is, and the payment stays the one for this request',
     async (status) => {
-      const { url, paid } = await shop({
+      const { url, paid } = await startSeller({
         mishaps: [says(status, { body: '{"error":1,"message":"no"}' })],
       })
-      const { pay, wallet, events } = client()
+      const { pay, wallet, events } = payingClient()
       const response = await pay(url, hello)
       expect([response.status, await response.json()]).toEqual([
         status,
@@ -215,10 +220,10 @@ describe('the same payment again', () => {
   test('an answer after which something may have changed is given at once, and a later call hears it again', async () => {
     const body =
       '{"error":502,"message":"the tool failed; it may have been carried out","code":"tool_failed","may_have_happened":true}'
-    const { url, paid, charges } = await shop({
+    const { url, paid, charges } = await startSeller({
       mishaps: [says(502, { body }), says(502, { body })],
     })
-    const { pay, wallet } = client()
+    const { pay, wallet } = payingClient()
     for (let time = 1; time <= 2; time++) {
       const response = await pay(url, hello)
       expect([response.status, await response.text()]).toEqual([502, body])
@@ -232,8 +237,8 @@ describe('the same payment again', () => {
   })
 
   test('a payment that is refused so when it has expired is forgotten', async () => {
-    const { url, paid } = await shop({ mishaps: [says(404), says(404)] })
-    const { pay } = client({ caps: { perPayment: '0.001', perPurchase: '0.001' } })
+    const { url, paid } = await startSeller({ mishaps: [says(404), says(404)] })
+    const { pay } = payingClient({ caps: { perPayment: '0.001', perPurchase: '0.001' } })
     await pay(url, hello)
     vi.setSystemTime(Date.now() + 160_000)
     expect((await pay(url, hello)).status).toBe(404)
@@ -243,16 +248,16 @@ describe('the same payment again', () => {
   })
 
   test('a payment that is bound to another request is not sent again and again', async () => {
-    const { url, paid } = await shop({
+    const { url, paid } = await startSeller({
       mishaps: [says(409, { body: '{"error":409,"code":"payment_bound"}' })],
     })
-    expect((await client().pay(url, hello)).status).toBe(409)
+    expect((await payingClient().pay(url, hello)).status).toBe(409)
     expect(paid).toHaveLength(1)
   })
 
   test('an answer whose receipt is wrong is in the error, whole', async () => {
-    const { url } = await shop({ mishaps: [says(200, { body: '{"result":"here"}' })] })
-    const error = await fault(client().pay(url, hello))
+    const { url } = await startSeller({ mishaps: [says(200, { body: '{"result":"here"}' })] })
+    const error = await errorOf(payingClient().pay(url, hello))
     expect([error.code, await error.response?.json()]).toEqual([
       'receipt_invalid',
       { result: 'here' },
@@ -265,14 +270,16 @@ describe('a second signature', () => {
   const twice = { perPayment: '0.001', perPurchase: '0.002' }
 
   test('is made only when the first has expired, was refused after that, and both are within the cap of a purchase', async () => {
-    const { url, paid, charges } = await shop({ mishaps: Array.from({ length: 6 }, () => refuse) })
-    const { pay, wallet } = client({ caps: twice })
-    expect(await fault(pay(url, hello))).toMatchObject({
+    const { url, paid, charges } = await startSeller({
+      mishaps: Array.from({ length: 6 }, () => refuse),
+    })
+    const { pay, wallet } = payingClient({ caps: twice })
+    expect(await errorOf(pay(url, hello))).toMatchObject({
       code: 'payment_refused',
       message: expect.stringContaining('it can still be charged'),
     })
     vi.setSystemTime(Date.now() + 140_000)
-    expect(await fault(pay(url, hello)), 'the chain may be late').toMatchObject({
+    expect(await errorOf(pay(url, hello)), 'the chain may be late').toMatchObject({
       code: 'payment_refused',
     })
     expect(wallet.signed).toHaveLength(1)
@@ -284,11 +291,11 @@ describe('a second signature', () => {
   })
 
   test('is not made when both could cost more than the cap; the next call is another purchase', async () => {
-    const { url } = await shop({ mishaps: Array.from({ length: 4 }, () => refuse) })
-    const { pay, wallet } = client({ caps: { perPayment: '0.001', perPurchase: '0.0019' } })
-    await fault(pay(url, hello))
+    const { url } = await startSeller({ mishaps: Array.from({ length: 4 }, () => refuse) })
+    const { pay, wallet } = payingClient({ caps: { perPayment: '0.001', perPurchase: '0.0019' } })
+    await errorOf(pay(url, hello))
     vi.setSystemTime(Date.now() + 160_000)
-    expect(await fault(pay(url, hello))).toMatchObject({
+    expect(await errorOf(pay(url, hello))).toMatchObject({
       code: 'payment_refused',
       message: expect.stringContaining('caps.perPurchase'),
     })
@@ -298,23 +305,25 @@ describe('a second signature', () => {
   })
 
   test('is not made for an expired payment that was charged after all', async () => {
-    const { url, charges } = await shop({ mishaps: Array.from({ length: 4 }, () => cutAfter) })
-    const { pay, wallet } = client({ caps: twice })
-    expect(await fault(pay(url, hello))).toMatchObject({ code: 'outcome_unknown' })
+    const { url, charges } = await startSeller({
+      mishaps: Array.from({ length: 4 }, () => cutAfter),
+    })
+    const { pay, wallet } = payingClient({ caps: twice })
+    expect(await errorOf(pay(url, hello))).toMatchObject({ code: 'outcome_unknown' })
     vi.setSystemTime(Date.now() + 3_600_000)
     expect((await pay(url, hello)).status).toBe(200)
     expect([wallet.signed.length, charges.size]).toEqual([1, 1])
   })
 
   test('is not made for other terms than the first', async () => {
-    const { url } = await shop({ offers: [offer({ amount: '900' })], mishaps: [] })
+    const { url } = await startSeller({ offers: [offer({ amount: '900' })], mishaps: [] })
     const store = storeOf()
-    const first = client({ caps: twice, store })
-    const old = await shop({ mishaps: [refuse, refuse] })
-    await fault(first.pay(old.url, hello))
+    const first = payingClient({ caps: twice, store })
+    const old = await startSeller({ mishaps: [refuse, refuse] })
+    await errorOf(first.pay(old.url, hello))
     store.kept.forEach((payment) => void (payment.request = payment.request.replace(old.url, url)))
     vi.setSystemTime(Date.now() + 160_000)
-    expect(await fault(first.pay(url, hello))).toMatchObject({ code: 'changed_terms' })
+    expect(await errorOf(first.pay(url, hello))).toMatchObject({ code: 'changed_terms' })
     expect([first.wallet.signed.length, store.kept]).toEqual([1, []])
   })
 })
@@ -328,8 +337,8 @@ describe('many at once', () => {
       { length: 20 },
       (_, index) => [cutAfter, cutBefore, says(503, { charged: true })][index % 3] ?? cutAfter,
     )
-    const { url, paid, charges } = await shop({ mishaps })
-    const { pay, wallet } = client({ retry: { ...retry, attempts: 30 } })
+    const { url, paid, charges } = await startSeller({ mishaps })
+    const { pay, wallet } = payingClient({ retry: { ...retry, attempts: 30 } })
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => pay(url, { ...hello, body: bodyOf(index) })),
     )
@@ -340,9 +349,9 @@ describe('many at once', () => {
   })
 
   test('a request that equals one still under way is a purchase of its own', async () => {
-    const { pay } = client()
+    const { pay } = payingClient()
     const second = Promise.withResolvers<Response>()
-    const { url, paid, charges } = await shop({
+    const { url, paid, charges } = await startSeller({
       mishaps: [
         async (asked, served) => {
           second.resolve(await pay(url, hello))
@@ -355,8 +364,8 @@ describe('many at once', () => {
   })
 
   test('calls at the same time do not pass the total together', async () => {
-    const { url, charges } = await shop()
-    const { pay, wallet } = client({ caps: { ...caps, total: '0.003' } })
+    const { url, charges } = await startSeller()
+    const { pay, wallet } = payingClient({ caps: { ...caps, total: '0.003' } })
     const outcomes = await Promise.allSettled(
       Array.from({ length: 10 }, (_, index) => pay(url, { ...hello, body: `${index}` })),
     )

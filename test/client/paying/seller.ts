@@ -18,7 +18,7 @@ export const network = 'eip155:84532'
 export const usdc = '0x036CbD53842c5426634e7929541eC2318f3dCF7e'
 export const merchant = '0x209693Bc6afc0C5328bA36FaF03C514EF312287C'
 
-export type Written = Record<string, unknown>
+export type JsonObject = Record<string, unknown>
 type TypedData = Parameters<EvmSigner['signTypedData']>[0]
 
 /** A wallet that keeps what it was asked to sign. */
@@ -36,7 +36,7 @@ export function countingWallet(): EvmSigner & { signed: TypedData[] } {
 }
 
 /** An offer of a tenth of a cent, as version 2 writes it. */
-export const offer = (changed: Written = {}): Written => ({
+export const offer = (changed: JsonObject = {}): JsonObject => ({
   scheme: 'exact',
   network,
   asset: usdc,
@@ -56,7 +56,7 @@ export const hello: RequestInit = {
 }
 
 /** A paying fetch with a wallet of its own, which pays up to a cent. */
-export function client(options: Partial<PayingOptions> = {}) {
+export function payingClient(options: Partial<PayingOptions> = {}) {
   const wallet = countingWallet()
   const events: PaymentEvent[] = []
   const onEvent = (event: PaymentEvent) => void events.push(event)
@@ -73,7 +73,7 @@ export function client(options: Partial<PayingOptions> = {}) {
 }
 
 /** The error of a call that was not paid for. */
-export async function fault(promise: Promise<unknown>): Promise<PaymentError> {
+export async function errorOf(promise: Promise<unknown>): Promise<PaymentError> {
   const error = await promise.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -98,10 +98,10 @@ export function storeOf(kept: SignedPayment[] = []): PaymentStore & { kept: Sign
 
 export const base64 = (value: unknown): string =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64')
-export const fromBase64 = (text: string): Written =>
-  JSON.parse(Buffer.from(text, 'base64').toString()) as Written
+export const fromBase64 = (text: string): JsonObject =>
+  JSON.parse(Buffer.from(text, 'base64').toString()) as JsonObject
 
-export const required = (accepts: unknown, changed: Written = {}): Record<string, string> => ({
+export const required = (accepts: unknown, changed: JsonObject = {}): Record<string, string> => ({
   'PAYMENT-REQUIRED': base64({
     x402Version: 2,
     error: 'payment required',
@@ -112,7 +112,7 @@ export const required = (accepts: unknown, changed: Written = {}): Record<string
 })
 
 /** The terms of version 2 offers as the body of version 1. */
-export const requiredV1 = (offers: Written[], v1Network = 'base-sepolia'): string =>
+export const requiredV1 = (offers: JsonObject[], v1Network = 'base-sepolia'): string =>
   JSON.stringify({
     x402Version: 1,
     error: 'payment required',
@@ -126,7 +126,7 @@ export const requiredV1 = (offers: Written[], v1Network = 'base-sepolia'): strin
     })),
   })
 
-export type Asked = {
+export type SellerRequest = {
   req: IncomingMessage
   res: ServerResponse
   body: string
@@ -135,7 +135,7 @@ export type Asked = {
 }
 
 /** A server on a free port, which keeps no process alive; `paid` has the payments that were sent, in order. */
-export async function serve(answer: (asked: Asked) => void | Promise<void>) {
+export async function startServer(answer: (asked: SellerRequest) => void | Promise<void>) {
   const paid: string[] = []
   const requests: { payment: string | undefined; body: string }[] = []
   const server = createServer(async (req, res) => {
@@ -154,17 +154,17 @@ export async function serve(answer: (asked: Asked) => void | Promise<void>) {
 }
 
 /** Answers one paid request in place of the shop; `served` is what the shop would have sent, and has charged for. */
-export type Mishap = (
-  asked: Asked,
+export type SellerFault = (
+  asked: SellerRequest,
   served: () => Promise<{ status: number; headers: Record<string, string>; body: string }>,
 ) => void | Promise<void>
 
-export const cutBefore: Mishap = ({ res }) => void res.destroy()
-export const cutAfter: Mishap = async ({ res }, served) => {
+export const cutBefore: SellerFault = ({ res }) => void res.destroy()
+export const cutAfter: SellerFault = async ({ res }, served) => {
   await served()
   res.destroy()
 }
-export const cutWithin: Mishap = async ({ res }, served) => {
+export const cutWithin: SellerFault = async ({ res }, served) => {
   const { status, headers, body } = await served()
   res
     .writeHead(status, { ...headers, 'content-length': body.length })
@@ -172,7 +172,7 @@ export const cutWithin: Mishap = async ({ res }, served) => {
 }
 type Said = { charged?: boolean; headers?: Record<string, string>; body?: string }
 export const says =
-  (status: number, { charged = false, headers = {}, body = '{}' }: Said = {}): Mishap =>
+  (status: number, { charged = false, headers = {}, body = '{}' }: Said = {}): SellerFault =>
   async ({ res }, served) => {
     if (charged) await served()
     res.writeHead(status, headers).end(body)
@@ -189,16 +189,16 @@ const authorizationFields = [
 
 type Sent = {
   x402Version: number
-  accepted?: Written
+  accepted?: JsonObject
   payload: { authorization: Record<string, string>; signature: Hex }
 }
 
 /** An honest shop: it checks the signature, charges each authorization once, and gives the same answer for the same payment again. */
-export async function shop({
+export async function startSeller({
   offers = [offer()],
   versions = [2],
   mishaps = [],
-}: { offers?: Written[]; versions?: (1 | 2)[]; mishaps?: Mishap[] } = {}) {
+}: { offers?: JsonObject[]; versions?: (1 | 2)[]; mishaps?: SellerFault[] } = {}) {
   const charges = new Map<string, bigint>()
 
   async function served(payment: string, body: string) {
@@ -241,7 +241,7 @@ export async function shop({
     }
   }
 
-  const server = await serve(async (asked) => {
+  const server = await startServer(async (asked) => {
     const { res, payment, body } = asked
     if (payment === undefined) {
       res
@@ -270,7 +270,7 @@ export async function solanaRpc({ decimals = 6 } = {}) {
     isInitialized: true,
     freezeAuthority: null,
   })
-  const { url } = await serve(({ res, body }) => {
+  const { url } = await startServer(({ res, body }) => {
     const { id, method, params } = JSON.parse(body) as {
       id: unknown
       method: string

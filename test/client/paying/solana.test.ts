@@ -9,14 +9,14 @@ import { createPayingFetch } from '../../../client/paying.ts'
 import {
   base64,
   caps,
-  fault,
+  errorOf,
   fromBase64,
   hello,
   offer,
   required,
   requiredV1,
   retry,
-  serve,
+  startServer,
   solanaRpc,
 } from './seller.ts'
 
@@ -53,7 +53,7 @@ describe('on Solana', () => {
 
   /** Takes every payment but the first few, which it refuses. */
   const solanaShop = (asked: Record<string, unknown>, { refusals = 0, versions = [2] } = {}) =>
-    serve(({ res, payment }) => {
+    startServer(({ res, payment }) => {
       if (payment === undefined || refusals-- > 0) {
         return void res
           .writeHead(402, versions.includes(2) ? required([asked]) : {})
@@ -113,12 +113,12 @@ describe('on Solana', () => {
 
   test('signs nothing that would make the payer bear the fee, or whose coin counts otherwise', async () => {
     const other = await solanaClient({ decimals: 9 })
-    expect(await fault(other.pay((await solanaShop(solanaOffer())).url, hello))).toMatchObject({
+    expect(await errorOf(other.pay((await solanaShop(solanaOffer())).url, hello))).toMatchObject({
       code: 'signing_failed',
     })
     const { pay, signed, payer } = await solanaClient()
     expect(
-      await fault(pay((await solanaShop(solanaOffer({ feePayer: payer }))).url, hello)),
+      await errorOf(pay((await solanaShop(solanaOffer({ feePayer: payer }))).url, hello)),
     ).toMatchObject({ code: 'signing_failed' })
     for (const extra of [
       { feePayer: undefined },
@@ -127,7 +127,7 @@ describe('on Solana', () => {
       { memo: 7 },
       { paymentFlow: 'escrow' },
     ]) {
-      expect(await fault(pay((await solanaShop(solanaOffer(extra))).url, hello))).toMatchObject({
+      expect(await errorOf(pay((await solanaShop(solanaOffer(extra))).url, hello))).toMatchObject({
         code: 'no_acceptable_offer',
       })
     }
@@ -137,14 +137,14 @@ describe('on Solana', () => {
   test('signs anew only when the chain no longer knows the blockhash', async () => {
     const { url, paid } = await solanaShop(solanaOffer(), { refusals: 9 })
     const { pay, signed, state } = await solanaClient()
-    expect(await fault(pay(url, hello))).toMatchObject({ code: 'payment_refused' })
+    expect(await errorOf(pay(url, hello))).toMatchObject({ code: 'payment_refused' })
     const known = state.validBlockhashes.splice(0)
-    expect(await fault(pay(url, hello)), 'the RPC is behind').toMatchObject({
+    expect(await errorOf(pay(url, hello)), 'the RPC is behind').toMatchObject({
       code: 'payment_refused',
     })
     state.validBlockhashes.push(...known)
     vi.setSystemTime(Date.now() + 61_000)
-    expect(await fault(pay(url, hello)), 'the chain is slow').toMatchObject({
+    expect(await errorOf(pay(url, hello)), 'the chain is slow').toMatchObject({
       code: 'payment_refused',
     })
     expect(signed).toHaveLength(1)
@@ -162,7 +162,7 @@ describe('on Solana', () => {
       recipients: 'any',
       retry,
     })
-    expect(await fault(pay((await solanaShop(solanaOffer())).url, hello))).toMatchObject({
+    expect(await errorOf(pay((await solanaShop(solanaOffer())).url, hello))).toMatchObject({
       code: 'signing_failed',
     })
   })

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { sendJson } from '../../support/upstreams/tool-server.ts'
 import {
   callsTools,
-  heard,
-  meshOf,
+  readReply,
+  testMesh,
   post,
   refusalOf,
   resultOf,
@@ -15,7 +15,7 @@ import {
   type Mesh,
 } from '../../support/servers/mesh.ts'
 import { fault } from '../../support/http/schemas.ts'
-import { says, type Script } from '../../support/upstreams/scripted.ts'
+import { says, type Script } from '../../support/upstreams/model-server.ts'
 import { soldAgents } from '../../support/servers/seller.ts'
 import { until } from '../../support/waiting.ts'
 
@@ -53,7 +53,7 @@ async function expectInvalid(body: unknown) {
   return error
 }
 const metadata = async () =>
-  (await heard(await fetch(`${mesh.gateway.metadataUrl}/metadata.json`))).json
+  (await readReply(await fetch(`${mesh.gateway.metadataUrl}/metadata.json`))).json
 
 describe('2.1 the agent request', () => {
   test('2.1 api_key is required, at the root of the body', async () => {
@@ -243,7 +243,7 @@ describe('4 the endpoints', () => {
   test.each(['/x402/agents', '/x402/solana/agents'])(
     '4 GET {base_url}%s returns a list of agents, without a key',
     async (path) => {
-      const { status, json } = await heard(await fetch(mesh.gateway.meshUrl + path))
+      const { status, json } = await readReply(await fetch(mesh.gateway.meshUrl + path))
       expect(status).toBe(200)
       expect(fault('mesh', 'PaidAgents', json)).toBeNull()
     },
@@ -315,7 +315,7 @@ describe('7 errors', () => {
       decimals: 6,
       facilitator: `http://127.0.0.1:${port}`,
     }
-    const shop = await meshOf(says('yes'), (_req, res) => sendJson(res, 1), {
+    const seller = await testMesh(says('yes'), (_req, res) => sendJson(res, 1), {
       agents: soldAgents,
       payments: { networks: { 'eip155:84532': network } },
     })
@@ -323,9 +323,9 @@ describe('7 errors', () => {
       await until(
         'the facilitator was heard',
         async () =>
-          (await post(shop.gateway.meshUrl, path, { city: 'Lisbon', query: 'a' })).status !== 503,
+          (await post(seller.gateway.meshUrl, path, { city: 'Lisbon', query: 'a' })).status !== 503,
       )
-      const { status, headers } = await post(shop.gateway.meshUrl, path, {
+      const { status, headers } = await post(seller.gateway.meshUrl, path, {
         city: 'Lisbon',
         query: 'a',
       })
@@ -337,6 +337,6 @@ describe('7 errors', () => {
         accepts: [{ network: 'eip155:84532', payTo: network.pay_to }],
       })
     }
-    expect([shop.tools.requests, shop.model.received]).toEqual([[], []])
+    expect([seller.tools.requests, seller.model.received]).toEqual([[], []])
   })
 })

@@ -11,21 +11,21 @@ import {
   says,
   sendJson,
   type Script,
-} from '../../support/upstreams/scripted.ts'
+} from '../../support/upstreams/model-server.ts'
 import {
   ask,
   chat,
   json,
   model,
-  startStand,
-  type Stand,
+  startGatewayServer,
+  type GatewayServer,
 } from '../../support/servers/gateway-server.ts'
 
 /** Each test is a rule of the specification of the chat completion gateway; its name begins with the section and, in section 4, the rule. */
 let script: Script
-let one: Stand<'upstream'>
+let one: GatewayServer<'upstream'>
 beforeAll(async () => {
-  one = await startStand({ upstream: (req, res, received) => script(req, res, received) })
+  one = await startGatewayServer({ upstream: (req, res, received) => script(req, res, received) })
 })
 afterAll(() => one.close())
 beforeEach(() => {

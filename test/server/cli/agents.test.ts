@@ -9,9 +9,9 @@ import { run } from '../../../server/cli/cli.ts'
 import { withProgress } from '../../../server/cli/progress.ts'
 import { loadAgents } from '../../../server/mesh/documents/agents.ts'
 import { startMock, type Mock } from '../../../server/mock/mock.ts'
-import { callsTools, meshOf } from '../../support/servers/mesh.ts'
+import { callsTools, testMesh } from '../../support/servers/mesh.ts'
 import { freePort } from '../../support/servers/ports.ts'
-import { completion, sendJson } from '../../support/upstreams/scripted.ts'
+import { completion, sendJson } from '../../support/upstreams/model-server.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 let folder = ''
@@ -171,7 +171,7 @@ describe('call and ask', () => {
   })
 
   test('print the data alone where an agent is asked for it raw', async () => {
-    const mesh = await meshOf(
+    const mesh = await testMesh(
       (_req, res, { body: { messages } }) =>
         sendJson(
           res,
@@ -205,7 +205,7 @@ describe('call and ask', () => {
   })
 
   test('numbers keep their digits both ways', async () => {
-    const mesh = await meshOf(
+    const mesh = await testMesh(
       () => {},
       (_req, res) => {
         res.writeHead(200, { 'content-type': 'application/json' }).end('{"id":9007199254740993}')

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { lockFolder } from '../../../server/store/lock.ts'
-import { folders, tollgate } from '../../support/servers/command.ts'
+import { testFolders, tollgate } from '../../support/servers/command.ts'
 
-const newFolder = folders()
+const newFolder = testFolders()
 /** No test asks whether the usual ports of this machine are free. */
 const free = {
   TOLLGATE_GATEWAY_PORT: '0',

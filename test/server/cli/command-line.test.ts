@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import manifest from '../../../package.json' with { type: 'json' }
-import { folders, main, runHere, tollgate } from '../../support/servers/command.ts'
+import { testFolders, main, runInProcess, tollgate } from '../../support/servers/command.ts'
 
-const newFolder = folders()
+const newFolder = testFolders()
 
 describe.concurrent('the command line', () => {
   test('--help names every command and the exit codes', async () => {
@@ -84,10 +84,10 @@ test.each([
   'mock',
   'backup',
 ])('%s --help explains the command', async (name) => {
-  const { code, out, err } = await runHere([name, '--help'])
+  const { code, out, err } = await runInProcess([name, '--help'])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toContain('--')
-  expect(await runHere(['help', name])).toEqual({ code, out, err })
+  expect(await runInProcess(['help', name])).toEqual({ code, out, err })
 })
 
 test.each<[string[], string]>([
@@ -186,5 +186,5 @@ test.each<[string[], string]>([
   [['usage', '--limit', '5'], '--limit and --after go with --rows.\n'],
   [['backup'], 'Say where to: npm run tollgate -- backup FOLDER.\n'],
 ])('%j is a mistake that is named, with exit code 2', async (args, err) => {
-  expect(await runHere(args)).toEqual({ code: 2, out: '', err })
+  expect(await runInProcess(args)).toEqual({ code: 2, out: '', err })
 })

@@ -7,9 +7,9 @@ import { migrate } from '../../../server/store/migrations/migrate.ts'
 import { insertUsage } from '../../../server/store/queries/usage.ts'
 import { usageRow } from '../../support/data/rows.ts'
 import { writeConfig } from '../../support/servers/process.ts'
-import { folders, runHere, tollgate } from '../../support/servers/command.ts'
+import { testFolders, runInProcess, tollgate } from '../../support/servers/command.ts'
 
-const newFolder = folders()
+const newFolder = testFolders()
 
 test('keys are created, shown, listed and revoked in the store of a server that runs', async () => {
   const cwd = newFolder()
@@ -151,9 +151,9 @@ test('keys are created, shown, listed and revoked in the store of a server that 
 })
 
 test('the help of an action has its own part only', async () => {
-  const create = await runHere(['keys', 'create', '--help'])
-  const list = await runHere(['help', 'keys', 'list'])
-  const all = await runHere(['keys', '--help'])
+  const create = await runInProcess(['keys', 'create', '--help'])
+  const list = await runInProcess(['help', 'keys', 'list'])
+  const all = await runInProcess(['keys', '--help'])
   expect(create.out).toMatch(
     /^Makes a key for a caller\.\n\nUsage\n {2}.* keys create --name NAME .*\n\nOptions\n/,
   )
@@ -194,7 +194,7 @@ test('a key of a sandbox is shown as one, is given no new token, and is restored
       .set({ sandbox: 'ended', revoked_at: 5 })
       .where('id', '=', ended.id)
       .execute()
-    const keys = (...args: string[]) => runHere(['keys', ...args, '--config', file])
+    const keys = (...args: string[]) => runInProcess(['keys', ...args, '--config', file])
     const listed = (await keys('list')).out
     for (const state of ['for the sandbox only', 'revoked 1970-01-01 00:00, of a sandbox'])
       expect(listed).toContain(state)

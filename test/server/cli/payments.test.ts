@@ -9,12 +9,12 @@ import { run } from '../../../server/cli/cli.ts'
 import { sendJson } from '../../support/upstreams/tool-server.ts'
 import {
   network,
-  operated,
+  startPaymentServer,
   payer,
   secrets,
   settled,
   transaction,
-  type Operated,
+  type PaymentServer,
   type Payment,
 } from '../../support/servers/operator.ts'
 
@@ -22,10 +22,10 @@ type List = { payments: Payment[]; next: string | null }
 type Ended = { code: number; out: string; err: string }
 
 let folder = ''
-let made: Operated
+let made: PaymentServer
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tollgate-cli-payments-'))
-  made = await operated()
+  made = await startPaymentServer()
 })
 afterAll(async () => {
   await made.close()

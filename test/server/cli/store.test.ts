@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { copyStore } from '../../../server/store/copy.ts'
 import { openStore } from '../../../server/store/database.ts'
 import { insertUsage } from '../../../server/store/queries/usage.ts'
-import { runHere } from '../../support/servers/command.ts'
+import { runInProcess } from '../../support/servers/command.ts'
 import { freshDatabase } from '../../support/servers/postgres.ts'
 import { query, runTollgate, testFolder, writeConfig } from '../../support/servers/process.ts'
 import {
@@ -48,7 +48,7 @@ it('changes a store that an older version left with `tollgate migrate` only, and
   firstJournalIn(store).close()
   const migrations = (place: string) =>
     query(join(place, 'journal.db'), 'select name from kysely_migration').map(({ name }) => name)
-  const run = (...args: string[]) => runHere([...args, '--config', config])
+  const run = (...args: string[]) => runInProcess([...args, '--config', config])
   expect(await run('backup', join(folder, 'copy'))).toMatchObject({ code: 0 })
   const commands = [
     ['usage'],
@@ -79,7 +79,7 @@ it('changes a store that an older version left with `tollgate migrate` only, and
 it('makes the ledger anew where its file was removed, and goes on with the keys', async () => {
   const folder = await testFolder()
   const config = await writeConfig(folder)
-  const run = (...args: string[]) => runHere([...args, '--config', config])
+  const run = (...args: string[]) => runInProcess([...args, '--config', config])
   expect(await run('keys', 'create', '--name', 'kept')).toMatchObject({ code: 0 })
   for (const end of ['', '-wal', '-shm'])
     rmSync(join(folder, 'store', `usage.db${end}`), { force: true })
@@ -91,7 +91,7 @@ it('makes the tables of an empty database with the first key, and says so to who
   const url = new URL(await freshDatabase())
   const folder = await testFolder()
   const config = await writeConfig(folder, { store: url.href, spool: folder })
-  const run = (...args: string[]) => runHere([...args, '--config', config])
+  const run = (...args: string[]) => runInProcess([...args, '--config', config])
   expect(await run('usage')).toMatchObject({
     code: 1,
     err: `There is no store in postgres://${url.host}${url.pathname} yet; it is made by \`npm run tollgate -- serve\` or by the first \`npm run tollgate -- keys create\`.\n`,
@@ -154,7 +154,7 @@ it('opens a store in PostgreSQL by its address, and keeps its spool in the folde
 it('says in a sentence why a store cannot be backed up to a place', async () => {
   const folder = await testFolder()
   const config = await writeConfig(folder)
-  expect(await runHere(['migrate', '--config', config])).toMatchObject({ code: 0 })
+  expect(await runInProcess(['migrate', '--config', config])).toMatchObject({ code: 0 })
   const full = join(folder, 'full')
   mkdirSync(full)
   writeFileSync(join(full, 'a'), '')
@@ -168,7 +168,7 @@ it('says in a sentence why a store cannot be backed up to a place', async () => 
       : []),
   ]
   for (const [place, says] of places) {
-    const { code, out, err } = await runHere(['backup', place, '--config', config])
+    const { code, out, err } = await runInProcess(['backup', place, '--config', config])
     expect([code, out], place).toEqual([1, ''])
     expect(err.trimEnd()).toMatch(says)
     expect(err).toContain(place)

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { folders, runHere } from '../../support/servers/command.ts'
+import { testFolders, runInProcess } from '../../support/servers/command.ts'
 
-const newFolder = folders()
+const newFolder = testFolders()
 
 test('an upstream is drained by a name that the configuration has, and restored by that of a drained one too', async () => {
   const cwd = newFolder()
@@ -18,7 +18,7 @@ test('an upstream is drained by a name that the configuration has, and restored 
       }),
     )
   configure('gpu')
-  const upstreams = (...args: string[]) => runHere(['upstreams', ...args, '--config', file])
+  const upstreams = (...args: string[]) => runInProcess(['upstreams', ...args, '--config', file])
   const drained = await upstreams('drain', 'gpu', '--json')
   expect(drained).toMatchObject({ code: 0, err: '' })
   const { drained_at } = JSON.parse(drained.out) as { drained_at: number }

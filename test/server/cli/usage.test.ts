@@ -5,9 +5,9 @@ import { migrate } from '../../../server/store/migrations/migrate.ts'
 import type { UsageRow } from '../../../server/store/tables.ts'
 import { insertUsage } from '../../../server/store/queries/usage.ts'
 import { usageRow } from '../../support/data/rows.ts'
-import { folders, tollgate } from '../../support/servers/command.ts'
+import { testFolders, tollgate } from '../../support/servers/command.ts'
 
-const newFolder = folders()
+const newFolder = testFolders()
 
 test('usage is totalled and listed, with exact money', async () => {
   const cwd = newFolder()

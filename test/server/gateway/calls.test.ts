@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { components } from '../../../generated/server/operator.ts'
 import type { Gateway } from '../../support/servers/gateway.ts'
-import { callsTools, meshOf, post, resultOf, turns } from '../../support/servers/mesh.ts'
+import { callsTools, testMesh, post, resultOf, turns } from '../../support/servers/mesh.ts'
 import { freshDatabase } from '../../support/servers/postgres.ts'
 import { assertCompletion } from '../../support/http/replies.ts'
-import { says, sendError } from '../../support/upstreams/scripted.ts'
-import { ask, stand, tireless } from '../../support/servers/gateway-server.ts'
+import { says, sendError } from '../../support/upstreams/model-server.ts'
+import { ask, testGatewayServer, alwaysRetries } from '../../support/servers/gateway-server.ts'
 import { sendJson } from '../../support/upstreams/tool-server.ts'
 
 const engines = ['sqlite', 'postgres'] as const
@@ -22,14 +22,14 @@ async function usageOf({ operatorUrl, operatorToken, rows }: Gateway): Promise<T
 
 describe.each(engines)('usage on %s', (engine) => {
   const placed = async () => ({
-    ...tireless,
+    ...alwaysRetries,
     ...(engine === 'postgres' && { store: await freshDatabase() }),
   })
   const headers = ['x-request-id: always-the-same']
 
   test('counts each of 20 chats under one x-request-id, and one whose first upstream failed once', async () => {
     const scripts = { first: says('Hello'), failing: sendsNothing, spare: says('Hello') }
-    const { gateway } = await stand(scripts, {
+    const { gateway } = await testGatewayServer(scripts, {
       ...(await placed()),
       deployments: { first: { tier: 3 }, spare: { tier: 2 } },
     })
@@ -51,7 +51,7 @@ describe.each(engines)('usage on %s', (engine) => {
       callsTools(['get_status', {}]),
       'done',
     )
-    const { gateway } = await meshOf(model, (_req, res) => sendJson(res, 21), await placed())
+    const { gateway } = await testMesh(model, (_req, res) => sendJson(res, 21), await placed())
     const input = { api_key: gateway.key, agent_id: 'ToyAgent', input: { query: 'a' } }
     for (let n = 0; n < 2; n++)
       resultOf(await post(gateway.meshUrl, '/mesh_request', input, { 'x-request-id': 'mine' }))

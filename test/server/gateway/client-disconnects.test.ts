@@ -11,25 +11,25 @@ import {
   says,
   sendError,
   type Script,
-} from '../../support/upstreams/scripted.ts'
+} from '../../support/upstreams/model-server.ts'
 import {
   ask,
   call,
   chat,
   listen,
-  stand,
-  startStand,
+  testGatewayServer,
+  startGatewayServer,
   type Client,
-  type Stand,
+  type GatewayServer,
 } from '../../support/servers/gateway-server.ts'
 import { promptMs, until } from '../../support/waiting.ts'
 
 const streamed = chat({ stream: true })
 
 let script: Script
-let pair: Stand<'a' | 'b'>
+let pair: GatewayServer<'a' | 'b'>
 beforeAll(async () => {
-  pair = await startStand(
+  pair = await startGatewayServer(
     {
       a: (req, res, received) => script(req, res, received),
       b: (req, res, received) => script(req, res, received),
@@ -41,10 +41,12 @@ afterAll(() => pair.close())
 beforeEach(() => void (pair.a.received.length = pair.b.received.length = 0))
 
 const arrived = () => [...pair.a.received, ...pair.b.received]
-const ended = (requestId: string, { gateway }: Pick<Stand<never>, 'gateway'> = pair) =>
+const ended = (requestId: string, { gateway }: Pick<GatewayServer<never>, 'gateway'> = pair) =>
   gateway.observed.find((one) => one.kind === 'requestEnded' && one.requestId === requestId)
-const rowsOf = async (requestId: string, { gateway }: Pick<Stand<never>, 'gateway'> = pair) =>
-  (await gateway.rows()).filter((row) => row.request_id === requestId)
+const rowsOf = async (
+  requestId: string,
+  { gateway }: Pick<GatewayServer<never>, 'gateway'> = pair,
+) => (await gateway.rows()).filter((row) => row.request_id === requestId)
 
 /** Calls, leaves when it is time, and checks that everything behind the call is let go at once and accounted for. */
 async function leaves(
@@ -90,7 +92,7 @@ describe('the client leaves', () => {
   test('while the upstream is being connected to: the next one is not asked; a deadline is kept then too', async () => {
     const silent = await startFaultServer(1)
     onTestFinished(() => silent.close())
-    const servers = await stand(
+    const servers = await testGatewayServer(
       { first: says('never reached'), spare: says('spare') },
       {
         upstreams: { first: { base_url: silent.silent_url } },
@@ -191,7 +193,7 @@ describe('the client leaves', () => {
   })
 
   test('in the pause before a repeat: it is not made', async () => {
-    const { gateway, only } = await stand({
+    const { gateway, only } = await testGatewayServer({
       only: (req, res, received) =>
         received.body.max_tokens === 7
           ? sendError(res, 503, { 'retry-after': '60' })
@@ -237,7 +239,7 @@ describe('JSON that came in place of a stream and does not end', () => {
   })
 
   test('is late as any other first byte: who bills it all the same is not asked a second time', async () => {
-    const servers = await stand(
+    const servers = await testGatewayServer(
       { first: halfOfJson, spare: says('spare') },
       {
         upstreams: { first: { first_byte_ms: 150 } },

@@ -10,15 +10,15 @@ import {
   says,
   sendError,
   type Script,
-} from '../../support/upstreams/scripted.ts'
+} from '../../support/upstreams/model-server.ts'
 import {
   ask,
   call,
   chat,
-  stand,
-  startStand,
-  tireless,
-  type Stand,
+  testGatewayServer,
+  startGatewayServer,
+  alwaysRetries,
+  type GatewayServer,
 } from '../../support/servers/gateway-server.ts'
 import { promptMs, until } from '../../support/waiting.ts'
 
@@ -27,18 +27,25 @@ const keepAliveMs = 150
 
 let first: Script
 let spare: Script
-let two: Stand<'first' | 'spare'>
+let two: GatewayServer<'first' | 'spare'>
 /** One whose first comment is not due in any of these tests, however slow the machine is. */
-let patient: Stand<'first'>
+let patient: GatewayServer<'first'>
 beforeAll(async () => {
-  two = await startStand(
+  two = await startGatewayServer(
     {
       first: (req, res, received) => first(req, res, received),
       spare: (req, res, received) => spare(req, res, received),
     },
-    { ...tireless, limits: { keep_alive_ms: keepAliveMs }, deployments: { spare: { tier: 2 } } },
+    {
+      ...alwaysRetries,
+      limits: { keep_alive_ms: keepAliveMs },
+      deployments: { spare: { tier: 2 } },
+    },
   )
-  patient = await startStand({ first: (req, res, received) => first(req, res, received) }, tireless)
+  patient = await startGatewayServer(
+    { first: (req, res, received) => first(req, res, received) },
+    alwaysRetries,
+  )
 })
 afterAll(() => Promise.all([two.close(), patient.close()]))
 beforeEach(() => {
@@ -124,7 +131,7 @@ test('the upstream’s own comments and empty pieces do not travel, and do not k
 test('silences within a stream are filled too, and each piece starts the interval anew', async () => {
   // A tenth of the interval is between two words, and more than all of it between the first and the last of the counted ones.
   const intervalMs = 1500
-  const slow = await stand(
+  const slow = await testGatewayServer(
     {
       first: async (_req, res) => {
         openEvents(res)
@@ -136,7 +143,7 @@ test('silences within a stream are filled too, and each piece starts the interva
         res.end(event(piece('last')) + event(chunk({}, 'stop')) + event('[DONE]'))
       },
     },
-    { ...tireless, limits: { keep_alive_ms: intervalMs } },
+    { ...alwaysRetries, limits: { keep_alive_ms: intervalMs } },
   )
   const reply = await ask(slow.gateway, streamed)
   expect(assertGoodStream(reply).text).toBe('1 2 3 4 5 6 7 8 9 10 11 12 last')
@@ -146,9 +153,9 @@ test('silences within a stream are filled too, and each piece starts the interva
 })
 
 test('an upstream that falls silent within a stream is given up after the idle limit, with an error event', async () => {
-  const silent = await stand(
+  const silent = await testGatewayServer(
     { first: (_req, res) => void openEvents(res).write(event(piece('Hello'))) },
-    { ...tireless, limits: { keep_alive_ms: keepAliveMs, idle_ms: 1500 } },
+    { ...alwaysRetries, limits: { keep_alive_ms: keepAliveMs, idle_ms: 1500 } },
   )
   const reply = await ask(silent.gateway, streamed)
   expect(assertErrorEnd(reply).text).toBe('Hello')

@@ -2,22 +2,22 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { exchange, requestBytes } from '../../support/http/raw.ts'
 import { assertCompletion, assertRefusal } from '../../support/http/replies.ts'
-import { refuses, says } from '../../support/upstreams/scripted.ts'
+import { refuses, says } from '../../support/upstreams/model-server.ts'
 import {
   ask,
   chat,
   json,
   model,
-  stand,
-  startStand,
-  type Stand,
+  testGatewayServer,
+  startGatewayServer,
+  type GatewayServer,
 } from '../../support/servers/gateway-server.ts'
 import { threadMs } from '../../support/thread-time.ts'
 
 /** The nasty cases of the design that are about requests; each test begins with its number. */
-let one: Stand<'upstream'>
+let one: GatewayServer<'upstream'>
 beforeAll(async () => {
-  one = await startStand({ upstream: says('Hello') })
+  one = await startGatewayServer({ upstream: says('Hello') })
 })
 afterAll(() => one.close())
 beforeEach(() => void (one.upstream.received.length = 0))
@@ -143,7 +143,7 @@ describe('17 bodies made to hurt', () => {
 })
 
 test('18 a 429 with Retry-After: 3600 is capped, and x-should-retry says that waiting so long is no use', async () => {
-  const { gateway } = await stand({ upstream: refuses(429, { 'retry-after': '3600' }) })
+  const { gateway } = await testGatewayServer({ upstream: refuses(429, { 'retry-after': '3600' }) })
   const reply = await ask(gateway)
   assertRefusal(reply, 503)
   expect(reply.headers['retry-after']).toBe('60')

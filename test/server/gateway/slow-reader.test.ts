@@ -3,8 +3,15 @@ import { describe, expect, test } from 'vitest'
 import type { GatewayOptions } from '../../support/servers/gateway.ts'
 import { parseReply } from '../../support/http/raw.ts'
 import { assertCompletion, assertGoodStream } from '../../support/http/replies.ts'
-import { chunk, event, openEvents, piece, pump, says } from '../../support/upstreams/scripted.ts'
-import { ask, call, chat, stand } from '../../support/servers/gateway-server.ts'
+import {
+  chunk,
+  event,
+  openEvents,
+  piece,
+  pump,
+  says,
+} from '../../support/upstreams/model-server.ts'
+import { ask, call, chat, testGatewayServer } from '../../support/servers/gateway-server.ts'
 import { promptMs, until } from '../../support/waiting.ts'
 
 const mebibyte = 1 << 20
@@ -18,7 +25,7 @@ async function pausing(pieces: number, limits: GatewayOptions['limits'] = {}) {
     if (given++ < pieces) return event(piece(text))
     return given === pieces + 1 ? ending : undefined
   }
-  const one = await stand(
+  const one = await testGatewayServer(
     {
       upstream: (req, res, received) =>
         received.body.stream ? pump(openEvents(res), next) : says('Hello')(req, res, received),

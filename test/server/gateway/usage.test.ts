@@ -15,27 +15,27 @@ import {
   sendJson,
   usage,
   type Script,
-} from '../../support/upstreams/scripted.ts'
+} from '../../support/upstreams/model-server.ts'
 import {
   ask,
   chat,
-  stand,
-  startStand,
-  tireless,
+  testGatewayServer,
+  startGatewayServer,
+  alwaysRetries,
   type Answer,
-  type Stand,
+  type GatewayServer,
 } from '../../support/servers/gateway-server.ts'
 
 let script: Script
-let two: Stand<'first' | 'spare'>
+let two: GatewayServer<'first' | 'spare'>
 beforeAll(async () => {
-  two = await startStand(
+  two = await startGatewayServer(
     {
       first: (req, res, received) => script(req, res, received),
       spare: says('from', ' the spare'),
     },
     {
-      ...tireless,
+      ...alwaysRetries,
       // nano-USD a token: the first costs us 30 and 50, the spare 100 and 200; callers pay 50 and 80 for the first model, else what it costs us.
       deployments: {
         first: { usd_per_million: { input: '0.03', output: '0.05' } },
@@ -188,10 +188,10 @@ describe('money', () => {
   })
 
   test('an attempt that was too late may be billed to us and is not charged', async () => {
-    const { gateway } = await stand(
+    const { gateway } = await testGatewayServer(
       { first: () => {}, spare: says('from', ' the spare') },
       {
-        ...tireless,
+        ...alwaysRetries,
         upstreams: { first: { first_byte_ms: 300 } },
         deployments: {
           first: { usd_per_million: { input: '0.03', output: '0.05' } },

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startCredulous, type Credulous } from '../../support/chains/facilitator/credulous.ts'
+import {
+  startTrustingFacilitator,
+  type TrustingFacilitator,
+} from '../../support/chains/facilitator/trusting.ts'
 import { startFaultServer, type FaultServer } from '../../support/upstreams/faults/server.ts'
 import { startGateway, type Gateway } from '../../support/servers/gateway.ts'
 import type { Reply } from '../../support/http/raw.ts'
@@ -38,13 +41,13 @@ const keyed = operations.filter(({ access }) => access === 'body')
 const paid = operations.filter(({ access }) => access === 'payment')
 
 let faults: FaultServer
-let facilitator: Credulous
+let facilitator: TrustingFacilitator
 let gateway: Gateway
 let revoked = ''
 let expired = ''
 
 beforeAll(async () => {
-  ;[faults, facilitator] = await Promise.all([startFaultServer(1), startCredulous()])
+  ;[faults, facilitator] = await Promise.all([startFaultServer(1), startTrustingFacilitator()])
   gateway = await startGateway({
     payments: { networks: facilitator.networks },
     mesh: {},

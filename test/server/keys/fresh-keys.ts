@@ -5,7 +5,7 @@ import type { Store } from '../../../server/store/store.ts'
 import { freshStore, type Engine } from '../../support/servers/store.ts'
 
 /** Keys over a store of their own, at a clock that a test sets. */
-export async function setting(engine: Engine, { maxCached = 100, takes = 'real' as Takes } = {}) {
+export async function freshKeys(engine: Engine, { maxCached = 100, takes = 'real' as Takes } = {}) {
   const store = await freshStore(engine)
   const clock = { time: Date.UTC(2026, 0, 1) }
   const observations: Observation[] = []

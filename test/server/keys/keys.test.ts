@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { digest, mintToken } from '../../../server/keys/token.ts'
 import { listKeys } from '../../../server/store/queries/keys.ts'
 import { engines } from '../../support/servers/store.ts'
-import { breakKeys, setting } from './fresh-keys.ts'
+import { breakKeys, freshKeys } from './fresh-keys.ts'
 
 describe.each(engines)('on %s', (engine) => {
   it('knows a key it created, the second time without asking the store', async () => {
-    const { access } = await setting(engine)
+    const { access } = await freshKeys(engine)
     const wish = {
       name: 'mine',
       scopes: ['chat'],
@@ -35,7 +35,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('does not know texts that are no keys, and asks the store about none that is misspelt', async () => {
-    const { access, store, observations } = await setting(engine)
+    const { access, store, observations } = await freshKeys(engine)
     for (const token of ['', 'nobody', "' or 1=1 --", mintToken(), 'ä'.repeat(5000)]) {
       expect(await access.authenticate(token), token).toBe('unknown')
     }
@@ -46,7 +46,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('asks the store once when many calls bring the same new key at once', async () => {
-    const { access } = await setting(engine)
+    const { access } = await freshKeys(engine)
     const { key, token } = await access.create({ name: 'burst', scopes: ['chat'] })
     const verdicts = Array.from({ length: 50 }, () => access.authenticate(token))
     expect(new Set(verdicts).size).toBe(1)
@@ -54,7 +54,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('lists all keys, newest first', async () => {
-    const { access } = await setting(engine)
+    const { access } = await freshKeys(engine)
     for (const name of ['first', 'second', 'third']) await access.create({ name, scopes: ['chat'] })
     const [newest] = await access.list()
     await access.revoke(newest?.id ?? '')
@@ -67,7 +67,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('lets cached keys pass for a minute after the store last confirmed them, and answers unavailable for all others', async () => {
-    const { access, store, clock, observations } = await setting(engine)
+    const { access, store, clock, observations } = await freshKeys(engine)
     const { key, token } = await access.create({ name: 'cached', scopes: ['chat'] })
     const fresh = await access.create({ name: 'fresh', scopes: ['chat'] })
     expect(await access.authenticate(token)).toEqual(key)
@@ -97,7 +97,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('asks the store again when the clock went back', async () => {
-    const { access, store, clock } = await setting(engine)
+    const { access, store, clock } = await freshKeys(engine)
     const { token } = await access.create({ name: 'back', scopes: ['chat'] })
     await access.authenticate(token)
     await breakKeys(store)
@@ -106,7 +106,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('does not know a key from the millisecond on at which it expires', async () => {
-    const { access, clock } = await setting(engine)
+    const { access, clock } = await freshKeys(engine)
     const { key, token } = await access.create({
       name: 'brief',
       scopes: ['chat'],
@@ -122,7 +122,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('holds no more keys than it may', async () => {
-    const { access } = await setting(engine, { maxCached: 3 })
+    const { access } = await freshKeys(engine, { maxCached: 3 })
     const tokens: string[] = []
     for (let n = 0; n < 5; n += 1)
       tokens.push((await access.create({ name: String(n), scopes: ['chat'] })).token)
@@ -137,7 +137,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('makes a chosen text a key, again and again the same one, with the scopes it was given last', async () => {
-    const { access } = await setting(engine, { takes: 'any' })
+    const { access } = await freshKeys(engine, { takes: 'any' })
     for (const token of ['dev', 'tg_dev', 'clé à moi']) {
       const key = await access.ensureKey({ name: 'sandbox', token, scopes: ['chat'] })
       expect(await access.authenticate(token)).toEqual(key)
@@ -152,7 +152,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('does not bring a revoked text back, and takes no empty or misspelt one', async () => {
-    const { access } = await setting(engine, { takes: 'any' })
+    const { access } = await freshKeys(engine, { takes: 'any' })
     const key = await access.ensureKey({ name: 'sandbox', token: 'dev', scopes: ['chat'] })
     await access.revoke(key.id)
     const misspelt = mintToken().replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
@@ -169,7 +169,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('leaves no token in any file of the store', async () => {
-    const { access, store } = await setting(engine, { takes: 'any' })
+    const { access, store } = await freshKeys(engine, { takes: 'any' })
     const chosen = 'a text that somebody chose'
     const tokens = [chosen]
     for (let n = 0; n < 20; n += 1)

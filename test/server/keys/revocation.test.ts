@@ -5,11 +5,11 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { createAccess } from '../../../server/keys/keys.ts'
 import { engines } from '../../support/servers/store.ts'
 import { promptMs, until } from '../../support/waiting.ts'
-import { breakKeys, setting } from './fresh-keys.ts'
+import { breakKeys, freshKeys } from './fresh-keys.ts'
 
 describe.each(engines)('on %s', (engine) => {
   it('refuses a key that it revoked at once, and keeps the time of the first revocation', async () => {
-    const { access, clock } = await setting(engine)
+    const { access, clock } = await freshKeys(engine)
     const { key, token } = await access.create({ name: 'short', scopes: ['chat'] })
     await access.authenticate(token)
     expect(await access.revoke(key.id)).toMatchObject({ revoked_at: clock.time, version: 2 })
@@ -22,7 +22,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('refuses a key within two seconds of its revocation by another process', async () => {
-    const { store, observe } = await setting(engine)
+    const { store, observe } = await freshKeys(engine)
     const access = createAccess({ store, observe })
     onTestFinished(() => access.close())
     const { key, token } = await access.create({ name: 'elsewhere', scopes: ['chat'] })
@@ -40,7 +40,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('names who came with a token that is refused by now: revoked, past its end, or past the overlap of a rotation', async () => {
-    const { access, clock, store } = await setting(engine)
+    const { access, clock, store } = await freshKeys(engine)
     const minute = 60_000
     const wishes = [{}, {}, { expires_at: clock.time + minute }, {}]
     const made = await Promise.all(
@@ -69,7 +69,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('does not cache what the store said before a revocation that it learned of meanwhile', async () => {
-    const { access, store, observe, clock } = await setting(engine)
+    const { access, store, observe, clock } = await freshKeys(engine)
     const { key, token } = await access.create({ name: 'raced', scopes: ['chat'] })
     let answer = () => {}
     const mayAnswer = new Promise<void>((resolve) => (answer = resolve))
@@ -95,7 +95,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('learns of a change although its writer’s clock is behind, or an earlier one ran ahead', async () => {
-    const { access, store, clock, observe } = await setting(engine)
+    const { access, store, clock, observe } = await freshKeys(engine)
     const writer = { time: clock.time }
     const other = createAccess({ store, now: () => writer.time, observe })
     onTestFinished(() => other.close())
@@ -111,7 +111,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('learns within a minute of a change that never reached the change log', async () => {
-    const { access, store, clock } = await setting(engine)
+    const { access, store, clock } = await freshKeys(engine)
     const { key, token } = await access.create({ name: 'silent', scopes: ['chat'] })
     expect(await access.authenticate(token)).toEqual(key)
     await store.journal

@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createAccess } from '../../../server/keys/keys.ts'
 import { engines } from '../../support/servers/store.ts'
-import { breakKeys, setting } from './fresh-keys.ts'
+import { breakKeys, freshKeys } from './fresh-keys.ts'
 
 describe.each(engines)('on %s', (engine) => {
   it('gives a key a new token, and knows the old one until the overlap ends, in every process and without its store', async () => {
-    const { access, store, clock, observe } = await setting(engine)
+    const { access, store, clock, observe } = await freshKeys(engine)
     const other = createAccess({ store, now: () => clock.time, observe })
     onTestFinished(() => other.close())
     const { key, token } = await access.create({
@@ -43,7 +43,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('forgets the oldest token with a second rotation, and the old one at once without an overlap', async () => {
-    const { access, store, clock, observe } = await setting(engine)
+    const { access, store, clock, observe } = await freshKeys(engine)
     const other = createAccess({ store, now: () => clock.time, observe })
     onTestFinished(() => other.close())
     const { key, token } = await access.create({ name: 'turning', scopes: ['chat'] })
@@ -76,7 +76,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('gives a key that somebody chose a new token each time that it was chosen again', async () => {
-    const { access } = await setting(engine, { takes: 'any' })
+    const { access } = await freshKeys(engine, { takes: 'any' })
     const chosen = 'the same at each start'
     const tokens: string[] = []
     for (const start of [1, 2, 3]) {
@@ -99,7 +99,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('gives no token to a key that is not there, revoked or expired, and one each to two that ask at once', async () => {
-    const { access, clock } = await setting(engine)
+    const { access, clock } = await freshKeys(engine)
     expect(await access.rotate('nobody', 0)).toBeUndefined()
     const revoked = await access.create({ name: 'revoked', scopes: ['chat'] })
     await access.revoke(revoked.key.id)

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { createAccess, type Takes } from '../../../server/keys/keys.ts'
 import { beginServing } from '../../../server/store/queries/sandbox-keys.ts'
 import { engines } from '../../support/servers/store.ts'
-import { setting as keysOf } from './fresh-keys.ts'
+import { freshKeys as keysOf } from './fresh-keys.ts'
 
 const scopes = ['chat', 'mesh']
 const chosen = 'the text of a sandbox'

@@ -20,7 +20,7 @@ import type { OpenStream } from '../../../server/gateway/upstream/stream.ts'
 import { cutFault, type AbortCause } from '../../../server/gateway/upstream/deadline.ts'
 import type { UsageRow } from '../../../server/store/tables.ts'
 import { models } from '../../support/servers/gateway.ts'
-import { chunk, completion, event, piece } from '../../support/upstreams/scripted.ts'
+import { chunk, completion, event, piece } from '../../support/upstreams/model-server.ts'
 import { leasesOver, memoryStore } from './memory-store.ts'
 
 export const model = models[0]
@@ -39,7 +39,7 @@ export type Plan = {
   ending: 'left' | 'own deadline' | 'deadline' | 'shutdown'
 }
 
-export type Made = {
+export type CallsResult = {
   plan: Plan
   id: string
   need?: Need
@@ -54,7 +54,7 @@ const ownMs = 60_000
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** Calls at once to one model, through all but HTTP; each is ended at one of its moments, if it has so many. */
-export async function made(plans: Plan[], { limited, caps, price, costs }: Given) {
+export async function runCalls(plans: Plan[], { limited, caps, price, costs }: Given) {
   const limits = createLimits({
     leases: leasesOver(memoryStore(), async () => {}),
     observe: () => {},
@@ -104,7 +104,7 @@ export async function made(plans: Plan[], { limited, caps, price, costs }: Given
     random: () => 0,
     fallbackId: () => 'id',
   })
-  let admitting: Made | undefined
+  let admitting: CallsResult | undefined
   const quotas: Parameters<typeof createChat>[0]['quotas'] = {
     admit(of, need, within) {
       if (admitting) admitting.need = need
@@ -124,7 +124,13 @@ export async function made(plans: Plan[], { limited, caps, price, costs }: Given
     const gone = new AbortController()
     let moments = 0
     const call = {
-      made: { plan, id: `call-${at}`, isEnded: false, isAdmitted: false, rows: [] } as Made,
+      outcome: {
+        plan,
+        id: `call-${at}`,
+        isEnded: false,
+        isAdmitted: false,
+        rows: [],
+      } as CallsResult,
       gone,
       attempt: 0,
       /** A moment at which the call may be ended. */
@@ -155,7 +161,7 @@ export async function made(plans: Plan[], { limited, caps, price, costs }: Given
     asked: Call,
   ): Promise<Extract<AttemptOutcome<never>, { ok: false }> | undefined> {
     const call = callFor(asked)
-    const what = call.made.plan.attempts[call.attempt++] ?? 'answers'
+    const what = call.outcome.plan.attempts[call.attempt++] ?? 'answers'
     for (const sent of [false, true]) {
       await call.moment()
       if (asked.signal.aborted) return cutOf(asked.signal, sent)
@@ -185,7 +191,7 @@ export async function made(plans: Plan[], { limited, caps, price, costs }: Given
   async function complete(asked: Call): Promise<AttemptOutcome<CompletionResult>> {
     const failed = await begun(asked)
     if (failed) return failed
-    const { plan } = callFor(asked).made
+    const { plan } = callFor(asked).outcome
     const reply = normaliseReply(
       completion('word '.repeat(plan.words), { usage: usageOf(plan) }),
       model,
@@ -198,7 +204,7 @@ export async function made(plans: Plan[], { limited, caps, price, costs }: Given
     const failed = await begun(asked)
     if (failed) return failed
     const call = callFor(asked)
-    const { plan } = call.made
+    const { plan } = call.outcome
     const isBroken = plan.attempts[call.attempt - 1] === 'broken'
     const reader = createChunkReader(model, () => 'id')
     const feed = (...events: (object | string)[]) =>
@@ -227,8 +233,8 @@ export async function made(plans: Plan[], { limited, caps, price, costs }: Given
   }
 
   async function run(call: (typeof all)[number]): Promise<void> {
-    const { made, gone } = call
-    const { id: callId, plan } = made
+    const { outcome, gone } = call
+    const { id: callId, plan } = outcome
     const caller: Key = {
       name: 'k',
       prefix: 'tg_',
@@ -244,7 +250,7 @@ export async function made(plans: Plan[], { limited, caps, price, costs }: Given
       version: 1,
       sandbox: null,
     }
-    const errand: ChatCall = {
+    const chatCall: ChatCall = {
       caller,
       requestId: 'the same',
       callId,
@@ -261,9 +267,9 @@ export async function made(plans: Plan[], { limited, caps, price, costs }: Given
       max_tokens: plan.most,
       stream: plan.stream,
     }
-    admitting = made
+    admitting = outcome
     try {
-      const reply = plan.stream ? chat.stream(body, errand) : chat.whole(body, errand)
+      const reply = plan.stream ? chat.stream(body, chatCall) : chat.whole(body, chatCall)
       admitting = undefined
       const given = await reply
       if ('events' in given)
@@ -283,16 +289,16 @@ export async function made(plans: Plan[], { limited, caps, price, costs }: Given
           ...countedOf(error),
         })
     }
-    made.rows = rows.filter(({ call_id }) => call_id === callId)
-    made.isAdmitted = made.rows.length > 0
-    made.isEnded =
+    outcome.rows = rows.filter(({ call_id }) => call_id === callId)
+    outcome.isAdmitted = outcome.rows.length > 0
+    outcome.isEnded =
       gone.signal.aborted &&
       (plan.ending === 'left' || plan.ending === 'own deadline') &&
-      made.rows.at(-1)?.status !== 'ok'
+      outcome.rows.at(-1)?.status !== 'ok'
   }
 
   await Promise.all(all.map(run))
-  return { calls: all.map((call) => call.made), limits }
+  return { calls: all.map((call) => call.outcome), limits }
 }
 
 const usageOf = ({ told }: Plan) =>

@@ -4,8 +4,8 @@ import { costOf } from '../../../server/money.ts'
 import type { UsageRow } from '../../../server/store/tables.ts'
 import { runSeed, seeded } from '../../support/data/random.ts'
 import { longMs } from '../../support/waiting.ts'
-import { bounds, cents, made, type Made, type Plan } from './abandoned-calls.ts'
-import { tried } from './replicas-at-clock.ts'
+import { bounds, cents, runCalls, type CallsResult, type Plan } from './abandoned-calls.ts'
+import { admitOrCode } from './replicas-at-clock.ts'
 
 const runs = process.env['SOAK'] ? 20_000 : 300
 const sum = (rows: readonly UsageRow[], column: 'charged' | 'counted' | 'cost') =>
@@ -53,7 +53,7 @@ function drawn(random: () => number) {
 
 /** What is not as it should be with what is counted of a call, and what its limits must have counted of its tokens. */
 function wrongIn(
-  { rows, need, isEnded }: Made,
+  { rows, need, isEnded }: CallsResult,
   { given: { price, limited, caps } }: ReturnType<typeof drawn>,
 ): string | undefined {
   const [charged, counted, cost] = [sum(rows, 'charged'), sum(rows, 'counted'), sum(rows, 'cost')]
@@ -76,7 +76,7 @@ function wrongIn(
     : undefined
 }
 
-const tokensCounted = ({ rows, need, isEnded }: Made) =>
+const tokensCounted = ({ rows, need, isEnded }: CallsResult) =>
   isEnded
     ? Math.min(need?.tokens ?? 0, Math.max(0, ...rows.map(tokensOf)))
     : rows.filter(wasDelivered).reduce((all, row) => all + tokensOf(row), 0)
@@ -96,8 +96,8 @@ async function leaves(
       : { tpm: limited.tpm }),
   }
   const need = (amount: number) => ({ tokens: 0, nano: 0, [kind]: amount })
-  if (left > 0 && typeof (await tried(limits, of, need(left))) === 'string') return false
-  return typeof (await tried(limits, of, need(1))) === 'string'
+  if (left > 0 && typeof (await admitOrCode(limits, of, need(left))) === 'string') return false
+  return typeof (await admitOrCode(limits, of, need(1))) === 'string'
 }
 
 it(
@@ -107,7 +107,7 @@ it(
     let ended = 0
     for (let run = 0; run < runs; run++) {
       const schedule = drawn(seeded(seed + run))
-      const { calls, limits } = await made(schedule.plans, schedule.given)
+      const { calls, limits } = await runCalls(schedule.plans, schedule.given)
       const shown = () => `SEED=${seed + run}: ${JSON.stringify(calls, undefined, 1)}`
       ended += calls.filter(({ isEnded }) => isEnded).length
       for (const call of calls) {
@@ -152,7 +152,7 @@ it.each(['left', 'own deadline'] as const)(
       ending,
     }))
     const limited = bounds({ budget_nano: 10_000_000, budget_period: 'total' })
-    const { calls } = await made(plans, {
+    const { calls } = await runCalls(plans, {
       limited,
       caps: [],
       price: cents('1', '1'),

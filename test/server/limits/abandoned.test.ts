@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { components } from '../../../generated/server/operator.ts'
-import { meshOf } from '../../support/servers/mesh.ts'
-import { goodEvents, openEvents, sendError, type Script } from '../../support/upstreams/scripted.ts'
+import { testMesh } from '../../support/servers/mesh.ts'
+import {
+  goodEvents,
+  openEvents,
+  sendError,
+  type Script,
+} from '../../support/upstreams/model-server.ts'
 import {
   ask,
   call,
   chat,
-  stand,
-  startStand,
-  tireless,
-  type Stand,
+  testGatewayServer,
+  startGatewayServer,
+  alwaysRetries,
+  type GatewayServer,
 } from '../../support/servers/gateway-server.ts'
 import { longMs, until } from '../../support/waiting.ts'
 
@@ -21,12 +26,12 @@ const long = [{ role: 'user', content: 'word'.repeat(100_000) }]
 const prices = { '*': { input: '1', output: '1' } }
 
 let script: Script = () => {}
-let one: Stand<'only'>
+let one: GatewayServer<'only'>
 beforeAll(async () => {
-  one = await startStand(
+  one = await startGatewayServer(
     { only: (req, res, received) => script(req, res, received) },
     {
-      ...tireless,
+      ...alwaysRetries,
       prices,
       deployments: { only: { usd_per_million: { input: '1', output: '1' } } },
     },
@@ -112,9 +117,9 @@ test('a call in the dialect of OpenAI that its caller leaves counts as well', as
 
 describe('a call counts no more than is charged', () => {
   test('when its server fails, or has no time left', async () => {
-    const { gateway } = await stand(
+    const { gateway } = await testGatewayServer(
       { only: (_req, res, { attempt }) => (attempt === 1 ? sendError(res, 500) : undefined) },
-      { ...tireless, prices, limits: { whole_ms: 500 }, retry: { attempts: 1 } },
+      { ...alwaysRetries, prices, limits: { whole_ms: 500 }, retry: { attempts: 1 } },
     )
     const { key, id } = await gateway.createKey({ budget_usd: '1', budget_period: 'total' })
     expect((await ask(gateway, chat({ max_tokens: 9 }), { key })).status).toBe(502)
@@ -145,10 +150,10 @@ describe('a call counts no more than is charged', () => {
 
 test('a query that its caller leaves while the model is asked counts what that costs, within the price of a query', async () => {
   const routes = { '*': [{ upstream: 'model', usd_per_million: { input: '20', output: '20' } }] }
-  const { gateway, model } = await meshOf(
+  const { gateway, model } = await testMesh(
     () => {},
     () => {},
-    { ...tireless, routes },
+    { ...alwaysRetries, routes },
   )
   const { key, id } = await gateway.createKey({
     scopes: ['mesh'],

@@ -4,8 +4,8 @@ import { openLeases } from '../../../server/store/queries/leases.ts'
 import { engines, freshStore } from '../../support/servers/store.ts'
 import { runSeed } from '../../support/data/random.ts'
 import { longMs } from '../../support/waiting.ts'
-import type { Books } from './memory-store.ts'
-import { step, world, type Step } from './simulation.ts'
+import type { LeaseStore } from './memory-store.ts'
+import { step, simulateReplicas, type Step } from './simulation.ts'
 
 const isSoak = process.env['SOAK'] === '1'
 const seed = runSeed()
@@ -25,9 +25,9 @@ async function showReturn(
   places: number,
   count: number,
   steps: readonly Step[],
-  books?: Books,
+  books?: LeaseStore,
 ): Promise<void> {
-  const all = world(limited(id, places), count, true, books)
+  const all = simulateReplicas(limited(id, places), count, true, books)
   for (const one of steps) await all.take(one)
   await all.arriveAll()
   while (all.open.size > 0) await all.take({ do: 'end', which: 0, how: 'settle' })

@@ -9,15 +9,15 @@ import {
   sendError,
   sendJson,
   type Script,
-} from '../../support/upstreams/scripted.ts'
+} from '../../support/upstreams/model-server.ts'
 import {
   ask,
   call,
   chat,
   json,
-  startStand,
-  tireless,
-  type Stand,
+  startGatewayServer,
+  alwaysRetries,
+  type GatewayServer,
 } from '../../support/servers/gateway-server.ts'
 import { until } from '../../support/waiting.ts'
 
@@ -42,11 +42,11 @@ type Limits = Partial<components['schemas']['KeyChange']>
 /** What the inference server does; the clock by which limits are counted, which moves when a test says so. */
 let script: Script
 const clock = { time: start }
-let shared: Stand<'only'>
+let shared: GatewayServer<'only'>
 beforeAll(async () => {
-  shared = await startStand(
+  shared = await startGatewayServer(
     { only: (req, res, received) => script(req, res, received) },
-    { ...tireless, prices, now: () => clock.time, retry: { repeat_share: 1 } },
+    { ...alwaysRetries, prices, now: () => clock.time, retry: { repeat_share: 1 } },
   )
 })
 afterAll(() => shared.close())

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { runSeed } from '../../support/data/random.ts'
 import { longMs } from '../../support/waiting.ts'
-import { key, step, world } from './simulation.ts'
+import { key, step, simulateReplicas } from './simulation.ts'
 
 const isSoak = process.env['SOAK'] === '1'
 const runs = isSoak ? 200_000 : 2000
@@ -18,7 +18,7 @@ it(
         fc.integer({ min: 2, max: 3 }),
         fc.array(step(false), { minLength: 10, maxLength: 60 }),
         async (limits, count, steps) => {
-          const all = world({ id: 'k', ...limits }, count)
+          const all = simulateReplicas({ id: 'k', ...limits }, count)
           for (const one of steps) await all.take(one)
           await all.arriveAll()
           for (const which of [...all.open].keys())
@@ -53,7 +53,7 @@ it(
         fc.integer({ min: 2, max: 3 }),
         fc.array(step(true), { minLength: 30, maxLength: 100 }),
         async (budget_nano, count, steps) => {
-          const all = world(
+          const all = simulateReplicas(
             {
               id: 'k',
               rpm: null,
@@ -83,7 +83,7 @@ it(
         fc.integer({ min: 1, max: 3 }),
         fc.array(step(true), { minLength: 10, maxLength: 60 }),
         async (count, steps) => {
-          const all = world(
+          const all = simulateReplicas(
             {
               id: 'k',
               rpm: null,

@@ -2,10 +2,10 @@ import { expect, it, onTestFinished } from 'vitest'
 import { createLimits } from '../../../server/limits/limits.ts'
 import { until } from '../../support/waiting.ts'
 import { leasesOver, memoryStore } from './memory-store.ts'
-import { admittedOf, key, setting, tried } from './replicas-at-clock.ts'
+import { countAdmitted, key, replicasAtClock, admitOrCode } from './replicas-at-clock.ts'
 
 it('lets a key without limits through without a promise, a meter or a question', async () => {
-  const { replica, counts, pass } = setting()
+  const { replica, counts, pass } = replicasAtClock()
   const limits = replica()
   expect(limits.admit(key(), { tokens: 5, nano: 5 })).toBeUndefined()
   await pass(3, limits)
@@ -14,15 +14,15 @@ it('lets a key without limits through without a promise, a meter or a question',
 
 it('lets a request in when there is enough, although another uses more than it had reserved while the store is asked', async () => {
   let answer = Promise.resolve()
-  const { replica } = setting(leasesOver(memoryStore(), () => answer))
+  const { replica } = replicasAtClock(leasesOver(memoryStore(), () => answer))
   const limits = replica()
   const limited = key({ tpm: 1_000_000, budget_nano: 1_000_000, budget_period: 'total' })
   const need = { tokens: 100, nano: 100 }
-  const first = await tried(limits, limited, need)
+  const first = await admitOrCode(limits, limited, need)
   if (typeof first === 'string') return expect.unreachable()
   const held = Promise.withResolvers<void>()
   answer = held.promise
-  const second = tried(limits, limited, need)
+  const second = admitOrCode(limits, limited, need)
   first.spend(5000, 5000)
   first.end()
   held.resolve()
@@ -32,7 +32,7 @@ it('lets a request in when there is enough, although another uses more than it h
 })
 
 it('asks the store for one request in a hundred at most once it knows how many there are, and never admits more than the limit', async () => {
-  const { replica, counts, pass } = setting()
+  const { replica, counts, pass } = replicasAtClock()
   const replicas = [replica(), replica(), replica(), replica()]
   const limited = key({ rpm: 1_000_000, budget_nano: 10 ** 9, budget_period: 'total' })
   let [admitted, atOnce] = [0, 0]
@@ -54,65 +54,71 @@ it('asks the store for one request in a hundred at most once it knows how many t
 })
 
 it('refuses again and again without asking the store each time', async () => {
-  const { replica, counts, clock } = setting()
+  const { replica, counts, clock } = replicasAtClock()
   const limits = replica()
-  expect(await admittedOf(10, limits, key({ rpm: 3 }))).toBe(3)
+  expect(await countAdmitted(10, limits, key({ rpm: 3 }))).toBe(3)
   const before = counts.questions
-  expect(await admittedOf(1000, limits, key({ rpm: 3 }))).toBe(0)
+  expect(await countAdmitted(1000, limits, key({ rpm: 3 }))).toBe(0)
   expect(counts.questions).toBe(before)
   clock.time += 300
-  await admittedOf(1000, limits, key({ rpm: 3 }))
+  await countAdmitted(1000, limits, key({ rpm: 3 }))
   expect(counts.questions).toBe(before + 1)
 })
 
 it('gives all of a limit to whom asks, once what others did not use has come back', async () => {
-  const { replica, pass } = setting()
+  const { replica, pass } = replicasAtClock()
   const [one, other] = [replica(), replica()]
   const limited = key({ rpm: 1000 })
   await pass(1, one, other)
-  const first = (await admittedOf(1, other, limited)) + (await admittedOf(50, one, limited))
+  const first = (await countAdmitted(1, other, limited)) + (await countAdmitted(50, one, limited))
   await pass(1, one, other)
   // The lease of a busy second, of which little is then used.
-  expect(await admittedOf(3, one, limited)).toBe(3)
-  const taken = await admittedOf(1000, other, limited)
+  expect(await countAdmitted(3, one, limited)).toBe(3)
+  const taken = await countAdmitted(1000, other, limited)
   expect(first + 3 + taken).toBeLessThanOrEqual(1000)
   await pass(2, one, other)
-  const rest = await admittedOf(1000, other, limited)
+  const rest = await countAdmitted(1000, other, limited)
   expect(first + 3 + taken + rest).toBe(1000)
-  expect(await admittedOf(10, one, limited)).toBe(0)
+  expect(await countAdmitted(10, one, limited)).toBe(0)
 })
 
 it('takes tokens that were used beyond a reservation from what is left, for all replicas', async () => {
-  const { replica, pass } = setting()
+  const { replica, pass } = replicasAtClock()
   const [one, other] = [replica(), replica()]
   const limited = key({ tpm: 100 })
-  const admission = await tried(one, limited, { tokens: 50, nano: 0 })
+  const admission = await admitOrCode(one, limited, { tokens: 50, nano: 0 })
   if (typeof admission === 'string') throw new Error(admission)
   admission.spend(80, 0)
   admission.end()
   admission.spend(15, 0)
   await pass(1, one)
-  expect(await tried(other, limited, { tokens: 6, nano: 0 })).toBe('rate_limited')
-  expect(await tried(other, limited, { tokens: 5, nano: 0 })).not.toBe('rate_limited')
+  expect(await admitOrCode(other, limited, { tokens: 6, nano: 0 })).toBe('rate_limited')
+  expect(await admitOrCode(other, limited, { tokens: 5, nano: 0 })).not.toBe('rate_limited')
 })
 
 it('lets no more of a budget be spent than was reserved, and of what has no budget all', async () => {
-  const { replica } = setting()
+  const { replica } = replicasAtClock()
   const limits = replica()
-  const poor = await tried(limits, key({ budget_nano: 100, budget_period: 'day' }), {
+  const poor = await admitOrCode(limits, key({ budget_nano: 100, budget_period: 'day' }), {
     tokens: 0,
     nano: 50,
   })
-  const free = await tried(limits, key({ id: 'free', rpm: 5 }), { tokens: 0, nano: 50 })
+  const free = await admitOrCode(limits, key({ id: 'free', rpm: 5 }), { tokens: 0, nano: 50 })
   if (typeof poor === 'string' || typeof free === 'string') return expect.unreachable()
   expect([poor.spend(0, 30), poor.spend(0, 30), free.spend(0, 80)]).toEqual([30, 20, 80])
   for (const admission of [poor, free]) admission.end()
   expect([poor.spend(0, 1), free.spend(0, 1)]).toEqual([0, 1])
   expect(
-    await tried(limits, key({ budget_nano: 100, budget_period: 'day' }), { tokens: 0, nano: 51 }),
+    await admitOrCode(limits, key({ budget_nano: 100, budget_period: 'day' }), {
+      tokens: 0,
+      nano: 51,
+    }),
   ).toBe('budget_spent')
   expect(
-    await tried(limits, key({ budget_nano: 100, budget_period: 'day' }), { tokens: 0, nano: 50 }),
+    await admitOrCode(limits, key({ budget_nano: 100, budget_period: 'day' }), {
+      tokens: 0,
+      nano: 50,
+    }),
   ).not.toBeTypeOf('string')
 })
 
@@ -120,7 +126,7 @@ it('lets nobody use what was given back, when the answer to that is lost', async
   const store = memoryStore()
   let isLost = false
   const whole = leasesOver(store, async () => {})
-  const { replica, pass } = setting({
+  const { replica, pass } = replicasAtClock({
     ...whole,
     async hold(holder, amount) {
       const left = await whole.hold(holder, amount)
@@ -130,17 +136,17 @@ it('lets nobody use what was given back, when the answer to that is lost', async
   })
   const [one, other] = [replica(), replica()]
   const limited = key({ budget_nano: 100, budget_period: 'total' })
-  const admission = await tried(one, limited, { tokens: 0, nano: 60 })
+  const admission = await admitOrCode(one, limited, { tokens: 0, nano: 60 })
   if (typeof admission !== 'string') admission.end()
-  await tried(other, key({ rpm: 1 }))
+  await admitOrCode(other, key({ rpm: 1 }))
   await pass(1, other, one)
   isLost = true
   await pass(1, one)
-  expect(await tried(other, limited, { tokens: 0, nano: 100 })).not.toBeTypeOf('string')
-  expect(await tried(one, limited, { tokens: 0, nano: 60 })).toBe('unavailable')
+  expect(await admitOrCode(other, limited, { tokens: 0, nano: 100 })).not.toBeTypeOf('string')
+  expect(await admitOrCode(one, limited, { tokens: 0, nano: 60 })).toBe('unavailable')
   isLost = false
   await pass(2, one)
-  expect(await tried(one, limited, { tokens: 0, nano: 1 })).toBe('budget_spent')
+  expect(await admitOrCode(one, limited, { tokens: 0, nano: 1 })).toBe('budget_spent')
   expect(store.quotas.get('total:k 0')?.used).toBe(100)
 })
 
@@ -148,19 +154,19 @@ it('does not tell the store what it holds while more is on its way', async () =>
   const store = memoryStore()
   const gates: (() => void)[] = []
   let isSlow = false
-  const { replica, pass } = setting(
+  const { replica, pass } = replicasAtClock(
     leasesOver(store, () =>
       isSlow ? new Promise<void>((go) => void gates.push(go)) : Promise.resolve(),
     ),
   )
   const [one, other] = [replica(), replica()]
   const limited = key({ budget_nano: 100, budget_period: 'total' })
-  const first = await tried(one, limited, { tokens: 0, nano: 30 })
+  const first = await admitOrCode(one, limited, { tokens: 0, nano: 30 })
   if (typeof first !== 'string') first.end()
-  await tried(other, key({ rpm: 1 }))
+  await admitOrCode(other, key({ rpm: 1 }))
   await pass(1, other, one)
   isSlow = true
-  const second = tried(one, limited, { tokens: 0, nano: 90 })
+  const second = admitOrCode(one, limited, { tokens: 0, nano: 90 })
   gates.shift()?.()
   await new Promise(setImmediate)
   const ticked = pass(1, one)
@@ -169,33 +175,33 @@ it('does not tell the store what it holds while more is on its way', async () =>
   for (const go of gates.splice(0)) go()
   await ticked
   expect(await second).not.toBeTypeOf('string')
-  expect(await tried(other, limited, { tokens: 0, nano: 11 })).toBe('budget_spent')
+  expect(await admitOrCode(other, limited, { tokens: 0, nano: 11 })).toBe('budget_spent')
   expect(store.quotas.get('total:k 0')?.used).toBeGreaterThanOrEqual(90)
 })
 
 it('counts what was spent before a long silence, and keeps no lease of it', async () => {
   const store = memoryStore()
-  const { replica, pass } = setting(leasesOver(store, async () => {}))
+  const { replica, pass } = replicasAtClock(leasesOver(store, async () => {}))
   const limits = replica()
   const limited = key({ budget_nano: 100, budget_period: 'total' })
   for (let n = 0; n < 3; n++) {
-    const admission = await tried(limits, limited, { tokens: 0, nano: 35 })
+    const admission = await admitOrCode(limits, limited, { tokens: 0, nano: 35 })
     if (typeof admission === 'string') throw new Error(admission)
     admission.spend(0, 30)
     admission.end()
     await pass(75, limits)
   }
   expect(store.quotas.get('total:k 0')).toEqual({ used: 90, leases: new Map() })
-  expect(await tried(limits, limited, { tokens: 0, nano: 11 })).toBe('budget_spent')
-  expect(await tried(limits, limited, { tokens: 0, nano: 10 })).not.toBeTypeOf('string')
+  expect(await admitOrCode(limits, limited, { tokens: 0, nano: 11 })).toBe('budget_spent')
+  expect(await admitOrCode(limits, limited, { tokens: 0, nano: 10 })).not.toBeTypeOf('string')
 })
 
 it('gives everything back when it closes', async () => {
   const store = memoryStore()
-  const { replica } = setting(leasesOver(store, async () => {}))
+  const { replica } = replicasAtClock(leasesOver(store, async () => {}))
   const limits = replica()
   const limited = key({ max_parallel: 2, budget_nano: 100, budget_period: 'total' })
-  const admission = await tried(limits, limited, { tokens: 0, nano: 60 })
+  const admission = await admitOrCode(limits, limited, { tokens: 0, nano: 60 })
   if (typeof admission === 'string') throw new Error(admission)
   admission.spend(0, 10)
   admission.end()
@@ -221,7 +227,7 @@ it('asks a store that failed when nothing was held any more until it answers, an
     every: 1,
   })
   onTestFinished(() => limits.close())
-  const admission = await tried(limits, key({ max_parallel: 1 }))
+  const admission = await admitOrCode(limits, key({ max_parallel: 1 }))
   if (typeof admission !== 'string') admission.end()
   await until('it has left', () => store.replicas.size === 0)
   expect(observed).toEqual(['storeFailed', 'storeRecovered'])
@@ -233,13 +239,13 @@ it('forgets what is old second by second while there is more of it, and takes no
     if (isStuck) throw new Error('too much')
     return ++sweeps % 3 > 0
   }
-  const { replica, pass, observed } = setting({
+  const { replica, pass, observed } = replicasAtClock({
     ...leasesOver(memoryStore(), async () => {}),
     sweep,
   })
   const limits = replica()
   const money = key({ budget_nano: 1000, budget_period: 'total' })
-  expect(await tried(limits, money, { tokens: 0, nano: 10 })).not.toBeTypeOf('string')
+  expect(await admitOrCode(limits, money, { tokens: 0, nano: 10 })).not.toBeTypeOf('string')
   await pass(60, limits)
   expect(sweeps).toBe(0)
   await pass(10, limits)
@@ -256,7 +262,7 @@ it('forgets what is old second by second while there is more of it, and takes no
   isStuck = true
   for (let n = 0; n < 4; n++) {
     await pass(20, limits)
-    expect(await tried(limits, money, { tokens: 0, nano: 900 / 4 }), `${n}`).not.toBeTypeOf(
+    expect(await admitOrCode(limits, money, { tokens: 0, nano: 900 / 4 }), `${n}`).not.toBeTypeOf(
       'string',
     )
   }
@@ -270,14 +276,14 @@ it('drops the leases of minutes that are over when that is possible again, and t
   let times = 0
   const drop = (holders: readonly string[]) =>
     fails((times += 1)) ? Promise.reject(new Error('too much')) : leases.drop(holders)
-  const { replica, pass, observed } = setting({ ...leases, drop })
+  const { replica, pass, observed } = replicasAtClock({ ...leases, drop })
   const limits = replica()
   const held = () =>
     [...memory.quotas].filter(([name, row]) => name.startsWith('rpm:') && row.leases.size > 0)
       .length
-  expect(await tried(limits, key({ max_parallel: 1 }))).not.toBeTypeOf('string')
+  expect(await admitOrCode(limits, key({ max_parallel: 1 }))).not.toBeTypeOf('string')
   for (let n = 0; n < 1500; n++) {
-    const admission = await tried(limits, key({ id: `${n}`, rpm: 10 }))
+    const admission = await admitOrCode(limits, key({ id: `${n}`, rpm: 10 }))
     if (typeof admission !== 'string') admission.end()
   }
   await pass(65, limits)
@@ -292,10 +298,10 @@ it('drops the leases of minutes that are over when that is possible again, and t
 })
 
 it('holds a limit that was lowered from then on', async () => {
-  const { replica } = setting()
+  const { replica } = replicasAtClock()
   const limits = replica()
-  expect(await admittedOf(20, limits, key({ rpm: 100 }))).toBe(20)
-  expect(await admittedOf(20, limits, key({ rpm: 25 }))).toBe(5)
-  expect(await admittedOf(20, limits, key({ rpm: 10 }))).toBe(0)
-  expect(await admittedOf(20, limits, key({ rpm: 30 }))).toBe(5)
+  expect(await countAdmitted(20, limits, key({ rpm: 100 }))).toBe(20)
+  expect(await countAdmitted(20, limits, key({ rpm: 25 }))).toBe(5)
+  expect(await countAdmitted(20, limits, key({ rpm: 10 }))).toBe(0)
+  expect(await countAdmitted(20, limits, key({ rpm: 30 }))).toBe(5)
 })

@@ -99,7 +99,7 @@ export function sizeOf(
 }
 
 /** What answers the questions of leases, at once or later. */
-export type Books = {
+export type LeaseStore = {
   [Name in keyof Leases]: (
     ...given: Parameters<Leases[Name]>
   ) => ReturnType<Leases[Name]> | Awaited<ReturnType<Leases[Name]>>
@@ -109,7 +109,7 @@ export type Books = {
 export type Gate = (giveUp?: (error: Error) => void) => Promise<void>
 
 /** The way of one replica to the store; `answering` is how many questions the store is about to answer. */
-export function leasesOver(store: Books, gate: Gate, answering = { count: 0 }): Leases {
+export function leasesOver(store: LeaseStore, gate: Gate, answering = { count: 0 }): Leases {
   const asked = <Answer>(question: () => Answer | Promise<Answer>): Promise<Answer> =>
     new Promise<Answer>((resolve, reject) => {
       const work = async () => {

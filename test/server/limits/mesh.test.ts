@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { createLog } from '../../../server/observe/log.ts'
-import { meshOf, post, refusalOf, resultOf } from '../../support/servers/mesh.ts'
+import { testMesh, post, refusalOf, resultOf } from '../../support/servers/mesh.ts'
 import { exchange, requestBytes } from '../../support/http/raw.ts'
 import { metric } from '../../support/servers/process.ts'
-import { completion, sendJson, type Script } from '../../support/upstreams/scripted.ts'
+import { completion, sendJson, type Script } from '../../support/upstreams/model-server.ts'
 import { ask, json } from '../../support/servers/gateway-server.ts'
 import { until } from '../../support/waiting.ts'
 
@@ -32,7 +32,7 @@ const task = (api_key: string) => ({
 it('agents cost a key their price, and only when they answer', async () => {
   const clock = { time: start }
   let works = false
-  const { gateway } = await meshOf(
+  const { gateway } = await testMesh(
     answers,
     (req, res) => (works ? echo(req, res) : void res.writeHead(500).end()),
     {
@@ -87,7 +87,7 @@ it('agents cost a key their price, and only when they answer', async () => {
 })
 
 it('tools called over MCP cost as much, and their results tell what is left', async () => {
-  const { gateway } = await meshOf(answers, echo, { now: () => start })
+  const { gateway } = await testMesh(answers, echo, { now: () => start })
   const { key } = await gateway.createKey({ rpm: 2 })
   const send = (method: string, params = {}) =>
     post(
@@ -125,7 +125,7 @@ it('tools called over MCP cost as much, and their results tell what is left', as
 
 it('agents’ answers count as requests, tasks too; a task whose key has nothing left when its turn comes fails', async () => {
   const waiting: (() => void)[] = []
-  const { gateway } = await meshOf(
+  const { gateway } = await testMesh(
     answers,
     (req, res) => void (waiting.length === 0 ? waiting.push(() => echo(req, res)) : echo(req, res)),
     { now: () => start, mesh: { tasks: { workers: 1 } } },
@@ -161,7 +161,7 @@ it('agents’ answers count as requests, tasks too; a task whose key has nothing
 })
 
 it('an agent, and everything together, may be bounded by the operator, who then is the one to refuse', async () => {
-  const { gateway } = await meshOf(answers, echo, {
+  const { gateway } = await testMesh(answers, echo, {
     now: () => start,
     mesh: { each_agent: { rpm: 2 } },
     limits: { all: { rpm: 4 } },
@@ -187,7 +187,7 @@ it('an agent, and everything together, may be bounded by the operator, who then 
 })
 
 it('too many requests of one address are refused before a body is read', async () => {
-  const { gateway } = await meshOf(answers, echo, {
+  const { gateway } = await testMesh(answers, echo, {
     mesh: { address_rpm: 2 },
     trusted_proxies: ['127.0.0.0/8'],
   })

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openLeases, type Leases } from '../../../server/store/queries/leases.ts'
 import { engines, freshStore, storeAt } from '../../support/servers/store.ts'
-import { admittedOf, key, setting, tried } from './replicas-at-clock.ts'
+import { countAdmitted, key, replicasAtClock, admitOrCode } from './replicas-at-clock.ts'
 
 describe.each(engines)('on %s', (engine) => {
   async function stored(wrapped = (leases: Leases) => leases) {
     const store = await freshStore(engine)
-    const all = setting(wrapped(openLeases(store)))
+    const all = replicasAtClock(wrapped(openLeases(store)))
     const replica = (skew = 0) => {
       const limits = all.replica(skew)
       onTestFinished(() => limits.close())
@@ -40,7 +40,7 @@ describe.each(engines)('on %s', (engine) => {
     ]) {
       const answers = await Promise.all(
         Array.from({ length: 100 }, (_, n) =>
-          tried(replicas[n % 11 === 0 ? 0 : n % 3] ?? replica(), limited, {
+          admitOrCode(replicas[n % 11 === 0 ? 0 : n % 3] ?? replica(), limited, {
             tokens: 7919,
             nano: 7919,
           }),
@@ -64,15 +64,15 @@ describe.each(engines)('on %s', (engine) => {
     }))
     const [gone, other] = [replica(), replica()]
     const limited = key({ max_parallel: 1 })
-    const admission = await tried(gone, limited)
+    const admission = await admitOrCode(gone, limited)
     if (typeof admission === 'string') throw new Error(admission)
     admission.end()
     isLost = true
     await gone.close()
     isLost = false
-    expect(await tried(other, limited)).toBe('rate_limited')
+    expect(await admitOrCode(other, limited)).toBe('rate_limited')
     await pass(12, other)
-    expect(await tried(other, limited)).not.toBeTypeOf('string')
+    expect(await admitOrCode(other, limited)).not.toBeTypeOf('string')
   })
 
   it('gives back within ten seconds a place that the store has in its name by a question that came late', async () => {
@@ -83,17 +83,17 @@ describe.each(engines)('on %s', (engine) => {
     }))
     const [idle, other] = [replica(), replica()]
     const limited = key({ max_parallel: 1 })
-    await tried(other, key({ id: 'other', rpm: 9 }))
-    const admission = await tried(idle, limited)
+    await admitOrCode(other, key({ id: 'other', rpm: 9 }))
+    const admission = await admitOrCode(idle, limited)
     if (typeof admission === 'string') throw new Error(admission)
     admission.end()
     await pass(3, idle, other)
     const [[holder] = []] = told.filter(([{ scope }]) => scope === 'parallel:k')
     if (!holder) throw new Error('the place was not given back')
     await openLeases(store).hold(holder, 1)
-    expect(await tried(other, limited)).toBe('rate_limited')
+    expect(await admitOrCode(other, limited)).toBe('rate_limited')
     await pass(10, idle, other)
-    expect(await tried(other, limited)).not.toBeTypeOf('string')
+    expect(await admitOrCode(other, limited)).not.toBeTypeOf('string')
   })
 
   it('frees the places of a replica that died, ten seconds later, and not what it may have spent, which it tells of', async () => {
@@ -101,24 +101,24 @@ describe.each(engines)('on %s', (engine) => {
     const [dead, alive] = [replica(), replica()]
     const limited = key({ max_parallel: 2, budget_nano: 10, budget_period: 'total' })
     for (let n = 0; n < 2; n++)
-      expect(await tried(dead, limited, { tokens: 0, nano: 3 })).not.toBeTypeOf('string')
-    expect(await tried(alive, limited, { tokens: 0, nano: 3 })).toBe('rate_limited')
+      expect(await admitOrCode(dead, limited, { tokens: 0, nano: 3 })).not.toBeTypeOf('string')
+    expect(await admitOrCode(alive, limited, { tokens: 0, nano: 3 })).toBe('rate_limited')
     await pass(9, alive)
-    expect(await tried(alive, limited, { tokens: 0, nano: 3 })).toBe('rate_limited')
+    expect(await admitOrCode(alive, limited, { tokens: 0, nano: 3 })).toBe('rate_limited')
     await pass(3, alive)
     expect(observed).toEqual([{ kind: 'budgetLeaseLost', keyId: 'k', nano: 6 }])
-    expect(await tried(alive, limited, { tokens: 0, nano: 5 })).toBe('budget_spent')
-    expect(await tried(alive, limited, { tokens: 0, nano: 3 })).not.toBeTypeOf('string')
+    expect(await admitOrCode(alive, limited, { tokens: 0, nano: 5 })).toBe('budget_spent')
+    expect(await admitOrCode(alive, limited, { tokens: 0, nano: 3 })).not.toBeTypeOf('string')
     // It was only away: what it has under way counts again, and is above the limit until it ends.
     await pass(1, dead)
-    expect(await tried(dead, limited, { tokens: 0, nano: 1 })).toBe('rate_limited')
+    expect(await admitOrCode(dead, limited, { tokens: 0, nano: 1 })).toBe('rate_limited')
   })
 
   it('is told of once when four fifths of a budget are spent, whichever replica sees it, and again when it was raised', async () => {
     const { replica, pass, observed } = await stored()
     const replicas = [replica(), replica()]
     const spend = async (budget_nano: number, nano: number, on: number) => {
-      const admission = await tried(
+      const admission = await admitOrCode(
         replicas[on] ?? replica(),
         key({ budget_nano, budget_period: 'total' }),
         { tokens: 0, nano },
@@ -146,10 +146,10 @@ describe.each(engines)('on %s', (engine) => {
     const replicas = [replica(), replica(), replica(20_000)] as const
     const [busy, late, unaware] = replicas
     const limited = key({ rpm: 90 })
-    for (const limits of replicas) await tried(limits, key({ id: 'other', rpm: 9 }))
+    for (const limits of replicas) await admitOrCode(limits, key({ id: 'other', rpm: 9 }))
     for (let n = 0; n < 2; n++) await pass(1, ...replicas)
-    expect(await admittedOf(50, busy, limited)).toBe(50)
-    expect(await admittedOf(1, late, limited)).toBe(1)
+    expect(await countAdmitted(50, busy, limited)).toBe(50)
+    expect(await countAdmitted(1, late, limited)).toBe(1)
     const { used_n } = await store.journal
       .selectFrom('quota')
       .select('used_n')
@@ -157,21 +157,21 @@ describe.each(engines)('on %s', (engine) => {
       .executeTakeFirstOrThrow()
     await away()
     for (const limits of replicas)
-      expect(await tried(limits, key({ id: 'm', budget_nano: 5 }), { tokens: 0, nano: 5 })).toBe(
-        'unavailable',
-      )
+      expect(
+        await admitOrCode(limits, key({ id: 'm', budget_nano: 5 }), { tokens: 0, nano: 5 }),
+      ).toBe('unavailable')
     const more = [
-      await admittedOf(90, busy, limited),
-      await admittedOf(90, late, limited),
-      await admittedOf(90, unaware, limited),
+      await countAdmitted(90, busy, limited),
+      await countAdmitted(90, late, limited),
+      await countAdmitted(90, unaware, limited),
     ]
     // The first has had more than its part, and uses up its lease; the third has not heard of this minute.
     expect(more).toEqual([used_n - 51, Math.floor((90 - used_n) / 3), 30])
     // Never twice the limit, and from the next minute on never more than it.
     await pass(60)
-    expect(await Promise.all(replicas.map((limits) => admittedOf(90, limits, limited)))).toEqual([
-      30, 30, 30,
-    ])
+    expect(await Promise.all(replicas.map((limits) => countAdmitted(90, limits, limited)))).toEqual(
+      [30, 30, 30],
+    )
   })
 
   it('goes on within its part of a limit of a minute while the store is down, spends the lease of a budget, and then refuses', async () => {
@@ -182,26 +182,26 @@ describe.each(engines)('on %s', (engine) => {
     await pass(1, one, other)
     for (const limits of [one, other])
       for (const limited of [perMinute, money])
-        expect(await tried(limits, limited, { tokens: 0, nano: 10 })).not.toBeTypeOf('string')
+        expect(await admitOrCode(limits, limited, { tokens: 0, nano: 10 })).not.toBeTypeOf('string')
     await pass(1, one, other)
-    const inHand = await tried(one, money, { tokens: 0, nano: 10 })
+    const inHand = await admitOrCode(one, money, { tokens: 0, nano: 10 })
     if (typeof inHand === 'string') throw new Error(inHand)
     inHand.end()
     const mend = await away()
-    const leased = await admittedOf(100, one, money, { tokens: 0, nano: 10 })
+    const leased = await countAdmitted(100, one, money, { tokens: 0, nano: 10 })
     expect(leased).toBeGreaterThanOrEqual(1)
     expect(leased).toBeLessThan(5)
-    expect(await tried(one, money, { tokens: 0, nano: 10 })).toBe('unavailable')
-    expect(await admittedOf(60, one, perMinute)).toBe(19)
-    expect(await tried(one, perMinute)).toBe('rate_limited')
+    expect(await admitOrCode(one, money, { tokens: 0, nano: 10 })).toBe('unavailable')
+    expect(await countAdmitted(60, one, perMinute)).toBe(19)
+    expect(await admitOrCode(one, perMinute)).toBe('rate_limited')
     await pass(3, one)
     expect(observed.map(({ kind }) => kind)).toEqual(['storeFailed'])
     await mend()
     await pass(2, one)
     expect(observed.map(({ kind }) => kind)).toContain('storeRecovered')
-    expect(await tried(one, money, { tokens: 0, nano: 10 })).not.toBeTypeOf('string')
+    expect(await admitOrCode(one, money, { tokens: 0, nano: 10 })).not.toBeTypeOf('string')
     // What was let in meanwhile is booked: of forty one has had twenty, and the other one.
-    expect(await admittedOf(60, other, perMinute)).toBe(19)
+    expect(await countAdmitted(60, other, perMinute)).toBe(19)
   })
 })
 
@@ -211,7 +211,7 @@ it('takes few connections for what many keys ask at once, and one for what they 
   const many = process.env['SOAK'] ? 5000 : 200
   let beats = 0
   const [asks, tells] = [openLeases(asked), openLeases(told)]
-  const { replica, pass, observed } = setting({
+  const { replica, pass, observed } = replicasAtClock({
     ...tells,
     grant: asks.grant,
     beat: (...at) => ((beats += 1), tells.beat(...at)),
@@ -228,7 +228,7 @@ it('takes few connections for what many keys ask at once, and one for what they 
     ).rows[0]?.n
   const admissions = await Promise.all(
     Array.from({ length: many }, (_, n) =>
-      tried(limits, key({ id: `k${n}`, budget_nano: 1000, budget_period: 'day' }), {
+      admitOrCode(limits, key({ id: `k${n}`, budget_nano: 1000, budget_period: 'day' }), {
         tokens: 0,
         nano: 400,
       }),

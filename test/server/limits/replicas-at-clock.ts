@@ -22,7 +22,7 @@ export const key = (limits: Partial<Limited> = {}): Limited => ({
 const nothing = { tokens: 0, nano: 0 }
 
 /** Replicas over one way to a store, whose clocks and timers go when a test says so. */
-export function setting(leases: Leases = leasesOver(memoryStore(), async () => {})) {
+export function replicasAtClock(leases: Leases = leasesOver(memoryStore(), async () => {})) {
   const clock = { time: start, elapsed: 0 }
   const observed: Observation[] = []
   const counts = { questions: 0 }
@@ -52,7 +52,7 @@ export function setting(leases: Leases = leasesOver(memoryStore(), async () => {
 }
 
 /** The admission, or the word of the refusal. */
-export async function tried(
+export async function admitOrCode(
   limits: Limits,
   limited: Limited,
   need = nothing,
@@ -66,7 +66,7 @@ export async function tried(
 }
 
 /** How many of so many requests, one after the other, are let in; none of them ends. */
-export async function admittedOf(
+export async function countAdmitted(
   count: number,
   limits: Limits,
   limited: Limited,
@@ -74,6 +74,6 @@ export async function admittedOf(
 ): Promise<number> {
   let admitted = 0
   for (let n = 0; n < count; n++)
-    if (typeof (await tried(limits, limited, need)) !== 'string') admitted++
+    if (typeof (await admitOrCode(limits, limited, need)) !== 'string') admitted++
   return admitted
 }

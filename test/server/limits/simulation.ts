@@ -7,7 +7,7 @@ import {
   type Limits,
 } from '../../../server/limits/limits.ts'
 import { Failure } from '../../../server/failure.ts'
-import { leasesOver, memoryStore, type Books, type Gate } from './memory-store.ts'
+import { leasesOver, memoryStore, type LeaseStore, type Gate } from './memory-store.ts'
 
 const minute = 60_000
 const start = Date.UTC(2026, 0, 31, 23, 58)
@@ -109,7 +109,12 @@ type Open = {
 }
 
 /** Replicas over one store, whose questions and answers arrive when a step says so; and the books of somebody who sees everything. */
-export function world(limited: Limited, count: number, mayLose = false, books?: Books) {
+export function simulateReplicas(
+  limited: Limited,
+  count: number,
+  mayLose = false,
+  books?: LeaseStore,
+) {
   const store = memoryStore()
   const answering = { count: 0 }
   let elapsed = 0

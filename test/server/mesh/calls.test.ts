@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { exchange, requestBytes } from '../../support/http/raw.ts'
-import { says } from '../../support/upstreams/scripted.ts'
+import { says } from '../../support/upstreams/model-server.ts'
 import {
   post,
   refusalOf,
   resultOf,
   startMesh,
-  type Heard,
+  type MeshReply,
   type Mesh,
 } from '../../support/servers/mesh.ts'
 import { promptMs, until } from '../../support/waiting.ts'
@@ -366,7 +366,7 @@ describe('who may ask', () => {
 
 describe('the order of refusal', () => {
   const { stringify } = JSON
-  test.each<[string, () => Promise<Heard>, number]>([
+  test.each<[string, () => Promise<MeshReply>, number]>([
     [
       'a path that is not there is 404 before anything else',
       () =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { says } from '../../support/upstreams/scripted.ts'
+import { says } from '../../support/upstreams/model-server.ts'
 import { startMesh, type Mesh } from '../../support/servers/mesh.ts'
 import { asking, lastingDatabase } from '../../support/servers/postgres.ts'
 import { chatBytes, requestBytes } from '../../support/http/raw.ts'

@@ -5,8 +5,8 @@ import contract from '../../../generated/json/mesh.json' with { type: 'json' }
 import { loadAgents } from '../../../server/mesh/documents/agents.ts'
 import { nativeTools } from '../../../server/mesh/tools/native.ts'
 import { withAgents } from '../../../server/mesh/contract-with-agents.ts'
-import { meshOf } from '../../support/servers/mesh.ts'
-import { says } from '../../support/upstreams/scripted.ts'
+import { testMesh } from '../../support/servers/mesh.ts'
+import { says } from '../../support/upstreams/model-server.ts'
 
 const { agents } = loadAgents(['spec/agents'], {
   env: {},
@@ -142,7 +142,7 @@ describe('the contract of the mesh, with the agents that are served', () => {
 })
 
 test('is what the mesh serves', async () => {
-  const { gateway } = await meshOf(says('ok'), (_req, res) => void res.end('[]'))
+  const { gateway } = await testMesh(says('ok'), (_req, res) => void res.end('[]'))
   const document = (await (
     await fetch(`${gateway.meshUrl}/openapi.json`)
   ).json()) as typeof contract // compared below

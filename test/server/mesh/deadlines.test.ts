@@ -5,11 +5,11 @@ import {
   sendJson as reply,
   says,
   type Script,
-} from '../../support/upstreams/scripted.ts'
+} from '../../support/upstreams/model-server.ts'
 import {
   callsTools,
   documentOf,
-  meshOf,
+  testMesh,
   post,
   refusalOf,
   resultOf,
@@ -30,7 +30,7 @@ const ask = ({ gateway }: Mesh, input: object, timeout?: string) =>
 
 describe('X-Request-Timeout-Ms', () => {
   test('shortens the time of a tool call, which is then ended', async () => {
-    const mesh = await meshOf(says('never asked'), () => {})
+    const mesh = await testMesh(says('never asked'), () => {})
     const began = performance.now()
     refusalOf(await ask(mesh, status, '1000'), 504, 'deadline_exceeded')
     const took = performance.now() - began
@@ -49,7 +49,7 @@ describe('X-Request-Timeout-Ms', () => {
   })
 
   test('shortens the time of a query, and the model is let go', async () => {
-    const mesh = await meshOf(
+    const mesh = await testMesh(
       () => {},
       () => {},
     )
@@ -60,7 +60,7 @@ describe('X-Request-Timeout-Ms', () => {
   })
 
   test('never lengthens it', async () => {
-    const mesh = await meshOf(turns(callsTools(['get_status', {}])), () => {}, {
+    const mesh = await testMesh(turns(callsTools(['get_status', {}])), () => {}, {
       mesh: { bounds: { query_ms: 200 } },
     })
     const began = performance.now()
@@ -74,7 +74,7 @@ describe('X-Request-Timeout-Ms', () => {
   })
 
   test.each(['0', '-1', '1.5', '600001', 'soon'])('may not be %s', async (timeout) => {
-    const mesh = await meshOf(says('never asked'), () => {})
+    const mesh = await testMesh(says('never asked'), () => {})
     refusalOf(await ask(mesh, status, timeout), 400, 'invalid_request')
     expect(mesh.tools.requests).toEqual([])
   })
@@ -96,7 +96,7 @@ test('where every tool call is summarised, the model has the time of a query bes
     await pause(6400) // the longest tool of all has 1 s here, and 5 s are around it
     reply(res, 200, completion('All is well.'))
   }
-  const mesh = await meshOf(slow, (_req, res) => sendJson(res, 'up'), {
+  const mesh = await testMesh(slow, (_req, res) => sendJson(res, 'up'), {
     agents: quick,
     mesh: { summaries: 'always' },
   })

@@ -4,22 +4,22 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   network,
-  networksBy,
-  startFacilitator,
-  type Scripted,
+  networksWith,
+  startScriptedFacilitator,
+  type ScriptedFacilitator,
 } from '../../support/servers/operator.ts'
 import {
   callsTools,
   documentOf,
-  heard,
+  readReply,
   post,
   refusalOf,
   startMesh,
   turns,
-  type Heard,
+  type MeshReply,
   type Mesh,
 } from '../../support/servers/mesh.ts'
-import { sendJson, type Script } from '../../support/upstreams/scripted.ts'
+import { sendJson, type Script } from '../../support/upstreams/model-server.ts'
 import { until } from '../../support/waiting.ts'
 
 /** Numbers that a double does not hold, and some that it does however they are written. */
@@ -70,11 +70,11 @@ const agents = (origin: string) => ({
 })
 
 let mesh: Mesh
-let facilitator: Scripted
+let facilitator: ScriptedFacilitator
 let model: Script
 let hold: Promise<void> | undefined
 beforeAll(async () => {
-  facilitator = await startFacilitator()
+  facilitator = await startScriptedFacilitator()
   facilitator.settle = (res) =>
     sendJson(res, 200, {
       isValid: true,
@@ -89,11 +89,11 @@ beforeAll(async () => {
       await hold
       res.writeHead(200, { 'content-type': 'application/json' }).end(answered)
     },
-    { agents, payments: { networks: networksBy(facilitator.url) } },
+    { agents, payments: { networks: networksWith(facilitator.url) } },
   )
   await until(
     'something is for sale',
-    async () => (await fetch(shop(), { method: 'POST' })).status === 402,
+    async () => (await fetch(paidUrl(), { method: 'POST' })).status === 402,
   )
 })
 afterAll(async () => {
@@ -106,7 +106,7 @@ beforeEach(() => {
 })
 
 const buyer = privateKeyToAccount(generatePrivateKey())
-const shop = () => `${mesh.gateway.meshUrl}/x402/agents/NumberAgent/send`
+const paidUrl = () => `${mesh.gateway.meshUrl}/x402/agents/NumberAgent/send`
 const request = (tool: string, args: string) =>
   post(
     mesh.gateway.meshUrl,
@@ -117,8 +117,10 @@ const bearer = () => ({ authorization: `Bearer ${mesh.gateway.key}` })
 const bodies = () => mesh.tools.requests.map(({ body }) => body)
 /** What the tool's server said, with numbers that a double holds as JavaScript writes them. */
 const kept = answered.replace('1.0', '1')
-const isWhole = ({ status, text }: Heard, whole = `{"result":{"success":true,"data":${kept}}}`) =>
-  expect({ status, text }).toEqual({ status: 200, text: whole })
+const isWhole = (
+  { status, text }: MeshReply,
+  whole = `{"result":{"success":true,"data":${kept}}}`,
+) => expect({ status, text }).toEqual({ status: 200, text: whole })
 
 describe('numbers keep their digits', () => {
   test.each(lost)('%s in an argument, wherever it stands', async (number) => {
@@ -242,8 +244,8 @@ describe('calls that differ only in digits beyond what a double holds', () => {
       return fetch(asked)
     }
     const client = new x402Client().register(network, new ExactEvmScheme(buyer))
-    const bought = await heard(
-      await wrapFetchWithPayment(listening, client)(shop(), {
+    const bought = await readReply(
+      await wrapFetchWithPayment(listening, client)(paidUrl(), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: '{"n":0.12345678901234567}',
@@ -251,7 +253,7 @@ describe('calls that differ only in digits beyond what a double holds', () => {
     )
     isWhole(bought)
     const again = async (body: string) =>
-      heard(await fetch(shop(), { method: 'POST', headers: signed, body }))
+      readReply(await fetch(paidUrl(), { method: 'POST', headers: signed, body }))
     const other = await again('{"n":0.12345678901234568}')
     refusalOf(other, 409, 'payment_bound')
     const replayed = await again('{"n":0.12345678901234567}')

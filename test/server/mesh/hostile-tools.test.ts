@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sendJson as reply, completion, type Script } from '../../support/upstreams/scripted.ts'
+import { sendJson as reply, completion, type Script } from '../../support/upstreams/model-server.ts'
 import {
   callsTools,
   documentOf,
@@ -13,20 +13,20 @@ import {
   turns,
   type Mesh,
 } from '../../support/servers/mesh.ts'
-import { tireless } from '../../support/servers/gateway-server.ts'
-import { sendJson, startUpstream, type Upstream } from '../../support/upstreams/tool-server.ts'
+import { alwaysRetries } from '../../support/servers/gateway-server.ts'
+import { sendJson, startToolServer, type ToolServer } from '../../support/upstreams/tool-server.ts'
 
 const credential = 'canary-credential-7b02'
 const prompt = 'canary-prompt-7a01'
 
 let mesh: Mesh
 /** What must never be reached: no configuration allows it. */
-let sink: Upstream
+let sink: ToolServer
 let model: Script
 let answer: (req: IncomingMessage, res: ServerResponse) => void
 beforeAll(async () => {
   process.env['TEST_TOOL_CREDENTIAL'] = credential
-  sink = await startUpstream((_req, res) => sendJson(res, 'you should not be here'))
+  sink = await startToolServer((_req, res) => sendJson(res, 'you should not be here'))
   const one = (operationId: string) => ({
     get: {
       operationId,
@@ -38,7 +38,7 @@ beforeAll(async () => {
     (req, res, asked) => model(req, res, asked),
     (req, res) => answer(req, res),
     {
-      ...tireless,
+      ...alwaysRetries,
       agents: (origin) => ({
         ...toyAgents(origin),
         KeyedAgent: documentOf(

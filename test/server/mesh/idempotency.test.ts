@@ -17,8 +17,8 @@ import {
   type Mesh,
 } from '../../support/servers/mesh.ts'
 import { lastingDatabase } from '../../support/servers/postgres.ts'
-import type { Script } from '../../support/upstreams/scripted.ts'
-import { tireless } from '../../support/servers/gateway-server.ts'
+import type { Script } from '../../support/upstreams/model-server.ts'
+import { alwaysRetries } from '../../support/servers/gateway-server.ts'
 import { until } from '../../support/waiting.ts'
 import { sendJson } from '../../support/upstreams/tool-server.ts'
 
@@ -40,7 +40,7 @@ describe.each(['sqlite', 'postgres'] as const)(
       mesh = await startMesh(
         (req, res, asked) => model(req, res, asked),
         (req, res) => answer(req, res),
-        { ...tireless, mesh: { write_tools: true }, store: place },
+        { ...alwaysRetries, mesh: { write_tools: true }, store: place },
       )
       store = openStore(place)
     })

@@ -3,10 +3,10 @@ import type { components as meshParts } from '../../../generated/server/mesh.ts'
 import type { components } from '../../../generated/server/metadata.ts'
 import { exchange, requestBytes } from '../../support/http/raw.ts'
 import { fault, judge } from '../../support/http/schemas.ts'
-import { says } from '../../support/upstreams/scripted.ts'
+import { says } from '../../support/upstreams/model-server.ts'
 import {
   documentOf,
-  heard,
+  readReply,
   post,
   refusalOf,
   startMesh,
@@ -49,7 +49,7 @@ afterAll(() => mesh.close())
 const readMetadata = (headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${mesh.gateway.metadataUrl}/metadata.json`, { method, headers })
 const read = async (path: string, headers: Record<string, string> = {}) =>
-  heard(await fetch(mesh.gateway.meshUrl + path, { headers }))
+  readReply(await fetch(mesh.gateway.meshUrl + path, { headers }))
 
 describe('the metadata document', () => {
   test('is valid by its contract and has the agents that are available, with what their documents say', async () => {

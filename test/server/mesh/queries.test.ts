@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { completion, sendJson as reply, type Script } from '../../support/upstreams/scripted.ts'
+import { completion, sendJson as reply, type Script } from '../../support/upstreams/model-server.ts'
 import {
   callsTools,
   post,
@@ -11,7 +11,7 @@ import {
   type Mesh,
   type MeshOptions,
 } from '../../support/servers/mesh.ts'
-import { tireless } from '../../support/servers/gateway-server.ts'
+import { alwaysRetries } from '../../support/servers/gateway-server.ts'
 import { promptMs, until } from '../../support/waiting.ts'
 import { sendJson } from '../../support/upstreams/tool-server.ts'
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     startMesh(
       (req, res, asked) => model(req, res, asked),
       (req, res) => answer(req, res),
-      { ...tireless, ...options },
+      { ...alwaysRetries, ...options },
     )
   ;[mesh, tight] = await Promise.all([
     start({}),

@@ -11,8 +11,8 @@ import {
   turns,
   type Mesh,
 } from '../../support/servers/mesh.ts'
-import { tireless } from '../../support/servers/gateway-server.ts'
-import type { Script } from '../../support/upstreams/scripted.ts'
+import { alwaysRetries } from '../../support/servers/gateway-server.ts'
+import type { Script } from '../../support/upstreams/model-server.ts'
 import { until } from '../../support/waiting.ts'
 import { sendJson } from '../../support/upstreams/tool-server.ts'
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
     (req, res, asked) => model(req, res, asked),
     (req, res) => answer(req, res),
     {
-      ...tireless,
+      ...alwaysRetries,
       agents: (origin) => ({ ...toyAgents(origin), KeyedAgent: keyed(`${origin}/keyed`) }),
       mesh: { write_tools: true },
     },

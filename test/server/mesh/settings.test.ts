@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { says } from '../../support/upstreams/scripted.ts'
+import { says } from '../../support/upstreams/model-server.ts'
 import {
   documentOf,
   post,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../generated/server/operator.ts'
-import { says, type Script } from '../../support/upstreams/scripted.ts'
+import { says, type Script } from '../../support/upstreams/model-server.ts'
 import {
   callsTools,
   post,
@@ -11,7 +11,7 @@ import {
   turns,
   type Mesh,
 } from '../../support/servers/mesh.ts'
-import { tireless } from '../../support/servers/gateway-server.ts'
+import { alwaysRetries } from '../../support/servers/gateway-server.ts'
 import { promptMs, until } from '../../support/waiting.ts'
 import { sendJson } from '../../support/upstreams/tool-server.ts'
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   mesh = await startMesh(
     (req, res, asked) => model(req, res, asked),
     (req, res) => answer(req, res),
-    { ...tireless, routes, prices: { '*': { input: '10', output: '20' } } },
+    { ...alwaysRetries, routes, prices: { '*': { input: '10', output: '20' } } },
   )
 })
 afterAll(() => mesh.close())

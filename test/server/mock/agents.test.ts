@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { folders, main, tollgate } from '../../support/servers/command.ts'
+import { testFolders, main, tollgate } from '../../support/servers/command.ts'
 import { officialFetch } from '../../support/chains/official-client.ts'
 import { fault } from '../../support/http/schemas.ts'
 
@@ -41,7 +41,7 @@ const petstore = {
   },
 }
 
-const newFolder = folders()
+const newFolder = testFolders()
 let child: ChildProcess
 let mesh = ''
 let metadata = ''

@@ -5,10 +5,10 @@ import { chatBytes, exchange, requestBytes } from '../../support/http/raw.ts'
 import {
   openEvents,
   sendError,
-  startScripted,
-  type Scripted,
-} from '../../support/upstreams/scripted.ts'
-import { goodEvents, sendJson, completion } from '../../support/upstreams/scripted.ts'
+  startModelServer,
+  type ModelServer,
+} from '../../support/upstreams/model-server.ts'
+import { goodEvents, sendJson, completion } from '../../support/upstreams/model-server.ts'
 import { until } from '../../support/waiting.ts'
 
 const model = 'hermes-3-llama3.1-8b'
@@ -19,12 +19,12 @@ const chat = (of: string, more: object = {}) => ({
   ...more,
 })
 
-let upstream: Scripted
+let upstream: ModelServer
 let gateway: Gateway
 let release: () => void = () => {}
 
 beforeAll(async () => {
-  upstream = await startScripted((_req, res, { body }) => {
+  upstream = await startModelServer((_req, res, { body }) => {
     if (body.model === failing) return sendError(res, 500)
     if (!body.stream) return sendJson(res, 200, completion('hello'))
     const [first = '', ...rest] = goodEvents('hel', 'lo').split(/(?<=\n\n)/)

@@ -4,20 +4,20 @@ import { ledgerRequests, metric, startServer } from '../../support/servers/proce
 import { chatBytes, exchange } from '../../support/http/raw.ts'
 import { assertCompletion } from '../../support/http/replies.ts'
 import { until } from '../../support/waiting.ts'
-import { chatFor, configFor, startActing } from '../../support/upstreams/directed.ts'
+import { directedChat, configWith, startDirectedServer } from '../../support/upstreams/directed.ts'
 
 async function standing(stdout: 'file' | 'pipe') {
-  const upstream = await startActing()
+  const upstream = await startDirectedServer()
   onTestFinished(() => upstream.close())
   const server = await startServer({
-    config: configFor(upstream, { log: { level: 'debug' }, drain: { accept_ms: 0 } }),
+    config: configWith(upstream, { log: { level: 'debug' }, drain: { accept_ms: 0 } }),
     ...(stdout === 'pipe' && { pipe: true as const }),
   })
   const { key } = await server.createKey()
   const ask = async (id: string) => {
     const { reply } = await exchange(
       server.url,
-      chatBytes(key, chatFor({}), [`X-Request-Id: ${id}`]),
+      chatBytes(key, directedChat({}), [`X-Request-Id: ${id}`]),
     )
     if (!reply) throw new Error(`no reply for ${id}`)
     assertCompletion(reply)

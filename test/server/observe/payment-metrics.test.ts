@@ -6,12 +6,12 @@ import { paymentStates, type PaymentState } from '../../../server/store/tables.t
 import { sendJson } from '../../support/upstreams/tool-server.ts'
 import {
   network,
-  operated,
+  startPaymentServer,
   payer,
   secrets,
   settled,
   transaction,
-  type Operated,
+  type PaymentServer,
 } from '../../support/servers/operator.ts'
 import { metric } from '../../support/servers/process.ts'
 import { until } from '../../support/waiting.ts'
@@ -259,9 +259,9 @@ describe('the log', () => {
 })
 
 describe('a server', () => {
-  let made: Operated
+  let made: PaymentServer
   beforeAll(async () => {
-    made = await operated()
+    made = await startPaymentServer()
   })
   afterAll(() => made.close())
 

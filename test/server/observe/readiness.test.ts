@@ -6,17 +6,22 @@ import { metric, query, startServer } from '../../support/servers/process.ts'
 import { chatBytes, exchange } from '../../support/http/raw.ts'
 import { assertCompletion, assertRefusal } from '../../support/http/replies.ts'
 import { comesMs, promptMs, until } from '../../support/waiting.ts'
-import { chatFor, configFor, startActing, type Part } from '../../support/upstreams/directed.ts'
+import {
+  directedChat,
+  configWith,
+  startDirectedServer,
+  type Directions,
+} from '../../support/upstreams/directed.ts'
 
 async function standing(more: Record<string, unknown> = {}) {
-  const upstream = await startActing()
+  const upstream = await startDirectedServer()
   onTestFinished(() => upstream.close())
   const server = await startServer({
-    config: configFor(upstream, { drain: { accept_ms: 0 }, ...more }),
+    config: configWith(upstream, { drain: { accept_ms: 0 }, ...more }),
   })
   const { key } = await server.createKey()
-  const ask = async (part: Part = {}, token = key, more: object = {}) => {
-    const { reply } = await exchange(server.url, chatBytes(token, chatFor(part, more)))
+  const ask = async (part: Directions = {}, token = key, more: object = {}) => {
+    const { reply } = await exchange(server.url, chatBytes(token, directedChat(part, more)))
     if (!reply) throw new Error('no reply')
     return reply
   }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createLog } from '../../../server/observe/log.ts'
 import type { Gateway } from '../../support/servers/gateway.ts'
-import { callsTools, meshOf, post, resultOf, turns } from '../../support/servers/mesh.ts'
+import { callsTools, testMesh, post, resultOf, turns } from '../../support/servers/mesh.ts'
 import { assertCompletion, assertGoodStream } from '../../support/http/replies.ts'
-import { says, usage } from '../../support/upstreams/scripted.ts'
-import { ask, chat, model, stand } from '../../support/servers/gateway-server.ts'
+import { says, usage } from '../../support/upstreams/model-server.ts'
+import { ask, chat, model, testGatewayServer } from '../../support/servers/gateway-server.ts'
 import { promptMs, until } from '../../support/waiting.ts'
 import { sendJson } from '../../support/upstreams/tool-server.ts'
 
@@ -21,7 +21,7 @@ async function lineOf({ observed }: Gateway, requestId: string): Promise<Record<
 }
 
 test('the line of a chat has its model and the tokens that it took, whole or as a stream', async () => {
-  const { gateway } = await stand({ up: says('Hel', 'lo') })
+  const { gateway } = await testGatewayServer({ up: says('Hel', 'lo') })
   assertCompletion(await ask(gateway, chat(), { headers: ['X-Request-Id: whole'] }))
   assertGoodStream(
     await ask(gateway, chat({ stream: true }), { headers: ['X-Request-Id: stream'] }),
@@ -38,7 +38,7 @@ test('the line of a chat has its model and the tokens that it took, whole or as 
 })
 
 test('the line of a chat that was refused by its key has the model that was asked for', async () => {
-  const { gateway } = await stand({ up: says('never asked') })
+  const { gateway } = await testGatewayServer({ up: says('never asked') })
   const { key } = await gateway.createKey({ scopes: ['mesh'] })
   expect((await ask(gateway, chat(), { key, headers: ['X-Request-Id: refused'] })).status).toBe(403)
   const line = await lineOf(gateway, 'refused')
@@ -47,7 +47,7 @@ test('the line of a chat that was refused by its key has the model that was aske
 })
 
 test('the line of a request to the mesh has the agent', async () => {
-  const { gateway } = await meshOf(turns(callsTools(['get_status', {}]), 'up'), (_req, res) =>
+  const { gateway } = await testMesh(turns(callsTools(['get_status', {}]), 'up'), (_req, res) =>
     sendJson(res, 'up'),
   )
   const send = (id: string, input: object) =>

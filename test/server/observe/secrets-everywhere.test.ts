@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { startUpstream } from '../../support/upstreams/tool-server.ts'
+import { startToolServer } from '../../support/upstreams/tool-server.ts'
 import { engines, type Engine } from '../../support/servers/store.ts'
-import { evmNetwork, startCredulous } from '../../support/chains/facilitator/credulous.ts'
+import { evmNetwork, startTrustingFacilitator } from '../../support/chains/facilitator/trusting.ts'
 import { callsTools, documentOf, toyAgents } from '../../support/servers/mesh.ts'
 import { asking, freshDatabase } from '../../support/servers/postgres.ts'
 import { metric, startServer, testFolder } from '../../support/servers/process.ts'
@@ -16,8 +16,8 @@ import {
   goodEvents,
   openEvents,
   sendJson,
-  startScripted,
-} from '../../support/upstreams/scripted.ts'
+  startModelServer,
+} from '../../support/upstreams/model-server.ts'
 import { comesMs, longMs, until } from '../../support/waiting.ts'
 
 /** None of these may be anywhere; those whom they are sent to say them again when something fails. */
@@ -73,7 +73,7 @@ test.each(engines)(
   'on %s no secret is left anywhere, and what callers and models say only where it ends, whatever fails',
   async (engine) => {
     const folder = await testFolder()
-    const model_ = await startScripted((_req, res, { headers, body }) => {
+    const model_ = await startModelServer((_req, res, { headers, body }) => {
       const last = String(body.messages.at(-1)?.['content'])
       const said = JSON.stringify(headers) + last
       if (last.includes('broken'))
@@ -92,7 +92,7 @@ test.each(engines)(
           : completion(reply),
       )
     })
-    const tools = await startUpstream(
+    const tools = await startToolServer(
       (req, res) =>
         void (req.url?.includes('status')
           ? res
@@ -103,7 +103,7 @@ test.each(engines)(
               .end(JSON.stringify({ answer }))),
     )
     let facilitatorSays: 'true' | 'invalid' | 'refused' | 'broken' = 'true'
-    const facilitator = await startCredulous((path, res) => {
+    const facilitator = await startTrustingFacilitator((path, res) => {
       const reason = `rejected key ${String(res.req.headers.authorization)} for 0x${signature}`
       if (facilitatorSays === 'true' || path === '/supported') return false
       if (facilitatorSays === 'broken' && path === '/settle')
@@ -125,7 +125,7 @@ test.each(engines)(
       else return false
       return true
     })
-    const rpc = await startUpstream(
+    const rpc = await startToolServer(
       (req, res) =>
         void res
           .writeHead(403, { 'content-type': 'text/plain' })

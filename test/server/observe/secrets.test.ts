@@ -19,8 +19,8 @@ import {
   goodEvents,
   openEvents,
   sendJson,
-  startScripted,
-} from '../../support/upstreams/scripted.ts'
+  startModelServer,
+} from '../../support/upstreams/model-server.ts'
 import { longMs, until } from '../../support/waiting.ts'
 
 const upstreamKey = 'canary-upstream-key-51f0'
@@ -82,7 +82,7 @@ const failures: Record<string, (res: Parameters<typeof sendJson>[0]) => void> = 
 test(
   'no secret leaves the server by logs, metrics, errors, headers or files; no prompt by logs, metrics, errors or the ledger',
   async () => {
-    const upstream = await startScripted((_req, res, { body }) => {
+    const upstream = await startModelServer((_req, res, { body }) => {
       const fail = failures[String(body.messages.at(-1)?.['content']).split(' ')[1] ?? '']
       if (fail) return fail(res)
       if (body.stream) openEvents(res).end(goodEvents(reply, ' and more'))

@@ -13,9 +13,9 @@ import {
   openEvents,
   sendError,
   sendJson,
-} from '../../support/upstreams/scripted.ts'
+} from '../../support/upstreams/model-server.ts'
 import { until } from '../../support/waiting.ts'
-import { registerSpans, type Recorded, type Spans } from '../../support/data/recorded-spans.ts'
+import { registerSpans, type RecordedSpan, type Spans } from '../../support/data/recorded-spans.ts'
 
 const model = 'hermes-3-llama3.1-8b'
 const failing = 'mistralai/mistral-7b-instruct'
@@ -82,7 +82,9 @@ async function ask(body: object, headers: Record<string, string> = {}) {
 }
 
 /** The span of the only request, once it has ended, and what belongs to it. */
-async function traced(requestName: string): Promise<{ request: Recorded; under: Recorded[] }> {
+async function traced(
+  requestName: string,
+): Promise<{ request: RecordedSpan; under: RecordedSpan[] }> {
   const found = () => spans.ended.filter(({ name }) => name === requestName)
   await until(`there is ${requestName}`, () => found().length > 0)
   const [request, ...more] = found()

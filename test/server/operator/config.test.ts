@@ -6,7 +6,12 @@ import { parse } from 'yaml'
 import { loadConfig } from '../../../server/config/load.ts'
 import { shownConfig } from '../../../server/config/shown.ts'
 import { sendJson } from '../../support/upstreams/tool-server.ts'
-import { network, operated, settled, startFacilitator } from '../../support/servers/operator.ts'
+import {
+  network,
+  startPaymentServer,
+  settled,
+  startScriptedFacilitator,
+} from '../../support/servers/operator.ts'
 import { runTollgate, writeConfig } from '../../support/servers/process.ts'
 
 type Shown = {
@@ -28,7 +33,7 @@ const canaries = {
 
 test('the configuration in force is shown with its defaults and what the environment says, and without a secret', async () => {
   const before = Date.now()
-  const made = await operated(
+  const made = await startPaymentServer(
     {
       upstreams: {
         guarded: {
@@ -101,7 +106,7 @@ test('what waits for a restart is told of, and a facilitator hears its other key
   onTestFinished(() => rmSync(cwd, { recursive: true, force: true }))
   const file = join(cwd, 'key')
   writeFileSync(file, 'first-key\n')
-  const facilitator = await startFacilitator()
+  const facilitator = await startScriptedFacilitator()
   const keys: unknown[] = []
   facilitator.settle = (res) => {
     keys.push(res.req.headers.authorization)
@@ -121,7 +126,7 @@ test('what waits for a restart is told of, and a facilitator hears its other key
       },
     },
   }
-  const made = await operated({ payments }, facilitator)
+  const made = await startPaymentServer({ payments }, facilitator)
   onTestFinished(() => made.close())
   const paid = async () => (await made.reconcile((await made.put()).id)).body.state
   const waiting = async () =>

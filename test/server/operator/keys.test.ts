@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../generated/server/operator.ts'
-import { says } from '../../support/upstreams/scripted.ts'
+import { says } from '../../support/upstreams/model-server.ts'
 import {
   ask,
   chat,
-  startStand,
-  tireless,
-  type Stand,
+  startGatewayServer,
+  alwaysRetries,
+  type GatewayServer,
 } from '../../support/servers/gateway-server.ts'
 import { until } from '../../support/waiting.ts'
 
@@ -16,11 +16,11 @@ type Created = components['schemas']['CreatedKey'] & {
   param?: string
 }
 
-let shared: Stand<'only'>
+let shared: GatewayServer<'only'>
 beforeAll(async () => {
-  shared = await startStand(
+  shared = await startGatewayServer(
     { only: says('hello') },
-    { ...tireless, prices: { '*': { input: '1', output: '1' } } },
+    { ...alwaysRetries, prices: { '*': { input: '1', output: '1' } } },
   )
 })
 afterAll(() => shared.close())

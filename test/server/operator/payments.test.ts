@@ -8,13 +8,13 @@ import { startGateway } from '../../support/servers/gateway.ts'
 import { until } from '../../support/waiting.ts'
 import {
   network,
-  operated,
+  startPaymentServer,
   payer,
   secrets,
   settled,
-  startFacilitator,
+  startScriptedFacilitator,
   transaction,
-  type Operated,
+  type PaymentServer,
   type Payment,
 } from '../../support/servers/operator.ts'
 
@@ -26,9 +26,9 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const noId = '0198a3c2-7d1e-7abc-8def-0123456789ab'
 
-let made: Operated
+let made: PaymentServer
 beforeAll(async () => {
-  made = await operated()
+  made = await startPaymentServer()
 })
 afterAll(() => made.close())
 beforeEach(() => {
@@ -36,17 +36,17 @@ beforeEach(() => {
   made.facilitator.settle = (res) => sendJson(res, settled)
 })
 
-const put: Operated['put'] = (row) => made.put(row)
-const operate: Operated['operate'] = (method, path) => made.operate(method, path)
-const reconcile: Operated['reconcile'] = (id) => made.reconcile(id)
+const put: PaymentServer['put'] = (row) => made.put(row)
+const operate: PaymentServer['operate'] = (method, path) => made.operate(method, path)
+const reconcile: PaymentServer['reconcile'] = (id) => made.reconcile(id)
 const settles = () => made.facilitator.settles
 
 /** A wallet that no other test pays from. */
 const newPayer = () => `0x${randomBytes(20).toString('hex')}`
 
 /** A server of its own for one test. */
-async function other(...args: Parameters<typeof operated>): Promise<Operated> {
-  const own = await operated(...args)
+async function other(...args: Parameters<typeof startPaymentServer>): Promise<PaymentServer> {
+  const own = await startPaymentServer(...args)
   onTestFinished(() => own.close())
   return own
 }
@@ -211,7 +211,7 @@ describe('listing and reading', () => {
   })
 
   test('a server that no longer takes payments on a network decides what is left there as far as it can, and tells that something is', async () => {
-    const former = await operated({ payments: { networks: {} } })
+    const former = await startPaymentServer({ payments: { networks: {} } })
     onTestFinished(() => former.close())
     const over = { valid_before: Date.now() - hourMs, look_at: Date.now() - hourMs }
     const unsent = await former.put({ state: 'executed', attempts: 0, ...over })
@@ -456,7 +456,7 @@ describe('closing', () => {
 })
 
 test('a server whose facilitator was not heard is ready all the same, and says that it was not', async () => {
-  const facilitator = await startFacilitator()
+  const facilitator = await startScriptedFacilitator()
   const { supported } = facilitator
   facilitator.supported = (res) => sendJson(res, { error: 'starting' }, 503)
   const { gateway } = await other({}, facilitator)

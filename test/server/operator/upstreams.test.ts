@@ -11,23 +11,23 @@ import {
   says,
   sendError,
   type Script,
-} from '../../support/upstreams/scripted.ts'
+} from '../../support/upstreams/model-server.ts'
 import {
   ask,
   chat,
   json,
   model,
-  startStand,
-  type Stand,
+  startGatewayServer,
+  type GatewayServer,
 } from '../../support/servers/gateway-server.ts'
 import { until } from '../../support/waiting.ts'
 
 type Upstream = components['schemas']['Upstream']
 
 let script: Script
-let shared: Stand<'one' | 'twin'>
+let shared: GatewayServer<'one' | 'twin'>
 beforeAll(async () => {
-  shared = await startStand(
+  shared = await startGatewayServer(
     { one: (...args) => script(...args), twin: says('from the twin') },
     {
       breaker: { failures: 2, open_ms: 60_000 },

@@ -6,7 +6,7 @@ import type { PurchaseOutcome } from '../../../server/payments/settlement.ts'
 import type { PaymentRow } from '../../../server/store/tables.ts'
 import { runSeed, seeded } from '../../support/data/random.ts'
 import { longMs } from '../../support/waiting.ts'
-import { createBank, createRows, createWorld, type Process } from './simulation.ts'
+import { createChain, createRows, createSimulation, type Process } from './simulation.ts'
 
 const lastingMs = 120_000
 
@@ -32,10 +32,10 @@ async function live({
   leaving,
   isWrite,
 }: Story) {
-  const world = createWorld(seeded(seed))
+  const simulation = createSimulation(seeded(seed))
   const { rows, journalOf } = createRows()
-  const validBefore = Math.ceil((world.now() + lastingMs) / 1000)
-  const bank = createBank(world, validBefore * 1000, trouble)
+  const validBefore = Math.ceil((simulation.now() + lastingMs) / 1000)
+  const bank = createChain(simulation, validBefore * 1000, trouble)
   const executions: { afterResult: boolean; wasBegun: boolean }[] = []
   const ledger = new Set<string>()
   const delivered: PurchaseOutcome[] = []
@@ -50,15 +50,15 @@ async function live({
   function start(): { process: Process; payments: Payments } {
     const process: Process = { alive: true, name: `process ${(made += 1)}` }
     const payments = createPayments({
-      journal: journalOf(world, process),
+      journal: journalOf(simulation, process),
       facilitatorOf: () => bank.facilitatorOf(process),
       chainOf: () => (hasChain ? bank.chainOf(process) : undefined),
       settled: (row: PaymentRow) => !!ledger.add(row.id),
       observe: () => {},
       keptMs: 24 * 3_600_000,
       owner: process.name,
-      now: world.now,
-      pause: world.pauseOf(process),
+      now: simulation.now,
+      pause: simulation.pauseOf(process),
     })
     return { process, payments }
   }
@@ -96,7 +96,7 @@ async function live({
     async work(signal) {
       // Whoever left before is never worked for.
       executions.push({ afterResult: isStored(), wasBegun: !signal.aborted })
-      const fails = await world.step(process, () => !isCalm && world.random() < failing)
+      const fails = await simulation.step(process, () => !isCalm && simulation.random() < failing)
       if (signal.aborted) throw new Failure('requestTimeout', 'the request was given up')
       if (fails) throw new Failure('toolFailed', 'the tool failed', isWrite ? uncertain : {})
       return '{"result":"the answer"}'
@@ -106,10 +106,10 @@ async function live({
   const homes = [start(), start()]
 
   async function request(number: number): Promise<PurchaseOutcome | undefined> {
-    const { process, payments } = world.pick(...homes)
+    const { process, payments } = simulation.pick(...homes)
     const leave = new AbortController()
     unfinished.add(`${number} at ${process.name}`)
-    if (!isCalm && world.random() < leaving) void world.step(process, () => leave.abort())
+    if (!isCalm && simulation.random() < leaving) void simulation.step(process, () => leave.abort())
     try {
       const outcome = await payments.once(orderFor(process, number), leave.signal)
       if (process.alive) delivered.push(outcome)
@@ -127,19 +127,19 @@ async function live({
   let sent = 0
   let fault: unknown
   const meanwhile = () => {
-    if (sent < requests && world.random() < 0.2)
+    if (sent < requests && simulation.random() < 0.2)
       void request((sent += 1)).catch((error: unknown) => (fault = error))
-    if (world.random() < 0.05) bank.block()
-    if (world.random() < 0.02) world.pass(world.pick(1000, 16_000))
-    if (left > 0 && world.random() < 0.05) {
+    if (simulation.random() < 0.05) bank.block()
+    if (simulation.random() < 0.02) simulation.pass(simulation.pick(1000, 16_000))
+    if (left > 0 && simulation.random() < 0.05) {
       left -= 1
-      const at = Math.floor(world.random() * homes.length)
+      const at = Math.floor(simulation.random() * homes.length)
       const home = homes[at]
-      if (home) world.kill(home.process)
+      if (home) simulation.kill(home.process)
       homes[at] = start()
     }
   }
-  while (sent < requests) await world.run(meanwhile)
+  while (sent < requests) await simulation.run(meanwhile)
   bank.block()
 
   // Whoever died has died; the others look at what is left until it is decided.
@@ -147,19 +147,19 @@ async function live({
   const { process, payments } = start()
   homes.splice(0, homes.length, { process, payments })
   for (let look = 0; look < 40; look += 1) {
-    world.pass(look < 10 ? 16_000 : 600_000)
+    simulation.pass(look < 10 ? 16_000 : 600_000)
     const due = [...rows.values()].filter(
-      (row) => row.look_at !== null && row.look_at <= world.now(),
+      (row) => row.look_at !== null && row.look_at <= simulation.now(),
     )
     for (const row of due)
       void payments
         .reconcile({ ...row })
         .catch((error: unknown) => error instanceof Failure || (fault = error))
-    await world.run()
+    await simulation.run()
   }
   for (let tries = 0; tries < 3; tries += 1) {
     void request(0).catch((error: unknown) => (fault = error))
-    await world.run()
+    await simulation.run()
   }
   if (fault) throw fault
   return {

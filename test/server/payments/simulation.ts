@@ -20,7 +20,7 @@ type Turn = { process: Process; run(): void }
  * Decides in which order things happen. Every step of every process waits for its turn, and a turn is drawn by `random`.
  * Time goes on only where a process waits for it to, or where nothing else is left to do.
  */
-export function createWorld(random: () => number) {
+export function createSimulation(random: () => number) {
   const turns: Turn[] = []
   let clock = 1_700_000_000_000
   const pick = <T>(...of: T[]): T => of[Math.floor(random() * of.length)] as T // there is at least one
@@ -67,7 +67,7 @@ export function createWorld(random: () => number) {
   }
 }
 
-export type World = ReturnType<typeof createWorld>
+export type Simulation = ReturnType<typeof createSimulation>
 
 /** A journal that keeps its promises in memory, for all processes of a world. */
 export function createRows() {
@@ -155,11 +155,11 @@ export function createRows() {
   return {
     rows,
     /** As one process sees it. */
-    journalOf(world: World, process: Process): PaymentJournal {
+    journalOf(simulation: Simulation, process: Process): PaymentJournal {
       const ask =
         <Name extends keyof PaymentJournal>(name: Name) =>
         (...args: Parameters<PaymentJournal[Name]>) =>
-          world.step(process, () => journal[name](...args))
+          simulation.step(process, () => journal[name](...args))
       return {
         claim: ask('claim'),
         find: ask('find'),
@@ -180,7 +180,7 @@ export function createRows() {
 }
 
 /** A chain that moves the money of an authorization once at most, and whoever settles on it. What goes wrong is drawn by the world. */
-export function createBank(world: World, validBefore: number, trouble: number) {
+export function createChain(simulation: Simulation, validBefore: number, trouble: number) {
   const spent = new Map<string, string>()
   /** Sent to the chain, and not in a block yet. */
   const floating = new Set<string>()
@@ -193,7 +193,7 @@ export function createBank(world: World, validBefore: number, trouble: number) {
 
   const land = (nonce: string): string | undefined => {
     floating.delete(nonce)
-    if (world.now() < validBefore && !spent.has(nonce)) {
+    if (simulation.now() < validBefore && !spent.has(nonce)) {
       spent.set(nonce, `0xtx-${nonce}`)
       blocks.set(nonce, (height += 1))
     }
@@ -207,15 +207,15 @@ export function createBank(world: World, validBefore: number, trouble: number) {
   function settle(charge: Charge): Settlement {
     const nonce = keyOf(charge)
     if (spent.has(nonce))
-      return world.pick<Settlement>(
+      return simulation.pick<Settlement>(
         { kind: 'refused', reason: 'authorization used', beforeBroadcast: false },
         { kind: 'unknown', reason: 'duplicate' },
       )
-    if (world.now() >= validBefore)
+    if (simulation.now() >= validBefore)
       return { kind: 'refused', reason: 'valid_before', beforeBroadcast: true }
-    if (world.random() >= trouble) return receiptOf(land(nonce) ?? '')
+    if (simulation.random() >= trouble) return receiptOf(land(nonce) ?? '')
     switch (
-      world.pick(
+      simulation.pick(
         'definite',
         'lost before',
         'lost after',
@@ -270,22 +270,22 @@ export function createBank(world: World, validBefore: number, trouble: number) {
       supports: () => ({ versions: [2], extra: {} }),
       fault: () => undefined,
       verify: () =>
-        world.step(process, () =>
-          world.random() < trouble / 4
+        simulation.step(process, () =>
+          simulation.random() < trouble / 4
             ? { kind: 'unknown' as const, reason: 'reset' }
             : { kind: 'valid' as const, payer },
         ),
-      settle: (charge) => world.step(process, () => settle(charge)),
+      settle: (charge) => simulation.step(process, () => settle(charge)),
       close: async () => {},
     }),
     chainOf: (process: Process): Chain => ({
       isAlive: async () => true,
-      head: () => world.step(process, () => height),
+      head: () => simulation.step(process, () => height),
       evidenceOf: ({ payload, after = 0 }) =>
-        world.step(process, (): Evidence => {
+        simulation.step(process, (): Evidence => {
           const nonce = keyOf({ payload })
           const transaction = spent.get(nonce)
-          if (world.random() < trouble / 4)
+          if (simulation.random() < trouble / 4)
             return { kind: 'unknown', reason: 'the RPC does not answer' }
           if (transaction === undefined) return { kind: 'unspent' }
           return { kind: (blocks.get(nonce) ?? 0) > after ? 'spent' : 'earlier', transaction }

@@ -6,18 +6,18 @@ import { createReconciler } from '../../../server/payments/reconciler.ts'
 import type { Facilitator } from '../../../server/payments/types.ts'
 import { Failure } from '../../../server/failure.ts'
 import { duePayments, listPayments } from '../../../server/store/queries/payments.ts'
-import { networksBy } from '../../support/servers/operator.ts'
+import { networksWith } from '../../support/servers/operator.ts'
 import { freshStore } from '../../support/servers/store.ts'
 import { post, refusalOf } from '../../support/servers/mesh.ts'
-import { tillOf } from '../../support/servers/seller.ts'
+import { testSeller } from '../../support/servers/seller.ts'
 import { longMs, until } from '../../support/waiting.ts'
 import { network, orderOf, trusting } from './orders.ts'
-import { json, kinds, serve } from '../../support/chains/facilitator/scripted.ts'
+import { json, kinds, startScriptedFacilitator } from '../../support/chains/facilitator/scripted.ts'
 
 vi.setConfig({ testTimeout: longMs })
 
 const path = '/x402/agents/ShopAgent/write_note'
-const { pay_to: payTo, asset } = networksBy('')[network]
+const { pay_to: payTo, asset } = networksWith('')[network]
 const types = {
   TransferWithAuthorization: [
     { name: 'from', type: 'address' },
@@ -80,7 +80,7 @@ async function facilitatorAgainst(wallets: ReadonlySet<string>) {
   const asked = (body: string) =>
     (JSON.parse(body) as { paymentPayload: { payload: { authorization: Authorization } } })
       .paymentPayload.payload.authorization // by the contract
-  const served = await serve({
+  const served = await startScriptedFacilitator({
     '/supported': kinds([2, network], [1, 'base-sepolia']),
     '/verify': (res, req) =>
       json({ isValid: true, payer: asked(served.seen.at(-1)?.body ?? '').from })(res, req),
@@ -110,12 +110,12 @@ const mostUnsettled = 160
 test('as many settlements that stay unknown as may be unsettled at once keep no honest payer out, and their facilitator is asked a bounded number of times', async () => {
   const attackers = Array.from({ length: mostUnsettled / 8 }, (_, index) => walletOf(index))
   const facilitator = await facilitatorAgainst(new Set(attackers.map(({ address }) => address)))
-  const till = await tillOf({
+  const seller = await testSeller({
     facilitator: facilitator.url,
-    settings: { networks: networksBy(facilitator.url), unsettled: mostUnsettled },
+    settings: { networks: networksWith(facilitator.url), unsettled: mostUnsettled },
   })
   const buy = (headers: Record<string, string>) =>
-    post(till.gateway.meshUrl, path, { note: 'a note' }, headers)
+    post(seller.gateway.meshUrl, path, { note: 'a note' }, headers)
   await until('it sells', async () => (await buy({})).status === 402)
 
   const honest: number[] = []
@@ -151,12 +151,12 @@ test('as many settlements that stay unknown as may be unsettled at once keep no 
 
 test('a payment that is valid for a day is refused with what would be right', async () => {
   const facilitator = await facilitatorAgainst(new Set())
-  const till = await tillOf({
+  const seller = await testSeller({
     facilitator: facilitator.url,
-    settings: { networks: networksBy(facilitator.url) },
+    settings: { networks: networksWith(facilitator.url) },
   })
   const buy = (headers: Record<string, string>) =>
-    post(till.gateway.meshUrl, path, { note: 'a note' }, headers)
+    post(seller.gateway.meshUrl, path, { note: 'a note' }, headers)
   await until('it sells', async () => (await buy({})).status === 402)
   const refused = await buy(await signedBy(walletOf(0), 86_400))
   expect([refused.status, refused.json['message']]).toEqual([

@@ -20,10 +20,10 @@ import {
   type OfficialWallet,
 } from '../../support/chains/official-client.ts'
 import { startGateway, type Gateway } from '../../support/servers/gateway.ts'
-import { heard, post } from '../../support/servers/mesh.ts'
+import { readReply, post } from '../../support/servers/mesh.ts'
 import { startServer } from '../../support/servers/process.ts'
 import { fault, judgeOf } from '../../support/http/schemas.ts'
-import { tillOf } from '../../support/servers/seller.ts'
+import { testSeller } from '../../support/servers/seller.ts'
 import { until } from '../../support/waiting.ts'
 
 const evm = 'eip155:84532'
@@ -119,7 +119,7 @@ describe('without any configuration', () => {
   )
 
   test.each(['/x402/agents', '/x402/solana/agents'])('%s lists what is for sale', async (path) => {
-    const { json } = await heard(await fetch(`${sandbox.meshUrl}${path}`))
+    const { json } = await readReply(await fetch(`${sandbox.meshUrl}${path}`))
     expect(fault('mesh', 'PaidAgents', json)).toBeNull()
     expect(json['count']).toBe(9)
     expect(json['agents']).toContainEqual(expect.objectContaining({ agentId: 'EchoAgent' }))
@@ -208,7 +208,7 @@ test('each of two workers sells, and takes payments', async () => {
 })
 
 test('outside the sandbox nobody can be paid in play money', async () => {
-  const { gateway } = await tillOf({
+  const { gateway } = await testSeller({
     facilitator: url,
     settings: { networks: facilitator.networks },
   })
@@ -258,7 +258,7 @@ describe('the facilitator itself', () => {
   }
 
   test('tells what it serves in both versions, marked as play money', async () => {
-    const { json } = await heard(await fetch(`${url}/supported`))
+    const { json } = await readReply(await fetch(`${url}/supported`))
     keeps('Supported', json)
     expect(json['kinds'] as object[]).toMatchObject([
       { x402Version: 2, network: evm, extra: { playMoney: true } },
@@ -385,7 +385,7 @@ describe('the facilitator itself', () => {
   })
 
   test('has nothing else', async () => {
-    const { status, json } = await heard(await fetch(`${url}/list`))
+    const { status, json } = await readReply(await fetch(`${url}/list`))
     expect(status).toBe(404)
     keeps('FacilitatorFault', json)
   })

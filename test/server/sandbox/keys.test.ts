@@ -11,7 +11,7 @@ import { engines, freshFolder, storeAt, type Engine } from '../../support/server
 import { startGateway, type Gateway } from '../../support/servers/gateway.ts'
 import { startMesh } from '../../support/servers/mesh.ts'
 import { freshDatabase } from '../../support/servers/postgres.ts'
-import { says } from '../../support/upstreams/scripted.ts'
+import { says } from '../../support/upstreams/model-server.ts'
 import { until } from '../../support/waiting.ts'
 
 type Key = components['schemas']['Key']

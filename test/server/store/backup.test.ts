@@ -20,7 +20,7 @@ import { paymentRow } from '../../support/data/rows.ts'
 import {
   freshFolder,
   freshStore,
-  recorder,
+  recordObservations,
   storeAt,
   storedIds,
   usageRow,
@@ -28,7 +28,7 @@ import {
 
 it('copies keys and every row appended before, while rows are written and moved', async () => {
   const store = await freshStore()
-  const { observations, observe } = recorder()
+  const { observations, observe } = recordObservations()
   const access = createAccess({ store, observe })
   onTestFinished(() => access.close())
   const { token } = await access.create({ name: 'saved', scopes: ['chat'] })

@@ -26,7 +26,7 @@ import {
 } from '../../../server/store/queries/tasks.ts'
 import { openUsageWriter } from '../../../server/store/ledger/open-writer.ts'
 import { until } from '../../support/waiting.ts'
-import { freshStore, standingStore } from '../../support/servers/store.ts'
+import { freshStore, storeAtSetTime } from '../../support/servers/store.ts'
 import { paymentRow } from '../../support/data/rows.ts'
 
 const hour = 3_600_000
@@ -135,7 +135,7 @@ const heldUnder = (journal: Store['journal'], id: string) => ({
 })
 
 it('holds for itself as long as any other, and takes nothing that is held, however wrong its clock is', async () => {
-  const { journal, moveTo } = await standingStore('postgres')
+  const { journal, moveTo } = await storeAtSetTime('postgres')
   for (const skew of [10 * day, 61_000, 9000, -9000, -61_000, -10 * day]) {
     let now = Date.now()
     const goOn = (ms: number) => moveTo((now += ms))

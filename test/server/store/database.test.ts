@@ -13,7 +13,13 @@ import { isSafeSqlite, requireSafeSqlite } from '../../../server/store/sqlite/fi
 import { openUsageWriter } from '../../../server/store/ledger/open-writer.ts'
 import { asking, freshDatabase } from '../../support/servers/postgres.ts'
 import { until } from '../../support/waiting.ts'
-import { ended, engines, freshFolder, freshStore, start } from '../../support/servers/store.ts'
+import {
+  exitCodeOf,
+  engines,
+  freshFolder,
+  freshStore,
+  startProgram,
+} from '../../support/servers/store.ts'
 
 it('knows the SQLite releases that are safe', () => {
   for (const version of ['3.51.3', '3.51.10', '3.52.0', '3.53.4', '4.0.0'])
@@ -102,8 +108,8 @@ describe.each(engines)('on %s', (engine) => {
     const folder = freshFolder()
     const place = engine === 'sqlite' ? folder : await freshDatabase()
     const startAt = String(Date.now() + 700)
-    const starters = [1, 2, 3, 4].map(() => start('migrate', place, startAt))
-    expect(await Promise.all(starters.map(ended))).toEqual([0, 0, 0, 0])
+    const starters = [1, 2, 3, 4].map(() => startProgram('migrate', place, startAt))
+    expect(await Promise.all(starters.map(exitCodeOf))).toEqual([0, 0, 0, 0])
     const store = openStore(place, { folder })
     onTestFinished(() => store.close())
     expect(await migrate(store)).toEqual([])

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { Failure } from '../../../server/failure.ts'
 import { lockFolder } from '../../../server/store/lock.ts'
-import { ended, freshFolder, said, start } from '../../support/servers/store.ts'
+import {
+  exitCodeOf,
+  freshFolder,
+  waitForOutput,
+  startProgram,
+} from '../../support/servers/store.ts'
 
 it('allows one server a store folder, and says which folder', () => {
   const folder = freshFolder()
@@ -16,10 +21,10 @@ it('allows one server a store folder, and says which folder', () => {
 
 it('frees the folder of a server that was killed, and not of one that runs', async () => {
   const folder = freshFolder()
-  const server = start('lock-folder', folder)
-  await said(server, 'locked')
+  const server = startProgram('lock-folder', folder)
+  await waitForOutput(server, 'locked')
   expect(() => lockFolder(folder)).toThrow(folder)
   server.kill('SIGKILL')
-  await ended(server)
+  await exitCodeOf(server)
   lockFolder(folder).release()
 })

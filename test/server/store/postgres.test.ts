@@ -19,11 +19,11 @@ import { inTransaction } from '../../../server/store/transaction.ts'
 import { asking, freshDatabase, startPostgres } from '../../support/servers/postgres.ts'
 import { until } from '../../support/waiting.ts'
 import { paymentRow } from '../../support/data/rows.ts'
-import { proxyTo } from '../../support/servers/database-proxy.ts'
+import { startDatabaseProxy } from '../../support/servers/database-proxy.ts'
 import {
   freshFolder,
   freshStore,
-  recorder,
+  recordObservations,
   storeAt,
   storedIds,
   usageRow,
@@ -188,7 +188,7 @@ it('gives a statement up that takes longer than two seconds', async () => {
 })
 
 it('gives up a database that is not heard any more, and finds it again within five seconds', async () => {
-  const proxy = await proxyTo(await freshDatabase())
+  const proxy = await startDatabaseProxy(await freshDatabase())
   const store = await storeAt(proxy.url, freshFolder())
   await listKeys(store.journal)
   proxy.hold()
@@ -276,7 +276,7 @@ const work = { agentId: 'EchoAgent', details: { query: 'hello', raw_data_only: f
 
 it('creates, rotates and revokes a key, and stores a task, once each when the connection is cut at COMMIT, before it or after', async () => {
   for (const lost of ['question', 'answer'] as const) {
-    const proxy = await proxyTo(await freshDatabase())
+    const proxy = await startDatabaseProxy(await freshDatabase())
     const store = await storeAt(proxy.url, freshFolder())
     const access = createAccess({ store, observe: () => {} })
     onTestFinished(() => access.close())
@@ -318,7 +318,7 @@ it('says what is not known, and what to do, when the database is gone at COMMIT 
   const gone = async (
     question: (store: Store, access: ReturnType<typeof createAccess>) => Promise<unknown>,
   ): Promise<unknown> => {
-    const proxy = await proxyTo(url)
+    const proxy = await startDatabaseProxy(url)
     const store = await storeAt(proxy.url, freshFolder())
     const beyond = createAccess({ store, observe: () => {} })
     onTestFinished(() => beyond.close())
@@ -356,7 +356,7 @@ it('says what is not known, and what to do, when the database is gone at COMMIT 
 
 it('claims a payment once when the connection is cut at the statement that does, before it or after', async () => {
   for (const lost of ['question', 'answer'] as const) {
-    const proxy = await proxyTo(await freshDatabase())
+    const proxy = await startDatabaseProxy(await freshDatabase())
     const store = await storeAt(proxy.url, freshFolder())
     const row = paymentRow()
     proxy.cutAt('insert into "payment"', lost)
@@ -383,7 +383,7 @@ it('keeps every row of the ledger, once, while PostgreSQL stops, crashes and sta
   const server = await startPostgres()
   onTestFinished(() => server.remove())
   const store = await storeAt(server.url, freshFolder())
-  const { observations, observe } = recorder()
+  const { observations, observe } = recordObservations()
   const access = createAccess({ store, observe })
   const ledger = startLedger({ ...store, observe })
   onTestFinished(async () => {
@@ -430,9 +430,9 @@ it('keeps every row of the ledger, once, while PostgreSQL stops, crashes and sta
 })
 
 it('replays rows whose acknowledgement was lost without a double', async () => {
-  const proxy = await proxyTo(await freshDatabase())
+  const proxy = await startDatabaseProxy(await freshDatabase())
   const store = await storeAt(proxy.url, freshFolder())
-  const { observations, observe } = recorder()
+  const { observations, observe } = recordObservations()
   proxy.cutAt('insert into usage', 'answer')
   const ledger = startLedger({ ...store, observe })
   onTestFinished(() => ledger.close(0))

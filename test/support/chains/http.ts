@@ -11,7 +11,7 @@ export type Served = {
 }
 
 /** Answers HTTP on 127.0.0.1; what the handler throws is told with status 500. */
-export async function serve(
+export async function startHttpServer(
   handler: (req: IncomingMessage, body: string, res: ServerResponse) => void | Promise<void>,
   port = 0,
 ): Promise<Served> {

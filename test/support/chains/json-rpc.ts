@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { sendJson, serve } from './http.ts'
+import { sendJson, startHttpServer } from './http.ts'
 
 /** How an RPC fails: connections end unanswered, answers wait until the fault is lifted, too many requests, a page instead of JSON. */
 export type RpcFault = 'down' | 'slow' | 'busy' | 'html'
@@ -65,7 +65,7 @@ export async function serveJsonRpc(
     return true
   }
 
-  const served = await serve(async (_req, body, res) => {
+  const served = await startHttpServer(async (_req, body, res) => {
     if (fault && (await meet(fault, res))) return
     const asked = JSON.parse(body) as Request | Request[] // what is not one is told with status 500
     sendJson(

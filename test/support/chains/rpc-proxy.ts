@@ -4,10 +4,10 @@ import { RpcError, serveJsonRpc } from './json-rpc.ts'
 export type Answer = (params: Params, pass: (params?: unknown[]) => Promise<unknown>) => unknown
 type Params = [string | Record<string, string> | undefined, Record<string, unknown> | undefined]
 
-export type Front = Awaited<ReturnType<typeof startFront>>
+export type RpcProxy = Awaited<ReturnType<typeof startRpcProxy>>
 
 /** An RPC in front of another, whose answers a test can change. */
-export async function startFront(rpcUrl: string) {
+export async function startRpcProxy(rpcUrl: string) {
   const answers: Record<string, Answer> = {}
 
   async function ask(method: string, params: unknown[]): Promise<unknown> {

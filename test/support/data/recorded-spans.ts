@@ -13,7 +13,7 @@ import {
 } from '@opentelemetry/api'
 
 /** A span that has ended. Times are epoch milliseconds. */
-export type Recorded = {
+export type RecordedSpan = {
   name: string
   kind: string
   traceId: string
@@ -27,7 +27,7 @@ export type Recorded = {
 
 export type Spans = {
   /** Those that have ended, in the order of their ends. */
-  ended: Recorded[]
+  ended: RecordedSpan[]
   /** Spans that were started and not ended. */
   open(): string[]
   /** The next spans fail when they are started. */
@@ -39,8 +39,8 @@ const numberOf = (time: TimeInput | undefined): number => (typeof time === 'numb
 
 /** Registers, with OpenTelemetry's API, what an operator's SDK would be: it keeps the spans. */
 export function registerSpans(): Spans {
-  const ended: Recorded[] = []
-  const open = new Set<Recorded>()
+  const ended: RecordedSpan[] = []
+  const open = new Set<RecordedSpan>()
   let isFailing = false
 
   function startSpan(
@@ -55,7 +55,7 @@ export function registerSpans(): Spans {
       spanId: idOf(8),
       traceFlags: parent?.traceFlags ?? 1,
     }
-    const record: Recorded = {
+    const record: RecordedSpan = {
       name,
       kind: SpanKind[kind],
       ...own,

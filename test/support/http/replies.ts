@@ -9,7 +9,7 @@ type Completion = components['schemas']['ChatCompletion']
 type ErrorBody = components['schemas']['Error']
 
 /** A stream as the client saw it: its text, how it ended, and its keep-alive comments. */
-export type Seen = {
+export type ReadStream = {
   text: string
   finish: string | null
   chunks: Chunk[]
@@ -19,7 +19,7 @@ export type Seen = {
 }
 
 /** Checks all that holds for every stream of ours, good or cut, and returns what it said. */
-export function assertStream(reply: Reply): Seen {
+export function assertStream(reply: Reply): ReadStream {
   expect(reply.status).toBe(200)
   expect(reply.headers['content-type']).toBe('text/event-stream; charset=utf-8')
   expect(reply.headers['cache-control']).toBe('no-store')
@@ -49,7 +49,7 @@ export function assertStream(reply: Reply): Seen {
 }
 
 /** A stream that was finished: role first, one finish reason, `[DONE]` last. */
-export function assertGoodStream(reply: Reply): Seen {
+export function assertGoodStream(reply: Reply): ReadStream {
   const seen = assertStream(reply)
   expect(seen.error, 'an error event').toBeNull()
   expect(seen.finish).toMatch(/^(stop|length)$/)
@@ -59,7 +59,7 @@ export function assertGoodStream(reply: Reply): Seen {
 /** A stream that ended with the error event: nothing claims that it was whole. */
 export function assertErrorEnd(
   reply: Reply,
-): Seen & { error: { message: string; type: string; code: number } } {
+): ReadStream & { error: { message: string; type: string; code: number } } {
   const { error, ...seen } = assertStream(reply)
   if (!error) throw new Error('the stream ended with [DONE], not with an error event')
   return { ...seen, error }
@@ -127,7 +127,7 @@ function streamError(data: string) {
 }
 
 /** Role first and once, one id throughout, at most one finish reason with an empty delta, then at most the usage. */
-function wellOrdered(chunks: Chunk[]): Pick<Seen, 'text' | 'finish' | 'usage'> {
+function wellOrdered(chunks: Chunk[]): Pick<ReadStream, 'text' | 'finish' | 'usage'> {
   const heads = new Set(chunks.map((chunk) => `${chunk.id} ${chunk.created} ${chunk.model}`))
   expect(heads.size, 'ids, times and models in one stream').toBeLessThanOrEqual(1)
   let text = ''

@@ -9,11 +9,11 @@ import { testFolder } from './process.ts'
 import { until } from '../waiting.ts'
 
 /** Where a replica listens, and how much of all requests it is to get. */
-export type Behind = { port: number; weight?: number }
+export type Backend = { port: number; weight?: number }
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0
 
-type Start = (port: number, behind: readonly Behind[]) => Promise<void>
+type Start = (port: number, behind: readonly Backend[]) => Promise<void>
 
 /** What there is on this machine, by name. Each goes on to the next where nobody listens, and repeats nothing that was sent. */
 export const balancers: { [name: string]: Start } = {
@@ -22,8 +22,8 @@ export const balancers: { [name: string]: Start } = {
 }
 
 /** The address of a load balancer before these: nginx where there is one, else our own. */
-export async function balance(
-  behind: readonly Behind[],
+export async function startBalancer(
+  behind: readonly Backend[],
   start: Start = hasNginx
     ? (port, servers) => startNginx(port, servers, 'keepalive 64;')
     : startOwn,
@@ -34,7 +34,7 @@ export async function balance(
 }
 
 /** A connection that it keeps may be closed while it sends: it repeats nothing, so that only a replica that dies may be met so. */
-async function startNginx(port: number, behind: readonly Behind[], kept = ''): Promise<void> {
+async function startNginx(port: number, behind: readonly Backend[], kept = ''): Promise<void> {
   const folder = await testFolder()
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   for (const kind of kinds) await mkdir(join(folder, kind))
@@ -79,7 +79,7 @@ const isThere = (port: number) =>
   })
 
 /** Gives connections, not requests, to one after the other. */
-async function startOwn(port: number, behind: readonly Behind[]): Promise<void> {
+async function startOwn(port: number, behind: readonly Backend[]): Promise<void> {
   const turns = behind.flatMap(({ port, weight = 1 }) => Array.from({ length: weight }, () => port))
   const open = new Set<Socket>()
   let turn = 0
@@ -87,13 +87,15 @@ async function startOwn(port: number, behind: readonly Behind[]): Promise<void> 
   function carry(client: Socket, tries: number): void {
     const port = turns[(turn += 1) % turns.length] ?? 0
     const server = connect(port, '127.0.0.1')
-    let stands = false
+    let isListening = false
     server.on('connect', () => {
-      stands = true
+      isListening = true
       client.pipe(server).pipe(client)
     })
-    server.on('error', () => (stands || tries === 1 ? client.destroy() : carry(client, tries - 1)))
-    server.on('close', () => stands && client.destroy())
+    server.on('error', () =>
+      isListening || tries === 1 ? client.destroy() : carry(client, tries - 1),
+    )
+    server.on('close', () => isListening && client.destroy())
     client.on('close', () => server.destroy())
   }
 

@@ -10,7 +10,7 @@ import { run } from '../../../server/cli/cli.ts'
 export const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url))
 
 /** Makes new folders, which are gone after the tests of the file. */
-export function folders(): () => string {
+export function testFolders(): () => string {
   let folder = ''
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'tollgate-cli-'))
@@ -19,13 +19,13 @@ export function folders(): () => string {
   return () => mkdtempSync(join(folder, 'own-'))
 }
 
-type Ended = { code: number | null; out: string; err: string }
+type CommandResult = { code: number | null; out: string; err: string }
 
 /** `tollgate …args` in a folder, without any variable of whoever runs the tests. */
 export async function tollgate(
   args: string[],
   { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
-): Promise<Ended> {
+): Promise<CommandResult> {
   const child = spawn(process.execPath, [main, ...args], {
     cwd,
     env,
@@ -39,8 +39,8 @@ export async function tollgate(
 }
 
 /** The same within this process, which is quicker; for command lines that need no folder of their own to be in. */
-export async function runHere(args: string[]): Promise<Ended> {
-  const ended: Ended = { code: null, out: '', err: '' }
+export async function runInProcess(args: string[]): Promise<CommandResult> {
+  const ended: CommandResult = { code: null, out: '', err: '' }
   const spies = [
     vi
       .spyOn(process.stdout, 'write')

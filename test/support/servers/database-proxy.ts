@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-export type Proxy = {
+export type DatabaseProxy = {
   /** Leads to the same database, through the proxy. */
   url: string
   /** Passes nothing on any more, and closes nothing: a cable that was pulled. */
@@ -18,7 +18,7 @@ export type Proxy = {
 }
 
 /** A network between a store and its database, which fails as it is told. */
-export async function proxyTo(target: string): Promise<Proxy> {
+export async function startDatabaseProxy(target: string): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(target)
   const pairs = new Set<[Socket, Socket]>()
   let held = false

@@ -1,31 +1,34 @@
 import { onTestFinished } from 'vitest'
 import { models, startGateway, type Gateway, type GatewayOptions } from './gateway.ts'
 import { chatBytes, dial, exchange, type Exchange, type Reply } from '../http/raw.ts'
-import { startScripted, type Script, type Scripted } from '../upstreams/scripted.ts'
+import { startModelServer, type Script, type ModelServer } from '../upstreams/model-server.ts'
 
 type Deployment = NonNullable<GatewayOptions['routes']>[string][number]
 
-export type StandOptions<Name extends string> = Omit<GatewayOptions, 'routes' | 'upstreams'> & {
+export type GatewayServerOptions<Name extends string> = Omit<
+  GatewayOptions,
+  'routes' | 'upstreams'
+> & {
   /** Further settings of an upstream. */
   upstreams?: { [N in Name]?: Partial<NonNullable<GatewayOptions['upstreams']>[string]> }
   /** Further settings of its one deployment. */
   deployments?: { [N in Name]?: Omit<Deployment, 'upstream'> }
 }
 
-export type Stand<Name extends string> = Record<Name, Scripted> & {
+export type GatewayServer<Name extends string> = Record<Name, ModelServer> & {
   gateway: Gateway
   close(): Promise<void>
 }
 
 /** A gateway before one scripted inference server for each script; all serve every model, in one tier unless told. */
-export async function startStand<Name extends string>(
+export async function startGatewayServer<Name extends string>(
   scripts: Record<Name, Script>,
-  { upstreams, deployments, ...options }: StandOptions<Name> = {},
-): Promise<Stand<Name>> {
+  { upstreams, deployments, ...options }: GatewayServerOptions<Name> = {},
+): Promise<GatewayServer<Name>> {
   const names = Object.keys(scripts) as Name[] // keys of the record above
   const servers = Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, await startScripted(scripts[name])])),
-  ) as Record<Name, Scripted> // one for each name
+    await Promise.all(names.map(async (name) => [name, await startModelServer(scripts[name])])),
+  ) as Record<Name, ModelServer> // one for each name
   const gateway = await startGateway({
     ...options,
     upstreams: Object.fromEntries(
@@ -44,17 +47,17 @@ export async function startStand<Name extends string>(
 }
 
 /** The same for one test, which closes it at its end. */
-export async function stand<Name extends string>(
+export async function testGatewayServer<Name extends string>(
   scripts: Record<Name, Script>,
-  options?: StandOptions<Name>,
-): Promise<Stand<Name>> {
-  const made = await startStand(scripts, options)
+  options?: GatewayServerOptions<Name>,
+): Promise<GatewayServer<Name>> {
+  const made = await startGatewayServer(scripts, options)
   onTestFinished(() => made.close())
   return made
 }
 
 /** Breakers that do not open and failovers that are free, so that one gateway serves many tests without one disturbing the next. */
-export const tireless = {
+export const alwaysRetries = {
   breaker: { failures: 1000, window: 1000 },
   retry: { free_failovers: 1_000_000, repeat_share: 0 },
 }

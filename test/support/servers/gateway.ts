@@ -91,7 +91,7 @@ export type Gateway = {
 let database: (() => Promise<string>) | undefined
 
 /** From now on a server whose store no test names has a database of its own, made by this, instead of a folder. */
-export function keepIn(makeDatabase: () => Promise<string>): void {
+export function storeServersIn(makeDatabase: () => Promise<string>): void {
   database = makeDatabase
 }
 

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import type { components } from '../../../generated/server/mesh.ts'
-import { startUpstream, type Upstream } from '../upstreams/tool-server.ts'
+import { startToolServer, type ToolServer } from '../upstreams/tool-server.ts'
 import { startGateway, type Gateway, type GatewayOptions } from './gateway.ts'
 import { fault } from '../http/schemas.ts'
 import {
   completion,
   sendJson,
-  startScripted,
+  startModelServer,
   type Script,
-  type Scripted,
-} from '../upstreams/scripted.ts'
+  type ModelServer,
+} from '../upstreams/model-server.ts'
 
 type Section = NonNullable<GatewayOptions['mesh']>
 export type MeshSettings = Omit<Section, 'bounds' | 'lenient' | 'tasks'> & {
@@ -35,13 +35,13 @@ export type Mesh = {
   /** The folder of the agents' documents. */
   agents: string
   /** The inference server. */
-  model: Scripted
+  model: ModelServer
   /** The tools' server. */
-  tools: Upstream
+  tools: ToolServer
   close(): Promise<void>
 }
 
-type Answering = Parameters<typeof startUpstream>[0]
+type Answering = Parameters<typeof startToolServer>[0]
 
 /** The whole server before a scripted model and one server for all tools. */
 export async function startMesh(
@@ -49,7 +49,7 @@ export async function startMesh(
   answer: Answering,
   { agents = toyAgents, mesh, upstream, ...options }: MeshOptions = {},
 ): Promise<Mesh> {
-  const [model, tools] = await Promise.all([startScripted(script), startUpstream(answer)])
+  const [model, tools] = await Promise.all([startModelServer(script), startToolServer(answer)])
   const folder = await mkdtemp(join(tmpdir(), 'tollgate-agents-'))
   for (const [id, document] of Object.entries(agents(tools.origin)))
     await writeFile(join(folder, `${id}.yaml`), JSON.stringify(document))
@@ -73,7 +73,7 @@ export async function startMesh(
 }
 
 /** The same for one test, which closes it at its end. */
-export async function meshOf(...args: Parameters<typeof startMesh>): Promise<Mesh> {
+export async function testMesh(...args: Parameters<typeof startMesh>): Promise<Mesh> {
   const made = await startMesh(...args)
   onTestFinished(() => made.close())
   return made
@@ -210,7 +210,7 @@ export const turns = (...replies: (object | string)[]): Script => {
   }
 }
 
-export type Heard = {
+export type MeshReply = {
   status: number
   headers: Headers
   text: string
@@ -223,8 +223,8 @@ export async function post(
   path: string,
   body: unknown,
   headers: Record<string, string> = {},
-): Promise<Heard> {
-  return heard(
+): Promise<MeshReply> {
+  return readReply(
     await fetch(url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -233,7 +233,7 @@ export async function post(
   )
 }
 
-export async function heard(reply: Response): Promise<Heard> {
+export async function readReply(reply: Response): Promise<MeshReply> {
   const text = await reply.text()
   return {
     status: reply.status,
@@ -246,7 +246,7 @@ export async function heard(reply: Response): Promise<Heard> {
 type Result = components['schemas']['Result']
 
 /** The result of an agent's reply, valid by the contract. */
-export function resultOf({ status, headers, text, json }: Heard): Result {
+export function resultOf({ status, headers, text, json }: MeshReply): Result {
   expect(status, text).toBe(200)
   expect(headers.get('content-type')).toBe('application/json')
   expect(headers.get('cache-control')).toBe('no-store')
@@ -259,7 +259,7 @@ type ErrorBody = components['schemas']['Error']
 
 /** A refusal of the mesh in its error body, with the headers that its status owes. */
 export function refusalOf(
-  { status, headers, text, json }: Heard,
+  { status, headers, text, json }: MeshReply,
   wanted: number,
   code?: string,
 ): ErrorBody {

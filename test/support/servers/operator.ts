@@ -36,7 +36,7 @@ const hourMs = 3_600_000
 export const settled = { success: true, transaction, network, payer }
 
 /** How that network is configured to be paid on. */
-export const networksBy = (facilitator: string) => ({
+export const networksWith = (facilitator: string) => ({
   [network]: {
     path: 'evm' as const,
     pay_to: payTo,
@@ -49,7 +49,7 @@ export const networksBy = (facilitator: string) => ({
 })
 
 /** A facilitator that settles as the test says, and knows how often it was asked to. */
-export type Scripted = {
+export type ScriptedFacilitator = {
   url: string
   settles: number
   settle(res: ServerResponse): void
@@ -57,8 +57,8 @@ export type Scripted = {
   close(): void
 }
 
-export async function startFacilitator(): Promise<Scripted> {
-  const scripted: Scripted = {
+export async function startScriptedFacilitator(): Promise<ScriptedFacilitator> {
+  const scripted: ScriptedFacilitator = {
     url: '',
     settles: 0,
     settle: (res) => sendJson(res, settled),
@@ -81,9 +81,9 @@ export async function startFacilitator(): Promise<Scripted> {
   return scripted
 }
 
-export type Operated = {
+export type PaymentServer = {
   gateway: Gateway
-  facilitator: Scripted
+  facilitator: ScriptedFacilitator
   /** Its own way into the store, as another process has it. */
   store: Store
   folder: string
@@ -103,14 +103,17 @@ type Answer<T> = {
 }
 
 /** A server that takes payments through a scripted facilitator. */
-export async function operated(options: GatewayOptions = {}, given?: Scripted): Promise<Operated> {
+export async function startPaymentServer(
+  options: GatewayOptions = {},
+  given?: ScriptedFacilitator,
+): Promise<PaymentServer> {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-operator-'))
   const place = await storeAt(folder)
-  const facilitator = given ?? (await startFacilitator())
+  const facilitator = given ?? (await startScriptedFacilitator())
   const gateway = await startGateway({
     upstreams: { none: { base_url: 'http://127.0.0.1:9/v1' } },
     routes: { '*': [{ upstream: 'none' }] },
-    payments: { networks: networksBy(facilitator.url) },
+    payments: { networks: networksWith(facilitator.url) },
     store: place,
     ...options,
   })

@@ -108,7 +108,7 @@ export async function startPostgres(...settings: string[]): Promise<Postgres> {
     await until('PostgreSQL answers', async () => {
       if (child.exitCode !== null)
         throw new Error(`PostgreSQL ended: ${readFileSync(join(folder, 'log'), 'utf8')}`)
-      return (await asking(url, async () => true).catch(() => false)) === true
+      return (await withClient(url, async () => true).catch(() => false)) === true
     })
   }
 
@@ -126,7 +126,7 @@ export async function startPostgres(...settings: string[]): Promise<Postgres> {
 }
 
 /** Asks over a connection of its own. */
-export async function asking<Answer>(
+export async function withClient<Answer>(
   url: string,
   question: (client: pg.Client) => Promise<Answer>,
 ): Promise<Answer> {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import { sharedServer } from './postgres-run.ts'
-import { asking } from './postgres-server.ts'
+import { withClient } from './postgres-server.ts'
 
-export { asking, startPostgres, type Postgres } from './postgres-server.ts'
+export { withClient as asking, startPostgres, type Postgres } from './postgres-server.ts'
 
 let shared: Promise<string> | undefined
 
@@ -53,14 +53,14 @@ async function databaseLike(model: string): Promise<string> {
 async function create(model: string): Promise<string> {
   const url = new URL(await server())
   url.pathname = `/tollgate_test_${randomBytes(6).toString('hex')}`
-  await asking(await server(), (client) =>
+  await withClient(await server(), (client) =>
     client.query(`create database ${nameOf(url.href)} template ${model}`),
   )
   return url.href
 }
 
 const drop = async (url: string): Promise<void> =>
-  void (await asking(await server(), (client) =>
+  void (await withClient(await server(), (client) =>
     client.query(`drop database ${nameOf(url)} with (force)`),
   ))
 

@@ -18,11 +18,11 @@ const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url))
 type CreatedKey = components['schemas']['CreatedKey']
 
 /** One line of the server's log. */
-export type Line = { level: string; msg: string; [field: string]: unknown }
+export type LogLine = { level: string; msg: string; [field: string]: unknown }
 
-export type Ended = { code: number | null; signal: NodeJS.Signals | null }
+export type ExitStatus = { code: number | null; signal: NodeJS.Signals | null }
 
-export type Run = Ended & { out: string; err: string }
+export type CommandResult = ExitStatus & { out: string; err: string }
 
 export type ServerOptions = {
   /** Sections of the configuration file; ports are free ones unless told. */
@@ -45,19 +45,19 @@ export type Server = {
   operatorUrl: string
   operatorToken: string
   /** What was logged so far. */
-  log(): Line[]
+  log(): LogLine[]
   /** Standard output and standard error so far, as they are. */
   said(): string
-  exited: Promise<Ended>
+  exited: Promise<ExitStatus>
   createKey(options?: object): Promise<CreatedKey>
   operate<T>(method: string, path: string, body?: unknown): Promise<T>
   /** Its readiness, and whether all of its parts are well besides. */
   ready(): Promise<components['schemas']['Readiness'] & { status: number; isWell: boolean }>
   metrics(): Promise<string>
   /** `tollgate …args` with this server's configuration. */
-  tollgate(...args: string[]): Promise<Run>
+  tollgate(...args: string[]): Promise<CommandResult>
   /** Sends SIGTERM and waits for the end. */
-  stop(): Promise<Ended>
+  stop(): Promise<ExitStatus>
 }
 
 /** A folder that is gone after the test. */
@@ -78,7 +78,7 @@ const bareEnv = (more: Record<string, string> = {}): Record<string, string> => (
 export async function runTollgate(
   args: string[],
   { cwd, env, main: program = main }: { cwd: string; env?: Record<string, string>; main?: string },
-): Promise<Run> {
+): Promise<CommandResult> {
   const child = spawn(process.execPath, [program, ...args], {
     cwd,
     env: bareEnv(env),
@@ -123,7 +123,7 @@ export type Launched = {
   out(): string
   /** Standard output and standard error so far. */
   said(): string
-  exited: Promise<Ended>
+  exited: Promise<ExitStatus>
   /** Throws with what it said if it has ended. */
   mustRun(): void
 }
@@ -164,8 +164,10 @@ export function launch(
     ?.setEncoding('utf8')
     .on('data', (text: string) => (piped += text))
     .on('error', () => {})
-  let ended: Ended | undefined
-  const exited = once(child, 'exit').then(([code, signal]) => (ended = { code, signal } as Ended)) // as node:child_process documents it
+  let ended: ExitStatus | undefined
+  const exited = once(child, 'exit').then(
+    ([code, signal]) => (ended = { code, signal } as ExitStatus),
+  ) // as node:child_process documents it
   const output = () => (pipe ? piped : readFileSync(outFile, 'utf8'))
   const said = () => output() + readFileSync(errFile, 'utf8')
   return {
@@ -198,12 +200,12 @@ export async function startServer({
     nodeArgs,
     ...(pipe && { pipe }),
   })
-  const log = (): Line[] =>
+  const log = (): LogLine[] =>
     out()
       .split('\n')
       .slice(0, -1)
       .filter((line) => line.startsWith('{'))
-      .map((line) => JSON.parse(line) as Line) // pino writes objects
+      .map((line) => JSON.parse(line) as LogLine) // pino writes objects
   const address = (service: string) =>
     log().find((line) => line.msg === 'listening' && line['service'] === service)?.['url'] as
       string | undefined

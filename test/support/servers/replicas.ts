@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { configFor, chatFor, startActing } from '../upstreams/directed.ts'
-import { sendJson, startUpstream, type Upstream } from '../upstreams/tool-server.ts'
+import { configWith, directedChat, startDirectedServer } from '../upstreams/directed.ts'
+import { sendJson, startToolServer, type ToolServer } from '../upstreams/tool-server.ts'
 import { toyAgents } from './mesh.ts'
 import { asking } from './postgres.ts'
 import { startServer, testFolder, type Server } from './process.ts'
 import { chatBytes, exchange, type Reply } from '../http/raw.ts'
 
-export const many = (count: number) => Array.from({ length: count }, (_, index) => index)
+export const numbersBelow = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 /** One server of several over one database; its folder is its own, as that of another machine is. */
 export type Replica = Server & { meshUrl: string }
@@ -22,12 +22,12 @@ type Starting = {
 }
 
 /** What replicas need around them: a model, and a server for the tools of one agent. */
-export async function surroundings(
-  answer: Parameters<typeof startUpstream>[0] = (_req, res) => sendJson(res, { temperature: 21 }),
+export async function replicaBackends(
+  answer: Parameters<typeof startToolServer>[0] = (_req, res) => sendJson(res, { temperature: 21 }),
 ) {
   const [model, tools, agents] = await Promise.all([
-    startActing(),
-    startUpstream(answer),
+    startDirectedServer(),
+    startToolServer(answer),
     testFolder(),
   ])
   onTestFinished(async () => void (await Promise.all([model.close(), tools.close()])))
@@ -36,13 +36,13 @@ export async function surroundings(
     JSON.stringify(toyAgents(tools.origin)['ToyAgent']),
   )
   const mesh = { agents: [agents], allow_private: [tools.origin] }
-  return { model, tools: tools as Upstream, start }
+  return { model, tools: tools as ToolServer, start }
 
   /** Starts one over the database. */
   async function start(store: string, { config = {}, ...more }: Starting = {}): Promise<Replica> {
     const { mesh: own, ...rest } = config
     const server = await startServer({
-      config: configFor(model, {
+      config: configWith(model, {
         store,
         drain: { accept_ms: 0 },
         ...rest,
@@ -67,7 +67,7 @@ export async function chat(
 ): Promise<Reply> {
   const { reply } = await exchange(
     url,
-    chatBytes(key, chatFor({ say: name }), [`X-Request-Id: ${name}`]),
+    chatBytes(key, directedChat({ say: name }), [`X-Request-Id: ${name}`]),
   )
   if (!reply) throw new Error('no reply')
   return reply

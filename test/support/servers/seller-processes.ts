@@ -10,25 +10,31 @@ import type { PrivateKeyAccount } from 'viem/accounts'
 import { loadConfig } from '../../../server/config/load.ts'
 import type { Observation } from '../../../server/observations.ts'
 import { startServices } from '../../../server/app/start.ts'
-import { sendJson, startUpstream } from '../upstreams/tool-server.ts'
+import { sendJson, startToolServer } from '../upstreams/tool-server.ts'
 import { compileCache } from '../compile-cache.ts'
 import type { EvmPayload } from '../chains/evm.ts'
 import { signRequired } from '../chains/official-client.ts'
-import { post, type Heard } from './mesh.ts'
+import { post, type MeshReply } from './mesh.ts'
 import { query, writeConfig } from './process.ts'
 import { networksOf, soldAgents } from './seller.ts'
 import { until } from '../waiting.ts'
-import { aim, decoded, openShop, type Kind, type Payment } from '../chains/payment-network.ts'
+import {
+  faultInjector,
+  decodeHeader,
+  startPaymentStack,
+  type Kind,
+  type Payment,
+} from '../chains/payment-stack.ts'
 
 const program = fileURLToPath(new URL('../programs/sell.ts', import.meta.url))
 
 const operatorToken = 'the-operator-of-these-tests-and-nobody-else'
 
 /** What a server's process dies of: the first observation that has all these members. None is like it when there are none. */
-export type Deadly = { [Member in string]: string | number }
+export type KillCondition = { [Member in string]: string | number }
 
 /** A store with its configuration, that servers come and go on. */
-export type Place = { file: string; store: string; env: Record<string, string> }
+export type StorePlace = { file: string; store: string; env: Record<string, string> }
 
 export type Launched = {
   child: ChildProcess
@@ -37,21 +43,21 @@ export type Launched = {
 }
 
 /** Something to buy: words that tell its executions from all others. */
-export type Errand = { kind: Kind; what: 'get_weather' | 'write_note'; words: string }
+export type Purchase = { kind: Kind; what: 'get_weather' | 'write_note'; words: string }
 
-export type Paid = Payment & {
+export type SignedPurchase = Payment & {
   /** Takes it back on the chain, where that is EVM. */ cancel(): Promise<void>
 }
 
-export type Stand = Awaited<ReturnType<typeof openStand>>
+export type SellerProcesses = Awaited<ReturnType<typeof startSellerProcesses>>
 
 /** The arguments of an errand. */
-export const bodyOf = ({ what, words }: Errand) =>
+export const bodyOf = ({ what, words }: Purchase) =>
   what === 'get_weather' ? { city: words } : { note: words }
 
 /** Both chains, the official facilitator behind a fault proxy, and a tools' server, for servers that die. */
-export async function openStand() {
-  const shop = await openShop()
+export async function startSellerProcesses() {
+  const stack = await startPaymentStack()
   const root = await mkdtemp(join(tmpdir(), 'tollgate-payments-'))
   const children = new Set<ChildProcess>()
   const gates = new Map<string, Promise<void>>()
@@ -64,7 +70,7 @@ export async function openStand() {
     await gates.get(calledWith(url, body))
     sendJson(res, { temperature: 21 })
   }
-  const tools = await startUpstream((_req, res) => void answer(res))
+  const tools = await startToolServer((_req, res) => void answer(res))
   const agents = join(root, 'agents')
   await mkdir(agents)
   for (const [id, document] of Object.entries(soldAgents(tools.origin)))
@@ -75,7 +81,7 @@ export async function openStand() {
     config: Record<string, unknown>
     env: Record<string, string>
   } {
-    const { evm, solana, proxy } = shop
+    const { evm, solana, proxy } = stack
     const { networks, env } = networksOf({
       facilitator: proxy.url,
       rpc,
@@ -97,7 +103,7 @@ export async function openStand() {
   }
 
   let places = 0
-  async function place(sold: Parameters<typeof settings>[0]): Promise<Place> {
+  async function place(sold: Parameters<typeof settings>[0]): Promise<StorePlace> {
     const folder = join(root, String((places += 1)))
     await mkdir(folder)
     const { config, env } = settings(sold)
@@ -109,7 +115,7 @@ export async function openStand() {
   }
 
   /** Starts servers in one process of their own. */
-  async function launch(places: Place[], deadly: Deadly = {}): Promise<Launched> {
+  async function launch(places: StorePlace[], deadly: KillCondition = {}): Promise<Launched> {
     const env = Object.assign(
       { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: compileCache },
       ...places.map((one) => one.env),
@@ -133,15 +139,15 @@ export async function openStand() {
     } // written by the program
   }
 
-  const urlOf = (url: string, { kind, what }: Errand) =>
-    `${url}${shop.purses[kind].path}/ShopAgent/${what}`
+  const urlOf = (url: string, { kind, what }: Purchase) =>
+    `${url}${stack.purses[kind].path}/ShopAgent/${what}`
 
   /** Signs for an errand what a server asks for, as the official client does. */
-  async function pay(url: string, errand: Errand): Promise<Paid> {
-    const purse = shop.purses[errand.kind]
+  async function pay(url: string, purchase: Purchase): Promise<SignedPurchase> {
+    const purse = stack.purses[purchase.kind]
     let required = ''
     await until('something is for sale', async () => {
-      const { status, headers } = await post(urlOf(url, errand), '', {})
+      const { status, headers } = await post(urlOf(url, purchase), '', {})
       required = headers.get('payment-required') ?? ''
       return status === 402
     })
@@ -150,10 +156,10 @@ export async function openStand() {
       decodePaymentRequiredHeader(required),
       purse.signer(wallet),
     )
-    const sent = decoded(value)
+    const sent = decodeHeader(value)
     async function cancel(): Promise<void> {
       // What the official client signs on EVM, by the account that it signed with.
-      await shop.evm.cancel(
+      await stack.evm.cancel(
         wallet as PrivateKeyAccount,
         (sent.payload as EvmPayload).authorization.nonce,
       )
@@ -162,15 +168,18 @@ export async function openStand() {
   }
 
   return {
-    shop,
+    stack,
     settings,
     place,
     launch,
     pay,
-    aim: aim(shop),
+    aim: faultInjector(stack),
     urlOf,
-    ask: (url: string, errand: Errand, { headers }: Pick<Payment, 'headers'>): Promise<Heard> =>
-      post(urlOf(url, errand), '', bodyOf(errand), headers),
+    ask: (
+      url: string,
+      purchase: Purchase,
+      { headers }: Pick<Payment, 'headers'>,
+    ): Promise<MeshReply> => post(urlOf(url, purchase), '', bodyOf(purchase), headers),
     /** Runs of a tool with these words. */
     runs: (words: string): number =>
       tools.requests.filter(({ url, body }) => calledWith(url, body) === words).length,
@@ -182,7 +191,7 @@ export async function openStand() {
     },
     /** What a payer was charged on the chain. */
     async charges(kind: Kind, payer: string): Promise<{ value: bigint; transaction: string }[]> {
-      const transfers = (await shop.purses[kind].transfers()).filter(
+      const transfers = (await stack.purses[kind].transfers()).filter(
         ({ from }) => from.toLowerCase() === payer.toLowerCase(),
       )
       return transfers.map(({ value, transaction }) => ({ value, transaction }))
@@ -190,14 +199,14 @@ export async function openStand() {
     async stop(): Promise<void> {
       for (const child of children) child.kill('SIGKILL')
       await tools.close()
-      await shop.stop()
+      await stack.stop()
       await rm(root, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }
 
 /** A server in this process on what a dead one has left. */
-export async function revive({ file, env }: Place) {
+export async function startServerOn({ file, env }: StorePlace) {
   const observed: Observation[] = []
   const services = await startServices(loadConfig({ file, env, cwd: tmpdir() }), {
     only: ['mesh'],
@@ -214,7 +223,7 @@ export async function revive({ file, env }: Place) {
   }
 }
 
-export type Kept = {
+export type JournalRow = {
   id: string
   state: string
   payer: string
@@ -224,17 +233,17 @@ export type Kept = {
 }
 
 /** The payments of a store, and how often the ledger tells of each. */
-export function journalIn({ store }: Pick<Place, 'store'>): Kept[] {
+export function journalRows({ store }: Pick<StorePlace, 'store'>): JournalRow[] {
   return query(
     join(store, 'journal.db'),
     'select id, state, payer, attempts, reason, owner from payment order by id',
-  ) as Kept[] // the columns of the table
+  ) as JournalRow[] // the columns of the table
 }
 
 export type LedgerRow = { payment_id: string; key_id: string; charged: number }
 
 /** The rows of payments in the ledger of a store. */
-export function ledgerIn({ store }: Pick<Place, 'store'>): LedgerRow[] {
+export function ledgerRows({ store }: Pick<StorePlace, 'store'>): LedgerRow[] {
   return query(
     join(store, 'usage.db'),
     'select payment_id, key_id, charged from usage where payment_id is not null order by payment_id',

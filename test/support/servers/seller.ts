@@ -4,13 +4,13 @@ import type { EvmChain } from '../chains/evm.ts'
 import type { SolanaChain } from '../chains/solana/solana.ts'
 import { sendJson } from '../upstreams/tool-server.ts'
 import { documentOf, startMesh, type Mesh, type MeshOptions } from './mesh.ts'
-import { says } from '../upstreams/scripted.ts'
+import { says } from '../upstreams/model-server.ts'
 
 type Answering = Parameters<typeof startMesh>[1]
 type Script = Parameters<typeof startMesh>[0]
 type Networks = Config['payments']['networks']
 
-export type TillOptions = MeshOptions & {
+export type SellerOptions = MeshOptions & {
   evm?: EvmChain
   solana?: SolanaChain
   /** Address of the facilitator, or of what stands before it. */
@@ -104,7 +104,7 @@ export function networksOf({
   solana,
   facilitator,
   rpc = false,
-}: Pick<TillOptions, 'evm' | 'solana' | 'facilitator' | 'rpc'>): {
+}: Pick<SellerOptions, 'evm' | 'solana' | 'facilitator' | 'rpc'>): {
   networks: Networks
   env: Record<string, string>
 } {
@@ -141,7 +141,7 @@ export function networksOf({
 }
 
 /** The whole server, selling agents on these chains. */
-export function startTill({
+export function startSeller({
   evm,
   solana,
   facilitator,
@@ -150,7 +150,7 @@ export function startTill({
   script = says('The weather is fine.'),
   answer = (_req, res) => sendJson(res, { temperature: 21 }),
   ...options
-}: TillOptions): Promise<Mesh> {
+}: SellerOptions): Promise<Mesh> {
   const { networks, env } = networksOf({
     facilitator,
     ...(evm && { evm }),
@@ -166,8 +166,8 @@ export function startTill({
 }
 
 /** The same for one test, which closes it at its end. */
-export async function tillOf(options: TillOptions): Promise<Mesh> {
-  const made = await startTill(options)
+export async function testSeller(options: SellerOptions): Promise<Mesh> {
+  const made = await startSeller(options)
   onTestFinished(() => made.close())
   return made
 }

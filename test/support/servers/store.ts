@@ -33,7 +33,7 @@ export async function freshStore(engine: Engine = 'sqlite'): Promise<Store> {
 }
 
 /** As `freshStore`, where time stands until it is moved: that of the database, in place of PostgreSQL's own. A folder's store has no time but what it is told. */
-export async function standingStore(
+export async function storeAtSetTime(
   engine: Engine = 'sqlite',
 ): Promise<Store & { moveTo(now: number): Promise<void> }> {
   const store = await freshStore(engine)
@@ -89,14 +89,14 @@ async function migrated(url: string): Promise<void> {
 }
 
 /** Starts one of the programs in support/programs/; it is killed at the end of the test at the latest. */
-export function start(program: string, ...args: string[]): ChildProcess {
+export function startProgram(program: string, ...args: string[]): ChildProcess {
   const file = fileURLToPath(new URL(`../programs/${program}.ts`, import.meta.url))
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   return child
 }
 
-export async function said(child: ChildProcess, word: string): Promise<void> {
+export async function waitForOutput(child: ChildProcess, word: string): Promise<void> {
   let text = ''
   for await (const part of child.stdout ?? []) {
     text += String(part)
@@ -105,12 +105,12 @@ export async function said(child: ChildProcess, word: string): Promise<void> {
   throw new Error(`the process ended without saying ${word}: ${text}`)
 }
 
-export function ended(child: ChildProcess): Promise<number | null> {
+export function exitCodeOf(child: ChildProcess): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
   return new Promise((resolve) => child.once('exit', (code) => resolve(code)))
 }
 
-export function recorder() {
+export function recordObservations() {
   const observations: Observation[] = []
   return {
     observations,

@@ -3,17 +3,17 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished } from 'vitest'
-import { insist } from '../chains/payment-network.ts'
-import type { Errand, Paid, Stand } from './seller-processes.ts'
+import { sendUntilFinal } from '../chains/payment-stack.ts'
+import type { Purchase, SignedPurchase, SellerProcesses } from './seller-processes.ts'
 import { post } from './mesh.ts'
 import { metric, startServer, testFolder, type Server, type ServerOptions } from './process.ts'
 import { chatBytes, exchange } from '../http/raw.ts'
 import { assertRefusal } from '../http/replies.ts'
 import { until } from '../waiting.ts'
-import { chatFor, configFor, startActing } from '../upstreams/directed.ts'
+import { directedChat, configWith, startDirectedServer } from '../upstreams/directed.ts'
 
 /** What callers of each kind are answered at the moment. */
-export type Said = {
+export type SurfaceStatuses = {
   /** A key that was used a little before. */
   known: number
   /** A key that is as good, and was never used before. */
@@ -30,7 +30,7 @@ export type Said = {
 }
 
 /** All is well; a budget is then asked for more. */
-export const well = {
+export const healthyStatuses = {
   known: 200,
   unknown: 200,
   budget: [200, 200, 200, 200],
@@ -41,15 +41,15 @@ export const well = {
   list: 200,
   create: 200,
   ready: 200,
-} satisfies Said
+} satisfies SurfaceStatuses
 
 /** What is prepared while all is well, for one round of questions. */
 export type Round = {
   budgeted: string
   unknown: string
   task: string
-  errand: Errand
-  payment: Paid
+  purchase: Purchase
+  payment: SignedPurchase
 }
 
 const clock = fileURLToPath(new URL('../programs/movable-clock.ts', import.meta.url))
@@ -58,17 +58,20 @@ const clock = fileURLToPath(new URL('../programs/movable-clock.ts', import.meta.
 let count = 0
 
 /** A server whose clock can be moved, with everything that it serves. */
-export async function openSurfaces(stand: Stand, { config, ...options }: ServerOptions = {}) {
-  const model = await startActing()
+export async function startSurfaces(
+  processes: SellerProcesses,
+  { config, ...options }: ServerOptions = {},
+) {
+  const model = await startDirectedServer()
   onTestFinished(() => model.close())
   const {
     config: { upstreams: _, routes: __, ...own },
     env,
-  } = stand.settings({ kinds: ['EVM'], rpc: true })
+  } = processes.settings({ kinds: ['EVM'], rpc: true })
   const clockFile = join(await testFolder(), 'ahead')
   const server = await startServer({
     ...options,
-    config: configFor(model, { drain: { accept_ms: 0 }, ...own, ...config }),
+    config: configWith(model, { drain: { accept_ms: 0 }, ...own, ...config }),
     env: { ...env, TEST_CLOCK: clockFile },
     nodeArgs: ['--import', clock],
   })
@@ -92,7 +95,7 @@ export async function openSurfaces(stand: Stand, { config, ...options }: ServerO
     named('chat', async (name) => {
       const { reply } = await exchange(
         server.url,
-        chatBytes(with_, chatFor({}, more), [`X-Request-Id: ${name}`]),
+        chatBytes(with_, directedChat({}, more), [`X-Request-Id: ${name}`]),
       )
       if (!reply) throw new Error('no reply')
       const { status } = reply
@@ -143,8 +146,8 @@ export async function openSurfaces(stand: Stand, { config, ...options }: ServerO
     return statuses
   }
 
-  async function buy({ errand, payment }: Round): Promise<number> {
-    const { status } = await stand.ask(meshUrl, errand, payment)
+  async function buy({ purchase, payment }: Round): Promise<number> {
+    const { status } = await processes.ask(meshUrl, purchase, payment)
     if (status === 200) paidFor.push(payment.payer)
     return status
   }
@@ -162,22 +165,22 @@ export async function openSurfaces(stand: Stand, { config, ...options }: ServerO
     operated,
 
     async prepare(): Promise<Round> {
-      const errand: Errand = { kind: 'EVM', what: 'write_note', words: `note ${(count += 1)}` }
+      const purchase: Purchase = { kind: 'EVM', what: 'write_note', words: `note ${(count += 1)}` }
       const [{ key: budgeted }, { key: unknown }, task, payment] = await Promise.all([
         server.createKey({ scopes, budget_usd: '1', budget_period: 'total' }),
         server.createKey({ scopes }),
         createTask(),
-        stand.pay(meshUrl, errand),
+        processes.pay(meshUrl, purchase),
       ])
       expect(task.status, task.text).toBe(200)
       // 510 of at least 15000 nano-USD are used: what is left covers two requests of 13500 and what their prompts may cost.
       expect([await chat(key), await agent(), await chat(budgeted, { max_tokens: 300 })]).toEqual([
         200, 200, 200,
       ])
-      return { budgeted, unknown, task: String(task.json['task_id']), errand, payment }
+      return { budgeted, unknown, task: String(task.json['task_id']), purchase, payment }
     },
 
-    async hear(round: Round): Promise<Said> {
+    async hear(round: Round): Promise<SurfaceStatuses> {
       const [known, unknown, budgets, agents, task, taskRead, paid, list, create, ready] =
         await Promise.all([
           chat(key),
@@ -206,8 +209,8 @@ export async function openSurfaces(stand: Stand, { config, ...options }: ServerO
     },
 
     /** The payment of a round, until it is decided. */
-    async insistOn({ errand, payment }: Round): Promise<number | undefined> {
-      const answers = await insist(() => stand.ask(meshUrl, errand, payment), 60)
+    async insistOn({ purchase, payment }: Round): Promise<number | undefined> {
+      const answers = await sendUntilFinal(() => processes.ask(meshUrl, purchase, payment), 60)
       const last = answers.at(-1)?.status
       if (last === 200) paidFor.push(payment.payer)
       return last
@@ -228,10 +231,10 @@ export async function openSurfaces(stand: Stand, { config, ...options }: ServerO
   }
 }
 
-export type Surfaces = Awaited<ReturnType<typeof openSurfaces>>
+export type Surfaces = Awaited<ReturnType<typeof startSurfaces>>
 
 /** Ends it in order, after all that happened: it is the process that was started, and met no bug. */
-export async function endWell(server: Server): Promise<void> {
+export async function stopCleanly(server: Server): Promise<void> {
   expect(await server.stop()).toEqual({ code: 0, signal: null })
   expect(
     server

@@ -7,13 +7,13 @@ import {
   openEvents,
   sendError,
   sendJson,
-  startScripted,
+  startModelServer,
   usageChunk,
-  type Scripted,
-} from './scripted.ts'
+  type ModelServer,
+} from './model-server.ts'
 
 /** What the last message of a request asks of the inference server. */
-export type Part = {
+export type Directions = {
   /** Text to say; of a stream in each event. */
   say?: string
   events?: number
@@ -25,9 +25,15 @@ export type Part = {
 }
 
 /** An inference server that plays the part which each request brings along. */
-export const startActing = (): Promise<Scripted> =>
-  startScripted(async (_req, res, { body }) => {
-    const { say, events = 5, gapMs = 0, bytes, fail } = partOf(body.messages.at(-1)?.['content'])
+export const startDirectedServer = (): Promise<ModelServer> =>
+  startModelServer(async (_req, res, { body }) => {
+    const {
+      say,
+      events = 5,
+      gapMs = 0,
+      bytes,
+      fail,
+    } = directionsOf(body.messages.at(-1)?.['content'])
     const text = say ?? (bytes === undefined ? 'word ' : 'x'.repeat(bytes))
     if (fail === 'status') return sendError(res, 500)
     if (!body.stream) {
@@ -37,14 +43,14 @@ export const startActing = (): Promise<Scripted> =>
     openEvents(res)
     for (let sent = 0; sent < events && !res.destroyed; sent++) {
       if (gapMs > 0) await pause(gapMs)
-      if (!res.write(event(chunk({ content: text })))) await readOn(res)
+      if (!res.write(event(chunk({ content: text })))) await drained(res)
       if (fail === 'cut' && sent === 1) return void res.destroy()
     }
     res.end([chunk({}, 'stop'), usageChunk, '[DONE]'].map(event).join(''))
   })
 
 /** Resolves when the reader has read on, or left. */
-function readOn(res: ServerResponse): Promise<void> {
+function drained(res: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {
       res.off('drain', settle).off('close', settle)
@@ -54,16 +60,16 @@ function readOn(res: ServerResponse): Promise<void> {
   })
 }
 
-function partOf(content: unknown): Part {
+function directionsOf(content: unknown): Directions {
   try {
-    return JSON.parse(String(content)) as Part // written by `chatFor`
+    return JSON.parse(String(content)) as Directions // written by `chatFor`
   } catch {
     return {}
   }
 }
 
 /** A chat request that brings a part along. */
-export const chatFor = (part: Part, more: object = {}) => ({
+export const directedChat = (part: Directions, more: object = {}) => ({
   model: 'hermes-3-llama3.1-8b',
   max_tokens: 64,
   messages: [{ role: 'user', content: JSON.stringify(part) }],
@@ -71,7 +77,7 @@ export const chatFor = (part: Part, more: object = {}) => ({
 })
 
 /** A configuration whose every model is served by this one server. */
-export const configFor = (upstream: Scripted, more: Record<string, unknown> = {}) => ({
+export const configWith = (upstream: ModelServer, more: Record<string, unknown> = {}) => ({
   upstreams: { acting: { base_url: upstream.base_url } },
   routes: { '*': [{ upstream: 'acting', usd_per_million: { input: '0.03', output: '0.05' } }] },
   ...more,

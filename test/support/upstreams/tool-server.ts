@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Upstream = {
+export type ToolServer = {
   origin: string
   port: number
   /** Method, path and headers of all that came, oldest first. */
@@ -14,11 +14,11 @@ export type Upstream = {
 }
 
 /** A tool's server on a free port of loopback that answers as told. */
-export async function startUpstream(
+export async function startToolServer(
   answer: (req: IncomingMessage, res: ServerResponse) => void,
   host = '127.0.0.1',
-): Promise<Upstream> {
-  const requests: Upstream['requests'] = []
+): Promise<ToolServer> {
+  const requests: ToolServer['requests'] = []
   const server = createServer(async (req, res) => {
     const parts: Buffer[] = []
     for await (const part of req) parts.push(part as Buffer) // no encoding is set

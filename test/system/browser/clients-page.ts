@@ -1,5 +1,5 @@
 import { createGatewayClient, TollgateError } from '../../../client/gateway.ts'
-import type { Ask, Client } from '../clients/asking.ts'
+import type { ClientRequest, Client } from '../clients/client.ts'
 import { clients } from '../clients/clients.ts'
 
 /** What a page is left with: the text and how many pieces it came in, or an error. */
@@ -7,7 +7,9 @@ export type Outcome =
   | { text: string; pieces: number }
   | { status: unknown; message: string; words: string | null; requestId: string | null }
 /** What the page's script adds to it. */
-export type Asking = { ask(client: string, form: 'chat' | 'stream', ask: Ask): Promise<Outcome> }
+export type PageClients = {
+  ask(client: string, form: 'chat' | 'stream', ask: ClientRequest): Promise<Outcome>
+}
 
 /** The typed client, in the words that the others are asked in. */
 const tollgate: Pick<Client, 'name' | 'chat' | 'stream'> = {
@@ -26,14 +28,14 @@ const tollgate: Pick<Client, 'name' | 'chat' | 'stream'> = {
   },
 }
 
-const connect = ({ gateway: { url, key } }: Ask) =>
+const connect = ({ gateway: { url, key } }: ClientRequest) =>
   createGatewayClient({ baseUrl: url, token: key, retries: 0 })
 
 function requestOf({
   model,
   prompt = 'Say hello.',
   temperature,
-}: Ask): Parameters<ReturnType<typeof connect>['chat']>[0] {
+}: ClientRequest): Parameters<ReturnType<typeof connect>['chat']>[0] {
   // What a test asks for may be what the contract refuses.
   return {
     model: model as 'hermes-3-llama3.1-8b',
@@ -42,7 +44,7 @@ function requestOf({
   }
 }
 
-const asking: Asking = {
+const asking: PageClients = {
   async ask(name, form, ask) {
     const client = [...clients, tollgate].find((one) => one.name === name)
     if (!client) throw new Error(`no client is called ${name}`)

@@ -4,22 +4,22 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Ask } from '../clients/asking.ts'
+import type { ClientRequest } from '../clients/client.ts'
 import { routes, type Cell, type Route } from '../clients/cells.ts'
 import { clients } from '../clients/clients.ts'
-import { startStage, type Stage } from '../clients/upstreams.ts'
+import { startClientGateway, type ClientGateway } from '../clients/upstreams.ts'
 import { browserPath, launch, visit, type Visit } from './browser.ts'
-import type { Asking, Outcome } from './clients-page.ts'
+import type { PageClients, Outcome } from './clients-page.ts'
 
 const cells: Cell[] = ['page']
 
 describe.skipIf(browserPath === undefined)('from a web page of another origin', () => {
   let browser: Browser
-  let stage: Stage
+  let setup: ClientGateway
   let server: Server
   let visited: Visit
   beforeAll(async () => {
-    stage = await startStage(['sandbox'], { gateway: { cors: true } })
+    setup = await startClientGateway(['sandbox'], { gateway: { cors: true } })
     const {
       outputFiles: [bundle],
     } = await build({
@@ -46,32 +46,32 @@ describe.skipIf(browserPath === undefined)('from a web page of another origin', 
       browser,
       `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
       'light',
-      { drawn: 'main', servers: [stage.gateway.url] },
+      { drawn: 'main', servers: [setup.gateway.url] },
     )
     await visited.page.waitForFunction(() => 'ask' in globalThis)
   })
   afterAll(async () => {
     await browser.close()
     server.close()
-    await stage.close()
+    await setup.close()
   })
 
   /** The page asks; what a function would tell cannot be sent to it. */
   const asked = (
     client: string,
     form: 'chat' | 'stream',
-    ask: Omit<Ask, 'heard'>,
+    ask: Omit<ClientRequest, 'heard'>,
   ): Promise<Outcome> =>
     visited.page.evaluate(
-      ([name, kind, what]) => (globalThis as unknown as Asking).ask(name, kind, what),
+      ([name, kind, what]) => (globalThis as unknown as PageClients).ask(name, kind, what),
       [client, form, ask] as const,
     )
 
-  const ask = (route: Route, more: Partial<Ask> = {}) => {
-    const { url, key } = stage.gateway
+  const ask = (route: Route, more: Partial<ClientRequest> = {}) => {
+    const { url, key } = setup.gateway
     return {
       gateway: { url: `${url}${route.slice(0, -'/v1'.length)}`, key },
-      model: stage.model('sandbox'),
+      model: setup.model('sandbox'),
       ...more,
     }
   }

@@ -9,7 +9,7 @@ import { startMock } from '../../../server/mock/mock.ts'
 import { startServices, type Services } from '../../../server/app/start.ts'
 import { startGateway } from '../../support/servers/gateway.ts'
 import { contracts, fault } from '../../support/http/schemas.ts'
-import { startScripted } from '../../support/upstreams/scripted.ts'
+import { startModelServer } from '../../support/upstreams/model-server.ts'
 import { until } from '../../support/waiting.ts'
 import { browserPath, launch, visit } from './browser.ts'
 
@@ -227,7 +227,7 @@ describe.skipIf(browserPath === undefined)('the reference pages in a browser', (
   test.each(['gateway', 'openai'] as const)('a stream is seen growing: %s', async (service) => {
     const words = ['Once', ' upon', ' a', ' time']
     let release = () => {}
-    const upstream = await startScripted(async (_req, res) => {
+    const upstream = await startModelServer(async (_req, res) => {
       res.writeHead(200, { 'content-type': 'text/event-stream' })
       const send = (delta: object, finish_reason: string | null = null) =>
         res.write(

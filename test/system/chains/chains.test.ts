@@ -13,7 +13,7 @@ import {
 } from '../../support/chains/facilitator/official.ts'
 import { startFaultProxy, type FaultProxy } from '../../support/chains/facilitator/fault-proxy.ts'
 import { after, before, holds, lies, refuses } from '../../support/chains/facilitator/faults.ts'
-import { sendJson, serve, type Served } from '../../support/chains/http.ts'
+import { sendJson, startHttpServer, type Served } from '../../support/chains/http.ts'
 import {
   decodeReceipt,
   officialFetch,
@@ -70,7 +70,7 @@ const chargeOf = (path: string, { name, value }: { name: string; value: string }
 
 /** Sells on both chains, to clients of both versions. */
 const startShop = () =>
-  serve(async ({ url = '', headers }, _body, res) => {
+  startHttpServer(async ({ url = '', headers }, _body, res) => {
     const [name, value] = headers['x-payment']
       ? ['X-PAYMENT', headers['x-payment']]
       : ['PAYMENT-SIGNATURE', headers['payment-signature']]

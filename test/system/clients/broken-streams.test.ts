@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { promptMs, until } from '../../support/waiting.ts'
 import type { Cell } from './cells.ts'
 import { clients } from './clients.ts'
-import { startStage, type BehaviourName, type Stage } from './upstreams.ts'
+import { startClientGateway, type BehaviourName, type ClientGateway } from './upstreams.ts'
 
-let stage: Stage
+let setup: ClientGateway
 beforeAll(async () => {
-  stage = await startStage(['cut', 'error_event', 'late', 'broken'])
+  setup = await startClientGateway(['cut', 'error_event', 'late', 'broken'])
 })
-afterAll(() => stage.close())
+afterAll(() => setup.close())
 
 type Row = {
   what: string
@@ -64,14 +64,14 @@ for (const client of clients)
         `throws when a stream ${what}, after what had come`,
         { meta: { cells: [cell] } },
         async () => {
-          const { gateway, answered } = stage
+          const { gateway, answered } = setup
           const before = answered()
           const rowsBefore = (await gateway.rows()).length
           let text = ''
           const said = await client
             .stream({
               gateway,
-              model: stage.model(behaviour),
+              model: setup.model(behaviour),
               heard: (sofar) => void (text = sofar),
             })
             .catch((error: unknown) => error)
@@ -93,7 +93,7 @@ for (const client of clients)
 
     test('throws the status itself while nothing has been streamed', async () => {
       const error = await client
-        .stream({ gateway: stage.gateway, model: stage.model('broken') })
+        .stream({ gateway: setup.gateway, model: setup.model('broken') })
         .catch((thrown: unknown) => thrown)
       expect(
         (error as { status?: number; statusCode?: number }).status ??

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clients } from './clients.ts'
-import { silenceMs, startStage, type Stage } from './upstreams.ts'
+import { silenceMs, startClientGateway, type ClientGateway } from './upstreams.ts'
 
 const honest = /^You said “Say hello\.”.*This is the Tollgate sandbox/
 const asksWeather = 'What is the weather in Lisbon?'
 
-let stage: Stage
+let setup: ClientGateway
 beforeAll(async () => {
-  stage = await startStage(['sandbox', 'slow'])
+  setup = await startClientGateway(['sandbox', 'slow'])
 })
-afterAll(() => stage.close())
+afterAll(() => setup.close())
 
-const ask = () => ({ gateway: stage.gateway, model: stage.model('sandbox') })
+const ask = () => ({ gateway: setup.gateway, model: setup.model('sandbox') })
 
 for (const client of clients)
   describe.concurrent(client.name, { meta: { client: client.name, route: '/v1' } }, () => {
@@ -72,7 +72,7 @@ for (const client of clients)
       { meta: { cells: ['silence'] } },
       async () => {
         const startedAt = performance.now()
-        const said = await client.stream({ ...ask(), model: stage.model('slow') })
+        const said = await client.stream({ ...ask(), model: setup.model('slow') })
         expect(said).toMatchObject({ text: 'one two', finish: 'stop', calls: [] })
         expect(performance.now() - startedAt).toBeGreaterThan(2 * silenceMs - 20)
       },
@@ -80,9 +80,9 @@ for (const client of clients)
   })
 
 test('silences before and between tokens do carry comments', async () => {
-  const { url, key } = stage.gateway
+  const { url, key } = setup.gateway
   const body = JSON.stringify({
-    model: stage.model('slow'),
+    model: setup.model('slow'),
     messages: [{ role: 'user', content: 'hi' }],
     stream: true,
   })

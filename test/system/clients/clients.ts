@@ -1,6 +1,6 @@
 import OpenAI from 'openai'
 import OpenAI4 from 'openai-4'
-import type { Client } from './asking.ts'
+import type { Client } from './client.ts'
 import { aiChat, aiCompatible } from './with-ai.ts'
 import { langchain } from './with-langchain.ts'
 import { llamaindex } from './with-llamaindex.ts'

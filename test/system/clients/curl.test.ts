@@ -3,19 +3,19 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startStage, type Stage } from './upstreams.ts'
+import { startClientGateway, type ClientGateway } from './upstreams.ts'
 
 const hasCurl = spawnSync('curl', ['--version']).status === 0
 if (!hasCurl) console.warn('curl is not on PATH: WHAT CURL SEES OF THE GATEWAY IS NOT TESTED')
 
-let stage: Stage
+let setup: ClientGateway
 let folder: string
 beforeAll(async () => {
-  stage = await startStage(['sandbox', 'broken'])
+  setup = await startClientGateway(['sandbox', 'broken'])
   folder = await mkdtemp(join(tmpdir(), 'tollgate-curl-'))
 })
 afterAll(async () => {
-  await stage.close()
+  await setup.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -41,12 +41,12 @@ function curl(...args: string[]): Promise<Run> {
   return promise
 }
 
-const completions = () => `${stage.gateway.url}/v1/chat/completions`
-const authorization = () => ['-H', `Authorization: Bearer ${stage.gateway.key}`]
+const completions = () => `${setup.gateway.url}/v1/chat/completions`
+const authorization = () => ['-H', `Authorization: Bearer ${setup.gateway.key}`]
 const json = ['-H', 'Content-Type: application/json']
 const hello = (more: object = {}) =>
   JSON.stringify({
-    model: stage.model('sandbox'),
+    model: setup.model('sandbox'),
     messages: [{ role: 'user', content: 'Say hello.' }],
     ...more,
   })
@@ -105,7 +105,7 @@ describe.skipIf(!hasCurl)('curl', { meta: { client: 'curl', route: '/v1' } }, ()
         ...json,
         '--fail',
         '-d',
-        hello({ model: stage.model('broken') }),
+        hello({ model: setup.model('broken') }),
       )
       expect(failed).toMatchObject({ code: 22, out: '' })
       const shown = await curl('-i', completions(), ...json, '-d', hello())

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { promptMs, until } from '../../support/waiting.ts'
-import { called, shape, type Ask, type Client } from './asking.ts'
+import { calledTool, shape, type ClientRequest, type Client } from './client.ts'
 import type { Cell } from './cells.ts'
-import { silenceMs, startStage, type BehaviourName, type Stage } from './upstreams.ts'
+import {
+  silenceMs,
+  startClientGateway,
+  type BehaviourName,
+  type ClientGateway,
+} from './upstreams.ts'
 
 const names = ['sandbox', 'slow', 'mirror', 'cut', 'error_event', 'late', 'endless'] as const
 const shapes = ['chat', 'stream'] as const
@@ -12,11 +17,11 @@ type Mirrored = { messages: object[]; response_format?: object }
 
 /** What a client must be able to do on `/openai/v1` when there is nothing to complain of. */
 export function describeDialect(clients: Client[]): void {
-  let stage: Stage
+  let setup: ClientGateway
   beforeAll(async () => {
-    stage = await startStage(names)
+    setup = await startClientGateway(names)
   })
-  afterAll(() => stage.close())
+  afterAll(() => setup.close())
   for (const client of clients)
     describe.concurrent(
       `${client.name} on /openai/v1`,
@@ -24,21 +29,21 @@ export function describeDialect(clients: Client[]): void {
       () =>
         testAnswers(
           client,
-          askAt(() => stage),
+          askAt(() => setup),
         ),
     )
   for (const client of clients)
     describe(
       `${client.name} on /openai/v1`,
       { meta: { client: client.name, route: '/openai/v1' } },
-      () => testEndings(client, () => stage),
+      () => testEndings(client, () => setup),
     )
 }
 
 /** A base URL of `…/openai/v1`, and nothing else that differs from OpenAI's. */
 const askAt =
-  (at: () => Stage) =>
-  (behaviour: BehaviourName | 'sandbox' = 'sandbox'): Ask => ({
+  (at: () => ClientGateway) =>
+  (behaviour: BehaviourName | 'sandbox' = 'sandbox'): ClientRequest => ({
     gateway: { url: `${at().gateway.url}/openai`, key: at().gateway.key },
     model: at().model(behaviour),
   })
@@ -114,13 +119,13 @@ function testAnswers(client: Client, ask: ReturnType<typeof askAt>): void {
           content: '',
           tool_calls: [
             expect.objectContaining({
-              id: called.id,
+              id: calledTool.id,
               type: 'function',
-              function: { name: called.name, arguments: JSON.stringify(called.input) },
+              function: { name: calledTool.name, arguments: JSON.stringify(calledTool.input) },
             }),
           ],
         },
-        { role: 'tool', tool_call_id: called.id, content: 'sunny' },
+        { role: 'tool', tool_call_id: calledTool.id, content: 'sunny' },
       ])
     },
   )
@@ -169,7 +174,7 @@ function testAnswers(client: Client, ask: ReturnType<typeof askAt>): void {
 }
 
 /** One after the other: each looks at what the gateway wrote of its request. */
-function testEndings(client: Client, at: () => Stage): void {
+function testEndings(client: Client, at: () => ClientGateway): void {
   const ask = askAt(at)
   const broken: [string, BehaviourName, Cell, string, string, string[]][] = [
     [

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Ask, Client } from './asking.ts'
+import type { ClientRequest, Client } from './client.ts'
 import type { Cell } from './cells.ts'
-import { startStage, type Stage } from './upstreams.ts'
+import { startClientGateway, type ClientGateway } from './upstreams.ts'
 
-let stage: Stage
+let setup: ClientGateway
 const keys = { limited: '', idle: '' }
 
 /** What a client must show of each error on `/openai/v1`. */
 export function describeDialectErrors(clients: Client[]): void {
   beforeAll(start)
-  afterAll(() => stage.close())
+  afterAll(() => setup.close())
   for (const client of clients)
     describe.concurrent(
       `${client.name} on /openai/v1`,
@@ -20,15 +20,15 @@ export function describeDialectErrors(clients: Client[]): void {
 
 async function start() {
   // Beyond the keep-alive interval a stream has its 200, and errors are events in it: see dialect-cells.ts.
-  stage = await startStage(['sandbox', 'refusing', 'broken', 'busy', 'late'], {
+  setup = await startClientGateway(['sandbox', 'refusing', 'broken', 'busy', 'late'], {
     limits: { keep_alive_ms: 15_000 },
   })
-  keys.limited = (await stage.gateway.createKey({ models: [stage.model('broken')] })).key
-  keys.idle = (await stage.gateway.createKey({ scopes: ['mesh'] })).key
+  keys.limited = (await setup.gateway.createKey({ models: [setup.model('broken')] })).key
+  keys.idle = (await setup.gateway.createKey({ scopes: ['mesh'] })).key
 }
 
-const base = (key = stage.gateway.key, path = '') => ({
-  gateway: { url: `${stage.gateway.url}/openai${path}`, key },
+const base = (key = setup.gateway.key, path = '') => ({
+  gateway: { url: `${setup.gateway.url}/openai${path}`, key },
 })
 
 type Row = {
@@ -36,7 +36,7 @@ type Row = {
   status: number & Cell
   code: string | null
   message: string | RegExp
-  ask(): Partial<Ask>
+  ask(): Partial<ClientRequest>
 }
 
 const rows: Row[] = [
@@ -52,7 +52,7 @@ const rows: Row[] = [
     status: 400,
     code: null,
     message: 'the model server refused the request as invalid (400)',
-    ask: () => ({ model: stage.model('refusing') }),
+    ask: () => ({ model: setup.model('refusing') }),
   },
   {
     what: 'an unknown key',
@@ -103,21 +103,21 @@ const rows: Row[] = [
     status: 502,
     code: 'upstream_failed',
     message: 'no model server gave a usable reply',
-    ask: () => ({ model: stage.model('broken') }),
+    ask: () => ({ model: setup.model('broken') }),
   },
   {
     what: 'model servers that are all busy',
     status: 503,
     code: 'upstream_busy',
     message: /^all model servers of \S+ are busy; try again in 1 s$/,
-    ask: () => ({ model: stage.model('busy') }),
+    ask: () => ({ model: setup.model('busy') }),
   },
   {
     what: 'a model server that is late',
     status: 504,
     code: 'deadline_exceeded',
     message: 'the model server did not begin to answer in time',
-    ask: () => ({ model: stage.model('late') }),
+    ask: () => ({ model: setup.model('late') }),
   },
 ]
 
@@ -167,7 +167,7 @@ function testErrors(client: Client): void {
         async () => {
           const error: unknown = await client[form]({
             ...base(),
-            model: stage.model('sandbox'),
+            model: setup.model('sandbox'),
             ...ask(),
           }).catch((thrown: unknown) => thrown)
           if (!(error instanceof Error))

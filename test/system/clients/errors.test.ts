@@ -1,32 +1,32 @@
 import OpenAI from 'openai'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Ask } from './asking.ts'
+import type { ClientRequest } from './client.ts'
 import type { Cell } from './cells.ts'
 import { clients } from './clients.ts'
 import { errorOf, openaiError, refusalOf } from './strict-errors.ts'
-import { startStage, type Stage } from './upstreams.ts'
+import { startClientGateway, type ClientGateway } from './upstreams.ts'
 
-let stage: Stage
+let setup: ClientGateway
 const keys = { limited: '', idle: '' }
 beforeAll(async () => {
   // Beyond the keep-alive interval a stream has its 200, and errors are events in it: see broken-streams.test.ts.
-  stage = await startStage(['sandbox', 'refusing', 'broken', 'busy', 'late'], {
+  setup = await startClientGateway(['sandbox', 'refusing', 'broken', 'busy', 'late'], {
     limits: { keep_alive_ms: 15_000 },
   })
-  keys.limited = (await stage.gateway.createKey({ models: [stage.model('broken')] })).key
-  keys.idle = (await stage.gateway.createKey({ scopes: ['mesh'] })).key
+  keys.limited = (await setup.gateway.createKey({ models: [setup.model('broken')] })).key
+  keys.idle = (await setup.gateway.createKey({ scopes: ['mesh'] })).key
 })
-afterAll(() => stage.close())
+afterAll(() => setup.close())
 
 type Row = {
   what: string
   status: number & Cell
   code: string
   message: string | RegExp
-  ask(): Partial<Ask>
+  ask(): Partial<ClientRequest>
 }
 
-const withKey = (key: string) => ({ gateway: { url: stage.gateway.url, key } })
+const withKey = (key: string) => ({ gateway: { url: setup.gateway.url, key } })
 const rows: Row[] = [
   {
     what: 'a parameter out of range',
@@ -47,7 +47,7 @@ const rows: Row[] = [
     status: 400,
     code: 'invalid_request',
     message: 'the model server refused the request as invalid (400)',
-    ask: () => ({ model: stage.model('refusing') }),
+    ask: () => ({ model: setup.model('refusing') }),
   },
   {
     what: 'an unknown key',
@@ -75,7 +75,7 @@ const rows: Row[] = [
     status: 404,
     code: 'not_found',
     message: /^no operation at \/v2\/v1\/chat\/completions; use POST \/v1\/chat\/completions/,
-    ask: () => ({ gateway: { ...stage.gateway, url: `${stage.gateway.url}/v2` } }),
+    ask: () => ({ gateway: { ...setup.gateway, url: `${setup.gateway.url}/v2` } }),
   },
   {
     what: 'a body over 8 MiB',
@@ -89,21 +89,21 @@ const rows: Row[] = [
     status: 502,
     code: 'upstream_failed',
     message: 'no model server gave a usable reply',
-    ask: () => ({ model: stage.model('broken') }),
+    ask: () => ({ model: setup.model('broken') }),
   },
   {
     what: 'model servers that are all busy',
     status: 503,
     code: 'upstream_busy',
     message: /^all model servers of \S+ are busy; try again in 1 s$/,
-    ask: () => ({ model: stage.model('busy') }),
+    ask: () => ({ model: setup.model('busy') }),
   },
   {
     what: 'a model server that is late',
     status: 504,
     code: 'deadline_exceeded',
     message: 'the model server did not begin to answer in time',
-    ask: () => ({ model: stage.model('late') }),
+    ask: () => ({ model: setup.model('late') }),
   },
 ]
 
@@ -112,10 +112,10 @@ for (const client of clients)
     describe.each(['chat', 'stream'] as const)('%s', (shape) => {
       for (const { what, status, code, message, ask } of rows) {
         test(`tells of ${what}: ${status}`, { meta: { cells: [status] } }, async () => {
-          const before = stage.answered()
+          const before = setup.answered()
           const error = await errorOf(client, shape, {
-            gateway: stage.gateway,
-            model: stage.model('sandbox'),
+            gateway: setup.gateway,
+            model: setup.model('sandbox'),
             ...ask(),
           })
           const seen = refusalOf(client, error, status)
@@ -123,17 +123,17 @@ for (const client of clients)
           else expect(seen.told).toMatch(message)
           if (seen.code !== undefined) expect(seen.code).toBe(code)
           expect(JSON.stringify([error, error.message])).not.toContain('secret upstream text')
-          expect(stage.answered() - before).toBe(1)
+          expect(setup.answered() - before).toBe(1)
         })
       }
     })
   })
 
 test('tells who calls /v1/responses, as newer libraries do by default, where to go', async () => {
-  const { url, key } = stage.gateway
+  const { url, key } = setup.gateway
   const library = new OpenAI({ baseURL: `${url}/v1`, apiKey: key, maxRetries: 2 })
   const error: unknown = await library.responses
-    .create({ model: stage.model('sandbox'), input: 'hi' })
+    .create({ model: setup.model('sandbox'), input: 'hi' })
     .catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(OpenAI.NotFoundError)
   expect(openaiError(error as never).told).toMatch(

@@ -3,33 +3,33 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { promptMs, until } from '../../support/waiting.ts'
-import type { Ask, Client, Said } from './asking.ts'
+import type { ClientRequest, Client, ClientReply } from './client.ts'
 import { clients } from './clients.ts'
-import { startStage, type Call, type Stage } from './upstreams.ts'
+import { startClientGateway, type Call, type ClientGateway } from './upstreams.ts'
 
-let stage: Stage
+let setup: ClientGateway
 beforeAll(async () => {
-  stage = await startStage(['endless', 'three'])
+  setup = await startClientGateway(['endless', 'three'])
 })
-afterAll(() => stage.close())
+afterAll(() => setup.close())
 
 const leavable = clients.filter(({ readsOn }) => !readsOn)
 /** LlamaIndex gives no signal to the library under it, which takes the abort for a time limit of its own. */
 const abortedWords = ({ name }: Client) =>
   name === '@llamaindex/openai' ? /^Request timed out\.$/ : /abort/i
 
-const ask = (behaviour: 'endless' | 'three' = 'endless'): Ask => ({
-  gateway: stage.gateway,
-  model: stage.model(behaviour),
+const ask = (behaviour: 'endless' | 'three' = 'endless'): ClientRequest => ({
+  gateway: setup.gateway,
+  model: setup.model(behaviour),
 })
 
 /** Runs something that leaves, and returns what came of it and the one upstream call that it made, closed. */
 async function leaving<T>(run: () => Promise<T>): Promise<{
   outcome: T | Error
   call: Call
-  row: Awaited<ReturnType<Stage['gateway']['rows']>>[number]
+  row: Awaited<ReturnType<ClientGateway['gateway']['rows']>>[number]
 }> {
-  const { calls, gateway, answered } = stage
+  const { calls, gateway, answered } = setup
   const [seen, done, known] = [calls.length, answered(), (await gateway.rows()).length]
   const outcome = await run().catch((error: unknown) =>
     error instanceof Error ? error : new Error(String(error)),
@@ -52,7 +52,7 @@ for (const client of clients)
       const heard = (text: string) => {
         if (words(text) === 3) gone.abort()
       }
-      const { outcome, row } = await leaving<Said>(() =>
+      const { outcome, row } = await leaving<ClientReply>(() =>
         client.stream({ ...ask('three'), signal: gone.signal, heard }),
       )
       if (client.endsQuietly) expect(outcome).toMatchObject({ text: 'one 2 3 ', finish: null })
@@ -65,9 +65,9 @@ for (const client of clients)
 
     test('stops the model when its signal is aborted during the wait for a whole reply', async () => {
       const gone = new AbortController()
-      const { calls } = stage
+      const { calls } = setup
       const seen = calls.length
-      const { outcome, row } = await leaving<Said>(async () => {
+      const { outcome, row } = await leaving<ClientReply>(async () => {
         const reply = client.chat({ ...ask(), signal: gone.signal })
         reply.catch(() => {})
         await until('the model is asked', () => calls.length > seen, promptMs)

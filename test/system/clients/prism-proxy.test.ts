@@ -6,7 +6,7 @@ import { createLogger } from '@stoplight/prism-core'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import { createServer as createPrism } from '@stoplight/prism-http-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startStage, type Stage } from './upstreams.ts'
+import { startClientGateway, type ClientGateway } from './upstreams.ts'
 
 /** What `prism proxy [--errors] spec/CONTRACT.yaml URL` starts. */
 async function startProxy(
@@ -36,26 +36,26 @@ async function startProxy(
   return { url: await prism.listen(0, '127.0.0.1'), close: () => prism.close() }
 }
 
-let stage: Stage
+let setup: ClientGateway
 let strict: Awaited<ReturnType<typeof startProxy>>
 let lenient: typeof strict
 let limited: string
 beforeAll(async () => {
-  stage = await startStage(['sandbox', 'refusing', 'broken', 'busy', 'late'])
-  limited = (await stage.gateway.createKey({ models: [stage.model('broken')] })).key
-  strict = await startProxy(stage.gateway.url, true)
-  lenient = await startProxy(stage.gateway.url, false)
+  setup = await startClientGateway(['sandbox', 'refusing', 'broken', 'busy', 'late'])
+  limited = (await setup.gateway.createKey({ models: [setup.model('broken')] })).key
+  strict = await startProxy(setup.gateway.url, true)
+  lenient = await startProxy(setup.gateway.url, false)
 })
 afterAll(async () => {
   await Promise.all([strict.close(), lenient.close()])
-  await stage.close()
+  await setup.close()
 })
 
 type Sent = { path?: string; key?: string; body?: object; authorized?: false }
 
 async function send(
   proxy: { url: string },
-  { path = '/v1/chat/completions', key = stage.gateway.key, body, authorized }: Sent,
+  { path = '/v1/chat/completions', key = setup.gateway.key, body, authorized }: Sent,
 ) {
   const reply = await fetch(proxy.url + path, {
     method: body ? 'POST' : 'GET',
@@ -86,35 +86,35 @@ const weather = {
 
 describe('with --errors in front of the gateway, a valid request', () => {
   const rows: [what: string, status: number, ask: () => Sent][] = [
-    ['that is answered', 200, () => ({ body: chat(stage.model('sandbox')) })],
+    ['that is answered', 200, () => ({ body: chat(setup.model('sandbox')) })],
     [
       'that is cut by max_tokens',
       200,
-      () => ({ body: chat(stage.model('sandbox'), { max_tokens: 3, temperature: 0.5 }) }),
+      () => ({ body: chat(setup.model('sandbox'), { max_tokens: 3, temperature: 0.5 }) }),
     ],
     [
       'that leads to a tool call',
       200,
-      () => ({ body: chat(stage.model('sandbox'), { tools: [weather] }) }),
+      () => ({ body: chat(setup.model('sandbox'), { tools: [weather] }) }),
     ],
     [
       'with fields that are ignored',
       200,
-      () => ({ body: chat(stage.model('sandbox'), { unheard_of: 1 }) }),
+      () => ({ body: chat(setup.model('sandbox'), { unheard_of: 1 }) }),
     ],
     ['for the models', 200, () => ({ path: '/v1/models' })],
     ['for the models a key may use', 200, () => ({ path: '/v1/models', key: limited })],
-    ['that the model server refuses', 400, () => ({ body: chat(stage.model('refusing')) })],
-    ['of an unknown key', 401, () => ({ key: 'nobody', body: chat(stage.model('sandbox')) })],
+    ['that the model server refuses', 400, () => ({ body: chat(setup.model('refusing')) })],
+    ['of an unknown key', 401, () => ({ key: 'nobody', body: chat(setup.model('sandbox')) })],
     ['for the models, of an unknown key', 401, () => ({ key: 'nobody', path: '/v1/models' })],
     [
       'for a model that the key may not use',
       403,
-      () => ({ key: limited, body: chat(stage.model('sandbox')) }),
+      () => ({ key: limited, body: chat(setup.model('sandbox')) }),
     ],
-    ['that no model server can answer', 502, () => ({ body: chat(stage.model('broken')) })],
-    ['while all model servers are busy', 503, () => ({ body: chat(stage.model('busy')) })],
-    ['to a model server that is late', 504, () => ({ body: chat(stage.model('late')) })],
+    ['that no model server can answer', 502, () => ({ body: chat(setup.model('broken')) })],
+    ['while all model servers are busy', 503, () => ({ body: chat(setup.model('busy')) })],
+    ['to a model server that is late', 504, () => ({ body: chat(setup.model('late')) })],
   ]
   test.each(rows)('%s has a reply that keeps the contract: %i', async (_, status, ask) => {
     const { violations, json, ...reply } = await send(strict, ask())
@@ -127,7 +127,7 @@ describe('with --errors in front of the gateway, a valid request', () => {
 describe('with --errors in front of OpenAI’s dialect, a valid request', () => {
   let openai: Awaited<ReturnType<typeof startProxy>>
   beforeAll(async () => {
-    openai = await startProxy(stage.gateway.url, true, 'openai')
+    openai = await startProxy(setup.gateway.url, true, 'openai')
   })
   afterAll(() => openai.close())
 
@@ -136,26 +136,26 @@ describe('with --errors in front of OpenAI’s dialect, a valid request', () => 
     [
       'that is answered',
       200,
-      () => ({ path, body: chat(stage.model('sandbox'), { temperature: 2, max_tokens: null }) }),
+      () => ({ path, body: chat(setup.model('sandbox'), { temperature: 2, max_tokens: null }) }),
     ],
     [
       'that leads to a tool call',
       200,
       () => ({
         path,
-        body: chat(stage.model('sandbox'), { tools: [weather], tool_choice: 'auto' }),
+        body: chat(setup.model('sandbox'), { tools: [weather], tool_choice: 'auto' }),
       }),
     ],
     ['for the models', 200, () => ({ path: '/openai/v1/models' })],
-    ['for one model', 200, () => ({ path: `/openai/v1/models/${stage.model('sandbox')}` })],
-    ['of an unknown key', 401, () => ({ path, key: 'nobody', body: chat(stage.model('sandbox')) })],
+    ['for one model', 200, () => ({ path: `/openai/v1/models/${setup.model('sandbox')}` })],
+    ['of an unknown key', 401, () => ({ path, key: 'nobody', body: chat(setup.model('sandbox')) })],
     [
       'for a model that the key may not use',
       403,
-      () => ({ path, key: limited, body: chat(stage.model('sandbox')) }),
+      () => ({ path, key: limited, body: chat(setup.model('sandbox')) }),
     ],
     ['for an unknown model', 404, () => ({ path, body: chat('gpt-4o') })],
-    ['that no model server can answer', 502, () => ({ path, body: chat(stage.model('broken')) })],
+    ['that no model server can answer', 502, () => ({ path, body: chat(setup.model('broken')) })],
   ]
   test.each(rows)('%s has a reply that keeps the contract: %i', async (_, status, ask) => {
     const { violations, json, ...reply } = await send(openai, ask())
@@ -173,18 +173,18 @@ describe('without --errors, a request that breaks the contract', () => {
     [
       'by its temperature',
       400,
-      () => ({ body: chat(stage.model('sandbox'), { temperature: 1.5 }) }),
+      () => ({ body: chat(setup.model('sandbox'), { temperature: 1.5 }) }),
     ],
     ['by its model', 400, () => ({ body: chat('gpt-4o') })],
-    ['by having no messages', 400, () => ({ body: { model: stage.model('sandbox') } })],
+    ['by having no messages', 400, () => ({ body: { model: setup.model('sandbox') } })],
     [
       'by the role of a message',
       400,
       () => ({
-        body: { model: stage.model('sandbox'), messages: [{ role: 'tool', content: '' }] },
+        body: { model: setup.model('sandbox'), messages: [{ role: 'tool', content: '' }] },
       }),
     ],
-    ['by having no token', 401, () => ({ authorized: false, body: chat(stage.model('sandbox')) })],
+    ['by having no token', 401, () => ({ authorized: false, body: chat(setup.model('sandbox')) })],
   ]
   test.each(rows)('%s is the only violation: the refusal keeps it: %i', async (_, status, ask) => {
     const { violations, json, ...reply } = await send(lenient, ask())
@@ -203,7 +203,7 @@ test('the proxy would have told: a gateway whose reply lacks its choices is refu
     id: 'x',
     object: 'chat.completion',
     created: 1,
-    model: stage.model('sandbox'),
+    model: setup.model('sandbox'),
   })
   const broken = createServer(
     (_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).end(body),
@@ -212,7 +212,7 @@ test('the proxy would have told: a gateway whose reply lacks its choices is refu
   await once(broken, 'listening')
   const proxy = await startProxy(`http://127.0.0.1:${(broken.address() as AddressInfo).port}`, true) // a listening TCP server has an AddressInfo
   try {
-    const { status, violations, json } = await send(proxy, { body: chat(stage.model('sandbox')) })
+    const { status, violations, json } = await send(proxy, { body: chat(setup.model('sandbox')) })
     expect(status).toBe(500)
     expect(json['type']).toMatch(/#VIOLATIONS$/)
     expect(violations).toMatchObject([

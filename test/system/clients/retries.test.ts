@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Ask } from './asking.ts'
+import type { ClientRequest } from './client.ts'
 import { clients } from './clients.ts'
-import { startStage, type BehaviourName, type Stage } from './upstreams.ts'
+import { startClientGateway, type BehaviourName, type ClientGateway } from './upstreams.ts'
 
 /** A gateway for each library: they run at once, and a busy model server is left alone for a while. */
-const stages = new Map<string, Stage>()
+const setups = new Map<string, ClientGateway>()
 beforeAll(async () => {
   for (const { name } of clients)
-    stages.set(
+    setups.set(
       name,
-      await startStage(['sandbox', 'busy_once', 'broken', 'refusing', 'cut', 'busy_long']),
+      await startClientGateway(['sandbox', 'busy_once', 'broken', 'refusing', 'cut', 'busy_long']),
     )
 })
-afterAll(() => Promise.all([...stages.values()].map((stage) => stage.close())))
+afterAll(() => Promise.all([...setups.values()].map((setup) => setup.close())))
 
 type Row = {
   what: string
   behaviour: BehaviourName | 'sandbox'
   shape: 'chat' | 'stream'
-  more: Partial<Ask> & { retries: number }
+  more: Partial<ClientRequest> & { retries: number }
   /** Requests that reach the gateway; by the library's name where they differ. */
   requests: number | Record<string, number>
   /** The text of the reply, where there is one in the end. */
@@ -92,18 +92,18 @@ const rows: Row[] = [
 
 describe.each(rows)('$what', ({ behaviour, shape, more, requests, text, tookMs }) => {
   test.concurrent.each(clients)('$name', async (client) => {
-    const stage = stages.get(client.name)
-    if (!stage) throw new Error(`${client.name} has no stage`)
-    const before = stage.answered()
+    const setup = setups.get(client.name)
+    if (!setup) throw new Error(`${client.name} has no stage`)
+    const before = setup.answered()
     const startedAt = performance.now()
     const said = await client[shape]({
-      gateway: stage.gateway,
-      model: stage.model(behaviour),
+      gateway: setup.gateway,
+      model: setup.model(behaviour),
       ...more,
     }).catch((error: unknown) => error)
     if (text === undefined) expect(said).toBeInstanceOf(Error)
     else expect(said).toMatchObject({ text, finish: 'stop' })
-    expect(stage.answered() - before).toBe(
+    expect(setup.answered() - before).toBe(
       typeof requests === 'number' ? requests : requests[client.name],
     )
     if (tookMs !== undefined) expect(performance.now() - startedAt).toBeGreaterThan(tookMs)

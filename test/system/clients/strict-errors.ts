@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { expect } from 'vitest'
-import type { Ask, Client } from './asking.ts'
+import type { ClientRequest, Client } from './client.ts'
 
 /** What a developer finds on the error: the library's own message, and our words where the library keeps them. */
 export type Seen = {
@@ -73,7 +73,11 @@ export function refusalOf(client: Client, error: Error, status: number): Seen {
 }
 
 /** The error that a call ends with. */
-export async function errorOf(client: Client, shape: 'chat' | 'stream', ask: Ask): Promise<Error> {
+export async function errorOf(
+  client: Client,
+  shape: 'chat' | 'stream',
+  ask: ClientRequest,
+): Promise<Error> {
   const said = await client[shape](ask).catch((error: unknown) => error)
   if (!(said instanceof Error))
     throw new Error(`${client.name} took it for a reply: ${JSON.stringify(said)}`)

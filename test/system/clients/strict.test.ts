@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Ask } from './asking.ts'
+import type { ClientRequest } from './client.ts'
 import type { Cell, Outcome } from './cells.ts'
 import { clients } from './clients.ts'
 import { errorOf, refusalOf } from './strict-errors.ts'
-import { startStage, type Stage } from './upstreams.ts'
+import { startClientGateway, type ClientGateway } from './upstreams.ts'
 
-let stage: Stage
+let setup: ClientGateway
 beforeAll(async () => {
-  stage = await startStage(['mirror'])
+  setup = await startClientGateway(['mirror'])
 })
-afterAll(() => stage.close())
+afterAll(() => setup.close())
 
-const ask = (more: Partial<Ask>): Ask => ({
-  gateway: stage.gateway,
-  model: stage.model('mirror'),
+const ask = (more: Partial<ClientRequest>): ClientRequest => ({
+  gateway: setup.gateway,
+  model: setup.model('mirror'),
   ...more,
 })
 const refused: Outcome = 'refused'
 
 /** What the strict contract has no room for. */
-const rows: { what: string; cell: Cell; more: Partial<Ask>; message: RegExp }[] = [
+const rows: { what: string; cell: Cell; more: Partial<ClientRequest>; message: RegExp }[] = [
   {
     what: 'a message of the role tool',
     cell: 'tool answer',
@@ -42,10 +42,10 @@ for (const client of clients)
           `reads why ${what} is refused`,
           { meta: { cells: [cell], outcome: refused } },
           async () => {
-            const asked = stage.calls.length
+            const asked = setup.calls.length
             const error = await errorOf(client, form, ask(more))
             expect(refusalOf(client, error, 400).told).toMatch(message)
-            expect(stage.calls).toHaveLength(asked)
+            expect(setup.calls).toHaveLength(asked)
           },
         )
       }

@@ -118,7 +118,7 @@ const behaviours = {
 
 export type BehaviourName = keyof typeof behaviours
 
-export type Stage = {
+export type ClientGateway = {
   gateway: Gateway
   /** The model that is served with this behaviour. */
   model(behaviour: BehaviourName | 'sandbox'): Model
@@ -130,10 +130,10 @@ export type Stage = {
 }
 
 /** The real gateway: its models are served by the sandbox's inference server or, as named, by one that misbehaves. */
-export async function startStage(
+export async function startClientGateway(
   names: readonly (BehaviourName | 'sandbox')[],
   options: GatewayOptions = {},
-): Promise<Stage> {
+): Promise<ClientGateway> {
   if (names.length > models.length) throw new Error(`the contract has only ${models.length} models`)
   const calls: Call[] = []
   const server = createServer((req, res) => void serve(req, res, calls))

@@ -10,7 +10,15 @@ import {
   type ModelMessage,
   type ToolSet,
 } from 'ai'
-import { called, contentOf, shape, weather, type Ask, type Client, type Said } from './asking.ts'
+import {
+  calledTool,
+  contentOf,
+  shape,
+  weather,
+  type ClientRequest,
+  type Client,
+  type ClientReply,
+} from './client.ts'
 
 const { description, parameters } = weather.function
 const tools: ToolSet = { get_weather: tool({ description, inputSchema: jsonSchema(parameters) }) }
@@ -37,7 +45,7 @@ export const aiChat = aiClient(
 
 function aiClient(
   about: Pick<Client, 'name' | 'speaksAs' | 'countsAlways'>,
-  modelOf: (ask: Ask) => LanguageModel,
+  modelOf: (ask: ClientRequest) => LanguageModel,
 ): Client {
   return {
     ...about,
@@ -59,7 +67,7 @@ function aiClient(
       }
     },
     async stream(ask) {
-      const said: Said = { text: '', finish: null, calls: [] }
+      const said: ClientReply = { text: '', finish: null, calls: [] }
       // Without onError the library writes errors to the console; they come as parts all the same.
       for await (const part of streamText({ ...optionsOf(ask, modelOf(ask)), onError: () => {} })
         .fullStream) {
@@ -81,13 +89,13 @@ function aiClient(
   }
 }
 
-function messagesOf({ toolAnswer, ...ask }: Ask): ModelMessage[] {
+function messagesOf({ toolAnswer, ...ask }: ClientRequest): ModelMessage[] {
   const user: ModelMessage = { role: 'user', content: contentOf(ask) }
   if (toolAnswer === undefined) return [user]
-  const call = { toolCallId: called.id, toolName: called.name }
+  const call = { toolCallId: calledTool.id, toolName: calledTool.name }
   return [
     user,
-    { role: 'assistant', content: [{ type: 'tool-call', ...call, input: called.input }] },
+    { role: 'assistant', content: [{ type: 'tool-call', ...call, input: calledTool.input }] },
     {
       role: 'tool',
       content: [{ type: 'tool-result', ...call, output: { type: 'text', value: toolAnswer } }],
@@ -95,7 +103,7 @@ function messagesOf({ toolAnswer, ...ask }: Ask): ModelMessage[] {
   ]
 }
 
-function optionsOf(ask: Ask, model: LanguageModel) {
+function optionsOf(ask: ClientRequest, model: LanguageModel) {
   const { developer, structured, temperature, retries = 0, withTool, signal } = ask
   return {
     model,

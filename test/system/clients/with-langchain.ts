@@ -1,6 +1,14 @@
 import { AIMessage, ChatMessage, HumanMessage, ToolMessage } from '@langchain/core/messages'
 import { ChatOpenAI } from '@langchain/openai'
-import { called, contentOf, shape, weather, type Ask, type Client, type Said } from './asking.ts'
+import {
+  calledTool,
+  contentOf,
+  shape,
+  weather,
+  type ClientRequest,
+  type Client,
+  type ClientReply,
+} from './client.ts'
 
 export const langchain: Client = {
   name: '@langchain/openai',
@@ -19,7 +27,7 @@ export const langchain: Client = {
   },
 }
 
-function messagesOf({ developer, toolAnswer, ...ask }: Ask) {
+function messagesOf({ developer, toolAnswer, ...ask }: ClientRequest) {
   return [
     ...(developer === undefined
       ? []
@@ -31,15 +39,20 @@ function messagesOf({ developer, toolAnswer, ...ask }: Ask) {
           new AIMessage({
             content: '',
             tool_calls: [
-              { id: called.id, name: called.name, args: called.input, type: 'tool_call' },
+              {
+                id: calledTool.id,
+                name: calledTool.name,
+                args: calledTool.input,
+                type: 'tool_call',
+              },
             ],
           }),
-          new ToolMessage({ tool_call_id: called.id, content: toolAnswer }),
+          new ToolMessage({ tool_call_id: calledTool.id, content: toolAnswer }),
         ]),
   ]
 }
 
-const optionsOf = ({ signal, structured }: Ask) => ({
+const optionsOf = ({ signal, structured }: ClientRequest) => ({
   ...(signal && { signal }),
   ...(structured && { response_format: { type: 'json_schema', json_schema: shape } as const }),
 })
@@ -57,7 +70,7 @@ function saidBy({
   response_metadata: about,
   usage_metadata: usage,
   tool_calls: calls = [],
-}: Message): Said {
+}: Message): ClientReply {
   const finish = 'finish_reason' in about ? String(about.finish_reason) : null
   return {
     text,
@@ -67,7 +80,7 @@ function saidBy({
   }
 }
 
-function modelOf({ gateway, model, temperature, retries = 0, withTool, withUsage }: Ask) {
+function modelOf({ gateway, model, temperature, retries = 0, withTool, withUsage }: ClientRequest) {
   const chat = new ChatOpenAI({
     model,
     apiKey: gateway.key,

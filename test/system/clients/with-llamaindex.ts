@@ -1,5 +1,13 @@
 import { OpenAI } from '@llamaindex/openai'
-import { called, contentOf, shape, weather, type Ask, type Client, type Said } from './asking.ts'
+import {
+  calledTool,
+  contentOf,
+  shape,
+  weather,
+  type ClientRequest,
+  type Client,
+  type ClientReply,
+} from './client.ts'
 
 const { name, description, parameters } = weather.function
 
@@ -15,7 +23,7 @@ export const llamaindex: Client = {
     return { ...seenIn(raw), text, calls: callsOf(message.options) }
   },
   async stream(ask) {
-    const said: Said = { text: '', finish: null, calls: [] }
+    const said: ClientReply = { text: '', finish: null, calls: [] }
     for await (const { delta, raw, options } of await modelOf(ask).chat({
       ...requestOf(ask),
       stream: true,
@@ -32,7 +40,7 @@ export const llamaindex: Client = {
   },
 }
 
-function modelOf({ gateway, model, temperature, retries = 0, withUsage, signal }: Ask) {
+function modelOf({ gateway, model, temperature, retries = 0, withUsage, signal }: ClientRequest) {
   return new OpenAI({
     model,
     apiKey: gateway.key,
@@ -48,18 +56,18 @@ function modelOf({ gateway, model, temperature, retries = 0, withUsage, signal }
   })
 }
 
-const requestOf = ({ developer, toolAnswer, withTool, structured, ...ask }: Ask) => ({
+const requestOf = ({ developer, toolAnswer, withTool, structured, ...ask }: ClientRequest) => ({
   messages: [
     ...(developer === undefined ? [] : [{ role: 'system' as const, content: developer }]),
     { role: 'user' as const, content: contentOf(ask) },
     ...(toolAnswer === undefined
       ? []
       : [
-          { role: 'assistant' as const, content: '', options: { toolCall: [called] } },
+          { role: 'assistant' as const, content: '', options: { toolCall: [calledTool] } },
           {
             role: 'user' as const,
             content: toolAnswer,
-            options: { toolResult: { id: called.id, result: toolAnswer, isError: false } },
+            options: { toolResult: { id: calledTool.id, result: toolAnswer, isError: false } },
           },
         ]),
   ],
@@ -68,7 +76,7 @@ const requestOf = ({ developer, toolAnswer, withTool, structured, ...ask }: Ask)
 })
 
 /** What it does not put into words of its own: the reply of openai 5, or one chunk of it. */
-function seenIn(raw: unknown): Pick<Said, 'finish' | 'tokens'> {
+function seenIn(raw: unknown): Pick<ClientReply, 'finish' | 'tokens'> {
   const { choices, usage } = raw as {
     choices: { finish_reason: string | null }[]
     usage?: { total_tokens: number } | null
@@ -76,7 +84,7 @@ function seenIn(raw: unknown): Pick<Said, 'finish' | 'tokens'> {
   return { finish: choices[0]?.finish_reason ?? null, ...(usage && { tokens: usage.total_tokens }) }
 }
 
-function callsOf(options: object | undefined): Said['calls'] {
+function callsOf(options: object | undefined): ClientReply['calls'] {
   if (!options || !('toolCall' in options)) return []
   const calls = options.toolCall as { name: string; input: unknown }[] // the library's own type of a message's options is a bare object
   return calls.map(({ name: tool, input }) => ({

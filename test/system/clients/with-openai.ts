@@ -1,8 +1,16 @@
 import type OpenAI from 'openai'
-import { called, contentOf, shape, weather, type Ask, type Client, type Said } from './asking.ts'
+import {
+  calledTool,
+  contentOf,
+  shape,
+  weather,
+  type ClientRequest,
+  type Client,
+  type ClientReply,
+} from './client.ts'
 
 /** The body of a request as OpenAI's own libraries send it, which do not change it. */
-export function openaiBody({ model, structured, temperature, withTool, ...ask }: Ask) {
+export function openaiBody({ model, structured, temperature, withTool, ...ask }: ClientRequest) {
   return {
     model,
     messages: openaiMessages(ask),
@@ -16,25 +24,25 @@ function openaiMessages({
   developer,
   toolAnswer,
   ...ask
-}: Omit<Ask, 'model'>): OpenAI.ChatCompletionMessageParam[] {
+}: Omit<ClientRequest, 'model'>): OpenAI.ChatCompletionMessageParam[] {
   const messages: OpenAI.ChatCompletionMessageParam[] =
     developer === undefined ? [] : [{ role: 'developer', content: developer }]
   messages.push({ role: 'user', content: contentOf(ask) })
   if (toolAnswer === undefined) return messages
   const call = {
-    id: called.id,
+    id: calledTool.id,
     type: 'function',
-    function: { name: called.name, arguments: JSON.stringify(called.input) },
+    function: { name: calledTool.name, arguments: JSON.stringify(calledTool.input) },
   } as const
   return [
     ...messages,
     { role: 'assistant', content: null, tool_calls: [call] },
-    { role: 'tool', tool_call_id: called.id, content: toolAnswer },
+    { role: 'tool', tool_call_id: calledTool.id, content: toolAnswer },
   ]
 }
 
 /** A whole reply in the words that all libraries share. */
-export function saidByReply({ choices: [choice], usage }: OpenAI.ChatCompletion): Said {
+export function replyOf({ choices: [choice], usage }: OpenAI.ChatCompletion): ClientReply {
   const calls = (choice?.message.tool_calls ?? []).flatMap((call) =>
     call.type === 'function'
       ? { name: call.function.name, input: JSON.parse(call.function.arguments) as unknown }
@@ -49,11 +57,11 @@ export function saidByReply({ choices: [choice], usage }: OpenAI.ChatCompletion)
 }
 
 /** Reads a stream to its end, or until the developer leaves it. */
-export async function saidByChunks(
+export async function replyOfChunks(
   chunks: AsyncIterable<OpenAI.ChatCompletionChunk>,
-  heard: Ask['heard'],
-): Promise<Said> {
-  const said: Said = { text: '', finish: null, calls: [] }
+  heard: ClientRequest['heard'],
+): Promise<ClientReply> {
+  const said: ClientReply = { text: '', finish: null, calls: [] }
   let call = { name: '', input: '' }
   for await (const {
     choices: [choice],
@@ -72,7 +80,7 @@ export async function saidByChunks(
 }
 
 export function openaiClient(name: string, Library: typeof OpenAI): Client {
-  const connect = ({ gateway, retries = 0 }: Ask) =>
+  const connect = ({ gateway, retries = 0 }: ClientRequest) =>
     new Library({
       baseURL: `${gateway.url}/v1`,
       apiKey: gateway.key,
@@ -84,16 +92,14 @@ export function openaiClient(name: string, Library: typeof OpenAI): Client {
     speaksAs: 'developer',
     endsQuietly: true,
     chat: async (ask) =>
-      saidByReply(
-        await connect(ask).chat.completions.create(openaiBody(ask), { signal: ask.signal }),
-      ),
+      replyOf(await connect(ask).chat.completions.create(openaiBody(ask), { signal: ask.signal })),
     async stream(ask) {
       const request = {
         ...openaiBody(ask),
         stream: true,
         ...(ask.withUsage && { stream_options: { include_usage: true } }),
       } as const
-      return saidByChunks(
+      return replyOfChunks(
         await connect(ask).chat.completions.create(request, { signal: ask.signal }),
         ask.heard,
       )

@@ -9,10 +9,10 @@ import { startFaultProxy } from '../../support/chains/facilitator/fault-proxy.ts
 import { networksOf } from '../../support/servers/seller.ts'
 import { until } from '../../support/waiting.ts'
 
-export type Street = Awaited<ReturnType<typeof openStreet>>
+export type LocalSeller = Awaited<ReturnType<typeof startLocalSeller>>
 
 /** All that a payment takes, on this machine: a chain with a token, the official facilitator with a line to it that can be cut, and the server. */
-export async function openStreet() {
+export async function startLocalSeller() {
   const folder = await mkdtemp(join(tmpdir(), 'tollgate-demo-'))
   const chain = await startEvmChain()
   const facilitator = await startFacilitator({ evm: chain })
@@ -32,16 +32,16 @@ export async function openStreet() {
   await writeFile(file, JSON.stringify(config)) // JSON is YAML
   const services = await startServices(loadConfig({ file, env, cwd: folder }), { only: ['mesh'] })
 
-  const shop = `${services.mesh?.url ?? ''}/x402/agents/EchoAgent/echo`
+  const toolUrl = `${services.mesh?.url ?? ''}/x402/agents/EchoAgent/echo`
   await until(
     'the server has heard the facilitator',
-    async () => (await fetch(shop, { method: 'POST' })).status === 402,
+    async () => (await fetch(toolUrl, { method: 'POST' })).status === 402,
   )
 
   return {
     chain,
     line,
-    shop,
+    toolUrl,
     async close() {
       await services.stop()
       await line.stop()

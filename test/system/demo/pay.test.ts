@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { longMs } from '../../support/waiting.ts'
-import { startTelling } from './report.ts'
+import { startReport } from './report.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -30,7 +30,7 @@ test(
 
 test('a claim that does not hold is told, and is the exit code', () => {
   const lines: string[] = []
-  const { step, holds, show, end } = startTelling((line) => lines.push(line))
+  const { step, holds, show, end } = startReport((line) => lines.push(line))
   step('One')
   show({ a: '1', longer: '2' })
   holds('true', true)

@@ -2,21 +2,21 @@ import { decodePaymentRequiredHeader } from '@x402/core/http'
 import { createPayingFetch, type EvmSigner } from '../../../client/paying.ts'
 import { after } from '../../support/chains/facilitator/faults.ts'
 import { decodeReceipt } from '../../support/chains/official-client.ts'
-import { openStreet, type Street } from './local-seller.ts'
-import { startTelling } from './report.ts'
+import { startLocalSeller, type LocalSeller } from './local-seller.ts'
+import { startReport } from './report.ts'
 
 // A paid call on a real chain, which runs in this process, step by step. Exits with 0 only when all that it says was so.
 
-const { step, show, holds, end } = startTelling((line) => console.log(line))
-const street = await openStreet()
+const { step, show, holds, end } = startReport((line) => console.log(line))
+const localSeller = await startLocalSeller()
 try {
-  await tell(street)
+  await tell(localSeller)
 } finally {
-  await street.close()
+  await localSeller.close()
 }
 process.exitCode = end()
 
-async function tell({ chain, line, shop }: Street): Promise<void> {
+async function tell({ chain, line, toolUrl }: LocalSeller): Promise<void> {
   const { network, token, tokenName: name, tokenVersion: version, payTo } = chain
   const wallet = await chain.wallet(1, 10_000_000n)
   const body = JSON.stringify({ text: 'hello', times: 2, uppercase: true })
@@ -26,10 +26,10 @@ async function tell({ chain, line, shop }: Street): Promise<void> {
   const before = await balances()
 
   step('A call without payment')
-  const unpaid = await fetch(shop, order)
+  const unpaid = await fetch(toolUrl, order)
   const [terms] = decodePaymentRequiredHeader(unpaid.headers.get('payment-required') ?? '').accepts
   holds(
-    `POST ${new URL(shop).pathname} answers 402 with its terms`,
+    `POST ${new URL(toolUrl).pathname} answers 402 with its terms`,
     unpaid.status === 402 && terms?.network === network,
   )
   show({
@@ -67,7 +67,7 @@ async function tell({ chain, line, shop }: Street): Promise<void> {
     caps: { perPayment: '0.01', perPurchase: '0.01' },
     fetch: watched,
   })
-  const paid = await pay(shop, order)
+  const paid = await pay(toolUrl, order)
   const answer = await paid.text()
   const { primaryType, message }: { primaryType: string; message: Record<string, unknown> } =
     signed[0] ?? { primaryType: 'nothing', message: {} }
@@ -102,7 +102,7 @@ async function tell({ chain, line, shop }: Street): Promise<void> {
 
   step('The very same payment once more')
   const header = sent.at(-1)?.header ?? ''
-  const again = await fetch(shop, {
+  const again = await fetch(toolUrl, {
     ...order,
     headers: { ...order.headers, 'payment-signature': header },
   })
@@ -117,7 +117,7 @@ async function tell({ chain, line, shop }: Street): Promise<void> {
     decodeReceipt(again.headers.get('payment-response')).transaction === receipt.transaction &&
       isMoved(afterwards, await read(), 0n),
   )
-  const other = await fetch(shop, {
+  const other = await fetch(toolUrl, {
     ...order,
     headers: { ...order.headers, 'payment-signature': header },
     body: '{"text":"something else"}',
@@ -129,7 +129,7 @@ async function tell({ chain, line, shop }: Street): Promise<void> {
   )
   line.next('settle', after.drops)
   sent.length = 0
-  const recovered = await pay(shop, { ...order, body: '{"text":"not lost"}' })
+  const recovered = await pay(toolUrl, { ...order, body: '{"text":"not lost"}' })
   const [unknown, ...later] = sent.filter(({ header: one }) => one !== '')
   show({ answers: sent.map(({ status: one }) => one).join(', then ') })
   holds(

@@ -1,5 +1,5 @@
 /** Tells a story in numbered steps, and keeps whether all of it was true. */
-export function startTelling(write: (line: string) => void) {
+export function startReport(write: (line: string) => void) {
   let steps = 0
   let broken = 0
 

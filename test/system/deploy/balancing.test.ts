@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { balance, balancers } from '../../support/servers/balancer.ts'
+import { startBalancer, balancers } from '../../support/servers/balancer.ts'
 import { freshDatabase } from '../../support/servers/postgres.ts'
 import { startServer, type Server } from '../../support/servers/process.ts'
 import {
@@ -8,9 +8,9 @@ import {
   openEvents,
   completion,
   sendJson,
-  startScripted,
-  type Asked,
-} from '../../support/upstreams/scripted.ts'
+  startModelServer,
+  type UpstreamRequest,
+} from '../../support/upstreams/model-server.ts'
 import { until } from '../../support/waiting.ts'
 import { readYaml } from './files.ts'
 import { hasHaproxy, replicas, startHaproxy } from './haproxy.ts'
@@ -20,7 +20,7 @@ const behind = (servers: readonly Server[]) =>
 const starts: ((servers: readonly Server[]) => Promise<string>)[] = [
   ...(hasHaproxy ? [startHaproxy] : []),
   ...Object.values(balancers).map(
-    (start) => (servers: readonly Server[]) => balance(behind(servers), start),
+    (start) => (servers: readonly Server[]) => startBalancer(behind(servers), start),
   ),
 ]
 const names = [
@@ -31,8 +31,8 @@ const names = [
 test(`behind load balancers (${names}) a replica drains without an error, and events flow as they come`, async () => {
   /** What has come of each stream, by its prompt. */
   const pieces = new Map<unknown, string>()
-  const heardBy = ({ messages }: Asked) => pieces.get(messages[0]?.['content']) ?? ''
-  const model = await startScripted(async (_req, res, { body }) => {
+  const heardBy = ({ messages }: UpstreamRequest) => pieces.get(messages[0]?.['content']) ?? ''
+  const model = await startModelServer(async (_req, res, { body }) => {
     if (!body.stream) return sendJson(res, 200, completion('hello'))
     openEvents(res)
     for (const event of goodEvents('one', 'two', 'three').split(/(?<=\n\n)/)) {

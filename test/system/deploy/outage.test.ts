@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { balance, balancers } from '../../support/servers/balancer.ts'
+import { startBalancer, balancers } from '../../support/servers/balancer.ts'
 import { startPostgres } from '../../support/servers/postgres.ts'
 import { startServer, type Server } from '../../support/servers/process.ts'
 import {
@@ -8,8 +8,8 @@ import {
   goodEvents,
   openEvents,
   sendJson,
-  startScripted,
-} from '../../support/upstreams/scripted.ts'
+  startModelServer,
+} from '../../support/upstreams/model-server.ts'
 import { longMs, until } from '../../support/waiting.ts'
 import { readYaml } from './files.ts'
 import { hasHaproxy, replicas, startHaproxy } from './haproxy.ts'
@@ -24,7 +24,7 @@ const fronts: [
   start: ((servers: readonly Server[]) => Promise<string>) | undefined,
 ][] = [
   ['haproxy', hasHaproxy ? startHaproxy : undefined],
-  ['nginx', nginx && ((servers) => balance(behind(servers), nginx))],
+  ['nginx', nginx && ((servers) => startBalancer(behind(servers), nginx))],
 ]
 const missing = fronts.flatMap(([name, start]) => (start ? [] : [name]))
 if (missing.length > 0)
@@ -43,7 +43,7 @@ for (const [name, start] of fronts) {
       if (!start) return expect.unreachable()
       const [postgres, model] = await Promise.all([
         startPostgres(),
-        startScripted((_req, res, { body }) => {
+        startModelServer((_req, res, { body }) => {
           if (!body.stream) return sendJson(res, 200, completion('hello'))
           openEvents(res)
           res.end(goodEvents('one', 'two'))

@@ -66,16 +66,16 @@ beforeAll(async () => {
     agent_id: 'EchoAgent',
     input: { tool: 'echo', tool_arguments: { text: 'hi' } },
   })
-  const shop = `${sandbox.meshUrl}/x402/agents/EchoAgent/echo`
+  const paidUrl = `${sandbox.meshUrl}/x402/agents/EchoAgent/echo`
   await until(
     'the sandbox sells',
-    async () => (await fetch(shop, { method: 'POST' })).status === 402,
+    async () => (await fetch(paidUrl, { method: 'POST' })).status === 402,
   )
   const client = new x402Client().register(
     'eip155:84532',
     new ExactEvmScheme(privateKeyToAccount(generatePrivateKey())),
   )
-  const paid = await wrapFetchWithPayment(fetch, client)(shop, {
+  const paid = await wrapFetchWithPayment(fetch, client)(paidUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"text":"hi"}',

@@ -4,14 +4,14 @@ import { ledgerRequests, query, startServer, testFolder } from '../../support/se
 import { chatBytes, exchange } from '../../support/http/raw.ts'
 import { assertCompletion, assertRefusal } from '../../support/http/replies.ts'
 import { promptMs, until } from '../../support/waiting.ts'
-import { chatFor, configFor, startActing } from '../../support/upstreams/directed.ts'
+import { directedChat, configWith, startDirectedServer } from '../../support/upstreams/directed.ts'
 
 test('commands work on the store of a running server, which notices within two seconds; a backup under load is a store', async () => {
-  const upstream = await startActing()
+  const upstream = await startDirectedServer()
   onTestFinished(() => upstream.close())
-  const server = await startServer({ config: configFor(upstream, { drain: { accept_ms: 0 } }) })
+  const server = await startServer({ config: configWith(upstream, { drain: { accept_ms: 0 } }) })
   const ask = async (url: string, key: string, id: string) => {
-    const { reply } = await exchange(url, chatBytes(key, chatFor({}), [`X-Request-Id: ${id}`]))
+    const { reply } = await exchange(url, chatBytes(key, directedChat({}), [`X-Request-Id: ${id}`]))
     if (!reply) throw new Error(`no reply for ${id}`)
     return reply
   }
@@ -61,7 +61,7 @@ test('commands work on the store of a running server, which notices within two s
 
   const restored = await startServer({
     folder: copy,
-    config: configFor(upstream, { drain: { accept_ms: 0 } }),
+    config: configWith(upstream, { drain: { accept_ms: 0 } }),
   })
   assertCompletion(await ask(restored.url, key, 'after the restore'.replaceAll(' ', '-')))
   await restored.stop()

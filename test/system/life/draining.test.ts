@@ -8,7 +8,7 @@ import {
   startServer,
   testFolder,
   writeConfig,
-  type Line,
+  type LogLine,
   type ServerOptions,
 } from '../../support/servers/process.ts'
 import { chatBytes, dial, exchange, type Exchange } from '../../support/http/raw.ts'
@@ -19,21 +19,26 @@ import {
   assertRefusal,
 } from '../../support/http/replies.ts'
 import { comesMs, longMs, promptMs, until } from '../../support/waiting.ts'
-import { chatFor, configFor, startActing, type Part } from '../../support/upstreams/directed.ts'
+import {
+  directedChat,
+  configWith,
+  startDirectedServer,
+  type Directions,
+} from '../../support/upstreams/directed.ts'
 
 /** A server before an acting upstream, with a key. */
 async function standing(more: Record<string, unknown>, options: ServerOptions = {}) {
-  const upstream = await startActing()
+  const upstream = await startDirectedServer()
   onTestFinished(() => upstream.close())
-  const server = await startServer({ config: configFor(upstream, more), ...options })
+  const server = await startServer({ config: configWith(upstream, more), ...options })
   const { key } = await server.createKey()
   const ask = (
     id: string,
-    part: Part,
+    part: Directions,
     body: object = {},
     deadlineMs = comesMs,
   ): Promise<Exchange> =>
-    exchange(server.url, chatBytes(key, chatFor(part, body), [`X-Request-Id: ${id}`]), {
+    exchange(server.url, chatBytes(key, directedChat(part, body), [`X-Request-Id: ${id}`]), {
       deadlineMs,
     })
   return { upstream, server, key, ask }
@@ -126,7 +131,7 @@ test('a request whose body is still arriving is in flight, too', async () => {
   const { server, key } = await standing({
     drain: { accept_ms: 0, calls_ms: 60_000, streams_ms: 60_000 },
   })
-  const bytes = chatBytes(key, chatFor({ say: 'arrived' }), ['Expect: 100-continue'])
+  const bytes = chatBytes(key, directedChat({ say: 'arrived' }), ['Expect: 100-continue'])
   const socket = await dial(server.url)
   let heard = ''
   socket
@@ -172,7 +177,7 @@ async function unasked(args: string[] = []) {
       .out()
       .split('\n')
       .filter((line) => line.startsWith('{'))
-      .map((line) => JSON.parse(line) as Line) // pino writes objects
+      .map((line) => JSON.parse(line) as LogLine) // pino writes objects
   await until('all of it serves', () => {
     server.mustRun()
     return server.out().includes('/usage -H ')
@@ -180,7 +185,7 @@ async function unasked(args: string[] = []) {
   return { ...server, log }
 }
 
-const drainLine = (log: Line[]) => log.find(({ msg }) => msg === 'draining')
+const drainLine = (log: LogLine[]) => log.find(({ msg }) => msg === 'draining')
 
 const ways = [{ args: [] }, { args: ['--workers', '2'] }]
 

@@ -3,7 +3,7 @@ import { until } from '../../support/waiting.ts'
 type Reply = { id?: number; result?: { result?: { value?: unknown } } }
 
 /** Looks into a process that was started with `--inspect=127.0.0.1:0`. */
-export type Probe = {
+export type Inspector = {
   /** Bytes in use on the heap after a full collection. */
   heapUsed(): Promise<number>
   /** What keeps the process alive, by kind, as in `TCPSocketWrap`, and how many of each. */
@@ -11,7 +11,7 @@ export type Probe = {
   close(): void
 }
 
-export async function attach(said: () => string): Promise<Probe> {
+export async function attachInspector(said: () => string): Promise<Inspector> {
   await until('the inspector listens', () => /Debugger listening on ws:\S+\s/.test(said()))
   const address = /Debugger listening on (ws:\S+)/.exec(said())?.[1] ?? ''
   const socket = new WebSocket(address)

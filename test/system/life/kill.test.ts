@@ -11,7 +11,7 @@ import {
 } from '../../support/servers/process.ts'
 import { runSeed, seeded } from '../../support/data/random.ts'
 import { longMs, until } from '../../support/waiting.ts'
-import { chatFor, configFor, startActing } from '../../support/upstreams/directed.ts'
+import { directedChat, configWith, startDirectedServer } from '../../support/upstreams/directed.ts'
 
 const isSoak = process.env['SOAK'] === '1'
 const rounds = isSoak ? 200 : 6
@@ -39,7 +39,7 @@ async function load(
             'content-type': 'application/json',
             'x-request-id': id,
           },
-          body: JSON.stringify(chatFor({ events: 3 }, { stream })),
+          body: JSON.stringify(directedChat({ events: 3 }, { stream })),
         })
         const text = await body.text()
         if (statusCode !== 200 || (stream && !text.endsWith('data: [DONE]\n\n'))) continue
@@ -70,7 +70,7 @@ test(
   async () => {
     const seed = runSeed()
     const random = seeded(seed)
-    const upstream = await startActing()
+    const upstream = await startDirectedServer()
     onTestFinished(() => upstream.close())
     const folder = await testFolder()
     const answered: string[] = []
@@ -78,7 +78,7 @@ test(
     for (let round = 0; round < rounds; round++) {
       const server = await startServer({
         folder,
-        config: configFor(upstream, { log: { level: 'info' } }),
+        config: configWith(upstream, { log: { level: 'info' } }),
       })
       if (round === 0) keys.push((await server.createKey()).key)
       const key = keys[Math.floor(random() * keys.length)] ?? ''
@@ -99,7 +99,7 @@ test(
 
     const last = await startServer({
       folder,
-      config: configFor(upstream, { drain: { accept_ms: 0 } }),
+      config: configWith(upstream, { drain: { accept_ms: 0 } }),
     })
     for (const key of keys) {
       const { statusCode, body } = await request(`${last.url}/v1/models`, {

@@ -4,8 +4,8 @@ import { decodePaymentRequiredHeader } from '@x402/core/http'
 import { Agent, request } from 'undici'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, onTestFinished, test } from 'vitest'
-import { sendJson, startUpstream } from '../../support/upstreams/tool-server.ts'
-import { networksBy } from '../../support/servers/operator.ts'
+import { sendJson, startToolServer } from '../../support/upstreams/tool-server.ts'
+import { networksWith } from '../../support/servers/operator.ts'
 import { signRequired } from '../../support/chains/official-client.ts'
 import { post } from '../../support/servers/mesh.ts'
 import { metric, startServer, testFolder } from '../../support/servers/process.ts'
@@ -13,8 +13,8 @@ import { freshDatabase } from '../../support/servers/postgres.ts'
 import { runSeed, seeded } from '../../support/data/random.ts'
 import { soldAgents } from '../../support/servers/seller.ts'
 import { inBatches, longMs, until } from '../../support/waiting.ts'
-import { chatFor, configFor, startActing } from '../../support/upstreams/directed.ts'
-import { attach } from './inspector.ts'
+import { directedChat, configWith, startDirectedServer } from '../../support/upstreams/directed.ts'
+import { attachInspector } from './inspector.ts'
 
 const isSoak = process.env['SOAK'] === '1'
 const phases = isSoak ? 40 : 6
@@ -47,7 +47,7 @@ const comeAndGo = 3
 /** What may stay of a request for good: nothing. This is the noise of a short run. */
 const bytesARequest = isSoak ? 10 : 400
 
-type Errand = {
+type TrafficRequest = {
   path: string
   body: object
   headers?: Record<string, string>
@@ -57,8 +57,8 @@ type Errand = {
 /** A server of tools, some of which take their time, and a facilitator that believes everybody. */
 async function surroundings() {
   const [model, tools, agents, facilitator] = await Promise.all([
-    startActing(),
-    startUpstream(
+    startDirectedServer(),
+    startToolServer(
       (req, res) =>
         void setTimeout(
           () => sendJson(res, { temperature: 21 }),
@@ -66,11 +66,11 @@ async function surroundings() {
         ),
     ),
     testFolder(),
-    startUpstream((req, res) => {
+    startToolServer((req, res) => {
       const { length } = facilitator.requests
       // What it is sent has one payload, and wallets sign as themselves.
       const payer = /"from":"(0x\w{40})"/.exec(facilitator.requests.at(-1)?.body ?? '')?.[1]
-      const kinds = Object.keys(networksBy('')).map((network) => ({
+      const kinds = Object.keys(networksWith('')).map((network) => ({
         x402Version: 2,
         scheme: 'exact',
         network,
@@ -94,12 +94,12 @@ async function surroundings() {
   )
   for (const [id, document] of Object.entries(soldAgents(tools.origin)))
     await writeFile(`${agents}/${id}.yaml`, JSON.stringify(document))
-  const config = configFor(model, {
+  const config = configWith(model, {
     drain: { accept_ms: 0 },
     breaker: { failures: 1000, window: 1000 },
     retry: { attempts: 2 },
     mesh: { agents: [agents], allow_private: [tools.origin] },
-    payments: { networks: networksBy(facilitator.origin), per_payer: 1000 },
+    payments: { networks: networksWith(facilitator.origin), per_payer: 1000 },
   })
   return {
     config,
@@ -127,38 +127,38 @@ test.each(cases)(
       server.log().find(({ msg, service }) => msg === 'listening' && service === 'mesh')?.['url'],
     )
     const { key } = await server.createKey({ ...limits, scopes: ['chat', 'mesh'] })
-    const probe = await attach(server.said)
+    const probe = await attachInspector(server.said)
     onTestFinished(() => probe.close())
 
     const wallet = { evm: privateKeyToAccount(generatePrivateKey()) }
-    const shop = '/x402/agents/ShopAgent/get_weather'
+    const paidUrl = '/x402/agents/ShopAgent/get_weather'
     let terms = ''
     await until(
       'something is for sale',
       async () =>
-        (terms = (await post(meshUrl, shop, {})).headers.get('payment-required') ?? '') !== '',
+        (terms = (await post(meshUrl, paidUrl, {})).headers.get('payment-required') ?? '') !== '',
     )
     const chat =
-      (part: Parameters<typeof chatFor>[0], more: object, abortAfterMs?: number) =>
-      (token: string): Errand => ({
+      (part: Parameters<typeof directedChat>[0], more: object, abortAfterMs?: number) =>
+      (token: string): TrafficRequest => ({
         path: '/v1/chat/completions',
-        body: chatFor(part, more),
+        body: directedChat(part, more),
         headers: { authorization: `Bearer ${token}` },
         ...(abortAfterMs !== undefined && { abortAfterMs }),
       })
     const ask =
       (path: string, more: object, abortAfterMs?: number) =>
-      (api_key: string): Errand => ({
+      (api_key: string): TrafficRequest => ({
         path,
         body: { api_key, agent_id: 'ShopAgent', ...more },
         ...(abortAfterMs !== undefined && { abortAfterMs }),
       })
     const buy = (city: string, abortAfterMs?: number) => {
-      let last: Promise<Errand> | undefined
-      const pay = async (): Promise<Errand> => {
+      let last: Promise<TrafficRequest> | undefined
+      const pay = async (): Promise<TrafficRequest> => {
         const { name, value } = await signRequired(decodePaymentRequiredHeader(terms), wallet)
         return {
-          path: shop,
+          path: paidUrl,
           body: { city },
           headers: { [name]: value },
           ...(abortAfterMs !== undefined && { abortAfterMs }),
@@ -168,7 +168,7 @@ test.each(cases)(
       return () => (last = last && random() < 0.8 ? last : pay())
     }
     const place = (city: string) => ({ tool: 'get_place', tool_arguments: { city } })
-    const errands: ((token: string) => Errand | Promise<Errand>)[] = [
+    const requests: ((token: string) => TrafficRequest | Promise<TrafficRequest>)[] = [
       chat({}, {}),
       chat({}, {}),
       chat({}, {}),
@@ -196,9 +196,9 @@ test.each(cases)(
     const tasks: string[] = []
     const send = async () => {
       const token = random() < 0.05 ? `${key.slice(0, -6)}wrong1` : key
-      const errand = errands[Math.floor(random() * errands.length)]
-      if (!errand) return expect.unreachable()
-      const { path, body: sent, headers, abortAfterMs } = await errand(token)
+      const makeRequest = requests[Math.floor(random() * requests.length)]
+      if (!makeRequest) return expect.unreachable()
+      const { path, body: sent, headers, abortAfterMs } = await makeRequest(token)
       try {
         const { statusCode, body } = await request(
           (path.startsWith('/v1') ? server.url : meshUrl) + path,
@@ -264,7 +264,7 @@ test.each(cases)(
     expect(grown, JSON.stringify(handles)).toEqual([])
     expect(statuses).toEqual(new Set([200, 400, 401, 502]))
     expect(answered).toEqual(
-      new Set(['/v1/chat/completions', '/mesh_request', '/mesh_task_create', shop]),
+      new Set(['/v1/chat/completions', '/mesh_request', '/mesh_task_create', paidUrl]),
     )
 
     await agent.destroy()

@@ -1,17 +1,17 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { startUpstream } from '../../support/upstreams/tool-server.ts'
+import { startToolServer } from '../../support/upstreams/tool-server.ts'
 import { callsTools, post, refusalOf, toyAgents } from '../../support/servers/mesh.ts'
 import { query, startServer, testFolder } from '../../support/servers/process.ts'
-import { sendJson, startScripted } from '../../support/upstreams/scripted.ts'
+import { sendJson, startModelServer } from '../../support/upstreams/model-server.ts'
 import { until } from '../../support/waiting.ts'
-import { configFor } from '../../support/upstreams/directed.ts'
+import { configWith } from '../../support/upstreams/directed.ts'
 
 test('tool calls and queries that take longer than a drain allows are 503 and told when to come again', async () => {
-  const tools = await startUpstream(() => {})
+  const tools = await startToolServer(() => {})
   onTestFinished(() => tools.close())
-  const model = await startScripted((_req, res) =>
+  const model = await startModelServer((_req, res) =>
     sendJson(res, 200, callsTools(['get_weather', { city: 'Lisbon' }])),
   )
   onTestFinished(() => model.close())
@@ -21,7 +21,7 @@ test('tool calls and queries that take longer than a drain allows are 503 and to
     JSON.stringify(toyAgents(tools.origin)['ToyAgent']),
   )
   const server = await startServer({
-    config: configFor(model, {
+    config: configWith(model, {
       mesh: { agents: [agents], allow_private: [tools.origin] },
       drain: { accept_ms: 0, calls_ms: 300, streams_ms: 300 },
     }),

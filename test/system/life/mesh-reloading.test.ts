@@ -2,27 +2,32 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call, connected, namesIn, pagesOf } from '../../support/http/mcp-client.ts'
-import { kinds, note, openShop, type Shop } from '../../support/chains/payment-network.ts'
+import {
+  kinds,
+  note,
+  startPaymentStack,
+  type PaymentStack,
+} from '../../support/chains/payment-stack.ts'
 import { documentOf, post, refusalOf, resultOf, type Mesh } from '../../support/servers/mesh.ts'
 import { soldAgents } from '../../support/servers/seller.ts'
 import { until } from '../../support/waiting.ts'
 import { sendJson } from '../../support/upstreams/tool-server.ts'
 
-let shop: Shop
+let stack: PaymentStack
 let mesh: Mesh
 /** Answers of the tools' server that wait. */
 const held: (() => void)[] = []
 
 beforeAll(async () => {
-  shop = await openShop()
-  mesh = await shop.till({
+  stack = await startPaymentStack()
+  mesh = await stack.startSeller({
     answer: (req, res) =>
       req.url?.includes('/held')
         ? void held.push(() => sendJson(res, { held: true }))
         : sendJson(res, { path: req.url }),
   })
 })
-afterAll(() => shop.stop())
+afterAll(() => stack.stop())
 
 const write = (id: string, document: object | string) =>
   writeFile(
@@ -93,7 +98,7 @@ test('an agent whose document is new is served by every way in, one whose docume
     expect.not.arrayContaining(['FreshAgent']),
     expect.not.arrayContaining(['FreshAgent']),
   ])
-  expect((await shop.unpaid(mesh, 'EVM', 'FreshAgent/get_it')).status).toBe(404)
+  expect((await stack.unpaid(mesh, 'EVM', 'FreshAgent/get_it')).status).toBe(404)
   for (const release of held) release()
   expect(resultOf(await running).data).toEqual({ held: true })
   const state = async () =>
@@ -109,7 +114,7 @@ test('an agent whose document is new is served by every way in, one whose docume
 test.each(kinds)(
   'another price is asked from then on, on %s too, and the one before is taken from whoever was told it',
   async (kind) => {
-    const told = await shop.pay(mesh, kind)
+    const told = await stack.pay(mesh, kind)
     const agents = soldAgents(mesh.tools.origin)
     const dearer = kind === 'EVM' ? '0.004' : '0.005'
     const before = kind === 'EVM' ? 1000n : 4000n
@@ -118,11 +123,11 @@ test.each(kinds)(
       JSON.stringify(agents['ShopAgent']).replace('"price_usd":"0.001"', `"price_usd":"${dearer}"`),
     )
     expect(await mesh.gateway.reload()).toBe(true)
-    const next = await shop.pay(mesh, kind)
+    const next = await stack.pay(mesh, kind)
     for (const payment of [told, next])
-      expect((await shop.ask(mesh, kind, note, { note: payment.payer }, payment)).status).toBe(200)
-    expect(await shop.charges(kind, told.payer)).toEqual([before])
-    expect(await shop.charges(kind, next.payer)).toEqual([kind === 'EVM' ? 4000n : 5000n])
+      expect((await stack.ask(mesh, kind, note, { note: payment.payer }, payment)).status).toBe(200)
+    expect(await stack.charges(kind, told.payer)).toEqual([before])
+    expect(await stack.charges(kind, next.payer)).toEqual([kind === 'EVM' ? 4000n : 5000n])
   },
 )
 
@@ -142,7 +147,7 @@ test('a broken agent changes nothing, and neither does a price that no chain can
     expect.stringMatching(/^the price of tool get_it of agent HalfAgent cannot be charged on /),
   ])
   refusalOf(await ask('HalfAgent', 'get_it'), 404, 'not_found')
-  expect((await shop.unpaid(mesh, 'EVM')).status).toBe(402)
+  expect((await stack.unpaid(mesh, 'EVM')).status).toBe(402)
   await rm(join(mesh.agents, 'HalfAgent.yaml'))
 })
 

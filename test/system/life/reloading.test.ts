@@ -14,13 +14,18 @@ import {
 } from '../../support/servers/process.ts'
 import { chatBytes, exchange } from '../../support/http/raw.ts'
 import { assertCompletion, assertGoodStream, assertRefusal } from '../../support/http/replies.ts'
-import type { Scripted } from '../../support/upstreams/scripted.ts'
+import type { ModelServer } from '../../support/upstreams/model-server.ts'
 import { inBatches, longMs, until } from '../../support/waiting.ts'
-import { chatFor, configFor, startActing, type Part } from '../../support/upstreams/directed.ts'
-import { attach } from './inspector.ts'
+import {
+  directedChat,
+  configWith,
+  startDirectedServer,
+  type Directions,
+} from '../../support/upstreams/directed.ts'
+import { attachInspector } from './inspector.ts'
 
-async function acting(): Promise<Scripted> {
-  const upstream = await startActing()
+async function modelServer(): Promise<ModelServer> {
+  const upstream = await startDirectedServer()
   onTestFinished(() => upstream.close())
   return upstream
 }
@@ -48,15 +53,15 @@ const served = (server: Server) => {
 async function standing(options: ServerOptions) {
   const server = await startServer(options)
   const { key } = await server.createKey()
-  const ask = (part: Part = {}, body: object = {}) =>
-    exchange(server.url, chatBytes(key, chatFor(part, body)))
+  const ask = (part: Directions = {}, body: object = {}) =>
+    exchange(server.url, chatBytes(key, directedChat(part, body)))
   return { server, key, ask, ...served(server) }
 }
 
 const quick = { drain: { accept_ms: 0 }, mesh: { agents: [] } }
 
 test('what is configured anew serves the next request; what began before ends whole, though its route is gone', async () => {
-  const [old, next, folder] = [await acting(), await acting(), await testFolder()]
+  const [old, next, folder] = [await modelServer(), await modelServer(), await testFolder()]
   const keyFile = join(folder, 'key')
   await writeFile(keyFile, 'first-key\n')
   const route = (base_url: string, more: object = {}) => ({
@@ -123,9 +128,9 @@ test('what is configured anew serves the next request; what began before ends wh
 })
 
 test('a configuration with faults changes nothing, and the log says what is wrong with it', async () => {
-  const upstream = await acting()
+  const upstream = await modelServer()
   const agents = await testFolder()
-  const good = configFor(upstream, { drain: { accept_ms: 0 }, mesh: { agents: [agents] } })
+  const good = configWith(upstream, { drain: { accept_ms: 0 }, mesh: { agents: [agents] } })
   const { server, ask, reload } = await standing({ config: good })
   const told = () =>
     server
@@ -148,7 +153,7 @@ test('a configuration with faults changes nothing, and the log says what is wron
   await reload(
     {
       ...good,
-      upstreams: { acting: { base_url: upstream.base_url, key_file: '/none/of/this' } },
+      upstreams: { modelServer: { base_url: upstream.base_url, key_file: '/none/of/this' } },
       limits: { whole_ms: 'long' },
     },
     'refused',
@@ -178,7 +183,7 @@ test('a configuration with faults changes nothing, and the log says what is wron
 })
 
 test('a deployment that stays as it is keeps its open breaker; with another key it is tried again', async () => {
-  const [bad, folder] = [await acting(), await testFolder()]
+  const [bad, folder] = [await modelServer(), await testFolder()]
   const keyFile = join(folder, 'key')
   await writeFile(keyFile, 'wrong')
   const config = (more: object = {}) => ({
@@ -208,14 +213,14 @@ test('a deployment that stays as it is keeps its open breaker; with another key 
 })
 
 test('the workers of a primary go over together', async () => {
-  const [old, next] = [await acting(), await acting()]
+  const [old, next] = [await modelServer(), await modelServer()]
   const { server, key, ask, reload } = await standing({
-    config: configFor(old, quick),
+    config: configWith(old, quick),
     args: ['--workers', '2'],
   })
   const stream = ask({ events: 20, gapMs: 50 }, { stream: true })
   await until('it streams', () => old.received.length === 1)
-  await reload(configFor(next, quick), 'applied', 3)
+  await reload(configWith(next, quick), 'applied', 3)
   // Connections of their own are dealt out in turn, so that both workers are asked.
   const agents = Array.from({ length: 8 }, () => new Agent({ connections: 1 }))
   onTestFinished(async () => void (await Promise.all(agents.map((agent) => agent.destroy()))))
@@ -225,7 +230,7 @@ test('the workers of a primary go over together', async () => {
         dispatcher,
         method: 'POST',
         headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-        body: JSON.stringify(chatFor({})),
+        body: JSON.stringify(directedChat({})),
       })
       await body.dump()
       return statusCode
@@ -245,12 +250,12 @@ test('the workers of a primary go over together', async () => {
 test(
   '50 of them under load lose no request, and leave neither memory nor sockets behind',
   async () => {
-    const [one, two] = [await acting(), await acting()]
+    const [one, two] = [await modelServer(), await modelServer()]
     const { server, key, reload, outcomes } = await standing({
-      config: configFor(one, quick),
+      config: configWith(one, quick),
       nodeArgs: ['--inspect=127.0.0.1:0'],
     })
-    const probe = await attach(server.said)
+    const probe = await attachInspector(server.said)
     onTestFinished(() => probe.close())
     const agent = new Agent({ connections: 12 })
     onTestFinished(() => agent.destroy())
@@ -264,7 +269,7 @@ test(
           dispatcher: agent,
           method: 'POST',
           headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-          body: JSON.stringify(chatFor({ events: 4, gapMs: stream ? 5 : 0 }, { stream })),
+          body: JSON.stringify(directedChat({ events: 4, gapMs: stream ? 5 : 0 }, { stream })),
         })
         const text = await body.text()
         const status = text.endsWith(stream ? 'data: [DONE]\n\n' : '}') ? statusCode : 0
@@ -278,7 +283,7 @@ test(
       const all = inBatches(Array.from({ length: 12 }), 12, load)
       for (let turn = 1; turn <= count; turn++)
         await reload(
-          configFor(places[turn % 2] ?? one, {
+          configWith(places[turn % 2] ?? one, {
             ...quick,
             limits: { connections: turn % 2 === 0 ? 4096 : 100 },
           }),

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Agent, request } from 'undici'
 import { expect, onTestFinished, test } from 'vitest'
-import { surroundings } from '../../support/servers/replicas.ts'
+import { replicaBackends } from '../../support/servers/replicas.ts'
 import { metric, testFolder } from '../../support/servers/process.ts'
 import { chatBytes } from '../../support/http/raw.ts'
 import { comesMs, longMs } from '../../support/waiting.ts'
-import { chatFor } from '../../support/upstreams/directed.ts'
+import { directedChat } from '../../support/upstreams/directed.ts'
 
 const isSoak = process.env['SOAK'] === '1'
 /** As they are when nobody configures them, else as a test has time for. */
@@ -103,8 +103,11 @@ const files = ['/docs/swagger-ui-bundle.js', '/openapi.json'] as const
 
 function readersOf(key: string, fileBytes: readonly number[]): Attack[] {
   const bytes = 8 << 20
-  const whole = chatBytes(key, chatFor({ bytes }))
-  const stream = chatBytes(key, chatFor({ bytes: 64 << 10, events: bytes >> 16 }, { stream: true }))
+  const whole = chatBytes(key, directedChat({ bytes }))
+  const stream = chatBytes(
+    key,
+    directedChat({ bytes: 64 << 10, events: bytes >> 16 }, { stream: true }),
+  )
   const atOnce = files.flatMap((file, which) =>
     (['gateway', 'mesh'] as const).map((at): Attack => {
       const times = Math.ceil(bytes / (fileBytes[which] ?? bytes))
@@ -175,7 +178,7 @@ function honestTraffic(
             agent_id: 'ToyAgent',
             input: { tool: 'get_weather', tool_arguments: { city: 'Lisbon' } },
           }
-        : chatFor({}, { stream: (who + n) % 2 === 0 })
+        : directedChat({}, { stream: (who + n) % 2 === 0 })
       const { statusCode, body } = await request(
         isMesh ? `${meshUrl}/mesh_request` : `${url}/v1/chat/completions`,
         {
@@ -271,7 +274,7 @@ async function read({ socket, asked = 0, received }: Attacker): Promise<boolean>
 test.skipIf(!existsSync(connectionsFile))(
   '500 clients that are slow to send or to read are each closed in time, by the gateway and the mesh, and nobody else feels them (SKIPPED WITHOUT /proc/net/tcp)',
   async () => {
-    const { start } = await surroundings()
+    const { start } = await replicaBackends()
     const server = await start(join(await testFolder(), 'store'), { config: { limits } })
     const { key } = await server.createKey({ scopes: ['chat', 'mesh'] })
     const urls = { gateway: server.url, mesh: server.meshUrl }

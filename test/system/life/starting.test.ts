@@ -9,7 +9,7 @@ import {
   startServer,
   testFolder,
   writeConfig,
-  type Run,
+  type CommandResult,
 } from '../../support/servers/process.ts'
 import { until } from '../../support/waiting.ts'
 
@@ -17,11 +17,11 @@ const startedWith = async (
   folder: string,
   config: Record<string, unknown>,
   args: string[] = [],
-): Promise<Run> =>
+): Promise<CommandResult> =>
   runTollgate(['serve', '--config', await writeConfig(folder, config), ...args], { cwd: folder })
 
 /** Exit code 1, and on standard error one sentence for people: no stack, no dump of an object. */
-function expectRefusal({ code, signal, err }: Run, sentence: RegExp): void {
+function expectRefusal({ code, signal, err }: CommandResult, sentence: RegExp): void {
   expect({ code, signal }).toEqual({ code: 1, signal: null })
   expect(err).toMatch(sentence)
   expect(err.trimEnd().split('\n')).toHaveLength(1)

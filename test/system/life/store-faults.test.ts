@@ -2,15 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStand, type Stand } from '../../support/servers/seller-processes.ts'
+import {
+  startSellerProcesses,
+  type SellerProcesses,
+} from '../../support/servers/seller-processes.ts'
 import { ledgerRequests, query } from '../../support/servers/process.ts'
 import { comesMs, longMs, until } from '../../support/waiting.ts'
 import {
-  endWell,
-  openSurfaces,
-  well,
+  stopCleanly,
+  startSurfaces,
+  healthyStatuses,
   type Round,
-  type Said,
+  type SurfaceStatuses,
   type Surfaces,
 } from '../../support/servers/surfaces.ts'
 
@@ -19,20 +22,20 @@ const limitFiles = (pid: number, bytes: string) =>
   spawnSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]).status === 0
 const canFill = limitFiles(process.pid, 'unlimited')
 
-let stand: Stand
+let processes: SellerProcesses
 beforeAll(async () => {
-  stand = await openStand()
+  processes = await startSellerProcesses()
 })
-afterAll(() => stand.stop())
+afterAll(() => processes.stop())
 
 /** Who only reads is answered by SQLite while another writes. */
 const locked = {
-  ...well,
+  ...healthyStatuses,
   budget: [200, 200, 503],
   task: 503,
   paid: 503,
   create: 503,
-} satisfies Said
+} satisfies SurfaceStatuses
 const full = {
   ...locked,
   known: 503,
@@ -40,9 +43,9 @@ const full = {
   budget: [503],
   agent: 503,
   ready: 503,
-} satisfies Said
+} satisfies SurfaceStatuses
 /** A payment that was signed an hour ago is refused before anything is done for it. */
-const ahead = { ...well, paid: 402 } satisfies Said
+const ahead = { ...healthyStatuses, paid: 402 } satisfies SurfaceStatuses
 
 /** All is as before within five seconds, with the same process. */
 async function recovered(
@@ -68,19 +71,19 @@ async function recovered(
     soon('keys are made', async () => (await operated('POST', '/keys', { name: 'after' })) === 200),
   ])
   await soon('the ledger is there', async () => (await queued()) === 0)
-  expect(await hear(await prepare())).toEqual(well)
+  expect(await hear(await prepare())).toEqual(healthyStatuses)
 }
 
-const payers = async () => (await stand.shop.purses.EVM.transfers()).map(({ from }) => from)
+const payers = async () => (await processes.stack.purses.EVM.transfers()).map(({ from }) => from)
 
-async function expectUnpaid({ errand, payment }: Round, what: string): Promise<void> {
-  expect(stand.runs(errand.words), what).toBe(0)
-  expect(await stand.charges('EVM', payment.payer), what).toEqual([])
+async function expectUnpaid({ purchase, payment }: Round, what: string): Promise<void> {
+  expect(processes.runs(purchase.words), what).toBe(0)
+  expect(await processes.charges('EVM', payment.payer), what).toEqual([])
 }
 
 /** All that was answered is in the ledger once, and no other money has moved than what was paid for it, when the server ends in order. */
 async function expectKept({ server, served, paidFor }: Surfaces, earlier: number): Promise<void> {
-  await endWell(server)
+  await stopCleanly(server)
   const tasks = query(join(server.store, 'journal.db'), 'select id, state from task')
   expect(tasks.filter(({ state }) => state !== 'completed')).toEqual([])
   const rows = ledgerRequests(server.store)
@@ -96,7 +99,7 @@ async function expectKept({ server, served, paidFor }: Surfaces, earlier: number
 test(
   'whatever happens to SQLite and the clock, each caller is answered as is promised, and all is well again soon after it, without a restart',
   async () => {
-    const [surfaces, { length: earlier }] = [await openSurfaces(stand), await payers()]
+    const [surfaces, { length: earlier }] = [await startSurfaces(processes), await payers()]
     const { server, prepare, hear, insistOn, setClock, queued } = surfaces
 
     let round = await prepare()
@@ -113,9 +116,9 @@ test(
 
     for (const [aheadMs, said] of [
       [3_600_000, ahead],
-      [0, well],
-      [-3_600_000, well],
-      [0, well],
+      [0, healthyStatuses],
+      [-3_600_000, healthyStatuses],
+      [0, healthyStatuses],
     ] as const) {
       round = await prepare()
       await setClock(aheadMs)
@@ -131,7 +134,7 @@ test(
 test.skipIf(!canFill)(
   'a disk that is full: each caller is answered as is promised, and all is well again soon after it, without a restart (SKIPPED WITHOUT prlimit OF util-linux, which fills it)',
   async () => {
-    const [surfaces, { length: earlier }] = [await openSurfaces(stand), await payers()]
+    const [surfaces, { length: earlier }] = [await startSurfaces(processes), await payers()]
     const { server, chat, key, prepare, hear, insistOn } = surfaces
     const round = await prepare()
     expect(limitFiles(server.pid, '0')).toBe(true)

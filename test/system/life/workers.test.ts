@@ -15,20 +15,25 @@ import {
 import { chatBytes, exchange } from '../../support/http/raw.ts'
 import { assertCompletion, assertErrorEnd, assertGoodStream } from '../../support/http/replies.ts'
 import { promptMs, until } from '../../support/waiting.ts'
-import { chatFor, configFor, startActing, type Part } from '../../support/upstreams/directed.ts'
+import {
+  directedChat,
+  configWith,
+  startDirectedServer,
+  type Directions,
+} from '../../support/upstreams/directed.ts'
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 async function standing(drain: object = { accept_ms: 0 }, mesh: object = {}) {
-  const upstream = await startActing()
+  const upstream = await startDirectedServer()
   onTestFinished(() => upstream.close())
   const server = await startServer({
-    config: configFor(upstream, { drain, mesh }),
+    config: configWith(upstream, { drain, mesh }),
     args: ['--workers', '2'],
   })
   const { key, id } = await server.createKey()
-  const ask = (name: string, part: Part = {}, body: object = {}) =>
-    exchange(server.url, chatBytes(key, chatFor(part, body), [`X-Request-Id: ${name}`]))
+  const ask = (name: string, part: Directions = {}, body: object = {}) =>
+    exchange(server.url, chatBytes(key, directedChat(part, body), [`X-Request-Id: ${name}`]))
   return { upstream, server, key, keyId: id, ask }
 }
 
@@ -199,7 +204,7 @@ test('what the command line does to a key every worker knows, and ends its strea
   const { key: next } = JSON.parse(out) as { key: string }
   await until('all refuse the old token', () => all(key, 401), promptMs)
   expect(await all(next, 200)).toBe(true)
-  const endless = chatBytes(next, chatFor({ events: 4000, gapMs: 50 }, { stream: true }))
+  const endless = chatBytes(next, directedChat({ events: 4000, gapMs: 50 }, { stream: true }))
   const streams = agents.map(() => exchange(server.url, endless, { deadlineMs: 50_000 }))
   await until('all streams are open', () => upstream.received.length === streams.length)
   expect((await server.tollgate('keys', 'revoke', keyId)).code).toBe(0)
@@ -226,7 +231,7 @@ test('without a configuration two workers serve the sandbox', async () => {
 })
 
 test('each of two workers refuses the key of a sandbox, and says why in the log', async () => {
-  const [upstream, folder] = await Promise.all([startActing(), testFolder()])
+  const [upstream, folder] = await Promise.all([startDirectedServer(), testFolder()])
   onTestFinished(() => upstream.close())
   const access = createAccess({ store: await storeAt(join(folder, 'store')), observe: () => {} })
   const {
@@ -236,11 +241,11 @@ test('each of two workers refuses the key of a sandbox, and says why in the log'
   access.close()
   const server = await startServer({
     folder,
-    config: configFor(upstream, { drain: { accept_ms: 0 } }),
+    config: configWith(upstream, { drain: { accept_ms: 0 } }),
     args: ['--workers', '2'],
   })
   const asked = await Promise.all(
-    many(20).map(() => exchange(server.url, chatBytes(token, chatFor({})))),
+    many(20).map(() => exchange(server.url, chatBytes(token, directedChat({})))),
   )
   expect(asked.map(({ reply }) => reply?.status)).toEqual(many(20).map(() => 401))
   const refused = () => server.log().filter(({ msg }) => msg === 'key refused')

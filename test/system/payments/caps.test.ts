@@ -5,21 +5,21 @@ import { sendJson } from '../../support/upstreams/tool-server.ts'
 import {
   kinds,
   note,
-  openShop,
-  rowsOf,
-  written,
-  type Shop,
-} from '../../support/chains/payment-network.ts'
+  startPaymentStack,
+  paymentsOf,
+  notesWritten,
+  type PaymentStack,
+} from '../../support/chains/payment-stack.ts'
 
-let shop: Shop
-let till: Mesh
+let stack: PaymentStack
+let seller: Mesh
 /** Answers of the tools' server that wait. */
 const held: (() => void)[] = []
 let isHeld = false
 
 beforeAll(async () => {
-  shop = await openShop()
-  till = await shop.till({
+  stack = await startPaymentStack()
+  seller = await stack.startSeller({
     mesh: { each_agent: { parallel: 1, budget_usd: '0.02', budget_period: 'total' } },
     answer: (_req, res) =>
       void (isHeld
@@ -27,11 +27,11 @@ beforeAll(async () => {
         : sendJson(res, { done: true })),
   })
 })
-afterAll(() => shop.stop())
+afterAll(() => stack.stop())
 
 const keyed = (words: string) =>
-  post(till.gateway.meshUrl, '/mesh_request', {
-    api_key: till.gateway.key,
+  post(seller.gateway.meshUrl, '/mesh_request', {
+    api_key: seller.gateway.key,
     agent_id: 'ShopAgent',
     input: { tool: 'write_note', tool_arguments: { note: words } },
   })
@@ -41,15 +41,15 @@ describe.each(kinds)('on %s', (kind) => {
     isHeld = true
     const running = keyed(`${kind} keyed`)
     await until('the call with a key is at the tool', () => held.length === 1)
-    const payment = await shop.pay(till, kind)
-    const send = () => shop.ask(till, kind, note, { note: `${kind} paid` }, payment)
+    const payment = await stack.pay(seller, kind)
+    const send = () => stack.ask(seller, kind, note, { note: `${kind} paid` }, payment)
     expect(refusalOf(await send(), 503, 'unavailable').message).toBe(
       'the agent ShopAgent answers 1 request at once; send more when one of them has ended',
     )
     expect([
-      written(till, `${kind} paid`),
-      await rowsOf(till, payment.payer),
-      await shop.charges(kind, payment.payer),
+      notesWritten(seller, `${kind} paid`),
+      await paymentsOf(seller, payment.payer),
+      await stack.charges(kind, payment.payer),
     ]).toEqual([0, [], []])
     held.pop()?.()
     resultOf(await running)
@@ -63,10 +63,10 @@ describe.each(kinds)('on %s', (kind) => {
     const twin = send()
     held.pop()?.()
     expect((await Promise.all([paid, twin])).map(({ status }) => status)).toEqual([200, 200])
-    expect([written(till, `${kind} paid`), await shop.charges(kind, payment.payer)]).toEqual([
-      1,
-      [1000n],
-    ])
+    expect([
+      notesWritten(seller, `${kind} paid`),
+      await stack.charges(kind, payment.payer),
+    ]).toEqual([1, [1000n]])
 
     const busy = keyed(`${kind} busy`)
     await until('the agent is busy', () => held.length === 1)
@@ -83,20 +83,20 @@ describe.each(kinds)('on %s', (kind) => {
 
 test('a budget is spent by both, and what it does not cover is not charged', async () => {
   // Both kinds of chain and the keys have spent six of its twenty thousandths of a dollar by now.
-  const payment = await shop.pay(till, 'EVM', 'ShopAgent/get_place')
+  const payment = await stack.pay(seller, 'EVM', 'ShopAgent/get_place')
   expect(
-    (await shop.ask(till, 'EVM', 'ShopAgent/get_place', { city: 'Lisbon' }, payment)).status,
+    (await stack.ask(seller, 'EVM', 'ShopAgent/get_place', { city: 'Lisbon' }, payment)).status,
   ).toBe(200)
-  const late = await shop.pay(till, 'EVM', 'ShopAgent/get_place')
+  const late = await stack.pay(seller, 'EVM', 'ShopAgent/get_place')
   expect(
     refusalOf(
-      await shop.ask(till, 'EVM', 'ShopAgent/get_place', { city: 'Porto' }, late),
+      await stack.ask(seller, 'EVM', 'ShopAgent/get_place', { city: 'Porto' }, late),
       503,
       'unavailable',
     ).message,
   ).toMatch(
     /^the budget of the agent ShopAgent does not cover this request: this request may cost 0\.01 USD, and 0\.004 USD is left$/,
   )
-  expect(await shop.charges('EVM', late.payer)).toEqual([])
+  expect(await stack.charges('EVM', late.payer)).toEqual([])
   resultOf(await keyed('still covered'))
 })

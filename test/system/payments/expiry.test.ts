@@ -9,31 +9,31 @@ import { refusalOf, type Mesh } from '../../support/servers/mesh.ts'
 import { until } from '../../support/waiting.ts'
 import { sendJson } from '../../support/upstreams/tool-server.ts'
 import {
-  aim,
-  insist,
+  faultInjector,
+  sendUntilFinal,
   kinds,
   note,
-  openShop,
-  rowsOf,
+  startPaymentStack,
+  paymentsOf,
   startClock,
-  written,
+  notesWritten,
   type Payment,
-  type Shop,
-} from '../../support/chains/payment-network.ts'
+  type PaymentStack,
+} from '../../support/chains/payment-stack.ts'
 
 const clock = startClock()
 const well = (_req: IncomingMessage, res: ServerResponse) => sendJson(res, { temperature: 21 })
 let answer: (req: IncomingMessage, res: ServerResponse) => void = well
-let shop: Shop
+let stack: PaymentStack
 let store: string
-let till: Mesh
+let seller: Mesh
 
-const open = () => shop.till({ rpc: true, store, answer: (req, res) => answer(req, res) })
+const open = () => stack.startSeller({ rpc: true, store, answer: (req, res) => answer(req, res) })
 
 beforeAll(async () => {
   store = await mkdtemp(join(tmpdir(), 'tollgate-expiry-'))
-  shop = await openShop()
-  till = await open()
+  stack = await startPaymentStack()
+  seller = await open()
 })
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 afterAll(async () => {
-  await shop.stop()
+  await stack.stop()
   await rm(store, { recursive: true })
   clock.stop()
 })
@@ -49,18 +49,18 @@ afterAll(async () => {
 /** Everybody's time goes by: ours, the facilitator's, and that of both chains. */
 async function pass(seconds: number): Promise<void> {
   clock.pass(seconds * 1000)
-  await shop.evm.increaseTime(seconds)
-  shop.solana.expireBlockhash()
+  await stack.evm.increaseTime(seconds)
+  stack.solana.expireBlockhash()
 }
 
 describe.each(kinds)('on %s', (kind) => {
   const buy = (payment: Payment, words: string) =>
-    shop.ask(till, kind, note, { note: `${kind} ${words}` }, payment)
-  const runs = (words: string) => written(till, `${kind} ${words}`)
-  const stateOf = async ({ payer }: Payment) => (await rowsOf(till, payer))[0]?.state
+    stack.ask(seller, kind, note, { note: `${kind} ${words}` }, payment)
+  const runs = (words: string) => notesWritten(seller, `${kind} ${words}`)
+  const stateOf = async ({ payer }: Payment) => (await paymentsOf(seller, payer))[0]?.state
 
   test('a payment that was not used in its time buys nothing, and costs nothing', async () => {
-    const payment = await shop.pay(till, kind)
+    const payment = await stack.pay(seller, kind)
     await pass(200)
     const late = await buy(payment, 'late')
     expect([
@@ -69,20 +69,20 @@ describe.each(kinds)('on %s', (kind) => {
       late.headers.get('payment-required') === null,
     ]).toEqual([402, null, false])
     expect([
-      await shop.charges(kind, payment.payer),
+      await stack.charges(kind, payment.payer),
       runs('late'),
-      await rowsOf(till, payment.payer),
+      await paymentsOf(seller, payment.payer),
     ]).toEqual([[], 0, []])
   })
 
   test('a settled payment has its answer long after its validity, also from another process', async () => {
-    const payment = await shop.pay(till, kind)
+    const payment = await stack.pay(seller, kind)
     const first = await buy(payment, 'kept')
     expect(first.status).toBe(200)
     await pass(3600)
     const second = await buy(payment, 'kept')
-    await shop.close(till)
-    till = await open()
+    await stack.close(seller)
+    seller = await open()
     const third = await buy(payment, 'kept')
     for (const again of [second, third]) {
       expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([
@@ -93,11 +93,11 @@ describe.each(kinds)('on %s', (kind) => {
       expect(again.headers.get('payment-response')).toBe(first.headers.get('payment-response'))
     }
     refusalOf(await buy(payment, 'something else'), 409, 'payment_bound')
-    expect([await shop.charges(kind, payment.payer), runs('kept')]).toEqual([[1000n], 0])
+    expect([await stack.charges(kind, payment.payer), runs('kept')]).toEqual([[1000n], 0])
   })
 
   test('a payment that ends while the tool runs is not sent to be settled, and costs nothing', async () => {
-    const payment = await shop.pay(till, kind)
+    const payment = await stack.pay(seller, kind)
     const [running, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     answer = (req, res) => {
       running.resolve()
@@ -105,14 +105,14 @@ describe.each(kinds)('on %s', (kind) => {
     }
     const paid = buy(payment, 'slow')
     await running.promise
-    const settles = shop.proxy.seen.settle
+    const settles = stack.proxy.seen.settle
     await pass(200)
     finish.resolve()
     const late = await paid
-    expect([late.status, shop.proxy.seen.settle]).toEqual([402, settles])
+    expect([late.status, stack.proxy.seen.settle]).toEqual([402, settles])
     expect(late.json['error']).toContain('expired')
     expect(late.json).not.toHaveProperty('result')
-    expect([await stateOf(payment), await shop.charges(kind, payment.payer)]).toEqual([
+    expect([await stateOf(payment), await stack.charges(kind, payment.payer)]).toEqual([
       'expired',
       [],
     ])
@@ -121,9 +121,9 @@ describe.each(kinds)('on %s', (kind) => {
   })
 
   test('a settlement that stayed unknown ends as not charged when the chain shows that it never was', async () => {
-    const payment = await shop.pay(till, kind)
-    aim(shop)('settle', payment, before.closes, 'always')
-    const answers = await insist(() => buy(payment, 'lost'), 3)
+    const payment = await stack.pay(seller, kind)
+    faultInjector(stack)('settle', payment, before.closes, 'always')
+    const answers = await sendUntilFinal(() => buy(payment, 'lost'), 3)
     expect(answers.map(({ json }) => json['code'])).toEqual(
       [1, 2, 3].map(() => 'settlement_unknown'),
     )
@@ -137,20 +137,20 @@ describe.each(kinds)('on %s', (kind) => {
       transaction: '',
     })
     expect(over.json).not.toHaveProperty('result')
-    expect([await shop.charges(kind, payment.payer), runs('lost')]).toEqual([[], 1])
+    expect([await stack.charges(kind, payment.payer), runs('lost')]).toEqual([[], 1])
     // A new payment is the right thing now.
-    expect((await buy(await shop.pay(till, kind), 'anew')).status).toBe(200)
+    expect((await buy(await stack.pay(seller, kind), 'anew')).status).toBe(200)
   })
 
   test('a payment is forgotten a day after its validity, and is not worked for again', async () => {
-    const payment = await shop.pay(till, kind)
+    const payment = await stack.pay(seller, kind)
     expect((await buy(payment, 'old')).status).toBe(200)
     await pass(23 * 3600)
     expect((await buy(payment, 'old')).headers.get('idempotent-replayed')).toBe('true')
     await pass(2 * 3600)
     await until('it is forgotten', async () => (await stateOf(payment)) === undefined)
     const late = await buy(payment, 'old')
-    expect([late.status, runs('old'), await shop.charges(kind, payment.payer)]).toEqual([
+    expect([late.status, runs('old'), await stack.charges(kind, payment.payer)]).toEqual([
       402,
       1,
       [1000n],

@@ -9,23 +9,23 @@ import {
   refuses,
 } from '../../support/chains/facilitator/faults.ts'
 import { decodeReceipt } from '../../support/chains/official-client.ts'
-import { refusalOf, type Heard, type Mesh } from '../../support/servers/mesh.ts'
+import { refusalOf, type MeshReply, type Mesh } from '../../support/servers/mesh.ts'
 import { longMs, until } from '../../support/waiting.ts'
 import {
-  aim,
+  faultInjector,
   chargesIn,
-  insist,
+  sendUntilFinal,
   note,
-  openShop,
-  operated,
-  rowsOf,
+  startPaymentStack,
+  askOperator,
+  paymentsOf,
   startClock,
-  written,
+  notesWritten,
   type Kind,
   type Payment,
-  type Row,
-  type Shop,
-} from '../../support/chains/payment-network.ts'
+  type OperatorPayment,
+  type PaymentStack,
+} from '../../support/chains/payment-stack.ts'
 
 /** Those that take no time; what hangs has a test of its own. */
 const { hangs, ...quick } = before
@@ -36,10 +36,10 @@ type Operation = 'verify' | 'settle'
 type Met = { payment: Payment; heard: string; ran: number }
 
 const retried = 'retry with the same payment'
-let shop: Shop
+let stack: PaymentStack
 const clock = startClock()
-let aimAt: ReturnType<typeof aim>
-const tills = new Map<string, Mesh>()
+let aimAt: ReturnType<typeof faultInjector>
+const sellers = new Map<string, Mesh>()
 
 /** One run of all tests: a chain, a version of x402 both for the payer and for the facilitator, and whether the server may ask the chain. */
 const ways = [
@@ -58,27 +58,29 @@ const onlyV1: Fault = async ({ ask, answer }) => {
 }
 
 beforeAll(async () => {
-  shop = await openShop()
+  stack = await startPaymentStack()
   // A busy machine must not add faults of its own.
   const settings = { verify_ms: 30_000, settle_ms: 30_000 }
-  for (const rpc of [false, true]) tills.set(`2 ${rpc}`, await shop.till({ rpc, settings }))
-  shop.proxy.always('supported', onlyV1)
-  for (const rpc of [false, true]) tills.set(`1 ${rpc}`, await shop.till({ rpc, settings }))
-  aimAt = aim(shop)
+  for (const rpc of [false, true])
+    sellers.set(`2 ${rpc}`, await stack.startSeller({ rpc, settings }))
+  stack.proxy.always('supported', onlyV1)
+  for (const rpc of [false, true])
+    sellers.set(`1 ${rpc}`, await stack.startSeller({ rpc, settings }))
+  aimAt = faultInjector(stack)
 })
 
 afterAll(async () => {
-  await shop.stop()
+  await stack.stop()
   clock.stop()
 })
 
-const word = ({ status, json, headers }: Heard): string => {
+const word = ({ status, json, headers }: MeshReply): string => {
   if (status === 402) return headers.get('payment-response') === null ? '402' : '402 unsettled'
   return typeof json['code'] === 'string' ? `${status} ${json['code']}` : `${status}`
 }
 
 /** What must hold of every answer, whatever went wrong. */
-function expectSound(answers: Heard[], { payer }: Payment): void {
+function expectSound(answers: MeshReply[], { payer }: Payment): void {
   const unknown = answers.findIndex(({ status }) => status === 503)
   for (const [at, answer] of answers.entries()) {
     const told = answer.headers.get('payment-response')
@@ -102,14 +104,14 @@ function expectSound(answers: Heard[], { payer }: Payment): void {
 }
 
 /** Payments that were charged while nobody could prove it, and those whose charge the facilitator denied. */
-const owed: { till: Mesh; payment: Payment }[] = []
-const denied: { till: Mesh; kind: Kind; words: string; payment: Payment }[] = []
+const owed: { seller: Mesh; payment: Payment }[] = []
+const denied: { seller: Mesh; kind: Kind; words: string; payment: Payment }[] = []
 
 describe.concurrent.each(ways)(
   'on $kind by version $version, asking the chain: $rpc',
   ({ kind, version, rpc }) => {
     const name = (words: string) => `${kind} ${version} ${rpc} ${words}`
-    const till = () => tills.get(`${version} ${rpc}`) as Mesh // started above
+    const seller = () => sellers.get(`${version} ${rpc}`) as Mesh // started above
 
     async function meet(
       operation: Operation,
@@ -117,12 +119,12 @@ describe.concurrent.each(ways)(
       fault: Fault,
       times: number,
     ): Promise<Met> {
-      const payment = await shop.pay(till(), kind, note, { version })
+      const payment = await stack.pay(seller(), kind, note, { version })
       aimAt(operation, payment, fault)
       let ranBefore = -1
-      const answers = await insist(async () => {
-        const answer = await shop.ask(till(), kind, note, { note: words }, payment)
-        if (ranBefore === -1) ranBefore = written(till(), words)
+      const answers = await sendUntilFinal(async () => {
+        const answer = await stack.ask(seller(), kind, note, { note: words }, payment)
+        if (ranBefore === -1) ranBefore = notesWritten(seller(), words)
         return answer
       }, times)
       expectSound(answers, payment)
@@ -133,7 +135,7 @@ describe.concurrent.each(ways)(
       return {
         payment,
         heard: answers.length > 1 ? `${first} → ${last}` : first,
-        ran: written(till(), words),
+        ran: notesWritten(seller(), words),
       }
     }
 
@@ -149,7 +151,7 @@ describe.concurrent.each(ways)(
           meet(operation, name(`${operation} ${group} ${faultName}`), fault, times),
         ),
       )
-      const transfers = await shop.purses[kind].transfers()
+      const transfers = await stack.purses[kind].transfers()
       const told = met.map(({ payment, heard, ran }) => {
         const charged = chargesIn(transfers, payment.payer)
         expect(charged.every((value) => value === 1000n)).toBe(true)
@@ -218,7 +220,7 @@ describe.concurrent.each(ways)(
       expect(met).toEqual(
         each(after, '503 settlement_unknown → 503 settlement_unknown, 1 charged, 1 run'),
       )
-      owed.push(...payments.map((payment) => ({ till: till(), payment })))
+      owed.push(...payments.map((payment) => ({ seller: seller(), payment })))
     })
 
     const definite =
@@ -234,7 +236,7 @@ describe.concurrent.each(ways)(
       expect(met).toEqual(each({ ok: 1, bad: 1 }, '402 unsettled, 0 charged, 1 run'))
       for (const { sent } of payments) {
         expect(
-          shop.proxy.requests.filter(
+          stack.proxy.requests.filter(
             ({ operation, asked }) =>
               operation === 'settle' &&
               paymentKey(asked.paymentPayload.payload) === paymentKey(sent.payload),
@@ -263,7 +265,7 @@ describe.concurrent.each(ways)(
       if (rpc)
         denied.push(
           ...payments.map((payment) => ({
-            till: till(),
+            seller: seller(),
             kind,
             payment,
             words: name('settle definite lie'),
@@ -274,21 +276,25 @@ describe.concurrent.each(ways)(
 )
 
 describe('when the validity of all these payments is over', () => {
-  const waitingAt = async (till: Mesh, state: string) =>
+  const waitingAt = async (seller: Mesh, state: string) =>
     (
-      await operated<{ payments: Row[] }>(till, 'GET', `/payments?state=${state}&limit=1000`)
+      await askOperator<{ payments: OperatorPayment[] }>(
+        seller,
+        'GET',
+        `/payments?state=${state}&limit=1000`,
+      )
     ).payments.map(({ payer }) => payer.toLowerCase())
 
   async function expectWaiting(
     charged: typeof owed,
     state: 'undecided' | 'refund_due',
   ): Promise<void> {
-    for (const [till, group] of Map.groupBy(charged, ({ till }) => till)) {
+    for (const [seller, group] of Map.groupBy(charged, ({ seller }) => seller)) {
       const payers = group.map(({ payment }) => payment.payer.toLowerCase())
       await until(
         'the operator is told of them',
         async () => {
-          const due = new Set(await waitingAt(till, state))
+          const due = new Set(await waitingAt(seller, state))
           return payers.every((payer) => due.has(payer))
         },
         longMs,
@@ -298,17 +304,17 @@ describe('when the validity of all these payments is over', () => {
 
   beforeAll(async () => {
     clock.pass(400_000)
-    await shop.evm.increaseTime(400)
+    await stack.evm.increaseTime(400)
   })
 
   test('what was charged and cannot be proved is listed for the operator, and its payer is still not asked to pay again', async () => {
     expect(owed).toHaveLength(3 * Object.keys(after).length)
     await expectWaiting(owed, 'undecided')
-    const [{ till, payment }] = owed as [(typeof owed)[number]] // there are many
-    const [row] = await rowsOf(till, payment.payer)
+    const [{ seller, payment }] = owed as [(typeof owed)[number]] // there are many
+    const [row] = await paymentsOf(seller, payment.payer)
     expect(row?.reason).toContain('no RPC is configured')
-    const answer = await shop.ask(
-      till,
+    const answer = await stack.ask(
+      seller,
       'EVM',
       note,
       { note: 'EVM 2 false settle after drops' },
@@ -321,18 +327,18 @@ describe('when the validity of all these payments is over', () => {
   test('a refusal that was a lie is found out by the chain and listed, and the payer may still have what was paid for', async () => {
     expect(denied).toHaveLength(3)
     await expectWaiting(denied, 'refund_due')
-    for (const { till, kind, words, payment } of denied) {
-      const [row] = await rowsOf(till, payment.payer)
+    for (const { seller, kind, words, payment } of denied) {
+      const [row] = await paymentsOf(seller, payment.payer)
       expect(row?.reason).toBe('settled on the chain, after the answer had been withheld')
-      const [transfer] = (await shop.purses[kind].transfers()).filter(
+      const [transfer] = (await stack.purses[kind].transfers()).filter(
         ({ from }) => from.toLowerCase() === payment.payer.toLowerCase(),
       )
       expect(row?.transaction).toBe(transfer?.transaction)
-      const answer = await shop.ask(till, kind, note, { note: words }, payment)
+      const answer = await stack.ask(seller, kind, note, { note: words }, payment)
       expect([
         answer.status,
-        written(till, words),
-        await shop.charges(kind, payment.payer),
+        notesWritten(seller, words),
+        await stack.charges(kind, payment.payer),
       ]).toEqual([200, 1, [1000n]])
     }
   })
@@ -341,40 +347,43 @@ describe('when the validity of all these payments is over', () => {
 test.each(['EVM', 'Solana'] as const)(
   'while the facilitator is down nothing runs, and afterwards the same payment pays: %s',
   async (kind) => {
-    const till = tills.get('2 false') as Mesh // started above
-    const payment = await shop.pay(till, kind)
+    const seller = sellers.get('2 false') as Mesh // started above
+    const payment = await stack.pay(seller, kind)
     const words = `${kind} is down`
-    await shop.proxy.down()
-    const early = await shop
-      .ask(till, kind, note, { note: words }, payment)
-      .finally(() => shop.proxy.up())
+    await stack.proxy.down()
+    const early = await stack
+      .ask(seller, kind, note, { note: words }, payment)
+      .finally(() => stack.proxy.up())
     expect(refusalOf(early, 503, 'unavailable').message).toContain(retried)
-    expect(written(till, words)).toBe(0)
-    expect(await rowsOf(till, payment.payer)).toEqual([])
-    expect((await shop.ask(till, kind, note, { note: words }, payment)).status).toBe(200)
-    expect(await shop.charges(kind, payment.payer)).toEqual([1000n])
+    expect(notesWritten(seller, words)).toBe(0)
+    expect(await paymentsOf(seller, payment.payer)).toEqual([])
+    expect((await stack.ask(seller, kind, note, { note: words }, payment)).status).toBe(200)
+    expect(await stack.charges(kind, payment.payer)).toEqual([1000n])
   },
 )
 
 test.each(['EVM', 'Solana'] as const)(
   'a facilitator that never answers is given up, and the same payment is delivered later: %s',
   async (kind) => {
-    const till = await shop.till({ rpc: true, settings: { verify_ms: 500, settle_ms: 500 } })
+    const seller = await stack.startSeller({
+      rpc: true,
+      settings: { verify_ms: 500, settle_ms: 500 },
+    })
     for (const [operation, code] of [
       ['verify', 'unavailable'],
       ['settle', 'settlement_unknown'],
     ] as const) {
-      const payment = await shop.pay(till, kind)
+      const payment = await stack.pay(seller, kind)
       aimAt(operation, payment, hangs)
       const body = { note: `${kind} ${operation} hangs` }
-      const answers = await insist(() => shop.ask(till, kind, note, body, payment), 20)
+      const answers = await sendUntilFinal(() => stack.ask(seller, kind, note, body, payment), 20)
       expect([answers[0] && word(answers[0]), answers.at(-1)?.status]).toEqual([`503 ${code}`, 200])
       expectSound(answers, payment)
-      expect([await shop.charges(kind, payment.payer), written(till, body.note)]).toEqual([
+      expect([await stack.charges(kind, payment.payer), notesWritten(seller, body.note)]).toEqual([
         [1000n],
         1,
       ])
     }
-    await shop.close(till)
+    await stack.close(seller)
   },
 )

@@ -2,23 +2,23 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { paymentKey } from '../../support/chains/facilitator/official.ts'
-import { post, refusalOf, type Heard, type Mesh } from '../../support/servers/mesh.ts'
+import { post, refusalOf, type MeshReply, type Mesh } from '../../support/servers/mesh.ts'
 import { longMs, until } from '../../support/waiting.ts'
 import {
-  altered,
+  withChangedHeader,
   kinds,
   note,
-  openShop,
-  written,
+  startPaymentStack,
+  notesWritten,
   type Kind,
   type Payment,
-  type Shop,
-} from '../../support/chains/payment-network.ts'
+  type PaymentStack,
+} from '../../support/chains/payment-stack.ts'
 
 vi.setConfig({ testTimeout: longMs })
 
-let shop: Shop
-let till: Mesh
+let stack: PaymentStack
+let seller: Mesh
 let bounded: Mesh
 const mostUnpaid = 30
 /** Payments that the facilitator answers at once; it keeps all others waiting, and finds them invalid in the end. */
@@ -26,14 +26,17 @@ const honest = new Set<string>()
 let slow = Promise.withResolvers<void>()
 
 beforeAll(async () => {
-  shop = await openShop()
-  till = await shop.till({
+  stack = await startPaymentStack()
+  seller = await stack.startSeller({
     trusted_proxies: ['127.0.0.0/8'],
     mesh: { unpaid_rpm: 0 },
     settings: { verify_ms: 200_000 },
   })
-  bounded = await shop.till({ trusted_proxies: ['127.0.0.0/8'], mesh: { unpaid_rpm: mostUnpaid } })
-  shop.proxy.always('verify', async ({ asked, ask, answer }) => {
+  bounded = await stack.startSeller({
+    trusted_proxies: ['127.0.0.0/8'],
+    mesh: { unpaid_rpm: mostUnpaid },
+  })
+  stack.proxy.always('verify', async ({ asked, ask, answer }) => {
     if (!honest.has(paymentKey(asked.paymentPayload.payload) ?? '')) {
       await slow.promise
       return answer(200, { isValid: false, invalidReason: 'invalid_signature' })
@@ -43,7 +46,7 @@ beforeAll(async () => {
   })
 }, longMs)
 
-afterAll(() => shop.stop())
+afterAll(() => stack.stop())
 
 const paths = { EVM: '/x402/agents', Solana: '/x402/solana/agents' }
 let addresses = 0
@@ -54,8 +57,8 @@ const send = (
   payment: Pick<Payment, 'headers'> | undefined,
   words: string,
   address: string,
-  at = till,
-): Promise<Heard> =>
+  at = seller,
+): Promise<MeshReply> =>
   post(
     at.gateway.meshUrl,
     `${paths[kind]}/${note}`,
@@ -65,7 +68,7 @@ const send = (
 
 /** The same payment in the name of somebody who never signed it. */
 const forgedFrom = (kind: Kind, payment: Payment): Payment =>
-  altered(payment, ({ payload }) => {
+  withChangedHeader(payment, ({ payload }) => {
     if (kind === 'EVM') {
       const { authorization } = payload as { authorization: object } // written by the official client
       payload['authorization'] = {
@@ -82,7 +85,7 @@ const forgedFrom = (kind: Kind, payment: Payment): Payment =>
   })
 
 async function payHonestly(kind: Kind): Promise<Payment> {
-  const payment = await shop.pay(till, kind)
+  const payment = await stack.pay(seller, kind)
   honest.add(paymentKey(payment.sent.payload) ?? '')
   return payment
 }
@@ -94,7 +97,7 @@ describe.each(kinds)('on %s', (kind) => {
     const payments = []
     for (let n = 0; n < 8; n++) payments.push(await payHonestly(kind))
     const [sample] = payments as [Payment] // there are eight
-    const seen = shop.proxy.seen.verify
+    const seen = stack.proxy.seen.verify
     let answered = 0
     const forge = async (n: number) => {
       const reply = await send(
@@ -106,7 +109,7 @@ describe.each(kinds)('on %s', (kind) => {
       answered += 1
       return reply
     }
-    const forgeries: Promise<Heard>[] = []
+    const forgeries: Promise<MeshReply>[] = []
     for (let n = 0; n < 1050; n += 1) {
       forgeries.push(forge(n))
       // More connections at once than a listener has room for are reset by the system, not by the server.
@@ -114,7 +117,7 @@ describe.each(kinds)('on %s', (kind) => {
     }
     await until(
       'the places of what is not recognised are taken',
-      () => shop.proxy.seen.verify - seen >= 100 && answered > 500,
+      () => stack.proxy.seen.verify - seen >= 100 && answered > 500,
     )
     const served = await Promise.all(
       payments.map((payment, n) => send(kind, payment, `${kind} honest ${n}`, newAddress())),
@@ -123,26 +126,26 @@ describe.each(kinds)('on %s', (kind) => {
     slow.resolve()
     const refused = await Promise.all(forgeries)
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([402, 503]))
-    expect(written(till, `${kind} forged`)).toBe(0)
+    expect(notesWritten(seller, `${kind} forged`)).toBe(0)
   })
 
   test('an address brings eight payments at once that are not recognised, and a payer has two', async () => {
     slow = Promise.withResolvers<void>()
     onTestFinished(() => slow.resolve())
     const sample = await payHonestly(kind)
-    const seen = shop.proxy.seen.verify
+    const seen = stack.proxy.seen.verify
     const [mine, other] = [newAddress(), newAddress()]
     const eight = Array.from({ length: 8 }, () =>
       send(kind, forgedFrom(kind, sample), 'eight', mine),
     )
-    await until('they are asked about', () => shop.proxy.seen.verify === seen + 8)
+    await until('they are asked about', () => stack.proxy.seen.verify === seen + 8)
     expect(
       refusalOf(await send(kind, forgedFrom(kind, sample), 'nine', mine), 429, 'rate_limited')
         .message,
     ).toContain('retry with the same payment')
     const forged = forgedFrom(kind, sample)
     const again = () =>
-      altered(forged, ({ payload }) => {
+      withChangedHeader(forged, ({ payload }) => {
         if (kind === 'EVM') payload['signature'] = `0x${randomBytes(200).toString('hex')}`
         else payload['transaction'] = withBlockhash(String(payload['transaction']))
         if (kind === 'EVM')
@@ -151,7 +154,7 @@ describe.each(kinds)('on %s', (kind) => {
           })
       })
     const two = [send(kind, again(), 'two', other), send(kind, again(), 'two', other)]
-    await until('they are asked about', () => shop.proxy.seen.verify === seen + 10)
+    await until('they are asked about', () => stack.proxy.seen.verify === seen + 10)
     refusalOf(await send(kind, again(), 'three', other), 429, 'payer_busy')
     // Whoever signs by a key of their own is served from there too.
     expect((await send(kind, sample, `${kind} same address`, mine)).status).toBe(200)
@@ -173,9 +176,9 @@ describe.each(kinds)('on %s', (kind) => {
     expect(refusalOf(await ask(undefined, 'unpaid'), 429, 'rate_limited').message).toMatch(
       /^your address may send 30 unpaid requests a minute; try again in \d+ s$/,
     )
-    const seen = shop.proxy.seen.verify
+    const seen = stack.proxy.seen.verify
     refusalOf(await ask(forgedFrom(kind, second), 'forged'), 429, 'rate_limited')
-    expect(shop.proxy.seen.verify).toBe(seen)
+    expect(stack.proxy.seen.verify).toBe(seen)
     expect((await ask(undefined, 'unpaid', newAddress())).status).toBe(402)
     expect((await ask(first, `${kind} before`)).headers.get('idempotent-replayed')).toBe('true')
     expect((await ask(second, `${kind} after`)).status).toBe(200)
@@ -192,28 +195,28 @@ function withBlockhash(transaction: string): string {
 
 test('with an RPC, a signature that is not of the payer is refused at once when the payer is no contract', async () => {
   slow = Promise.withResolvers<void>()
-  const asking = await shop.till({ rpc: true })
+  const asking = await stack.startSeller({ rpc: true })
   const payment = await payHonestly('EVM')
-  const seen = shop.proxy.seen.verify
-  const refused = await shop.ask(
+  const seen = stack.proxy.seen.verify
+  const refused = await stack.ask(
     asking,
     'EVM',
     note,
     { note: 'no contract' },
     forgedFrom('EVM', payment),
   )
-  expect([refused.status, refused.json['error'], shop.proxy.seen.verify]).toEqual([
+  expect([refused.status, refused.json['error'], stack.proxy.seen.verify]).toEqual([
     402,
     expect.stringContaining('no contract'),
     seen,
   ])
-  expect((await shop.ask(asking, 'EVM', note, { note: 'signed' }, payment)).status).toBe(200)
+  expect((await stack.ask(asking, 'EVM', note, { note: 'signed' }, payment)).status).toBe(200)
   slow.resolve()
-  await shop.close(asking)
+  await stack.close(asking)
 })
 
 test('where all callers may have one address, answers 402 are not counted', async () => {
-  const local = await shop.till({ mesh: { unpaid_rpm: 1 } })
-  for (let n = 0; n < 3; n++) expect((await shop.unpaid(local, 'EVM')).status).toBe(402)
-  await shop.close(local)
+  const local = await stack.startSeller({ mesh: { unpaid_rpm: 1 } })
+  for (let n = 0; n < 3; n++) expect((await stack.unpaid(local, 'EVM')).status).toBe(402)
+  await stack.close(local)
 })

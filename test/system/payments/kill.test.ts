@@ -6,15 +6,19 @@ import { decodeReceipt } from '../../support/chains/official-client.ts'
 import { refusalOf } from '../../support/servers/mesh.ts'
 import { query } from '../../support/servers/process.ts'
 import { inBatches, longMs } from '../../support/waiting.ts'
-import { createDeaths, type Ending, type Part } from './deaths.ts'
-import { openStand, type Deadly, type Stand } from '../../support/servers/seller-processes.ts'
-import { kinds, type Kind } from '../../support/chains/payment-network.ts'
+import { createCrashes, type CrashResult, type CrashedPurchase } from './crashes.ts'
+import {
+  startSellerProcesses,
+  type KillCondition,
+  type SellerProcesses,
+} from '../../support/servers/seller-processes.ts'
+import { kinds, type Kind } from '../../support/chains/payment-stack.ts'
 
-let stand: Stand
-const { deaths, part, die, endingOf } = createDeaths(() => stand)
+let processes: SellerProcesses
+const { crashes: deaths, part, crash: die, endingOf } = createCrashes(() => processes)
 
 /** Charged once, with one row in the journal and one in the ledger that say so. */
-function expectOneCharge({ payment, charges, rows, ledger }: Ending): void {
+function expectOneCharge({ payment, charges, rows, ledger }: CrashResult): void {
   expect(charges.map(({ value }) => value)).toEqual([2000n])
   expect(rows).toMatchObject([{ state: 'settled', owner: null }])
   const [row] = rows
@@ -25,7 +29,7 @@ function expectOneCharge({ payment, charges, rows, ledger }: Ending): void {
 }
 
 /** The answer came, with the receipt of that charge. */
-function expectAnswer({ answers, charges }: Ending): void {
+function expectAnswer({ answers, charges }: CrashResult): void {
   const last = answers.at(-1)
   expect(last?.json, last?.text).toEqual({ result: { success: true, data: { temperature: 21 } } })
   expect(last?.status).toBe(200)
@@ -35,7 +39,7 @@ function expectAnswer({ answers, charges }: Ending): void {
   })
 }
 
-function expectNoCharge({ charges, answers, rows, ledger }: Ending, reason: string): void {
+function expectNoCharge({ charges, answers, rows, ledger }: CrashResult, reason: string): void {
   const last = answers.at(-1)
   expect(last?.status, last?.text).toBe(402)
   expect(last?.json['message']).toContain(reason)
@@ -47,7 +51,7 @@ function expectNoCharge({ charges, answers, rows, ledger }: Ending, reason: stri
 /** What a process dies of by itself, and how often the tool has run then and in the end. */
 const observed: {
   when: string
-  deadly: Deadly
+  deadly: KillCondition
   runs: [before: number, after: number]
   on: readonly Kind[]
 }[] = [
@@ -105,7 +109,7 @@ const observed: {
 /** What a payment is doing while its process is killed from outside. */
 const held: {
   when: string
-  fault?: () => Part['fault']
+  fault?: () => CrashedPurchase['fault']
   runs: [before: number, after: number]
   rpc: readonly boolean[]
 }[] = [
@@ -236,10 +240,10 @@ deaths.push({
 })
 
 beforeAll(async () => {
-  stand = await openStand()
+  processes = await startSellerProcesses()
   void inBatches(deaths, 2, die)
 })
-afterAll(() => stand.stop())
+afterAll(() => processes.stop())
 
 describe.each(seen)(
   'on $kind, when the process is gone at the moment that $when',

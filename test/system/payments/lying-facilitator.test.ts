@@ -4,38 +4,38 @@ import { after, lies } from '../../support/chains/facilitator/faults.ts'
 import type { Mesh } from '../../support/servers/mesh.ts'
 import { until } from '../../support/waiting.ts'
 import {
-  aim,
-  altered,
-  insist,
+  faultInjector,
+  withChangedHeader,
+  sendUntilFinal,
   note,
-  openShop,
-  rowsOf,
+  startPaymentStack,
+  paymentsOf,
   startClock,
-  written,
+  notesWritten,
   type Kind,
   type Payment,
-  type Shop,
-} from '../../support/chains/payment-network.ts'
+  type PaymentStack,
+} from '../../support/chains/payment-stack.ts'
 
 const clock = startClock()
-let shop: Shop
-let aimAt: ReturnType<typeof aim>
-const tills = new Map<boolean, Mesh>()
+let stack: PaymentStack
+let aimAt: ReturnType<typeof faultInjector>
+const sellers = new Map<boolean, Mesh>()
 
 beforeAll(async () => {
-  shop = await openShop()
-  for (const rpc of [false, true]) tills.set(rpc, await shop.till({ rpc }))
-  aimAt = aim(shop)
+  stack = await startPaymentStack()
+  for (const rpc of [false, true]) sellers.set(rpc, await stack.startSeller({ rpc }))
+  aimAt = faultInjector(stack)
 })
 
 afterAll(async () => {
-  await shop.stop()
+  await stack.stop()
   clock.stop()
 })
 
 /** A byte of the payer's signature is another one. */
 const forged = (kind: Kind, payment: Payment) =>
-  altered(payment, ({ payload }) => {
+  withChangedHeader(payment, ({ payload }) => {
     if (kind === 'EVM') return void (payload['signature'] = `0x${'11'.repeat(64)}1b`)
     const bytes = Buffer.from(String(payload['transaction']), 'base64')
     bytes.writeUInt8(bytes.readUInt8(80) ^ 1, 80) // behind the place for the fee payer's
@@ -59,51 +59,51 @@ describe.each([
   ['Solana', false],
   ['Solana', true],
 ] as const)('on %s, asking the chain: %s', (kind, rpc) => {
-  const till = () => tills.get(rpc) as Mesh // started above
+  const seller = () => sellers.get(rpc) as Mesh // started above
   const buy = (payment: Payment, words: string) =>
-    shop.ask(till(), kind, note, { note: `${kind} ${rpc} ${words}` }, payment)
-  const runs = (words: string) => written(till(), `${kind} ${rpc} ${words}`)
+    stack.ask(seller(), kind, note, { note: `${kind} ${rpc} ${words}` }, payment)
+  const runs = (words: string) => notesWritten(seller(), `${kind} ${rpc} ${words}`)
   const states = async (payment: Payment) =>
-    (await rowsOf(till(), payment.payer)).map(({ state }) => state)
+    (await paymentsOf(seller(), payment.payer)).map(({ state }) => state)
 
   async function expire(): Promise<void> {
     clock.pass(400_000)
-    await shop.evm.increaseTime(400)
-    shop.solana.expireBlockhash()
+    await stack.evm.increaseTime(400)
+    stack.solana.expireBlockhash()
   }
 
   test('a facilitator that finds a forged signature good gets nobody an answer for nothing', async () => {
-    const payment = forged(kind, await shop.pay(till(), kind))
+    const payment = forged(kind, await stack.pay(seller(), kind))
     aimAt('verify', payment, lies.valid)
-    const answers = await insist(() => buy(payment, 'forged'), 4)
+    const answers = await sendUntilFinal(() => buy(payment, 'forged'), 4)
     expect(answers.map(({ status }) => status)).not.toContain(200)
     expect(answers.map(({ json }) => json)).not.toContainEqual(
       expect.objectContaining({ result: expect.anything() }),
     )
     // Where the chain shows that the payer is no contract, the facilitator is not asked at all.
-    expect([await shop.charges(kind, payment.payer), runs('forged')]).toEqual([
+    expect([await stack.charges(kind, payment.payer), runs('forged')]).toEqual([
       [],
       kind === 'EVM' && rpc ? 0 : 1,
     ])
   })
 
   test('a facilitator that finds an empty wallet good gets nobody an answer for nothing', async () => {
-    const payment = await shop.pay(till(), kind, note, { tokens: 999n })
+    const payment = await stack.pay(seller(), kind, note, { tokens: 999n })
     aimAt('verify', payment, lies.valid)
-    const answers = await insist(() => buy(payment, 'poor'), 4)
+    const answers = await sendUntilFinal(() => buy(payment, 'poor'), 4)
     expect(answers.map(({ status }) => status)).not.toContain(200)
-    expect([await shop.charges(kind, payment.payer), runs('poor')]).toEqual([[], 1])
+    expect([await stack.charges(kind, payment.payer), runs('poor')]).toEqual([[], 1])
   })
 
   test('a facilitator that names another payer is not believed, and nothing runs', async () => {
-    const payment = await shop.pay(till(), kind)
+    const payment = await stack.pay(seller(), kind)
     aimAt('verify', payment, lies.validOfOther, 'always')
-    const answers = await insist(() => buy(payment, 'another payer'), 3)
+    const answers = await sendUntilFinal(() => buy(payment, 'another payer'), 3)
     expect(answers.map(({ status, json }) => [status, json['code']])).toEqual(
       [1, 2, 3].map(() => [503, 'unavailable']),
     )
     expect([
-      await shop.charges(kind, payment.payer),
+      await stack.charges(kind, payment.payer),
       runs('another payer'),
       await states(payment),
     ]).toEqual([[], 0, []])
@@ -112,15 +112,15 @@ describe.each([
   test('a settlement that is told in a way that cannot be true is delivered only when the chain shows it', async () => {
     const met = await Promise.all(
       Object.entries(distortions).map(async ([how, lie]) => {
-        const payment = await shop.pay(till(), kind)
+        const payment = await stack.pay(seller(), kind)
         aimAt('settle', payment, lie, 'always')
-        const answers = await insist(() => buy(payment, how), rpc ? 6 : 3)
+        const answers = await sendUntilFinal(() => buy(payment, how), rpc ? 6 : 3)
         return {
           payment,
           how,
           first: answers[0]?.json['code'],
           statuses: new Set(answers.map(({ status }) => status)),
-          charged: await shop.charges(kind, payment.payer),
+          charged: await stack.charges(kind, payment.payer),
           ran: runs(how),
         }
       }),
@@ -139,9 +139,9 @@ describe.each([
   test('a settlement that never was, and is told in a way that cannot be true, is never delivered', async () => {
     const met = await Promise.all(
       Object.entries(untruths).map(async ([how, lie]) => {
-        const payment = await shop.pay(till(), kind)
+        const payment = await stack.pay(seller(), kind)
         aimAt('settle', payment, lie, 'always')
-        return { payment, how, answers: await insist(() => buy(payment, how), 3) }
+        return { payment, how, answers: await sendUntilFinal(() => buy(payment, how), 3) }
       }),
     )
     for (const { answers } of met)
@@ -156,7 +156,7 @@ describe.each([
         async () => (await states(payment))[0] === (rpc ? 'failed' : 'undecided'),
       )
       const answer = await buy(payment, how)
-      expect([answer.status, await shop.charges(kind, payment.payer), runs(how)]).toEqual([
+      expect([answer.status, await stack.charges(kind, payment.payer), runs(how)]).toEqual([
         rpc ? 402 : 503,
         [],
         1,

@@ -8,7 +8,7 @@ import { decodeReceipt, officialFetch } from '../../support/chains/official-clie
 import { startSolanaChain, type SolanaChain } from '../../support/chains/solana/solana.ts'
 import type { Mesh } from '../../support/servers/mesh.ts'
 import { fault } from '../../support/http/schemas.ts'
-import { startTill } from '../../support/servers/seller.ts'
+import { startSeller } from '../../support/servers/seller.ts'
 
 let evm: EvmChain
 let solana: SolanaChain
@@ -18,7 +18,7 @@ let mesh: Mesh
 beforeAll(async () => {
   ;[evm, solana] = await Promise.all([startEvmChain(), startSolanaChain()])
   facilitator = await startFacilitator({ evm, solana })
-  mesh = await startTill({ evm, solana, facilitator: facilitator.url })
+  mesh = await startSeller({ evm, solana, facilitator: facilitator.url })
   await ready()
 })
 

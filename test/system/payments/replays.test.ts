@@ -5,32 +5,32 @@ import { decodePaymentRequiredHeader } from '@x402/core/http'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { paymentKey } from '../../support/chains/facilitator/official.ts'
 import { fault } from '../../support/http/schemas.ts'
-import { refusalOf, type Heard, type Mesh } from '../../support/servers/mesh.ts'
+import { refusalOf, type MeshReply, type Mesh } from '../../support/servers/mesh.ts'
 import {
-  altered,
+  withChangedHeader,
   asVersion,
-  insist,
+  sendUntilFinal,
   kinds,
   note,
-  openShop,
-  written,
+  startPaymentStack,
+  notesWritten,
   type Kind,
   type Payment,
-  type Shop,
-} from '../../support/chains/payment-network.ts'
+  type PaymentStack,
+} from '../../support/chains/payment-stack.ts'
 
-let shop: Shop
-let till: Mesh
+let stack: PaymentStack
+let seller: Mesh
 
 beforeAll(async () => {
-  shop = await openShop()
-  till = await shop.till()
+  stack = await startPaymentStack()
+  seller = await stack.startSeller()
 })
 
-afterAll(() => shop.stop())
+afterAll(() => stack.stop())
 
 const settledBy = (payment: Payment) =>
-  shop.facilitator.calls.filter(
+  stack.facilitator.calls.filter(
     ({ operation, ok, key }) =>
       operation === 'settle' && ok && key === paymentKey(payment.sent.payload),
   ).length
@@ -39,14 +39,14 @@ const settledBy = (payment: Payment) =>
 const forgers: Record<Kind, Record<string, (payment: Payment) => Payment>> = {
   EVM: {
     'with another byte in it': (payment) =>
-      altered(
+      withChangedHeader(
         payment,
         ({ payload }) =>
           (payload['signature'] =
             `${String(payload['signature']).slice(0, 20)}0000${String(payload['signature']).slice(24)}`),
       ),
     'with its parity written differently': (payment) =>
-      altered(
+      withChangedHeader(
         payment,
         ({ payload }) =>
           (payload['signature'] = String(payload['signature']).replace(
@@ -57,7 +57,7 @@ const forgers: Record<Kind, Record<string, (payment: Payment) => Payment>> = {
   },
   Solana: {
     'with another byte in it': (payment) =>
-      altered(payment, ({ payload }) => {
+      withChangedHeader(payment, ({ payload }) => {
         const bytes = Buffer.from(String(payload['transaction']), 'base64')
         bytes.writeUInt8(bytes.readUInt8(80) ^ 1, 80) // in the payer's signature, which follows the place for the fee payer's
         payload['transaction'] = bytes.toString('base64')
@@ -66,11 +66,11 @@ const forgers: Record<Kind, Record<string, (payment: Payment) => Payment>> = {
 }
 
 describe.each(kinds)('on %s', (kind) => {
-  const buy = (words: string, payment: Payment, at = till) =>
-    shop.ask(at, kind, note, { note: words }, payment)
+  const buy = (words: string, payment: Payment, at = seller) =>
+    stack.ask(at, kind, note, { note: words }, payment)
 
   /** All the answers are one, and say so; how many of them were told to come again. */
-  function expectOneAnswer(answers: Heard[]): number {
+  function expectOneAnswer(answers: MeshReply[]): number {
     const paid = answers.filter(({ status }) => status === 200)
     const early = answers.filter(({ status }) => status !== 200)
     for (const answer of early)
@@ -86,49 +86,49 @@ describe.each(kinds)('on %s', (kind) => {
   }
 
   test('runs once, charges once and answers all the same when one payment comes fifty times at once', async () => {
-    const payment = await shop.pay(till, kind)
+    const payment = await stack.pay(seller, kind)
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => buy(`fifty ${kind}`, payment)),
     )
     expect(expectOneAnswer(answers)).toBe(0)
-    expect(written(till, `fifty ${kind}`)).toBe(1)
-    expect(await shop.charges(kind, payment.payer)).toEqual([1000n])
+    expect(notesWritten(seller, `fifty ${kind}`)).toBe(1)
+    expect(await stack.charges(kind, payment.payer)).toEqual([1000n])
     expect(settledBy(payment)).toBe(1)
 
     const later = await buy(`fifty ${kind}`, payment)
     expect(later.headers.get('idempotent-replayed')).toBe('true')
     expect(expectOneAnswer([...answers, later])).toBe(0)
-    expect(written(till, `fifty ${kind}`)).toBe(1)
+    expect(notesWritten(seller, `fifty ${kind}`)).toBe(1)
   })
 
   test('takes the headers of both versions for one payment when they carry the same signed part', async () => {
     const required = decodePaymentRequiredHeader(
-      (await shop.unpaid(till, kind)).headers.get('payment-required') ?? '',
+      (await stack.unpaid(seller, kind)).headers.get('payment-required') ?? '',
     )
-    const second = await shop.pay(till, kind)
-    const first = asVersion(1, second, shop, kind)
+    const second = await stack.pay(seller, kind)
+    const first = asVersion(1, second, stack, kind)
     expect(Object.keys(first.headers)).not.toEqual(Object.keys(second.headers))
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => buy(`versions ${kind}`, at % 2 === 0 ? first : second)),
     )
     expectOneAnswer([
       ...answers,
-      await buy(`versions ${kind}`, asVersion(2, first, shop, kind, required)),
+      await buy(`versions ${kind}`, asVersion(2, first, stack, kind, required)),
     ])
-    expect(written(till, `versions ${kind}`)).toBe(1)
-    expect(await shop.charges(kind, second.payer)).toEqual([1000n])
+    expect(notesWritten(seller, `versions ${kind}`)).toBe(1)
+    expect(await stack.charges(kind, second.payer)).toEqual([1000n])
   })
 
   test('charges every one of many payments that come at once', async () => {
-    const payments = await Promise.all(Array.from({ length: 12 }, () => shop.pay(till, kind)))
+    const payments = await Promise.all(Array.from({ length: 12 }, () => stack.pay(seller, kind)))
     const answers = await Promise.all(
-      payments.map((payment, at) => insist(() => buy(`many ${kind} ${at}`, payment))),
+      payments.map((payment, at) => sendUntilFinal(() => buy(`many ${kind} ${at}`, payment))),
     )
     expect(answers.map((heard) => heard.at(-1)?.status)).toEqual(payments.map(() => 200))
-    expect(await Promise.all(payments.map(({ payer }) => shop.charges(kind, payer)))).toEqual(
+    expect(await Promise.all(payments.map(({ payer }) => stack.charges(kind, payer)))).toEqual(
       payments.map(() => [1000n]),
     )
-    expect(payments.map((_, at) => written(till, `many ${kind} ${at}`))).toEqual(
+    expect(payments.map((_, at) => notesWritten(seller, `many ${kind} ${at}`))).toEqual(
       payments.map(() => 1),
     )
   })
@@ -136,13 +136,16 @@ describe.each(kinds)('on %s', (kind) => {
   test('answers a payment of before from the store after a restart, whatever the new process knows', async () => {
     const store = await mkdtemp(join(tmpdir(), 'tollgate-replays-'))
     onTestFinished(() => rm(store, { recursive: true }))
-    const before = await shop.till({ store })
-    const payment = await shop.pay(before, kind)
+    const before = await stack.startSeller({ store })
+    const payment = await stack.pay(before, kind)
     const first = await buy('a restart', payment, before)
     expect(first.status).toBe(200)
-    await shop.close(before)
+    await stack.close(before)
 
-    const after = await shop.till({ store, answer: (_req, res) => void res.writeHead(500).end() })
+    const after = await stack.startSeller({
+      store,
+      answer: (_req, res) => void res.writeHead(500).end(),
+    })
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => buy('a restart', payment, after)),
     )
@@ -151,10 +154,10 @@ describe.each(kinds)('on %s', (kind) => {
     expect(
       refusalOf(await buy('another note', payment, after), 409, 'payment_bound').message,
     ).toContain('made for another request')
-    expect(await shop.charges(kind, payment.payer)).toEqual([1000n])
+    expect(await stack.charges(kind, payment.payer)).toEqual([1000n])
     const rows = (await after.gateway.rows()).filter(({ payment_id }) => payment_id !== null)
     expect(rows).toHaveLength(1)
-    await shop.close(after)
+    await stack.close(after)
   })
 
   // The rule: the answer is for the signature that paid for it. Another signature of the same authorization is 409 once there is an answer.
@@ -162,7 +165,7 @@ describe.each(kinds)('on %s', (kind) => {
     'a signature of the same authorization %s',
     (how, forge) => {
       test('never gets the answer that another one has paid for', async () => {
-        const payment = await shop.pay(till, kind)
+        const payment = await stack.pay(seller, kind)
         const words = `forged after ${kind} ${how}`
         expect((await buy(words, payment)).status).toBe(200)
         const forged = forge(payment)
@@ -170,16 +173,16 @@ describe.each(kinds)('on %s', (kind) => {
         const answer = await buy(words, forged)
         refusalOf(answer, 409, 'payment_bound')
         expect(answer.headers.get('payment-response')).toBeNull()
-        expect(await shop.charges(kind, payment.payer)).toEqual([1000n])
-        expect(written(till, words)).toBe(1)
+        expect(await stack.charges(kind, payment.payer)).toEqual([1000n])
+        expect(notesWritten(seller, words)).toBe(1)
       })
 
       test('does not keep the true one from paying when it comes first or at once', async () => {
-        const payment = await shop.pay(till, kind)
+        const payment = await stack.pay(seller, kind)
         const forged = forge(payment)
         const words = `forged before ${kind} ${how}`
         const sent = [forged, payment, forged, payment, payment, forged]
-        const answers = await Promise.all(sent.map((one) => insist(() => buy(words, one))))
+        const answers = await Promise.all(sent.map((one) => sendUntilFinal(() => buy(words, one))))
         const last = answers.map((heard) => heard.at(-1)?.status)
         const winners = new Set(sent.filter((_, at) => last[at] === 200))
         // Facilitators take some signatures in several spellings: whichever came first has paid, and only it.
@@ -190,8 +193,8 @@ describe.each(kinds)('on %s', (kind) => {
             .every((status) => status === 402 || status === 409),
         ).toBe(true)
         if (how === 'with another byte in it') expect(winners.has(payment)).toBe(true)
-        expect(await shop.charges(kind, payment.payer)).toEqual([1000n])
-        expect(written(till, words)).toBe(1)
+        expect(await stack.charges(kind, payment.payer)).toEqual([1000n])
+        expect(notesWritten(seller, words)).toBe(1)
       })
     },
   )

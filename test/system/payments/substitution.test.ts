@@ -1,40 +1,40 @@
 import type { PaymentRequired } from '@x402/core/types'
 import type { LocalAccount } from 'viem'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { refusalOf, type Heard, type Mesh } from '../../support/servers/mesh.ts'
+import { refusalOf, type MeshReply, type Mesh } from '../../support/servers/mesh.ts'
 import { fault } from '../../support/http/schemas.ts'
 import {
-  altered,
+  withChangedHeader,
   asVersion,
-  decoded,
-  encoded,
+  decodeHeader,
+  encodeHeader,
   kinds,
   note,
-  openShop,
-  operated,
-  rowsOf,
-  strangers,
+  startPaymentStack,
+  askOperator,
+  paymentsOf,
+  unusedAddresses,
   type Kind,
   type Payment,
-  type Shop,
-} from '../../support/chains/payment-network.ts'
+  type PaymentStack,
+} from '../../support/chains/payment-stack.ts'
 
-let shop: Shop
-let till: Mesh
+let stack: PaymentStack
+let seller: Mesh
 
 beforeAll(async () => {
-  shop = await openShop()
-  till = await shop.till()
+  stack = await startPaymentStack()
+  seller = await stack.startSeller()
 })
 
-afterAll(() => shop.stop())
+afterAll(() => stack.stop())
 
 /** A 402 that says what is wrong, with the terms to do it right. */
-function expectTerms({ status, headers, json, text }: Heard, says: RegExp): void {
+function expectTerms({ status, headers, json, text }: MeshReply, says: RegExp): void {
   expect(status, text).toBe(402)
   expect(json['error']).toMatch(says)
   expect(fault('mesh', 'PaymentRequired', json)).toBeNull()
-  expect(decoded(headers.get('payment-required') ?? '')).toMatchObject({
+  expect(decodeHeader(headers.get('payment-required') ?? '')).toMatchObject({
     x402Version: 2,
     error: json['error'],
   })
@@ -44,9 +44,9 @@ function expectTerms({ status, headers, json, text }: Heard, says: RegExp): void
 
 /** Nothing of it was claimed, run or charged, and the true payment is as good as before. */
 async function expectUntouched(kind: Kind, { payer }: Payment, asked: number): Promise<void> {
-  expect(await rowsOf(till, payer)).toEqual([])
-  expect(await shop.charges(kind, payer)).toEqual([])
-  expect(till.tools.requests).toHaveLength(asked)
+  expect(await paymentsOf(seller, payer)).toEqual([])
+  expect(await stack.charges(kind, payer)).toEqual([])
+  expect(seller.tools.requests).toHaveLength(asked)
 }
 
 describe.each(kinds)('on %s', (kind) => {
@@ -55,14 +55,14 @@ describe.each(kinds)('on %s', (kind) => {
     Solana: { network: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1' },
   }[kind]
   const ask = (what: string, body: unknown, payment: Pick<Payment, 'headers'>) =>
-    shop.ask(till, kind, what, body, payment)
+    stack.ask(seller, kind, what, body, payment)
   const offerIn = (required: PaymentRequired) =>
     required.accepts[0] as unknown as Record<string, unknown> & { extra: Record<string, unknown> } // there is one
 
   test('binds a payment to the request that it was first sent with, whatever its price', async () => {
-    const payment = await shop.pay(till, kind, 'ShopAgent/get_weather')
+    const payment = await stack.pay(seller, kind, 'ShopAgent/get_weather')
     expect((await ask('ShopAgent/get_weather', { city: 'Lisbon' }, payment)).status).toBe(200)
-    const asked = till.tools.requests.length
+    const asked = seller.tools.requests.length
     const others: [what: string, body: unknown][] = [
       ['ShopAgent/get_weather', { city: 'Porto' }],
       ['OtherShop/get_weather', { city: 'Lisbon' }],
@@ -76,24 +76,24 @@ describe.each(kinds)('on %s', (kind) => {
       expect(refusalOf(answer, 409, 'payment_bound').message).toContain('sign a new one')
       expect(answer.headers.get('x-should-retry')).toBe('false')
     }
-    expect(till.tools.requests).toHaveLength(asked)
-    expect(await shop.charges(kind, payment.payer)).toEqual([2000n])
+    expect(seller.tools.requests).toHaveLength(asked)
+    expect(await stack.charges(kind, payment.payer)).toEqual([2000n])
   })
 
   test('runs one of two requests that come at once with the same payment', async () => {
-    const payment = await shop.pay(till, kind)
-    const asked = till.tools.requests.length
+    const payment = await stack.pay(seller, kind)
+    const asked = seller.tools.requests.length
     const answers = await Promise.all(
       ['one', 'other'].map((words) => ask(note, { note: `${kind} ${words}` }, payment)),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     for (const answer of answers) if (answer.status === 409) refusalOf(answer, 409, 'payment_bound')
-    expect(till.tools.requests).toHaveLength(asked + 1)
-    expect(await shop.charges(kind, payment.payer)).toEqual([1000n])
+    expect(seller.tools.requests).toHaveLength(asked + 1)
+    expect(await stack.charges(kind, payment.payer)).toEqual([1000n])
   })
 
   test('takes a body that is written differently for the same request', async () => {
-    const payment = await shop.pay(till, kind, 'ShopAgent')
+    const payment = await stack.pay(seller, kind, 'ShopAgent')
     const first = await ask('ShopAgent', '{"query":"How is it?","raw_data_only":false}', payment)
     const second = await ask(
       'ShopAgent',
@@ -103,14 +103,14 @@ describe.each(kinds)('on %s', (kind) => {
     expect([first.status, second.status]).toEqual([200, 200])
     expect(second.text).toBe(first.text)
     expect(second.headers.get('idempotent-replayed')).toBe('true')
-    expect(await shop.charges(kind, payment.payer)).toEqual([50_000n])
+    expect(await stack.charges(kind, payment.payer)).toEqual([50_000n])
   })
 
   test.each([1, 2] as const)(
     'does not take what one tool costs for another, dearer or cheaper, by version %s',
     async (version) => {
-      const asked = till.tools.requests.length
-      const payment = await shop.pay(till, kind, 'ShopAgent/get_weather', { version })
+      const asked = seller.tools.requests.length
+      const payment = await stack.pay(seller, kind, 'ShopAgent/get_weather', { version })
       expectTerms(await ask('ShopAgent/get_place', { city: 'Lisbon' }, payment), /amount|units/)
       expectTerms(await ask(note, { note: 'cheaper' }, payment), /amount|units/)
       expectTerms(await ask('ShopAgent', { query: 'Lisbon?' }, payment), /amount|units/)
@@ -118,25 +118,25 @@ describe.each(kinds)('on %s', (kind) => {
       expect((await ask('ShopAgent/get_weather', { city: `v${version}` }, payment)).status).toBe(
         200,
       )
-      expect(await shop.charges(kind, payment.payer)).toEqual([2000n])
+      expect(await stack.charges(kind, payment.payer)).toEqual([2000n])
     },
   )
 
   test.each(['999', '1001', '0', '1'])(
     'does not take a payment of %s units for one of 1000, whatever it says it accepted',
     async (amount) => {
-      const asked = till.tools.requests.length
-      const other = await shop.pay(till, kind, note, {
+      const asked = seller.tools.requests.length
+      const other = await stack.pay(seller, kind, note, {
         change: (required) => (offerIn(required)['amount'] = amount),
       })
       expectTerms(await ask(note, { note: 'other amount' }, other), /amount should be 1000/)
-      const lying = altered(
+      const lying = withChangedHeader(
         other,
         (sent) => ((sent['accepted'] as Record<string, unknown>)['amount'] = '1000'),
       )
       expectTerms(await ask(note, { note: 'other amount' }, lying), /of \d+ units, not of 1000/)
       expectTerms(
-        await ask(note, { note: 'other amount' }, asVersion(1, other, shop, kind)),
+        await ask(note, { note: 'other amount' }, asVersion(1, other, stack, kind)),
         /of \d+ units, not of 1000/,
       )
       await expectUntouched(kind, other, asked)
@@ -144,8 +144,8 @@ describe.each(kinds)('on %s', (kind) => {
   )
 
   test('does not take an amount that is no decimal integer, and takes the true one afterwards', async () => {
-    const asked = till.tools.requests.length
-    const payment = await shop.pay(till, kind)
+    const asked = seller.tools.requests.length
+    const payment = await stack.pay(seller, kind)
     const amounts: unknown[] = [
       '',
       '1e3',
@@ -164,7 +164,7 @@ describe.each(kinds)('on %s', (kind) => {
       const answer = await ask(
         note,
         { note: 'amounts' },
-        altered(
+        withChangedHeader(
           payment,
           (sent) => ((sent['accepted'] as Record<string, unknown>)['amount'] = amount),
         ),
@@ -178,19 +178,19 @@ describe.each(kinds)('on %s', (kind) => {
 
   const members = { payTo: 'payTo', asset: 'asset', network: 'sold on' }
   const foreign: Record<Kind, Record<keyof typeof members, string>> = {
-    EVM: { payTo: strangers.EVM, asset: strangers.EVM, network: 'eip155:8453' },
+    EVM: { payTo: unusedAddresses.EVM, asset: unusedAddresses.EVM, network: 'eip155:8453' },
     Solana: {
-      payTo: strangers.Solana,
-      asset: strangers.Solana,
+      payTo: unusedAddresses.Solana,
+      asset: unusedAddresses.Solana,
       network: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
     },
   }
   test.each(Object.entries(members))(
     'does not take a payment that says it was for another %s',
     async (member, says) => {
-      const asked = till.tools.requests.length
-      const payment = await shop.pay(till, kind)
-      const other = altered(
+      const asked = seller.tools.requests.length
+      const payment = await stack.pay(seller, kind)
+      const other = withChangedHeader(
         payment,
         (sent) =>
           ((sent['accepted'] as Record<string, unknown>)[member] =
@@ -206,49 +206,50 @@ describe.each(kinds)('on %s', (kind) => {
   )
 
   test('does not take a payment that was signed for another recipient, though it says otherwise', async () => {
-    const asked = till.tools.requests.length
-    const payTo = kind === 'EVM' ? strangers.EVM : shop.solana.facilitator.address
-    const other = await shop.pay(till, kind, note, {
+    const asked = seller.tools.requests.length
+    const payTo = kind === 'EVM' ? unusedAddresses.EVM : stack.solana.facilitator.address
+    const other = await stack.pay(seller, kind, note, {
       change: (required) => (offerIn(required)['payTo'] = payTo),
     })
-    const lying = altered(
+    const lying = withChangedHeader(
       other,
       (sent) =>
-        ((sent['accepted'] as Record<string, unknown>)['payTo'] = shop.purses[kind].chain.payTo),
+        ((sent['accepted'] as Record<string, unknown>)['payTo'] = stack.purses[kind].chain.payTo),
     )
     expectTerms(await ask(note, { note: 'recipient' }, lying), /pays 0x|does not pay/)
     expectTerms(
-      await ask(note, { note: 'recipient' }, asVersion(1, other, shop, kind)),
+      await ask(note, { note: 'recipient' }, asVersion(1, other, stack, kind)),
       /pays 0x|does not pay/,
     )
     await expectUntouched(kind, other, asked)
   })
 
   test('does not take a payment of the other kind of chain, nor one of a network that has no name here', async () => {
-    const asked = till.tools.requests.length
+    const asked = seller.tools.requests.length
     const other = kind === 'EVM' ? 'Solana' : 'EVM'
-    const payment = await shop.pay(till, other)
+    const payment = await stack.pay(seller, other)
     expectTerms(await ask(note, { note: 'chain' }, payment), /not sold on/)
     await expectUntouched(other, payment, asked)
-    const nameless = altered(
-      asVersion(1, await shop.pay(till, kind), shop, kind),
+    const nameless = withChangedHeader(
+      asVersion(1, await stack.pay(seller, kind), stack, kind),
       (sent) => (sent['network'] = 'sepolia-of-nowhere'),
     )
     refusalOf(await ask(note, { note: 'chain' }, nameless), 400, 'invalid_request')
-    const unsold = altered(
+    const unsold = withChangedHeader(
       nameless,
       (sent) => (sent['network'] = kind === 'EVM' ? 'base' : 'solana'),
     )
     expectTerms(await ask(note, { note: 'chain' }, unsold), /not sold on|not taken here/)
-    expect(till.tools.requests).toHaveLength(asked)
+    expect(seller.tools.requests).toHaveLength(asked)
   })
 
   test('refuses what is no payment with 400, claims nothing of it, and asks nobody about it', async () => {
-    const payment = await shop.pay(till, kind)
-    const asked = till.tools.requests.length
-    const verified = shop.proxy.seen.verify
-    const before = (await operated<{ payments: unknown[] }>(till, 'GET', '/payments?limit=1000'))
-      .payments.length
+    const payment = await stack.pay(seller, kind)
+    const asked = seller.tools.requests.length
+    const verified = stack.proxy.seen.verify
+    const before = (
+      await askOperator<{ payments: unknown[] }>(seller, 'GET', '/payments?limit=1000')
+    ).payments.length
     const { payload } = payment.sent
     const accepted = payment.sent['accepted']
     const deep: unknown = Array.from({ length: 40 }).reduce((inner: unknown) => ({ inner }), 1)
@@ -257,27 +258,31 @@ describe.each(kinds)('on %s', (kind) => {
       'bm90IGpzb24=',
       '====',
       'e30',
-      encoded(null),
-      encoded([1]),
-      encoded('text'),
-      encoded({ x402Version: 3, accepted, payload }),
-      encoded({ x402Version: 2, payload }),
-      encoded({ x402Version: 2, accepted }),
-      encoded({ x402Version: 2, accepted, payload: {} }),
-      encoded({ x402Version: 2, accepted, payload: [] }),
-      encoded({ x402Version: 2, accepted, payload: { ...payload, more: 1 } }),
-      encoded({ x402Version: 2, accepted: { ...(accepted as object), scheme: 'upto' }, payload }),
-      encoded({ x402Version: 2, accepted, payload, deep }),
+      encodeHeader(null),
+      encodeHeader([1]),
+      encodeHeader('text'),
+      encodeHeader({ x402Version: 3, accepted, payload }),
+      encodeHeader({ x402Version: 2, payload }),
+      encodeHeader({ x402Version: 2, accepted }),
+      encodeHeader({ x402Version: 2, accepted, payload: {} }),
+      encodeHeader({ x402Version: 2, accepted, payload: [] }),
+      encodeHeader({ x402Version: 2, accepted, payload: { ...payload, more: 1 } }),
+      encodeHeader({
+        x402Version: 2,
+        accepted: { ...(accepted as object), scheme: 'upto' },
+        payload,
+      }),
+      encodeHeader({ x402Version: 2, accepted, payload, deep }),
       Buffer.from([0xff, 0xfe, 0x7b]).toString('base64'),
-      encoded(payment.sent).slice(0, -7),
-      `${encoded(payment.sent)}!`,
-      encoded({
+      encodeHeader(payment.sent).slice(0, -7),
+      `${encodeHeader(payment.sent)}!`,
+      encodeHeader({
         x402Version: 2,
         accepted,
         payload:
           kind === 'EVM' ? { transaction: 'AAAA' } : { signature: '0x00', authorization: {} },
       }),
-      encoded({ x402Version: 2, accepted, payload: { ...payload, permit2Authorization: {} } }),
+      encodeHeader({ x402Version: 2, accepted, payload: { ...payload, permit2Authorization: {} } }),
     ]
     for (const header of garbage)
       for (const name of ['payment-signature', 'x-payment']) {
@@ -287,18 +292,22 @@ describe.each(kinds)('on %s', (kind) => {
           'invalid_request',
         )
       }
-    const both = { ...payment.headers, ...asVersion(1, payment, shop, kind).headers }
+    const both = { ...payment.headers, ...asVersion(1, payment, stack, kind).headers }
     expect(
       refusalOf(await ask(note, { note: 'garbage' }, { headers: both }), 400).message,
     ).toContain('carry one payment')
     refusalOf(
-      await ask(note, { note: 'garbage' }, { headers: { 'x-payment': encoded(payment.sent) } }),
+      await ask(
+        note,
+        { note: 'garbage' },
+        { headers: { 'x-payment': encodeHeader(payment.sent) } },
+      ),
       400,
     )
     expect(
-      (await operated<{ payments: unknown[] }>(till, 'GET', '/payments?limit=1000')).payments,
+      (await askOperator<{ payments: unknown[] }>(seller, 'GET', '/payments?limit=1000')).payments,
     ).toHaveLength(before)
-    expect(shop.proxy.seen.verify).toBe(verified)
+    expect(stack.proxy.seen.verify).toBe(verified)
     await expectUntouched(kind, payment, asked)
     expect((await ask(note, { note: 'garbage' }, payment)).status).toBe(200)
   })
@@ -308,14 +317,14 @@ describe.each(kinds)('on %s', (kind) => {
     async (seconds) => {
       const real = Date.now
       const clock = vi.spyOn(Date, 'now').mockImplementation(() => real() + seconds * 1000)
-      const payment = await shop.pay(till, kind).finally(() => clock.mockRestore())
+      const payment = await stack.pay(seller, kind).finally(() => clock.mockRestore())
       expect((await ask(note, { note: `${kind} skew ${seconds}` }, payment)).status).toBe(200)
-      expect(await shop.charges(kind, payment.payer)).toEqual([1000n])
+      expect(await stack.charges(kind, payment.payer)).toEqual([1000n])
     },
   )
 
   test('names the network that it sells on when none fits', async () => {
-    const payment = await shop.pay(till, kind === 'EVM' ? 'Solana' : 'EVM')
+    const payment = await stack.pay(seller, kind === 'EVM' ? 'Solana' : 'EVM')
     expect((await ask(note, { note: 'named' }, payment)).json['error']).toContain(network)
   })
 })
@@ -328,7 +337,7 @@ describe('an authorization on EVM', () => {
     change: Record<string, unknown> = {},
     as: Record<string, unknown> = {},
   ): Promise<Payment> {
-    const payment = await shop.pay(till, 'EVM')
+    const payment = await stack.pay(seller, 'EVM')
     const account = payment.wallet as LocalAccount // of the EVM chain
     const authorization = {
       ...(payment.sent.payload['authorization'] as Record<string, unknown>),
@@ -339,7 +348,7 @@ describe('an authorization on EVM', () => {
         name: 'USD Coin',
         version: '2',
         chainId: 84_532,
-        verifyingContract: shop.evm.token,
+        verifyingContract: stack.evm.token,
       },
       types: {
         TransferWithAuthorization: [
@@ -354,13 +363,13 @@ describe('an authorization on EVM', () => {
       primaryType: 'TransferWithAuthorization',
       message: authorization as never,
     })
-    return altered(
+    return withChangedHeader(
       payment,
       (sent) => (sent.payload = { signature, authorization: { ...authorization, ...as } }),
     )
   }
   const buy = (payment: Payment, words = 'authorized') =>
-    shop.ask(till, 'EVM', note, { note: words }, payment)
+    stack.ask(seller, 'EVM', note, { note: words }, payment)
 
   const times = {
     'that is over': () => ({ validBefore: String(now() - 1) }),
@@ -369,14 +378,14 @@ describe('an authorization on EVM', () => {
     'that hardly ever ends': () => ({ validBefore: String(now() + 200_000) }),
   }
   test.each(Object.entries(times))('%s is not taken, and costs nothing', async (_name, change) => {
-    const asked = till.tools.requests.length
+    const asked = seller.tools.requests.length
     const payment = await signed(change())
     expectTerms(await buy(payment), /authorization (ends|is only valid)/)
     await expectUntouched('EVM', payment, asked)
   })
 
   test('whose numbers are not decimal digits in quotes is no payment', async () => {
-    const asked = till.tools.requests.length
+    const asked = seller.tools.requests.length
     for (const value of [
       '',
       '1e3',
@@ -392,19 +401,19 @@ describe('an authorization on EVM', () => {
       refusalOf(await buy(await signed({}, { value })), 400, 'invalid_request')
     for (const validBefore of ['', '0x7fffffff', '1e10', 99_999_999_999])
       refusalOf(await buy(await signed({}, { validBefore })), 400, 'invalid_request')
-    expect(till.tools.requests).toHaveLength(asked)
+    expect(seller.tools.requests).toHaveLength(asked)
   })
 
   test('whose signed numbers were changed afterwards is refused by the facilitator, and costs nothing', async () => {
-    const asked = till.tools.requests.length
+    const asked = seller.tools.requests.length
     const payment = await signed({ value: '1' }, { value: '1000' })
     expectTerms(await buy(payment), /signature/)
     await expectUntouched('EVM', payment, asked)
   })
 
   test('of a wallet without the money is refused before anything runs', async () => {
-    const asked = till.tools.requests.length
-    const payment = await shop.pay(till, 'EVM', note, { tokens: 999n })
+    const asked = seller.tools.requests.length
+    const payment = await stack.pay(seller, 'EVM', note, { tokens: 999n })
     expectTerms(await buy(payment), /insufficient/)
     await expectUntouched('EVM', payment, asked)
   })
@@ -412,29 +421,29 @@ describe('an authorization on EVM', () => {
 
 describe('a transaction on Solana', () => {
   test('whose fees somebody else is to pay is not taken', async () => {
-    const asked = till.tools.requests.length
-    const payment = await shop.pay(till, 'Solana', note, {
-      change: ({ accepts }) => ((accepts[0]?.extra ?? {})['feePayer'] = strangers.Solana),
+    const asked = seller.tools.requests.length
+    const payment = await stack.pay(seller, 'Solana', note, {
+      change: ({ accepts }) => ((accepts[0]?.extra ?? {})['feePayer'] = unusedAddresses.Solana),
     })
     expectTerms(
-      await shop.ask(till, 'Solana', note, { note: 'fees' }, payment),
+      await stack.ask(seller, 'Solana', note, { note: 'fees' }, payment),
       /fee payer of the transaction is/,
     )
     await expectUntouched('Solana', payment, asked)
   })
 
   test('of a wallet without the money is refused before anything runs', async () => {
-    const asked = till.tools.requests.length
-    const payment = await shop.pay(till, 'Solana', note, { tokens: 999n })
-    expectTerms(await shop.ask(till, 'Solana', note, { note: 'poor' }, payment), /not valid/)
+    const asked = seller.tools.requests.length
+    const payment = await stack.pay(seller, 'Solana', note, { tokens: 999n })
+    expectTerms(await stack.ask(seller, 'Solana', note, { note: 'poor' }, payment), /not valid/)
     await expectUntouched('Solana', payment, asked)
   })
 
   test('whose blockhash is over is refused before anything runs', async () => {
-    const asked = till.tools.requests.length
-    const payment = await shop.pay(till, 'Solana')
-    shop.solana.expireBlockhash()
-    expectTerms(await shop.ask(till, 'Solana', note, { note: 'late' }, payment), /not valid/)
+    const asked = seller.tools.requests.length
+    const payment = await stack.pay(seller, 'Solana')
+    stack.solana.expireBlockhash()
+    expectTerms(await stack.ask(seller, 'Solana', note, { note: 'late' }, payment), /not valid/)
     await expectUntouched('Solana', payment, asked)
   })
 })

@@ -2,31 +2,31 @@ import { decodePaymentRequiredHeader } from '@x402/core/http'
 import { PaymentRequiredV1Schema, PaymentRequiredV2Schema } from '@x402/core/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { components } from '../../../generated/server/mesh.ts'
-import { heard, post, refusalOf, type Mesh } from '../../support/servers/mesh.ts'
+import { readReply, post, refusalOf, type Mesh } from '../../support/servers/mesh.ts'
 import { dial, exchange, requestBytes, type Reply } from '../../support/http/raw.ts'
 import { fault } from '../../support/http/schemas.ts'
-import { tillOf } from '../../support/servers/seller.ts'
+import { testSeller } from '../../support/servers/seller.ts'
 import {
-  altered,
-  decoded,
+  withChangedHeader,
+  decodeHeader,
   kinds,
   note,
-  openShop,
-  rowsOf,
+  startPaymentStack,
+  paymentsOf,
   type Payment,
-  type Shop,
-} from '../../support/chains/payment-network.ts'
+  type PaymentStack,
+} from '../../support/chains/payment-stack.ts'
 
 const publicUrl = 'https://agents.example.com/mesh'
-let shop: Shop
-let till: Mesh
+let stack: PaymentStack
+let seller: Mesh
 
 beforeAll(async () => {
-  shop = await openShop()
-  till = await shop.till({ mesh: { public_url: `${publicUrl}/` } })
+  stack = await startPaymentStack()
+  seller = await stack.startSeller({ mesh: { public_url: `${publicUrl}/` } })
 })
 
-afterAll(() => shop.stop())
+afterAll(() => stack.stop())
 
 /** What is asked of a payer, for each chain. */
 const chains = {
@@ -35,8 +35,8 @@ const chains = {
     network: 'eip155:84532',
     v1: 'base-sepolia',
     offer: () => ({
-      asset: shop.evm.token,
-      payTo: shop.evm.payTo,
+      asset: stack.evm.token,
+      payTo: stack.evm.payTo,
       extra: { name: 'USD Coin', version: '2' },
     }),
     querySeconds: 120,
@@ -46,9 +46,9 @@ const chains = {
     network: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
     v1: 'solana-devnet',
     offer: () => ({
-      asset: shop.solana.mint,
-      payTo: shop.solana.payTo,
-      extra: { feePayer: shop.solana.facilitator.address },
+      asset: stack.solana.mint,
+      payTo: stack.solana.payTo,
+      extra: { feePayer: stack.solana.facilitator.address },
     }),
     querySeconds: 30,
   },
@@ -68,7 +68,7 @@ describe.each(kinds)('on %s', (kind) => {
   test.each(sold)(
     'asks for the price of %s in both versions at once, as the official parsers read them',
     async (what, amount, maxTimeoutSeconds, description) => {
-      const { status, headers, json } = await shop.unpaid(till, kind, what)
+      const { status, headers, json } = await stack.unpaid(seller, kind, what)
       expect(status).toBe(402)
       const resource = publicUrl + url(what)
       const second = PaymentRequiredV2Schema.parse(
@@ -139,7 +139,7 @@ describe.each(kinds)('on %s', (kind) => {
   test.each(Object.entries(unread))(
     'tells the terms at once to a request that %s',
     async (_how, headers) => {
-      const { reply, endedMs, raw } = await exchange(till.gateway.meshUrl, head(headers))
+      const { reply, endedMs, raw } = await exchange(seller.gateway.meshUrl, head(headers))
       expectTerms(reply)
       expect(raw.toString('latin1').startsWith('HTTP/1.1 402')).toBe(true)
       expect(endedMs).toBeLessThan(20_000)
@@ -154,7 +154,7 @@ describe.each(kinds)('on %s', (kind) => {
     ['\u{fffd}'.repeat(9), 'application/json; charset=utf-16'],
   ])('tells the terms to whoever sends %j as %s', async (body, type) => {
     const { reply } = await exchange(
-      till.gateway.meshUrl,
+      seller.gateway.meshUrl,
       requestBytes(
         `POST ${url(note)} HTTP/1.1`,
         ['Host: tollgate.test', `Content-Type: ${type}`],
@@ -165,7 +165,7 @@ describe.each(kinds)('on %s', (kind) => {
   })
 
   test('leaves the connection usable when it told the terms before the body came', async () => {
-    const socket = await dial(till.gateway.meshUrl)
+    const socket = await dial(seller.gateway.meshUrl)
     let said = ''
     socket.on('data', (part) => (said += part.toString('latin1')))
     const bytes = requestBytes(
@@ -180,16 +180,16 @@ describe.each(kinds)('on %s', (kind) => {
   })
 
   test('refuses in the order of the contract', async () => {
-    const payment = await shop.pay(till, kind, 'ShopAgent/get_weather')
-    const poor = altered(
+    const payment = await stack.pay(seller, kind, 'ShopAgent/get_weather')
+    const poor = withChangedHeader(
       payment,
       (sent) => ((sent['accepted'] as Record<string, unknown>)['amount'] = '1'),
     )
-    const asked = till.tools.requests.length
+    const asked = seller.tools.requests.length
     const garbage = { 'payment-signature': '!!!!' }
     const text = { 'content-type': 'text/plain' }
     const at = async (what: string, body: string, headers: Record<string, string>) =>
-      post(till.gateway.meshUrl, url(what), body, headers)
+      post(seller.gateway.meshUrl, url(what), body, headers)
     for (const headers of [{}, garbage, payment.headers]) {
       expect(
         refusalOf(await at('NoSuchAgent/get_weather', 'not json', headers), 404, 'not_found')
@@ -217,9 +217,13 @@ describe.each(kinds)('on %s', (kind) => {
         }
       }
     }
-    refusalOf(await heard(await fetch(till.gateway.meshUrl + url(note))), 405, 'method_not_allowed')
+    refusalOf(
+      await readReply(await fetch(seller.gateway.meshUrl + url(note))),
+      405,
+      'method_not_allowed',
+    )
     const large = await exchange(
-      till.gateway.meshUrl,
+      seller.gateway.meshUrl,
       head(['Content-Type: application/json', `Content-Length: ${(256 << 10) + 1}`]),
     )
     expect(large.reply?.status).toBe(413)
@@ -247,7 +251,10 @@ describe.each(kinds)('on %s', (kind) => {
       ).param,
     ).toBe('body.city')
     expect((await at('ShopAgent/get_weather', '{"city":"Lisbon"}', poor.headers)).status).toBe(402)
-    expect([till.tools.requests.length, await rowsOf(till, payment.payer)]).toEqual([asked, []])
+    expect([seller.tools.requests.length, await paymentsOf(seller, payment.payer)]).toEqual([
+      asked,
+      [],
+    ])
     expect((await at('ShopAgent/get_weather', '{"city":"Lisbon"}', payment.headers)).status).toBe(
       200,
     )
@@ -260,7 +267,7 @@ describe.each(kinds)('on %s', (kind) => {
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'content-type, payment-signature',
     }
-    const preflight = await fetch(till.gateway.meshUrl + url(note), {
+    const preflight = await fetch(seller.gateway.meshUrl + url(note), {
       method: 'OPTIONS',
       headers: asked,
     })
@@ -268,10 +275,10 @@ describe.each(kinds)('on %s', (kind) => {
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
     expect(preflight.headers.get('access-control-allow-methods')).toContain('POST')
     expect(preflight.headers.get('access-control-allow-headers')).toContain('payment-signature')
-    const payment = await shop.pay(till, kind)
+    const payment = await stack.pay(seller, kind)
     for (const headers of [origin, { ...origin, ...payment.headers }]) {
       const { status, headers: told } = await post(
-        till.gateway.meshUrl,
+        seller.gateway.meshUrl,
         url(note),
         { note: `${kind} page` },
         headers,
@@ -292,13 +299,13 @@ describe.each(kinds)('on %s', (kind) => {
   })
 
   test('answers with a receipt in the words of each version', async () => {
-    const payment = await shop.pay(till, kind)
-    const { headers } = await shop.ask(till, kind, note, { note: `${kind} receipt` }, payment)
+    const payment = await stack.pay(seller, kind)
+    const { headers } = await stack.ask(seller, kind, note, { note: `${kind} receipt` }, payment)
     const receipts = ['payment-response', 'x-payment-response'].map((name) =>
-      decoded(headers.get(name) ?? ''),
+      decodeHeader(headers.get(name) ?? ''),
     ) as [Payment['sent'], Payment['sent']] // there are two
     expect(receipts.map(({ network }) => network)).toEqual([network, v1])
-    const [last] = (await shop.purses[kind].transfers()).slice(-1)
+    const [last] = (await stack.purses[kind].transfers()).slice(-1)
     for (const receipt of receipts) {
       expect(receipt).toMatchObject({ success: true, transaction: last?.transaction })
       expect(String(receipt['payer']).toLowerCase()).toBe(payment.payer.toLowerCase())
@@ -309,7 +316,7 @@ describe.each(kinds)('on %s', (kind) => {
 
   const listed = async (query: string, host = 'tollgate.test') => {
     const { reply } = await exchange(
-      till.gateway.meshUrl,
+      seller.gateway.meshUrl,
       requestBytes(`GET ${path}${query} HTTP/1.1`, [`Host: ${host}`]),
     )
     expect(reply?.status).toBe(200)
@@ -352,14 +359,14 @@ describe.each(kinds)('on %s', (kind) => {
       })),
     })
     refusalOf(
-      await heard(await fetch(`${till.gateway.meshUrl}${path}?detail=true`)),
+      await readReply(await fetch(`${seller.gateway.meshUrl}${path}?detail=true`)),
       400,
       'invalid_request',
     )
   })
 
   test('never takes an address from a Host header', async () => {
-    const bare = await shop.till()
+    const bare = await stack.startSeller()
     const sent = [
       'Host: evil.example',
       'X-Forwarded-Host: evil.example',
@@ -376,22 +383,28 @@ describe.each(kinds)('on %s', (kind) => {
       Buffer.from(terms.reply?.headers['payment-required'] ?? '', 'base64').toString(),
     ).toContain(`"${bare.gateway.meshUrl}${url(note)}"`)
     for (const { raw } of [list, terms]) expect(raw.toString()).not.toContain('evil')
-    await shop.close(bare)
+    await stack.close(bare)
   })
 })
 
 test('sells nothing and says so while the facilitator has not been heard', async () => {
-  await shop.proxy.down()
+  await stack.proxy.down()
   try {
-    const deaf = await tillOf({ evm: shop.evm, solana: shop.solana, facilitator: shop.proxy.url })
+    const deaf = await testSeller({
+      evm: stack.evm,
+      solana: stack.solana,
+      facilitator: stack.proxy.url,
+    })
     for (const kind of kinds) {
-      expect(refusalOf(await shop.unpaid(deaf, kind), 503, 'unavailable').message).toContain(
+      expect(refusalOf(await stack.unpaid(deaf, kind), 503, 'unavailable').message).toContain(
         'nothing can be paid',
       )
-      expect((await heard(await fetch(deaf.gateway.meshUrl + chains[kind].path))).json).toEqual({
-        count: 0,
-        agents: [],
-      })
+      expect((await readReply(await fetch(deaf.gateway.meshUrl + chains[kind].path))).json).toEqual(
+        {
+          count: 0,
+          agents: [],
+        },
+      )
     }
     const readyz = await fetch(`${deaf.gateway.operatorUrl}/readyz`)
     expect([readyz.status, await readyz.text()]).toEqual([
@@ -399,17 +412,17 @@ test('sells nothing and says so while the facilitator has not been heard', async
       expect.stringMatching(/"ready":true.*has not been heard/),
     ])
   } finally {
-    await shop.proxy.up()
+    await stack.proxy.up()
   }
 })
 
 test('sells nothing where no network is configured, and on no chain that is not', async () => {
-  const only = await tillOf({ evm: shop.evm, facilitator: shop.proxy.url })
-  await expect.poll(async () => (await shop.unpaid(only, 'EVM')).status).toBe(402)
-  refusalOf(await shop.unpaid(only, 'Solana'), 503, 'unavailable')
-  const none = await tillOf({ facilitator: shop.proxy.url })
+  const only = await testSeller({ evm: stack.evm, facilitator: stack.proxy.url })
+  await expect.poll(async () => (await stack.unpaid(only, 'EVM')).status).toBe(402)
+  refusalOf(await stack.unpaid(only, 'Solana'), 503, 'unavailable')
+  const none = await testSeller({ facilitator: stack.proxy.url })
   for (const kind of kinds)
-    expect(refusalOf(await shop.unpaid(none, kind), 503, 'unavailable').message).toContain(
+    expect(refusalOf(await stack.unpaid(none, kind), 503, 'unavailable').message).toContain(
       'takes no payments',
     )
 })

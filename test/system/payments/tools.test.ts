@@ -1,35 +1,41 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { holds } from '../../support/chains/facilitator/faults.ts'
-import { heard, post, refusalOf, type Heard, type Mesh } from '../../support/servers/mesh.ts'
-import { completion, sendJson as sendModelJson } from '../../support/upstreams/scripted.ts'
+import {
+  readReply,
+  post,
+  refusalOf,
+  type MeshReply,
+  type Mesh,
+} from '../../support/servers/mesh.ts'
+import { completion, sendJson as sendModelJson } from '../../support/upstreams/model-server.ts'
 import { until } from '../../support/waiting.ts'
 import { sendJson } from '../../support/upstreams/tool-server.ts'
 import {
-  aim,
-  decoded,
+  faultInjector,
+  decodeHeader,
   kinds,
   note,
-  openShop,
-  operated,
-  rowsOf,
-  written,
+  startPaymentStack,
+  askOperator,
+  paymentsOf,
+  notesWritten,
   type Payment,
-  type Row,
-  type Shop,
-} from '../../support/chains/payment-network.ts'
+  type OperatorPayment,
+  type PaymentStack,
+} from '../../support/chains/payment-stack.ts'
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => void
 
-let shop: Shop
-let till: Mesh
+let stack: PaymentStack
+let seller: Mesh
 const well: Answer = (_req, res) => sendJson(res, { temperature: 21 })
 let answer = well
 let words = 'The weather is fine.'
 
 beforeAll(async () => {
-  shop = await openShop()
-  till = await shop.till({
+  stack = await startPaymentStack()
+  seller = await stack.startSeller({
     // The reply that breaks the contract is the model's.
     tolerant: true,
     settings: { per_payer: 2 },
@@ -43,7 +49,7 @@ beforeEach(() => {
   words = 'The weather is fine.'
 })
 
-afterAll(() => shop.stop())
+afterAll(() => stack.stop())
 
 const weather = 'ShopAgent/get_weather'
 
@@ -51,8 +57,8 @@ describe.each(kinds)('on %s', (kind) => {
   const { path } = { EVM: { path: '/x402/agents' }, Solana: { path: '/x402/solana/agents' } }[kind]
 
   async function expectNothingKept({ payer }: Payment): Promise<void> {
-    expect(await rowsOf(till, payer)).toEqual([])
-    expect(await shop.charges(kind, payer)).toEqual([])
+    expect(await paymentsOf(seller, payer)).toEqual([])
+    expect(await stack.charges(kind, payer)).toEqual([])
   }
 
   /** What went wrong costs nothing, and when it goes well the same payment pays for it once. */
@@ -65,10 +71,10 @@ describe.each(kinds)('on %s', (kind) => {
     await expectNothingKept(payment)
     answer = well
     words = 'The weather is fine.'
-    const { status, headers } = await shop.ask(till, kind, what, body, payment)
+    const { status, headers } = await stack.ask(seller, kind, what, body, payment)
     expect([status, headers.get('idempotent-replayed')]).toEqual([200, null])
-    expect(await shop.charges(kind, payment.payer)).toEqual([price])
-    const rows = (await till.gateway.rows()).filter(
+    expect(await stack.charges(kind, payment.payer)).toEqual([price])
+    const rows = (await seller.gateway.rows()).filter(
       ({ key_id }) => key_id.toLowerCase() === `x402:${payment.payer}`.toLowerCase(),
     )
     expect(rows.map(({ charged, payment_id }) => [charged, payment_id !== null])).toEqual([
@@ -106,10 +112,10 @@ describe.each(kinds)('on %s', (kind) => {
   test.each(Object.entries(failures))(
     'a tool that %s costs nothing, and the payment may be used again',
     async (_how, [fails, status, code]) => {
-      const payment = await shop.pay(till, kind, weather)
+      const payment = await stack.pay(seller, kind, weather)
       answer = fails
       const body = { city: `${kind} ${_how}` }
-      const failed = await shop.ask(till, kind, weather, body, payment)
+      const failed = await stack.ask(seller, kind, weather, body, payment)
       refusalOf(failed, status, code)
       expect(failed.headers.get('payment-response')).toBeNull()
       await expectPayable(payment, weather, body, 2000n)
@@ -117,10 +123,10 @@ describe.each(kinds)('on %s', (kind) => {
   )
 
   test('a tool that is late costs nothing, and the payment may be used again', async () => {
-    const payment = await shop.pay(till, kind, 'ShopAgent/be_quick')
+    const payment = await stack.pay(seller, kind, 'ShopAgent/be_quick')
     answer = () => {}
     refusalOf(
-      await shop.ask(till, kind, 'ShopAgent/be_quick', {}, payment),
+      await stack.ask(seller, kind, 'ShopAgent/be_quick', {}, payment),
       504,
       'deadline_exceeded',
     )
@@ -128,10 +134,10 @@ describe.each(kinds)('on %s', (kind) => {
   })
 
   test('a payment that could not be used for one request may be used for another', async () => {
-    const payment = await shop.pay(till, kind, weather)
+    const payment = await stack.pay(seller, kind, weather)
     answer = (_req, res) => sendJson(res, {}, 503)
     refusalOf(
-      await shop.ask(till, kind, weather, { city: `${kind} before` }, payment),
+      await stack.ask(seller, kind, weather, { city: `${kind} before` }, payment),
       502,
       'tool_failed',
     )
@@ -139,49 +145,49 @@ describe.each(kinds)('on %s', (kind) => {
   })
 
   test('arguments that are wrong are refused before anything is claimed, and the payment is for the right ones', async () => {
-    const payment = await shop.pay(till, kind, weather)
-    const asked = till.tools.requests.length
-    const verified = shop.proxy.seen.verify
+    const payment = await stack.pay(seller, kind, weather)
+    const asked = seller.tools.requests.length
+    const verified = stack.proxy.seen.verify
     for (const body of [{}, { city: 7 }, { city: '' }, { city: 'x'.repeat(201) }, [], 'text']) {
       const refused = refusalOf(
-        await shop.ask(till, kind, weather, JSON.stringify(body), payment),
+        await stack.ask(seller, kind, weather, JSON.stringify(body), payment),
         400,
         'invalid_request',
       )
       expect(refused.param ?? 'body').toMatch(/^body/)
     }
-    refusalOf(await shop.ask(till, kind, 'ShopAgent', { raw_data_only: true }, payment), 400)
-    expect([till.tools.requests.length, shop.proxy.seen.verify]).toEqual([asked, verified])
+    refusalOf(await stack.ask(seller, kind, 'ShopAgent', { raw_data_only: true }, payment), 400)
+    expect([seller.tools.requests.length, stack.proxy.seen.verify]).toEqual([asked, verified])
     await expectNothingKept(payment)
     expect(
-      (await shop.ask(till, kind, weather, { city: `${kind} corrected` }, payment)).status,
+      (await stack.ask(seller, kind, weather, { city: `${kind} corrected` }, payment)).status,
     ).toBe(200)
-    expect(await shop.charges(kind, payment.payer)).toEqual([2000n])
+    expect(await stack.charges(kind, payment.payer)).toEqual([2000n])
   })
 
   test('an answer that the contract does not promise is a failed tool and costs nothing', async () => {
-    const payment = await shop.pay(till, kind, 'ShopAgent')
+    const payment = await stack.pay(seller, kind, 'ShopAgent')
     words = 'x'.repeat((1 << 20) + 1)
     const body = { query: `${kind}?` }
-    refusalOf(await shop.ask(till, kind, 'ShopAgent', body, payment), 502, 'tool_failed')
+    refusalOf(await stack.ask(seller, kind, 'ShopAgent', body, payment), 502, 'tool_failed')
     await expectNothingKept(payment)
     words = 'The weather is fine.'
-    expect((await shop.ask(till, kind, 'ShopAgent', body, payment)).json).toMatchObject({
+    expect((await stack.ask(seller, kind, 'ShopAgent', body, payment)).json).toMatchObject({
       result: { response: words },
     })
-    expect(await shop.charges(kind, payment.payer)).toEqual([50_000n])
+    expect(await stack.charges(kind, payment.payer)).toEqual([50_000n])
   })
 
   const send = (what: string, body: unknown, payment: Payment, signal: AbortSignal) =>
-    fetch(`${till.gateway.meshUrl}${path}/${what}`, {
+    fetch(`${seller.gateway.meshUrl}${path}/${what}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...payment.headers },
       body: JSON.stringify(body),
       signal,
-    }).then(heard)
+    }).then(readReply)
 
   test('a client who leaves before there is a result of what changes nothing is not charged, and may come again', async () => {
-    const payment = await shop.pay(till, kind, weather)
+    const payment = await stack.pay(seller, kind, weather)
     const leave = new AbortController()
     let [runs, closed] = [0, false]
     answer = (_req, res) => {
@@ -196,53 +202,55 @@ describe.each(kinds)('on %s', (kind) => {
     await until('the tool is told', () => closed)
     await until(
       'the payment is released',
-      async () => (await rowsOf(till, payment.payer)).length === 0,
+      async () => (await paymentsOf(seller, payment.payer)).length === 0,
     )
     await expectPayable(payment, weather, body, 2000n)
   })
 
   test('a client who leaves while something is changed is charged once, and has the answer on the next try', async () => {
-    const payment = await shop.pay(till, kind)
+    const payment = await stack.pay(seller, kind)
     const leave = new AbortController()
     const finish = Promise.withResolvers<void>()
     answer = (req, res) => void finish.promise.then(() => well(req, res))
     const body = { note: `${kind} leaves while it is written` }
     const left = send(note, body, payment, leave.signal)
-    await until('the tool runs', () => written(till, body.note) === 1)
+    await until('the tool runs', () => notesWritten(seller, body.note) === 1)
     leave.abort()
     await expect(left).rejects.toThrow()
-    const again = shop.ask(till, kind, note, body, payment)
+    const again = stack.ask(seller, kind, note, body, payment)
     finish.resolve()
     expect([(await again).status, (await again).headers.get('idempotent-replayed')]).toEqual([
       200,
       'true',
     ])
-    expect([await shop.charges(kind, payment.payer), written(till, body.note)]).toEqual([
+    expect([await stack.charges(kind, payment.payer), notesWritten(seller, body.note)]).toEqual([
       [1000n],
       1,
     ])
   })
 
   test('a client who leaves when there is a result is charged once, and has it on the next try', async () => {
-    const payment = await shop.pay(till, kind)
+    const payment = await stack.pay(seller, kind)
     const leave = new AbortController()
     const settling = holds('before')
-    aim(shop)('settle', payment, settling.fault)
+    faultInjector(stack)('settle', payment, settling.fault)
     const body = { note: `${kind} leaves late` }
     const left = send(note, body, payment, leave.signal)
     await settling.arrived
     leave.abort()
     await expect(left).rejects.toThrow()
-    expect((await rowsOf(till, payment.payer)).map(({ state }) => state)).toEqual(['settling'])
+    expect((await paymentsOf(seller, payment.payer)).map(({ state }) => state)).toEqual([
+      'settling',
+    ])
     settling.release()
     await until(
       'it is settled',
-      async () => (await rowsOf(till, payment.payer))[0]?.state === 'settled',
+      async () => (await paymentsOf(seller, payment.payer))[0]?.state === 'settled',
     )
-    const fetched = await shop.ask(till, kind, note, body, payment)
+    const fetched = await stack.ask(seller, kind, note, body, payment)
     expect([fetched.status, fetched.headers.get('idempotent-replayed')]).toEqual([200, 'true'])
     expect(fetched.json).toEqual({ result: { success: true, data: { temperature: 21 } } })
-    expect([await shop.charges(kind, payment.payer), written(till, body.note)]).toEqual([
+    expect([await stack.charges(kind, payment.payer), notesWritten(seller, body.note)]).toEqual([
       [1000n],
       1,
     ])
@@ -260,9 +268,9 @@ describe.each(kinds)('on %s', (kind) => {
       ],
     ]
     for (const [what, body, input] of requests) {
-      const paid = await shop.ask(till, kind, what, body, await shop.pay(till, kind, what))
-      const keyed = await post(till.gateway.meshUrl, '/mesh_request', {
-        api_key: till.gateway.key,
+      const paid = await stack.ask(seller, kind, what, body, await stack.pay(seller, kind, what))
+      const keyed = await post(seller.gateway.meshUrl, '/mesh_request', {
+        api_key: seller.gateway.key,
         agent_id: 'ShopAgent',
         input,
       })
@@ -278,20 +286,20 @@ describe.each(kinds)('on %s', (kind) => {
       ['ShopAgent', { query: `${kind} row` }, 50_000_000, null],
     ]
     for (const [what, body, charged, tool] of buys) {
-      const payment = await shop.pay(till, kind, what)
+      const payment = await stack.pay(seller, kind, what)
       const answers = [
-        await shop.ask(till, kind, what, body, payment),
-        await shop.ask(till, kind, what, body, payment),
+        await stack.ask(seller, kind, what, body, payment),
+        await stack.ask(seller, kind, what, body, payment),
       ]
       expect(answers.map(({ status }) => status)).toEqual([200, 200])
-      const [{ id, request_id, state, price_usd, amount }] = (await rowsOf(
-        till,
+      const [{ id, request_id, state, price_usd, amount }] = (await paymentsOf(
+        seller,
         payment.payer,
-      )) as [Row] // it was answered
+      )) as [OperatorPayment] // it was answered
       expect({ state, nano: Number(amount) * 1000 }).toEqual({ state: 'settled', nano: charged })
       expect(Number(price_usd) * 1e9).toBeCloseTo(charged)
       expect(answers[0]?.headers.get('x-request-id')).toBe(request_id)
-      const rows = (await till.gateway.rows()).filter(({ payment_id }) => payment_id === id)
+      const rows = (await seller.gateway.rows()).filter(({ payment_id }) => payment_id === id)
       expect(rows).toHaveLength(1)
       expect(rows[0]).toMatchObject({
         key_id: expect.stringMatching(new RegExp(`^x402:${payment.payer}$`, 'i')),
@@ -309,15 +317,15 @@ describe.each(kinds)('on %s', (kind) => {
   async function stuck(
     at: Mesh,
     payments: Payment[],
-  ): Promise<{ answers: Promise<Heard[]>; release(): void }> {
+  ): Promise<{ answers: Promise<MeshReply[]>; release(): void }> {
     const held = payments.map(() => holds('before'))
-    const aimAt = aim(shop)
+    const aimAt = faultInjector(stack)
     for (const [index, payment] of payments.entries())
       aimAt('settle', payment, held[index]?.fault ?? (() => {}))
-    const asked: Promise<Heard>[] = []
+    const asked: Promise<MeshReply>[] = []
     // One after the other, since half of the places are for those that are not verified yet.
     for (const [index, payment] of payments.entries()) {
-      asked.push(shop.ask(at, kind, note, { note: `${kind} ${payment.payer} ${index}` }, payment))
+      asked.push(stack.ask(at, kind, note, { note: `${kind} ${payment.payer} ${index}` }, payment))
       await held[index]?.arrived
     }
     const answers = Promise.all(asked)
@@ -325,52 +333,59 @@ describe.each(kinds)('on %s', (kind) => {
   }
 
   test('claims nothing more for a payer with as many unsettled payments as may be, until one is settled', async () => {
-    const first = await shop.pay(till, kind)
-    const payments = [first, await shop.pay(till, kind, note, { by: first })]
-    const third = await shop.pay(till, kind, note, { by: first })
-    const { answers, release } = await stuck(till, payments)
-    const verified = shop.proxy.seen.verify
-    const busy = await shop.ask(till, kind, note, { note: 'third' }, third)
+    const first = await stack.pay(seller, kind)
+    const payments = [first, await stack.pay(seller, kind, note, { by: first })]
+    const third = await stack.pay(seller, kind, note, { by: first })
+    const { answers, release } = await stuck(seller, payments)
+    const verified = stack.proxy.seen.verify
+    const busy = await stack.ask(seller, kind, note, { note: 'third' }, third)
     expect(refusalOf(busy, 429, 'payer_busy').message).toContain('wait until one is settled')
     expect([
-      shop.proxy.seen.verify,
-      written(till, 'third'),
-      (await rowsOf(till, first.payer)).length,
+      stack.proxy.seen.verify,
+      notesWritten(seller, 'third'),
+      (await paymentsOf(seller, first.payer)).length,
     ]).toEqual([verified, 0, 2])
     // Others are not kept waiting.
     expect(
-      (await shop.ask(till, kind, note, { note: `${kind} of another` }, await shop.pay(till, kind)))
-        .status,
+      (
+        await stack.ask(
+          seller,
+          kind,
+          note,
+          { note: `${kind} of another` },
+          await stack.pay(seller, kind),
+        )
+      ).status,
     ).toBe(200)
     release()
     expect((await answers).map(({ status }) => status)).toEqual([200, 200])
-    expect((await shop.ask(till, kind, note, { note: `${kind} third` }, third)).status).toBe(200)
-    expect(await shop.charges(kind, first.payer)).toEqual([1000n, 1000n, 1000n])
+    expect((await stack.ask(seller, kind, note, { note: `${kind} third` }, third)).status).toBe(200)
+    expect(await stack.charges(kind, first.payer)).toEqual([1000n, 1000n, 1000n])
   })
 
   test('claims nothing more of anybody while as many are unsettled as may be in all', async () => {
-    const small = await shop.till({ settings: { unsettled: 2 } })
-    const payments = await Promise.all([1, 2, 3].map(() => shop.pay(small, kind)))
+    const small = await stack.startSeller({ settings: { unsettled: 2 } })
+    const payments = await Promise.all([1, 2, 3].map(() => stack.pay(small, kind)))
     const [late] = payments.splice(2) as [Payment] // there are three
     const { answers, release } = await stuck(small, payments)
-    const full = await shop.ask(small, kind, note, { note: 'full' }, late)
+    const full = await stack.ask(small, kind, note, { note: 'full' }, late)
     expect(refusalOf(full, 503, 'unavailable').message).toContain('too many payments')
-    expect([written(small, 'full'), await rowsOf(small, late.payer)]).toEqual([0, []])
+    expect([notesWritten(small, 'full'), await paymentsOf(small, late.payer)]).toEqual([0, []])
     release()
     expect((await answers).map(({ status }) => status)).toEqual([200, 200])
-    expect((await shop.ask(small, kind, note, { note: 'full' }, late)).status).toBe(200)
-    await shop.close(small)
+    expect((await stack.ask(small, kind, note, { note: 'full' }, late)).status).toBe(200)
+    await stack.close(small)
   })
 
   test('shows the operator a payment without what was signed or answered', async () => {
-    const payment = await shop.pay(till, kind)
-    const paid = await shop.ask(till, kind, note, { note: `${kind} shown` }, payment)
-    const [row] = (await rowsOf(till, payment.payer)) as [Row] // it was answered
-    const shown = JSON.stringify(await operated(till, 'GET', `/payments/${row.id}`))
+    const payment = await stack.pay(seller, kind)
+    const paid = await stack.ask(seller, kind, note, { note: `${kind} shown` }, payment)
+    const [row] = (await paymentsOf(seller, payment.payer)) as [OperatorPayment] // it was answered
+    const shown = JSON.stringify(await askOperator(seller, 'GET', `/payments/${row.id}`))
     const secret = payment.sent.payload['signature'] ?? payment.sent.payload['transaction']
     expect(shown).not.toContain(String(secret).slice(2, 60))
     expect(shown).not.toContain('temperature')
-    expect(decoded(paid.headers.get('payment-response') ?? '')).toMatchObject({
+    expect(decodeHeader(paid.headers.get('payment-response') ?? '')).toMatchObject({
       success: true,
       transaction: row.transaction,
       network: row.network,

@@ -1,31 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { callsTools, refusalOf, type Heard, type Mesh } from '../../support/servers/mesh.ts'
-import { completion, sendJson as sendModelJson } from '../../support/upstreams/scripted.ts'
+import { callsTools, refusalOf, type MeshReply, type Mesh } from '../../support/servers/mesh.ts'
+import { completion, sendJson as sendModelJson } from '../../support/upstreams/model-server.ts'
 import { sendJson } from '../../support/upstreams/tool-server.ts'
 import {
   kinds,
   note,
-  openShop,
-  operated,
-  rowsOf,
-  written,
+  startPaymentStack,
+  askOperator,
+  paymentsOf,
+  notesWritten,
   type Payment,
-  type Row,
-  type Shop,
-} from '../../support/chains/payment-network.ts'
+  type OperatorPayment,
+  type PaymentStack,
+} from '../../support/chains/payment-stack.ts'
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => void
 
-let shop: Shop
-let till: Mesh
+let stack: PaymentStack
+let seller: Mesh
 const well: Answer = (_req, res) => sendJson(res, { temperature: 21 })
 let answer = well
 let model: object[] = []
 
 beforeAll(async () => {
-  shop = await openShop()
-  till = await shop.till({
+  stack = await startPaymentStack()
+  seller = await stack.startSeller({
     mesh: { write_tools: true },
     answer: (req, res) => answer(req, res),
     script: (_req, res) => {
@@ -41,7 +41,7 @@ beforeEach(() => {
   model = []
 })
 
-afterAll(() => shop.stop())
+afterAll(() => stack.stop())
 
 const broken: Record<string, Answer> = {
   'answers 500': (_req, res) => sendJson(res, {}, 500),
@@ -57,7 +57,7 @@ const broken: Record<string, Answer> = {
 }
 
 describe.each(kinds)('on %s', (kind) => {
-  const uncertain = (heard: Heard) => {
+  const uncertain = (heard: MeshReply) => {
     expect(heard.headers.get('x-should-retry')).toBe('false')
     expect(heard.headers.get('payment-required')).toBeNull()
     return expect(refusalOf(heard, 502, 'tool_failed'))
@@ -65,28 +65,28 @@ describe.each(kinds)('on %s', (kind) => {
 
   /** It is over with this payment: nobody is charged, nothing runs again, and each time the answer is the same. */
   async function expectOver(
-    first: Heard,
+    first: MeshReply,
     payment: Payment,
     what: string,
     body: object,
     runs: () => number,
-  ): Promise<Row> {
+  ): Promise<OperatorPayment> {
     const before = runs()
     uncertain(first).toMatchObject({ may_have_happened: true })
     answer = well
     for (let time = 0; time < 2; time++) {
-      const again = await shop.ask(till, kind, what, body, payment)
+      const again = await stack.ask(seller, kind, what, body, payment)
       uncertain(again).toEqual(first.json)
     }
     refusalOf(
-      await shop.ask(till, kind, note, { note: 'another one' }, payment),
+      await stack.ask(seller, kind, note, { note: 'another one' }, payment),
       409,
       'payment_bound',
     )
-    const rows = await rowsOf(till, payment.payer)
+    const rows = await paymentsOf(seller, payment.payer)
     expect(rows).toMatchObject([{ state: 'failed', attempts: 0, transaction: null, look_at: null }])
-    expect([runs(), await shop.charges(kind, payment.payer)]).toEqual([before, []])
-    const ledger = (await till.gateway.rows()).filter(
+    expect([runs(), await stack.charges(kind, payment.payer)]).toEqual([before, []])
+    const ledger = (await seller.gateway.rows()).filter(
       ({ key_id, service }) =>
         service === 'mesh' && key_id.toLowerCase() === `x402:${payment.payer}`.toLowerCase(),
     )
@@ -95,33 +95,37 @@ describe.each(kinds)('on %s', (kind) => {
       new Set([0]),
       expect.stringMatching(/_failed$|_exceeded$/),
     ])
-    return rows[0] as Row // there is one
+    return rows[0] as OperatorPayment // there is one
   }
 
   test.each(Object.entries(broken))(
     'what a tool that %s may have changed is not changed again for the same payment, and not charged',
     async (how, breaks) => {
-      const payment = await shop.pay(till, kind)
+      const payment = await stack.pay(seller, kind)
       answer = breaks
       const body = { note: `${kind} ${how}` }
-      const first = await shop.ask(till, kind, note, body, payment)
+      const first = await stack.ask(seller, kind, note, body, payment)
       const { id, reason } = await expectOver(first, payment, note, body, () =>
-        written(till, body.note),
+        notesWritten(seller, body.note),
       )
-      expect(written(till, body.note)).toBe(1)
+      expect(notesWritten(seller, body.note)).toBe(1)
       expect(reason).toBe(first.json['message'])
-      const failed = await operated<{ payments: Row[] }>(till, 'GET', '/payments?state=failed')
+      const failed = await askOperator<{ payments: OperatorPayment[] }>(
+        seller,
+        'GET',
+        '/payments?state=failed',
+      )
       expect(failed.payments.map((row) => row.id)).toContain(id)
     },
   )
 
   test('what a tool that did not answer in time may have changed is not changed again for the same payment, and not charged', async () => {
     const what = 'ShopAgent/write_quickly'
-    const runs = () => till.tools.requests.filter(({ url }) => url?.endsWith('/hasty')).length
-    const payment = await shop.pay(till, kind, what)
+    const runs = () => seller.tools.requests.filter(({ url }) => url?.endsWith('/hasty')).length
+    const payment = await stack.pay(seller, kind, what)
     const before = runs()
     answer = () => {}
-    const first = await shop.ask(till, kind, what, {}, payment)
+    const first = await stack.ask(seller, kind, what, {}, payment)
     expect(first.json['message']).toContain(
       'the tool write_quickly did not answer within 0.2 s; it may have been carried out',
     )
@@ -130,40 +134,43 @@ describe.each(kinds)('on %s', (kind) => {
   })
 
   test('what twins of one payment were promised they all hear', async () => {
-    const payment = await shop.pay(till, kind)
+    const payment = await stack.pay(seller, kind)
     const finish = Promise.withResolvers<void>()
     answer = (_req, res) => void finish.promise.then(() => sendJson(res, {}, 500))
     const body = { note: `${kind} twins` }
-    const asked = Array.from({ length: 5 }, () => shop.ask(till, kind, note, body, payment))
+    const asked = Array.from({ length: 5 }, () => stack.ask(seller, kind, note, body, payment))
     finish.resolve()
     for (const heard of await Promise.all(asked))
       uncertain(heard).toMatchObject({ may_have_happened: true })
-    expect([written(till, body.note), await shop.charges(kind, payment.payer)]).toEqual([1, []])
+    expect([notesWritten(seller, body.note), await stack.charges(kind, payment.payer)]).toEqual([
+      1,
+      [],
+    ])
   })
 
   test('a query that fails after it changed something is not answered again for the same payment, and not charged', async () => {
-    const payment = await shop.pay(till, kind, 'ShopAgent')
+    const payment = await stack.pay(seller, kind, 'ShopAgent')
     const words = `${kind} by a model`
     model = [callsTools(['write_note', { note: words }])]
     const body = { query: `${kind}, write it down` }
-    const first = await shop.ask(till, kind, 'ShopAgent', body, payment)
+    const first = await stack.ask(seller, kind, 'ShopAgent', body, payment)
     model = [callsTools(['write_note', { note: words }]), completion('It is written.')]
-    await expectOver(first, payment, 'ShopAgent', body, () => written(till, words))
-    expect(written(till, words)).toBe(1)
+    await expectOver(first, payment, 'ShopAgent', body, () => notesWritten(seller, words))
+    expect(notesWritten(seller, words)).toBe(1)
   })
 
   test('a tool that refuses, or is not there, has changed nothing: the payment may be used again', async () => {
     for (const status of [400, 404, 422]) {
-      const payment = await shop.pay(till, kind)
+      const payment = await stack.pay(seller, kind)
       answer = (_req, res) => sendJson(res, {}, status)
       const body = { note: `${kind} ${status}` }
-      const refused = await shop.ask(till, kind, note, body, payment)
+      const refused = await stack.ask(seller, kind, note, body, payment)
       expect(refused.status).toBeGreaterThanOrEqual(400)
       expect(refused.json).not.toHaveProperty('may_have_happened')
-      expect(await rowsOf(till, payment.payer)).toEqual([])
+      expect(await paymentsOf(seller, payment.payer)).toEqual([])
       answer = well
-      expect((await shop.ask(till, kind, note, body, payment)).status).toBe(200)
-      expect(await shop.charges(kind, payment.payer)).toEqual([1000n])
+      expect((await stack.ask(seller, kind, note, body, payment)).status).toBe(200)
+      expect(await stack.charges(kind, payment.payer)).toEqual([1000n])
     }
   })
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startStage, type BehaviourName, type Stage } from '../clients/upstreams.ts'
+import { startClientGateway, type BehaviourName, type ClientGateway } from '../clients/upstreams.ts'
 
 const version = '0.24.4'
 const folder = await mkdtemp(join(tmpdir(), 'tollgate-qwen-'))
@@ -30,12 +30,12 @@ async function install(): Promise<string> {
   return join(folder, 'node_modules/@qwen-code/qwen-code/cli-entry.js')
 }
 
-let stage: Stage
+let setup: ClientGateway
 beforeAll(async () => {
-  stage = await startStage(['sandbox', 'slow', 'cut'])
+  setup = await startClientGateway(['sandbox', 'slow', 'cut'])
 })
 afterAll(async () => {
-  await stage.close()
+  await setup.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -45,8 +45,8 @@ type Run = { code: number; out: string; err: string }
 function qwen(
   question: string,
   {
-    model = stage.model('sandbox'),
-    key = stage.gateway.key,
+    model = setup.model('sandbox'),
+    key = setup.gateway.key,
     more = [] as string[],
   }: { model?: string; key?: string; more?: string[] } = {},
 ): Promise<Run> {
@@ -55,7 +55,7 @@ function qwen(
     '--auth-type',
     'openai',
     '--openai-base-url',
-    `${stage.gateway.url}/openai/v1`,
+    `${setup.gateway.url}/openai/v1`,
     '--openai-api-key',
     key,
     '--model',
@@ -79,7 +79,7 @@ function qwen(
   return promise
 }
 
-const behaving = (name: BehaviourName) => ({ model: stage.model(name) })
+const behaving = (name: BehaviourName) => ({ model: setup.model(name) })
 
 /** The parts of its JSON that are looked at. */
 type Told = {
@@ -121,7 +121,7 @@ describe.skipIf(program === undefined)(
         expect(parts.find(({ type }) => type === 'tool_result')?.content).toContain(refusal)
         const last = told.at(-1)
         expect(last?.result).toContain(`The tool answered: ${refusal}`)
-        const rows = (await stage.gateway.rows()).slice(-2)
+        const rows = (await setup.gateway.rows()).slice(-2)
         expect(last?.usage?.total_tokens).toBe(
           rows.reduce((sum, row) => sum + row.prompt_tokens + row.completion_tokens, 0),
         )

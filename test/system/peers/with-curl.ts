@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import type OpenAI from 'openai'
 import { createEventReader } from '../../../client/events.ts'
-import type { Ask, Client } from '../clients/asking.ts'
-import { openaiBody, saidByChunks, saidByReply } from '../clients/with-openai.ts'
+import type { ClientRequest, Client } from '../clients/client.ts'
+import { openaiBody, replyOfChunks, replyOf } from '../clients/with-openai.ts'
 import { refusal, type Event } from './refusal.ts'
 
 /** curl, and a reader of what it prints; it sends what OpenAI's libraries send. */
@@ -14,7 +14,7 @@ export const curl: Client = {
   errorName: () => 'curl (22)',
   async chat(ask) {
     const run = start(ask, openaiBody(ask))
-    return saidByReply(JSON.parse(await whole(run)) as OpenAI.ChatCompletion) // the contract; what is read of it is compared
+    return replyOf(JSON.parse(await whole(run)) as OpenAI.ChatCompletion) // the contract; what is read of it is compared
   },
   stream(ask) {
     const body = {
@@ -22,12 +22,12 @@ export const curl: Client = {
       stream: true,
       ...(ask.withUsage && { stream_options: { include_usage: true } }),
     }
-    return saidByChunks(chunksOf(start(ask, body, '--no-buffer')), ask.heard)
+    return replyOfChunks(chunksOf(start(ask, body, '--no-buffer')), ask.heard)
   },
 }
 
 /** Interrupted, as by Ctrl-C, when the signal is aborted. */
-function start({ gateway, signal }: Ask, body: object, ...more: string[]) {
+function start({ gateway, signal }: ClientRequest, body: object, ...more: string[]) {
   const headers = [
     '-H',
     `Authorization: Bearer ${gateway.key}`,

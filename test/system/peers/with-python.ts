@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type OpenAI from 'openai'
-import type { Ask, Client } from '../clients/asking.ts'
-import { openaiBody, saidByChunks, saidByReply } from '../clients/with-openai.ts'
+import type { ClientRequest, Client } from '../clients/client.ts'
+import { openaiBody, replyOfChunks, replyOf } from '../clients/with-openai.ts'
 import { refusal } from './refusal.ts'
 
 const version = '3.52.0'
@@ -62,13 +62,13 @@ export function startPython(python: string): { client: Client; stop(): Promise<v
     if ('error' in line) throw refusal(line.error.name, line.error.status ?? undefined, line.error)
     return line
   }
-  const request = ({ gateway }: Ask, body: object) => ({
+  const request = ({ gateway }: ClientRequest, body: object) => ({
     base_url: `${gateway.url}/v1`,
     api_key: gateway.key,
     body,
   })
 
-  async function* chunksOf(ask: Ask): AsyncGenerator<OpenAI.ChatCompletionChunk> {
+  async function* chunksOf(ask: ClientRequest): AsyncGenerator<OpenAI.ChatCompletionChunk> {
     send(
       request(ask, {
         ...openaiBody(ask),
@@ -90,9 +90,9 @@ export function startPython(python: string): { client: Client; stop(): Promise<v
         send(request(ask, openaiBody(ask)))
         const line = await told()
         if (!('reply' in line)) throw new Error('Python streams what was to be whole')
-        return saidByReply(line.reply)
+        return replyOf(line.reply)
       },
-      stream: (ask) => saidByChunks(chunksOf(ask), ask.heard),
+      stream: (ask) => replyOfChunks(chunksOf(ask), ask.heard),
     },
     async stop() {
       child.stdin.end()

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Agent, getGlobalDispatcher, request, type Dispatcher } from 'undici'
-import { chatFor } from '../../support/upstreams/directed.ts'
+import { directedChat } from '../../support/upstreams/directed.ts'
 import { signRequired } from '../../support/chains/official-client.ts'
-import type { Kind, Shop } from '../../support/chains/payment-network.ts'
+import type { Kind, PaymentStack } from '../../support/chains/payment-stack.ts'
 
 /** A whole reply of ours. */
-export type Heard = {
+export type CallerReply = {
   status: number
   headers: Record<string, string | string[] | undefined>
   text: string
@@ -16,28 +16,28 @@ export type Callers = {
   [Name in 'chat' | 'budgeted' | 'counted' | 'parallel' | 'agents' | 'tasks' | 'named']: string[]
 } & { buyers: Kind[] }
 
-export type Paid = { payer: string; kind: Kind; words: string; answer: Heard }
+export type PaidPurchase = { payer: string; kind: Kind; words: string; answer: CallerReply }
 
 /** A request under an `Idempotency-Key`, sent until it was decided. */
-export type Named = {
+export type NamedRequest = {
   /** What tells its effects from all others. */
   words: string
   /** The names of all that was sent for it. */
   attempts: string[]
   /** How many of these nobody answered: each of them may have been carried out. */
   broken: number
-  answer: Heard
+  answer: CallerReply
   /** Sends it once more. */
-  again(): Promise<Heard | undefined>
+  again(): Promise<CallerReply | undefined>
 }
 
 /** What was answered, by the names that the ledger knows it by. */
-export type Answered = {
+export type AnsweredRequests = {
   chats: string[]
   agents: string[]
   tasks: string[]
-  paid: Paid[]
-  named: Named[]
+  paid: PaidPurchase[]
+  named: NamedRequest[]
   /** Who heard how often another status than that of an answer, or no whole reply. */ refused: Map<
     string,
     number
@@ -47,14 +47,14 @@ export type Answered = {
 type Setting = {
   url: string
   meshUrl: string
-  shop: Shop
+  stack: PaymentStack
   required: Record<Kind, Parameters<typeof signRequired>[0]>
   callers: Callers
 }
 
 /** Chats, streams, agents, tasks and payments by several callers at once, until it is ended. */
-export function callAll({ url, meshUrl, shop, required, callers }: Setting) {
-  const answered: Answered = {
+export function callAll({ url, meshUrl, stack, required, callers }: Setting) {
+  const answered: AnsweredRequests = {
     chats: [],
     agents: [],
     tasks: [],
@@ -72,7 +72,7 @@ export function callAll({ url, meshUrl, shop, required, callers }: Setting) {
     to: string,
     body: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Heard | undefined> {
+  ): Promise<CallerReply | undefined> {
     const count = (what: number | 'broken') =>
       answered.refused.set(`${who} ${what}`, (answered.refused.get(`${who} ${what}`) ?? 0) + 1)
     try {
@@ -113,7 +113,7 @@ export function callAll({ url, meshUrl, shop, required, callers }: Setting) {
         dispatcher,
         name,
         `${url}/v1/chat/completions`,
-        chatFor({ events: 3 }, { stream }),
+        directedChat({ events: 3 }, { stream }),
         { authorization: `Bearer ${key}`, 'x-request-id': id },
       )
       if (heard?.status === 200 && (!stream || heard.text.endsWith('data: [DONE]\n\n')))
@@ -152,7 +152,7 @@ export function callAll({ url, meshUrl, shop, required, callers }: Setting) {
       const words = `${who}-${n}`
       const [to, body] =
         n % 2 === 0
-          ? [`${url}/v1/chat/completions`, chatFor({ say: words })]
+          ? [`${url}/v1/chat/completions`, directedChat({ say: words })]
           : [
               `${meshUrl}/mesh_request`,
               {
@@ -187,7 +187,7 @@ export function callAll({ url, meshUrl, shop, required, callers }: Setting) {
 
   const buying = (kind: Kind, who: string) =>
     caller(async (dispatcher, n) => {
-      const purse = shop.purses[kind]
+      const purse = stack.purses[kind]
       const wallet = await purse.wallet()
       const { name, value } = await signRequired(required[kind], purse.signer(wallet))
       const words = `${who}-${n}`

@@ -1,19 +1,28 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { components } from '../../../generated/server/operator.ts'
-import { chatFor, startActing } from '../../support/upstreams/directed.ts'
+import { directedChat, startDirectedServer } from '../../support/upstreams/directed.ts'
 import { freshDatabase } from '../../support/servers/postgres.ts'
 import { chatBytes, exchange } from '../../support/http/raw.ts'
 import { assertGoodStream } from '../../support/http/replies.ts'
 import { longMs, until } from '../../support/waiting.ts'
-import { chat, many, surroundings, type Replica } from '../../support/servers/replicas.ts'
+import {
+  chat,
+  numbersBelow,
+  replicaBackends,
+  type Replica,
+} from '../../support/servers/replicas.ts'
 
 type UpstreamList = components['schemas']['UpstreamList']
 
 test(
   'an upstream that is drained at one replica gets no call from any process of any, also of one that starts later, until the command line restores it',
   async () => {
-    const { start } = await surroundings()
-    const [one, twin, database] = await Promise.all([startActing(), startActing(), freshDatabase()])
+    const { start } = await replicaBackends()
+    const [one, twin, database] = await Promise.all([
+      startDirectedServer(),
+      startDirectedServer(),
+      freshDatabase(),
+    ])
     onTestFinished(async () => void (await Promise.all([one.close(), twin.close()])))
     const config = {
       upstreams: { one: { base_url: one.base_url }, twin: { base_url: twin.base_url } },
@@ -28,16 +37,16 @@ test(
     /** Whether all of a few calls, over connections of their own, are answered by this upstream. */
     const goesTo = async (upstream: typeof one, replica: Replica) => {
       const before = upstream.received.length
-      const replies = await Promise.all(many(6).map((n) => chat(replica, key, `call-${n}`)))
-      expect(replies.map(({ status }) => status)).toEqual(many(6).map(() => 200))
+      const replies = await Promise.all(numbersBelow(6).map((n) => chat(replica, key, `call-${n}`)))
+      expect(replies.map(({ status }) => status)).toEqual(numbersBelow(6).map(() => 200))
       return upstream.received.length === before + 6
     }
     for (const replica of [first, second]) expect(await goesTo(one, replica)).toBe(true)
 
-    const streams = many(4).map((n) =>
+    const streams = numbersBelow(4).map((n) =>
       exchange(
         first.url,
-        chatBytes(key, chatFor({ events: 8, gapMs: 250 }, { stream: true }), [
+        chatBytes(key, directedChat({ events: 8, gapMs: 250 }, { stream: true }), [
           `X-Request-Id: stream-${n}`,
         ]),
       ),

@@ -1,23 +1,26 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import {
-  endWell,
-  openSurfaces,
-  well,
+  stopCleanly,
+  startSurfaces,
+  healthyStatuses,
   type Round,
-  type Said,
+  type SurfaceStatuses,
   type Surfaces,
 } from '../../support/servers/surfaces.ts'
-import { openStand, type Stand } from '../../support/servers/seller-processes.ts'
-import { proxyTo } from '../../support/servers/database-proxy.ts'
+import {
+  startSellerProcesses,
+  type SellerProcesses,
+} from '../../support/servers/seller-processes.ts'
+import { startDatabaseProxy } from '../../support/servers/database-proxy.ts'
 import { asking, startPostgres } from '../../support/servers/postgres.ts'
 import { longMs, until } from '../../support/waiting.ts'
 import { requestsIn } from '../../support/servers/replicas.ts'
 
-let stand: Stand
+let processes: SellerProcesses
 beforeAll(async () => {
-  stand = await openStand()
+  processes = await startSellerProcesses()
 })
-afterAll(() => stand.stop())
+afterAll(() => processes.stop())
 
 /** What design says of a database that is not there, in whatever way. */
 const away = {
@@ -31,7 +34,7 @@ const away = {
   list: 503,
   create: 503,
   ready: 200,
-} satisfies Said
+} satisfies SurfaceStatuses
 
 const tables = ['key', 'change_log', 'quota', 'lease', 'replica', 'task', 'payment', 'usage']
 
@@ -54,8 +57,8 @@ async function recovered(surfaces: Surfaces, before: Round): Promise<void> {
   ])
   await soon('the ledger is there', async () => (await queued()) === 0)
   expect(await insistOn(before)).toBe(200)
-  expect(stand.runs(before.errand.words)).toBe(1)
-  expect(await hear(await prepare())).toEqual(well)
+  expect(processes.runs(before.purchase.words)).toBe(1)
+  expect(await hear(await prepare())).toEqual(healthyStatuses)
 }
 
 test(
@@ -67,8 +70,8 @@ test(
     await ask('create role app login; grant all on schema public to app')
     const url = new URL(postgres.url)
     url.username = 'app'
-    const proxy = await proxyTo(url.href)
-    const surfaces = await openSurfaces(stand, {
+    const proxy = await startDatabaseProxy(url.href)
+    const surfaces = await startSurfaces(processes, {
       config: { store: proxy.url, store_connections: 4, ledger: { spool_bytes: 65_536 } },
     })
     const {
@@ -135,8 +138,8 @@ test(
       const round = await prepare()
       await begin()
       expect(await hear(round), name).toEqual(away)
-      expect(stand.runs(round.errand.words), name).toBe(0)
-      expect(await stand.charges('EVM', round.payment.payer), name).toEqual([])
+      expect(processes.runs(round.purchase.words), name).toBe(0)
+      expect(await processes.charges('EVM', round.payment.payer), name).toEqual([])
       await until(`${name}: rows wait`, async () => (await queued()) > 0)
       if (name === 'it is stopped') {
         // The spool takes what it is allowed to, and then nothing is begun that could not be recorded.
@@ -160,7 +163,7 @@ test(
       const { rows } = await ask("select from task where state <> 'completed'")
       return rows.length === 0
     })
-    await endWell(server)
+    await stopCleanly(server)
     const rows = await requestsIn(postgres.url)
     const { rows: ok } = await ask(
       "select request_id from usage where status = 'ok' and payment_id is null and request_id not in (select id from task) order by request_id",
@@ -171,9 +174,9 @@ test(
       "select count(*)::int as settled, (select count(*)::int from usage where payment_id is not null) as rows, (select count(*)::int from task where state <> 'completed') as open from payment where state = 'settled' and owner is null",
     )
     expect(payments).toEqual([{ settled: paidFor.length, rows: paidFor.length, open: 0 }])
-    expect((await stand.shop.purses.EVM.transfers()).map(({ from }) => from).toSorted()).toEqual(
-      paidFor.toSorted(),
-    )
+    expect(
+      (await processes.stack.purses.EVM.transfers()).map(({ from }) => from).toSorted(),
+    ).toEqual(paidFor.toSorted())
   },
   longMs,
 )

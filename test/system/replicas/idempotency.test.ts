@@ -4,9 +4,9 @@ import { sendJson } from '../../support/upstreams/tool-server.ts'
 import { freshDatabase } from '../../support/servers/postgres.ts'
 import { chatBytes, exchange, type Reply } from '../../support/http/raw.ts'
 import { chat } from '../../support/servers/gateway-server.ts'
-import { heard, type Heard } from '../../support/servers/mesh.ts'
+import { readReply, type MeshReply } from '../../support/servers/mesh.ts'
 import { longMs, until } from '../../support/waiting.ts'
-import { many, surroundings, type Replica } from '../../support/servers/replicas.ts'
+import { numbersBelow, replicaBackends, type Replica } from '../../support/servers/replicas.ts'
 
 const note = { tool: 'write_note', tool_arguments: { note: 'hello' } }
 const search = { tool: 'search', tool_arguments: { query: 'hello' } }
@@ -16,17 +16,17 @@ const call = async (
   { meshUrl }: Replica,
   api_key: string,
   value: string,
-): Promise<Heard> => {
+): Promise<MeshReply> => {
   const headers = { 'content-type': 'application/json', 'idempotency-key': value }
   const body = JSON.stringify({ api_key, agent_id: 'ToyAgent', input })
-  return heard(await fetch(`${meshUrl}/mesh_request`, { method: 'POST', headers, body }))
+  return readReply(await fetch(`${meshUrl}/mesh_request`, { method: 'POST', headers, body }))
 }
 
 const write = (at: Replica, key: string, value: string) => call(note, at, key, value)
 const read = (at: Replica, key: string, value: string) => call(search, at, key, value)
 
 /** Asks again while somebody else may still be at work. */
-async function onceTaken(ask: () => Promise<Heard>): Promise<Heard> {
+async function onceTaken(ask: () => Promise<MeshReply>): Promise<MeshReply> {
   const until = performance.now() + 30_000
   let reply = await ask()
   while (reply.status === 409 && performance.now() < until) {
@@ -50,7 +50,7 @@ test(
   async () => {
     let held: (() => void) | undefined
     let isHolding = false
-    const { start, tools } = await surroundings((_req, res) => {
+    const { start, tools } = await replicaBackends((_req, res) => {
       const answer = () => sendJson(res, { noted: true })
       if (isHolding) held = answer
       else answer()
@@ -65,7 +65,7 @@ test(
     const at = (n: number) => (n % 2 === 0 ? one : other)
 
     isHolding = true
-    const twins = many(20).map((n) => write(at(n), key, 'twins'))
+    const twins = numbersBelow(20).map((n) => write(at(n), key, 'twins'))
     await until('the tool is called', () => held !== undefined)
     let refused = 0
     for (const twin of twins)

@@ -1,17 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { decodePaymentRequiredHeader } from '@x402/core/http'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { configFor, startActing } from '../../support/upstreams/directed.ts'
+import { configWith, startDirectedServer } from '../../support/upstreams/directed.ts'
 import { decodeReceipt } from '../../support/chains/official-client.ts'
 import { asking, freshDatabase } from '../../support/servers/postgres.ts'
 import { runSeed, seeded } from '../../support/data/random.ts'
 import { inBatches, longMs, until } from '../../support/waiting.ts'
-import { openStand, type Stand } from '../../support/servers/seller-processes.ts'
-import { kinds, type Kind } from '../../support/chains/payment-network.ts'
-import { balance } from '../../support/servers/balancer.ts'
+import {
+  startSellerProcesses,
+  type SellerProcesses,
+} from '../../support/servers/seller-processes.ts'
+import { kinds, type Kind } from '../../support/chains/payment-stack.ts'
+import { startBalancer } from '../../support/servers/balancer.ts'
 import { openPlace, type Place } from './replica-place.ts'
 import { callAll } from './callers.ts'
-import { many } from '../../support/servers/replicas.ts'
+import { numbersBelow } from '../../support/servers/replicas.ts'
 
 const isSoak = process.env['SOAK'] === '1'
 const kills = isSoak ? 60 : 4
@@ -21,25 +24,25 @@ const sold: readonly Kind[] = isSoak ? kinds : ['EVM']
 const budgetUsd = isSoak ? '0.0001' : '0.00003'
 const rpm = 20
 
-let stand: Stand
+let processes: SellerProcesses
 beforeAll(async () => {
-  stand = await openStand()
+  processes = await startSellerProcesses()
 })
-afterAll(() => stand.stop())
+afterAll(() => processes.stop())
 
 /** Three replicas on one database, and the addresses of the load balancers before them. */
 async function openReplicas(database: string) {
-  const model = await startActing()
+  const model = await startDirectedServer()
   onTestFinished(() => model.close())
   const {
     config: { upstreams: _, routes: __, ...config },
     env,
-  } = stand.settings({ kinds: sold, rpc: true })
+  } = processes.settings({ kinds: sold, rpc: true })
   const mesh = { ...(config['mesh'] as object), public_url: 'https://agents.example.com' }
   const places = await Promise.all(
-    many(3).map(() =>
+    numbersBelow(3).map(() =>
       openPlace(
-        configFor(model, {
+        configWith(model, {
           ...config,
           mesh,
           store: database,
@@ -52,8 +55,8 @@ async function openReplicas(database: string) {
     ),
   )
   const [url, meshUrl] = await Promise.all([
-    balance(places.map(({ ports }) => ({ port: ports.gateway }))),
-    balance(places.map(({ ports }) => ({ port: ports.mesh }))),
+    startBalancer(places.map(({ ports }) => ({ port: ports.gateway }))),
+    startBalancer(places.map(({ ports }) => ({ port: ports.mesh }))),
   ])
   for (const place of places) place.start()
   for (const place of places) await until('it is ready', place.isReady)
@@ -72,7 +75,7 @@ async function createKey({ ports }: Place, token: string, options: object = {}):
 const termsOf = async (meshUrl: string, kind: Kind) =>
   decodePaymentRequiredHeader(
     (
-      await fetch(`${meshUrl}${stand.shop.purses[kind].path}/ShopAgent/get_weather`, {
+      await fetch(`${meshUrl}${processes.stack.purses[kind].path}/ShopAgent/get_weather`, {
         method: 'POST',
       })
     ).headers.get('payment-required') ?? '',
@@ -114,7 +117,7 @@ test(
     const load = callAll({
       url,
       meshUrl,
-      shop: stand.shop,
+      stack: processes.stack,
       required,
       callers: {
         chat: [free, free],
@@ -206,7 +209,7 @@ test(
       repeated.push([words, heard?.status, heard?.headers['idempotent-replayed'], heard?.text])
     })
     expect(await Promise.all(places.map((place) => place.stop()))).toEqual(
-      many(3).map(() => ({ code: 0, signal: null })),
+      numbersBelow(3).map(() => ({ code: 0, signal: null })),
     )
 
     // A call counts in the minute in which it is let in, and its row is written when it ends.
@@ -253,7 +256,7 @@ test(
       `${words}: told of so, though nothing was cut`,
     ).toEqual([])
     const effects = (words: string) =>
-      stand.runs(words) +
+      processes.runs(words) +
       model.received.filter(({ text }) => text.includes(`{\\"say\\":\\"${words}\\"}`)).length
     const named = answered.named.map(({ words, attempts, broken, answer }) => ({
       words,
@@ -293,7 +296,7 @@ test(
       words,
     ).toEqual([])
     for (const kind of sold) {
-      const transfers = (await stand.shop.purses[kind].transfers()).map(
+      const transfers = (await processes.stack.purses[kind].transfers()).map(
         ({ from, value, transaction }) => ({ payer: from.toLowerCase(), value, transaction }),
       )
       const bought = paid.filter((one) => one.kind === kind)

@@ -1,17 +1,17 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { startServer, type Server } from '../../support/servers/process.ts'
 import { freshDatabase } from '../../support/servers/postgres.ts'
-import { completion, sendJson, startScripted } from '../../support/upstreams/scripted.ts'
+import { completion, sendJson, startModelServer } from '../../support/upstreams/model-server.ts'
 import { ask, chat } from '../../support/servers/gateway-server.ts'
 import { longMs, until } from '../../support/waiting.ts'
-import { balance } from '../../support/servers/balancer.ts'
+import { startBalancer } from '../../support/servers/balancer.ts'
 import { engines, type Engine } from '../../support/servers/store.ts'
 
 /** Several processes over one store, and a model server that answers when it is told to. */
 async function several(engine: Engine) {
   const waiting: (() => void)[] = []
   const state = { holds: false }
-  const upstream = await startScripted((_req, res) => {
+  const upstream = await startModelServer((_req, res) => {
     const answer = () => sendJson(res, 200, completion('hello'))
     if (state.holds) waiting.push(answer)
     else answer()
@@ -39,7 +39,7 @@ async function several(engine: Engine) {
   const url =
     engine === 'sqlite'
       ? first.url
-      : await balance(
+      : await startBalancer(
           servers.map((server) => ({ port: port(server), weight: server === first ? 8 : 1 })),
         )
   const send = async (key: string) => (await ask({ url, key }, chat({ max_tokens: 18 }))).status

@@ -3,16 +3,16 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { proxyTo } from '../../support/servers/database-proxy.ts'
+import { startDatabaseProxy } from '../../support/servers/database-proxy.ts'
 import { freshDatabase, startPostgres } from '../../support/servers/postgres.ts'
 import { childrenOf, metric, testFolder } from '../../support/servers/process.ts'
 import { assertCompletion, assertRefusal } from '../../support/http/replies.ts'
 import { longMs, until } from '../../support/waiting.ts'
 import {
   chat,
-  many,
+  numbersBelow,
   requestsIn,
-  surroundings,
+  replicaBackends,
   type Replica,
 } from '../../support/servers/replicas.ts'
 
@@ -27,14 +27,14 @@ test(
   async () => {
     const postgres = await startPostgres()
     onTestFinished(() => postgres.remove())
-    const { start } = await surroundings()
+    const { start } = await replicaBackends()
     const replicas = await Promise.all([start(postgres.url), start(postgres.url)])
     const [one, other] = replicas
     const { key } = await one.createKey()
     const { key: unknown } = await one.createKey()
     const names: string[] = []
     const served = async (phase: string) => {
-      for (const n of many(20)) {
+      for (const n of numbersBelow(20)) {
         const name = `${phase}-${n}`
         names.push(name)
         assertCompletion(await chat(n % 2 === 0 ? one : other, key, name))
@@ -91,8 +91,8 @@ test(
 )
 
 test('while the network to PostgreSQL is silent readiness is told in time, and known keys pass', async () => {
-  const proxy = await proxyTo(await freshDatabase())
-  const { start } = await surroundings()
+  const proxy = await startDatabaseProxy(await freshDatabase())
+  const { start } = await replicaBackends()
   const replica = await start(proxy.url)
   const { key } = await replica.createKey()
   assertCompletion(await chat(replica, key, 'before'))
@@ -104,7 +104,7 @@ test('while the network to PostgreSQL is silent readiness is told in time, and k
   })
   expect(ms).toBeLessThan(7500)
   const began = performance.now()
-  for (const n of many(10)) assertCompletion(await chat(replica, key, `silent-${n}`))
+  for (const n of numbersBelow(10)) assertCompletion(await chat(replica, key, `silent-${n}`))
   // A statement would be waited for two seconds each.
   expect(performance.now() - began).toBeLessThan(10_000)
   proxy.release()
@@ -119,7 +119,7 @@ test(
   async () => {
     const postgres = await startPostgres()
     onTestFinished(() => postgres.remove())
-    const { start } = await surroundings()
+    const { start } = await replicaBackends()
     const ahead = join(await testFolder(), 'ahead')
     const replica = await start(postgres.url, {
       nodeArgs: ['--import', clock],
@@ -160,7 +160,7 @@ test(
   async () => {
     const postgres = await startPostgres()
     onTestFinished(() => postgres.remove())
-    const { start } = await surroundings()
+    const { start } = await replicaBackends()
     const [halved, whole] = await Promise.all([
       start(postgres.url, { args: ['--workers', '2'] }),
       start(postgres.url),

@@ -7,9 +7,9 @@ import {
 import { decodeReceipt, sign } from '../../support/chains/official-client.ts'
 import { post, type Mesh } from '../../support/servers/mesh.ts'
 import { asking, freshDatabase, startPostgres } from '../../support/servers/postgres.ts'
-import { tillOf } from '../../support/servers/seller.ts'
+import { testSeller } from '../../support/servers/seller.ts'
 import { longMs, until } from '../../support/waiting.ts'
-import { many } from '../../support/servers/replicas.ts'
+import { numbersBelow } from '../../support/servers/replicas.ts'
 
 let evm: EvmChain
 let facilitator: TestFacilitator
@@ -28,28 +28,31 @@ let wallets = 700
 
 type Order = { payer: string; headers: Record<string, string>; note: string }
 
-const opened = (till: Mesh) =>
+const opened = (seller: Mesh) =>
   until(
     'something is for sale',
-    async () => (await post(till.gateway.meshUrl, path, {})).status === 402,
+    async () => (await post(seller.gateway.meshUrl, path, {})).status === 402,
   )
 
 /** Signs what a replica asks for; nothing is sent. */
-async function order(till: Mesh, note: string): Promise<Order> {
+async function order(seller: Mesh, note: string): Promise<Order> {
   const wallet = await evm.wallet((wallets += 1))
-  const { name, value } = await sign(await fetch(till.gateway.meshUrl + path, { method: 'POST' }), {
-    evm: wallet,
-  })
+  const { name, value } = await sign(
+    await fetch(seller.gateway.meshUrl + path, { method: 'POST' }),
+    {
+      evm: wallet,
+    },
+  )
   return { payer: wallet.address, headers: { [name]: value }, note }
 }
 
-const send = (till: Mesh, { headers, note }: Order) =>
-  post(till.gateway.meshUrl, path, { note }, headers)
+const send = (seller: Mesh, { headers, note }: Order) =>
+  post(seller.gateway.meshUrl, path, { note }, headers)
 
 /** Sends it as long as it is told to come again. */
-async function insist(till: Mesh, what: Order) {
+async function insist(seller: Mesh, what: Order) {
   for (;;) {
-    const heard = await send(till, what)
+    const heard = await send(seller, what)
     if (heard.status !== 409 && heard.status !== 503) return heard
     await new Promise((again) => setTimeout(again, 100))
   }
@@ -59,8 +62,8 @@ const charges = async ({ payer }: Order) =>
   (await evm.transfersTo(evm.payTo)).filter(
     ({ from }) => from.toLowerCase() === payer.toLowerCase(),
   )
-const runs = (tills: Mesh[], { note }: Order) =>
-  tills.flatMap(({ tools }) =>
+const runs = (sellers: Mesh[], { note }: Order) =>
+  sellers.flatMap(({ tools }) =>
     tools.requests.filter(({ body }) => body === JSON.stringify({ note })),
   ).length
 
@@ -73,9 +76,9 @@ test('a payment is charged once, whichever replica it is sent to, and each of th
     mesh: { public_url: 'https://agents.example.com' },
   }
   // One after the other: they share a process here, in which nothing else happens while one of them starts.
-  const [one, other] = [await tillOf(options), await tillOf(options)]
-  for (const till of [one, other]) await opened(till)
-  const orders = await Promise.all(many(6).map((n) => order(one, `note ${n}`)))
+  const [one, other] = [await testSeller(options), await testSeller(options)]
+  for (const seller of [one, other]) await opened(seller)
+  const orders = await Promise.all(numbersBelow(6).map((n) => order(one, `note ${n}`)))
   for (const [n, each] of orders.entries()) {
     // One after the other, or at the same moment.
     const answers =
@@ -105,7 +108,7 @@ test('a payment is charged once, whichever replica it is sent to, and each of th
       'select state, owner, (select count(*)::int from usage where payment_id = payment.id) as rows from payment',
     ),
   )
-  expect(rows).toEqual(many(6).map(() => ({ state: 'settled', owner: null, rows: 1 })))
+  expect(rows).toEqual(numbersBelow(6).map(() => ({ state: 'settled', owner: null, rows: 1 })))
 })
 
 test(
@@ -113,26 +116,29 @@ test(
   async () => {
     const postgres = await startPostgres()
     onTestFinished(() => postgres.remove())
-    const till = await tillOf({ evm, facilitator: facilitator.url, store: postgres.url })
-    await opened(till)
-    const [before, during] = [await order(till, 'paid before'), await order(till, 'paid meanwhile')]
-    expect((await insist(till, before)).status).toBe(200)
+    const seller = await testSeller({ evm, facilitator: facilitator.url, store: postgres.url })
+    await opened(seller)
+    const [before, during] = [
+      await order(seller, 'paid before'),
+      await order(seller, 'paid meanwhile'),
+    ]
+    expect((await insist(seller, before)).status).toBe(200)
 
     await postgres.stop()
     for (const each of [before, during]) {
-      const refused = await send(till, each)
+      const refused = await send(seller, each)
       expect(refused.status, refused.text).toBe(503)
       expect(refused.headers.get('retry-after')).toMatch(/^[1-9]/)
     }
-    expect(runs([till], during)).toBe(0)
+    expect(runs([seller], during)).toBe(0)
     expect(await charges(during)).toEqual([])
 
     await postgres.start()
     for (const each of [before, during]) {
-      expect((await insist(till, each)).json).toEqual({
+      expect((await insist(seller, each)).json).toEqual({
         result: { success: true, data: { temperature: 21 } },
       })
-      expect(runs([till], each)).toBe(1)
+      expect(runs([seller], each)).toBe(1)
       expect(await charges(each)).toHaveLength(1)
     }
   },

@@ -4,8 +4,8 @@ import {
   launch,
   testFolder,
   writeConfig,
-  type Ended,
-  type Line,
+  type ExitStatus,
+  type LogLine,
 } from '../../support/servers/process.ts'
 
 /** One replica's place: the same addresses and the same folder, whatever becomes of the processes there. */
@@ -17,9 +17,9 @@ export type Place = {
   start(): void
   kill(): Promise<void>
   /** Ends it as an operator would. */
-  stop(): Promise<Ended>
+  stop(): Promise<ExitStatus>
   /** What all processes logged. */
-  log(): Line[]
+  log(): LogLine[]
 }
 
 export async function openPlace(
@@ -63,7 +63,7 @@ export async function openPlace(
         out()
           .split('\n')
           .filter((line) => line.startsWith('{') && line.endsWith('}'))
-          .map((line) => JSON.parse(line) as Line),
+          .map((line) => JSON.parse(line) as LogLine),
       ), // pino writes objects
   }
 }

@@ -1,17 +1,17 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { chatFor, startActing } from '../../support/upstreams/directed.ts'
-import { startUpstream } from '../../support/upstreams/tool-server.ts'
+import { directedChat, startDirectedServer } from '../../support/upstreams/directed.ts'
+import { startToolServer } from '../../support/upstreams/tool-server.ts'
 import { engines } from '../../support/servers/store.ts'
 import { startGateway, type Gateway } from '../../support/servers/gateway.ts'
-import { heard, post, refusalOf, toyAgents } from '../../support/servers/mesh.ts'
+import { readReply, post, refusalOf, toyAgents } from '../../support/servers/mesh.ts'
 import { freshDatabase } from '../../support/servers/postgres.ts'
 import { testFolder } from '../../support/servers/process.ts'
 import { chatBytes, exchange } from '../../support/http/raw.ts'
 import { assertErrorEnd, assertGoodStream, assertRefusal } from '../../support/http/replies.ts'
 import { until } from '../../support/waiting.ts'
-import { many } from '../../support/servers/replicas.ts'
+import { numbersBelow } from '../../support/servers/replicas.ts'
 
 /** Five seconds are promised; a busy machine may need ten times that. What is asked for here lasts longer. */
 const withinMs = 50_000
@@ -19,7 +19,7 @@ const endless = { events: 4000, gapMs: 50 }
 const why = 'the access token was revoked or has expired before the answer was complete'
 
 const streamOf = (url: string, key: string, name: string, part: object = endless) => {
-  const bytes = chatBytes(key, chatFor(part, { stream: true }), [`X-Request-Id: ${name}`])
+  const bytes = chatBytes(key, directedChat(part, { stream: true }), [`X-Request-Id: ${name}`])
   return exchange(url, bytes, { deadlineMs: withinMs })
 }
 
@@ -42,8 +42,8 @@ describe.each(engines)('on %s', (engine) => {
   async function standing() {
     // Tools never answer.
     const [model, tools, agents] = await Promise.all([
-      startActing(),
-      startUpstream(() => {}),
+      startDirectedServer(),
+      startToolServer(() => {}),
       testFolder(),
     ])
     onTestFinished(async () => void (await Promise.all([model.close(), tools.close()])))
@@ -53,7 +53,7 @@ describe.each(engines)('on %s', (engine) => {
     )
     const store = engine === 'postgres' ? await freshDatabase() : join(await testFolder(), 'store')
     const settings = {
-      upstreams: { acting: { base_url: model.base_url } },
+      upstreams: { modelServer: { base_url: model.base_url } },
       routes: { '*': [{ upstream: 'acting', usd_per_million: { input: '0.03', output: '0.05' } }] },
       mesh: { agents: [agents], allow_private: [tools.origin] },
       store,
@@ -73,7 +73,7 @@ describe.each(engines)('on %s', (engine) => {
         first.createKey(),
       ])
       const begun = replicas.flatMap((replica, at) =>
-        many(4 / replicas.length).map((n) => begin(replica, key, `${at}-${n}`)),
+        numbersBelow(4 / replicas.length).map((n) => begin(replica, key, `${at}-${n}`)),
       )
       const unharmed = streamOf(first.url, other.key, 'unharmed', { events: 200, gapMs: 50 })
       const asked = () => [model.received.length, tools.requests.length]
@@ -113,13 +113,13 @@ describe.each(engines)('on %s', (engine) => {
 
       const written = (await Promise.all(replicas.map((replica) => replica.rows()))).at(-1) ?? []
       const streams = written.filter(({ request_id: name }) => name.startsWith('stream-'))
-      expect(streams.map(({ status }) => status)).toEqual(many(4).map(() => 'unauthorized'))
+      expect(streams.map(({ status }) => status)).toEqual(numbersBelow(4).map(() => 'unauthorized'))
       for (const { charged } of streams)
         expect(Number(charged), 'what was streamed is charged').toBeGreaterThan(0)
       const tool = written.filter(({ request_id: name }) => name.startsWith('tool-'))
       expect(tool.map(({ status }) => status).toSorted()).toEqual([
-        ...many(4).map(() => 'tool_failed'),
-        ...many(4).map(() => 'unauthorized'),
+        ...numbersBelow(4).map(() => 'tool_failed'),
+        ...numbersBelow(4).map(() => 'unauthorized'),
       ])
       expect(tool.reduce((sum, { charged }) => sum + Number(charged), 0)).toBe(0)
     },
@@ -178,13 +178,15 @@ function begin({ url, meshUrl }: Gateway, key: string, name: string) {
   return {
     stream: streamOf(url, key, `stream-${name}`),
     dialect: fetched(`${url}/openai/v1/chat/completions`, key, {
-      ...chatFor(endless),
+      ...directedChat(endless),
       stream: true,
     }).then((reply) => reply.text()),
-    whole: exchange(url, chatBytes(key, chatFor({ gapMs: withinMs })), { deadlineMs: withinMs }),
+    whole: exchange(url, chatBytes(key, directedChat({ gapMs: withinMs })), {
+      deadlineMs: withinMs,
+    }),
     tool: asks('get_place', { name }),
     query: request({ query: JSON.stringify({ gapMs: withinMs }) }, `query-${name}`),
     write: asks('write_note', { note: name }),
-    mcp: fetched(`${meshUrl}/mcp/agents/ToyAgent`, key, message).then(heard),
+    mcp: fetched(`${meshUrl}/mcp/agents/ToyAgent`, key, message).then(readReply),
   }
 }

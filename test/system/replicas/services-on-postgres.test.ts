@@ -1,8 +1,8 @@
 import { describe } from 'vitest'
-import { keepIn } from '../../support/servers/gateway.ts'
+import { storeServersIn } from '../../support/servers/gateway.ts'
 import { lastingDatabase } from '../../support/servers/postgres.ts'
 
-keepIn(lastingDatabase)
+storeServersIn(lastingDatabase)
 // In one file, for to load a server's modules takes longer than to run most of these.
 describe('on PostgreSQL, the ledger', async () =>
   void (await import('../../server/gateway/usage.test.ts')))

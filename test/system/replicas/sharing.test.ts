@@ -5,9 +5,9 @@ import { assertCompletion } from '../../support/http/replies.ts'
 import { until } from '../../support/waiting.ts'
 import {
   chat,
-  many,
+  numbersBelow,
   requestsIn,
-  surroundings,
+  replicaBackends,
   type Replica,
 } from '../../support/servers/replicas.ts'
 
@@ -19,11 +19,11 @@ const statuses = (replicas: Replica[], key: string, name: string) =>
   )
 
 test('three replicas that start at once on an empty database share keys, tasks and the ledger', async () => {
-  const { start, tools } = await surroundings()
+  const { start, tools } = await replicaBackends()
   const database = await freshDatabase()
   // The first takes tasks on and runs none.
   const replicas = await Promise.all(
-    many(3).map((at) =>
+    numbersBelow(3).map((at) =>
       start(database, { config: { mesh: { tasks: { workers: at === 0 ? 0 : 2 } } } }),
     ),
   )
@@ -78,12 +78,12 @@ test('three replicas that start at once on an empty database share keys, tasks a
   })
 
   expect(await Promise.all(replicas.map((replica) => replica.stop()))).toEqual(
-    many(3).map(() => ({ code: 0, signal: null })),
+    numbersBelow(3).map(() => ({ code: 0, signal: null })),
   )
   const kept = (await requestsIn(database)).filter((name) => !name.startsWith('revoked'))
   expect(kept).toEqual(
     [
-      ...many(3).flatMap((at) => [`at-once-${at}`, `by-hand-${at}`, `rotated-${at}`]),
+      ...numbersBelow(3).flatMap((at) => [`at-once-${at}`, `by-hand-${at}`, `rotated-${at}`]),
       json['task_id'],
     ].toSorted(),
   )
@@ -94,16 +94,16 @@ test('three replicas that start at once on an empty database share keys, tasks a
 })
 
 test('the workers of a server keep to their connections, and what they record is in the database', async () => {
-  const { start } = await surroundings()
+  const { start } = await replicaBackends()
   const database = await freshDatabase()
   const server = await start(database, {
     args: ['--workers', '2'],
     config: { store_connections: 2 },
   })
   const { key } = await server.createKey({ scopes: ['chat', 'mesh'] })
-  await Promise.all(many(40).map((n) => chat(server, key, `chat-${n}`)))
+  await Promise.all(numbersBelow(40).map((n) => chat(server, key, `chat-${n}`)))
   const created = await Promise.all(
-    many(20).map(() =>
+    numbersBelow(20).map(() =>
       post(server.meshUrl, '/mesh_task_create', {
         api_key: key,
         agent_id: 'ToyAgent',
@@ -111,7 +111,7 @@ test('the workers of a server keep to their connections, and what they record is
       }),
     ),
   )
-  expect(created.map(({ status }) => status)).toEqual(many(20).map(() => 200))
+  expect(created.map(({ status }) => status)).toEqual(numbersBelow(20).map(() => 200))
   const { rows } = await asking(database, (client) =>
     client.query<{ open: number }>(
       "select count(*)::int as open from pg_stat_activity where datname = current_database() and application_name = 'tollgate'",
@@ -121,7 +121,7 @@ test('the workers of a server keep to their connections, and what they record is
   expect(rows[0]?.open).toBeGreaterThanOrEqual(3)
   expect(await server.stop()).toEqual({ code: 0, signal: null })
   expect((await requestsIn(database)).filter((name) => name.startsWith('chat-'))).toEqual(
-    many(40)
+    numbersBelow(40)
       .map((n) => `chat-${n}`)
       .toSorted(),
   )

@@ -9,25 +9,25 @@ import { runSeed, seeded } from '../../support/data/random.ts'
 import { longMs, until } from '../../support/waiting.ts'
 import {
   bodyOf,
-  journalIn,
-  ledgerIn,
-  openStand,
-  type Errand,
-  type Paid,
-  type Stand,
+  journalRows,
+  ledgerRows,
+  startSellerProcesses,
+  type Purchase,
+  type SignedPurchase,
+  type SellerProcesses,
 } from '../../support/servers/seller-processes.ts'
-import { kinds } from '../../support/chains/payment-network.ts'
+import { kinds } from '../../support/chains/payment-stack.ts'
 
 const count = 20
 const copies = 5
 /** Longer than a twin waits for its answer. A connection that is being handed to a process when that dies is never answered. */
 const patienceMs = 15_000
 
-let stand: Stand
+let processes: SellerProcesses
 beforeAll(async () => {
-  stand = await openStand()
+  processes = await startSellerProcesses()
 })
-afterAll(() => stand.stop())
+afterAll(() => processes.stop())
 
 type Answer = {
   status: number
@@ -38,10 +38,14 @@ type Answer = {
 }
 
 /** Sends it on a connection of its own, since those are dealt out to the processes in turn; nothing when that breaks. */
-async function send(url: string, errand: Errand, { headers }: Paid): Promise<Answer | undefined> {
+async function send(
+  url: string,
+  purchase: Purchase,
+  { headers }: SignedPurchase,
+): Promise<Answer | undefined> {
   try {
-    const body = JSON.stringify(bodyOf(errand))
-    const reply = await request(stand.urlOf(url, errand), {
+    const body = JSON.stringify(bodyOf(purchase))
+    const reply = await request(processes.urlOf(url, purchase), {
       method: 'POST',
       reset: true,
       headersTimeout: patienceMs,
@@ -79,7 +83,7 @@ test(
   async () => {
     const seed = runSeed()
     const random = seeded(seed)
-    const { config, env } = stand.settings({ kinds, rpc: true })
+    const { config, env } = processes.settings({ kinds, rpc: true })
     const server = await startServer({ config, env, args: ['--workers', '2'] })
     const address = () =>
       server.log().find(({ msg, service }) => msg === 'listening' && service === 'mesh')?.[
@@ -88,24 +92,27 @@ test(
     await until('it sells', () => address() !== undefined)
     const url = address() ?? ''
 
-    const errands = Array.from({ length: count }, (_, n): Errand => ({
+    const purchases = Array.from({ length: count }, (_, n): Purchase => ({
       kind: n % 2 === 0 ? 'EVM' : 'Solana',
       what: 'get_weather',
       words: `errand ${n}`,
     }))
-    const payments = await Promise.all(errands.map((errand) => stand.pay(url, errand)))
-    const orders = errands.map((errand, at) => ({ errand, payment: payments[at] as Paid })) // one for each
+    const payments = await Promise.all(purchases.map((purchase) => processes.pay(url, purchase)))
+    const orders = purchases.map((purchase, at) => ({
+      purchase,
+      payment: payments[at] as SignedPurchase,
+    })) // one for each
 
     // A third of them is in the tool when the process is killed, and a third in the settlement, half of those before the money moves.
     const opened: (() => void)[] = []
     const arrivals: Promise<unknown>[] = []
-    for (const [at, { errand, payment }] of orders.entries()) {
+    for (const [at, { purchase, payment }] of orders.entries()) {
       if (at % 3 === 0) {
-        opened.push(stand.gate(errand.words).open)
-        arrivals.push(until('the tool runs', () => stand.runs(errand.words) >= 1))
+        opened.push(processes.gate(purchase.words).open)
+        arrivals.push(until('the tool runs', () => processes.runs(purchase.words) >= 1))
       } else if (at % 3 === 1) {
         const held = holds(random() < 0.5 ? 'before' : 'after')
-        stand.aim('settle', payment, held.fault)
+        processes.aim('settle', payment, held.fault)
         opened.push(held.release)
         arrivals.push(held.arrived)
       }
@@ -113,15 +120,15 @@ test(
     onTestFinished(() => opened.forEach((open) => open()))
 
     let broken = 0
-    async function insistOn({ errand, payment }: (typeof orders)[number]): Promise<Answer> {
+    async function insistOn({ purchase, payment }: (typeof orders)[number]): Promise<Answer> {
       await sleep(random() * 300)
       for (const end = performance.now() + 60_000; performance.now() < end;) {
-        const answer = await send(url, errand, payment)
+        const answer = await send(url, purchase, payment)
         if (answer && (answer.status < 400 || answer.retryMs === undefined)) return answer
         if (!answer) broken += 1
         await sleep(answer?.retryMs ?? 50)
       }
-      throw new Error(`seed ${seed}: no answer to ${errand.words}`)
+      throw new Error(`seed ${seed}: no answer to ${purchase.words}`)
     }
     const answering = Promise.all(
       orders.map((order) => Promise.all(Array.from({ length: copies }, () => insistOn(order)))),
@@ -135,9 +142,9 @@ test(
     for (const open of opened) open()
     const answers = await answering
 
-    for (const [at, { errand, payment }] of orders.entries()) {
-      const charges = await stand.charges(errand.kind, payment.payer)
-      const words = `seed ${seed}: ${errand.words}`
+    for (const [at, { purchase, payment }] of orders.entries()) {
+      const charges = await processes.charges(purchase.kind, payment.payer)
+      const words = `seed ${seed}: ${purchase.words}`
       expect(
         charges.map(({ value }) => value),
         words,
@@ -157,16 +164,16 @@ test(
         `${words}: one copy at most caused it`,
       ).toBeLessThanOrEqual(1)
       // Once a result is stored it is never fetched again; only what was in the tool when its process died is.
-      expect(stand.runs(errand.words), words).toBeLessThanOrEqual(at % 3 === 0 ? 2 : 1)
+      expect(processes.runs(purchase.words), words).toBeLessThanOrEqual(at % 3 === 0 ? 2 : 1)
     }
     expect(broken, `seed ${seed}: the process that died was at work`).toBeGreaterThan(0)
 
     expect(await server.stop()).toEqual({ code: 0, signal: null })
-    const rows = journalIn(server)
+    const rows = journalRows(server)
     expect(rows.map(({ state, owner }) => ({ state, owner }))).toEqual(
       Array.from({ length: count }, () => ({ state: 'settled', owner: null })),
     )
-    expect(ledgerIn(server)).toEqual(
+    expect(ledgerRows(server)).toEqual(
       rows.map(({ id, payer }) => ({
         payment_id: id,
         key_id: `x402:${payer}`,

@@ -6,23 +6,28 @@ import { changed, valuesOf, type Schema } from '../../../support/data/arbitrary.
 import { assertHeaders } from '../../../support/http/headers.ts'
 import { runSeed } from '../../../support/data/random.ts'
 import { contracts, fault, faultPaths, judge } from '../../../support/http/schemas.ts'
-import { says } from '../../../support/upstreams/scripted.ts'
-import { model, startStand, tireless, type Stand } from '../../../support/servers/gateway-server.ts'
+import { says } from '../../../support/upstreams/model-server.ts'
+import {
+  model,
+  startGatewayServer,
+  alwaysRetries,
+  type GatewayServer,
+} from '../../../support/servers/gateway-server.ts'
 import { inBatches, longMs } from '../../../support/waiting.ts'
-import { doable } from './doable.ts'
+import { isTranslatable } from './translatable.ts'
 
 const wanted = process.env['SOAK'] ? 20_000 : 1000
 const seed = runSeed()
 
-let stand: Stand<'upstream'>
+let server: GatewayServer<'upstream'>
 let pool: Pool
 beforeAll(async () => {
-  stand = await startStand({ upstream: says('Hello') }, tireless)
-  pool = new Pool(stand.gateway.url, { connections: 8 })
+  server = await startGatewayServer({ upstream: says('Hello') }, alwaysRetries)
+  pool = new Pool(server.gateway.url, { connections: 8 })
 })
 afterAll(async () => {
   await pool.close()
-  await stand.close()
+  await server.close()
 })
 
 async function send(value: unknown) {
@@ -30,7 +35,7 @@ async function send(value: unknown) {
   const { statusCode, headers, body } = await pool.request({
     method: 'POST',
     path,
-    headers: { authorization: `Bearer ${stand.gateway.key}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${server.gateway.key}`, 'content-type': 'application/json' },
     body: JSON.stringify(value),
   })
   assertHeaders('openai', 'POST', path, { status: statusCode, headers })
@@ -45,8 +50,8 @@ const specimens = (): unknown[] => {
     fc.constantFrom<unknown>(
       value,
       { ...(value as object), model },
-      ...Array.from({ length: 4 }, () => doable(value as OpenAIRequest)),
-      ...Array.from({ length: 8 }, () => doable({ ...(value as OpenAIRequest), model })),
+      ...Array.from({ length: 4 }, () => isTranslatable(value as OpenAIRequest)),
+      ...Array.from({ length: 8 }, () => isTranslatable({ ...(value as OpenAIRequest), model })),
     ),
   )
   const any = good.chain((value) =>

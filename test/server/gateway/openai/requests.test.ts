@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { exchange, requestBytes, type Reply } from '../../../support/http/raw.ts'
 import { fault } from '../../../support/http/schemas.ts'
-import { completion, says, sendJson, type Script } from '../../../support/upstreams/scripted.ts'
-import { json, startStand, tireless, type Stand } from '../../../support/servers/gateway-server.ts'
+import { completion, says, sendJson, type Script } from '../../../support/upstreams/model-server.ts'
+import {
+  json,
+  startGatewayServer,
+  alwaysRetries,
+  type GatewayServer,
+} from '../../../support/servers/gateway-server.ts'
 
 const model = 'meta-llama/llama-3.3-70b-instruct'
 const chat = (more: object = {}) => ({
@@ -24,29 +29,29 @@ const call = {
 }
 
 let script: Script = says('Hello')
-let stand: Stand<'upstream'>
+let server: GatewayServer<'upstream'>
 beforeAll(async () => {
-  stand = await startStand(
+  server = await startGatewayServer(
     { upstream: (...about) => script(...about) },
-    { ...tireless, tolerant: true },
+    { ...alwaysRetries, tolerant: true },
   )
 })
 beforeEach(() => {
-  stand.upstream.received.length = 0
+  server.upstream.received.length = 0
   script = says('Hello')
 })
-afterAll(() => stand.close())
+afterAll(() => server.close())
 
 async function send(
   method: string,
   path: string,
   body?: unknown,
   headers: string[] = [],
-  key = stand.gateway.key,
+  key = server.gateway.key,
 ): Promise<Reply> {
   const type = body === undefined ? [] : ['Content-Type: application/json']
   const { reply } = await exchange(
-    stand.gateway.url,
+    server.gateway.url,
     requestBytes(
       `${method} /openai/v1${path} HTTP/1.1`,
       [
@@ -69,7 +74,7 @@ async function sentOn(body: unknown) {
   const reply = await post(body)
   expect(reply.status, reply.body.toString()).toBe(200)
   expect(fault('openai', 'ChatCompletion', json(reply))).toBeNull()
-  return { sent: stand.upstream.only().body, reply }
+  return { sent: server.upstream.only().body, reply }
 }
 
 function refusalOf(reply: Reply, status: number) {
@@ -166,11 +171,11 @@ describe('what reaches the model server', () => {
     expect((await sentOn(chat({ max_tokens: 9, max_completion_tokens: 5 }))).sent.max_tokens).toBe(
       5,
     )
-    stand.upstream.received.length = 0
+    server.upstream.received.length = 0
     expect(
       (await sentOn(chat({ max_tokens: 9, max_completion_tokens: null }))).sent.max_tokens,
     ).toBe(9)
-    stand.upstream.received.length = 0
+    server.upstream.received.length = 0
     expect((await sentOn(chat())).sent).not.toHaveProperty('max_tokens')
   })
 
@@ -553,7 +558,7 @@ describe('what is refused, in OpenAI’s shape and words', () => {
       expect(error).toMatchObject({ type: 'invalid_request_error', param, code })
       expect(error.message).toMatch(message)
     }
-    expect(stand.upstream.received).toEqual([])
+    expect(server.upstream.received).toEqual([])
   })
 
   test.each(rows)('%s: by the contract, too', (_what, more) => {
@@ -582,7 +587,7 @@ describe('what is refused, in OpenAI’s shape and words', () => {
       param: 'model',
       code: 'model_not_found',
     })
-    expect((await stand.gateway.rows()).at(-1)).toMatchObject({
+    expect((await server.gateway.rows()).at(-1)).toMatchObject({
       status: 'not_found',
       service: 'gateway',
       charged: 0,
@@ -593,13 +598,13 @@ describe('what is refused, in OpenAI’s shape and words', () => {
     const raw = async (body: string, type = 'application/json') =>
       (
         await exchange(
-          stand.gateway.url,
+          server.gateway.url,
           requestBytes(
             'POST /openai/v1/chat/completions HTTP/1.1',
             [
               'Host: a',
               'Connection: close',
-              `Authorization: Bearer ${stand.gateway.key}`,
+              `Authorization: Bearer ${server.gateway.key}`,
               `Content-Type: ${type}`,
             ],
             body,
@@ -621,7 +626,7 @@ describe('models', () => {
   const listed = { id: model, object: 'model', created: 1_767_225_600, owned_by: 'tollgate' }
 
   test('are listed as the key may use them, and told of one by one, with the slash as it is or encoded', async () => {
-    const limited = await stand.gateway.createKey({ models: [model] })
+    const limited = await server.gateway.createKey({ models: [model] })
     expect(json(await send('GET', '/models', undefined, [], limited.key))).toEqual({
       object: 'list',
       data: [listed],
@@ -649,10 +654,10 @@ describe('models', () => {
 })
 
 test('the keys and the ledger are those of /v1', async () => {
-  const before = (await stand.gateway.rows()).length
+  const before = (await server.gateway.rows()).length
   script = (_req, res) => sendJson(res, 200, completion('Hello'))
   const reply = await post(chat())
-  expect((await stand.gateway.rows()).slice(before)).toMatchObject([
+  expect((await server.gateway.rows()).slice(before)).toMatchObject([
     {
       request_id: reply.headers['x-request-id'],
       service: 'gateway',
@@ -676,13 +681,13 @@ test('X-Request-Timeout-Ms shortens the deadline here too', async () => {
 test('/v1 beside it is what it was: its own errors, its own bounds', async () => {
   const strict = async (body: object) => {
     const { reply } = await exchange(
-      stand.gateway.url,
+      server.gateway.url,
       requestBytes(
         'POST /v1/chat/completions HTTP/1.1',
         [
           'Host: a',
           'Connection: close',
-          `Authorization: Bearer ${stand.gateway.key}`,
+          `Authorization: Bearer ${server.gateway.key}`,
           'Content-Type: application/json',
         ],
         JSON.stringify(body),
@@ -702,5 +707,5 @@ test('/v1 beside it is what it was: its own errors, its own bounds', async () =>
     expect(fault('gateway', 'Error', json(reply))).toBeNull()
   }
   await strict(chat())
-  expect(stand.upstream.only().body.max_tokens).toBe(1024)
+  expect(server.upstream.only().body.max_tokens).toBe(1024)
 })

@@ -16,25 +16,30 @@ import {
   usage,
   usageChunk,
   type Script,
-} from '../../../support/upstreams/scripted.ts'
+} from '../../../support/upstreams/model-server.ts'
 import { readSse } from '../../../support/http/sse.ts'
-import { json, startStand, tireless, type Stand } from '../../../support/servers/gateway-server.ts'
+import {
+  json,
+  startGatewayServer,
+  alwaysRetries,
+  type GatewayServer,
+} from '../../../support/servers/gateway-server.ts'
 import type { components } from '../../../../generated/server/openai.ts'
 
 type Chunk = components['schemas']['ChatCompletionChunk']
 
 let script: Script = says('Hello')
-let stand: Stand<'upstream'>
+let server: GatewayServer<'upstream'>
 beforeAll(async () => {
-  stand = await startStand(
+  server = await startGatewayServer(
     { upstream: (...about) => script(...about) },
-    { ...tireless, limits: { keep_alive_ms: 100 } },
+    { ...alwaysRetries, limits: { keep_alive_ms: 100 } },
   )
 })
 beforeEach(() => {
-  stand.upstream.received.length = 0
+  server.upstream.received.length = 0
 })
-afterAll(() => stand.close())
+afterAll(() => server.close())
 
 const chat = (more: object = {}) => ({
   model: 'hermes-3-llama3.1-8b',
@@ -44,10 +49,10 @@ const chat = (more: object = {}) => ({
 
 async function post(more: object = {}) {
   const { reply } = await exchange(
-    stand.gateway.url,
+    server.gateway.url,
     requestBytes(
       'POST /openai/v1/chat/completions HTTP/1.1',
-      ['Host: a', `Authorization: Bearer ${stand.gateway.key}`, 'Content-Type: application/json'],
+      ['Host: a', `Authorization: Bearer ${server.gateway.key}`, 'Content-Type: application/json'],
       JSON.stringify(chat(more)),
     ),
   )

@@ -15,7 +15,7 @@ import { valuesOf } from '../../../support/data/arbitrary.ts'
 import { runSeed } from '../../../support/data/random.ts'
 import { models } from '../../../support/servers/gateway.ts'
 import { fault, judge, judgeOf } from '../../../support/http/schemas.ts'
-import { doable } from './doable.ts'
+import { isTranslatable } from './translatable.ts'
 
 const seed = runSeed()
 const settings = { seed, numRuns: process.env['SOAK'] ? 10_000 : 400, endOnFailure: true }
@@ -32,7 +32,7 @@ const made = fc
   .tuple(valuesOf(openai, schema('ChatCompletionRequest')), named, fc.nat(3))
   .map(([value, model, luck]) => {
     const asked = overJson({ stream: false, ...(value as object), model }) as OpenAIRequest // made by its schema, and judged below
-    return luck > 0 ? doable(asked) : asked
+    return luck > 0 ? isTranslatable(asked) : asked
   })
 const requests = made.filter((value) => isRequest(structuredClone(value)))
 
@@ -125,7 +125,9 @@ describe('a request', () => {
           unknown
         > // judged on the line above
         expect(
-          JSON.parse(upstreamBody(requestFrom(doable(asked as OpenAIRequest), models), 'm')),
+          JSON.parse(
+            upstreamBody(requestFrom(isTranslatable(asked as OpenAIRequest), models), 'm'),
+          ),
         ).toEqual(byStrict) // judged too
         same++
       }),

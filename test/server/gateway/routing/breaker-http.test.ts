@@ -9,8 +9,14 @@ import {
   says,
   sendError,
   type Script,
-} from '../../../support/upstreams/scripted.ts'
-import { ask, call, chat, stand, type Client } from '../../../support/servers/gateway-server.ts'
+} from '../../../support/upstreams/model-server.ts'
+import {
+  ask,
+  call,
+  chat,
+  testGatewayServer,
+  type Client,
+} from '../../../support/servers/gateway-server.ts'
 import { promptMs, until } from '../../../support/waiting.ts'
 
 const behind = { deployments: { spare: { tier: 2 } }, retry: { free_failovers: 1000 } }
@@ -27,7 +33,7 @@ async function times(count: number, gateway: Gateway): Promise<void> {
 
 describe('opens', () => {
   test('after five failures in a row, and the deployment is left alone', async () => {
-    const { gateway, first, spare } = await stand(
+    const { gateway, first, spare } = await testGatewayServer(
       { first: refuses(500), spare: says('spare') },
       behind,
     )
@@ -37,7 +43,7 @@ describe('opens', () => {
   })
 
   test('when half of the last twenty calls failed', async () => {
-    const { gateway, first } = await stand(
+    const { gateway, first } = await testGatewayServer(
       {
         first: (req, res, received) =>
           received.attempt % 2 === 0 ? sendError(res, 500) : says('first')(req, res, received),
@@ -52,7 +58,7 @@ describe('opens', () => {
 
   test('not for refused prompts, nor for being busy', async () => {
     const statuses = [400, 422, 413, 429]
-    const { gateway, first } = await stand(
+    const { gateway, first } = await testGatewayServer(
       {
         first: (_req, res, { attempt }) => sendError(res, statuses[attempt % 4] ?? 400),
         spare: says('spare'),
@@ -65,7 +71,7 @@ describe('opens', () => {
   })
 
   test('not for clients that leave', async () => {
-    const { gateway, first } = await stand({
+    const { gateway, first } = await testGatewayServer({
       first: (_req, res) => void openEvents(res).write(event(piece('x'))),
     })
     for (let at = 1; at <= 6; at++) {
@@ -82,7 +88,7 @@ describe('opens', () => {
   })
 
   test('for streams that break off after their first piece', async () => {
-    const { gateway, first } = await stand(
+    const { gateway, first } = await testGatewayServer(
       { first: (_req, res) => void openEvents(res).end(event(piece('x'))), spare: says('spare') },
       behind,
     )
@@ -101,7 +107,7 @@ describe('half open', () => {
         goOn = () => resolve(says('first')(req, res, received))
       })
     }
-    const { gateway, first, spare } = await stand(
+    const { gateway, first, spare } = await testGatewayServer(
       { first: script, spare: says('spare') },
       { ...behind, breaker: { open_ms: 200 } },
     )
@@ -132,7 +138,7 @@ describe('half open', () => {
       if (received.body.stream) return void openEvents(res).write(event(piece('long')))
       return says('first')(req, res, received)
     }
-    const { gateway, first } = await stand(
+    const { gateway, first } = await testGatewayServer(
       { first: script, spare: says('spare') },
       { ...behind, breaker: { open_ms: 200 } },
     )
@@ -161,7 +167,7 @@ describe('half open', () => {
       if (body.stream) openEvents(res).write(event(piece('old')))
       else if (attempt <= 6) sendError(res, 500)
     }
-    const { gateway, first } = await stand(
+    const { gateway, first } = await testGatewayServer(
       { first: script, spare: says('spare') },
       { ...behind, breaker: { open_ms: 200 } },
     )
@@ -183,7 +189,7 @@ describe('half open', () => {
   })
 
   test('a probe that fails opens it for twice as long', async () => {
-    const { gateway, first } = await stand(
+    const { gateway, first } = await testGatewayServer(
       { first: refuses(500), spare: says('spare') },
       { ...behind, breaker: { open_ms: 150, failures: 2 } },
     )
@@ -203,7 +209,7 @@ describe('half open', () => {
   test.each([401, 402, 403, 404])(
     'after one %i a deployment is left alone until a probe passes',
     async (status) => {
-      const { gateway, first } = await stand(
+      const { gateway, first } = await testGatewayServer(
         {
           first: (req, res, received) =>
             received.attempt === 1 ? sendError(res, status) : says('first')(req, res, received),
@@ -231,7 +237,7 @@ describe('half open', () => {
 
 test('a single deployment does not refuse for ever: it is refused for a while with Retry-After, then asked again', async () => {
   let isWell = false
-  const { gateway, only } = await stand(
+  const { gateway, only } = await testGatewayServer(
     {
       only: (req, res, received) =>
         isWell ? says('well again')(req, res, received) : sendError(res, 500),
@@ -249,7 +255,7 @@ test('a single deployment does not refuse for ever: it is refused for a while wi
 describe('Retry-After', () => {
   const rests = (status: number, header: () => string) => async () => {
     // A breaker that opened would keep it away for ten minutes.
-    const { gateway, first } = await stand(
+    const { gateway, first } = await testGatewayServer(
       {
         first: (req, res, received) =>
           received.attempt === 1
@@ -276,7 +282,7 @@ describe('Retry-After', () => {
     expect(await rests(503, () => new Date(Date.now() + 2000).toUTCString())()).toBeGreaterThan(900)
   })
   test('keeps a higher tier for later only while it lasts', async () => {
-    const { gateway, first, spare } = await stand(
+    const { gateway, first, spare } = await testGatewayServer(
       { first: refuses(429, { 'retry-after': '30' }), spare: says('spare') },
       behind,
     )

@@ -17,22 +17,22 @@ import {
   sendError,
   sendJson,
   type Script,
-} from '../../../support/upstreams/scripted.ts'
+} from '../../../support/upstreams/model-server.ts'
 import {
   ask,
   chat,
-  stand,
-  startStand,
-  tireless,
-  type Stand,
+  testGatewayServer,
+  startGatewayServer,
+  alwaysRetries,
+  type GatewayServer,
 } from '../../../support/servers/gateway-server.ts'
 
 let script: Script
-let two: Stand<'first' | 'spare'>
+let two: GatewayServer<'first' | 'spare'>
 beforeAll(async () => {
-  two = await startStand(
+  two = await startGatewayServer(
     { first: (req, res, received) => script(req, res, received), spare: says('from the spare') },
-    { ...tireless, deployments: { spare: { tier: 2 } } },
+    { ...alwaysRetries, deployments: { spare: { tier: 2 } } },
   )
 })
 afterAll(() => two.close())
@@ -116,7 +116,7 @@ describe('the next deployment answers', () => {
   })
 
   test('when the connection is refused', async () => {
-    const servers = await stand(
+    const servers = await testGatewayServer(
       { first: says('never heard'), spare: says('from the spare') },
       {
         upstreams: { first: { base_url: 'http://127.0.0.1:1/v1' } },
@@ -162,9 +162,9 @@ describe('the next deployment is not asked', () => {
 
 describe('bounds', () => {
   test('at most three attempts are made for a request', async () => {
-    const servers = await stand(
+    const servers = await testGatewayServer(
       { a: refuses(500), b: refuses(500), c: refuses(500), d: refuses(500) },
-      tireless,
+      alwaysRetries,
     )
     assertRefusal(await ask(servers.gateway), 502)
     expect(
@@ -176,7 +176,7 @@ describe('bounds', () => {
 
   const hangs: Script = () => {}
   test('a late first byte is tried once elsewhere and not a third time', async () => {
-    const servers = await stand(
+    const servers = await testGatewayServer(
       { a: hangs, b: hangs, c: says('too late') },
       { limits: { first_byte_ms: 150 }, deployments: { b: { tier: 2 }, c: { tier: 3 } } },
     )
@@ -190,7 +190,7 @@ describe('bounds', () => {
   })
 
   test('a late first byte is answered elsewhere', async () => {
-    const servers = await stand(
+    const servers = await testGatewayServer(
       { a: hangs, b: says('b') },
       { upstreams: { a: { first_byte_ms: 150 } }, deployments: { b: { tier: 2 } } },
     )
@@ -199,7 +199,7 @@ describe('bounds', () => {
   })
 
   test('a late first byte is not tried elsewhere where the upstream bills all the same', async () => {
-    const servers = await stand(
+    const servers = await testGatewayServer(
       { a: hangs, b: says('b') },
       {
         limits: { first_byte_ms: 150 },
@@ -213,18 +213,18 @@ describe('bounds', () => {
 
 describe('nothing is left', () => {
   test('502 when there was no usable reply', async () => {
-    const { gateway } = await stand({ a: refuses(500), b: refuses(503) }, tireless)
+    const { gateway } = await testGatewayServer({ a: refuses(500), b: refuses(503) }, alwaysRetries)
     assertRefusal(await ask(gateway), 502)
   })
 
   test('503 with the least Retry-After when all are busy', async () => {
-    const { gateway } = await stand(
+    const { gateway } = await testGatewayServer(
       {
         a: refuses(503, { 'retry-after': '9' }),
         b: refuses(429, { 'retry-after': '5' }),
         c: refuses(429),
       },
-      tireless,
+      alwaysRetries,
     )
     const first = await ask(gateway)
     assertRefusal(first, 503)
@@ -233,7 +233,10 @@ describe('nothing is left', () => {
   })
 
   test('503 with what is left of the rest while all rest', async () => {
-    const { gateway, a } = await stand({ a: refuses(503, { 'retry-after': '60' }) }, tireless)
+    const { gateway, a } = await testGatewayServer(
+      { a: refuses(503, { 'retry-after': '60' }) },
+      alwaysRetries,
+    )
     await ask(gateway)
     const second = await ask(gateway)
     assertRefusal(second, 503)
@@ -243,13 +246,13 @@ describe('nothing is left', () => {
   })
 
   test('504 when the only one is late', async () => {
-    const { gateway } = await stand({ a: () => {} }, { limits: { first_byte_ms: 100 } })
+    const { gateway } = await testGatewayServer({ a: () => {} }, { limits: { first_byte_ms: 100 } })
     assertRefusal(await ask(gateway), 504)
     assertRefusal(await ask(gateway, chat({ stream: true })), 504)
   })
 
   test('504 when a reply that is not a stream stops half way', async () => {
-    const { gateway } = await stand(
+    const { gateway } = await testGatewayServer(
       {
         a: (_req, res) =>
           void res.writeHead(200, { 'content-type': 'application/json' }).write('{"id":'),

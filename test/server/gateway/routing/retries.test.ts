@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { Gateway } from '../../../support/servers/gateway.ts'
 import { assertCompletion, assertRefusal } from '../../../support/http/replies.ts'
-import { refuses, says, sendError, type Script } from '../../../support/upstreams/scripted.ts'
-import { ask, chat, stand } from '../../../support/servers/gateway-server.ts'
+import { refuses, says, sendError, type Script } from '../../../support/upstreams/model-server.ts'
+import { ask, chat, testGatewayServer } from '../../../support/servers/gateway-server.ts'
 import { inBatches, promptMs } from '../../../support/waiting.ts'
 
 /** The retry budget alone is to bound what is sent: the breaker does not help. */
@@ -26,7 +26,7 @@ async function atRate(gateway: Gateway, perSecond: number, seconds: number): Pro
 
 describe('when every upstream answers 503 at 200 requests a second', () => {
   test('failovers add at most a fifth and ten in ten seconds', async () => {
-    const { gateway, a, b, c } = await stand(
+    const { gateway, a, b, c } = await testGatewayServer(
       { a: refuses(503), b: refuses(503), c: refuses(503) },
       noBreaker,
     )
@@ -41,7 +41,7 @@ describe('when every upstream answers 503 at 200 requests a second', () => {
   })
 
   test('repeats at the only deployment add at most a tenth', async () => {
-    const { gateway, only } = await stand({ only: refuses(503) }, noBreaker)
+    const { gateway, only } = await testGatewayServer({ only: refuses(503) }, noBreaker)
     const statuses = await atRate(gateway, 200, 3)
     expect(new Set(statuses)).toEqual(new Set([503]))
     expect(only.received.length).toBeGreaterThan(statuses.length)
@@ -49,7 +49,7 @@ describe('when every upstream answers 503 at 200 requests a second', () => {
   })
 
   test('the breaker then keeps nearly all of it away', async () => {
-    const { gateway, only } = await stand({ only: refuses(503) })
+    const { gateway, only } = await testGatewayServer({ only: refuses(503) })
     // Ten at once: those that were on their way before the fifth failure were not to be kept away.
     const statuses: number[] = []
     await inBatches(
@@ -64,7 +64,7 @@ describe('when every upstream answers 503 at 200 requests a second', () => {
 
 describe('failovers', () => {
   test('ten in ten seconds are free for each model, further ones are a fifth of the requests', async () => {
-    const { gateway, spare } = await stand(
+    const { gateway, spare } = await testGatewayServer(
       { first: refuses(500), spare: says('spare') },
       { ...noBreaker, deployments: { spare: { tier: 2 } } },
     )
@@ -96,7 +96,7 @@ describe('a repeat at the only deployment', () => {
 
   test('is made after each status worth it, once requests have earned it', async () => {
     let now: Script = says('well')
-    const { gateway, only } = await stand(
+    const { gateway, only } = await testGatewayServer(
       { only: (req, res, received) => now(req, res, received) },
       noBreaker,
     )
@@ -110,17 +110,17 @@ describe('a repeat at the only deployment', () => {
   })
 
   test('is not made before that, and never after a refusal that would be repeated', async () => {
-    const { gateway, only } = await stand({ only: stumbles(503) })
+    const { gateway, only } = await testGatewayServer({ only: stumbles(503) })
     assertRefusal(await ask(gateway, chat({ max_tokens: 7 })), 503)
     expect(only.received).toHaveLength(1)
-    const { gateway: other, only: refusing } = await stand({ only: stumbles(307) })
+    const { gateway: other, only: refusing } = await testGatewayServer({ only: stumbles(307) })
     await earned(other)
     assertRefusal(await ask(other, chat({ max_tokens: 7 })), 502)
     expect(refusing.received).toHaveLength(21)
   })
 
   test('waits for as long as Retry-After says, and is then really made', async () => {
-    const { gateway, only } = await stand(
+    const { gateway, only } = await testGatewayServer(
       {
         only: (req, res, received) =>
           received.attempt % 2 === 1
@@ -138,7 +138,9 @@ describe('a repeat at the only deployment', () => {
   })
 
   test('is not made when Retry-After ends after the deadline', async () => {
-    const { gateway, only } = await stand({ only: stumbles(503, { 'retry-after': '60' }) })
+    const { gateway, only } = await testGatewayServer({
+      only: stumbles(503, { 'retry-after': '60' }),
+    })
     await earned(gateway)
     const reply = await ask(gateway, chat({ max_tokens: 7 }), {
       headers: ['X-Request-Timeout-Ms: 30000'],

@@ -7,8 +7,14 @@ import {
   refuses,
   says,
   type Script,
-} from '../../../support/upstreams/scripted.ts'
-import { ask, call, chat, stand, tireless } from '../../../support/servers/gateway-server.ts'
+} from '../../../support/upstreams/model-server.ts'
+import {
+  ask,
+  call,
+  chat,
+  testGatewayServer,
+  alwaysRetries,
+} from '../../../support/servers/gateway-server.ts'
 import { promptMs, until } from '../../../support/waiting.ts'
 
 const holds: Script = () => {}
@@ -23,7 +29,7 @@ async function times(count: number, work: (at: number) => Promise<unknown>): Pro
 
 describe('tiers', () => {
   test('a higher tier is not asked while the lower one answers', async () => {
-    const servers = await stand(
+    const servers = await testGatewayServer(
       { near: says('near'), far: says('far') },
       { deployments: { far: { tier: 2, weight: 1000 } } },
     )
@@ -32,18 +38,18 @@ describe('tiers', () => {
   })
 
   test('a higher tier is asked only when all of the lower one has failed', async () => {
-    const servers = await stand(
+    const servers = await testGatewayServer(
       { a: refuses(500), b: refuses(500), far: says('far') },
-      { ...tireless, deployments: { far: { tier: 2 } } },
+      { ...alwaysRetries, deployments: { far: { tier: 2 } } },
     )
     await times(5, async () => expect((await ask(servers.gateway)).status).toBe(200))
     expect(counts(servers, 'a', 'b', 'far')).toEqual([5, 5, 5])
   })
 
   test('one of the lower tier that is well keeps the higher one idle', async () => {
-    const servers = await stand(
+    const servers = await testGatewayServer(
       { a: refuses(500), b: says('b'), far: says('far') },
-      { ...tireless, deployments: { far: { tier: 2 } } },
+      { ...alwaysRetries, deployments: { far: { tier: 2 } } },
     )
     await times(20, async () => expect((await ask(servers.gateway)).status).toBe(200))
     const [a = 0, b, far] = counts(servers, 'a', 'b', 'far')
@@ -52,7 +58,7 @@ describe('tiers', () => {
   })
 
   test('a model without a route of its own uses that of *, and each has its own name for it', async () => {
-    const servers = await stand(
+    const servers = await testGatewayServer(
       { any: says('any') },
       { deployments: { any: { model: 'upstream/own-name' } } },
     )
@@ -65,7 +71,7 @@ describe('tiers', () => {
 
 describe('weights', () => {
   test('idle deployments are drawn by their weights', async () => {
-    const servers = await stand(
+    const servers = await testGatewayServer(
       { heavy: says('heavy'), light: says('light') },
       { deployments: { heavy: { weight: 3 } } },
     )
@@ -77,7 +83,7 @@ describe('weights', () => {
   })
 
   test('the least loaded for its weight is asked next', async () => {
-    const servers = await stand(
+    const servers = await testGatewayServer(
       { heavy: holds, light: holds },
       { deployments: { heavy: { weight: 3 } } },
     )
@@ -96,7 +102,7 @@ describe('least in flight', () => {
   test('a deployment that holds a call is asked after one that holds none', async () => {
     const script: Script = (req, res, received) =>
       received.body.max_tokens === 7 ? holds(req, res, received) : says('quick')(req, res, received)
-    const servers = await stand({ a: script, b: script })
+    const servers = await testGatewayServer({ a: script, b: script })
     const client = await call(servers.gateway, chat({ max_tokens: 7 }))
     await until(
       'the held call has arrived',
@@ -122,7 +128,7 @@ describe('least in flight', () => {
       received.body.stream
         ? void openEvents(res).write(event(piece('Hello')))
         : says('quick')(req, res, received)
-    const servers = await stand({ a: script, b: script })
+    const servers = await testGatewayServer({ a: script, b: script })
     const client = await call(servers.gateway, chat({ stream: true }))
     await until('the stream has begun', () => client.heard().includes('Hello'), promptMs)
     const [held, free] =

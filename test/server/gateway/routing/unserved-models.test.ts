@@ -2,16 +2,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startGateway, type Gateway } from '../../../support/servers/gateway.ts'
 import { exchange, requestBytes, type Reply } from '../../../support/http/raw.ts'
 import { assertRefusal } from '../../../support/http/replies.ts'
-import { says, startScripted, type Scripted } from '../../../support/upstreams/scripted.ts'
+import {
+  says,
+  startModelServer,
+  type ModelServer,
+} from '../../../support/upstreams/model-server.ts'
 import { ask, chat, json } from '../../../support/servers/gateway-server.ts'
 
 const served = 'hermes-3-llama3.1-8b'
 const [absent, empty] = ['mistralai/mistral-7b-instruct', 'qwen/qwen-2.5-coder-32b-instruct']
 
-let upstream: Scripted
+let upstream: ModelServer
 let gateway: Gateway
 beforeAll(async () => {
-  upstream = await startScripted(says('Hello'))
+  upstream = await startModelServer(says('Hello'))
   gateway = await startGateway({
     upstreams: { a: { base_url: upstream.base_url } },
     routes: { [served]: [{ upstream: 'a' }], [empty]: [] },

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  hasty,
+  shortLimits,
   isLate,
-  patient,
+  longLimits,
   runCell,
-  type Stage,
+  type CellSetup,
 } from '../../../support/upstreams/faults/cell.ts'
 import { cells, type Cell } from '../../../support/upstreams/faults/table.ts'
 import { startFaultServer, type FaultServer } from '../../../support/upstreams/faults/server.ts'
@@ -46,14 +46,14 @@ const slices = <T>(all: T[], size: number): T[][] =>
 async function runAll(all: Cell[], row: string, twin: boolean): Promise<Map<Cell, unknown>> {
   const wrong = new Map<Cell, unknown>()
   const gateways: Gateway[] = []
-  const work: { cell: Cell; stage: Stage }[] = []
-  const stand = async (group: Cell[], own: boolean, limits = patient) => {
+  const work: { cell: Cell; setup: CellSetup }[] = []
+  const startGroup = async (group: Cell[], own: boolean, limits = longLimits) => {
     const gateway = await startGateway(optionsFor(group, twin, own, limits))
     gateways.push(gateway)
     for (const [index, cell] of group.entries())
       work.push({
         cell,
-        stage: {
+        setup: {
           gateway,
           limits,
           faults,
@@ -64,19 +64,20 @@ async function runAll(all: Cell[], row: string, twin: boolean): Promise<Map<Cell
       })
   }
   const plain = all.filter((cell) => !spoils(cell) && !poisons(cell))
-  await stand(
+  await startGroup(
     plain.filter((cell) => !isLate(cell)),
     false,
   )
-  await stand(plain.filter(isLate), false, hasty)
+  await startGroup(plain.filter(isLate), false, shortLimits)
   const spoilt = all.filter(spoils)
   for (const group of slices(
     spoilt.filter((cell) => !isLate(cell)),
     models.length,
   ))
-    await stand(group, true)
-  for (const group of slices(spoilt.filter(isLate), models.length)) await stand(group, true, hasty)
-  if (all.some(poisons)) await stand(all.filter(poisons), true)
+    await startGroup(group, true)
+  for (const group of slices(spoilt.filter(isLate), models.length))
+    await startGroup(group, true, shortLimits)
+  if (all.some(poisons)) await startGroup(all.filter(poisons), true)
 
   const requests = new Map<Gateway, Map<string, string>>()
   // While the next request is under way, bytes that come unasked cannot be told from its answer: these cells run one after another.
@@ -87,11 +88,11 @@ async function runAll(all: Cell[], row: string, twin: boolean): Promise<Map<Cell
     run,
   )
   await inBatches(alone, 1, run)
-  async function run({ cell, stage }: (typeof work)[number]) {
+  async function run({ cell, setup }: (typeof work)[number]) {
     try {
-      const ids = requests.get(stage.gateway) ?? new Map<string, string>()
-      requests.set(stage.gateway, ids)
-      for (const id of await runCell(cell, stage)) ids.set(id, `${cell.fault} (${cell.shape})`)
+      const ids = requests.get(setup.gateway) ?? new Map<string, string>()
+      requests.set(setup.gateway, ids)
+      for (const id of await runCell(cell, setup)) ids.set(id, `${cell.fault} (${cell.shape})`)
     } catch (error) {
       wrong.set(cell, error)
     }
@@ -109,7 +110,7 @@ function optionsFor(
   group: Cell[],
   twin: boolean,
   own: boolean,
-  limits: typeof hasty,
+  limits: typeof shortLimits,
 ): GatewayOptions {
   const addresses: Partial<Record<string, string>> = { refuse: 'refusing', blackhole: 'silent' }
   const address = (fault: string) => addresses[fault] ?? 'faulty'

@@ -8,21 +8,24 @@ import {
   says,
   sendError,
   type Script,
-} from '../../../support/upstreams/scripted.ts'
+} from '../../../support/upstreams/model-server.ts'
 import {
   ask,
   chat,
   model,
-  stand,
-  startStand,
-  tireless,
-  type Stand,
+  testGatewayServer,
+  startGatewayServer,
+  alwaysRetries,
+  type GatewayServer,
 } from '../../../support/servers/gateway-server.ts'
 
 let script: Script
-let one: Stand<'upstream'>
+let one: GatewayServer<'upstream'>
 beforeAll(async () => {
-  one = await startStand({ upstream: (req, res, received) => script(req, res, received) }, tireless)
+  one = await startGatewayServer(
+    { upstream: (req, res, received) => script(req, res, received) },
+    alwaysRetries,
+  )
 })
 afterAll(() => one.close())
 beforeEach(() => {
@@ -224,7 +227,7 @@ describe('headers and keys', () => {
   })
 
   test('the key and headers of one upstream never reach another', async () => {
-    const { a, b, gateway } = await stand(
+    const { a, b, gateway } = await testGatewayServer(
       { a: (_req, res) => sendError(res, 500), b: says('b') },
       {
         env: { KEY_A: 'sk-of-a', KEY_B: 'sk-of-b' },
@@ -243,7 +246,7 @@ describe('headers and keys', () => {
   })
 
   test('a redirect is not followed: its target hears nothing, least of all the key', async () => {
-    const sink = await stand({ target: says('followed') })
+    const sink = await testGatewayServer({ target: says('followed') })
     for (const status of [301, 302, 303, 307, 308]) {
       script = (_req, res) =>
         sendError(res, status, { location: `${sink.target.base_url}/chat/completions` })
@@ -278,9 +281,9 @@ describe('X-Request-Timeout-Ms', () => {
   })
 
   test('never lengthens it', async () => {
-    const { gateway } = await stand(
+    const { gateway } = await testGatewayServer(
       { hanging: hangs },
-      { ...tireless, limits: { whole_ms: 600, stream_ms: 600 } },
+      { ...alwaysRetries, limits: { whole_ms: 600, stream_ms: 600 } },
     )
     for (const body of [chat(), chat({ stream: true })]) {
       const reply = await ask(gateway, body, { headers: timeout(600_000) })

@@ -14,17 +14,17 @@ import {
   streams,
   usageChunk,
   type Script,
-} from '../../../support/upstreams/scripted.ts'
+} from '../../../support/upstreams/model-server.ts'
 import {
   ask,
   call,
   chat,
   json,
   model,
-  stand,
-  startStand,
-  tireless,
-  type Stand,
+  testGatewayServer,
+  startGatewayServer,
+  alwaysRetries,
+  type GatewayServer,
 } from '../../../support/servers/gateway-server.ts'
 import { promptMs, until } from '../../../support/waiting.ts'
 
@@ -34,14 +34,17 @@ const only = (...parts: (object | string)[]) => parts.map(event).join('')
 
 let script: Script
 /** One deployment that does as the script says. */
-let one: Stand<'upstream'>
+let one: GatewayServer<'upstream'>
 /** The same, and one that is well and is asked only after it. */
-let two: Stand<'first' | 'spare'>
+let two: GatewayServer<'first' | 'spare'>
 beforeAll(async () => {
-  one = await startStand({ upstream: (req, res, received) => script(req, res, received) }, tireless)
-  two = await startStand(
+  one = await startGatewayServer(
+    { upstream: (req, res, received) => script(req, res, received) },
+    alwaysRetries,
+  )
+  two = await startGatewayServer(
     { first: (req, res, received) => script(req, res, received), spare: says('from the spare') },
-    { ...tireless, deployments: { spare: { tier: 2 } } },
+    { ...alwaysRetries, deployments: { spare: { tier: 2 } } },
   )
 })
 afterAll(() => Promise.all([one.close(), two.close()]))
@@ -364,7 +367,7 @@ describe('12 the client leaves', () => {
 
 test('13 a silence before the first token, allowed by the first-byte limit, is filled with keep-alives', async () => {
   // A comment each 15 s in a silence of 80 s, a hundred times faster.
-  const { gateway } = await stand(
+  const { gateway } = await testGatewayServer(
     {
       upstream: (_req, res) => void setTimeout(() => openEvents(res).end(goodEvents('Hello')), 800),
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documentOf, startMesh, toyAgents, type Mesh } from '../../../support/servers/mesh.ts'
 import { exchange, requestBytes } from '../../../support/http/raw.ts'
-import { completion, sendJson } from '../../../support/upstreams/scripted.ts'
+import { completion, sendJson } from '../../../support/upstreams/model-server.ts'
 import { threadMs } from '../../../support/thread-time.ts'
 
 /** Nearly as deep as is allowed. */

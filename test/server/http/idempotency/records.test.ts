@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createIdempotencyRecords } from '../../../../server/http/idempotency/records.ts'
-import { freshStore, recorder } from '../../../support/servers/store.ts'
+import { freshStore, recordObservations } from '../../../support/servers/store.ts'
 import { until } from '../../../support/waiting.ts'
 
 const scope = { key_id: 'k', route: 'POST /r', value: 'v' }
@@ -10,7 +10,7 @@ const reply = { status: 200, headers: '{}', body: '"done"' }
 /** Two processes over one store, with short leases. */
 async function two(more: { now?: () => number; sweepMs?: number } = {}) {
   const store = await freshStore()
-  const { observations, observe } = recorder()
+  const { observations, observe } = recordObservations()
   const open = (leaseMs: number) => {
     const once = createIdempotencyRecords({ store, observe, leaseMs, ...more })
     onTestFinished(() => once.close())

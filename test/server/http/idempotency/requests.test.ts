@@ -17,7 +17,7 @@ import {
   sendError,
   sendJson,
   type Script,
-} from '../../../support/upstreams/scripted.ts'
+} from '../../../support/upstreams/model-server.ts'
 import { ask, call, chat, json, type Answer } from '../../../support/servers/gateway-server.ts'
 import { until } from '../../../support/waiting.ts'
 

@@ -7,9 +7,9 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import {
   network,
-  networksBy,
-  startFacilitator,
-  type Scripted,
+  networksWith,
+  startScriptedFacilitator,
+  type ScriptedFacilitator,
 } from '../../../support/servers/operator.ts'
 import { metric } from '../../../support/servers/process.ts'
 import { chatBytes, dial, exchange, parseReply, requestBytes } from '../../../support/http/raw.ts'
@@ -21,8 +21,8 @@ import {
   openEvents,
   sendJson,
   type Script,
-} from '../../../support/upstreams/scripted.ts'
-import { stand } from '../../../support/servers/gateway-server.ts'
+} from '../../../support/upstreams/model-server.ts'
+import { testGatewayServer } from '../../../support/servers/gateway-server.ts'
 import { soldAgents } from '../../../support/servers/seller.ts'
 import { until } from '../../../support/waiting.ts'
 
@@ -30,7 +30,7 @@ const places = 10
 const atEase = { delayMs: 0, heap: 0 }
 const lateMs = 100
 
-let facilitator: Scripted
+let facilitator: ScriptedFacilitator
 let mesh: Mesh
 let strain = atEase
 /** Replies that the model's server holds back. */
@@ -61,7 +61,7 @@ const model: Script = (_req, res, { body }) => {
 let chatsBeforeTool: number[] = []
 
 beforeAll(async () => {
-  facilitator = await startFacilitator()
+  facilitator = await startScriptedFacilitator()
   // It is asked to verify, and then to settle.
   facilitator.settle = (res) =>
     sendJson(res, 200, {
@@ -79,14 +79,14 @@ beforeAll(async () => {
     },
     {
       agents: soldAgents,
-      payments: { networks: networksBy(facilitator.url) },
+      payments: { networks: networksWith(facilitator.url) },
       admission: { concurrent: places, queue_ms: 10_000 },
       strain: () => strain,
     },
   )
   await until(
     'something is for sale',
-    async () => (await fetch(shop(), { method: 'POST' })).status === 402,
+    async () => (await fetch(paidUrl(), { method: 'POST' })).status === 402,
   )
 })
 afterAll(async () => {
@@ -94,11 +94,11 @@ afterAll(async () => {
   facilitator.close()
 })
 
-const shop = () => `${mesh.gateway.meshUrl}/x402/agents/ShopAgent/get_weather`
+const paidUrl = () => `${mesh.gateway.meshUrl}/x402/agents/ShopAgent/get_weather`
 const payer = privateKeyToAccount(generatePrivateKey())
 const client = new x402Client().register(network, new ExactEvmScheme(payer))
 const buy = (city: string) =>
-  wrapFetchWithPayment(fetch, client)(shop(), {
+  wrapFetchWithPayment(fetch, client)(paidUrl(), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ city }),
@@ -364,7 +364,7 @@ test.each([
 )
 
 test('nobody waits longer than is configured, and large bodies have a bound of their own', async () => {
-  const { gateway, one } = await stand(
+  const { gateway, one } = await testGatewayServer(
     { one: model },
     { admission: { concurrent: 1, queue_ms: 150, body_bytes: 8 << 20 } },
   )

@@ -1,9 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendJson } from '../../../support/upstreams/tool-server.ts'
-import { callsTools, heard, startMesh, turns, type Mesh } from '../../../support/servers/mesh.ts'
-import type { Script } from '../../../support/upstreams/scripted.ts'
-import { tireless } from '../../../support/servers/gateway-server.ts'
+import {
+  callsTools,
+  readReply,
+  startMesh,
+  turns,
+  type Mesh,
+} from '../../../support/servers/mesh.ts'
+import type { Script } from '../../../support/upstreams/model-server.ts'
+import { alwaysRetries } from '../../../support/servers/gateway-server.ts'
 import { promptMs, until } from '../../../support/waiting.ts'
 import {
   agents,
@@ -21,7 +27,7 @@ beforeAll(async () => {
   mesh = await startMesh(
     (req, res, asked) => model(req, res, asked),
     (req, res) => answer(req, res),
-    { ...tireless, agents },
+    { ...alwaysRetries, agents },
   )
 })
 afterAll(() => mesh.close())
@@ -90,7 +96,7 @@ describe('the list of tools', () => {
   test('of one agent has their own names, and the schemas, effects and prices of its document', async () => {
     const [tools = []] = await pagesOf(await connected(mesh, { agent: 'ToyAgent' }))
     expect(tools.map(({ name }) => name)).toEqual([...toys, 'ask'])
-    const { json } = await heard(
+    const { json } = await readReply(
       await fetch(`${mesh.gateway.meshUrl}/mesh_schema?agent_id=ToyAgent`),
     )
     for (const { name, description, inputSchema, annotations, _meta } of tools.slice(0, -1)) {

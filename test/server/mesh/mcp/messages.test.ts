@@ -4,14 +4,14 @@ import { offersOf, offersOfAll } from '../../../../server/mesh/mcp/tools.ts'
 import type { Agent, Tool } from '../../../../server/mesh/agent.ts'
 import { sendJson } from '../../../support/upstreams/tool-server.ts'
 import {
-  heard,
+  readReply,
   refusalOf,
   startMesh,
-  type Heard,
+  type MeshReply,
   type Mesh,
 } from '../../../support/servers/mesh.ts'
 import { fault } from '../../../support/http/schemas.ts'
-import { says } from '../../../support/upstreams/scripted.ts'
+import { says } from '../../../support/upstreams/model-server.ts'
 import { promptMs, until } from '../../../support/waiting.ts'
 import { agents, mcpUrl } from '../../../support/http/mcp-client.ts'
 
@@ -41,8 +41,8 @@ const send = async (
   headers: Record<string, string> = {},
   to = mesh,
   agent?: string,
-): Promise<Heard> =>
-  heard(
+): Promise<MeshReply> =>
+  readReply(
     await fetch(mcpUrl(to, agent), {
       method: 'POST',
       headers: {
@@ -69,7 +69,7 @@ const initialize = (protocolVersion: string) =>
   })
 
 /** The answer to a request, valid by the contract. */
-function replyOf({ status: code, headers, text, json }: Heard) {
+function replyOf({ status: code, headers, text, json }: MeshReply) {
   expect(code, text).toBe(200)
   expect(headers.get('content-type')).toBe('application/json')
   expect(fault('mesh', 'McpReply', json)).toBeNull()
@@ -208,7 +208,7 @@ describe('a message', () => {
 
   test('comes by POST: there is no stream to GET, and no session to DELETE', async () => {
     for (const method of ['GET', 'DELETE', 'PUT']) {
-      const reply = await heard(
+      const reply = await readReply(
         await fetch(mcpUrl(mesh), {
           method,
           headers: { accept: 'text/event-stream', authorization: `Bearer ${mesh.gateway.key}` },

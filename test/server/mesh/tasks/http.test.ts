@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../../generated/server/mesh.ts'
 import { fault } from '../../../support/http/schemas.ts'
-import { says } from '../../../support/upstreams/scripted.ts'
+import { says } from '../../../support/upstreams/model-server.ts'
 import {
   callsTools,
   post,

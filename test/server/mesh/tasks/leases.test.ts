@@ -11,7 +11,7 @@ import type { Task } from '../../../../server/mesh/tasks.ts'
 import type { Store } from '../../../../server/store/store.ts'
 import { engines, freshStore } from '../../../support/servers/store.ts'
 import { until } from '../../../support/waiting.ts'
-import { answer, held, poolOn, read, rowOf, write } from './task-pool.ts'
+import { answer, heldRun, poolOn, read, rowOf, write } from './task-pool.ts'
 
 function startProcess(store: Store, { leaseMs, runMs }: { leaseMs: number; runMs: number }) {
   const begun = join(store.folder, 'begun')
@@ -40,7 +40,7 @@ async function killed(child: ChildProcess): Promise<void> {
 describe.each(engines)('on %s', (engine) => {
   it('renews the lease of a long run, so that no other pool begins it', async () => {
     const store = await freshStore(engine)
-    const { run, signals, answer } = held()
+    const { run, signals, answer } = heldRun()
     const first = poolOn(store, { run, leaseMs: 2000 })
     const second = poolOn(store, { leaseMs: 2000, pollMs: 10 })
     const id = await first.started().create(write)
@@ -61,7 +61,7 @@ describe.each(engines)('on %s', (engine) => {
 
   it('gives up a run whose task another process has taken over, and stores nothing over the other result', async () => {
     const store = await freshStore(engine)
-    const { run, signals } = held()
+    const { run, signals } = heldRun()
     const completed = vi.fn(() => true)
     const { started, tasks } = poolOn(store, { run, leaseMs: 90, completed })
     const id = await started().create(read)
@@ -84,7 +84,7 @@ describe.each(engines)('on %s', (engine) => {
 
   it('stores nothing, and counts nothing as completed, when its lease was lost before the answer came', async () => {
     const store = await freshStore(engine)
-    const { run, signals, answer } = held()
+    const { run, signals, answer } = heldRun()
     const completed = vi.fn(() => true)
     const { started, tasks } = poolOn(store, { run, completed, closeMs: 5000 })
     const ids = [await started().create(read), await tasks.create(read)]
@@ -183,7 +183,7 @@ describe.each(engines)('on %s', (engine) => {
 
   it('never begins its own task a second time when it was late to renew', async () => {
     const store = await freshStore(engine)
-    const { run, signals, answer: finish } = held()
+    const { run, signals, answer: finish } = heldRun()
     const { started, ran, ended } = poolOn(store, {
       run: (task, signal) =>
         task.keyId === 'key-2' ? Promise.resolve(answer('quick')) : run(task, signal),
@@ -212,7 +212,7 @@ describe.each(engines)('on %s', (engine) => {
     const run = (task: Task, signal: AbortSignal): Promise<AgentResult> =>
       task.details.query === 'quick'
         ? pause(60).then(() => answer('in time'))
-        : held().run(task, signal)
+        : heldRun().run(task, signal)
     const { started, ran, tasks } = poolOn(store, { run, workers: 3, closeMs: 1500 })
     const quick = { ...read, details: { query: 'quick' } }
     started()

@@ -68,7 +68,7 @@ export const rowOf = async (store: Store, id: string): Promise<TaskRow> =>
   store.journal.selectFrom('task').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 /** A run that lasts until it is told to answer, or is given up. */
-export function held() {
+export function heldRun() {
   const release = Promise.withResolvers<AgentResult>()
   const signals: AbortSignal[] = []
   const run = (_: Task, signal: AbortSignal): Promise<AgentResult> => {

@@ -6,7 +6,7 @@ import { Failure } from '../../../../server/failure.ts'
 import { insertKey } from '../../../../server/store/queries/keys.ts'
 import { engines, freshStore } from '../../../support/servers/store.ts'
 import { until } from '../../../support/waiting.ts'
-import { answer, held, poolOn, read, rowOf, write } from './task-pool.ts'
+import { answer, heldRun, poolOn, read, rowOf, write } from './task-pool.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -39,7 +39,7 @@ describe.each(engines)('on %s', (engine) => {
 
   it('tells whether a task waits or runs', async () => {
     const store = await freshStore(engine)
-    const { run, signals, answer } = held()
+    const { run, signals, answer } = heldRun()
     const { started, ended } = poolOn(store, { run, workers: 1 })
     const tasks = started()
     const [first, second] = [await tasks.create(read), await tasks.create(read)]
@@ -119,7 +119,7 @@ describe.each(engines)('on %s', (engine) => {
 
   it('refuses a key that has too many tasks waiting or running, and no other key', async () => {
     const store = await freshStore(engine)
-    const { run, signals, answer } = held()
+    const { run, signals, answer } = heldRun()
     await insertKey(store.journal, {
       ...newRow({ name: 'mine', scopes: ['mesh'] }, 'a token', 0),
       id: read.keyId,
@@ -247,7 +247,7 @@ describe.each(engines)('on %s', (engine) => {
 
   it('keeps the answer of a run until the store takes it', async () => {
     const store = await freshStore(engine)
-    const { run, signals, answer } = held()
+    const { run, signals, answer } = heldRun()
     const completed = vi.fn(() => true)
     const { started, ended, observations, tasks } = poolOn(store, { run, pollMs: 10, completed })
     const id = await started().create(read)

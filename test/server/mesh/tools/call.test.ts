@@ -11,13 +11,17 @@ import {
 } from '../../../../server/mesh/tools/call.ts'
 import { promptMs, until } from '../../../support/waiting.ts'
 import { agentAt, toolOf } from '../../../support/data/agents.ts'
-import { sendJson, startUpstream, type Upstream } from '../../../support/upstreams/tool-server.ts'
+import {
+  sendJson,
+  startToolServer,
+  type ToolServer,
+} from '../../../support/upstreams/tool-server.ts'
 
-let upstream: Upstream
+let upstream: ToolServer
 let agent: Agent
 let script: (req: IncomingMessage, res: ServerResponse) => void
 beforeAll(async () => {
-  upstream = await startUpstream((req, res) => script(req, res))
+  upstream = await startToolServer((req, res) => script(req, res))
   const operation = (name: string, more = '') =>
     `  /${name}:\n    get: { operationId: ${name}, summary: Reads, parameters: [{ name: q, in: query, schema: { type: string } }, { name: r, in: query, schema: { type: string } }]${more} }\n`
   agent = agentAt(
@@ -186,7 +190,7 @@ test.each<[title: string, answer: (res: ServerResponse) => void]>([
 )
 
 test('a server that is not there is unavailable', async () => {
-  const gone = await startUpstream(() => {})
+  const gone = await startToolServer(() => {})
   await gone.close()
   const tool = toolOf(agentAt(gone.origin, '  /a: { get: { operationId: a, summary: A } }\n'), 'a')
   expect(await caller({ allowPrivate: [gone.origin] }).call(tool, {}, stay)).toEqual({
@@ -282,7 +286,7 @@ test('what is kept is bounded in number and in bytes; the longest unused goes fi
 })
 
 test('where an address stands in for the servers, nothing else is reached and no credential is sent', async () => {
-  const standIn = await startUpstream((_req, res) => sendJson(res, { standIn: true }))
+  const standIn = await startToolServer((_req, res) => sendJson(res, { standIn: true }))
   onTestFinished(() => standIn.close())
   const from = caller({
     allowPrivate: [],

@@ -5,7 +5,11 @@ import { checkArguments } from '../../../../server/mesh/tools/arguments.ts'
 import { createToolCaller, type ToolCallerOptions } from '../../../../server/mesh/tools/call.ts'
 import { agentAt, toolOf } from '../../../support/data/agents.ts'
 import { closed4, closed6, hosts, urls } from './private-urls.ts'
-import { sendJson, startUpstream, type Upstream } from '../../../support/upstreams/tool-server.ts'
+import {
+  sendJson,
+  startToolServer,
+  type ToolServer,
+} from '../../../support/upstreams/tool-server.ts'
 
 const stay = new AbortController().signal
 const hasIPv6 = Object.values(networkInterfaces())
@@ -13,13 +17,13 @@ const hasIPv6 = Object.values(networkInterfaces())
   .some((one) => one?.address === '::1')
 
 /** Servers on loopback that nobody may reach. */
-let sinks: Upstream[]
+let sinks: ToolServer[]
 let port: number
 beforeAll(async () => {
-  const first = await startUpstream((_req, res) => sendJson(res, { reached: true }))
+  const first = await startToolServer((_req, res) => sendJson(res, { reached: true }))
   sinks = [
     first,
-    ...(hasIPv6 ? [await startUpstream((_req, res) => sendJson(res, {}), '::1')] : []),
+    ...(hasIPv6 ? [await startToolServer((_req, res) => sendJson(res, {}), '::1')] : []),
   ]
   port = first.port
 })
@@ -137,7 +141,7 @@ test('one private address among public ones is enough to refuse, and no address 
 })
 
 test('a name is looked up once for a connection, so that it cannot change between check and use', async () => {
-  const server = await startUpstream((_req, res) => sendJson(res, {}))
+  const server = await startToolServer((_req, res) => sendJson(res, {}))
   onTestFinished(() => server.close())
   const origin = `http://tool.example:${server.port}`
   let lookups = 0
@@ -156,7 +160,7 @@ test('a name is looked up once for a connection, so that it cannot change betwee
 })
 
 test('a private address is reached only at the very origin that the configuration allows', async () => {
-  const allowed = await startUpstream((_req, res) => sendJson(res, { reached: 'allowed' }))
+  const allowed = await startToolServer((_req, res) => sendJson(res, { reached: 'allowed' }))
   onTestFinished(() => allowed.close())
   const from = caller({
     allowPrivate: [allowed.origin],
@@ -176,7 +180,7 @@ test('a private address is reached only at the very origin that the configuratio
 
 const redirects = [301, 302, 303, 307, 308, 300, 304, 305]
 test.each(redirects)('a %s to loopback is not followed', async (status) => {
-  const hop = await startUpstream(
+  const hop = await startToolServer(
     (_req, res) =>
       void res
         .writeHead(status, {
@@ -198,7 +202,7 @@ test.each(redirects)('a %s to loopback is not followed', async (status) => {
 })
 
 test('no argument leads elsewhere, wherever it stands', async () => {
-  const server = await startUpstream((_req, res) => sendJson(res, {}))
+  const server = await startToolServer((_req, res) => sendJson(res, {}))
   onTestFinished(() => server.close())
   const agent = agentAt(
     `${server.origin}/base`,

@@ -2,28 +2,32 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   evmNetwork,
-  startCredulous,
-  type Credulous,
-} from '../../../support/chains/facilitator/credulous.ts'
+  startTrustingFacilitator,
+  type TrustingFacilitator,
+} from '../../../support/chains/facilitator/trusting.ts'
 import { documentOf, startMesh, toyAgents, type Mesh } from '../../../support/servers/mesh.ts'
 import { exchange, requestBytes } from '../../../support/http/raw.ts'
-import { says } from '../../../support/upstreams/scripted.ts'
+import { says } from '../../../support/upstreams/model-server.ts'
 import { inBatches, until } from '../../../support/waiting.ts'
 import { head, problemsOf } from '../../../support/data/agents.ts'
 import { urls } from './private-urls.ts'
-import { sendJson, startUpstream, type Upstream } from '../../../support/upstreams/tool-server.ts'
+import {
+  sendJson,
+  startToolServer,
+  type ToolServer,
+} from '../../../support/upstreams/tool-server.ts'
 
 /** Half of them, in each place; all, where there is time. */
 const some = process.env['SOAK'] === '1' ? urls : urls.filter((_, at) => at % 2 === 0)
 
-let sink: Upstream
-let facilitator: Credulous
+let sink: ToolServer
+let facilitator: TrustingFacilitator
 let mesh: Mesh
 let forms: string[]
 beforeAll(async () => {
   ;[sink, facilitator] = await Promise.all([
-    startUpstream((_req, res) => sendJson(res, { reached: true })),
-    startCredulous(
+    startToolServer((_req, res) => sendJson(res, { reached: true })),
+    startTrustingFacilitator(
       (path, res) =>
         path === '/verify' &&
         (sendJson(res, { isValid: false, invalidReason: 'insufficient_funds' }), true),

@@ -6,21 +6,21 @@ import type { Evidence, Terms } from '../../../../server/payments/types.ts'
 import { openEvmChain } from '../../../../server/payments/evm/chain.ts'
 import { startEvmChain, type EvmChain, type EvmPayload } from '../../../support/chains/evm.ts'
 import { startFacilitator } from '../../../support/chains/facilitator/official.ts'
-import { serve } from '../../../support/chains/http.ts'
+import { startHttpServer } from '../../../support/chains/http.ts'
 import { RpcError } from '../../../support/chains/json-rpc.ts'
 import { signRequired } from '../../../support/chains/official-client.ts'
-import { startFront, type Answer, type Front } from '../../../support/chains/rpc-proxy.ts'
+import { startRpcProxy, type Answer, type RpcProxy } from '../../../support/chains/rpc-proxy.ts'
 
 const stranger = '0x00000000000000000000000000000000000000aa'
 const amount = '20000'
 
 let chain: EvmChain
-let front: Front
+let front: RpcProxy
 let nonces = 0
 
 beforeAll(async () => {
   chain = await startEvmChain()
-  front = await startFront(chain.rpcUrl)
+  front = await startRpcProxy(chain.rpcUrl)
 })
 afterAll(() => Promise.all([front.stop(), chain.stop()]))
 beforeEach(() => front.reset())
@@ -395,7 +395,7 @@ test.each([301, 302, 303, 307, 308])(
   async (status) => {
     const payload = await signed()
     front.reset()
-    const leading = await serve(
+    const leading = await startHttpServer(
       (_req, _body, res) => void res.writeHead(status, { location: front.url }).end(),
     )
     expect(await evidenceOf(payload, { rpcUrl: leading.url })).toEqual({
@@ -408,7 +408,7 @@ test.each([301, 302, 303, 307, 308])(
 )
 
 test('does not wait for a body that never ends', async () => {
-  const endless = await serve((_req, _body, res) => void res.write('{"jsonrpc":"2.0",'))
+  const endless = await startHttpServer((_req, _body, res) => void res.write('{"jsonrpc":"2.0",'))
   expect(await evidenceOf(await signed(), { rpcUrl: endless.url, timeoutMs: 200 })).toEqual({
     kind: 'unknown',
     reason: 'the RPC did not answer in time',

@@ -9,15 +9,15 @@ import type { Observation } from '../../../../server/observations.ts'
 import { writeCharge } from '../../../../server/payments/facilitator/wire.ts'
 import type { Charge } from '../../../../server/payments/types.ts'
 import {
-  asked,
+  bodiesSentTo,
   charge,
   json,
   kinds,
   payer,
   refused,
-  serve,
+  startScriptedFacilitator,
   settled,
-  start,
+  connectFacilitator,
   transaction,
   valid,
   type Answer,
@@ -25,11 +25,14 @@ import {
 
 describe('what is sent', () => {
   test('version 2: the payment with its terms and its resource, and the terms again', async () => {
-    const served = await serve({ '/verify': json(valid), '/settle': json(settled) })
-    const facilitator = start(served.url, { key: () => 'a-key-of-the-facilitator' })
+    const served = await startScriptedFacilitator({
+      '/verify': json(valid),
+      '/settle': json(settled),
+    })
+    const facilitator = connectFacilitator(served.url, { key: () => 'a-key-of-the-facilitator' })
     await facilitator.verify(charge)
     await facilitator.settle(charge)
-    const [sent] = asked(served, '/verify')
+    const [sent] = bodiesSentTo(served, '/verify')
     expect(JSON.parse(sent?.body ?? '')).toEqual({
       x402Version: 2,
       paymentPayload: {
@@ -45,17 +48,20 @@ describe('what is sent', () => {
       'content-type': 'application/json',
     })
     expect(sent?.headers).not.toHaveProperty('accept-encoding')
-    expect(asked(served, '/settle')[0]?.body).toBe(sent?.body)
+    expect(bodiesSentTo(served, '/settle')[0]?.body).toBe(sent?.body)
   })
 
   test('version 1 where nothing newer is served: the old names of network, amount and resource', async () => {
-    const served = await serve({
+    const served = await startScriptedFacilitator({
       '/supported': kinds([1, 'base-sepolia']),
       '/settle': json({ ...settled, network: 'base-sepolia' }),
     })
     const { network: _, amount, ...rest } = charge.terms
-    expect(await start(served.url).settle(charge)).toEqual({ kind: 'settled', receipt: settled })
-    expect(JSON.parse(asked(served, '/settle')[0]?.body ?? '')).toEqual({
+    expect(await connectFacilitator(served.url).settle(charge)).toEqual({
+      kind: 'settled',
+      receipt: settled,
+    })
+    expect(JSON.parse(bodiesSentTo(served, '/settle')[0]?.body ?? '')).toEqual({
       x402Version: 1,
       paymentPayload: {
         x402Version: 1,
@@ -75,12 +81,12 @@ describe('what is sent', () => {
   })
 
   test('the same charge gives the same bytes, in whatever order its terms were put together', async () => {
-    const served = await serve({ '/settle': json(settled) })
-    const facilitator = start(served.url)
+    const served = await startScriptedFacilitator({ '/settle': json(settled) })
+    const facilitator = connectFacilitator(served.url)
     const turned = Object.fromEntries(Object.entries(charge.terms).toReversed()) as Charge['terms']
     await facilitator.settle(charge)
     await facilitator.settle({ resource: charge.resource, terms: turned, payload: charge.payload })
-    const [first, second] = asked(served, '/settle')
+    const [first, second] = bodiesSentTo(served, '/settle')
     expect(first?.body).toBeTypeOf('string')
     expect(second?.body).toBe(first?.body)
   })
@@ -105,11 +111,11 @@ describe('what is sent', () => {
   })
 
   test('the path of the address is kept, and no key is sent where none is set', async () => {
-    const served = await serve({
+    const served = await startScriptedFacilitator({
       '/platform/v2/x402/supported': kinds([2, 'eip155:84532']),
       '/platform/v2/x402/verify': json(valid),
     })
-    expect(await start(`${served.url}/platform/v2/x402/`).verify(charge)).toEqual({
+    expect(await connectFacilitator(`${served.url}/platform/v2/x402/`).verify(charge)).toEqual({
       kind: 'valid',
       payer,
     })
@@ -121,13 +127,13 @@ describe('what is sent', () => {
   })
 
   test('a payment that cannot be written is unknown, and sent to nobody', async () => {
-    const served = await serve()
+    const served = await startScriptedFacilitator()
     const payload: Record<string, unknown> = {}
     payload['payload'] = payload
-    expect(await start(served.url).settle({ ...charge, payload })).toMatchObject({
+    expect(await connectFacilitator(served.url).settle({ ...charge, payload })).toMatchObject({
       kind: 'unknown',
     })
-    expect(asked(served, '/settle')).toEqual([])
+    expect(bodiesSentTo(served, '/settle')).toEqual([])
   })
 })
 
@@ -216,19 +222,19 @@ describe('how a verification is sorted', () => {
     ],
   ]
   test.each(rows)('%s', async (_, answer, sorted) => {
-    const served = await serve({ '/verify': answer })
-    expect(await start(served.url).verify(charge)).toEqual(sorted)
-    expect(asked(served, '/verify')).toHaveLength(1)
+    const served = await startScriptedFacilitator({ '/verify': answer })
+    expect(await connectFacilitator(served.url).verify(charge)).toEqual(sorted)
+    expect(bodiesSentTo(served, '/verify')).toHaveLength(1)
   })
 
   test('the text of a facilitator is cut and cleaned before it goes anywhere', async () => {
-    const served = await serve({
+    const served = await startScriptedFacilitator({
       '/verify': json({
         isValid: false,
         invalidReason: `<b>No funds.</b>\r\nSet-Cookie: ${'é💸 x'.repeat(200)}`,
       }),
     })
-    const verification = await start(served.url).verify(charge)
+    const verification = await connectFacilitator(served.url).verify(charge)
     const reason = 'reason' in verification ? verification.reason : ''
     expect(reason).toMatch(/^bNo funds\.bSet-Cookie  x x x [ x]+$/)
     expect(reason).toHaveLength(100)
@@ -399,16 +405,19 @@ describe('how a settlement is sorted', () => {
     ['the answer to a verification', json(valid), { kind: 'unknown', reason: 'wrong_shape' }],
   ]
   test.each(rows)('%s', async (_, answer, sorted) => {
-    const served = await serve({ '/settle': answer })
-    expect(await start(served.url).settle(charge)).toEqual(sorted)
-    expect(asked(served, '/settle')).toHaveLength(1)
+    const served = await startScriptedFacilitator({ '/settle': answer })
+    expect(await connectFacilitator(served.url).settle(charge)).toEqual(sorted)
+    expect(bodiesSentTo(served, '/settle')).toHaveLength(1)
   })
 })
 
 test('each call is told of, with nothing of the payment', async () => {
-  const served = await serve({ '/verify': json({ isValid: false }), '/settle': json(settled) })
+  const served = await startScriptedFacilitator({
+    '/verify': json({ isValid: false }),
+    '/settle': json(settled),
+  })
   const told: Observation[] = []
-  const facilitator = start(`${served.url}/path`, {
+  const facilitator = connectFacilitator(`${served.url}/path`, {
     observe: (observation) => void told.push(observation),
   })
   served.answers['/path/supported'] = kinds([2, 'eip155:84532'])

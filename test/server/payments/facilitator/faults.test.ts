@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import {
-  asked,
+  bodiesSentTo,
   charge,
   json,
-  serve,
+  startScriptedFacilitator,
   settled,
-  soon,
-  start,
+  untilReal,
+  connectFacilitator,
   valid,
   type Answer,
 } from '../../../support/chains/facilitator/scripted.ts'
@@ -15,12 +15,12 @@ import {
 test.each([301, 302, 303, 307, 308])(
   'a redirect with %i from the list of what is supported is not followed',
   async (status) => {
-    const other = await serve()
-    const served = await serve({
+    const other = await startScriptedFacilitator()
+    const served = await startScriptedFacilitator({
       '/supported': (res) =>
         void res.writeHead(status, { location: `${other.url}/supported` }).end(),
     })
-    const facilitator = start(served.url)
+    const facilitator = connectFacilitator(served.url)
     expect(await facilitator.verify(charge)).toMatchObject({ kind: 'unknown' })
     expect(facilitator.fault()).toMatch(`status_${status}`)
     expect(other.seen).toEqual([])
@@ -101,19 +101,19 @@ describe.each(['verify', 'settle'] as const)(
       ['503', raw(503, {}, ''), 'status_503'],
     ]
     test.each(rows)('%s', async (_, answer, reason) => {
-      const served = await serve({ [`/${operation}`]: answer })
-      const sorted = await start(served.url)[operation](charge)
+      const served = await startScriptedFacilitator({ [`/${operation}`]: answer })
+      const sorted = await connectFacilitator(served.url)[operation](charge)
       expect(sorted).toEqual({ kind: 'unknown', reason: expect.stringMatching(reason) })
-      expect(asked(served, `/${operation}`)).toHaveLength(1)
+      expect(bodiesSentTo(served, `/${operation}`)).toHaveLength(1)
     })
 
     test.each([301, 302, 303, 307, 308])('a redirect with %i is not followed', async (status) => {
-      const other = await serve({ [`/${operation}`]: json(good) })
-      const served = await serve({
+      const other = await startScriptedFacilitator({ [`/${operation}`]: json(good) })
+      const served = await startScriptedFacilitator({
         [`/${operation}`]: (res) =>
           void res.writeHead(status, { location: `${other.url}/${operation}` }).end(),
       })
-      expect(await start(served.url)[operation](charge)).toEqual({
+      expect(await connectFacilitator(served.url)[operation](charge)).toEqual({
         kind: 'unknown',
         reason: `status_${status}`,
       })
@@ -133,10 +133,10 @@ describe.each(['verify', 'settle'] as const)(
       ],
     ]
     test.each(slow)('the time is that of the whole answer: %s', async (_, answer) => {
-      const served = await serve({ [`/${operation}`]: answer })
+      const served = await startScriptedFacilitator({ [`/${operation}`]: answer })
       const limits = operation === 'verify' ? { verifyMs: 250 } : { settleMs: 250 }
       const startedAt = performance.now()
-      expect(await start(served.url, limits)[operation](charge)).toEqual({
+      expect(await connectFacilitator(served.url, limits)[operation](charge)).toEqual({
         kind: 'unknown',
         reason: 'timed_out',
       })
@@ -144,24 +144,24 @@ describe.each(['verify', 'settle'] as const)(
       expect(ms).toBeGreaterThanOrEqual(240)
       // A verification has 5 s unless told.
       expect(ms).toBeLessThan(4000)
-      expect(asked(served, `/${operation}`)).toHaveLength(1)
+      expect(bodiesSentTo(served, `/${operation}`)).toHaveLength(1)
     })
 
     test('a connection that was used before and dies under the request', async () => {
-      const served = await serve({ [`/${operation}`]: json(good) })
-      const facilitator = start(served.url)
+      const served = await startScriptedFacilitator({ [`/${operation}`]: json(good) })
+      const facilitator = connectFacilitator(served.url)
       expect((await facilitator[operation](charge)).kind).toBe(
         operation === 'verify' ? 'valid' : 'settled',
       )
       served.answers[`/${operation}`] = (_res, req) => void req.socket.destroy()
       expect((await facilitator[operation](charge)).kind).toBe('unknown')
-      expect(asked(served, `/${operation}`)).toHaveLength(2)
+      expect(bodiesSentTo(served, `/${operation}`)).toHaveLength(2)
     })
 
     test('nobody listens any more', async () => {
-      const served = await serve()
-      const facilitator = start(served.url)
-      await soon('the list of networks', () => facilitator.fault() === undefined)
+      const served = await startScriptedFacilitator()
+      const facilitator = connectFacilitator(served.url)
+      await untilReal('the list of networks', () => facilitator.fault() === undefined)
       await served.close()
       expect(await facilitator[operation](charge)).toEqual({
         kind: 'unknown',
@@ -170,14 +170,14 @@ describe.each(['verify', 'settle'] as const)(
     })
 
     test('it is closed', async () => {
-      const served = await serve({ [`/${operation}`]: () => {} })
-      const facilitator = start(served.url)
+      const served = await startScriptedFacilitator({ [`/${operation}`]: () => {} })
+      const facilitator = connectFacilitator(served.url)
       const pending = facilitator[operation](charge)
-      await soon('the request', () => asked(served, `/${operation}`).length === 1)
+      await untilReal('the request', () => bodiesSentTo(served, `/${operation}`).length === 1)
       await facilitator.close()
       expect((await pending).kind).toBe('unknown')
       expect((await facilitator[operation](charge)).kind).toBe('unknown')
-      expect(asked(served, `/${operation}`)).toHaveLength(1)
+      expect(bodiesSentTo(served, `/${operation}`)).toHaveLength(1)
     })
   },
 )

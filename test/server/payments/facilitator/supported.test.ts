@@ -3,15 +3,15 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { FacilitatorOptions } from '../../../../server/payments/facilitator/facilitator.ts'
 import type { Observation } from '../../../../server/observations.ts'
 import {
-  asked,
+  bodiesSentTo,
   charge,
   devnet,
   json,
   kinds,
-  serve,
+  startScriptedFacilitator,
   settled,
-  soon,
-  start,
+  untilReal,
+  connectFacilitator,
   type Answer,
 } from '../../../support/chains/facilitator/scripted.ts'
 
@@ -19,8 +19,11 @@ afterEach(() => void vi.useRealTimers())
 
 describe('what is supported', () => {
   const heard = async (supported: Answer, more: Partial<FacilitatorOptions> = {}) => {
-    const served = await serve({ '/supported': supported, '/settle': json(settled) })
-    const facilitator = start(served.url, more)
+    const served = await startScriptedFacilitator({
+      '/supported': supported,
+      '/settle': json(settled),
+    })
+    const facilitator = connectFacilitator(served.url, more)
     await facilitator.verify(charge)
     return { facilitator, served }
   }
@@ -102,7 +105,7 @@ describe('what is supported', () => {
     expect(facilitator.supports('eip155:84532')).toBeUndefined()
     expect(facilitator.fault()).toBe(`the facilitator ${served.url} has not been heard: ${reason}`)
     expect(await facilitator.settle(charge)).toEqual({ kind: 'unknown', reason: 'not_heard' })
-    expect(asked(served, '/settle')).toEqual([])
+    expect(bodiesSentTo(served, '/settle')).toEqual([])
   })
 
   test('play money is for the sandbox only', async () => {
@@ -116,7 +119,7 @@ describe('what is supported', () => {
       kind: 'unknown',
       reason: 'network_not_supported',
     })
-    expect(asked(outside.served, '/settle')).toEqual([])
+    expect(bodiesSentTo(outside.served, '/settle')).toEqual([])
     const inside = await heard(play, { sandbox: true })
     expect(inside.facilitator.supports('eip155:84532')).toEqual({
       versions: [2],
@@ -128,17 +131,17 @@ describe('what is supported', () => {
 
   test('nothing waits for it: until it answers it is said to be unheard, and a payment waits for the first answer', async () => {
     let answer = () => {}
-    const served = await serve({
+    const served = await startScriptedFacilitator({
       '/supported': (res, req) => void (answer = () => kinds([2, 'eip155:84532'])(res, req)),
       '/settle': json(settled),
     })
-    const facilitator = start(served.url)
+    const facilitator = connectFacilitator(served.url)
     expect(facilitator.supports('eip155:84532')).toBeUndefined()
     expect(facilitator.fault()).toBe(
       `the facilitator ${served.url} has not been heard: it has not answered yet`,
     )
     const settlement = facilitator.settle(charge)
-    await soon('the question', () => served.seen.length === 1)
+    await untilReal('the question', () => served.seen.length === 1)
     answer()
     expect((await settlement).kind).toBe('settled')
     expect(facilitator.fault()).toBeUndefined()
@@ -160,23 +163,26 @@ describe('what is supported', () => {
       return (last = timer)
     }) as typeof setTimeout)
     onTestFinished(() => void vi.restoreAllMocks())
-    const served = await serve({ '/supported': json({}, 503), '/settle': json(settled) })
-    const facilitator = start(served.url)
+    const served = await startScriptedFacilitator({
+      '/supported': json({}, 503),
+      '/settle': json(settled),
+    })
+    const facilitator = connectFacilitator(served.url)
     for (let tries = 1; tries <= 9; tries++) {
-      await soon(`try ${tries}`, () => waits.length === tries)
+      await untilReal(`try ${tries}`, () => waits.length === tries)
       const base = Math.min(30_000, 500 * 2 ** (tries - 1))
       expect(waits.at(-1)).toBeGreaterThanOrEqual(base * 0.8)
       expect(waits.at(-1)).toBeLessThanOrEqual(base * 1.2)
       if (tries === 9) served.answers['/supported'] = kinds([2, 'eip155:84532'])
       vi.advanceTimersByTime(waits.at(-1) ?? 0)
     }
-    await soon('an answer', () => waits.length === 10)
+    await untilReal('an answer', () => waits.length === 10)
     expect(waits.at(-1)).toBe(300_000)
     expect(facilitator.fault()).toBeUndefined()
 
     served.answers['/supported'] = json({}, 503)
     vi.advanceTimersByTime(300_000)
-    await soon('another failure', () => waits.length === 11)
+    await untilReal('another failure', () => waits.length === 11)
     expect(waits.at(-1)).toBeLessThanOrEqual(600)
     expect(facilitator.supports('eip155:84532')).toEqual({ versions: [2], extra: {} })
     expect(facilitator.fault()).toBeUndefined()
@@ -186,7 +192,7 @@ describe('what is supported', () => {
     expect(cleared).toHaveBeenCalledWith(last)
     vi.advanceTimersByTime(600_000)
     await new Promise((resolve) => setImmediate(resolve))
-    expect(asked(served, '/supported')).toHaveLength(11)
+    expect(bodiesSentTo(served, '/supported')).toHaveLength(11)
     expect(waits).toHaveLength(11)
   })
 
@@ -197,19 +203,19 @@ describe('what is supported', () => {
         kinds: [{ x402Version: 2, scheme: 'exact', network: devnet, extra: { feePayer } }],
         signers: { 'solana:*': signers },
       })
-    const served = await serve({ '/supported': list('A', ['A', 'B']) })
+    const served = await startScriptedFacilitator({ '/supported': list('A', ['A', 'B']) })
     const answers: Observation[] = []
-    const facilitator = start(served.url, {
+    const facilitator = connectFacilitator(served.url, {
       observe: (observation) => void answers.push(observation),
     })
     const next = async (supported: Answer) => {
       served.answers['/supported'] = supported
       const count = answers.length
       vi.advanceTimersByTime(300_000)
-      await soon('a newer list', () => answers.length > count)
+      await untilReal('a newer list', () => answers.length > count)
       return facilitator.supports(devnet)?.extra
     }
-    await soon('the first list', () => answers.length === 1)
+    await untilReal('the first list', () => answers.length === 1)
     expect(facilitator.supports(devnet)?.extra).toEqual({ feePayer: 'A' })
     expect(await next(list('B', ['B', 'A']))).toEqual({ feePayer: 'A' })
     expect(await next(list('B', ['B']))).toEqual({ feePayer: 'B' })

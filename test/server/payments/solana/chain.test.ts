@@ -22,11 +22,11 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import type { Evidence, Terms } from '../../../../server/payments/types.ts'
 import { openSolanaChain } from '../../../../server/payments/solana/chain.ts'
 import { startFacilitator } from '../../../support/chains/facilitator/official.ts'
-import { serve } from '../../../support/chains/http.ts'
+import { startHttpServer } from '../../../support/chains/http.ts'
 import { RpcError } from '../../../support/chains/json-rpc.ts'
 import { signRequired } from '../../../support/chains/official-client.ts'
 import { startSolanaChain, type SolanaChain } from '../../../support/chains/solana/solana.ts'
-import { startFront, type Answer, type Front } from '../../../support/chains/rpc-proxy.ts'
+import { startRpcProxy, type Answer, type RpcProxy } from '../../../support/chains/rpc-proxy.ts'
 
 type Row = {
   signature: string
@@ -42,12 +42,12 @@ const amount = 20_000n
 const now = () => Math.floor(Date.now() / 1000)
 
 let chain: SolanaChain
-let front: Front
+let front: RpcProxy
 let memos = 0
 
 beforeAll(async () => {
   chain = await startSolanaChain()
-  front = await startFront(chain.facilitatorRpcUrl)
+  front = await startRpcProxy(chain.facilitatorRpcUrl)
 })
 afterAll(() => Promise.all([front.stop(), chain.stop()]))
 beforeEach(() => {
@@ -417,7 +417,7 @@ test.each([301, 302, 303, 307, 308])(
   async (status) => {
     const payload = await signed()
     front.reset()
-    const leading = await serve(
+    const leading = await startHttpServer(
       (_req, _body, res) => void res.writeHead(status, { location: front.url }).end(),
     )
     expect(await evidenceOf(payload, 100, { rpcUrl: leading.url })).toEqual({
@@ -484,7 +484,7 @@ test('believes in no transaction that it cannot read', async () => {
 })
 
 test('does not wait for a body that never ends', async () => {
-  const endless = await serve((_req, _body, res) => void res.write('{"jsonrpc":"2.0",'))
+  const endless = await startHttpServer((_req, _body, res) => void res.write('{"jsonrpc":"2.0",'))
   expect(await evidenceOf(await signed(), 100, { rpcUrl: endless.url, timeoutMs: 200 })).toEqual({
     kind: 'unknown',
     reason: 'the RPC did not answer in time',

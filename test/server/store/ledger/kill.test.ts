@@ -7,12 +7,12 @@ import { startLedger } from '../../../../server/store/ledger/ledger.ts'
 import { runSeed, seeded } from '../../../support/data/random.ts'
 import { longMs, until } from '../../../support/waiting.ts'
 import {
-  ended,
+  exitCodeOf,
   engines,
   freshStore,
-  recorder,
-  said,
-  start,
+  recordObservations,
+  waitForOutput,
+  startProgram,
   storedIds,
 } from '../../../support/servers/store.ts'
 
@@ -27,18 +27,18 @@ describe.each(engines)('on %s', (engine) => {
       const store = await freshStore(engine)
       const acknowledged = join(store.folder, 'acknowledged')
       for (let round = 0; round < rounds; round += 1) {
-        const child = start(
+        const child = startProgram(
           'append-rows',
           store.folder,
           acknowledged,
           ...(store.url === undefined ? [] : [store.url]),
         )
-        await said(child, 'ready')
+        await waitForOutput(child, 'ready')
         await pause(random() * 200)
         child.kill('SIGKILL')
-        await ended(child)
+        await exitCodeOf(child)
       }
-      const { observations, observe } = recorder()
+      const { observations, observe } = recordObservations()
       const ledger = startLedger({ ...store, observe })
       await ledger.flush()
       const returned = readFileSync(acknowledged, 'utf8').split('\n').filter(Boolean)

@@ -7,8 +7,8 @@ import { ledgerOn, lockUsage, segments } from './ledgers.ts'
 import {
   engines,
   freshStore,
-  said,
-  start,
+  waitForOutput,
+  startProgram,
   storedIds,
   usageRow,
 } from '../../../support/servers/store.ts'
@@ -83,8 +83,10 @@ describe.each(engines)('on %s', (engine) => {
   it('moves the rows of other processes, and ends the segments of one that is gone', async () => {
     const store = await freshStore(engine)
     const { ledger } = ledgerOn(store)
-    const writers = ['w1', 'w2'].map((name) => start('write-spool', store.folder, name, '700'))
-    for (const writer of writers) await said(writer, 'written')
+    const writers = ['w1', 'w2'].map((name) =>
+      startProgram('write-spool', store.folder, name, '700'),
+    )
+    for (const writer of writers) await waitForOutput(writer, 'written')
     ledger.append(usageRow())
     await ledger.flush()
     expect((await storedIds(store)).length).toBe(1401)

@@ -7,13 +7,13 @@ import { onTestFinished } from 'vitest'
 import type { Store } from '../../../../server/store/store.ts'
 import { startLedger } from '../../../../server/store/ledger/ledger.ts'
 import { comesMs } from '../../../support/waiting.ts'
-import { recorder } from '../../../support/servers/store.ts'
+import { recordObservations } from '../../../support/servers/store.ts'
 
 type Given = { maxSpoolBytes?: number }
 
 /** A ledger over the store, closed after the test, and what it told. */
 export function ledgerOn(store: Store, given: Given = {}) {
-  const { observations, observe } = recorder()
+  const { observations, observe } = recordObservations()
   const ledger = startLedger({ ...store, observe, ...given })
   onTestFinished(() => ledger.close(0))
   return { ledger, observations }

@@ -12,7 +12,12 @@ import {
 } from '../../../../server/store/queries/usage.ts'
 import { runSeed, seeded } from '../../../support/data/random.ts'
 import { until } from '../../../support/waiting.ts'
-import { engines, freshStore, recorder, usageRow } from '../../../support/servers/store.ts'
+import {
+  engines,
+  freshStore,
+  recordObservations,
+  usageRow,
+} from '../../../support/servers/store.ts'
 
 const hour = 3_600_000
 const start = Date.UTC(2026, 0, 2)
@@ -154,7 +159,7 @@ describe.each(engines)('on %s', (engine) => {
       usageRow({ ts: Date.now() - 5 * 24 * hour + at * hour, key_id: at % 2 ? 'a' : 'b' }),
     )
     await insertUsage(store.usage, old)
-    const { observations, observe } = recorder()
+    const { observations, observe } = recordObservations()
     const ledger = startLedger({ ...store, observe, keptDays: 4, rollUpAfterMs: 0 })
     onTestFinished(() => ledger.close(0))
     const fresh = usageRow()
@@ -179,7 +184,7 @@ describe.each(engines)('on %s', (engine) => {
 
   it('counts a row that comes late once, also when its segment is moved again from the beginning', async () => {
     const store = await freshStore(engine)
-    const { observations, observe } = recorder()
+    const { observations, observe } = recordObservations()
     const begun = () => startMover({ ...store, observe, keptDays: 4, rollUpAfterMs: 0 })
     const rolledUp = async (mover: ReturnType<typeof begun>) => {
       await mover.flush()

@@ -11,7 +11,7 @@ import { ledgerOn, lockUsage, refuseCommits, segments } from './ledgers.ts'
 import {
   engines,
   freshStore,
-  recorder,
+  recordObservations,
   storedIds,
   usageRow,
 } from '../../../support/servers/store.ts'
@@ -113,7 +113,7 @@ describe.each(engines)('on %s', (engine) => {
 
   it('counts the rows it loses when the disk refuses to the end', async () => {
     const store = await freshStore(engine)
-    const { observations, observe } = recorder()
+    const { observations, observe } = recordObservations()
     const folder = join(store.folder, 'elsewhere')
     mkdirSync(folder)
     const spool = openSpool({ folder, writer: 'w', observe, maxWaitingRows: 5 })
@@ -194,7 +194,7 @@ describe.each(engines)('on %s', (engine) => {
   it('lets no line that can never be stored stand in the way, and stores what only has odd letters', async () => {
     const store = await freshStore(engine)
     mkdirSync(join(store.folder, 'spool'))
-    const { observations, observe } = recorder()
+    const { observations, observe } = recordObservations()
     const mover = startMover({ ...store, observe })
     onTestFinished(() => mover.close(0))
     const rows = [usageRow(), usageRow({ tool: 'half a letter \ud800 and \0' }), usageRow()]

@@ -8,7 +8,7 @@ import {
   releaseRequest,
   renewRequests,
 } from '../../../../server/store/queries/idempotency.ts'
-import { engines, standingStore } from '../../../support/servers/store.ts'
+import { engines, storeAtSetTime } from '../../../support/servers/store.ts'
 
 const scope = { key_id: 'k', route: 'POST /r', value: 'v' }
 const reply = { status: 200, headers: '{"a":"b"}', body: '{"text":"\\u0000 ü"}' }
@@ -16,7 +16,7 @@ const leaseMs = 100
 const keptMs = 10_000
 
 async function claim(
-  { journal, moveTo }: Awaited<ReturnType<typeof standingStore>>,
+  { journal, moveTo }: Awaited<ReturnType<typeof storeAtSetTime>>,
   owner: string,
   now: number,
   { of = scope, bodyHash = 'h' } = {},
@@ -34,7 +34,7 @@ async function claim(
 
 describe.each(engines)('on %s', (engine) => {
   it('lets one of many claims at the same moment have a request, and keeps its reply as it was', async () => {
-    const store = await standingStore(engine)
+    const store = await storeAtSetTime(engine)
     const claims = await Promise.all(
       Array.from({ length: 30 }, (_, at) => claim(store, `o${at}`, 0)),
     )
@@ -68,7 +68,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('tells requests apart by key, route and value', async () => {
-    const store = await standingStore(engine)
+    const store = await storeAtSetTime(engine)
     for (const of of [
       scope,
       { ...scope, key_id: 'K' },
@@ -80,7 +80,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('gives a request of a dead owner to one of many who send the same again, and to nobody who sends another', async () => {
-    const store = await standingStore(engine)
+    const store = await storeAtSetTime(engine)
     await claim(store, 'dead', 0)
     expect(await claim(store, 'me', leaseMs - 1)).toBe(false)
     expect(await claim(store, 'me', leaseMs, { bodyHash: 'other' })).toBe(false)
@@ -99,14 +99,14 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('takes a lease that is longer than any for one of a clock that was set back', async () => {
-    const store = await standingStore(engine)
+    const store = await storeAtSetTime(engine)
     await claim(store, 'dead', 3_600_000)
     expect(await claim(store, 'me', 3_599_000)).toBe(false)
     expect(await claim(store, 'me', 0)).toBe(true)
   })
 
   it('keeps a request for its owner while it is renewed, and touches neither what is done nor what is not named', async () => {
-    const store = await standingStore(engine)
+    const store = await storeAtSetTime(engine)
     const [done, left] = [
       { ...scope, value: 'done' },
       { ...scope, value: 'left' },
@@ -126,7 +126,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('lets what was released or is a day old be sent anew, with any body', async () => {
-    const store = await standingStore(engine)
+    const store = await storeAtSetTime(engine)
     await claim(store, 'me', 0)
     await releaseRequest(store.journal, scope, 'me')
     expect(await claim(store, 'me', 1, { bodyHash: 'other' })).toBe(true)
@@ -143,7 +143,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('deletes what is old, so many at a time', async () => {
-    const store = await standingStore(engine)
+    const store = await storeAtSetTime(engine)
     for (let at = 0; at < 5; at++)
       await claim(store, 'me', at, { of: { ...scope, value: `${at}` } })
     await store.moveTo(keptMs + 3)
@@ -158,7 +158,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('leaves what was taken over shortly before it was old to its owner, who may work for longer', async () => {
-    const store = await standingStore(engine)
+    const store = await storeAtSetTime(engine)
     await claim(store, 'dead', 0)
     expect(await claim(store, 'me', keptMs - 1)).toBe(true)
     const renewedAt = keptMs + 50
@@ -190,7 +190,7 @@ const steps = fc.array(
 )
 
 it('in any order of claims, ends, deaths and time, lets nobody do what somebody alive does or has done', async () => {
-  const store = await standingStore()
+  const store = await storeAtSetTime()
   let run = 0
   await fc.assert(
     fc.asyncProperty(steps, async (story) => {

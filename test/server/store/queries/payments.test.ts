@@ -22,13 +22,13 @@ import {
 } from '../../../../server/store/queries/payments.ts'
 import { paymentStates } from '../../../../server/store/tables.ts'
 import { paymentRow } from '../../../support/data/rows.ts'
-import { engines, freshStore, standingStore } from '../../../support/servers/store.ts'
+import { engines, freshStore, storeAtSetTime } from '../../../support/servers/store.ts'
 
 const plenty = { ofPayer: 1000, ofAll: 1000 }
 
 describe.each(engines)('on %s', (engine) => {
   it('lets one of many claims at the same moment have a payment, and keeps it as it was', async () => {
-    const { journal, moveTo } = await standingStore(engine)
+    const { journal, moveTo } = await storeAtSetTime(engine)
     await moveTo(1)
     const row = paymentRow({ price_nano: Number.MAX_SAFE_INTEGER, amount: '9'.repeat(60) })
     const claims = await Promise.all(
@@ -88,7 +88,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('leaves the oldest of the unknown settlements to the operator, a few at a time, and none that somebody works on', async () => {
-    const { journal, moveTo } = await standingStore(engine)
+    const { journal, moveTo } = await storeAtSetTime(engine)
     await moveTo(1000)
     const rows = [
       paymentRow({
@@ -160,7 +160,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('takes a lease that is longer than any for one of a clock that was set back', async () => {
-    const { journal, moveTo } = await standingStore(engine)
+    const { journal, moveTo } = await storeAtSetTime(engine)
     const row = paymentRow({ owner: 'dead', created_at: 3_590_000, lease_until: 3_600_000 })
     await moveTo(3_590_000)
     await claimPayment(journal, row, plenty)
@@ -200,7 +200,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('gives a payment to one of many who want it, when its lease is over or nobody has it', async () => {
-    const { journal, moveTo } = await standingStore(engine)
+    const { journal, moveTo } = await storeAtSetTime(engine)
     const row = paymentRow({ owner: 'dead', lease_until: 100 })
     await moveTo(1)
     await claimPayment(journal, row, plenty)
@@ -227,7 +227,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('shows what is due, most overdue first, and not what somebody works on', async () => {
-    const { journal, moveTo } = await standingStore(engine)
+    const { journal, moveTo } = await storeAtSetTime(engine)
     await moveTo(1)
     const given = {
       a: [30, null],

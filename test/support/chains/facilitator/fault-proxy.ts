@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { decodeTransactionFromPayload, getTokenPayerFromTransaction } from '@x402/svm'
-import { sendJson, serve, type Served } from '../http.ts'
+import { sendJson, startHttpServer, type Served } from '../http.ts'
 
 export type Operation = 'supported' | 'verify' | 'settle'
 
@@ -80,7 +80,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const stopping = new AbortController()
 
   const start = (port?: number): Promise<Served> =>
-    serve(async (req, body, res) => {
+    startHttpServer(async (req, body, res) => {
       const operation = (req.url ?? '').slice(1)
       if (!isOperation(operation)) return sendJson(res, 404, { error: 'not found' })
       seen[operation]++

@@ -10,7 +10,7 @@ import { ExactSvmSchemeV1 } from '@x402/svm/exact/v1/facilitator'
 import { createWalletClient, publicActions, type Hex } from 'viem'
 import { createNonceManager, jsonRpc } from 'viem/nonce'
 import type { EvmChain } from '../evm.ts'
-import { sendJson, serve } from '../http.ts'
+import { sendJson, startHttpServer } from '../http.ts'
 import type { SolanaChain } from '../solana/solana.ts'
 import { inTurn } from '../turns.ts'
 
@@ -112,7 +112,7 @@ export async function startFacilitator({
   }
   const calls: FacilitatorCall[] = []
 
-  const served = await serve(async (req, body, res) => {
+  const served = await startHttpServer(async (req, body, res) => {
     if (req.url === '/supported') return sendJson(res, 200, facilitator.getSupported())
     if (req.url !== '/verify' && req.url !== '/settle')
       return sendJson(res, 404, { error: 'not found' })

@@ -62,7 +62,7 @@ export const kinds = (...networks: [version: number, network: string, extra?: ob
   })
 
 /** A facilitator that answers each path as told, and keeps what it was sent; gone after the test. */
-export async function serve(told: Record<string, Answer> = {}): Promise<Served> {
+export async function startScriptedFacilitator(told: Record<string, Answer> = {}): Promise<Served> {
   const seen: Served['seen'] = []
   const answers: Served['answers'] = {
     '/supported': kinds([2, 'eip155:84532'], [1, 'base-sepolia']),
@@ -95,7 +95,10 @@ export async function serve(told: Record<string, Answer> = {}): Promise<Served> 
 }
 
 /** Our side of it, closed after the test. */
-export function start(url: string, more: Partial<FacilitatorOptions> = {}): Facilitator {
+export function connectFacilitator(
+  url: string,
+  more: Partial<FacilitatorOptions> = {},
+): Facilitator {
   const facilitator = createFacilitator({
     url,
     verifyMs: 2000,
@@ -109,7 +112,7 @@ export function start(url: string, more: Partial<FacilitatorOptions> = {}): Faci
 }
 
 /** Lets real input and output happen until it is so; for where timers are held back. */
-export async function soon(what: string, isSo: () => boolean): Promise<void> {
+export async function untilReal(what: string, isSo: () => boolean): Promise<void> {
   const end = performance.now() + comesMs
   while (!isSo()) {
     if (performance.now() > end) throw new Error(`never came: ${what}`)
@@ -117,5 +120,5 @@ export async function soon(what: string, isSo: () => boolean): Promise<void> {
   }
 }
 
-export const asked = ({ seen }: Served, path: string) =>
+export const bodiesSentTo = ({ seen }: Served, path: string) =>
   seen.filter((request) => request.path === path)

@@ -13,7 +13,7 @@ import {
 import { promptMs, until } from '../../waiting.ts'
 
 /** For cells that end by one of these limits: the matrix waits for no real deadline. */
-export const hasty = {
+export const shortLimits = {
   connect_ms: 1000,
   first_byte_ms: 1500,
   idle_ms: 1500,
@@ -24,7 +24,7 @@ export const hasty = {
 }
 
 /** For all other cells, which are to meet none of them however slow the machine is. */
-export const patient: typeof hasty = {
+export const longLimits: typeof shortLimits = {
   connect_ms: 20_000,
   first_byte_ms: 20_000,
   idle_ms: 20_000,
@@ -41,9 +41,9 @@ export const isLate = ({ fault, ending }: Cell): boolean =>
   (ending.is === 'cut' && ending.code === 504)
 
 /** What stands before and behind one cell. */
-export type Stage = {
+export type CellSetup = {
   gateway: Gateway
-  limits: typeof hasty
+  limits: typeof shortLimits
   faults: FaultServer
   model: Model
   mark: string
@@ -51,28 +51,28 @@ export type Stage = {
 }
 
 /** Sends the one request of a cell and holds everything that came of it against the table; the request ids it used come back. */
-export async function runCell(cell: Cell, stage: Stage): Promise<string[]> {
-  const first = await callOnce(cell, stage)
+export async function runCell(cell: Cell, setup: CellSetup): Promise<string[]> {
+  const first = await callOnce(cell, setup)
   if (!/^(extra|length-short)/.test(cell.fault)) return [first]
   // What a server says unasked must not become the answer to the next request: the connection is given up.
   const givenUp = () =>
     until(
       'the connection with unasked bytes is closed',
       () =>
-        stage.faults
-          .attempts(stage.mark)
+        setup.faults
+          .attempts(setup.mark)
           .every((attempt) => attempt.fault === 'twin' || attempt.closedAt !== null),
       promptMs,
     )
   await givenUp()
-  const second = await callOnce(cell, stage)
+  const second = await callOnce(cell, setup)
   await givenUp()
   return [first, second]
 }
 
 async function callOnce(
   cell: Cell,
-  { gateway, limits, faults, model, mark, twin: hasTwin }: Stage,
+  { gateway, limits, faults, model, mark, twin: hasTwin }: CellSetup,
 ): Promise<string> {
   const deadline = cell.shape === 'whole' ? limits.whole_ms : limits.stream_ms
   const earlier = faults.attempts(mark).length
@@ -126,7 +126,7 @@ async function callOnce(
 const twinAnswered: Ending = { is: 'complete', text: twin, finish: 'stop' }
 
 /** Judges the reply by the contract and says which of the three endings it is. */
-function endingOf(cell: Cell, reply: Reply, got: Exchange, limits: typeof hasty): Ending {
+function endingOf(cell: Cell, reply: Reply, got: Exchange, limits: typeof shortLimits): Ending {
   if (reply.status !== 200) return { is: 'refused', status: refusal(cell, reply) }
   if (cell.shape === 'whole') {
     const choice = assertCompletion(reply).choices[0]

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http'
 import type { Config } from '../../../../server/config/load.ts'
 import { v1Name } from '../../../../server/payments/networks.ts'
-import { sendJson, startUpstream, type Upstream } from '../../upstreams/tool-server.ts'
+import { sendJson, startToolServer, type ToolServer } from '../../upstreams/tool-server.ts'
 
 type Asked = {
   paymentPayload: { payload: { authorization?: { from: string } } }
   paymentRequirements: { network: string }
 }
 
-export type Credulous = Upstream & { networks: Config['payments']['networks'] }
+export type TrustingFacilitator = ToolServer & { networks: Config['payments']['networks'] }
 
 export const evmNetwork = 'eip155:84532'
 const solanaNetwork = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
@@ -22,10 +22,10 @@ const kinds = [evmNetwork, solanaNetwork]
   .map((kind) => ({ ...kind, scheme: 'exact', extra: { feePayer } }))
 
 /** A facilitator without a chain, which believes every payment on EVM; `instead` may answer in its place, and then says true. */
-export async function startCredulous(
+export async function startTrustingFacilitator(
   instead: (path: string, res: ServerResponse) => boolean = () => false,
-): Promise<Credulous> {
-  const server = await startUpstream((req, res) => {
+): Promise<TrustingFacilitator> {
+  const server = await startToolServer((req, res) => {
     const path = req.url ?? ''
     if (instead(path, res)) return
     if (path === '/supported') return sendJson(res, { kinds, signers: { 'solana:*': [feePayer] } })

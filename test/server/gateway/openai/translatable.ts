@@ -3,7 +3,7 @@ import type { OpenAIRequest } from '../../../../server/gateway/openai/request.ts
 type Message = OpenAIRequest['messages'][number]
 
 /** The request without what no model here can do, and with what each role needs: of random requests hardly one is free of the one and has the other. */
-export function doable({
+export function isTranslatable({
   n: _n,
   modalities: _modalities,
   audio: _audio,

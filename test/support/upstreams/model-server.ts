@@ -8,7 +8,7 @@ import {
 import type { AddressInfo } from 'node:net'
 
 /** The body that an inference server is sent. */
-export type Asked = {
+export type UpstreamRequest = {
   model: string
   messages: Record<string, unknown>[]
   max_tokens: number
@@ -17,12 +17,12 @@ export type Asked = {
 }
 
 /** One request that reached the server. Times are on the process clock. */
-export type Received = {
+export type ReceivedRequest = {
   /** 1 for the first that this server got. */
   attempt: number
   path: string
   headers: IncomingHttpHeaders
-  body: Asked
+  body: UpstreamRequest
   /** The body as it was on the wire. */
   text: string
   at: number
@@ -35,31 +35,31 @@ export type Received = {
 export type Script = (
   req: IncomingMessage,
   res: ServerResponse,
-  received: Received,
+  received: ReceivedRequest,
 ) => void | Promise<void>
 
-export type Scripted = {
+export type ModelServer = {
   base_url: string
   /** Everything received so far, oldest first. */
-  received: Received[]
+  received: ReceivedRequest[]
   /** The only request of a test. */
-  only(): Received
+  only(): ReceivedRequest
   openSockets(): number
   close(): Promise<void>
 }
 
 /** An inference server on a free port of loopback that does with each request what the script says. */
-export async function startScripted(script: Script): Promise<Scripted> {
-  const received: Received[] = []
+export async function startModelServer(script: Script): Promise<ModelServer> {
+  const received: ReceivedRequest[] = []
   const server = createServer(async (req, res) => {
     const parts: Buffer[] = []
     for await (const part of req) parts.push(part as Buffer) // no encoding is set
     const text = Buffer.concat(parts).toString()
-    const one: Received = {
+    const one: ReceivedRequest = {
       attempt: received.length + 1,
       path: req.url ?? '',
       headers: req.headers,
-      body: JSON.parse(text) as Asked,
+      body: JSON.parse(text) as UpstreamRequest,
       text,
       at: performance.now(),
       finishedAt: null,

@@ -1,7 +1,7 @@
 import type { Gateway } from '../../support/servers/gateway.ts'
 
 /** What a developer asks of a client library, in the words that all of them share. */
-export type Ask = {
+export type ClientRequest = {
   gateway: Pick<Gateway, 'url' | 'key'>
   model: string
   prompt?: string
@@ -24,7 +24,7 @@ export type Ask = {
 }
 
 /** What the developer gets back. */
-export type Said = {
+export type ClientReply = {
   text: string
   finish: string | null
   tokens?: number
@@ -43,8 +43,8 @@ export type Client = {
   readsOn?: true
   /** What its error for a status is called, where that is not the name of a class of OpenAI's libraries. */
   errorName?(status: number): string
-  chat(ask: Ask): Promise<Said>
-  stream(ask: Ask): Promise<Said>
+  chat(ask: ClientRequest): Promise<ClientReply>
+  stream(ask: ClientRequest): Promise<ClientReply>
 }
 
 const parameters = {
@@ -53,7 +53,7 @@ const parameters = {
   required: ['city'],
 }
 /** The call that `toolAnswer` answers. */
-export const called = { id: 'call_7', name: 'get_weather', input: { city: 'Lisbon' } }
+export const calledTool = { id: 'call_7', name: 'get_weather', input: { city: 'Lisbon' } }
 /** What a structured text must fit; some libraries give it a name of their own. */
 export const shape = { name: 'answer', schema: { ...parameters, additionalProperties: false } }
 /** The tool that is offered, as OpenAI writes it. */
@@ -63,5 +63,8 @@ export const weather = {
 }
 
 /** The prompt, or its parts, as OpenAI writes the content of a message. */
-export const contentOf = ({ prompt = 'Say hello.', parts }: Pick<Ask, 'prompt' | 'parts'>) =>
+export const contentOf = ({
+  prompt = 'Say hello.',
+  parts,
+}: Pick<ClientRequest, 'prompt' | 'parts'>) =>
   parts?.map((text) => ({ type: 'text' as const, text })) ?? prompt

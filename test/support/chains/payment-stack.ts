@@ -8,8 +8,8 @@ import { paymentKey, startFacilitator } from './facilitator/official.ts'
 import { startFaultProxy, type Fault, type Operation } from './facilitator/fault-proxy.ts'
 import { signRequired, type OfficialWallet } from './official-client.ts'
 import { startSolanaChain } from './solana/solana.ts'
-import { post, type Heard, type Mesh } from '../servers/mesh.ts'
-import { startTill, type TillOptions } from '../servers/seller.ts'
+import { post, type MeshReply, type Mesh } from '../servers/mesh.ts'
+import { startSeller, type SellerOptions } from '../servers/seller.ts'
 import { until } from '../waiting.ts'
 
 export type Kind = 'EVM' | 'Solana'
@@ -38,21 +38,21 @@ type Signing = {
   change?(required: PaymentRequired): void
 }
 
-export type Row = components['schemas']['Payment']
-export type Shop = Awaited<ReturnType<typeof openShop>>
+export type OperatorPayment = components['schemas']['Payment']
+export type PaymentStack = Awaited<ReturnType<typeof startPaymentStack>>
 
 /** The JSON of a header, and the header of a JSON. */
-export const decoded = (header: string) =>
+export const decodeHeader = (header: string) =>
   JSON.parse(Buffer.from(header, 'base64').toString()) as Payment['sent'] // written by the official client
-export const encoded = (value: unknown): string =>
+export const encodeHeader = (value: unknown): string =>
   Buffer.from(JSON.stringify(value)).toString('base64')
 
 /** Both chains, the official facilitator, and a fault proxy before it. */
-export async function openShop() {
+export async function startPaymentStack() {
   const [evm, solana] = await Promise.all([startEvmChain(), startSolanaChain()])
   const facilitator = await startFacilitator({ evm, solana })
   const proxy = await startFaultProxy(facilitator.url)
-  const tills = new Set<Mesh>()
+  const sellers = new Set<Mesh>()
   let wallets = 100
 
   const purses = {
@@ -80,11 +80,16 @@ export async function openShop() {
   const urlOf = (kind: Kind, what: string) => `${purses[kind].path}/${what}`
 
   /** The 402 for something, which costs nothing to ask for. */
-  const unpaid = (till: Mesh, kind: Kind, what = note) =>
-    post(till.gateway.meshUrl, urlOf(kind, what), {})
+  const unpaid = (seller: Mesh, kind: Kind, what = note) =>
+    post(seller.gateway.meshUrl, urlOf(kind, what), {})
 
-  async function pay(till: Mesh, kind: Kind, what = note, signing: Signing = {}): Promise<Payment> {
-    const { headers, json } = await unpaid(till, kind, what)
+  async function pay(
+    seller: Mesh,
+    kind: Kind,
+    what = note,
+    signing: Signing = {},
+  ): Promise<Payment> {
+    const { headers, json } = await unpaid(seller, kind, what)
     // Clients of version 1 read the body.
     const required =
       signing.version === 1
@@ -100,7 +105,7 @@ export async function openShop() {
       payer: signing.by?.payer ?? (wallet as { address: string }).address,
       wallet,
       headers: { [name]: value },
-      sent: decoded(value),
+      sent: decodeHeader(value),
     } // wallets have one
   }
 
@@ -115,29 +120,33 @@ export async function openShop() {
     pay,
     /** Asks for something, with a payment or without. */
     ask: (
-      till: Mesh,
+      seller: Mesh,
       kind: Kind,
       what: string,
       body: unknown,
       payment?: Pick<Payment, 'headers'>,
-    ): Promise<Heard> => post(till.gateway.meshUrl, urlOf(kind, what), body, payment?.headers),
+    ): Promise<MeshReply> =>
+      post(seller.gateway.meshUrl, urlOf(kind, what), body, payment?.headers),
     /** What a payer has been charged, transfer by transfer. */
     charges: async (kind: Kind, payer: string): Promise<bigint[]> =>
       chargesIn(await purses[kind].transfers(), payer),
     /** Starts the server on both chains, and waits until it sells. */
-    async till(options: Partial<TillOptions> = {}): Promise<Mesh> {
-      const till = await startTill({ evm, solana, facilitator: proxy.url, ...options })
-      tills.add(till)
+    async startSeller(options: Partial<SellerOptions> = {}): Promise<Mesh> {
+      const seller = await startSeller({ evm, solana, facilitator: proxy.url, ...options })
+      sellers.add(seller)
       for (const kind of kinds)
-        await until('something is for sale', async () => (await unpaid(till, kind)).status === 402)
-      return till
+        await until(
+          'something is for sale',
+          async () => (await unpaid(seller, kind)).status === 402,
+        )
+      return seller
     },
-    async close(till: Mesh): Promise<void> {
-      tills.delete(till)
-      await till.close()
+    async close(seller: Mesh): Promise<void> {
+      sellers.delete(seller)
+      await seller.close()
     },
     async stop(): Promise<void> {
-      for (const till of tills) await till.close()
+      for (const seller of sellers) await seller.close()
       await proxy.stop()
       await facilitator.stop()
       await Promise.all([evm.stop(), solana.stop()])
@@ -149,11 +158,11 @@ export async function openShop() {
 export function asVersion(
   version: 1 | 2,
   { headers: _sent, ...payment }: Payment,
-  shop: Shop,
+  stack: PaymentStack,
   kind: Kind,
   required?: PaymentRequired,
 ): Payment {
-  const { network, networkV1 } = shop.purses[kind].chain
+  const { network, networkV1 } = stack.purses[kind].chain
   const { payload } = payment.sent
   const sent =
     version === 1
@@ -166,23 +175,23 @@ export function asVersion(
   return {
     ...payment,
     sent,
-    headers: { [version === 1 ? 'x-payment' : 'payment-signature']: encoded(sent) },
+    headers: { [version === 1 ? 'x-payment' : 'payment-signature']: encodeHeader(sent) },
   }
 }
 
 /** The same payment with something else in the header. */
-export function altered(
+export function withChangedHeader(
   { headers, ...payment }: Payment,
   change: (sent: Payment['sent']) => void,
 ): Payment {
   const sent = structuredClone(payment.sent)
   change(sent)
   const [name = ''] = Object.keys(headers)
-  return { ...payment, sent, headers: { [name]: encoded(sent) } }
+  return { ...payment, sent, headers: { [name]: encodeHeader(sent) } }
 }
 
 /** The addresses of a chain that no one has ever seen. */
-export const strangers: Record<Kind, string> = {
+export const unusedAddresses: Record<Kind, string> = {
   EVM: '0x000000000000000000000000000000000000dEaD',
   Solana: 'BPFLoaderUpgradeab1e11111111111111111111111',
 }
@@ -196,10 +205,14 @@ export const chargesIn = (
     .filter(({ from }) => from.toLowerCase() === payer.toLowerCase())
     .map(({ value }) => value)
 
-const isFinal = ({ status, headers }: Heard) => status < 400 || headers.get('retry-after') === null
+const isFinal = ({ status, headers }: MeshReply) =>
+  status < 400 || headers.get('retry-after') === null
 
 /** Sends the same thing until the answer is final: all answers. Waits as it is told to, but no longer than a hasty client. */
-export async function insist(send: () => Promise<Heard>, times = 6): Promise<Heard[]> {
+export async function sendUntilFinal(
+  send: () => Promise<MeshReply>,
+  times = 6,
+): Promise<MeshReply[]> {
   const answers = [await send()]
   for (
     let last = answers[0];
@@ -213,11 +226,11 @@ export async function insist(send: () => Promise<Heard>, times = 6): Promise<Hea
 }
 
 /** How often a note was written. */
-export const written = ({ tools }: Mesh, words: string): number =>
+export const notesWritten = ({ tools }: Mesh, words: string): number =>
   tools.requests.filter(({ body }) => body === JSON.stringify({ note: words })).length
 
 /** Asks the operator. */
-export async function operated<Answer>(
+export async function askOperator<Answer>(
   { gateway: { operatorUrl, operatorToken } }: Mesh,
   method: 'GET' | 'POST',
   path: string,
@@ -231,13 +244,14 @@ export async function operated<Answer>(
 }
 
 /** The payments of a payer, as the operator sees them. */
-export const rowsOf = async (till: Mesh, payer: string): Promise<Row[]> =>
-  (await operated<{ payments: Row[] }>(till, 'GET', `/payments?payer=${payer}`)).payments
+export const paymentsOf = async (seller: Mesh, payer: string): Promise<OperatorPayment[]> =>
+  (await askOperator<{ payments: OperatorPayment[] }>(seller, 'GET', `/payments?payer=${payer}`))
+    .payments
 
 /** Lets the next request of this payment meet a fault, or each of them; those of all others pass. */
-export function aim({
+export function faultInjector({
   proxy,
-}: Shop): (
+}: PaymentStack): (
   operation: Operation,
   payment: Payment,
   fault: Fault,
