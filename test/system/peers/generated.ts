@@ -103,7 +103,9 @@ export function describeGenerated(name: string, generator: Generator | undefined
     })
 
     test.each(contracts)('%s is read without a complaint', async (contract) => {
-      const file = fileURLToPath(new URL(`../../../generated/json/${contract}.json`, import.meta.url))
+      const file = fileURLToPath(
+        new URL(`../../../generated/json/${contract}.json`, import.meta.url),
+      )
       await generator?.generate(contract, file)
     })
 
