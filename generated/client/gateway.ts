@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a conversation
-         * @description Sends the conversation to the model and returns its reply: one JSON body, or a stream of server-sent events if and only if `stream` is true. Unknown fields are accepted and ignored; the reply header `x-ignored-fields` names them. A stream that cannot be finished ends with an event whose data has `error` in place of `choices`, and without `data: [DONE]`. That is so too when the token is refused from now on (revoked, past its end, or replaced and past its overlap): within five seconds the stream ends with 401 in its last event, a whole reply is 401, and what was streamed until then is charged. A stream is never stored: its `Idempotency-Key` has no effect, and `x-ignored-fields` names it.
+         * @description Sends the conversation to the model and returns its reply: one JSON body, or a stream of server-sent events if and only if `stream` is true. Unknown fields are ignored; the reply header `x-ignored-fields` lists them. A stream that fails ends with an event whose data has `error` instead of `choices`, and without `data: [DONE]`. If the token stops being valid during the request (revoked, expired, or replaced with its overlap over), the stream ends within five seconds with an event of 401, and a reply that is not streamed is 401; what was streamed until then is charged. Streams are not stored: `Idempotency-Key` has no effect on them, and is listed in `x-ignored-fields`.
          */
         post: operations["createChatCompletion"];
         delete?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * List the models this key may use
-         * @description Lists those of the seven models that are served here and that the key of the request may use.
+         * @description Lists the models that are served here and that this key may use.
          */
         get: operations["listModels"];
         put?: never;
@@ -52,8 +52,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See what is here
-         * @description The operations of this address, and where other services are: a page for browsers, which ask for `text/html`, and JSON for all others.
+         * List the operations
+         * @description The operations of this address and the addresses of the other services: a page for browsers, which accept `text/html`, and JSON for others.
          */
         get: operations["getOverview"];
         put?: never;
@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * Read this contract
-         * @description This document, with the address of the service. Not there where `gateway.docs` is false.
+         * @description This document, with the address of the service. 404 if `gateway.docs` is false.
          */
         get: operations["getContract"];
         put?: never;
@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * Read the reference page
-         * @description This contract as a page, with a console to try its operations. It asks no other host. Not there where `gateway.docs` is false.
+         * @description This contract as a page, with a console to try its operations. It sends requests to no other host. 404 if `gateway.docs` is false.
          */
         get: operations["getReference"];
         put?: never;
@@ -130,34 +130,34 @@ export interface components {
     schemas: {
         Message: {
             /**
-             * @description Who speaks.
+             * @description The author of the message.
              * @enum {string}
              */
             role: "system" | "user" | "assistant";
             /** @description The text of the message. */
             content: string;
-            /** @description Forwarded to the model server as it is. */
+            /** @description Forwarded to the model server unchanged. */
             name?: string | null;
-            /** @description Forwarded to the model server as it is. */
+            /** @description Forwarded to the model server unchanged. */
             tool_calls?: components["schemas"]["ToolCall"][] | null;
-            /** @description Forwarded to the model server as it is. */
+            /** @description Forwarded to the model server unchanged. */
             tool_call_id?: string | null;
         };
-        /** @description Several such texts. */
+        /** @description Several stop sequences. */
         StopTexts: components["schemas"]["StopText"][];
         /** @description Bias by token id. */
         LogitBias: {
             [key: string]: unknown;
         };
-        /** @description Free labels. */
+        /** @description Labels of your own. */
         Metadata: {
             [key: string]: unknown;
         };
-        /** @description What a stream has besides the reply. */
+        /** @description Options of a stream. */
         StreamOptions: {
             [key: string]: unknown;
         };
-        /** @description The form of a text. */
+        /** @description The format of the reply. */
         ResponseFormat: {
             [key: string]: unknown;
         };
@@ -165,11 +165,11 @@ export interface components {
         Tool: {
             [key: string]: unknown;
         };
-        /** @description A tool that the model asks the caller to run. */
+        /** @description A call of a tool that the caller runs. */
         ToolCall: {
             [key: string]: unknown;
         };
-        /** @description As in `auto`. */
+        /** @description For example `auto`. */
         ToolMode: string;
         /** @description The tool that must be called. */
         NamedTool: {
@@ -180,7 +180,7 @@ export interface components {
             /** @description The conversation so far, oldest first. */
             messages: components["schemas"]["Message"][];
             /**
-             * @description The most tokens to generate.
+             * @description Maximum tokens to generate.
              * @default 1024
              */
             max_tokens?: number;
@@ -190,57 +190,57 @@ export interface components {
              */
             temperature?: number;
             /**
-             * @description True to receive the reply as it grows.
+             * @description True to receive the reply as a stream.
              * @default false
              */
             stream?: boolean;
-            /** @description The newer name of max_tokens; wins where both are given. */
+            /** @description The newer name of max_tokens; takes precedence over it. */
             max_completion_tokens?: number | null;
             /** @description The number of choices; only 1. */
             n?: number | null;
-            /** @description Nucleus sampling. */
+            /** @description Nucleus sampling: the probability mass to sample from. */
             top_p?: number | null;
-            /** @description Sample from the k likeliest tokens only. */
+            /** @description Sample only from the k most likely tokens. */
             top_k?: number | null;
-            /** @description The least likelihood relative to the likeliest token. */
+            /** @description Minimum probability, relative to the most likely token. */
             min_p?: number | null;
-            /** @description Texts at which to end the reply. */
+            /** @description Stop sequences. */
             stop?: components["schemas"]["StopText"] | components["schemas"]["StopTexts"] | null;
             /** @description Seed for repeatable sampling. */
             seed?: number | null;
             /** @description Penalty for frequent tokens. */
             frequency_penalty?: number | null;
-            /** @description Penalty for tokens that occurred. */
+            /** @description Penalty for tokens that have occurred. */
             presence_penalty?: number | null;
             /** @description Penalty for repetition. */
             repetition_penalty?: number | null;
             /** @description Bias by token id. */
             logit_bias?: components["schemas"]["LogitBias"] | null;
-            /** @description True to receive log probabilities where the model server gives them. */
+            /** @description True to receive log probabilities, if the model server returns them. */
             logprobs?: boolean | null;
-            /** @description How many alternatives with log probabilities. */
+            /** @description Number of alternatives with log probabilities. */
             top_logprobs?: number | null;
             /** @description Tools that the model may call. */
             tools?: components["schemas"]["Tool"][] | null;
-            /** @description Which tool to call. */
+            /** @description Which tool the model calls. */
             tool_choice?: components["schemas"]["ToolMode"] | components["schemas"]["NamedTool"] | null;
             /** @description Whether several tools may be called at once. */
             parallel_tool_calls?: boolean | null;
-            /** @description The form of the reply's text. */
+            /** @description The format of the reply's text. */
             response_format?: components["schemas"]["ResponseFormat"] | null;
             /** @description `include_usage: true` adds a last chunk with the token counts. */
             stream_options?: components["schemas"]["StreamOptions"] | null;
             /** @description Reasoning settings of the model server. */
             reasoning?: components["schemas"]["ReasoningSwitch"] | components["schemas"]["ReasoningSettings"] | null;
-            /** @description How hard to reason. */
+            /** @description How much the model reasons. */
             reasoning_effort?: string | null;
-            /** @description The end user this request is for. */
+            /** @description An identifier of your end user. */
             user?: string | null;
-            /** @description Free labels for the model server. */
+            /** @description Labels of your own, forwarded to the model server. */
             metadata?: components["schemas"]["Metadata"] | null;
         };
         /**
-         * @description `stop`: the reply is whole; `length`: max_tokens cut it.
+         * @description `stop`: the reply is complete; `length`: it was cut at max_tokens.
          * @enum {string}
          */
         FinishReason: "stop" | "length";
@@ -261,14 +261,14 @@ export interface components {
                 /** @constant */
                 role: "assistant";
                 content: string;
-                /** @description Tools that the model asks the caller to run. */
+                /** @description Tool calls for the caller to run. */
                 tool_calls?: components["schemas"]["ToolCall"][];
-                /** @description The model's reasoning where its server shows it. */
+                /** @description The model's reasoning, if its server returns it. */
                 reasoning_content?: string;
             };
             finish_reason: components["schemas"]["FinishReason"];
         };
-        /** @description The data of one event. The last event of a good stream is `[DONE]`, which is not JSON. */
+        /** @description The data of one event. A complete stream ends with `[DONE]`, which is not JSON. */
         ChatCompletionEvent: components["schemas"]["ChatCompletionChunk"] | components["schemas"]["StreamError"];
         ChatCompletionChunk: {
             /** @description The same in every chunk of a stream. */
@@ -277,7 +277,7 @@ export interface components {
             object: "chat.completion.chunk";
             created: number;
             model: components["schemas"]["Model"];
-            /** @description One choice; none in the chunk that carries usage. */
+            /** @description One choice; none in the chunk with usage. */
             choices: components["schemas"]["ChunkChoice"][];
             usage?: components["schemas"]["Usage"];
         };
@@ -294,13 +294,13 @@ export interface components {
             };
             finish_reason: components["schemas"]["FinishReason"] | null;
         };
-        /** @description The last event of a stream that could not be finished. */
+        /** @description The last event of a stream that failed. */
         StreamError: {
             error: {
                 message: string;
-                /** @description The stable word that `code` is elsewhere: `upstream_failed`, `deadline_exceeded`, … */
+                /** @description The stable code that other error bodies have as `code`: `upstream_failed`, `deadline_exceeded`, … */
                 type: string;
-                /** @description The HTTP status that the fault would have had. */
+                /** @description The HTTP status that the error has outside of a stream. */
                 code: number;
             };
         };
@@ -309,15 +309,15 @@ export interface components {
          * @enum {string}
          */
         Model: "hermes-3-llama3.1-8b" | "meta-llama/llama-3.3-70b-instruct" | "mistralai/mistral-7b-instruct" | "mistralai/mixtral-8x22b-instruct" | "mistralai/mixtral-8x7b-instruct" | "nvidia/llama-3.1-nemotron-70b-instruct" | "qwen/qwen-2.5-coder-32b-instruct";
-        /** @description A text at which to end the reply. */
+        /** @description A stop sequence: the reply ends before it. */
         StopText: string;
-        /** @description Whether to reason. */
+        /** @description Whether the model reasons before it replies. */
         ReasoningSwitch: boolean;
-        /** @description How to reason. */
+        /** @description Reasoning settings, forwarded to the model server. */
         ReasoningSettings: {
             [key: string]: unknown;
         };
-        /** @description Token counts, where they are known. */
+        /** @description Token counts, if known. */
         Usage: {
             prompt_tokens: number;
             completion_tokens: number;
@@ -329,11 +329,11 @@ export interface components {
              * @description The HTTP status.
              */
             error: number;
-            /** @description What is wrong and what would be right. */
+            /** @description What is wrong and how to fix it. */
             message: string;
-            /** @description A stable word for the kind of error. */
+            /** @description A stable code for the kind of error. */
             code?: string;
-            /** @description Where in the request the fault is, as in `messages[0].role`. */
+            /** @description The field that is wrong, as in `messages[0].role`. */
             param?: string;
         };
         ListedModel: {
@@ -349,7 +349,7 @@ export interface components {
             object: "list";
             data: components["schemas"]["ListedModel"][];
         };
-        /** @description What is at an address. */
+        /** @description The operations of an address. */
         Overview: {
             name: string;
             operations: {
@@ -357,7 +357,7 @@ export interface components {
                 path: string;
                 summary: string;
             }[];
-            /** @description Other services, each by a path here, an address, or a port on the same host. */
+            /** @description Other services, each by a path of this address, a URL, or a port on the same host. */
             elsewhere: {
                 name: string;
                 path?: string;
@@ -396,17 +396,17 @@ export interface components {
         BudgetSpent: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                /** @description The most requests of this key in a minute; only where they are limited. */
+                /** @description Requests per minute allowed for this key; absent if they are not limited. */
                 "x-ratelimit-limit-requests"?: string;
-                /** @description Requests that this key may still send in this minute, as far as this server knows. */
+                /** @description Requests left for this key in the current minute, as far as this server knows. */
                 "x-ratelimit-remaining-requests"?: string;
-                /** @description Until the minute is over, as in `12s` or `350ms`. */
+                /** @description Time until the minute ends, as in `12s` or `350ms`. */
                 "x-ratelimit-reset-requests"?: string;
-                /** @description The most tokens of this key in a minute; only where they are limited. */
+                /** @description Tokens per minute allowed for this key; absent if they are not limited. */
                 "x-ratelimit-limit-tokens"?: string;
-                /** @description Tokens that this key may still use in this minute, as far as this server knows; what requests under way may use is taken off. */
+                /** @description Tokens left for this key in the current minute, as far as this server knows, less what requests in flight have reserved. */
                 "x-ratelimit-remaining-tokens"?: string;
-                /** @description Until the minute is over, as in `12s` or `350ms`. */
+                /** @description Time until the minute ends, as in `12s` or `350ms`. */
                 "x-ratelimit-reset-tokens"?: string;
                 "x-error-message": components["headers"]["ErrorMessage"];
                 "x-should-retry": components["headers"]["ShouldRetry"];
@@ -453,7 +453,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The idempotency key belongs to another request, its reply was not kept, or its twin is still running. */
+        /** @description The idempotency key belongs to another request, its reply was not stored, or the first request with it is still running. */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -493,21 +493,21 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller's own limit is reached. */
+        /** @description A limit of the key is reached. */
         RateLimited: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                /** @description The most requests of this key in a minute; only where they are limited. */
+                /** @description Requests per minute allowed for this key; absent if they are not limited. */
                 "x-ratelimit-limit-requests"?: string;
-                /** @description Requests that this key may still send in this minute, as far as this server knows. */
+                /** @description Requests left for this key in the current minute, as far as this server knows. */
                 "x-ratelimit-remaining-requests"?: string;
-                /** @description Until the minute is over, as in `12s` or `350ms`. */
+                /** @description Time until the minute ends, as in `12s` or `350ms`. */
                 "x-ratelimit-reset-requests"?: string;
-                /** @description The most tokens of this key in a minute; only where they are limited. */
+                /** @description Tokens per minute allowed for this key; absent if they are not limited. */
                 "x-ratelimit-limit-tokens"?: string;
-                /** @description Tokens that this key may still use in this minute, as far as this server knows; what requests under way may use is taken off. */
+                /** @description Tokens left for this key in the current minute, as far as this server knows, less what requests in flight have reserved. */
                 "x-ratelimit-remaining-tokens"?: string;
-                /** @description Until the minute is over, as in `12s` or `350ms`. */
+                /** @description Time until the minute ends, as in `12s` or `350ms`. */
                 "x-ratelimit-reset-tokens"?: string;
                 "x-error-message": components["headers"]["ErrorMessage"];
                 "x-should-retry": components["headers"]["ShouldRetry"];
@@ -519,7 +519,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No model server gave a usable reply. */
+        /** @description No model server returned a usable reply. */
         UpstreamFailed: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -531,7 +531,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The gateway, or everything behind it, is busy or away for the moment; or no server is configured for the model. */
+        /** @description The gateway or all model servers are overloaded or unreachable; or no server is configured for the model. */
         Unavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -545,7 +545,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The reply was not ready before the deadline. */
+        /** @description The deadline passed before the reply was ready. */
         DeadlineExceeded: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -568,7 +568,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A fault of the server itself. */
+        /** @description An internal error. */
         InternalError: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -593,7 +593,7 @@ export interface components {
                 };
             };
         };
-        /** @description The version that `If-None-Match` names is still the newest. */
+        /** @description The version named by `If-None-Match` is current. */
         NotModified: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -634,7 +634,7 @@ export interface components {
         RequestTimeoutMs: number;
         /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
         IdempotencyKey: string;
-        /** @description ETags of versions that are known; 304 when the newest is among them. */
+        /** @description ETags that the client has cached; 304 if one of them is current. */
         IfNoneMatch: string;
         /** @description The name of the file. */
         ReferenceFile: string;
@@ -643,23 +643,23 @@ export interface components {
     headers: {
         /** @description Names the request in logs and reports. A client's own `x-request-id` is kept if it consists of 1 to 64 letters, digits, `_` and `-`. */
         RequestId: string;
-        /** @description The most requests of this key in a minute; only where they are limited. */
+        /** @description Requests per minute allowed for this key; absent if they are not limited. */
         LimitRequests: string;
-        /** @description Requests that this key may still send in this minute, as far as this server knows. */
+        /** @description Requests left for this key in the current minute, as far as this server knows. */
         RemainingRequests: string;
-        /** @description Until the minute is over, as in `12s` or `350ms`. */
+        /** @description Time until the minute ends, as in `12s` or `350ms`. */
         ResetRequests: string;
-        /** @description The most tokens of this key in a minute; only where they are limited. */
+        /** @description Tokens per minute allowed for this key; absent if they are not limited. */
         LimitTokens: string;
-        /** @description Tokens that this key may still use in this minute, as far as this server knows; what requests under way may use is taken off. */
+        /** @description Tokens left for this key in the current minute, as far as this server knows, less what requests in flight have reserved. */
         RemainingTokens: string;
-        /** @description Until the minute is over, as in `12s` or `350ms`. */
+        /** @description Time until the minute ends, as in `12s` or `350ms`. */
         ResetTokens: string;
-        /** @description Names, separated by commas, of the members of the request body that were not understood and had no effect, and `Idempotency-Key` where that had none. Each is written as `encodeURIComponent` writes it, and cut to 64 characters; an empty one is `""`; one of a message has `messages[].` before it. The last is `...` where not all have room. */
+        /** @description The members of the request body that are unknown and had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of a message starts with `messages[].`. If not all fit, the last is `...`. */
         IgnoredFields: string;
         /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
         IdempotentReplayed: "true";
-        /** @description The message of the error body, cut to 300 characters and then URI-encoded, for clients that show headers but not the body. */
+        /** @description The error's message, cut to 300 characters and URI-encoded, for clients that show headers but no body. */
         ErrorMessage: string;
         /** @description `false` when the request must not be repeated: it cannot succeed, or it would do a second time what it asks for. */
         ShouldRetry: "true" | "false";
@@ -681,9 +681,9 @@ export interface components {
          * @example 5000
          */
         RetryAfterMs: number;
-        /** @description The reply depends on what is asked for. */
+        /** @description The reply depends on the request's `Accept`. */
         VaryAccept: "Accept";
-        /** @description Names this version. */
+        /** @description The entity tag of this version. */
         ETag: string;
         /** @description How long it may be cached. */
         CacheControl: string;
@@ -704,34 +704,34 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The conversation so far and how to continue it. */
+        /** @description The conversation so far, and how to reply. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChatCompletionRequest"];
             };
         };
         responses: {
-            /** @description The completion, whole or as it grows. */
+            /** @description The completion, as one body or as a stream. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    /** @description The most requests of this key in a minute; only where they are limited. */
+                    /** @description Requests per minute allowed for this key; absent if they are not limited. */
                     "x-ratelimit-limit-requests"?: string;
-                    /** @description Requests that this key may still send in this minute, as far as this server knows. */
+                    /** @description Requests left for this key in the current minute, as far as this server knows. */
                     "x-ratelimit-remaining-requests"?: string;
-                    /** @description Until the minute is over, as in `12s` or `350ms`. */
+                    /** @description Time until the minute ends, as in `12s` or `350ms`. */
                     "x-ratelimit-reset-requests"?: string;
-                    /** @description The most tokens of this key in a minute; only where they are limited. */
+                    /** @description Tokens per minute allowed for this key; absent if they are not limited. */
                     "x-ratelimit-limit-tokens"?: string;
-                    /** @description Tokens that this key may still use in this minute, as far as this server knows; what requests under way may use is taken off. */
+                    /** @description Tokens left for this key in the current minute, as far as this server knows, less what requests in flight have reserved. */
                     "x-ratelimit-remaining-tokens"?: string;
-                    /** @description Until the minute is over, as in `12s` or `350ms`. */
+                    /** @description Time until the minute ends, as in `12s` or `350ms`. */
                     "x-ratelimit-reset-tokens"?: string;
-                    /** @description Names, separated by commas, of the members of the request body that were not understood and had no effect, and `Idempotency-Key` where that had none. Each is written as `encodeURIComponent` writes it, and cut to 64 characters; an empty one is `""`; one of a message has `messages[].` before it. The last is `...` where not all have room. */
+                    /** @description The members of the request body that are unknown and had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of a message starts with `messages[].`. If not all fit, the last is `...`. */
                     "x-ignored-fields"?: string;
                     /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
                     "Idempotent-Replayed"?: "true";
-                    /** @description The model server's own word for why the reply ended, where `finish_reason` had to be mapped and the difference matters (`content_filter`). */
+                    /** @description The model server's own finish reason, where `finish_reason` was mapped and the difference matters (`content_filter`). */
                     "x-finish-reason-native"?: string;
                     [name: string]: unknown;
                 };
@@ -802,7 +802,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    /** @description The reply depends on what is asked for. */
+                    /** @description The reply depends on the request's `Accept`. */
                     Vary?: "Accept";
                     [name: string]: unknown;
                 };
@@ -820,7 +820,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags of versions that are known; 304 when the newest is among them. */
+                /** @description ETags that the client has cached; 304 if one of them is current. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -840,7 +840,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags of versions that are known; 304 when the newest is among them. */
+                /** @description ETags that the client has cached; 304 if one of them is current. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -860,7 +860,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags of versions that are known; 304 when the newest is among them. */
+                /** @description ETags that the client has cached; 304 if one of them is current. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {

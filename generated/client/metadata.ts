@@ -32,8 +32,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See what is here
-         * @description The operations of this address, and where other services are: a page for browsers, which ask for `text/html`, and JSON for all others.
+         * List the operations
+         * @description The operations of this address and the addresses of the other services: a page for browsers, which accept `text/html`, and JSON for others.
          */
         get: operations["getOverview"];
         put?: never;
@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Read this contract
-         * @description This document, with the address of the service. Not there where `metadata.docs` is false.
+         * @description This document, with the address of the service. 404 if `metadata.docs` is false.
          */
         get: operations["getContract"];
         put?: never;
@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * Read the reference page
-         * @description This contract as a page, with a console to try its operations. It asks no other host. Not there where `metadata.docs` is false.
+         * @description This contract as a page, with a console to try its operations. It sends requests to no other host. 404 if `metadata.docs` is false.
          */
         get: operations["getReference"];
         put?: never;
@@ -134,7 +134,7 @@ export interface components {
             image_url?: string;
             /** @description Queries that the agent answers. */
             examples: string[];
-            /** @description Hosts that the agent's tools ask. */
+            /** @description Hosts that the agent's tools send requests to. */
             external_apis: string[];
             x402_config: components["schemas"]["X402Config"];
         };
@@ -165,14 +165,14 @@ export interface components {
              * @description The HTTP status.
              */
             error: number;
-            /** @description What is wrong and what would be right. */
+            /** @description What is wrong and how to fix it. */
             message: string;
-            /** @description A stable word for the kind of error. */
+            /** @description A stable code for the kind of error. */
             code?: string;
-            /** @description Where in the request the fault is, as in `messages[0].role`. */
+            /** @description The field that is wrong, as in `messages[0].role`. */
             param?: string;
         };
-        /** @description What is at an address. */
+        /** @description The operations of an address. */
         Overview: {
             name: string;
             operations: {
@@ -180,7 +180,7 @@ export interface components {
                 path: string;
                 summary: string;
             }[];
-            /** @description Other services, each by a path here, an address, or a port on the same host. */
+            /** @description Other services, each by a path of this address, a URL, or a port on the same host. */
             elsewhere: {
                 name: string;
                 path?: string;
@@ -227,7 +227,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A fault of the server itself. */
+        /** @description An internal error. */
         InternalError: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -252,7 +252,7 @@ export interface components {
                 };
             };
         };
-        /** @description The version that `If-None-Match` names is still the newest. */
+        /** @description The version named by `If-None-Match` is current. */
         NotModified: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -289,7 +289,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description ETags of versions that are known; 304 when the newest is among them. */
+        /** @description ETags that the client has cached; 304 if one of them is current. */
         IfNoneMatch: string;
         /** @description The name of the file. */
         ReferenceFile: string;
@@ -298,15 +298,15 @@ export interface components {
     headers: {
         /** @description Names the request in logs and reports. A client's own `x-request-id` is kept if it consists of 1 to 64 letters, digits, `_` and `-`. */
         RequestId: string;
-        /** @description The message of the error body, cut to 300 characters and then URI-encoded, for clients that show headers but not the body. */
+        /** @description The error's message, cut to 300 characters and URI-encoded, for clients that show headers but no body. */
         ErrorMessage: string;
         /** @description `false` when the request must not be repeated: it cannot succeed, or it would do a second time what it asks for. */
         ShouldRetry: "true" | "false";
         /** @description The methods that the path has. */
         Allow: string;
-        /** @description The reply depends on what is asked for. */
+        /** @description The reply depends on the request's `Accept`. */
         VaryAccept: "Accept";
-        /** @description Names this version. */
+        /** @description The entity tag of this version. */
         ETag: string;
         /** @description How long it may be cached. */
         CacheControl: string;
@@ -319,7 +319,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags of versions that are known; 304 when the newest is among them. */
+                /** @description ETags that the client has cached; 304 if one of them is current. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -331,7 +331,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    /** @description Names this version of the document. */
+                    /** @description The entity tag of this version of the document. */
                     ETag?: string;
                     /** @description How long it may be cached. */
                     "Cache-Control"?: string;
@@ -341,11 +341,11 @@ export interface operations {
                     "application/json": components["schemas"]["Metadata"];
                 };
             };
-            /** @description The version that `If-None-Match` names is still the newest. */
+            /** @description The version named by `If-None-Match` is current. */
             304: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    /** @description Names this version of the document. */
+                    /** @description The entity tag of this version of the document. */
                     ETag?: string;
                     /** @description How long it may be cached. */
                     "Cache-Control"?: string;
@@ -372,7 +372,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    /** @description The reply depends on what is asked for. */
+                    /** @description The reply depends on the request's `Accept`. */
                     Vary?: "Accept";
                     [name: string]: unknown;
                 };
@@ -390,7 +390,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags of versions that are known; 304 when the newest is among them. */
+                /** @description ETags that the client has cached; 304 if one of them is current. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -410,7 +410,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags of versions that are known; 304 when the newest is among them. */
+                /** @description ETags that the client has cached; 304 if one of them is current. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -430,7 +430,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags of versions that are known; 304 when the newest is among them. */
+                /** @description ETags that the client has cached; 304 if one of them is current. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {

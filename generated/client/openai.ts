@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a conversation
-         * @description Sends the conversation to the model and returns its reply: one JSON body, or a stream of server-sent events if and only if `stream` is true. A stream that cannot be finished ends with an event whose data is an error body, and without `data: [DONE]`; within five seconds when the token is refused from now on, with the code `invalid_api_key`. Without `max_tokens` and `max_completion_tokens` the model's server decides how long a reply may be. A stream is never stored: its `Idempotency-Key` has no effect, and `x-ignored-fields` names it.
+         * @description Sends the conversation to the model and returns its reply: one JSON body, or a stream of server-sent events if and only if `stream` is true. A stream that fails ends with an event whose data is an error body, and without `data: [DONE]`. If the token stops being valid during the request, the stream ends so within five seconds, with the code `invalid_api_key`. Without `max_tokens` and `max_completion_tokens` the model server limits the length of the reply. Streams are not stored: `Idempotency-Key` has no effect on them, and is listed in `x-ignored-fields`.
          */
         post: operations["createOpenAIChatCompletion"];
         delete?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * List the models this key may use
-         * @description Lists those of the seven models that are served here and that the key of the request may use.
+         * @description Lists the models that are served here and that this key may use.
          */
         get: operations["listOpenAIModels"];
         put?: never;
@@ -52,8 +52,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell of one model
-         * @description Tells of one of the models that the key of the request may use. A slash in the id is sent as `%2F`, or as it is.
+         * Get a model
+         * @description Returns one of the models that this key may use. A slash in the id may be sent as `%2F` or unencoded.
          */
         get: operations["retrieveOpenAIModel"];
         put?: never;
@@ -72,8 +72,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell of one model whose id has a slash
-         * @description The same for clients that send the slash in a model's id as it is.
+         * Get a model whose id has a slash
+         * @description The same, for clients that send the slash of a model's id unencoded.
          */
         get: operations["retrieveOwnedOpenAIModel"];
         put?: never;
@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * Read this contract
-         * @description This document, with the address of the service. Not there where `gateway.docs` is false.
+         * @description This document, with the address of the service. 404 if `gateway.docs` is false.
          */
         get: operations["getContract"];
         put?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         /**
          * Read the reference page
-         * @description This contract as a page, with a console to try its operations. It asks no other host. Not there where `gateway.docs` is false.
+         * @description This contract as a page, with a console to try its operations. It sends requests to no other host. 404 if `gateway.docs` is false.
          */
         get: operations["getReference"];
         put?: never;
@@ -153,49 +153,49 @@ export interface components {
          * @enum {string}
          */
         FinishReason: "stop" | "length" | "tool_calls" | "content_filter";
-        /** @description A part of a message. There are no parts for images, audio and files, since no model here takes them. */
+        /** @description A part of a message: text or a refusal. Images, audio and files are not supported by the models here. */
         ContentPart: {
             /**
-             * @description `refusal` in a message of the assistant only.
+             * @description `refusal` only in messages of the assistant.
              * @enum {string}
              */
             type: "text" | "refusal";
-            /** @description The text of a part of the type `text`, and required there. */
+            /** @description Required in a part of the type `text`. */
             text?: string;
-            /** @description The text of a part of the type `refusal`. */
+            /** @description Required in a part of the type `refusal`. */
             refusal?: string;
         };
         /** @description The text of a message. */
         ContentText: string;
-        /** @description The parts of the text of a message, which are joined. */
+        /** @description The parts of a message's text, which are joined. */
         ContentParts: components["schemas"]["ContentPart"][];
-        /** @description A tool that the model asks the caller to run. */
+        /** @description A call of a tool that the caller runs. */
         ToolCall: {
-            /** @description Named by the message with the tool's answer. */
+            /** @description The id that the message with the tool's result refers to. */
             id: string;
             /** @enum {string} */
             type: "function";
             function: {
                 name: string;
-                /** @description JSON, as the model wrote it: it may be invalid. */
+                /** @description JSON as the model wrote it, which may be invalid. */
                 arguments: string;
             };
         };
         Message: {
             /**
-             * @description Who speaks. `developer` counts as `system`.
+             * @description The author of the message. `developer` counts as `system`.
              * @enum {string}
              */
             role: "developer" | "system" | "user" | "assistant" | "tool";
-            /** @description The text of the message, or its parts. Only an assistant that called tools, or refused, may have none. */
+            /** @description The text of the message, or its parts. Only messages of the assistant with tool calls or a refusal may omit it. */
             content?: components["schemas"]["ContentText"] | components["schemas"]["ContentParts"] | null;
-            /** @description Tells apart several who have the same role. */
+            /** @description Distinguishes participants of the same role. */
             name?: string | null;
-            /** @description What the assistant said in place of a reply. */
+            /** @description The assistant's refusal. */
             refusal?: string | null;
-            /** @description The tools that the assistant asked for. */
+            /** @description The assistant's tool calls. */
             tool_calls?: components["schemas"]["ToolCall"][] | null;
-            /** @description The call that a message of the role `tool` answers; required there. */
+            /** @description The tool call that this message answers; required for the role `tool`. */
             tool_call_id?: string | null;
             /** @description Null only: no model here speaks. */
             audio?: null;
@@ -206,10 +206,10 @@ export interface components {
         JsonSchema: {
             [key: string]: unknown;
         };
-        /** @description A function that the model may ask for. */
+        /** @description A function that the model may call. */
         Tool: {
             /**
-             * @description Only functions that the caller runs can be offered.
+             * @description Only functions, which the caller runs.
              * @enum {string}
              */
             type: "function";
@@ -218,7 +218,7 @@ export interface components {
                 description?: string | null;
                 /** @description JSON Schema of the arguments. */
                 parameters?: components["schemas"]["JsonSchema"] | null;
-                /** @description Whether the arguments must fit the schema exactly. */
+                /** @description Whether the arguments must match the schema exactly. */
                 strict?: boolean | null;
             };
         };
@@ -230,7 +230,7 @@ export interface components {
                 name: string;
             };
         };
-        /** @description The form of the reply's text; kept where the model's server can. */
+        /** @description The format of the reply's text, if the model server supports it. */
         ResponseFormat: {
             /** @enum {string} */
             type: "text" | "json_object" | "json_schema";
@@ -240,7 +240,7 @@ export interface components {
                 description?: string | null;
                 /** @description JSON Schema of the text. */
                 schema?: components["schemas"]["JsonSchema"] | null;
-                /** @description Whether the text must fit the schema exactly. */
+                /** @description Whether the text must match the schema exactly. */
                 strict?: boolean | null;
             };
         };
@@ -248,26 +248,26 @@ export interface components {
         LogitBias: {
             [key: string]: number;
         };
-        /** @description Free labels. */
+        /** @description Labels of your own. */
         Metadata: {
             [key: string]: string;
         };
-        /** @description What a stream has besides the reply. */
+        /** @description Options of a stream. */
         StreamOptions: {
-            /** @description True to receive a last chunk with the token counts and no choice. */
+            /** @description True to receive a last chunk with token counts and no choice. */
             include_usage?: boolean | null;
         };
-        /** @description Up to four such texts. */
+        /** @description Up to four stop sequences. */
         StopTexts: components["schemas"]["StopText"][];
         /**
-         * @description A form of the reply.
+         * @description A kind of output.
          * @enum {string}
          */
         Modality: "text";
-        /** @description A model that the gateway does not serve is 404. */
+        /** @description Any other model is 404. */
         OtherModel: string;
         /**
-         * @description Whether a tool is to be called.
+         * @description Whether the model calls a tool.
          * @enum {string}
          */
         ToolMode: "none" | "auto" | "required";
@@ -278,49 +278,49 @@ export interface components {
             messages: components["schemas"]["Message"][];
             /** @description The older name of max_completion_tokens. */
             max_tokens?: number | null;
-            /** @description The most tokens to generate; wins where both are given. */
+            /** @description Maximum tokens to generate; takes precedence over max_tokens. */
             max_completion_tokens?: number | null;
             /** @description Sampling temperature, 0 to 2 inclusive. */
             temperature?: number | null;
-            /** @description Nucleus sampling. */
+            /** @description Nucleus sampling: the probability mass to sample from. */
             top_p?: number | null;
             /**
-             * @description True to receive the reply as it grows.
+             * @description True to receive the reply as a stream.
              * @default false
              */
             stream?: boolean | null;
-            /** @description What a stream has besides the reply. */
+            /** @description Options of a stream. */
             stream_options?: components["schemas"]["StreamOptions"] | null;
             /** @description The number of choices; only 1. */
             n?: number | null;
-            /** @description Up to four texts at which to end the reply. */
+            /** @description Up to four stop sequences. */
             stop?: components["schemas"]["StopText"] | components["schemas"]["StopTexts"] | null;
             /** @description Seed for repeatable sampling. */
             seed?: number | null;
             /** @description Penalty for frequent tokens. */
             frequency_penalty?: number | null;
-            /** @description Penalty for tokens that occurred. */
+            /** @description Penalty for tokens that have occurred. */
             presence_penalty?: number | null;
             /** @description Bias by token id. */
             logit_bias?: components["schemas"]["LogitBias"] | null;
-            /** @description True to receive log probabilities where the model's server gives them. */
+            /** @description True to receive log probabilities, if the model server returns them. */
             logprobs?: boolean | null;
-            /** @description How many alternatives with log probabilities. */
+            /** @description Number of alternatives with log probabilities. */
             top_logprobs?: number | null;
-            /** @description Functions that the model may ask for. */
+            /** @description Functions that the model may call. */
             tools?: components["schemas"]["Tool"][] | null;
-            /** @description Whether or which tool is to be called. */
+            /** @description Whether the model calls a tool, and which. */
             tool_choice?: components["schemas"]["ToolMode"] | components["schemas"]["NamedTool"] | null;
             /** @description Whether several tools may be called at once. */
             parallel_tool_calls?: boolean | null;
             response_format?: components["schemas"]["ResponseFormat"] | null;
-            /** @description How hard to reason. */
+            /** @description How much the model reasons. */
             reasoning_effort?: string | null;
-            /** @description The end user this request is for. */
+            /** @description An identifier of your end user. */
             user?: string | null;
-            /** @description Free labels for the model's server. */
+            /** @description Labels of your own, forwarded to the model server. */
             metadata?: components["schemas"]["Metadata"] | null;
-            /** @description The forms of the reply. */
+            /** @description The kinds of output; only text. */
             modalities?: components["schemas"]["Modality"][] | null;
             /** @description Null only: no model here speaks. */
             audio?: null;
@@ -330,16 +330,16 @@ export interface components {
             function_call?: null;
             /** @description Null only: no model here searches; offer a tool that does. */
             web_search_options?: null;
-            /** @description Not OpenAI's. Sample from the k likeliest tokens only. */
+            /** @description Not in OpenAI's API. Sample only from the k most likely tokens. */
             top_k?: number | null;
-            /** @description Not OpenAI's. The least likelihood relative to the likeliest token. */
+            /** @description Not in OpenAI's API. Minimum probability, relative to the most likely token. */
             min_p?: number | null;
-            /** @description Not OpenAI's. Penalty for repetition. */
+            /** @description Not in OpenAI's API. Penalty for repetition. */
             repetition_penalty?: number | null;
-            /** @description Not OpenAI's. Reasoning settings of the model's server. */
+            /** @description Not in OpenAI's API. Reasoning settings of the model server. */
             reasoning?: components["schemas"]["ReasoningSwitch"] | components["schemas"]["ReasoningSettings"] | null;
         };
-        /** @description Log probabilities as the model's server gives them. */
+        /** @description Log probabilities as the model server returns them. */
         Logprobs: {
             [key: string]: unknown;
         };
@@ -359,18 +359,18 @@ export interface components {
             message: {
                 /** @constant */
                 role: "assistant";
-                /** @description Null beside tool_calls without a text. */
+                /** @description Null if there are only tool_calls. */
                 content: string | null;
-                /** @description Models here refuse in words, as content. */
+                /** @description Always null: models here refuse in the content. */
                 refusal: null;
                 tool_calls?: components["schemas"]["ToolCall"][];
-                /** @description Not OpenAI's. The model's reasoning where its server shows it. */
+                /** @description Not in OpenAI's API. The model's reasoning, if its server returns it. */
                 reasoning_content?: string;
             };
             logprobs: components["schemas"]["Logprobs"] | null;
             finish_reason: components["schemas"]["FinishReason"];
         };
-        /** @description The data of one event. The last event of a good stream is `[DONE]`, which is not JSON. */
+        /** @description The data of one event. A complete stream ends with `[DONE]`, which is not JSON. */
         ChatCompletionEvent: components["schemas"]["ChatCompletionChunk"] | components["schemas"]["Error"];
         ChatCompletionChunk: {
             /** @description The same in every chunk of a stream. */
@@ -379,7 +379,7 @@ export interface components {
             object: "chat.completion.chunk";
             created: number;
             model: components["schemas"]["Model"];
-            /** @description One choice; none in the chunk that carries usage. */
+            /** @description One choice; none in the chunk with usage. */
             choices: components["schemas"]["ChunkChoice"][];
             usage?: components["schemas"]["Usage"];
         };
@@ -390,13 +390,13 @@ export interface components {
                 role?: "assistant";
                 content?: string;
                 tool_calls?: components["schemas"]["ToolCallDelta"][];
-                /** @description Not OpenAI's. The model's reasoning where its server shows it. */
+                /** @description Not in OpenAI's API. The model's reasoning, if its server returns it. */
                 reasoning_content?: string;
             };
             logprobs?: components["schemas"]["Logprobs"] | null;
             finish_reason: components["schemas"]["FinishReason"] | null;
         };
-        /** @description A piece of a tool call. The first has its id and name; the arguments of all are joined. */
+        /** @description A piece of a tool call. The first has the id and the name; the arguments of all pieces are joined. */
         ToolCallDelta: {
             /** @description Which of the reply's calls it belongs to. */
             index: number;
@@ -410,13 +410,13 @@ export interface components {
         };
         Error: {
             error: {
-                /** @description What is wrong and what would be right. */
+                /** @description What is wrong and how to fix it. */
                 message: string;
-                /** @description `invalid_request_error`, `insufficient_quota`, `requests` (too many of them) or `server_error`. */
+                /** @description `invalid_request_error`, `insufficient_quota`, `requests` (the rate limit) or `server_error`. */
                 type: string;
-                /** @description Where in the request the fault is, as in `messages[0].role`. */
+                /** @description The field that is wrong, as in `messages[0].role`. */
                 param: string | null;
-                /** @description A stable word for the fault: OpenAI's where it has one, as in `invalid_api_key`, else that of `/v1`. */
+                /** @description A stable code: OpenAI's if there is one, as in `invalid_api_key`, else that of `/v1`. */
                 code: string | null;
             };
         };
@@ -425,15 +425,15 @@ export interface components {
          * @enum {string}
          */
         Model: "hermes-3-llama3.1-8b" | "meta-llama/llama-3.3-70b-instruct" | "mistralai/mistral-7b-instruct" | "mistralai/mixtral-8x22b-instruct" | "mistralai/mixtral-8x7b-instruct" | "nvidia/llama-3.1-nemotron-70b-instruct" | "qwen/qwen-2.5-coder-32b-instruct";
-        /** @description A text at which to end the reply. */
+        /** @description A stop sequence: the reply ends before it. */
         StopText: string;
-        /** @description Whether to reason. */
+        /** @description Whether the model reasons before it replies. */
         ReasoningSwitch: boolean;
-        /** @description How to reason. */
+        /** @description Reasoning settings, forwarded to the model server. */
         ReasoningSettings: {
             [key: string]: unknown;
         };
-        /** @description Token counts, where they are known. */
+        /** @description Token counts, if known. */
         Usage: {
             prompt_tokens: number;
             completion_tokens: number;
@@ -454,7 +454,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request is not valid, or asks for what cannot be done here. */
+        /** @description The request is invalid, or asks for something that is not supported here. */
         BadRequest: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -466,7 +466,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The key is missing or not valid. */
+        /** @description The key is missing or invalid. */
         Unauthorized: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -483,17 +483,17 @@ export interface components {
         BudgetSpent: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                /** @description The most requests of this key in a minute; only where they are limited. */
+                /** @description Requests per minute allowed for this key; absent if they are not limited. */
                 "x-ratelimit-limit-requests"?: string;
-                /** @description Requests that this key may still send in this minute, as far as this server knows. */
+                /** @description Requests left for this key in the current minute, as far as this server knows. */
                 "x-ratelimit-remaining-requests"?: string;
-                /** @description Until the minute is over, as in `12s` or `350ms`. */
+                /** @description Time until the minute ends, as in `12s` or `350ms`. */
                 "x-ratelimit-reset-requests"?: string;
-                /** @description The most tokens of this key in a minute; only where they are limited. */
+                /** @description Tokens per minute allowed for this key; absent if they are not limited. */
                 "x-ratelimit-limit-tokens"?: string;
-                /** @description Tokens that this key may still use in this minute, as far as this server knows; what requests under way may use is taken off. */
+                /** @description Tokens left for this key in the current minute, as far as this server knows, less what requests in flight have reserved. */
                 "x-ratelimit-remaining-tokens"?: string;
-                /** @description Until the minute is over, as in `12s` or `350ms`. */
+                /** @description Time until the minute ends, as in `12s` or `350ms`. */
                 "x-ratelimit-reset-tokens"?: string;
                 "x-error-message": components["headers"]["ErrorMessage"];
                 "x-should-retry": components["headers"]["ShouldRetry"];
@@ -515,7 +515,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such model here, or no such path. A model without a server is not here. */
+        /** @description There is no such model or path. A model without a server counts as missing. */
         NotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -551,7 +551,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The idempotency key belongs to another request, its reply was not kept, or its twin is still running. */
+        /** @description The idempotency key belongs to another request, its reply was not stored, or the first request with it is still running. */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -591,21 +591,21 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller's own limit is reached. */
+        /** @description A limit of the key is reached. */
         RateLimited: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
-                /** @description The most requests of this key in a minute; only where they are limited. */
+                /** @description Requests per minute allowed for this key; absent if they are not limited. */
                 "x-ratelimit-limit-requests"?: string;
-                /** @description Requests that this key may still send in this minute, as far as this server knows. */
+                /** @description Requests left for this key in the current minute, as far as this server knows. */
                 "x-ratelimit-remaining-requests"?: string;
-                /** @description Until the minute is over, as in `12s` or `350ms`. */
+                /** @description Time until the minute ends, as in `12s` or `350ms`. */
                 "x-ratelimit-reset-requests"?: string;
-                /** @description The most tokens of this key in a minute; only where they are limited. */
+                /** @description Tokens per minute allowed for this key; absent if they are not limited. */
                 "x-ratelimit-limit-tokens"?: string;
-                /** @description Tokens that this key may still use in this minute, as far as this server knows; what requests under way may use is taken off. */
+                /** @description Tokens left for this key in the current minute, as far as this server knows, less what requests in flight have reserved. */
                 "x-ratelimit-remaining-tokens"?: string;
-                /** @description Until the minute is over, as in `12s` or `350ms`. */
+                /** @description Time until the minute ends, as in `12s` or `350ms`. */
                 "x-ratelimit-reset-tokens"?: string;
                 "x-error-message": components["headers"]["ErrorMessage"];
                 "x-should-retry": components["headers"]["ShouldRetry"];
@@ -617,7 +617,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A fault of the gateway itself. */
+        /** @description An internal error of the gateway. */
         InternalError: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -628,7 +628,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No model server gave a usable reply. */
+        /** @description No model server returned a usable reply. */
         UpstreamFailed: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -640,7 +640,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The gateway, or everything behind it, is busy or away for the moment. */
+        /** @description The gateway or all model servers are overloaded or unreachable. */
         Unavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -654,7 +654,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The reply was not ready before the deadline. */
+        /** @description The deadline passed before the reply was ready. */
         DeadlineExceeded: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -680,7 +680,7 @@ export interface components {
                 };
             };
         };
-        /** @description The version that `If-None-Match` names is still the newest. */
+        /** @description The version named by `If-None-Match` is current. */
         NotModified: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -721,7 +721,7 @@ export interface components {
         RequestTimeoutMs: number;
         /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
         IdempotencyKey: string;
-        /** @description ETags of versions that are known; 304 when the newest is among them. */
+        /** @description ETags that the client has cached; 304 if one of them is current. */
         IfNoneMatch: string;
         /** @description The name of the file. */
         ReferenceFile: string;
@@ -730,23 +730,23 @@ export interface components {
     headers: {
         /** @description Names the request in logs and reports. A client's own `x-request-id` is kept if it consists of 1 to 64 letters, digits, `_` and `-`. */
         RequestId: string;
-        /** @description The most requests of this key in a minute; only where they are limited. */
+        /** @description Requests per minute allowed for this key; absent if they are not limited. */
         LimitRequests: string;
-        /** @description Requests that this key may still send in this minute, as far as this server knows. */
+        /** @description Requests left for this key in the current minute, as far as this server knows. */
         RemainingRequests: string;
-        /** @description Until the minute is over, as in `12s` or `350ms`. */
+        /** @description Time until the minute ends, as in `12s` or `350ms`. */
         ResetRequests: string;
-        /** @description The most tokens of this key in a minute; only where they are limited. */
+        /** @description Tokens per minute allowed for this key; absent if they are not limited. */
         LimitTokens: string;
-        /** @description Tokens that this key may still use in this minute, as far as this server knows; what requests under way may use is taken off. */
+        /** @description Tokens left for this key in the current minute, as far as this server knows, less what requests in flight have reserved. */
         RemainingTokens: string;
-        /** @description Until the minute is over, as in `12s` or `350ms`. */
+        /** @description Time until the minute ends, as in `12s` or `350ms`. */
         ResetTokens: string;
         /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
         IdempotentReplayed: "true";
-        /** @description Names, separated by commas, of the members of the request body that were not understood and had no effect, and `Idempotency-Key` where that had none. Each is written as `encodeURIComponent` writes it, and cut to 64 characters; an empty one is `""`; one of a message has `messages[].` before it. The last is `...` where not all have room. */
+        /** @description The members of the request body that are unknown and had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of a message starts with `messages[].`. If not all fit, the last is `...`. */
         IgnoredFields: string;
-        /** @description The message of the error body, cut to 300 characters and then URI-encoded, for clients that show headers but not the body. */
+        /** @description The error's message, cut to 300 characters and URI-encoded, for clients that show headers but no body. */
         ErrorMessage: string;
         /** @description `false` when the request must not be repeated: it cannot succeed, or it would do a second time what it asks for. */
         ShouldRetry: "true" | "false";
@@ -768,7 +768,7 @@ export interface components {
          * @example 5000
          */
         RetryAfterMs: number;
-        /** @description Names this version. */
+        /** @description The entity tag of this version. */
         ETag: string;
         /** @description How long it may be cached. */
         CacheControl: string;
@@ -789,32 +789,32 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The conversation so far and how to continue it. */
+        /** @description The conversation so far, and how to reply. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChatCompletionRequest"];
             };
         };
         responses: {
-            /** @description The completion, whole or as it grows. */
+            /** @description The completion, as one body or as a stream. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    /** @description The most requests of this key in a minute; only where they are limited. */
+                    /** @description Requests per minute allowed for this key; absent if they are not limited. */
                     "x-ratelimit-limit-requests"?: string;
-                    /** @description Requests that this key may still send in this minute, as far as this server knows. */
+                    /** @description Requests left for this key in the current minute, as far as this server knows. */
                     "x-ratelimit-remaining-requests"?: string;
-                    /** @description Until the minute is over, as in `12s` or `350ms`. */
+                    /** @description Time until the minute ends, as in `12s` or `350ms`. */
                     "x-ratelimit-reset-requests"?: string;
-                    /** @description The most tokens of this key in a minute; only where they are limited. */
+                    /** @description Tokens per minute allowed for this key; absent if they are not limited. */
                     "x-ratelimit-limit-tokens"?: string;
-                    /** @description Tokens that this key may still use in this minute, as far as this server knows; what requests under way may use is taken off. */
+                    /** @description Tokens left for this key in the current minute, as far as this server knows, less what requests in flight have reserved. */
                     "x-ratelimit-remaining-tokens"?: string;
-                    /** @description Until the minute is over, as in `12s` or `350ms`. */
+                    /** @description Time until the minute ends, as in `12s` or `350ms`. */
                     "x-ratelimit-reset-tokens"?: string;
                     /** @description `true` on a reply that was stored for the `Idempotency-Key` of the request. */
                     "Idempotent-Replayed"?: "true";
-                    /** @description Names, separated by commas, of the members of the request body that were not understood and had no effect, and `Idempotency-Key` where that had none. Each is written as `encodeURIComponent` writes it, and cut to 64 characters; an empty one is `""`; one of a message has `messages[].` before it. The last is `...` where not all have room. */
+                    /** @description The members of the request body that are unknown and had no effect, separated by commas, and `Idempotency-Key` if that had none. Each is encoded by `encodeURIComponent` and cut to 64 characters; an empty name is `""`; a member of a message starts with `messages[].`. If not all fit, the last is `...`. */
                     "x-ignored-fields"?: string;
                     [name: string]: unknown;
                 };
@@ -916,12 +916,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What stands before the slash.
+                 * @description The part before the slash.
                  * @example mistralai
                  */
                 owner: string;
                 /**
-                 * @description What stands behind the slash.
+                 * @description The part after the slash.
                  * @example mistral-7b-instruct
                  */
                 name: string;
@@ -957,7 +957,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags of versions that are known; 304 when the newest is among them. */
+                /** @description ETags that the client has cached; 304 if one of them is current. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -977,7 +977,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags of versions that are known; 304 when the newest is among them. */
+                /** @description ETags that the client has cached; 304 if one of them is current. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -997,7 +997,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags of versions that are known; 304 when the newest is among them. */
+                /** @description ETags that the client has cached; 304 if one of them is current. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {

@@ -9,19 +9,19 @@ export interface components {
     schemas: {
         Config: {
             /**
-             * @description Folder of the embedded store (SQLite), or address of a PostgreSQL database, `postgres://user@host/name`, in the file without a password.
+             * @description Folder of the embedded store (SQLite), or URL of a PostgreSQL database, `postgres://user@host/name`; in the file without a password.
              * @default .tollgate
              */
             store: string;
-            /** @description Instead of `store`: environment variable with the whole address of the PostgreSQL database. */
+            /** @description Instead of `store`: environment variable with the URL of the PostgreSQL database, including its password. */
             store_env?: string;
             /**
-             * @description Most connections of one process to the PostgreSQL database.
+             * @description Maximum connections of one process to the PostgreSQL database.
              * @default 10
              */
             store_connections: number;
             /**
-             * @description Folder of the ledger's spool when the store is in PostgreSQL; one for each server.
+             * @description Folder of the ledger's spool if the store is PostgreSQL; each server needs its own.
              * @default .tollgate
              */
             spool: string;
@@ -57,26 +57,26 @@ export interface components {
             /** @default {} */
             payments: components["schemas"]["Payments"];
             /**
-             * @description Addresses, as in `10.0.0.0/8`, of proxies whose `X-Forwarded-For` tells where a request comes from.
+             * @description Addresses or ranges, as in `10.0.0.0/8`, of proxies whose `X-Forwarded-For` is trusted.
              * @default []
              */
             trusted_proxies: string[];
             /**
-             * @description Inference servers by a name of yours.
+             * @description Inference servers, by names of your choice.
              * @default {}
              */
             upstreams: {
                 [key: string]: components["schemas"]["Upstream"];
             };
             /**
-             * @description For each model, or for `*`, the deployments that serve it. A model without one is not served.
+             * @description The deployments that serve each model, or `*` for all others. A model without deployments is not served.
              * @default {}
              */
             routes: {
                 [key: string]: components["schemas"]["Deployment"][];
             };
             /**
-             * @description What callers pay, for each model or for `*`. Without it callers are charged what the deployment costs.
+             * @description What callers pay for each model, or `*` for all others. Without a price callers are charged the deployment's cost.
              * @default {}
              */
             prices: {
@@ -91,17 +91,17 @@ export interface components {
              */
             host: string;
             /**
-             * @description Port to listen on; 0 takes a free one.
+             * @description Port to listen on; 0 picks a free one.
              * @default 8080
              */
             port: number;
             /**
              * Format: uri
-             * @description The address that callers use.
+             * @description The URL that callers use.
              */
             public_url?: string;
             /**
-             * @description Answers browsers of other origins.
+             * @description Allows requests of browsers from other origins (CORS).
              * @default false
              */
             cors: boolean;
@@ -119,17 +119,17 @@ export interface components {
              */
             host: string;
             /**
-             * @description Port to listen on; 0 takes a free one.
+             * @description Port to listen on; 0 picks a free one.
              * @default 8081
              */
             port: number;
             /**
              * Format: uri
-             * @description The address that callers use; the addresses of paid tools are built from it.
+             * @description The URL that callers use; the URLs of paid tools are built from it.
              */
             public_url?: string;
             /**
-             * @description Answers browsers of other origins on operations that need a key.
+             * @description Allows requests of browsers from other origins (CORS) to operations that need a key.
              * @default false
              */
             cors: boolean;
@@ -146,7 +146,7 @@ export interface components {
              */
             agents: string[];
             /**
-             * @description What a broken agent document does to the start.
+             * @description Whether a broken agent document stops the start or is skipped.
              * @default refuse
              * @enum {string}
              */
@@ -162,23 +162,23 @@ export interface components {
              */
             model: string;
             /**
-             * @description Whether direct tool calls get a language-model summary too.
+             * @description Whether direct tool calls get a language-model summary too (`always`), or only queries.
              * @default query
              * @enum {string}
              */
             summaries: "query" | "always";
             /**
-             * @description Lets queries use tools that change something.
+             * @description Allows queries to use tools that change something.
              * @default false
              */
             write_tools: boolean;
             /**
-             * @description Most requests of one client address in a minute, told before a body is read, for each process; 0 sets no limit.
+             * @description Requests per minute of one client address and process, checked before the body is read; 0 means no limit.
              * @default 0
              */
             address_rpm: number;
             /**
-             * @description Most answers 402 that one client address is given in a minute, for each process; 0 sets no limit. Not counted while the peer is private or loopback and `trusted_proxies` is empty.
+             * @description Replies of 402 per minute to one client address, for each process; 0 means no limit. Not counted for private and loopback peers if `trusted_proxies` is empty.
              * @default 600
              */
             unpaid_rpm: number;
@@ -191,96 +191,96 @@ export interface components {
             /** @default {} */
             tasks: components["schemas"]["Tasks"];
         };
-        /** @description Limits that all callers share, over all machines; without one there is none. */
+        /** @description Limits that all callers share, across all servers; by default none. */
         Caps: {
-            /** @description Most requests in a minute. */
+            /** @description Requests per minute. */
             rpm?: number;
-            /** @description Most tokens of chats in a minute. */
+            /** @description Tokens of chats per minute. */
             tpm?: number;
-            /** @description Most requests under way at once. */
+            /** @description Concurrent requests. */
             parallel?: number;
-            /** @description The most that callers may be charged together in the period, in USD. */
+            /** @description Maximum charge of all callers together in the period, in USD. */
             budget_usd?: string;
             /**
-             * @description The period of the budget; month unless told.
+             * @description The period of the budget; by default month.
              * @enum {string}
              */
             budget_period?: "day" | "month" | "total";
         };
-        /** @description Limits that all callers of an agent share, over all machines; without one there is none. Tokens are counted of chats only. */
+        /** @description Limits that all callers of an agent share, across all servers; by default none. Tokens are counted for chats only. */
         AgentCaps: {
-            /** @description Most requests in a minute. */
+            /** @description Requests per minute. */
             rpm?: number;
-            /** @description Most requests under way at once. */
+            /** @description Concurrent requests. */
             parallel?: number;
-            /** @description The most that callers may be charged together in the period, in USD. */
+            /** @description Maximum charge of all callers together in the period, in USD. */
             budget_usd?: string;
             /**
-             * @description The period of the budget; month unless told.
+             * @description The period of the budget; by default month.
              * @enum {string}
              */
             budget_period?: "day" | "month" | "total";
         };
-        /** @description Leniencies for callers of existing deployments. */
+        /** @description What is accepted for callers of older deployments. */
         Lenient: {
             /**
-             * @description A tool without tool_arguments is run with none.
+             * @description Accepts a tool without tool_arguments, and runs it with none.
              * @default false
              */
             arguments: boolean;
             /**
-             * @description The key may come as `Authorization: Bearer`.
+             * @description Accepts the key as `Authorization: Bearer`.
              * @default false
              */
             bearer: boolean;
         };
-        /** @description What one query may use. */
+        /** @description Limits of one query. */
         Bounds: {
             /**
-             * @description Model turns.
+             * @description Maximum model turns.
              * @default 8
              */
             turns: number;
             /**
-             * @description Tool calls.
+             * @description Maximum tool calls.
              * @default 12
              */
             tool_calls: number;
             /**
-             * @description Time, in milliseconds.
+             * @description Time limit in milliseconds.
              * @default 60000
              */
             query_ms: number;
             /**
-             * @description Model tokens.
+             * @description Maximum model tokens.
              * @default 200000
              */
             tokens: number;
             /**
-             * @description What the model's tokens may cost, in USD.
+             * @description Maximum cost of the model's tokens, in USD.
              * @default 0.50
              */
             usd: string;
             /**
-             * @description Tokens of a tool's answer that the model is shown.
+             * @description Maximum tokens of one tool's result that the model receives.
              * @default 8000
              */
             answer_tokens: number;
         };
-        /** @description Requests that are answered later. */
+        /** @description Tasks: requests that are answered later. */
         Tasks: {
             /**
-             * @description How many run at once.
+             * @description Tasks that run at once.
              * @default 4
              */
             workers: number;
             /**
-             * @description When a task is forgotten.
+             * @description Days after which a task is deleted.
              * @default 7
              */
             kept_days: number;
             /**
-             * @description Most tasks that wait or run at once for one key.
+             * @description Tasks of one key that may wait or run at once.
              * @default 1000
              */
             waiting: number;
@@ -293,7 +293,7 @@ export interface components {
              */
             host: string;
             /**
-             * @description Port to listen on; 0 takes a free one.
+             * @description Port to listen on; 0 picks a free one.
              * @default 8082
              */
             port: number;
@@ -311,17 +311,17 @@ export interface components {
              */
             host: string;
             /**
-             * @description Port to listen on; 0 takes a free one.
+             * @description Port to listen on; 0 picks a free one.
              * @default 8090
              */
             port: number;
             /**
              * Format: uri
-             * @description The address that operators use.
+             * @description The URL that operators use.
              */
             public_url?: string;
             /**
-             * @description Names by which the address may be asked, beside IP addresses, `localhost`, `host` and that of `public_url`; other names get 421.
+             * @description Host names that requests may use, beside IP addresses, `localhost`, `host` and that of `public_url`; others get 421.
              * @default []
              */
             hosts: string[];
@@ -338,7 +338,7 @@ export interface components {
             /** @description Environment variable with a token of at least 32 characters that opens `/metrics` and nothing else. */
             metrics_token_env?: string;
             /**
-             * @description Gives `/metrics` to everybody who reaches the address, without a token.
+             * @description Serves `/metrics` without a token.
              * @default false
              */
             metrics_open: boolean;
@@ -348,141 +348,141 @@ export interface components {
             /** @default {} */
             all: components["schemas"]["Caps"];
             /**
-             * @description Until a request's headers are in.
+             * @description Time for a request's headers to arrive.
              * @default 10000
              */
             headers_ms: number;
             /**
-             * @description Until a request's body is in.
+             * @description Time for a request's body to arrive.
              * @default 30000
              */
             body_ms: number;
             /**
-             * @description Until an upstream's connection stands.
+             * @description Time to connect to an upstream.
              * @default 3000
              */
             connect_ms: number;
             /**
-             * @description Until an upstream's first byte.
+             * @description Time until an upstream's first byte.
              * @default 30000
              */
             first_byte_ms: number;
             /**
-             * @description Longest silence of an upstream between two chunks.
+             * @description Maximum time between two chunks of an upstream.
              * @default 30000
              */
             idle_ms: number;
             /**
-             * @description A whole reply that is not a stream.
+             * @description Time for a complete reply that is not a stream.
              * @default 280000
              */
             whole_ms: number;
             /**
-             * @description A whole stream.
+             * @description Time for a complete stream.
              * @default 600000
              */
             stream_ms: number;
             /**
-             * @description Silence towards a streaming client before a keep-alive comment.
+             * @description Idle time of a stream after which the client is sent a keep-alive comment.
              * @default 15000
              */
             keep_alive_ms: number;
             /**
-             * @description How long a client may stop reading.
+             * @description Time for which a client may stop reading.
              * @default 60000
              */
             write_stall_ms: number;
             /**
-             * @description Largest reply of an upstream.
+             * @description Maximum size of an upstream's reply.
              * @default 33554432
              */
             reply_bytes: number;
             /**
-             * @description Most connections to one upstream; at least the number of streams at once.
+             * @description Maximum connections to one upstream; at least the number of concurrent streams.
              * @default 4096
              */
             connections: number;
         };
-        /** @description How much one process takes on; beyond it requests that work for somebody get 503 and `Retry-After`, those with a key before those that pay. What has begun is never cut, and health, metrics and pages always answer. */
+        /** @description Load that one process accepts. Beyond it new requests get 503 and `Retry-After`, those with a key before those with a payment. Requests in flight are never cut, and health, metrics and pages are always served. */
         Admission: {
-            /** @description Most requests at once, streams until they end; as many with a key may wait, and as many that are paid for. As many as `limits.connections`, and at most those. */
+            /** @description Concurrent requests, including streams. As many requests with a key may wait in a queue, and as many with a payment. By default, and at most, `limits.connections`. */
             concurrent?: number;
             /**
-             * @description Longest wait for a place, in milliseconds.
+             * @description Maximum wait in the queue, in milliseconds.
              * @default 500
              */
             queue_ms: number;
             /**
-             * @description Most bytes that bodies larger than 16 KiB have together.
+             * @description Maximum bytes of all bodies larger than 16 KiB together.
              * @default 268435456
              */
             body_bytes: number;
             /**
-             * @description Lateness of the event loop, in milliseconds, at which requests with a key are refused; at four times this those that pay too.
+             * @description Event loop delay, in milliseconds, from which requests with a key are refused; from four times this requests with a payment too.
              * @default 200
              */
             loop_delay_ms: number;
             /**
-             * @description Share of the heap's limit that is alive at which requests with a key are refused; half way from there to 100 those that pay too.
+             * @description Percentage of the heap limit in use from which requests with a key are refused; halfway from there to 100 requests with a payment too.
              * @default 85
              */
             heap_percent: number;
         };
-        /** @description How often a call may be tried elsewhere before its first event. */
+        /** @description Retries and failovers before the first event of a reply. */
         Retry: {
             /**
-             * @description Most attempts for one request.
+             * @description Maximum attempts for one request.
              * @default 3
              */
             attempts: number;
             /**
-             * @description Failovers for each model in 10 s that need no budget.
+             * @description Failovers for each model in 10 s that do not count against the retry budget.
              * @default 10
              */
             free_failovers: number;
             /**
-             * @description Share of recent requests that may fail over beyond the free ones.
+             * @description Share of recent requests that may fail over beyond `free_failovers`.
              * @default 0.2
              */
             failover_share: number;
             /**
-             * @description Share of recent requests that may be repeated at the same deployment.
+             * @description Share of recent requests that may be retried at the same deployment.
              * @default 0.1
              */
             repeat_share: number;
         };
-        /** @description When a deployment is left alone. */
+        /** @description The circuit breaker of each deployment. */
         Breaker: {
             /**
-             * @description Failures in a row that open it.
+             * @description Consecutive failures that open it.
              * @default 5
              */
             failures: number;
             /**
-             * @description Recent calls of which half failing open it.
+             * @description Number of recent calls; it opens if half of them failed.
              * @default 20
              */
             window: number;
             /**
-             * @description Until one probe is let through.
+             * @description Time until it lets a probe through, in milliseconds.
              * @default 5000
              */
             open_ms: number;
         };
-        /** @description What happens on SIGTERM, in milliseconds. */
+        /** @description The phases of a graceful stop on SIGTERM, in milliseconds. */
         Drain: {
             /**
-             * @description Not ready, but still accepting; left out where nothing is under way and nobody asked `/readyz` in the last minute.
+             * @description Time in which it is not ready but still accepts requests; skipped if none are in flight and `/readyz` was not requested in the last minute.
              * @default 5000
              */
             accept_ms: number;
             /**
-             * @description Longest wait for calls that are not streams.
+             * @description Maximum wait for requests that are not streams.
              * @default 30000
              */
             calls_ms: number;
             /**
-             * @description Longest wait for streams; then they end with an error event.
+             * @description Maximum wait for streams, which then end with an error event.
              * @default 60000
              */
             streams_ms: number;
@@ -490,12 +490,12 @@ export interface components {
         /** @description The usage ledger. */
         Ledger: {
             /**
-             * @description Unread spool at which billable calls are refused.
+             * @description Size of the unread spool, in bytes, from which billable calls are refused.
              * @default 268435456
              */
             spool_bytes: number;
             /**
-             * @description How long single rows are kept; then an hour of them is summed up for each key, model and agent, and the sums stay.
+             * @description Days for which single rows are kept; then they are summed by the hour for each key, model and agent, and the sums stay.
              * @default 90
              */
             kept_days: number;
@@ -503,13 +503,13 @@ export interface components {
         /** @description The log on standard output. */
         Log: {
             /**
-             * @description The least level that is written.
+             * @description The lowest level that is written.
              * @default info
              * @enum {string}
              */
             level: "debug" | "info" | "warn" | "error" | "silent";
             /**
-             * @description Lines of JSON, or lines for people; `auto` writes those to a terminal, and JSON to everything else.
+             * @description `json`, or `pretty` for people; `auto` writes `pretty` to a terminal and JSON elsewhere.
              * @default auto
              * @enum {string}
              */
@@ -518,47 +518,47 @@ export interface components {
         /** @description OpenTelemetry traces. */
         Tracing: {
             /**
-             * @description Makes a span of each request, attempt, tool call and call to a facilitator, for an OpenTelemetry SDK that was loaded before.
+             * @description Creates a span for each request, attempt, tool call and facilitator call, for an OpenTelemetry SDK that was loaded before.
              * @default false
              */
             enabled: boolean;
         };
-        /** @description Calls of agents that a payment (x402) stands for instead of a key. */
+        /** @description Requests to agents that are paid one by one (x402) instead of using a key. */
         Payments: {
             /**
-             * @description Chains on which payments are taken, by their CAIP-2 ids, as in `eip155:8453`. Without one nothing is sold.
+             * @description Chains on which payments are accepted, by CAIP-2 ids, as in `eip155:8453`. Without one nothing is sold.
              * @default {}
              */
             networks: {
                 [key: string]: components["schemas"]["PaymentNetwork"];
             };
             /**
-             * @description How long a payment is valid, in seconds; one that is signed for more than an hour longer is refused, and a previous price is honoured as long.
+             * @description Validity of a payment, in seconds. A payment that is valid for more than an hour longer is refused. A previous price is accepted for the same time.
              * @default 120
              */
             max_timeout_s: number;
             /**
-             * @description Most unsettled payments of one payer, those included of which it is unknown whether they were settled.
+             * @description Maximum unsettled payments of one payer, including those whose settlement is unknown.
              * @default 8
              */
             per_payer: number;
             /**
-             * @description Most payments in all that are being worked for or settled at one moment; those of which it is unknown whether they were settled do not count.
+             * @description Maximum payments in flight in all, not counting those whose settlement is unknown.
              * @default 1000
              */
             unsettled: number;
             /**
-             * @description Until a facilitator has verified a payment, in milliseconds.
+             * @description Time for a facilitator to verify a payment, in milliseconds.
              * @default 5000
              */
             verify_ms: number;
             /**
-             * @description Until a facilitator has settled a payment, in milliseconds; then its outcome is unknown.
+             * @description Time for a facilitator to settle a payment, in milliseconds; after it the outcome is unknown.
              * @default 30000
              */
             settle_ms: number;
             /**
-             * @description How long the answer to a settled payment is kept for its payer, beyond the payment's validity.
+             * @description Hours for which the reply to a settled payment is stored for its payer, beyond the payment's validity.
              * @default 24
              */
             kept_hours: number;
@@ -566,14 +566,14 @@ export interface components {
         Upstream: {
             /**
              * Format: uri
-             * @description Address up to and with `/v1`.
+             * @description Base URL, including `/v1`.
              */
             base_url: string;
             /** @description Environment variable with the server's key. */
             key_env?: string;
-            /** @description Instead of `key_env`: path of a file with the server's key, as secrets are mounted. SIGHUP reads it again. */
+            /** @description Instead of `key_env`: path of a file with the server's key, such as a mounted secret. SIGHUP reads it again. */
             key_file?: string;
-            /** @description Further request headers; no secrets. */
+            /** @description Additional request headers; no secrets. */
             headers?: {
                 [key: string]: string;
             };
@@ -585,58 +585,58 @@ export interface components {
         Deployment: {
             /** @description Name of an upstream. */
             upstream: string;
-            /** @description The upstream's own name of the model, else the same. */
+            /** @description The upstream's name for the model; by default the same. */
             model?: string;
             /**
-             * @description A higher tier is used only when the lower ones have nothing left.
+             * @description A higher tier is used only if no deployment of a lower one is available.
              * @default 1
              */
             tier: number;
             /**
-             * @description Share within the tier.
+             * @description Share of the requests within the tier.
              * @default 1
              */
             weight: number;
             usd_per_million?: components["schemas"]["Price"];
             /**
-             * @description False: a call whose first byte is late is not tried elsewhere, since the upstream bills it all the same.
+             * @description If false, a call is not retried after its first byte is late, since the upstream bills it anyway.
              * @default true
              */
             retry_after_sent: boolean;
         };
         /** @description USD per million tokens. */
         Price: {
-            /** @description For prompt tokens. */
+            /** @description Price of prompt tokens. */
             input: string;
-            /** @description For completion tokens. */
+            /** @description Price of completion tokens. */
             output: string;
         };
         PaymentNetwork: {
             /**
-             * @description Kind of chain: `evm` is paid under `/x402/agents`, `solana` under `/x402/solana/agents`.
+             * @description Kind of chain: `evm` is served under `/x402/agents`, `solana` under `/x402/solana/agents`.
              * @enum {string}
              */
             path: "evm" | "solana";
-            /** @description Address of your wallet, which is paid. */
+            /** @description Address of your wallet, which receives the payments. */
             pay_to: string;
-            /** @description Address of the token that is paid with: the contract, on Solana the mint. */
+            /** @description Address of the token: its contract, on Solana its mint. */
             asset: string;
-            /** @description The token's name as its EIP-712 domain has it, which payers sign; on EVM chains only. */
+            /** @description The token's name in its EIP-712 domain, which payers sign; EVM chains only. */
             asset_name?: string;
-            /** @description The token's version as its EIP-712 domain has it; on EVM chains only. */
+            /** @description The token's version in its EIP-712 domain; EVM chains only. */
             asset_version?: string;
             /** @description Decimals of the token; 6 for USDC. */
             decimals: number;
             /**
              * Format: uri
-             * @description Address of the x402 facilitator, up to before `/verify`.
+             * @description Base URL of the x402 facilitator, without `/verify`.
              */
             facilitator: string;
             /** @description Environment variable with the facilitator's key. */
             facilitator_key_env?: string;
             /** @description Instead of `facilitator_key_env`: path of a file with the facilitator's key. SIGHUP reads it again. */
             facilitator_key_file?: string;
-            /** @description Environment variable with the address of an RPC server of the chain; it proves what a facilitator leaves unknown. */
+            /** @description Environment variable with the URL of an RPC server of the chain, which is queried when a facilitator's outcome is unknown. */
             rpc_env?: string;
         };
     };

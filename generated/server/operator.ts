@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Is the process alive?
-         * @description Answers as long as the process can answer at all.
+         * @description 200 as long as the process responds.
          */
         get: operations["getHealth"];
         put?: never;
@@ -32,8 +32,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Should it be sent requests?
-         * @description 200 while this replica can serve; 503 while it starts or drains, where its spool is full or a worker is gone, and where it never reached its store, or not for 60 s. `parts` says besides what is well: what fails for all replicas alike takes none of them out of use. Who asks by a name that is not configured is not told of parts.
+         * Can it serve requests?
+         * @description 200 while this replica can serve; 503 while it starts or drains, when its spool is full or a worker is missing, and when it has not reached its store yet, or not for 60 s. `parts` lists the state of each part; a failure that all replicas share makes none of them unready. `parts` is empty for requests under a name that is not configured.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Metrics for Prometheus
-         * @description Counters, gauges and histograms in the Prometheus text format; docs/production.md lists them. Open to everybody with `operator.metrics_open`, and in the sandbox.
+         * @description Counters, gauges and histograms in the Prometheus text format; docs/production.md lists them. No token is needed with `operator.metrics_open`, or in the sandbox.
          */
         get: operations["getMetrics"];
         put?: never;
@@ -73,13 +73,13 @@ export interface paths {
         };
         /**
          * List the keys
-         * @description All keys, newest first, revoked and expired ones too, with what is used of their budgets; never the keys themselves.
+         * @description All keys, newest first, including revoked and expired ones, with what is used of their budgets. The keys themselves are never shown.
          */
         get: operations["listKeys"];
         put?: never;
         /**
          * Create a key
-         * @description The answer is the only place where the key itself is ever shown; only its SHA-256 is stored. The reply stored for an `Idempotency-Key` is encrypted with the operator token; with another token repeated requests are refused.
+         * @description The key itself is shown in this reply only; the store has its SHA-256. The reply stored for an `Idempotency-Key` is encrypted with the operator token; with another token repeated requests are refused.
          */
         post: operations["createKey"];
         delete?: never;
@@ -100,21 +100,21 @@ export interface paths {
         };
         /**
          * Read a key
-         * @description What a key may do and whether it still works; never the key itself.
+         * @description The key's permissions and state. The key itself is never shown.
          */
         get: operations["readKey"];
         put?: never;
         post?: never;
         /**
          * Revoke a key
-         * @description The key is refused everywhere within five seconds, and what it has under way ends within them: streams with an error event of 401, other requests with 401. Revoking it again changes nothing.
+         * @description Within five seconds the key is refused everywhere, and its requests in flight end: streams with an error event of 401, other requests with 401. Revoking it again changes nothing.
          */
         delete: operations["revokeKey"];
         options?: never;
         head?: never;
         /**
          * Change a key's limits
-         * @description Changes the limits that are given and leaves the others; null takes a limit away. What was used of a limit stays used. Servers know it within two seconds. A budget of another period begins anew.
+         * @description Changes the given limits; null removes a limit. Usage so far still counts. Servers apply the change within two seconds. A budget with another period starts anew.
          */
         patch: operations["changeKey"];
         trace?: never;
@@ -132,8 +132,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a key a new token
-         * @description The key stays the same, with its limits, what was used of them, and its history; the answer is the only place where its new token is ever shown. The old one works until the overlap ends, and is then refused everywhere within five seconds, as is what it has under way; one that was replaced before it ends now. The reply stored for an `Idempotency-Key` is encrypted with the operator token; with another token repeated requests are refused.
+         * Rotate a key's token
+         * @description The key keeps its id, limits, usage and history; its new token is shown in this reply only. The old token works until the overlap ends; then, within five seconds, it is refused everywhere and its requests in flight end. A token that was replaced earlier ends at once. The reply stored for an `Idempotency-Key` is encrypted with the operator token; with another token repeated requests are refused.
          */
         post: operations["rotateKey"];
         delete?: never;
@@ -155,8 +155,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring back a key that looked like a sandbox's
-         * @description The first start of a server with upstreams revokes the keys that a sandbox of an earlier version seems to have left in the store, and logs their ids. One that was restored is a key like any other; servers take it within two seconds. Doing it again changes nothing.
+         * Restore a key that was taken for a sandbox's
+         * @description The first start of a server with upstreams revokes the keys that a sandbox of an earlier version seems to have left in the store, and logs their ids. A restored key is a key like any other; servers accept it within two seconds. Restoring it again changes nothing.
          */
         post: operations["restoreKey"];
         delete?: never;
@@ -173,8 +173,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Total the usage
-         * @description Totals over a time, grouped by any of key, model, agent and hour. `charged` is what callers pay, and `counted` what budgets count: more where callers ended calls. A time that has more rows than can be read in 30 seconds is refused with 503; ask for a shorter one.
+         * Get usage totals
+         * @description Totals over a range of time, grouped by any of key, model, agent and hour. `charged` is what callers pay; `counted` is what budgets count, which is more where callers ended calls early. A range with more rows than can be read in 30 seconds is refused with 503; use a shorter one.
          */
         get: operations["getUsage"];
         put?: never;
@@ -214,7 +214,7 @@ export interface paths {
         };
         /**
          * List payments
-         * @description Payments, newest first; what was signed and what was answered are never shown. They stay listed when no network is configured any more. `state=refund_due` and `state=undecided` are what waits for you.
+         * @description Payments, newest first, without signatures and replies. They stay listed when no network is configured any more. `state=refund_due` and `state=undecided` are those that wait for the operator.
          */
         get: operations["listPayments"];
         put?: never;
@@ -237,7 +237,7 @@ export interface paths {
         };
         /**
          * Read a payment
-         * @description Where a payment is and why; never what was signed or answered.
+         * @description A payment's state and the reason for it, without its signature and reply.
          */
         get: operations["readPayment"];
         put?: never;
@@ -261,8 +261,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look at a payment now
-         * @description Does at once what the server does by itself when the payment is due: asks the chain, where an RPC is configured, and the facilitator as long as it may be asked, which is twelve times while the payment is valid and once afterwards. Answers the payment as it is then, in the same state if nothing could be found out. It never charges twice, and may be repeated. A payment that was not worked for and is not valid any more is forgotten, which is 404.
+         * Reconcile a payment now
+         * @description Does at once what the server does by itself when the payment is due: queries the chain, if an RPC is configured, and the facilitator, at most twelve times while the payment is valid and once afterwards. Returns the payment as it is then, in the same state if nothing new was learnt. It never charges twice, and may be repeated. A payment without work done that is no longer valid is deleted, which is 404.
          */
         post: operations["reconcilePayment"];
         delete?: never;
@@ -284,8 +284,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Close a payment that waits for you
-         * @description Ends what is `refund_due` or `undecided`: you paid it back, or found that there is nothing to pay back. The payment is `failed` from then on, its answer is not given out any more, and it is forgotten in its time.
+         * Close a payment that waits for the operator
+         * @description Ends a payment that is `refund_due` or `undecided`, after you refunded it or found that no refund is due. The payment becomes `failed`, its reply is no longer returned, and it is deleted when its time is over.
          */
         post: operations["closePayment"];
         delete?: never;
@@ -303,7 +303,7 @@ export interface paths {
         };
         /**
          * List the upstreams
-         * @description Each inference server of this server's configuration, with what this server, all of its processes together, believes of it. Which are drained holds for all servers of the store; one that is drained is listed also when it is not configured any more.
+         * @description Each inference server of the configuration, with its health as seen by all processes of this server. Draining applies to all servers of the store; a drained upstream is listed even if it is not configured any more.
          */
         get: operations["listUpstreams"];
         put?: never;
@@ -327,8 +327,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an upstream out of use
-         * @description No server of the store sends it another call from two seconds on; those under way go on to their end. It stays so until it is restored, whatever starts again meanwhile. A model whose upstreams are all drained answers 503. Draining it again changes nothing.
+         * Drain an upstream
+         * @description Within two seconds no server of the store sends it new calls; calls in flight run to their end. It stays drained, also across restarts, until it is restored. A model whose upstreams are all drained gets 503. Draining it again changes nothing.
          */
         post: operations["drainUpstream"];
         delete?: never;
@@ -350,8 +350,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put an upstream into use again
-         * @description All servers of the store send it calls again from two seconds on. Restoring one that is in use changes nothing. One that is drained can be restored also when it is not configured any more.
+         * Restore an upstream
+         * @description Within two seconds all servers of the store send it calls again. Restoring one that is in use changes nothing. A drained upstream can be restored even if it is not configured any more.
          */
         post: operations["restoreUpstream"];
         delete?: never;
@@ -369,7 +369,7 @@ export interface paths {
         };
         /**
          * Read the configuration
-         * @description What is in force: file, environment and defaults together, in the words of the file; and which changes of the file wait for a restart. Secrets are not in it, only the names of their variables; values of an upstream's headers are not shown, since they may be some.
+         * @description The configuration in force, from file, environment and defaults, by the keys of the file; and which changes of the file wait for a restart. Instead of secrets it has the names of their variables; values of an upstream's headers are not shown, since they may be secret.
          */
         get: operations["getConfig"];
         put?: never;
@@ -388,8 +388,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See what is here
-         * @description The operations of this address, and where other services are: a page for browsers, which ask for `text/html`, and JSON for all others.
+         * List the operations
+         * @description The operations of this address and the addresses of the other services: a page for browsers, which accept `text/html`, and JSON for others.
          */
         get: operations["getOverview"];
         put?: never;
@@ -409,7 +409,7 @@ export interface paths {
         };
         /**
          * Read this contract
-         * @description This document, with the address of the service. Not there where `operator.docs` is false.
+         * @description This document, with the address of the service. 404 if `operator.docs` is false.
          */
         get: operations["getContract"];
         put?: never;
@@ -429,7 +429,7 @@ export interface paths {
         };
         /**
          * Read the reference page
-         * @description This contract as a page, with a console to try its operations. It asks no other host. Not there where `operator.docs` is false.
+         * @description This contract as a page, with a console to try its operations. It sends requests to no other host. 404 if `operator.docs` is false.
          */
         get: operations["getReference"];
         put?: never;
@@ -473,9 +473,9 @@ export interface components {
             detail?: string;
         };
         Readiness: {
-            /** @description Whether this replica should be sent requests. */
+            /** @description Whether this replica can serve requests. */
             ready: boolean;
-            /** @description How each part is; one that fails need not make the replica unready. */
+            /** @description The state of each part; one that fails does not always make the replica unready. */
             parts: {
                 [key: string]: components["schemas"]["Part"];
             };
@@ -483,20 +483,20 @@ export interface components {
         ReadinessOrError: components["schemas"]["Readiness"] | components["schemas"]["Error"];
         /** @description Services that the key may use. */
         Scopes: ("chat" | "mesh")[];
-        /** @description Models that the key may use; null means all. Those of a new key are models that there are. */
+        /** @description Models that the key may use; null means all. For a new key they must exist. */
         Models: string[] | null;
         /** @description Agents that the key may use; null means all. */
         Agents: string[] | null;
-        /** @description Most requests in a minute of UTC; null is no limit. */
+        /** @description Requests per minute (UTC); null means no limit. */
         Rpm: number | null;
-        /** @description Most tokens of chats in a minute of UTC, prompts and replies together; null is no limit. */
+        /** @description Tokens of chats per minute (UTC), prompts and replies together; null means no limit. */
         Tpm: number | null;
-        /** @description Most requests under way at once; null is no limit. */
+        /** @description Concurrent requests; null means no limit. */
         MaxParallel: number | null;
-        /** @description The most that requests may be charged in the period, in USD; null is no limit. */
+        /** @description Maximum charge in the period, in USD; null means no limit. */
         BudgetUsd: string | null;
         /**
-         * @description How long a budget lasts: a day or month of UTC, or for ever.
+         * @description The period of a budget: a day or month (UTC), or the key's lifetime.
          * @enum {string}
          */
         BudgetPeriod: "day" | "month" | "total";
@@ -505,30 +505,30 @@ export interface components {
             tpm?: components["schemas"]["Tpm"];
             max_parallel?: components["schemas"]["MaxParallel"];
             budget_usd?: components["schemas"]["BudgetUsd"];
-            /** @description Month unless told, where there is a budget. */
+            /** @description The period of the budget; by default month. */
             budget_period?: components["schemas"]["BudgetPeriod"] | null;
         };
         NewKey: {
-            /** @description For people. */
+            /** @description A name for people. */
             name: string;
-            /** @description Whose it is. */
+            /** @description The owner. */
             owner?: string | null;
             scopes?: components["schemas"]["Scopes"];
             models?: components["schemas"]["Models"];
             agents?: components["schemas"]["Agents"];
-            /** @description Unix milliseconds from which the key is refused. */
+            /** @description When the key expires, in Unix milliseconds. */
             expires_at?: number | null;
             rpm?: components["schemas"]["Rpm"];
             tpm?: components["schemas"]["Tpm"];
             max_parallel?: components["schemas"]["MaxParallel"];
             budget_usd?: components["schemas"]["BudgetUsd"];
-            /** @description Month unless told, where there is a budget. */
+            /** @description The period of the budget; by default month. */
             budget_period?: components["schemas"]["BudgetPeriod"] | null;
         };
         Key: {
             id: string;
             name: string;
-            /** @description How the key begins. */
+            /** @description The first characters of the key. */
             prefix: string;
             owner: string | null;
             scopes: components["schemas"]["Scopes"];
@@ -538,7 +538,7 @@ export interface components {
             tpm: components["schemas"]["Tpm"];
             max_parallel: components["schemas"]["MaxParallel"];
             budget_usd: components["schemas"]["BudgetUsd"];
-            /** @description Month unless told, where there is a budget. */
+            /** @description The period of the budget; by default month. */
             budget_period: components["schemas"]["BudgetPeriod"] | null;
             budget_used?: components["schemas"]["BudgetUsed"];
             /** @description Unix milliseconds. */
@@ -547,12 +547,12 @@ export interface components {
             expires_at: number | null;
             /** @description Unix milliseconds. */
             revoked_at: number | null;
-            /** @description Unix milliseconds when the token before the last rotation ends, or ended; null where it ended at once, or there was none. */
+            /** @description When the previous token ends or ended, in Unix milliseconds; null if it ended at once or there was none. */
             previous_until: number | null;
-            /** @description Made by the start of a sandbox, or by all appearances; servers with upstreams refuse it. */
+            /** @description Whether a sandbox made the key, or seems to have; servers with upstreams refuse it. */
             sandbox: boolean;
         };
-        /** @description What the ledger has of the present period of its budget: what is paid, and what the budget counts, which is more where callers ended calls. Only in the list. */
+        /** @description Usage in the current period of the budget: what callers pay, and what the budget counts, which is more where callers ended calls early. Only in the list. */
         BudgetUsed: {
             charged: components["schemas"]["NanoUsd"];
             counted: components["schemas"]["NanoUsd"];
@@ -560,7 +560,7 @@ export interface components {
         CreatedKey: {
             id: string;
             name: string;
-            /** @description How the key begins. */
+            /** @description The first characters of the key. */
             prefix: string;
             owner: string | null;
             scopes: components["schemas"]["Scopes"];
@@ -570,7 +570,7 @@ export interface components {
             tpm: components["schemas"]["Tpm"];
             max_parallel: components["schemas"]["MaxParallel"];
             budget_usd: components["schemas"]["BudgetUsd"];
-            /** @description Month unless told, where there is a budget. */
+            /** @description The period of the budget; by default month. */
             budget_period: components["schemas"]["BudgetPeriod"] | null;
             budget_used?: components["schemas"]["BudgetUsed"];
             /** @description Unix milliseconds. */
@@ -579,9 +579,9 @@ export interface components {
             expires_at: number | null;
             /** @description Unix milliseconds. */
             revoked_at: number | null;
-            /** @description Unix milliseconds when the token before the last rotation ends, or ended; null where it ended at once, or there was none. */
+            /** @description When the previous token ends or ended, in Unix milliseconds; null if it ended at once or there was none. */
             previous_until: number | null;
-            /** @description Made by the start of a sandbox, or by all appearances; servers with upstreams refuse it. */
+            /** @description Whether a sandbox made the key, or seems to have; servers with upstreams refuse it. */
             sandbox: boolean;
             /** @description The key itself. */
             key: string;
@@ -591,13 +591,13 @@ export interface components {
         };
         Rotation: {
             /**
-             * @description Seconds for which the old token works beside the new one, at most a week; 0 for one that has leaked.
+             * @description Seconds for which the old token still works, at most a week; 0 for a leaked token.
              * @default 3600
              */
             overlap_s: number;
         };
         Count: number;
-        /** @description Nano-USD (a billionth of a dollar), as a string since sums may pass 2^53. */
+        /** @description Nano-USD (a billionth of a dollar), as a string since sums may exceed 2^53. */
         NanoUsd: string;
         UsageTotals: {
             from: components["schemas"]["Count"];
@@ -618,37 +618,37 @@ export interface components {
         };
         UsageRows: {
             rows: components["schemas"]["UsageRow"][];
-            /** @description Give it as `after` for the next page; null at the end. */
+            /** @description The value of `after` for the next page; null at the end. */
             next: string | null;
         };
         UsageRow: {
             id: string;
-            /** @description One of ours: all rows of a call share it, and no other call has it. It is what `requests` counts. */
+            /** @description The server's own id of the call, which all of its rows share. `requests` counts these. */
             call_id: string;
-            /** @description The `x-request-id` of the call: what the caller chose, where it sent one. */
+            /** @description The call's `x-request-id`, which the caller may choose. */
             request_id: string;
-            /** @description 1 for the first; 0 for a refusal before any. */
+            /** @description The number of the attempt; 0 if the request was refused before the first. */
             attempt: number;
             /** @description Unix milliseconds. */
             ts: number;
             service: string;
-            /** @description `-` where there is none. */
+            /** @description `-` if there is none. */
             key_id: string;
             payment_id: string | null;
             model: string | null;
             agent: string | null;
             tool: string | null;
-            /** @description `ok`, or the word for what happened. */
+            /** @description `ok`, or the error's code. */
             status: string;
             prompt_tokens: components["schemas"]["Count"];
             completion_tokens: components["schemas"]["Count"];
-            /** @description True where the tokens were counted by us and not told by the upstream. */
+            /** @description True if the tokens were estimated here and not reported by the upstream. */
             estimated: boolean;
             /** @description Nano-USD, what the caller pays. */
             charged: number;
-            /** @description Nano-USD, what budgets count: more than `charged` where the caller ended the call. */
+            /** @description Nano-USD, what budgets count: more than `charged` if the caller ended the call early. */
             counted: number;
-            /** @description Nano-USD, what the upstream costs us. */
+            /** @description Nano-USD, what the upstream charges. */
             cost: number;
             latency_ms: number;
             /** @description Time to the first token. */
@@ -656,7 +656,7 @@ export interface components {
             upstream: string | null;
         };
         /**
-         * @description Where a payment is. Only `refund_due` and `undecided` wait for you; all others end by themselves.
+         * @description The state of a payment. Only `refund_due` and `undecided` wait for the operator; all others end by themselves.
          * @enum {string}
          */
         PaymentState: "reserved" | "executing" | "executed" | "settling" | "settled" | "settle_unknown" | "failed" | "expired" | "refund_due" | "undecided";
@@ -665,88 +665,88 @@ export interface components {
             state: components["schemas"]["PaymentState"];
             /** @description The chain, by its CAIP-2 id. */
             network: string;
-            /** @description Whose wallet paid. */
+            /** @description The payer's wallet. */
             payer: string;
-            /** @description Your wallet. */
+            /** @description The recipient's wallet, which is yours. */
             pay_to: string;
-            /** @description The token that was paid with: the contract, on Solana the mint. */
+            /** @description The token of the payment: its contract, on Solana its mint. */
             asset: string;
-            /** @description A whole number of the smallest unit of the asset. */
+            /** @description The amount in the smallest unit of the asset. */
             amount: string;
             /** @description The price in USD. */
             price_usd: string;
             agent: string;
-            /** @description null for a query. */
+            /** @description The tool; null for a query. */
             tool: string | null;
-            /** @description The request that claimed it. */
+            /** @description The request that the payment belongs to. */
             request_id: string;
-            /** @description The transfer on the chain, once it is known. */
+            /** @description The transaction on the chain, once it is known. */
             transaction: string | null;
-            /** @description Why it is where it is, where that is not plain. */
+            /** @description The reason for the state, unless it is obvious. */
             reason: string | null;
-            /** @description How often the facilitator was asked to settle it. */
+            /** @description How often settlement was requested from the facilitator. */
             attempts: number;
-            /** @description From then on the chain refuses it, as far as is known. */
+            /** @description When the payment expires on the chain, as far as is known. */
             valid_before: components["schemas"]["Instant"];
-            /** @description Unix milliseconds when the server looks at it by itself; null when it does not any more. */
+            /** @description When the server reconciles it next, in Unix milliseconds; null if it does not any more. */
             look_at: number | null;
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
-            /** @description From then on it may be forgotten, unless it is `refund_due`, `undecided`, or still being found out. */
+            /** @description When it may be deleted, unless it is `refund_due`, `undecided`, or still being reconciled. */
             expires_at: components["schemas"]["Instant"];
         };
         /** @description Unix milliseconds. */
         Instant: number;
         PaymentList: {
             payments: components["schemas"]["Payment"][];
-            /** @description Give it as `after` for the next page; null at the end. */
+            /** @description The value of `after` for the next page; null at the end. */
             next: string | null;
         };
         /**
-         * @description Whether an upstream is asked: `closed` as usual, `open` not for now, `half_open` to see whether it answers again.
+         * @description The state of the circuit breaker: `closed` sends calls, `open` sends none, `half_open` sends a probe.
          * @enum {string}
          */
         BreakerState: "closed" | "half_open" | "open";
         UpstreamDeployment: {
-            /** @description The model that it serves. */
+            /** @description The model. */
             model: string;
-            /** @description The upstream's own name of the model. */
+            /** @description The upstream's name for the model. */
             upstream_model: string;
             tier: number;
             weight: number;
-            /** @description Of several processes the worst; null where this server asks no models, or its processes do not answer. */
+            /** @description The worst state among the processes; null if this server calls no models, or its processes do not answer. */
             breaker: components["schemas"]["BreakerState"] | null;
-            /** @description Calls under way to this model of the upstream. */
+            /** @description Calls in flight to this model of the upstream. */
             in_flight: components["schemas"]["Count"];
-            /** @description Seconds until it is asked again: its breaker is open, or it wants to be left alone. */
+            /** @description Seconds until it gets calls again: its breaker is open, or it sent `Retry-After`. */
             resting_s: number;
         };
         Upstream: {
             name: string;
-            /** @description Its address, without a path; null for one that is drained and not configured any more. */
+            /** @description Its origin; null if it is drained and not configured any more. */
             origin: string | null;
-            /** @description Unix milliseconds since when it is out of use, at all servers of the store; null while it is in use. */
+            /** @description Since when it is drained, at all servers of the store, in Unix milliseconds; null if it is in use. */
             drained_at: number | null;
-            /** @description Calls under way to it from this server. */
+            /** @description Calls in flight to it from this server. */
             in_flight: components["schemas"]["Count"];
-            /** @description What it serves by the routes of the configuration. */
+            /** @description Its deployments by the configured routes. */
             deployments: components["schemas"]["UpstreamDeployment"][];
         };
         UpstreamList: {
             upstreams: components["schemas"]["Upstream"][];
         };
         ConfigInForce: {
-            /** @description Where it was read; null without a file. */
+            /** @description The path of the file; null without one. */
             file: string | null;
-            /** @description Unix milliseconds when it was read. */
+            /** @description When it was read, in Unix milliseconds. */
             loaded_at: number;
-            /** @description Whether the sandbox stands in for upstreams and routes, of which there are none. */
+            /** @description Whether the sandbox runs, since no upstreams and routes are configured. */
             sandbox: boolean;
             /** @description The sections and keys of the configuration file, as docs/configuration.md lists them. */
             config: {
                 [key: string]: unknown;
             };
-            /** @description Settings that the file has otherwise by now, and that only a restart takes over. */
+            /** @description Settings that were changed in the file and need a restart. */
             need_restart: string[];
         };
         Error: {
@@ -755,14 +755,14 @@ export interface components {
              * @description The HTTP status.
              */
             error: number;
-            /** @description What is wrong and what would be right. */
+            /** @description What is wrong and how to fix it. */
             message: string;
-            /** @description A stable word for the kind of error. */
+            /** @description A stable code for the kind of error. */
             code?: string;
-            /** @description Where in the request the fault is, as in `messages[0].role`. */
+            /** @description The field that is wrong, as in `messages[0].role`. */
             param?: string;
         };
-        /** @description What is at an address. */
+        /** @description The operations of an address. */
         Overview: {
             name: string;
             operations: {
@@ -770,7 +770,7 @@ export interface components {
                 path: string;
                 summary: string;
             }[];
-            /** @description Other services, each by a path here, an address, or a port on the same host. */
+            /** @description Other services, each by a path of this address, a URL, or a port on the same host. */
             elsewhere: {
                 name: string;
                 path?: string;
@@ -815,7 +815,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing. */
+        /** @description There is no such key, payment, upstream or path. */
         NotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -840,12 +840,12 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The key is revoked or has expired, for good; or it is a sandbox's, and this server is none; or what `POST /keys` says of its idempotency key. */
+        /** @description The key is revoked or expired; or it is a sandbox's and this server is not a sandbox; or the idempotency key conflicts, as for `POST /keys`. */
         KeyEnded: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
-                /** @description `false` when repeating the request cannot succeed. */
+                /** @description `false` if repeating the request cannot succeed. */
                 "x-should-retry"?: "false";
                 /** @description Seconds after which the request that runs under the same key or payment may have ended. */
                 "Retry-After"?: number;
@@ -857,7 +857,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The operator revoked the key, for good; or a sandbox made it. */
+        /** @description The operator revoked the key, which is final; or a sandbox made it. */
         CannotRestore: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -870,7 +870,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Its request is being answered, or somebody is looking at it, at this moment. */
+        /** @description Its request is in flight, or it is being reconciled. */
         PaymentUnderWay: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -883,7 +883,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It does not wait for the operator. */
+        /** @description It is not in a state that waits for the operator. */
         NotWaiting: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -895,7 +895,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description This server takes no payments, so that it can ask nobody about one; or the journal of payments cannot be asked. */
+        /** @description This server takes no payments and so has no facilitator or chain to query; or the store is unreachable. */
         CannotReconcile: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -908,12 +908,12 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The idempotency key belongs to another request, its reply was not kept or was sealed with another token, or its twin is still running. */
+        /** @description The idempotency key belongs to another request, its reply was not stored or was encrypted with another token, or the first request with it is still running. */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
-                /** @description `false` when repeating the request cannot succeed. */
+                /** @description `false` if repeating the request cannot succeed. */
                 "x-should-retry"?: "false";
                 /** @description Seconds after which the request that runs under the same key or payment may have ended. */
                 "Retry-After"?: number;
@@ -949,12 +949,12 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request came by a name that is not configured, as from a web page whose name was made to lead here. */
+        /** @description The request used a host name that is not configured, as a web page does by DNS rebinding. */
         MisdirectedRequest: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
-                /** @description `false`, since the name stays the same. */
+                /** @description `false`: the host name stays the same. */
                 "x-should-retry"?: "false";
                 [name: string]: unknown;
             };
@@ -962,12 +962,12 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The store cannot be asked, or not for so much; or it was lost while it stored something, and the message says what is not known and what to do. */
+        /** @description The store is unreachable, or the query is too large; or the connection was lost during a write, and the message says what is unknown and what to do. */
         Unavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-error-message": components["headers"]["ErrorMessage"];
-                /** @description `false` when it is not known whether it was done and repeating the request would do harm. */
+                /** @description `false` if it is unknown whether the change was made and repeating the request would do harm. */
                 "x-should-retry"?: "false";
                 "Retry-After": components["headers"]["RetryAfter"];
                 "retry-after-ms": components["headers"]["RetryAfterMs"];
@@ -977,7 +977,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A fault of the server itself. */
+        /** @description An internal error. */
         InternalError: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1013,7 +1013,7 @@ export interface components {
                 };
             };
         };
-        /** @description The version that `If-None-Match` names is still the newest. */
+        /** @description The version named by `If-None-Match` is current. */
         NotModified: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1050,9 +1050,9 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Start, Unix milliseconds, inclusive; else a day before `to`. */
+        /** @description Start in Unix milliseconds, inclusive; by default a day before `to`. */
         From: number;
-        /** @description End, Unix milliseconds, exclusive; else now. */
+        /** @description End in Unix milliseconds, exclusive; by default now. */
         To: number;
         /** @description Only this key. */
         KeyId: string;
@@ -1064,18 +1064,18 @@ export interface components {
         PaymentId: string;
         /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted. Another body is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
         IdempotencyKey: string;
-        /** @description ETags of versions that are known; 304 when the newest is among them. */
+        /** @description ETags that the client has cached; 304 if one of them is current. */
         IfNoneMatch: string;
         /** @description The name of the file. */
         ReferenceFile: string;
     };
     requestBodies: never;
     headers: {
-        /** @description `false` when repeating the request cannot succeed. */
+        /** @description `false` if repeating the request cannot succeed. */
         ShouldRetry: "false";
         /** @description Names the request in logs and reports. A client's own `x-request-id` is kept if it consists of 1 to 64 letters, digits, `_` and `-`. */
         RequestId: string;
-        /** @description The message of the error body, cut to 300 characters and then URI-encoded, for clients that show headers but not the body. */
+        /** @description The error's message, cut to 300 characters and URI-encoded, for clients that show headers but no body. */
         ErrorMessage: string;
         /** @description The methods that the path has. */
         Allow: string;
@@ -1097,9 +1097,9 @@ export interface components {
         OptionalRetryAfter: number;
         /** @description The same in milliseconds. */
         OptionalRetryAfterMs: number;
-        /** @description The reply depends on what is asked for. */
+        /** @description The reply depends on the request's `Accept`. */
         VaryAccept: "Accept";
-        /** @description Names this version. */
+        /** @description The entity tag of this version. */
         ETag: string;
         /** @description How long it may be cached. */
         CacheControl: string;
@@ -1145,7 +1145,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["InternalError"];
-            /** @description It can serve nobody, and another replica may. */
+            /** @description It cannot serve; another replica may. */
             503: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1222,7 +1222,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Whose key it is and what it may do. */
+        /** @description The key's owner and permissions. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewKey"];
@@ -1325,14 +1325,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The limits as they shall be. */
+        /** @description The new limits. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["KeyChange"];
             };
         };
         responses: {
-            /** @description The key as it is now. */
+            /** @description The changed key. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1411,7 +1411,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key as it is now. */
+            /** @description The changed key. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1433,15 +1433,15 @@ export interface operations {
     getUsage: {
         parameters: {
             query?: {
-                /** @description Start, Unix milliseconds, inclusive; else a day before `to`. */
+                /** @description Start in Unix milliseconds, inclusive; by default a day before `to`. */
                 from?: components["parameters"]["From"];
-                /** @description End, Unix milliseconds, exclusive; else now. */
+                /** @description End in Unix milliseconds, exclusive; by default now. */
                 to?: components["parameters"]["To"];
                 /** @description Only this key. */
                 key_id?: components["parameters"]["KeyId"];
                 /** @description Only this model. */
                 model?: components["parameters"]["ModelName"];
-                /** @description What to group by, separated by commas. */
+                /** @description The fields to group by, separated by commas. */
                 by?: ("key" | "model" | "agent" | "hour")[];
             };
             header?: never;
@@ -1471,17 +1471,17 @@ export interface operations {
     listUsage: {
         parameters: {
             query?: {
-                /** @description Start, Unix milliseconds, inclusive; else a day before `to`. */
+                /** @description Start in Unix milliseconds, inclusive; by default a day before `to`. */
                 from?: components["parameters"]["From"];
-                /** @description End, Unix milliseconds, exclusive; else now. */
+                /** @description End in Unix milliseconds, exclusive; by default now. */
                 to?: components["parameters"]["To"];
                 /** @description Only this key. */
                 key_id?: components["parameters"]["KeyId"];
                 /** @description Only this model. */
                 model?: components["parameters"]["ModelName"];
-                /** @description Most rows to return. */
+                /** @description Maximum number of rows. */
                 limit?: number;
-                /** @description The `next` of the page before. */
+                /** @description The `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -1515,11 +1515,11 @@ export interface operations {
                 state?: components["schemas"]["PaymentState"];
                 /** @description Only payments on this chain, by its CAIP-2 id. */
                 network?: string;
-                /** @description Only payments of this wallet; addresses of EVM chains may be in either case. */
+                /** @description Only payments of this wallet; for EVM addresses the case of letters does not matter. */
                 payer?: string;
-                /** @description Most payments to return. */
+                /** @description Maximum number of payments. */
                 limit?: number;
-                /** @description The `next` of the page before. */
+                /** @description The `next` of the previous page. */
                 after?: string;
             };
             header?: never;
@@ -1589,7 +1589,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The payment, as it is now. */
+            /** @description The payment after the change. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1621,7 +1621,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The payment, as it is now. */
+            /** @description The payment after the change. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1679,7 +1679,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The upstream, as it is now. */
+            /** @description The changed upstream. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1710,7 +1710,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The upstream, as it is now. */
+            /** @description The changed upstream. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1768,7 +1768,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
-                    /** @description The reply depends on what is asked for. */
+                    /** @description The reply depends on the request's `Accept`. */
                     Vary?: "Accept";
                     [name: string]: unknown;
                 };
@@ -1787,7 +1787,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags of versions that are known; 304 when the newest is among them. */
+                /** @description ETags that the client has cached; 304 if one of them is current. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -1808,7 +1808,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags of versions that are known; 304 when the newest is among them. */
+                /** @description ETags that the client has cached; 304 if one of them is current. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -1829,7 +1829,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ETags of versions that are known; 304 when the newest is among them. */
+                /** @description ETags that the client has cached; 304 if one of them is current. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * List what the facilitator serves
-         * @description Asked in the background, from the start on. Solana's kinds name an account of the facilitator's that pays the fees of the chain.
+         * @description Requested in the background from the start on. Kinds of Solana name the facilitator's account that pays the chain's fees.
          */
         get: operations["listSupported"];
         put?: never;
@@ -34,8 +34,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask whether a payment would settle
-         * @description Nothing moves. An answer about the payment has `isValid`, whatever its status; what has not is no answer.
+         * Verify a payment
+         * @description No money moves. A response about the payment has `isValid`, whatever its status; one without it says nothing about the payment.
          */
         post: operations["verifyPayment"];
         delete?: never;
@@ -54,8 +54,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move the money
-         * @description Verifies once more, sends the transaction and waits for it. A `success: false` is no proof that nothing moved: facilitators say it too when they only lost sight of a transaction that they had sent.
+         * Settle a payment
+         * @description Verifies again, sends the transaction and waits for it. `success: false` does not prove that no money moved: facilitators also return it when they lose track of a transaction that they sent.
          */
         post: operations["settlePayment"];
         delete?: never;
@@ -106,7 +106,7 @@ export interface components {
                 x402Version: 1;
                 /** @constant */
                 scheme: "exact";
-                /** @description A name of version 1; the CAIP-2 id where the network has none. */
+                /** @description A name of version 1; the CAIP-2 id if the network has none. */
                 network: string;
                 payload: components["schemas"]["SignedPart"];
             };
@@ -127,13 +127,13 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description The signed part as the payer sent it. EVM has a signature and an authorization; Solana has a transaction. */
+        /** @description The signed payload as the payer sent it: a signature and an authorization on EVM chains, a transaction on Solana. */
         SignedPart: {
             [key: string]: unknown;
         };
         Supported: {
             kinds: components["schemas"]["SupportedKind"][];
-            /** @description Accounts of the facilitator's, for each family of chains. */
+            /** @description The facilitator's accounts, by family of chains. */
             signers?: {
                 [key: string]: string[];
             } | null;
@@ -153,9 +153,9 @@ export interface components {
         };
         SettleAnswer: {
             success: boolean;
-            /** @description A word; some send the text of an exception. */
+            /** @description A code; some facilitators send the text of an exception. */
             errorReason?: string | null;
-            /** @description Empty where the facilitator knows of none. */
+            /** @description Empty if the facilitator knows none. */
             transaction: string;
             /** @description CAIP-2 or a name of version 1. */
             network: string;
@@ -163,7 +163,7 @@ export interface components {
         };
         VerifyAnswerOrFault: components["schemas"]["VerifyAnswer"] | components["schemas"]["FacilitatorFault"];
         SettleAnswerOrFault: components["schemas"]["SettleAnswer"] | components["schemas"]["FacilitatorFault"];
-        /** @description Nothing of it is read; facilitators differ. */
+        /** @description Not read, since facilitators differ. */
         FacilitatorFault: {
             error?: string | {
                 [key: string]: unknown;
@@ -180,11 +180,11 @@ export interface components {
                 "application/json": components["schemas"]["FacilitatorFault"];
             };
         };
-        /** @description The facilitator has had enough for now. */
+        /** @description The facilitator's rate limit is reached. */
         TooManyRequests: {
             headers: {
                 /**
-                 * @description Seconds until it may be asked again.
+                 * @description Seconds until the next request is accepted.
                  * @example 7
                  */
                 "Retry-After"?: number;
@@ -194,7 +194,7 @@ export interface components {
                 "application/json": components["schemas"]["FacilitatorFault"];
             };
         };
-        /** @description The facilitator broke. */
+        /** @description The facilitator failed. */
         Broken: {
             headers: {
                 [name: string]: unknown;
@@ -203,7 +203,7 @@ export interface components {
                 "application/json": components["schemas"]["FacilitatorFault"];
             };
         };
-        /** @description Nobody answers behind the facilitator's front. After a settlement it says nothing about the money. */
+        /** @description A proxy in front of the facilitator got no response. For a settlement this says nothing about the money. */
         BadGateway: {
             headers: {
                 [name: string]: unknown;
@@ -229,7 +229,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Schemes and networks, each with the version of the protocol that it is served in. */
+            /** @description Schemes and networks, each with a version of the protocol. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -251,14 +251,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The signed payment, and the terms that it has to meet. */
+        /** @description The signed payment and the terms that it must meet. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChargeRequest"];
             };
         };
         responses: {
-            /** @description The verdict. The reasons are the words of the official facilitators, for each family of checks. */
+            /** @description The result. The reasons are those of the official facilitators, by kind of check. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -267,7 +267,7 @@ export interface operations {
                     "application/json": components["schemas"]["VerifyAnswer"];
                 };
             };
-            /** @description A verdict under another status, or a request that was not understood. */
+            /** @description A result under another status, or an invalid request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -298,14 +298,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The signed payment, and the terms that it has to meet. */
+        /** @description The signed payment and the terms that it must meet. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChargeRequest"];
             };
         };
         responses: {
-            /** @description What came of it. */
+            /** @description The result. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -314,7 +314,7 @@ export interface operations {
                     "application/json": components["schemas"]["SettleAnswer"];
                 };
             };
-            /** @description A refusal under another status, or a request that was not understood. */
+            /** @description A refusal under another status, or an invalid request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -334,7 +334,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
-            /** @description The facilitator broke, or gave up waiting for a transaction that it had sent. */
+            /** @description The facilitator failed, or stopped waiting for a transaction that it sent. */
             500: {
                 headers: {
                     [name: string]: unknown;

@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Continue a conversation
-         * @description Whole, or as server-sent events when `stream` is true.
+         * @description One JSON body, or server-sent events if `stream` is true.
          */
         post: operations["complete"];
         delete?: never;
@@ -32,8 +32,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the server serves
-         * @description Asked by `tollgate init` and by the probe of a server that was refused or unknown before.
+         * List the server's models
+         * @description Requested by `tollgate init` and `tollgate check --probe`.
          */
         get: operations["listServed"];
         put?: never;
@@ -56,7 +56,7 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
-            /** @description Left out where the caller leaves it to the server. */
+            /** @description Omitted if the caller sets no limit. */
             max_tokens?: number;
             temperature?: number;
             stream: boolean;
@@ -76,7 +76,7 @@ export interface components {
             created?: number;
             choices?: components["schemas"]["ServerChoice"][];
             usage?: components["schemas"]["ServerUsage"] | null;
-            /** @description Some servers answer an error under status 200. */
+            /** @description Some servers send an error with status 200. */
             error?: {
                 [key: string]: unknown;
             } | string | null;
@@ -120,7 +120,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The caller's fault. */
+        /** @description The request is invalid. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -147,11 +147,11 @@ export interface components {
                 "application/json": components["schemas"]["ServerFault"];
             };
         };
-        /** @description The server has had enough for now. */
+        /** @description The server's rate limit is reached. */
         TooManyRequests: {
             headers: {
                 /**
-                 * @description Seconds until it may be asked again.
+                 * @description Seconds until the next request is accepted.
                  * @example 7
                  */
                 "Retry-After"?: number;
@@ -161,7 +161,7 @@ export interface components {
                 "application/json": components["schemas"]["ServerFault"];
             };
         };
-        /** @description The server broke. */
+        /** @description The server failed. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -194,7 +194,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The conversation, with the server's own name for the model. */
+        /** @description The conversation, with the server's name for the model. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CompletionRequest"];
