@@ -2,48 +2,54 @@ import { parseArgs } from 'node:util'
 import { commandLine } from '../command.ts'
 import { didYouMean } from '../documents/closest.ts'
 
+/** An option of a command; `value` is what the help shows for its value. */
 export type Flag = { type: 'boolean' | 'string'; value?: string; about: string }
 type Flags = Record<string, Flag>
 type Values<F extends Flags> = {
   [Name in keyof F]: F[Name]['type'] extends 'boolean' ? boolean : string | undefined
 }
 
-/** What `tollgate <name>` needs to know of a command. */
+/** A command, `tollgate <name>`; `run` answers the exit code. */
 export type Command = {
   help: string
-  /** The help of each action that has its own. */
+  /** The help of single actions. */
   parts?: Readonly<Record<string, string>>
   run(args: string[]): Promise<number>
 }
 
-/** What the help of a command is made of. */
+/** The parts of a help text. */
 export type Help = { usage: string[]; about: string; flags: Flags; notes?: string[] }
 
-/** The command line itself is wrong; exit code 2. */
+/** A mistake in the command line; exit code 2. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** An expected problem of a command; exit code 1, and only the message is shown. */
+/** An expected problem; exit code 1, and only the message is printed. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }
 
+/** The option that names the configuration file. */
 export const configFlag = {
   config: {
     type: 'string',
     value: 'FILE',
-    about: 'Configuration file; else TOLLGATE_CONFIG, else tollgate.yaml.',
+    about: 'Configuration file; by default TOLLGATE_CONFIG, else tollgate.yaml.',
   },
 } as const
+/** The option of commands whose results scripts read. */
 export const jsonFlag = {
   json: {
     type: 'boolean',
-    about: 'Print JSON for scripts; problems too, as {"error": …} on standard error.',
+    about: 'Print JSON, and errors as {"error": …} on standard error.',
   },
 } as const
 
-/** Reads flags and at most `words.length` words; what is unknown, doubled or without its value is refused by name. */
+/**
+ * Parses options and at most `words.length` other words. Throws a UsageError for an option that is
+ * unknown, repeated or without its value.
+ */
 export function readArguments<const F extends Flags>(
   args: string[],
   flags: F,
@@ -56,45 +62,52 @@ export function readArguments<const F extends Flags>(
   const values: Record<string, string | boolean | undefined> = {}
   for (const [name, { type }] of Object.entries(flags))
     values[name] = type === 'boolean' ? false : undefined
-  const knownOptions = [...Object.keys(flags), 'help'].map((name) => `--${name}`)
   const seen = new Set<string>()
   for (const token of tokens) {
     if (token.kind !== 'option') continue
-    const { name, rawName, value, inlineValue } = token
-    const flag = Object.hasOwn(flags, name) ? flags[name] : undefined
-    if (flag === undefined)
-      throw new UsageError(
-        `There is no option ${rawName} here.${didYouMean(rawName, knownOptions)}`,
-      )
-    if (seen.has(name)) throw new UsageError(`The option ${rawName} is given twice.`)
-    seen.add(name)
-    if (flag.type === 'boolean' && value !== undefined)
-      throw new UsageError(`The option ${rawName} takes no value.`)
-    if (
-      flag.type === 'string' &&
-      (value === undefined || value === '' || (!inlineValue && value.startsWith('-')))
-    )
-      throw new UsageError(
-        `The option ${rawName} needs a value: ${rawName} ${flag.value ?? 'VALUE'}.`,
-      )
-    values[name] = value ?? true
+    const value = readOption(token, flags)
+    if (seen.has(token.name))
+      throw new UsageError(`The option ${token.rawName} is set more than once.`)
+    seen.add(token.name)
+    values[token.name] = value
   }
   const extra = positionals[words.length]
-  if (extra !== undefined)
-    throw new UsageError(`${JSON.stringify(extra)} is one word too many here.`)
-  // Each flag was given a value of its type above.
+  if (extra !== undefined) throw new UsageError(`Unexpected argument ${JSON.stringify(extra)}.`)
+  // Each flag has a value of its type.
   return { flags: values as Values<F>, words: positionals }
 }
 
-/** The help of a command: how it is called, what it does, its options, and what else is worth knowing. */
+type OptionToken = {
+  name: string
+  rawName: string
+  value: string | undefined
+  inlineValue: boolean | undefined
+}
+
+function readOption({ name, rawName, value, inlineValue }: OptionToken, flags: Flags) {
+  const flag = Object.hasOwn(flags, name) ? flags[name] : undefined
+  if (flag === undefined) {
+    const names = [...Object.keys(flags), 'help'].map((one) => `--${one}`)
+    throw new UsageError(`There is no option ${rawName} here.${didYouMean(rawName, names)}`)
+  }
+  if (flag.type === 'boolean') {
+    if (value !== undefined) throw new UsageError(`The option ${rawName} takes no value.`)
+    return true
+  }
+  const isMissing = value === undefined || value === '' || (!inlineValue && value.startsWith('-'))
+  if (isMissing)
+    throw new UsageError(
+      `The option ${rawName} needs a value: ${rawName} ${flag.value ?? 'VALUE'}.`,
+    )
+  return value
+}
+
+/** Formats the help of a command. */
 export function helpText({ usage, about, flags, notes = [] }: Help): string {
-  const named = Object.entries({
-    ...flags,
-    help: { type: 'boolean', about: 'Print this.' } satisfies Flag as Flag,
-  })
-  const rows = named.map(
-    ([name, { value, about: what }]) =>
-      [`--${name}${value === undefined ? '' : ` ${value}`}`, what] as const,
+  const help: Flag = { type: 'boolean', about: 'Print this help.' }
+  const rows = Object.entries({ ...flags, help }).map(
+    ([name, flag]) =>
+      [`--${name}${flag.value === undefined ? '' : ` ${flag.value}`}`, flag.about] as const,
   )
   const width = Math.max(...rows.map(([left]) => left.length))
   return [
@@ -110,7 +123,7 @@ export function helpText({ usage, about, flags, notes = [] }: Help): string {
   ].join('\n')
 }
 
-/** Runs what the first word names, or `usual` where none does. */
+/** Runs the action that the first word names, by default `usual`. */
 export async function act(
   command: string,
   args: string[],
@@ -120,27 +133,36 @@ export async function act(
   const [first, ...rest] = args
   const isNamed = first !== undefined && !first.startsWith('-')
   const name = isNamed ? first : usual
-  const known = Object.keys(actions)
-  if (name === undefined)
-    throw new UsageError(`Say what to do with ${command}: ${known.join(', ')}.`)
-  const action = known.includes(name) ? actions[name] : undefined
+  const names = Object.keys(actions)
+  if (name === undefined) throw new UsageError(`Name an action of ${command}: ${names.join(', ')}.`)
+  const action = names.includes(name) ? actions[name] : undefined
   if (!action)
     throw new UsageError(
-      `There is no \`${command} ${name}\`.${didYouMean(name, known)} There are: ${known.join(', ')}.`,
+      `There is no \`${command} ${name}\`.${didYouMean(name, names)} There are: ${names.join(', ')}.`,
     )
   await action(isNamed ? rest : args)
   return 0
 }
 
-/** A comma list whose every part must be one of `known`. */
-export function oneOf<T extends string>(flag: string, text: string, known: readonly T[]): T[] {
+/** Parses a comma-separated list whose parts must be among `choices`. */
+export function oneOf<T extends string>(flag: string, text: string, choices: readonly T[]): T[] {
   const parts = [...new Set(text.split(',').map((part) => part.trim()))]
   return parts.map((part) => {
-    const found = known.find((name) => name === part)
-    if (found === undefined)
-      throw new UsageError(
-        `${flag} does not know ${JSON.stringify(part)}.${didYouMean(part, known)} Known: ${known.join(', ')}.`,
-      )
-    return found
+    const choice = choices.find((name) => name === part)
+    if (choice !== undefined) return choice
+    throw new UsageError(
+      `${flag} does not take ${JSON.stringify(part)}.${didYouMean(part, choices)} ` +
+        `It takes: ${choices.join(', ')}.`,
+    )
   })
+}
+
+/** Parses the `--limit` of a list: 100 by default. */
+export function pageLimit(text: string | undefined): number {
+  if (text === undefined) return 100
+  const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0
+  if (limit >= 1 && limit <= 1000) return limit
+  throw new UsageError(
+    `--limit must be a whole number from 1 to 1000, not ${JSON.stringify(text)}.`,
+  )
 }

@@ -1,74 +1,84 @@
 import { Agent, request } from 'undici'
 
-/** What an inference server answers when it is asked for its models. */
+/** The models of an inference server; `isTollgate` is whether the refusal is one of ours. */
 export type Listing =
   | { ok: true; models: string[]; owners: string[] }
-  | { ok: false; status: number | null; reason: string; ours: boolean }
+  | { ok: false; status: number | null; reason: string; isTollgate: boolean }
 
-/** Whether a chat was answered; `status` is null where nothing was. */
-export type Chatted = { ok: true } | { ok: false; status: number | null; reason: string }
+/** The outcome of a chat; `status` is null where there was no response. */
+export type ChatOutcome = { ok: true } | { ok: false; status: number | null; reason: string }
 
-export type Asking = {
+/** How to send a request to an inference server. */
+export type ProbeRequest = {
   key?: string | undefined
   headers?: Record<string, string> | undefined
   timeoutMs: number
 }
 
-type Answer = { status: number; text: string } | { fault: string }
+type ProbeResponse = { status: number; text: string } | { fault: string }
 
-/** No listing that is known is larger; that of OpenRouter has about 1 MB. */
-const largest = 16 * 1024 * 1024
+/** Larger than the longest known listing, that of OpenRouter with about 1 MB. */
+const maxResponseSize = 16 * 1024 * 1024
 
-/** Asks `GET <base_url>/models`, within the time given for the whole answer. */
-export async function askModels(baseUrl: string, asking: Asking): Promise<Listing> {
-  const answer = await ask(baseUrl, '/models', asking)
-  if ('fault' in answer) return { ok: false, status: null, reason: answer.fault, ours: false }
-  const { status, text } = answer
+/** Sends `GET <base_url>/models`; the timeout is for the whole response. */
+export async function askModels(baseUrl: string, options: ProbeRequest): Promise<Listing> {
+  const response = await send(baseUrl, '/models', options)
+  if ('fault' in response)
+    return { ok: false, status: null, reason: response.fault, isTollgate: false }
+  const { status, text } = response
   const value = parse(text)
-  // Only our contracts' errors carry a number there; others have an object or a text.
-  const ours = typeof field(value, 'error') === 'number'
-  if (status !== 200) return { ok: false, status, reason: refusal(status), ours }
+  // Only our contracts have a number there; others have an object or a string.
+  const isTollgate = typeof field(value, 'error') === 'number'
+  if (status !== 200) return { ok: false, status, reason: refusal(status), isTollgate }
   const data = field(value, 'data')
   if (!Array.isArray(data))
-    return { ok: false, status, reason: 'its answer is not a list of models', ours }
+    return { ok: false, status, reason: 'its response is not a list of models', isTollgate }
   const texts = (name: string) =>
-    data.map((entry: unknown) => field(entry, name)).filter((found) => typeof found === 'string')
+    data.map((entry: unknown) => field(entry, name)).filter((text) => typeof text === 'string')
   const models = texts('id').filter((id) => id.length > 0 && id.length <= 256)
   return { ok: true, models, owners: [...new Set(texts('owned_by'))] }
 }
 
-/** Asks for a reply of one token, at the address and in the form in which the gateway asks. */
-export async function askChat(baseUrl: string, model: string, asking: Asking): Promise<Chatted> {
+/** Sends a chat of one token in the form that the gateway uses. */
+export async function askChat(
+  baseUrl: string,
+  model: string,
+  options: ProbeRequest,
+): Promise<ChatOutcome> {
   const messages = [{ role: 'user', content: 'Hi' }]
   const body = { model, messages, max_tokens: 1, stream: false }
-  const answer = await ask(baseUrl, '/chat/completions', asking, body)
-  if ('fault' in answer) return { ok: false, status: null, reason: answer.fault }
-  const { status, text } = answer
+  const response = await send(baseUrl, '/chat/completions', options, body)
+  if ('fault' in response) return { ok: false, status: null, reason: response.fault }
+  const { status, text } = response
   const value = parse(text)
   if (status !== 200)
-    return { ok: false, status, reason: refusal(status) + said(value, asking.key) }
+    return { ok: false, status, reason: refusal(status) + messageOf(value, options.key) }
   const choices = field(value, 'choices')
   if (Array.isArray(choices) && choices.length > 0) return { ok: true }
-  return { ok: false, status, reason: 'its answer is not a completion' }
+  return { ok: false, status, reason: 'its response is not a completion' }
 }
 
-/** Redirects are not followed, so the key stays with its server. */
-async function ask(baseUrl: string, path: string, asking: Asking, body?: object): Promise<Answer> {
-  const { key, headers, timeoutMs } = asking
-  const agent = new Agent({ maxResponseSize: largest, connect: { timeout: timeoutMs } })
+/** Redirects are not followed, so no other server gets the key. */
+async function send(
+  baseUrl: string,
+  path: string,
+  { key, headers, timeoutMs }: ProbeRequest,
+  body?: object,
+): Promise<ProbeResponse> {
+  const agent = new Agent({ maxResponseSize, connect: { timeout: timeoutMs } })
   try {
-    const reply = await request(`${baseUrl.replace(/\/+$/, '')}${path}`, {
+    const response = await request(`${baseUrl.replace(/\/+$/, '')}${path}`, {
       dispatcher: agent,
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
         ...headers,
         accept: 'application/json',
-        ...(body && { 'content-type': 'application/json' }),
         ...(key !== undefined && { authorization: `Bearer ${key}` }),
+        ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     })
-    return { status: reply.statusCode, text: await reply.body.text() }
+    return { status: response.statusCode, text: await response.body.text() }
   } catch (error) {
     return { fault: reasonOf(error, timeoutMs) }
   } finally {
@@ -77,18 +87,18 @@ async function ask(baseUrl: string, path: string, asking: Asking, body?: object)
 }
 
 const refusal = (status: number) =>
-  status === 401 || status === 403 ? `it refuses the key (${status})` : `it answered ${status}`
+  status === 401 || status === 403 ? `it refused the key (${status})` : `it answered ${status}`
 
-const mostSaid = 200
+const maxMessage = 200
 
-/** The server's own words for why it refused, without the key, nor what moves a terminal's cursor. */
-function said(value: unknown, key: string | undefined): string {
+/** The server's error message in parentheses, without the key and without control characters. */
+function messageOf(value: unknown, key: string | undefined): string {
   const error = field(value, 'error')
   const places = [field(error, 'message'), error, field(value, 'message'), field(value, 'detail')]
-  const words = places.find((one) => typeof one === 'string')
-  if (typeof words !== 'string' || words === '') return ''
-  const hidden = key === undefined ? words : words.replaceAll(key, '…')
-  return ` (${hidden.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').slice(0, mostSaid)})`
+  const text = places.find((one) => typeof one === 'string')
+  if (typeof text !== 'string' || text === '') return ''
+  const masked = key === undefined ? text : text.replaceAll(key, '…')
+  return ` (${masked.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').slice(0, maxMessage)})`
 }
 
 function parse(text: string): unknown {

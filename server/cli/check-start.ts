@@ -5,13 +5,10 @@ import { alreadyServed, isLocked } from '../store/lock.ts'
 
 const services = ['gateway', 'mesh', 'metadata', 'operator'] as const
 
-/**
- * What would keep a server from starting on this machine now, though its configuration is right:
- * the sentences that `serve` would end with.
- */
+/** The problems that would keep `serve` from starting on this machine now: ports, folder, lock. */
 export async function faultsOfStart({ config }: Pick<LoadedConfig, 'config'>): Promise<string[]> {
   const fault = faultOfFolder(config.spool)
-  // Whoever has the store has the ports as well.
+  // A server that runs on this store has the ports too.
   if (fault !== undefined) return [fault]
   const places = services.map((service) => ({
     service,

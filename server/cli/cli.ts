@@ -8,22 +8,22 @@ import manifest from '../../package.json' with { type: 'json' }
 
 type Entry = { about: string; load(): Promise<Omit<Command, 'help'> & { help: string | null }> }
 
-/** Commands are loaded when they are run: `tollgate --help` should not wait for a database. */
+/** Each command is loaded when it runs, so that `tollgate --help` does not wait for a database. */
 const commands: Record<string, Entry> = {
   serve: {
     about: 'Serve (also without any command).',
     load: async () => (await import('./commands/serve.ts')).serve,
   },
   check: {
-    about: 'Say what serve would do, or what is wrong with the configuration.',
+    about: 'Print what serve would do, or the problems of the configuration.',
     load: async () => (await import('./commands/check.ts')).check,
   },
   config: {
-    about: 'Print the whole configuration, without secrets.',
+    about: 'Print the configuration with its defaults, without secrets.',
     load: async () => (await import('./commands/config.ts')).config,
   },
   init: {
-    about: 'Look for inference servers and write tollgate.yaml.',
+    about: 'Detect inference servers and write tollgate.yaml.',
     load: async () => (await import('./commands/init.ts')).init,
   },
   keys: {
@@ -31,19 +31,19 @@ const commands: Record<string, Entry> = {
     load: async () => (await import('./commands/keys.ts')).keys,
   },
   usage: {
-    about: 'Show what was used and what it cost.',
+    about: 'Show usage and cost.',
     load: async () => (await import('./commands/usage.ts')).usage,
   },
   payments: {
-    about: 'List and show payments for single requests, and look at one now.',
+    about: 'List, show, reconcile and close payments for single requests.',
     load: async () => (await import('./commands/payments.ts')).payments,
   },
   upstreams: {
-    about: 'List inference servers, drain and restore them.',
+    about: 'List, drain and restore inference servers.',
     load: async () => (await import('./commands/upstreams.ts')).upstreams,
   },
   agents: {
-    about: 'List, show, add and ask agents, and call their tools.',
+    about: 'List, show, add and query agents, and call their tools.',
     load: async () => (await import('./agents/agents.ts')).agents,
   },
   metadata: {
@@ -55,11 +55,11 @@ const commands: Record<string, Entry> = {
     load: async () => ({ help: null, run: (await import('./commands/mock.ts')).mock }),
   },
   migrate: {
-    about: "Give the store this version's tables.",
+    about: "Migrate the store to this version's tables.",
     load: async () => (await import('./commands/migrate.ts')).migrate,
   },
   store: {
-    about: 'Copy the store of a folder into PostgreSQL.',
+    about: 'Copy a store from a folder into PostgreSQL.',
     load: async () => (await import('./commands/store-copy.ts')).storeCopy,
   },
   backup: {
@@ -80,26 +80,27 @@ const help = () => {
     ...Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(width)}  ${about}`),
     '',
     'Options',
-    '  --help     Print this; with a command, more about that.',
+    '  --help     Print this help, or that of a command.',
     '  --version  Print the version.',
     '',
     'Exit codes',
     '  0  done',
-    '  1  something is wrong, and the message says what',
+    '  1  it failed, and the message says why',
     '  2  the command line is wrong',
     '',
-    'Results are on standard output, all else on standard error. Every setting of the file can also be given as an environment',
-    `variable: TOLLGATE_GATEWAY_PORT=9000 ${commandLine('serve')}`,
+    'Results are written to standard output, all other messages to standard error.',
+    'An environment variable overrides any setting of the file:',
+    `  TOLLGATE_GATEWAY_PORT=9000 ${commandLine('serve')}`,
     '',
   ].join('\n')
 }
 
-/** Runs one command line and answers its exit code; it throws nothing. */
+/** Runs a command line and answers its exit code; it never throws. */
 export async function run(args: string[]): Promise<number> {
   try {
     return await dispatch(args)
   } catch (error) {
-    return complain(error, args.includes('--json'))
+    return reportError(error, args.includes('--json'))
   }
 }
 
@@ -109,21 +110,21 @@ async function dispatch(args: string[]): Promise<number> {
   if (first === '--help' || first === '-h' || (first === 'help' && rest.length === 0))
     return answer(help())
   if (first === 'help') return dispatch([...rest, '--help'])
-  const named = first !== undefined && !first.startsWith('-')
-  const name = named ? first : 'serve'
+  const hasName = first !== undefined && !first.startsWith('-')
+  const name = hasName ? first : 'serve'
   const entry = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (entry === undefined) {
-    const meant = didYouMean(name, Object.keys(commands))
+    const hint = didYouMean(name, Object.keys(commands))
     throw new UsageError(
-      `There is no command ${JSON.stringify(name)}.${meant} \`${commandLine('--help')}\` lists them.`,
+      `There is no command ${JSON.stringify(name)}.${hint} \`${commandLine('--help')}\` lists them.`,
     )
   }
-  const own = named ? rest : args
+  const own = hasName ? rest : args
   const command = await entry.load()
-  const { help: whole, parts = {} } = command
-  if (whole !== null && own.some((arg) => arg === '--help' || arg === '-h')) {
+  const { help: text, parts = {} } = command
+  if (text !== null && own.some((arg) => arg === '--help' || arg === '-h')) {
     const part = Object.entries(parts).find(([action]) => action === own[0])
-    return answer(part?.[1] ?? whole)
+    return answer(part?.[1] ?? text)
   }
   return command.run(own)
 }
@@ -133,16 +134,16 @@ function answer(text: string): number {
   return 0
 }
 
-function complain(error: unknown, json: boolean): number {
-  const bug = !isExpected(error)
+function reportError(error: unknown, json: boolean): number {
+  const isBug = !isExpected(error)
   const message =
-    error instanceof Error ? `${error.message}${bug ? '' : causeOf(error)}` : String(error)
-  if (json) say(JSON.stringify({ error: bug ? `internal error: ${message}` : message }))
-  else say(bug && error instanceof Error ? (error.stack ?? message) : message)
+    error instanceof Error ? `${error.message}${isBug ? '' : causeOf(error)}` : String(error)
+  if (json) say(JSON.stringify({ error: isBug ? `internal error: ${message}` : message }))
+  else say(isBug && error instanceof Error ? (error.stack ?? message) : message)
   return error instanceof UsageError ? 2 : 1
 }
 
-/** Problems that the message tells whole: ours, and those of the system and of SQLite, which carry a code. */
+/** Whether the message alone explains it: our errors, and those of the system and of SQLite. */
 function isExpected(error: unknown): error is Error {
   if (
     error instanceof ConfigError ||

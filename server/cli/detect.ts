@@ -1,34 +1,36 @@
 import { askModels, type Listing } from './ask.ts'
 import type { ServedModel } from './served.ts'
 
-/** An inference server that was found, with the names of its models. */
-export type Found = {
+/** An inference server, with the names of its models. */
+export type DetectedServer = {
   name: string
   local: boolean
   base_url: string
   key_env?: string
   models: string[]
-  /** False where the provider could not be asked and `models` are the names that it was known by. */
-  asked: boolean
+  /** False where it did not list its models and `models` are the names it usually has for them. */
+  isListed: boolean
 }
 
-export type Detection = { found: Found[]; notes: string[]; takenPorts: number[] }
+/** What `init` looked for: servers, messages for people, and ports that other servers use. */
+export type Detection = { servers: DetectedServer[]; notes: string[]; takenPorts: number[] }
 
+/** A provider of models, reached with the key in `key_env`. */
 export type Provider = {
   name: string
   key_env: string
   base_url: string
-  known: Partial<Record<ServedModel, string>>
+  usualNames: Partial<Record<ServedModel, string>>
 }
 
 type Ports = Record<string, number>
 
 type Options = { ports?: Ports; env: NodeJS.ProcessEnv; providers?: Provider[] }
 
-/** Where these servers listen unless told otherwise. */
+/** Where these servers listen by default. */
 const usualPorts: Ports = { ollama: 11434, vllm: 8000, 'llama-cpp': 8080, 'lm-studio': 1234 }
 
-/** What these servers say of themselves in `owned_by`; a port may be anybody's. */
+/** The server kind by `owned_by` of its models, since any server may use a port. */
 const ownersOf: Record<string, string> = {
   library: 'ollama',
   vllm: 'vllm',
@@ -40,13 +42,13 @@ const ownersOf: Record<string, string> = {
 const localMs = 500
 const providerMs = 5000
 
-/** Providers of these models. Their catalogues change, so they are asked; `known` is what is written when they cannot be. */
+/** Providers that `init` asks for their models. It writes `usualNames` where they do not answer. */
 export const providers: Provider[] = [
   {
     name: 'openrouter',
     key_env: 'OPENROUTER_API_KEY',
     base_url: 'https://openrouter.ai/api/v1',
-    known: {
+    usualNames: {
       'meta-llama/llama-3.3-70b-instruct': 'meta-llama/llama-3.3-70b-instruct',
       'mistralai/mistral-7b-instruct': 'mistralai/mistral-7b-instruct',
       'mistralai/mixtral-8x22b-instruct': 'mistralai/mixtral-8x22b-instruct',
@@ -59,7 +61,7 @@ export const providers: Provider[] = [
     name: 'together',
     key_env: 'TOGETHER_API_KEY',
     base_url: 'https://api.together.xyz/v1',
-    known: {
+    usualNames: {
       'meta-llama/llama-3.3-70b-instruct': 'meta-llama/Llama-3.3-70B-Instruct-Turbo',
       'mistralai/mistral-7b-instruct': 'mistralai/Mistral-7B-Instruct-v0.3',
       'mistralai/mixtral-8x22b-instruct': 'mistralai/Mixtral-8x22B-Instruct-v0.1',
@@ -72,7 +74,7 @@ export const providers: Provider[] = [
     name: 'deepinfra',
     key_env: 'DEEPINFRA_API_KEY',
     base_url: 'https://api.deepinfra.com/v1/openai',
-    known: {
+    usualNames: {
       'meta-llama/llama-3.3-70b-instruct': 'meta-llama/Llama-3.3-70B-Instruct',
       'mistralai/mixtral-8x22b-instruct': 'mistralai/Mixtral-8x22B-Instruct-v0.1',
       'mistralai/mixtral-8x7b-instruct': 'mistralai/Mixtral-8x7B-Instruct-v0.1',
@@ -83,7 +85,7 @@ export const providers: Provider[] = [
     name: 'fireworks',
     key_env: 'FIREWORKS_API_KEY',
     base_url: 'https://api.fireworks.ai/inference/v1',
-    known: {
+    usualNames: {
       'meta-llama/llama-3.3-70b-instruct': 'accounts/fireworks/models/llama-v3p3-70b-instruct',
       'mistralai/mistral-7b-instruct': 'accounts/fireworks/models/mistral-7b-instruct-v3',
       'mistralai/mixtral-8x22b-instruct': 'accounts/fireworks/models/mixtral-8x22b-instruct',
@@ -95,7 +97,7 @@ export const providers: Provider[] = [
     name: 'nvidia',
     key_env: 'NVIDIA_API_KEY',
     base_url: 'https://integrate.api.nvidia.com/v1',
-    known: {
+    usualNames: {
       'meta-llama/llama-3.3-70b-instruct': 'meta/llama-3.3-70b-instruct',
       'mistralai/mistral-7b-instruct': 'mistralai/mistral-7b-instruct-v0.3',
       'mistralai/mixtral-8x22b-instruct': 'mistralai/mixtral-8x22b-instruct-v0.1',
@@ -108,17 +110,17 @@ export const providers: Provider[] = [
     name: 'featherless',
     key_env: 'FEATHERLESS_API_KEY',
     base_url: 'https://api.featherless.ai/v1',
-    known: { 'hermes-3-llama3.1-8b': 'NousResearch/Hermes-3-Llama-3.1-8B' },
+    usualNames: { 'hermes-3-llama3.1-8b': 'NousResearch/Hermes-3-Llama-3.1-8B' },
   },
   {
     name: 'groq',
     key_env: 'GROQ_API_KEY',
     base_url: 'https://api.groq.com/openai/v1',
-    known: { 'meta-llama/llama-3.3-70b-instruct': 'llama-3.3-70b-versatile' },
+    usualNames: { 'meta-llama/llama-3.3-70b-instruct': 'llama-3.3-70b-versatile' },
   },
 ]
 
-/** Looks for local servers on their ports, and for providers whose key is in the environment. */
+/** Looks for local servers on their ports, and for providers whose key is set. */
 export async function detect({
   ports = usualPorts,
   env,
@@ -130,14 +132,14 @@ export async function detect({
     ...local,
     ...keyed.map((provider) => askProvider(provider, env)),
   ])
-  const found = answers.flatMap((answer) => answer.found)
+  const servers = answers.flatMap((answer) => answer.servers)
   // Two servers of one kind need two names.
-  const named = found.map((server, index) => {
-    const first = found.findIndex(({ name }) => name === server.name)
+  const renamed = servers.map((server, index) => {
+    const first = servers.findIndex(({ name }) => name === server.name)
     return first === index ? server : { ...server, name: `${server.name}-${index}` }
   })
   return {
-    found: named,
+    servers: renamed,
     notes: answers.flatMap(({ notes }) => notes),
     takenPorts: answers.flatMap(({ takenPorts }) => takenPorts),
   }
@@ -146,40 +148,41 @@ export async function detect({
 async function askLocal(usual: string, port: number): Promise<Detection> {
   const base_url = `http://127.0.0.1:${port}/v1`
   const listing = await askModels(base_url, { timeoutMs: localMs })
-  // Another Tollgate listens where llama.cpp would; the one that is to be configured takes its place.
-  const isOurs = listing.ok ? listing.owners.includes('tollgate') : listing.ours
-  if (isOurs) return { found: [], notes: [skipped(port, 'it is a Tollgate')], takenPorts: [] }
+  // Tollgate has the default port of llama.cpp, and must not be its own upstream.
+  const isTollgate = listing.ok ? listing.owners.includes('tollgate') : listing.isTollgate
+  if (isTollgate) return { servers: [], notes: [skipped(port, 'it is a Tollgate')], takenPorts: [] }
   if (!listing.ok) return notTaken(port, listing)
   const name =
     listing.owners.map((owner) => ownersOf[owner]).find((kind) => kind !== undefined) ?? usual
   return {
-    found: [{ name, local: true, base_url, models: listing.models, asked: true }],
+    servers: [{ name, local: true, base_url, models: listing.models, isListed: true }],
     notes: [],
     takenPorts: [port],
   }
 }
 
-const skipped = (port: number, reason: string) => `Skipped what listens on port ${port}: ${reason}.`
+const skipped = (port: number, reason: string) => `Skipped the server on port ${port}: ${reason}.`
 
-/** Nothing is said of a port that nobody answers at. */
+/** Ports at which nothing listens are not reported. */
 function notTaken(port: number, { status, reason }: Extract<Listing, { ok: false }>): Detection {
-  if (status === null) return { found: [], notes: [], takenPorts: [] }
-  const locked = `Something on port ${port} wants a key; add it by hand, with key_env.`
-  return { found: [], notes: [status === 401 ? locked : skipped(port, reason)], takenPorts: [port] }
+  if (status === null) return { servers: [], notes: [], takenPorts: [] }
+  const locked = `The server on port ${port} needs a key; add it by hand, with key_env.`
+  const note = status === 401 ? locked : skipped(port, reason)
+  return { servers: [], notes: [note], takenPorts: [port] }
 }
 
 async function askProvider(
-  { name, key_env, base_url, known }: Provider,
+  { name, key_env, base_url, usualNames }: Provider,
   env: NodeJS.ProcessEnv,
 ): Promise<Detection> {
   const listing = await askModels(base_url, { key: env[key_env], timeoutMs: providerMs })
-  const found = { name, local: false, base_url, key_env }
-  if (listing.ok)
-    return { found: [{ ...found, models: listing.models, asked: true }], notes: [], takenPorts: [] }
-  const note = `${name} could not be asked for its models (${listing.reason}); the names written are those it was known by.`
-  return {
-    found: [{ ...found, models: Object.values(known), asked: false }],
-    notes: [note],
+  const server = { name, local: false, base_url, key_env }
+  const detected = (models: string[], notes: string[]): Detection => ({
+    servers: [{ ...server, models, isListed: listing.ok }],
+    notes,
     takenPorts: [],
-  }
+  })
+  if (listing.ok) return detected(listing.models, [])
+  const note = `${name} did not list its models (${listing.reason}); its usual names for them are written.`
+  return detected(Object.values(usualNames), [note])
 }

@@ -1,13 +1,14 @@
-/** Results go to standard output, and nothing else does. */
+/** Writes a result to standard output. */
 export function print(text: string) {
   process.stdout.write(text.endsWith('\n') ? text : `${text}\n`)
 }
 
-/** Progress and problems, for people. */
+/** Writes a message for people to standard error. */
 export function say(text: string) {
   process.stderr.write(text.endsWith('\n') ? text : `${text}\n`)
 }
 
+/** Prints a value as one line of JSON; bigints become strings. */
 export function printJson(value: unknown) {
   print(
     JSON.stringify(value, (_, inner: unknown) =>
@@ -16,7 +17,7 @@ export function printJson(value: unknown) {
   )
 }
 
-/** Columns as wide as their widest cell; those named in `right` are aligned to the right, as numbers are read. */
+/** Formats a table; the columns named in `right` are aligned to the right. */
 export function table(head: string[], rows: string[][], right: string[] = []): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),

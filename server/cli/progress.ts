@@ -1,4 +1,4 @@
-/** Says on standard error what is being waited for, and for how long; only where a person sees it. */
+/** Shows `text` and the seconds since the start while `work` runs, if standard error is a terminal. */
 export async function withProgress<T>(
   text: string,
   work: Promise<T>,

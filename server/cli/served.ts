@@ -1,47 +1,51 @@
 import { modelValues, type components } from '../../generated/server/gateway.ts'
 
+/** A model of the contract. */
 export type ServedModel = components['schemas']['Model']
 
-/** What may stand behind a model's name without making it another model; `-base`, `-text`, `-vision`, `-v0.1` (a base model) are not here. */
+/** Suffixes that do not make it another model, unlike `-base`, `-text`, `-vision` or `-v0.1`. */
 const rest = '(-(instruct|chat|latest|versatile|free|fp8|f16|bf16|awq|gptq|gguf|i?q\\d)\\b.*)?$'
 const derived = /abliterat|uncensored|distill|vision|guard|reason|lora/
 
-/** How servers call the models of the contract, once folded: Ollama by tags, llama.cpp by file names, vLLM by repositories, providers as they like. */
-const names: Record<ServedModel, { folded: RegExp; ollama: string }> = {
+/** Patterns of the names that servers have for the models, normalized, and their tags at Ollama. */
+const names: Record<ServedModel, { pattern: RegExp; ollama: string }> = {
   'hermes-3-llama3.1-8b': {
-    folded: new RegExp(`^(nous-)?hermes-?3(-llama-?3\\.1)?-8b${rest}`),
+    pattern: new RegExp(`^(nous-)?hermes-?3(-llama-?3\\.1)?-8b${rest}`),
     ollama: 'hermes3:8b',
   },
   'meta-llama/llama-3.3-70b-instruct': {
-    folded: new RegExp(`^(meta-)?llama-?3\\.3(-70b)?${rest}`),
+    pattern: new RegExp(`^(meta-)?llama-?3\\.3(-70b)?${rest}`),
     ollama: 'llama3.3:70b',
   },
   'mistralai/mistral-7b-instruct': {
-    folded: new RegExp(`^mistral(-7b)?${rest}`),
+    pattern: new RegExp(`^mistral(-7b)?${rest}`),
     ollama: 'mistral:7b',
   },
   'mistralai/mixtral-8x22b-instruct': {
-    folded: new RegExp(`^mixtral-8x22b${rest}`),
+    pattern: new RegExp(`^mixtral-8x22b${rest}`),
     ollama: 'mixtral:8x22b',
   },
   'mistralai/mixtral-8x7b-instruct': {
-    folded: new RegExp(`^mixtral(-8x7b)?${rest}`),
+    pattern: new RegExp(`^mixtral(-8x7b)?${rest}`),
     ollama: 'mixtral:8x7b',
   },
   'nvidia/llama-3.1-nemotron-70b-instruct': {
-    folded: new RegExp(`^(llama-?3\\.1-)?nemotron(-70b)?${rest}`),
+    pattern: new RegExp(`^(llama-?3\\.1-)?nemotron(-70b)?${rest}`),
     ollama: 'nemotron:70b',
   },
   'qwen/qwen-2.5-coder-32b-instruct': {
-    folded: new RegExp(`^qwen-?2\\.5-coder-32b${rest}`),
+    pattern: new RegExp(`^qwen-?2\\.5-coder-32b${rest}`),
     ollama: 'qwen2.5-coder:32b',
   },
 }
 
-/** The name under which a server that lists `listed` serves `model`, or null. The exact name wins, then one that says "instruct". */
+/**
+ * The name of `model` at a server that lists `listed`, or null. An exact name is preferred, then one
+ * with "instruct" in it.
+ */
 export function servedAs(model: ServedModel, listed: readonly string[]): string | null {
   const fitting = listed.filter(
-    (name) => names[model].folded.test(fold(name)) && !derived.test(name.toLowerCase()),
+    (name) => names[model].pattern.test(normalize(name)) && !derived.test(name.toLowerCase()),
   )
   const rank = (name: string) => {
     if (name.toLowerCase() === model) return 0
@@ -54,20 +58,20 @@ export function servedAs(model: ServedModel, listed: readonly string[]): string 
   )
 }
 
-/** Why a name that a server lists serves no model of the contract; null where it serves one. */
+/** Why a listed name is not used for any model; null where it is used. */
 export function whyNotServed(name: string, listed: readonly string[]): string | null {
-  const model = modelValues.find((one) => names[one].folded.test(fold(name)))
+  const model = modelValues.find((one) => names[one].pattern.test(normalize(name)))
   if (model === undefined) return `none of the ${modelValues.length} models`
-  if (derived.test(name.toLowerCase())) return `made of ${model}, and another model`
+  if (derived.test(name.toLowerCase())) return `derived from ${model}`
   const chosen = servedAs(model, listed)
-  return chosen === name ? null : `${model} is taken from ${chosen}`
+  return chosen === name ? null : `${model} is served by ${chosen}`
 }
 
-/** The name to give to `ollama pull`. */
+/** The name for `ollama pull`. */
 export const ollamaName = (model: ServedModel) => names[model].ollama
 
 /** `/models/Hermes-3-Llama-3.1-8B.Q4_K_M.gguf` → `hermes-3-llama-3.1-8b-q4-k-m`; `qwen2p5-coder-32b` → `qwen2.5-coder-32b`. */
-function fold(name: string): string {
+function normalize(name: string): string {
   return (name.toLowerCase().split(/[/\\]/).at(-1) ?? '')
     .replace(/\.gguf$/, '')
     .replace(/[_:\s]/g, '-')

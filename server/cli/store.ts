@@ -7,10 +7,14 @@ import { CommandError } from './arguments.ts'
 
 type Options = {
   config: string | undefined
-  /** Whether a store is made where there is none. */ mayCreate: boolean
+  /** Whether to create a store where there is none. */
+  mayCreate: boolean
 }
 
-/** Opens the configured store, of a running server or not, and closes it when `work` is done. One that an older version left is refused: only `migrate` and a start of the server change it. */
+/**
+ * Runs `work` with the configured store, which a server may be using. Refuses a store with tables
+ * of an older version: only `migrate` and a start of the server change those.
+ */
 export function withStore<T>(
   { config, mayCreate }: Options,
   work: (store: Store, sandbox: boolean) => Promise<T>,
@@ -25,7 +29,7 @@ export function withStore<T>(
   })
 }
 
-/** The same, whichever tables it has. */
+/** Runs `work` with the configured store, whichever tables it has. */
 export async function withStoreAsItIs<T>(
   { config, mayCreate }: Options,
   work: (store: Store, place: string, sandbox: boolean) => Promise<T>,
@@ -48,5 +52,6 @@ export async function withStoreAsItIs<T>(
 
 const noStore = (place: string) =>
   new CommandError(
-    `There is no store in ${place} yet; it is made by \`${commandLine('serve')}\` or by the first \`${commandLine('keys create')}\`.`,
+    `There is no store in ${place} yet; ` +
+      `\`${commandLine('serve')}\` or the first \`${commandLine('keys create')}\` creates it.`,
   )

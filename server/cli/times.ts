@@ -1,22 +1,22 @@
 import { UsageError } from './arguments.ts'
 
 const units = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const
-const latest = 4_102_444_800_000 // the contracts' last millisecond, 2100-01-01
+const latest = 4_102_444_800_000 // 2100-01-01, the maximum of the contracts
 const expected =
   'write a duration like 30d, 24h or 90m, or a date like 2026-12-31 or 2026-12-31T18:00:00Z'
 
-/** How long a flag says, in milliseconds. */
-export function span(flag: string, text: string): number {
+/** Parses a duration to milliseconds. */
+export function parseDuration(flag: string, text: string): number {
   const ms = duration(text)
   if (ms === null)
     throw new UsageError(
-      `${flag} ${JSON.stringify(text)} is not a time; write a duration like 30d, 24h or 90m.`,
+      `${flag} ${JSON.stringify(text)} is not a duration; write one like 30d, 24h or 90m.`,
     )
   return ms
 }
 
-/** The instant that a flag names: a date, or `now` plus (or minus, for `direction` -1) a duration. */
-export function instant(flag: string, text: string, now: number, direction: 1 | -1): number {
+/** Parses a date, or a duration from `now` into the future (1) or the past (-1), to epoch milliseconds. */
+export function parseTime(flag: string, text: string, now: number, direction: 1 | -1): number {
   const length = duration(text)
   const at = length === null ? date(text) : now + direction * length
   if (at === null)
@@ -28,16 +28,16 @@ export function instant(flag: string, text: string, now: number, direction: 1 | 
 
 function duration(text: string): number | null {
   const [, count, unit] = /^(\d{1,9})([smhdw])$/.exec(text) ?? []
-  return count === undefined ? null : Number(count) * units[unit as keyof typeof units] // the expression has no other units
+  return count === undefined ? null : Number(count) * units[unit as keyof typeof units] // the pattern allows no other units
 }
 
-/** Only whole dates, and times that say their zone: what a bare time means differs from machine to machine. */
+/** Takes dates, and times with a zone: a time without one means something else on each machine. */
 function date(text: string): number | null {
   const [, day, time] =
     /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/.exec(text) ?? []
   if (day === undefined) return null
   const midnight = new Date(day)
-  // Date turns 31 February into 3 March.
+  // Date reads 31 February as 3 March.
   if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== day) return null
   const at = time === undefined ? midnight.getTime() : new Date(text).getTime()
   return Number.isNaN(at) ? null : at

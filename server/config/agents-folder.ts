@@ -9,7 +9,10 @@ const product = fileURLToPath(new URL('../..', import.meta.url))
 /** The folder of the agents that ship with the product. */
 export const shippedAgents = resolve(product, 'spec/agents')
 
-/** The folders of `mesh.agents`, whole and each once; a relative one that is not in the working folder but ships with the product means that. */
+/**
+ * The folders of `mesh.agents` as absolute paths, without duplicates. A relative folder that does
+ * not exist in the working folder is looked for in the product's own.
+ */
 export function agentFolders({ mesh }: Pick<Config, 'mesh'>, cwd = process.cwd()): string[] {
   return [...new Set(mesh.agents.map((folder) => folderOf(folder, cwd)))]
 }
@@ -21,9 +24,9 @@ function folderOf(folder: string, cwd: string): string {
   return existsSync(shipped) ? shipped : own
 }
 
-/** A folder's documents in the order of their names, as they were read; or why it could not be read. */
+/** The documents of a folder in order of their names, or why the folder cannot be read. */
 export type AgentFolder = { path: string } & (
-  { documents: [name: string, read: FileText][] } | { error: string }
+  { documents: [name: string, file: FileText][] } | { error: string }
 )
 
 const hints: Record<string, string> = {
@@ -32,7 +35,7 @@ const hints: Record<string, string> = {
   EACCES: 'this folder may not be read by this user',
 }
 
-/** What else lies there, like a README, is none of ours. */
+/** Reads the YAML and JSON files of a folder; other files, like a README, are ignored. */
 export function readAgentFolder(path: string): AgentFolder {
   try {
     const names = readdirSync(path).filter(

@@ -1,36 +1,38 @@
 import { isIP } from 'node:net'
 import { modelValues } from '../../generated/server/gateway.ts'
 import { didYouMean } from '../documents/closest.ts'
-import { dotted, type ReportProblem, type Sound } from '../documents/problems.ts'
+import { dotted, type IsSound, type ReportProblem } from '../documents/problems.ts'
 import type { Config } from './schema.ts'
 
 const anyModel = '*'
-/** Headers that carry secrets, and those that belong to the connection or to the body that Tollgate writes. */
+/** Headers that carry secrets. */
 const secretHeaders = /^(authorization|proxy-authorization|cookie|(x-)?api-key|x-goog-api-key)$/i
+/** Headers of the connection, and of the body that Tollgate writes. */
 const ownHeaders =
   /^(host|connection|content-(length|type|encoding)|transfer-encoding|keep-alive|upgrade|te|trailer|expect|accept-encoding)$/i
 const httpToken = /^[!#$%&'*+.^_`|~\w-]+$/
 
+/** Whether a host is this machine; names other than localhost are not looked up. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }
 
-/** The addresses served: no two are the same, and in the sandbox only this machine may reach them. */
+/** Checks that addresses differ, and that those of the sandbox are loopback addresses. */
 export function checkAddresses(
   config: Config,
   sandbox: boolean,
-  sound: Sound,
+  isSound: IsSound,
   refuse: ReportProblem,
 ) {
-  const services = (['gateway', 'mesh', 'metadata', 'operator'] as const).filter((name) =>
-    sound(name),
-  )
+  const all = ['gateway', 'mesh', 'metadata', 'operator'] as const
+  const services = all.filter((name) => isSound(name))
   for (const [index, name] of services.entries()) {
     const { host, port } = config[name]
     if (sandbox && !isLoopback(host))
       refuse(
         [name, 'host'],
-        `${name}.host must be a loopback address, like 127.0.0.1, as long as no upstreams and routes are configured: the sandbox is not for others.`,
+        `${name}.host must be a loopback address, like 127.0.0.1, ` +
+          'while no upstreams and routes are configured: the sandbox serves only this machine.',
       )
     const other = services
       .slice(0, index)
@@ -39,20 +41,20 @@ export function checkAddresses(
       refuse([name, 'port'], `${name}.port must differ from ${other}.port, and both are ${port}.`)
   }
   for (const name of ['gateway', 'mesh', 'operator'] as const) {
-    const url = sound(name, 'public_url') ? config[name].public_url : undefined
+    const url = isSound(name, 'public_url') ? config[name].public_url : undefined
     if (url !== undefined) checkUrl([name, 'public_url'], url, refuse)
   }
 }
 
-/** What the schema cannot say of limits that all callers share, and of whom they are told by. */
+/** Checks the limits that callers share, and the addresses of trusted proxies. */
 export function checkCaps(
   { limits, mesh, trusted_proxies }: Config,
-  sound: Sound,
+  isSound: IsSound,
   refuse: ReportProblem,
 ) {
   for (const [path, caps] of [
-    [['limits', 'all'], sound('limits', 'all') ? limits.all : undefined],
-    [['mesh', 'each_agent'], sound('mesh', 'each_agent') ? mesh.each_agent : undefined],
+    [['limits', 'all'], isSound('limits', 'all') ? limits.all : undefined],
+    [['mesh', 'each_agent'], isSound('mesh', 'each_agent') ? mesh.each_agent : undefined],
   ] as const) {
     const { budget_usd: usd, budget_period: period } = caps ?? {}
     const at = (name: string) => [...path, name]
@@ -67,11 +69,11 @@ export function checkCaps(
         `${dotted(at('budget_period'))} is the period of a budget; write ${dotted(at('budget_usd'))} too.`,
       )
   }
-  for (const [index, text] of (sound('trusted_proxies') ? trusted_proxies : []).entries()) {
+  for (const [index, text] of (isSound('trusted_proxies') ? trusted_proxies : []).entries()) {
     const [address = '', bits] = text.split('/')
     const path = ['trusted_proxies', String(index)]
-    const longest = isIP(address) === 6 ? 128 : 32
-    if (isIP(address) === 0 || (bits !== undefined && Number(bits) > longest))
+    const maxBits = isIP(address) === 6 ? 128 : 32
+    if (isIP(address) === 0 || (bits !== undefined && Number(bits) > maxBits))
       refuse(
         path,
         `${dotted(path)} must be an address like 10.0.0.1, or a network like 10.0.0.0/8.`,
@@ -79,27 +81,33 @@ export function checkCaps(
   }
 }
 
-/** Whoever is let in finds a connection to the upstream. */
-export function checkAdmission({ admission, limits }: Config, sound: Sound, refuse: ReportProblem) {
-  if (!sound('admission', 'concurrent') || !sound('limits', 'connections')) return
+/** Checks that every admitted request gets a connection to its upstream. */
+export function checkAdmission(
+  { admission, limits }: Config,
+  isSound: IsSound,
+  refuse: ReportProblem,
+) {
+  if (!isSound('admission', 'concurrent') || !isSound('limits', 'connections')) return
   const { concurrent = 0 } = admission
   if (concurrent > limits.connections)
     refuse(
       ['admission', 'concurrent'],
-      `admission.concurrent must be at most limits.connections, which is ${limits.connections}: each stream holds a connection to its upstream, and one that finds none would wait unseen.`,
+      `admission.concurrent must be at most limits.connections, which is ${limits.connections}: ` +
+        'each stream holds a connection to its upstream, and without one it would wait unseen.',
     )
 }
 
-/** What the schema cannot say of `mesh`. */
-export function checkMesh({ mesh }: Pick<Config, 'mesh'>, sound: Sound, refuse: ReportProblem) {
-  if (sound('mesh', 'model') && !(modelValues as readonly string[]).includes(mesh.model)) {
-    const meant = didYouMean(mesh.model, modelValues)
+/** Checks the model of queries and the origins of private tool servers. */
+export function checkMesh({ mesh }: Pick<Config, 'mesh'>, isSound: IsSound, refuse: ReportProblem) {
+  if (isSound('mesh', 'model') && !(modelValues as readonly string[]).includes(mesh.model)) {
+    const hint = didYouMean(mesh.model, modelValues)
     refuse(
       ['mesh', 'model'],
-      `mesh.model must be a model of the contract, not ${JSON.stringify(mesh.model)}.${meant} The models are ${modelValues.join(', ')}.`,
+      `mesh.model must be a model of the contract, not ${JSON.stringify(mesh.model)}.${hint} ` +
+        `The models are ${modelValues.join(', ')}.`,
     )
   }
-  const origins = sound('mesh', 'allow_private') ? mesh.allow_private : []
+  const origins = isSound('mesh', 'allow_private') ? mesh.allow_private : []
   for (const [index, origin] of origins.entries()) {
     const path = ['mesh', 'allow_private', String(index)]
     if (!isOrigin(origin))
@@ -115,6 +123,7 @@ function isOrigin(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
 }
 
+/** Checks addresses, headers and keys of upstreams. */
 export function checkUpstreams(upstreams: Config['upstreams'], refuse: ReportProblem) {
   for (const [name, { base_url, key_env, key_file, headers }] of Object.entries(upstreams)) {
     checkUrl(['upstreams', name, 'base_url'], base_url, refuse)
@@ -125,16 +134,16 @@ export function checkUpstreams(upstreams: Config['upstreams'], refuse: ReportPro
   }
 }
 
-/** A key is in a variable or in a file. */
+/** Reports that a key is set both by variable and by file. */
 export function refuseTwoKeys(path: string[], name: string, refuse: ReportProblem) {
   refuse(
     [...path, `${name}_file`],
-    `${dotted([...path, `${name}_file`])} is instead of ${name}_env; leave one of them out.`,
+    `${dotted([...path, `${name}_file`])} and ${name}_env cannot both be set; leave one of them out.`,
     { key: true },
   )
 }
 
-/** `keyName` is the key beside it that names the variable with its secret. */
+/** Checks a base URL; `keyName` is the setting that names the variable with its key. */
 export function checkUrl(path: string[], text: string, refuse: ReportProblem, keyName = 'key_env') {
   const where = dotted(path)
   const url = URL.canParse(text) ? new URL(text) : null
@@ -143,7 +152,8 @@ export function checkUrl(path: string[], text: string, refuse: ReportProblem, ke
   if (url.username !== '' || url.password !== '')
     return refuse(
       path,
-      `${where} must not hold a user name or password; put the key into an environment variable and name that with ${keyName}.`,
+      `${where} must not contain a user name or password; ` +
+        `put the key into an environment variable and name that with ${keyName}.`,
     )
   if (url.search !== '' || url.hash !== '')
     return refuse(path, `${where} must not have a query ("?…") or a fragment ("#…").`)
@@ -155,17 +165,23 @@ function checkHeader(path: string[], header: string, value: string, refuse: Repo
   const where = dotted(path)
   if (!httpToken.test(header)) return refuse(path, `${where} is not a header name.`, { key: true })
   if (secretHeaders.test(header)) {
-    const text = `${where} would hold a secret in the file; put it into an environment variable and name that with key_env.`
+    const text =
+      `${where} would be a secret in the file; ` +
+      'put it into an environment variable and name that with key_env.'
     return refuse(path, text, { key: true })
   }
   if (ownHeaders.test(header))
-    return refuse(path, `${where} is written by Tollgate itself; leave it out.`, { key: true })
+    return refuse(path, `${where} is set by Tollgate; leave it out.`, { key: true })
   if (!/^[\t\x20-\x7e]*$/.test(value))
     refuse(path, `${where} must be plain ASCII text in one line.`)
 }
 
-/** No other model than the contract's is named, and every deployment has its upstream. */
-export function checkRoutes({ routes, upstreams }: Config, sound: Sound, refuse: ReportProblem) {
+/** Checks that routes name models of the contract and upstreams that exist. */
+export function checkRoutes(
+  { routes, upstreams }: Config,
+  isSound: IsSound,
+  refuse: ReportProblem,
+) {
   checkModelNames('routes', routes, refuse)
   const names = Object.keys(upstreams)
   for (const [model, deployments] of Object.entries(routes).filter(([name]) =>
@@ -173,21 +189,22 @@ export function checkRoutes({ routes, upstreams }: Config, sound: Sound, refuse:
   )) {
     for (const [index, deployment] of deployments.entries()) {
       const path = ['routes', model, String(index), 'upstream']
-      if (!sound(...path) || Object.hasOwn(upstreams, deployment.upstream)) continue
-      const others =
+      if (!isSound(...path) || Object.hasOwn(upstreams, deployment.upstream)) continue
+      const list =
         names.length === 0
           ? ' There are none yet; add it there.'
           : ` There are: ${names.join(', ')}.`
-      const fix = didYouMean(deployment.upstream, names) || others
+      const name = JSON.stringify(deployment.upstream)
+      const fix = didYouMean(deployment.upstream, names) || list
       refuse(
         path,
-        `${dotted(path)} names the upstream ${JSON.stringify(deployment.upstream)}, which is not under upstreams.${fix}`,
+        `${dotted(path)} names the upstream ${name}, which is not under upstreams.${fix}`,
       )
     }
   }
 }
 
-/** Models that the contract does not have are refused by name, with the list of those it has. */
+/** Checks that the keys of a table are models of the contract, or `*`. */
 export function checkModelNames(
   section: 'routes' | 'prices',
   table: unknown,
@@ -197,8 +214,9 @@ export function checkModelNames(
   for (const model of Object.keys(table)) {
     if (model === anyModel || (modelValues as readonly string[]).includes(model)) continue
     const path = [section, model]
-    const meant = didYouMean(model, modelValues)
-    const text = `${dotted(path)} is not a model of the contract.${meant} The models are ${modelValues.join(', ')}, and "*" for all.`
+    const text =
+      `${dotted(path)} is not a model of the contract.${didYouMean(model, modelValues)} ` +
+      `The models are ${modelValues.join(', ')}, and "*" for all.`
     refuse(path, text, { key: true })
   }
 }

@@ -1,14 +1,14 @@
 import { modelValues, type components } from '../../generated/server/gateway.ts'
 import type { LoadedConfig } from './loaded.ts'
+import type { Config } from './schema.ts'
 
 type Model = components['schemas']['Model']
 
-/** What `serve` would do, without any secret: the shape that `tollgate check --json` prints. */
+/** What `serve` would do, without secrets; `tollgate check --json` prints it. */
 export type ConfigDescription = {
   file: string | null
   sandbox: boolean
   store: string
-  /** Where the ledger's rows wait for the store. */
   spool: string
   workers: number
   gateway: string
@@ -26,11 +26,11 @@ export type ConfigDescription = {
     cost: string | null
     price: string | null
   }[]
-  /** Models without a route, which are not served. */
+  /** Models without a route. */
   unserved: string[]
-  /** The model that queries of agents ask. */
+  /** The model that answers queries of agents. */
   query_model: string
-  /** Of whom how many answers 402 are counted. */
+  /** A sentence on the limit of unpaid requests. */
   unpaid: string
   payments: {
     network: string
@@ -44,18 +44,15 @@ export type ConfigDescription = {
 }
 
 type Usd = { input: string; output: string }
+type Secrets = LoadedConfig['secrets']
 
+/** Describes a configuration for people and scripts. */
 export function describeConfig({
   config,
   sandbox,
   file,
   secrets,
 }: Omit<LoadedConfig, 'loadedAt' | 'needRestart'>): ConfigDescription {
-  const used = new Set(
-    Object.values(config.routes)
-      .flat()
-      .map(({ upstream }) => upstream),
-  )
   return {
     file,
     sandbox,
@@ -67,87 +64,91 @@ export function describeConfig({
     metadata: addressOf(config.metadata),
     operator: addressOf(config.operator),
     operator_token: stateOf(config.operator.token_env, secrets.operatorToken !== null),
-    upstreams: Object.entries(config.upstreams).map(([name, { base_url, key_env, key_file }]) => ({
-      name,
-      base_url,
-      key: placeOf(key_env ?? key_file, secrets.upstreamKeys.has(name)),
-      used: used.has(name),
-    })),
-    routes: modelValues.flatMap((model) => deploymentsOf(model)),
+    upstreams: describeUpstreams(config, secrets),
+    routes: modelValues.flatMap((model) => describeRoute(model, config)),
     unserved: sandbox ? [] : unservedModels(config.routes),
     query_model: config.mesh.model,
-    unpaid: unpaidOf(config),
-    payments: Object.entries(config.payments.networks).map(
-      ([
-        network,
-        {
-          pay_to,
-          asset,
-          decimals,
-          facilitator,
-          facilitator_key_env,
-          facilitator_key_file,
-          rpc_env,
-        },
-      ]) => ({
-        network,
-        pay_to,
-        asset,
-        decimals,
-        facilitator,
-        facilitator_key: placeOf(
-          facilitator_key_env ?? facilitator_key_file,
-          secrets.facilitatorKeys.has(network),
-        ),
-        rpc: placeOf(rpc_env, secrets.rpcUrls.has(network)),
-      }),
-    ),
-  }
-
-  function deploymentsOf(model: string): ConfigDescription['routes'] {
-    const deployments = forModel(config.routes, model) ?? []
-    const price = forModel(config.prices, model)
-    return deployments
-      .map((deployment) => ({
-        model,
-        tier: deployment.tier,
-        weight: deployment.weight,
-        upstream: deployment.upstream,
-        upstream_model: deployment.model ?? model,
-        cost: perMillion(deployment.usd_per_million),
-        price: perMillion(price),
-      }))
-      .toSorted((a, b) => a.tier - b.tier)
+    unpaid: describeUnpaid(config),
+    payments: describeNetworks(config, secrets),
   }
 }
 
-function unpaidOf({
-  mesh: { unpaid_rpm: rpm },
-  trusted_proxies: trusted,
-}: LoadedConfig['config']): string {
+function describeUpstreams(
+  { routes, upstreams }: Config,
+  { upstreamKeys }: Secrets,
+): ConfigDescription['upstreams'] {
+  const deployments = Object.values(routes).flat()
+  const used = new Set(deployments.map(({ upstream }) => upstream))
+  return Object.entries(upstreams).map(([name, { base_url, key_env, key_file }]) => ({
+    name,
+    base_url,
+    key: placeOf(key_env ?? key_file, upstreamKeys.has(name)),
+    used: used.has(name),
+  }))
+}
+
+function describeRoute(model: string, { routes, prices }: Config): ConfigDescription['routes'] {
+  const price = forModel(prices, model)
+  const deployments = (forModel(routes, model) ?? []).map((deployment) => ({
+    model,
+    tier: deployment.tier,
+    weight: deployment.weight,
+    upstream: deployment.upstream,
+    upstream_model: deployment.model ?? model,
+    cost: perMillion(deployment.usd_per_million),
+    price: perMillion(price),
+  }))
+  return deployments.toSorted((a, b) => a.tier - b.tier)
+}
+
+function describeNetworks(
+  { payments }: Config,
+  { facilitatorKeys, rpcUrls }: Secrets,
+): ConfigDescription['payments'] {
+  return Object.entries(payments.networks).map(([network, own]) => {
+    const { pay_to, asset, decimals, facilitator, rpc_env } = own
+    const key = own.facilitator_key_env ?? own.facilitator_key_file
+    return {
+      network,
+      pay_to,
+      asset,
+      decimals,
+      facilitator,
+      facilitator_key: placeOf(key, facilitatorKeys.has(network)),
+      rpc: placeOf(rpc_env, rpcUrls.has(network)),
+    }
+  })
+}
+
+function describeUnpaid({ mesh, trusted_proxies: proxies }: Config): string {
+  const rpm = mesh.unpaid_rpm
   if (rpm === 0) return 'Unpaid requests are not limited: mesh.unpaid_rpm is 0.'
-  const bound = `Each client address may send ${rpm} unpaid requests a minute (mesh.unpaid_rpm).`
-  if (trusted.length > 0) return bound
-  return `${bound} Those from private and loopback addresses are not counted, since trusted_proxies is empty: behind a proxy, name it there.`
+  const limit = `Each client address may send ${rpm} unpaid requests per minute (mesh.unpaid_rpm).`
+  if (proxies.length > 0) return limit
+  return (
+    `${limit} Private and loopback addresses are not limited while trusted_proxies is empty: ` +
+    'behind a proxy, list its address there.'
+  )
 }
 
-/** Where a secret is, and whether it is there. */
+/** The place of a secret, and whether it is set. */
 const stateOf = (place: string, isSet: boolean) => `${isSet ? 'set' : 'not set'} (${place})`
 
 const placeOf = (place: string | undefined, isSet: boolean) =>
   place === undefined ? null : stateOf(place, isSet)
 
-/** What a table of the configuration has for a model: its own entry, else that of "*". */
+/** The entry of a table for a model: its own, else that of `*`. */
 export function forModel<T>(table: Record<string, T>, model: string): T | undefined {
   return Object.hasOwn(table, model) ? table[model] : table['*']
 }
 
-type Routes = LoadedConfig['config']['routes']
+type Routes = Config['routes']
 
-/** The models that have a deployment; all others are known by name only. */
+/** The models that have a deployment. */
 export const servedModels = (routes: Routes): Model[] =>
   modelValues.filter((model) => (forModel(routes, model) ?? []).length > 0)
 
+/** The models that have no deployment; requests for them are answered 503. */
 export function unservedModels(routes: Routes): Model[] {
   const served = servedModels(routes)
   return modelValues.filter((model) => !served.includes(model))
@@ -156,12 +157,12 @@ export function unservedModels(routes: Routes): Model[] {
 const perMillion = (usd: Usd | undefined) =>
   usd === undefined ? null : `${usd.input} / ${usd.output}`
 
-/** Where a service of this machine is reached. */
-/** Where this machine reaches a server that listens on `host`. */
+/** The host by which this machine reaches a server that listens on `host`. */
 export function reachableHost(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1'
   return host === '::' ? '::1' : host
 }
 
+/** The URL of a service. */
 export const addressOf = ({ host, port }: { host: string; port: number }) =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`

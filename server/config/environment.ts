@@ -3,9 +3,10 @@ import { type Problem } from '../documents/problems.ts'
 import { expectation } from './sentence.ts'
 import { resolved, rootSchema, type ConfigSchema } from './schema.ts'
 
+/** A scalar of the file, or a list of strings, and the environment variable that overrides it. */
 export type Setting = { name: string; path: string[]; schema: ConfigSchema }
 
-/** Variables that the project reads besides the settings of the file; with TOLLGATE_API_KEY `tollgate agents call` and `ask` send requests. */
+/** Variables of Tollgate that are no settings of the file. */
 export const otherVariables = [
   'TOLLGATE_CONFIG',
   'TOLLGATE_SANDBOX_KEY',
@@ -14,8 +15,8 @@ export const otherVariables = [
 ] as const
 
 /**
- * Every scalar of the file with the variable that sets it. Maps with names of one's own (`upstreams`, `routes`, `prices`, `payments.networks`) have
- * no variables, since their paths are not known to the contract.
+ * All settings of the schema. Tables whose keys the user chooses (`upstreams`, `routes`, `prices`,
+ * `payments.networks`) have no variables.
  */
 export function settings(schema: ConfigSchema = rootSchema, path: string[] = []): Setting[] {
   const { type, properties, items, ...rest } = resolved(schema)
@@ -31,30 +32,27 @@ export function settings(schema: ConfigSchema = rootSchema, path: string[] = [])
   ]
 }
 
-/** Writes the settings of the environment over those of the file; answers which of them it wrote. */
+/** Overwrites settings of the file with those of the environment; answers the overwritten ones. */
 export function override(
   value: Record<string, unknown>,
   env: NodeJS.ProcessEnv,
   problems: Problem[],
 ): Setting[] {
-  const written: Setting[] = []
+  const overridden: Setting[] = []
   for (const setting of settings()) {
     const { name, path, schema } = setting
     const text = env[name]
     if (text === undefined) continue
     const typed = convert(text, schema)
     if (typed === undefined) {
-      const fit = expectation(schema, path.at(-1))
-      problems.push({
-        at: name,
-        path,
-        text: `${path.join('.')} must be ${fit}, not ${JSON.stringify(text.slice(0, 40))}.`,
-      })
+      const rule = `must be ${expectation(schema, path.at(-1))}`
+      const value = JSON.stringify(text.slice(0, 40))
+      problems.push({ at: name, path, text: `${path.join('.')} ${rule}, not ${value}.` })
       continue
     }
-    if (put(value, path, typed)) written.push(setting)
+    if (put(value, path, typed)) overridden.push(setting)
   }
-  return written
+  return overridden
 }
 
 function convert(text: string, schema: ConfigSchema): unknown {
@@ -72,21 +70,28 @@ function convert(text: string, schema: ConfigSchema): unknown {
     : undefined
 }
 
-/** False where the file has something else than a mapping on the way; the contract's own check says so. */
+/** False where a parent in the file is no mapping, which the schema's check reports. */
 function put(value: Record<string, unknown>, path: string[], typed: unknown): boolean {
   let target = value
   for (const key of path.slice(0, -1)) {
     const inner = (target[key] ??= {})
     if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return false
-    target = inner as Record<string, unknown> // a plain mapping of the file, or the one made above
+    target = inner as Record<string, unknown> // neither null nor a list
   }
   target[path.at(-1) ?? ''] = typed
   return true
 }
 
-/** Refuses what looks like ours and is not: a misspelt name would otherwise be ignored in silence. */
-export function refuseUnknown(env: NodeJS.ProcessEnv, named: Iterable<string>): Problem[] {
-  const known = new Set([...settings().map(({ name }) => name), ...otherVariables, ...named])
+/** Reports variables that begin with TOLLGATE_ and are unknown, which are probably misspelt. */
+export function refuseUnknown(
+  env: NodeJS.ProcessEnv,
+  secretVariables: Iterable<string>,
+): Problem[] {
+  const known = new Set([
+    ...settings().map(({ name }) => name),
+    ...otherVariables,
+    ...secretVariables,
+  ])
   const unknown = Object.keys(env).filter(
     (name) => name.startsWith('TOLLGATE_') && !known.has(name),
   )

@@ -10,10 +10,15 @@ import {
   checkUpstreams,
 } from './checks.ts'
 import { readDocument, type ConfigDocument } from '../documents/document.ts'
-import { override, refuseUnknown } from './environment.ts'
+import { override, refuseUnknown, type Setting } from './environment.ts'
 import { checkPayments } from './payments.ts'
 import type { LoadedConfig } from './loaded.ts'
-import { ConfigError, type Problem, type ReportProblem, type Sound } from '../documents/problems.ts'
+import {
+  ConfigError,
+  type IsSound,
+  type Problem,
+  type ReportProblem,
+} from '../documents/problems.ts'
 import { aboutKeys, namedKey, pathOf, sentence } from './sentence.ts'
 import { validate, type Config } from './schema.ts'
 import { readSecrets, readStoreUrl } from './secrets.ts'
@@ -37,101 +42,50 @@ export type LoadOptions = {
   file?: string | undefined
   env: NodeJS.ProcessEnv
   cwd?: string
-  /** For commands that ask no other servers, whose keys need not be there: only the store's address is needed, or nothing. */
+  /** Which secrets must be set: by default all, else only the address of the store, or none. */
   secrets?: 'store' | false
 }
 
 const usualFile = 'tollgate.yaml'
 
-/** Reads file and environment, checks everything, and throws one ConfigError that lists all that is wrong. */
+/** Reads and checks file and environment; throws one ConfigError that lists every problem. */
 export function loadConfig({
   file,
   env,
   cwd = process.cwd(),
-  secrets: wanted,
+  secrets: needed,
 }: LoadOptions): LoadedConfig {
-  const problems: Problem[] = []
   const name = chooseFile(file, env, cwd)
-  const document: ConfigDocument =
-    name === null
-      ? { value: {}, problems: [], at: () => 'environment' }
-      : readDocument(resolve(cwd, name), name)
-  problems.push(...document.problems)
-  if (document.problems.length > 0) throw failed(problems)
-  if (!isMapping(document.value)) {
-    const text = 'the file must be a mapping of keys to values, like "gateway: { port: 8080 }".'
-    throw failed([{ at: document.at([]), path: [], text }])
-  }
-
-  const value = withoutEmptySections(document.value)
-  const sources = override(value, env, problems)
-  const given = new Set(Object.keys(value))
-  const locate = (path: readonly string[], options?: { key: boolean }) =>
-    sources.find((source) => source.path.every((key, depth) => key === path[depth]))?.name ??
-    document.at(path, options)
-
-  // What the contract's own check found faulty is not looked into again; all else is, so that one run tells everything.
-  const faulty = problems.map(({ path }) => path)
-  for (const error of validate(value)) {
-    const path = pathOf(error)
-    const text = sentence(error)
-    const key = namedKey(error)
-    const said =
-      key === null &&
-      problems.some(
-        (problem) => problem.path.join('/') === path.join('/') && faulty.includes(problem.path),
-      )
-    if (text !== null && !said)
-      problems.push({
-        at: key === null ? locate(path) : locate([...path, key], { key: true }),
-        path,
-        text,
-      })
-    if (!aboutKeys.has(error.keyword)) faulty.push(path)
-  }
-  const sound: Sound = (...path) =>
-    !faulty.some((fault) =>
-      fault.every((name, depth) => depth >= path.length || name === path[depth]),
-    )
+  const source = readSource(name, cwd, env)
+  const { value, problems, locate } = source
+  const keys = new Set(Object.keys(value))
+  const isSound = checkSchema(source)
   const refuse: ReportProblem = (path, text, options) =>
     problems.push({ at: locate(path, options), path, text })
+  const ignore = () => {}
 
-  // Only what `sound` vouches for is read by the checks below; that much of the type is true.
+  // The checks read only values that are sound, so that much of the type is true.
   const config = value as unknown as Config
   const sandbox = isEmpty(value['upstreams']) && isEmpty(value['routes'])
-  checkAddresses(config, sandbox, sound, refuse)
-  checkMesh(config, sound, refuse)
-  checkCaps(config, sound, refuse)
-  checkAdmission(config, sound, refuse)
-  const upstreams = soundEntries(config.upstreams, (name) => sound('upstreams', name))
-  checkUpstreams(upstreams, refuse)
-  if (!sandbox && isMapping(value['routes']) && isMapping(value['upstreams']))
-    checkRoutes(config, sound, refuse)
-  checkModelNames('prices', value['prices'], refuse)
-  const networks = soundEntries(
-    isMapping(value['payments']) ? config.payments.networks : {},
-    (name) => sound('payments', 'networks', name),
-  )
-  checkPayments({ networks, mesh: sound('mesh') ? config.mesh : null, sandbox }, refuse)
-  const operator = sound('operator') ? config.operator : null
-  const ignore = () => {}
+  const { upstreams, networks } = checkSections(config, sandbox, isSound, refuse)
+  const operator = isSound('operator') ? config.operator : null
   const secrets = readSecrets(
     { cwd, upstreams, networks, operator },
     env,
-    wanted === undefined ? refuse : ignore,
+    needed === undefined ? refuse : ignore,
   )
-  const secret = sound('store_env')
-    ? readStoreUrl(config.store_env, env, wanted === false ? ignore : refuse)
+  const address = isSound('store_env')
+    ? readStoreUrl(config.store_env, env, needed === false ? ignore : refuse)
     : null
-  const isWritten = !sources.some(({ name }) => name === 'TOLLGATE_STORE')
+  const isInFile = !source.overrides.some(({ name }) => name === 'TOLLGATE_STORE')
   const { url, ...places } = findStore(
-    { config, cwd, has: (key) => given.has(key), isWritten, secret },
-    sound,
+    { config, cwd, isSet: (key) => keys.has(key), isInFile, address },
+    isSound,
     refuse,
   )
   problems.push(...refuseUnknown(env, namedVariables(value)))
 
-  if (problems.length > 0) throw failed(problems)
+  if (problems.length > 0) throw errorOf(problems)
   return {
     config: { ...config, ...places },
     sandbox,
@@ -140,6 +94,92 @@ export function loadConfig({
     needRestart: [],
     secrets: { ...secrets, storeUrl: url },
   }
+}
+
+/** The settings of file and environment, before they are checked. */
+type Source = {
+  value: Record<string, unknown>
+  /** The settings that the environment overrides. */
+  overrides: Setting[]
+  problems: Problem[]
+  /** Where a value was set: a place in the file, or the name of a variable. */
+  locate(path: readonly string[], options?: { key: boolean }): string
+}
+
+/** Throws a ConfigError where the file cannot be read as a mapping. */
+function readSource(name: string | null, cwd: string, env: NodeJS.ProcessEnv): Source {
+  const document: ConfigDocument =
+    name === null
+      ? { value: {}, problems: [], at: () => 'environment' }
+      : readDocument(resolve(cwd, name), name)
+  if (document.problems.length > 0) throw errorOf(document.problems)
+  if (!isMapping(document.value)) {
+    const text = 'the file must be a mapping of keys to values, like "gateway: { port: 8080 }".'
+    throw errorOf([{ at: document.at([]), path: [], text }])
+  }
+  const problems: Problem[] = []
+  const value = withoutEmptySections(document.value)
+  const overrides = override(value, env, problems)
+  return {
+    value,
+    overrides,
+    problems,
+    locate: (path, options) =>
+      overrides.find((setting) => setting.path.every((key, depth) => key === path[depth]))?.name ??
+      document.at(path, options),
+  }
+}
+
+/**
+ * Fills in defaults and reports what breaks the schema. Values that break it are not checked
+ * further; all others are, so that one run reports every problem.
+ */
+function checkSchema({ value, problems, locate }: Source): IsSound {
+  const faulty = problems.map(({ path }) => path)
+  const isReported = (path: string[]) =>
+    problems.some((one) => faulty.includes(one.path) && one.path.join('/') === path.join('/'))
+  for (const error of validate(value)) {
+    const path = pathOf(error)
+    const text = sentence(error)
+    const key = namedKey(error)
+    if (text !== null && key !== null)
+      problems.push({ at: locate([...path, key], { key: true }), path, text })
+    else if (text !== null && !isReported(path)) problems.push({ at: locate(path), path, text })
+    if (!aboutKeys.has(error.keyword)) faulty.push(path)
+  }
+  return (...path) =>
+    !faulty.some((fault) =>
+      fault.every((name, depth) => depth >= path.length || name === path[depth]),
+    )
+}
+
+type Sections = {
+  upstreams: Config['upstreams']
+  networks: Config['payments']['networks']
+}
+
+/** Checks what the schema cannot express; answers the tables without their unsound entries. */
+function checkSections(
+  config: Config,
+  sandbox: boolean,
+  isSound: IsSound,
+  refuse: ReportProblem,
+): Sections {
+  checkAddresses(config, sandbox, isSound, refuse)
+  checkMesh(config, isSound, refuse)
+  checkCaps(config, isSound, refuse)
+  checkAdmission(config, isSound, refuse)
+  const upstreams = soundEntries(config.upstreams, (name) => isSound('upstreams', name))
+  checkUpstreams(upstreams, refuse)
+  if (!sandbox && isMapping(config.routes) && isMapping(config.upstreams))
+    checkRoutes(config, isSound, refuse)
+  checkModelNames('prices', config.prices, refuse)
+  const networks = soundEntries(
+    isMapping(config.payments) ? config.payments.networks : {},
+    (name) => isSound('payments', 'networks', name),
+  )
+  checkPayments({ networks, mesh: isSound('mesh') ? config.mesh : null, sandbox }, refuse)
+  return { upstreams, networks }
 }
 
 function chooseFile(file: string | undefined, env: NodeJS.ProcessEnv, cwd: string): string | null {
@@ -158,7 +198,7 @@ function chooseFile(file: string | undefined, env: NodeJS.ProcessEnv, cwd: strin
   return null
 }
 
-const failed = (problems: Problem[]) =>
+const errorOf = (problems: Problem[]) =>
   new ConfigError(problems.map(({ at, text }) => `${at}: ${text}`))
 
 const isMapping = (value: unknown): value is Record<string, unknown> =>
@@ -168,11 +208,13 @@ const isEmpty = (value: unknown) => isMapping(value) && Object.keys(value).lengt
 
 const soundEntries = <T>(
   table: Record<string, T>,
-  sound: (name: string) => boolean,
+  isSound: (name: string) => boolean,
 ): Record<string, T> =>
-  isMapping(table) ? Object.fromEntries(Object.entries(table).filter(([name]) => sound(name))) : {}
+  isMapping(table)
+    ? Object.fromEntries(Object.entries(table).filter(([name]) => isSound(name)))
+    : {}
 
-/** A section whose keys are all commented out is read as null; it means the same as none. */
+/** YAML reads a section whose keys are all commented out as null; it means an absent section. */
 function withoutEmptySections(value: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(value).filter(([, section]) => section !== null))
 }
@@ -180,15 +222,15 @@ function withoutEmptySections(value: Record<string, unknown>): Record<string, un
 const mappingsIn = (table: unknown) =>
   isMapping(table) ? Object.values(table).filter(isMapping) : []
 
-/** The variables that `*_env` keys name, read before it is known whether the rest of the file is sound. */
+/** The variables that `*_env` keys name, whether or not the rest of the file is sound. */
 function namedVariables(value: Record<string, unknown>): string[] {
   const { store_env, operator, upstreams, payments } = value
-  const named = [
+  const names = [
     store_env,
     ...(isMapping(operator) ? [operator['token_env'], operator['metrics_token_env']] : []),
   ]
-  for (const upstream of mappingsIn(upstreams)) named.push(upstream['key_env'])
+  for (const upstream of mappingsIn(upstreams)) names.push(upstream['key_env'])
   for (const network of mappingsIn(isMapping(payments) ? payments['networks'] : undefined))
-    named.push(network['facilitator_key_env'], network['rpc_env'])
-  return named.filter((name) => typeof name === 'string')
+    names.push(network['facilitator_key_env'], network['rpc_env'])
+  return names.filter((name) => typeof name === 'string')
 }

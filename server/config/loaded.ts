@@ -2,17 +2,20 @@ import type { AgentFolder } from './agents-folder.ts'
 import type { Config } from './schema.ts'
 import type { Secrets } from './secrets.ts'
 
-/** A configuration that was checked: folders are absolute, `store` has no password, defaults are filled in, and every secret that it names is there. */
+/**
+ * A checked configuration with its defaults filled in. Folders are absolute, `store` has no password,
+ * and every secret that it names was found.
+ */
 export type LoadedConfig = {
   config: Config
-  /** True when there are neither upstreams nor routes: embedded parts answer. */
+  /** True without upstreams and routes: embedded servers answer. */
   sandbox: boolean
   file: string | null
-  /** Epoch milliseconds at which it was read. */
+  /** When it was read, in epoch milliseconds. */
   loadedAt: number
-  /** Settings that were read otherwise since, and that only a start can change. */
+  /** Settings whose new values take effect only with a restart. */
   needRestart: string[]
   secrets: Secrets
-  /** The agents' documents of this configuration, where another process has read them. */
+  /** The agents' documents, where the primary process has read them. */
   agentFolders?: AgentFolder[]
 }

@@ -16,7 +16,7 @@ const solanaNetworks = {
   testnet: 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
 }
 
-/** What the schema cannot say of `payments`; `mesh` is null when it was found faulty itself. */
+/** Checks networks, wallets and facilitators; `mesh` is null when that section has problems. */
 export function checkPayments(
   {
     networks,
@@ -28,11 +28,14 @@ export function checkPayments(
   if (Object.keys(networks).length === 0) return
   if (sandbox) {
     const text =
-      'payments.networks must be empty as long as no upstreams and routes are configured: the sandbox answers with canned text, which is not for sale.'
+      'payments.networks must be empty while no upstreams and routes are configured: ' +
+      'the sandbox answers with canned text, which is not for sale.'
     refuse(['payments', 'networks'], text, { key: true })
   }
   if (mesh !== null && mesh.public_url === undefined && !isLoopback(mesh.host)) {
-    const text = `mesh.public_url is missing; write ${expectation({}, 'public_url')}: payers must be told where the tools are that they pay for.`
+    const text =
+      `mesh.public_url is missing; write ${expectation({}, 'public_url')}: ` +
+      'the payment terms contain the addresses of the tools.'
     refuse(['mesh', 'public_url'], text)
   }
   for (const [name, network] of Object.entries(networks)) checkNetwork(name, network, refuse)
@@ -49,13 +52,14 @@ function checkNetwork(name: string, network: Network, refuse: ReportProblem) {
   if (network.path !== kind)
     return refuse(
       [...path, 'path'],
-      `${dotted([...path, 'path'])} must be ${kind}, as ${JSON.stringify(name)} is a chain of that kind.`,
+      `${dotted([...path, 'path'])} must be ${kind}, the kind of the chain ${JSON.stringify(name)}.`,
     )
   for (const key of ['pay_to', 'asset'] as const) checkAddress(path, key, network, refuse)
   if (comparable(network, 'pay_to') === comparable(network, 'asset'))
     refuse(
       [...path, 'pay_to'],
-      `${dotted([...path, 'pay_to'])} must be the address of your wallet, and is that of the token: what is paid would be lost.`,
+      `${dotted([...path, 'pay_to'])} must be the address of your wallet, ` +
+        'and is that of the token: payments would be lost.',
     )
   for (const key of ['asset_name', 'asset_version'] as const)
     checkDomain([...path, key], kind, network[key], refuse)
@@ -66,16 +70,16 @@ function kindOf(name: string): Kind | null {
   return name.startsWith('solana:') ? 'solana' : null
 }
 
-/** Wallets and facilitators know no others; a chain of one's own takes the name of devnet. */
+/** Wallets and facilitators know no other chains; a private chain takes the name of devnet. */
 function checkSolanaName(path: string[], name: string, refuse: ReportProblem) {
-  const known = Object.values(solanaNetworks)
-  if (known.includes(name)) return
+  const ids = Object.values(solanaNetworks)
+  if (ids.includes(name)) return
   const all = Object.entries(solanaNetworks)
     .map(([chain, id]) => `${id} (${chain})`)
     .join(', ')
   refuse(
     path,
-    `${dotted(path)} is not a chain of Solana.${didYouMean(name, known)} There are ${all}.`,
+    `${dotted(path)} is not a chain of Solana.${didYouMean(name, ids)} There are ${all}.`,
     { key: true },
   )
 }
@@ -88,26 +92,29 @@ function checkAddress(path: string[], key: Addressed, network: Network, refuse: 
 function faultOfEvm(address: string): string | undefined {
   if (!/^0x[0-9a-fA-F]{40}$/.test(address))
     return 'must be an address of an EVM chain in quotes, 0x and 40 hexadecimal digits'
-  if (/^0x0+$/.test(address)) return 'must not be the zero address, which belongs to nobody'
+  if (/^0x0+$/.test(address)) return 'must not be the zero address, which has no owner'
   if (address === address.toLowerCase() || isChecksummed(address)) return undefined
-  return 'has a wrong checksum (EIP-55), so a character of it is mistyped; copy it again, or write it in lower case if it is right all the same'
+  return (
+    'has a wrong checksum (EIP-55), so a character is mistyped; ' +
+    'copy it again, or write it in lower case if it is right'
+  )
 }
 
-/** viem takes a tenth of a second to load, and most configurations and commands have no use for it. */
+/** Loads viem only here: it takes a tenth of a second, and most commands do not need it. */
 function isChecksummed(address: string): boolean {
-  const { isAddress } = createRequire(import.meta.url)('viem/utils') as typeof import('viem/utils') // what require answers has no type
+  const { isAddress } = createRequire(import.meta.url)('viem/utils') as typeof import('viem/utils') // require has no types
   return isAddress(address)
 }
 
 function faultOfSolana(address: string): string | undefined {
   if (base58Length(address) !== 32)
     return 'must be an address of Solana in quotes, 32 bytes in base58'
-  return /^1+$/.test(address) ? 'must not be the zero address, which belongs to nobody' : undefined
+  return /^1+$/.test(address) ? 'must not be the zero address, which has no owner' : undefined
 }
 
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-/** How many bytes `text` stands for; null when it is not base58. Each leading 1 is a byte of zero. */
+/** The number of bytes that `text` encodes; null when it is not base58. A leading 1 is a zero byte. */
 function base58Length(text: string): number | null {
   const digits = [...text].map((letter) => base58.indexOf(letter))
   if (digits.includes(-1)) return null
@@ -132,12 +139,13 @@ function checkFacilitator(path: string[], text: string, refuse: ReportProblem) {
   checkUrl(path, text, refuse, 'facilitator_key_env')
   if (!URL.canParse(text)) return
   const { protocol, hostname, pathname } = new URL(text)
-  const called = /\/(verify|settle|supported)\/?$/.exec(pathname)?.[1]
-  if (called !== undefined)
-    refuse(path, `${dotted(path)} must end before /${called}: the rest is added.`)
+  const endpoint = /\/(verify|settle|supported)\/?$/.exec(pathname)?.[1]
+  if (endpoint !== undefined)
+    refuse(path, `${dotted(path)} must end before /${endpoint}: the rest is added.`)
   if (protocol === 'http:' && !isLoopback(hostname.replace(/^\[|\]$/g, '')))
     refuse(
       path,
-      `${dotted(path)} must begin with https://; only a facilitator on this machine may be reached by http://, as in "http://127.0.0.1:4020".`,
+      `${dotted(path)} must begin with https://; ` +
+        'http:// is allowed only for this machine, as in "http://127.0.0.1:4020".',
     )
 }

@@ -2,7 +2,7 @@ import type { LoadedConfig } from './load.ts'
 import { ConfigError, dotted } from '../documents/problems.ts'
 import type { Config } from './schema.ts'
 
-/** What only a start can change: addresses, what is kept where, and how payments are taken, but for the facilitators' keys. */
+/** Sections that need a restart; of `payments`, the facilitators' keys do not. */
 const sections = [
   'store',
   'store_env',
@@ -14,6 +14,7 @@ const sections = [
   'payments',
   'tracing',
 ] as const
+/** Settings of other sections that need a restart. */
 const members = {
   gateway: ['host', 'port', 'docs'],
   mesh: ['host', 'port', 'docs'],
@@ -23,14 +24,14 @@ const members = {
 } as const
 
 /**
- * What a running process makes of another configuration: what only a start can change stays as it is, and is named.
- * Throws where nothing of it would fit.
+ * The part of `next` that a running process can adopt. Settings that need a restart keep their
+ * values and are listed in `needRestart`. Throws a ConfigError for a change to or from the sandbox.
  */
 export function withinReach(now: LoadedConfig, next: LoadedConfig): LoadedConfig {
   if (now.sandbox !== next.sandbox) {
     const why = next.sandbox
-      ? 'no upstreams and routes are configured any more, and the sandbox takes their place only with a restart'
-      : 'upstreams and routes are configured now, and the sandbox that runs gives way to them only with a restart'
+      ? 'no upstreams and routes are configured any more, and only a restart begins the sandbox'
+      : 'upstreams and routes are configured now, and only a restart ends the sandbox'
     throw new ConfigError([`${next.file ?? 'environment'}: ${why}.`])
   }
   const config: Config = { ...next.config, ...pick(now.config, sections) }
@@ -42,7 +43,7 @@ export function withinReach(now: LoadedConfig, next: LoadedConfig): LoadedConfig
     })
   const { rpcUrls, operatorToken, metricsToken, storeUrl } = now.secrets
   const needRestart = differences(config, next.config)
-  // The keys of other networks, or of other facilitators, are no keys of these.
+  // Keys of changed networks belong to facilitators that are not in use yet.
   const { facilitatorKeys } = needRestart.some((name) => name.startsWith('payments.networks'))
     ? now.secrets
     : next.secrets

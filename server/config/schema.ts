@@ -3,8 +3,10 @@ import formats from 'ajv-formats'
 import contract from '../../generated/json/config.json' with { type: 'json' }
 import type { components } from '../../generated/server/config.ts'
 
+/** The configuration with its defaults, by the contract in spec/config.yaml. */
 export type Config = components['schemas']['Config']
 
+/** The keywords of JSON Schema that the configuration's contract uses. */
 export type ConfigSchema = {
   $ref?: string
   type?: string
@@ -21,12 +23,13 @@ export type ConfigSchema = {
   maxItems?: number
 }
 
-// The type of a JSON import is its literal shape; what the file means is a set of schemas.
+// A JSON import has its literal type; the file holds schemas.
 const schemas = contract.components.schemas as unknown as Record<string, ConfigSchema>
 
+/** The schema of a whole file. */
 export const rootSchema: ConfigSchema = { $ref: '#/components/schemas/Config' }
 
-/** The schema itself, where `schema` only refers to it. */
+/** The schema that `schema` refers to, or `schema` itself. */
 export function resolved(schema: ConfigSchema): ConfigSchema {
   const name = schema.$ref?.split('/').at(-1)
   const target = name === undefined ? undefined : schemas[name]
@@ -38,7 +41,7 @@ export function resolved(schema: ConfigSchema): ConfigSchema {
       }
 }
 
-/** The schema of the value at `path`, or null where the contract has no such place. */
+/** The schema of the value at `path`; null where the contract has none. */
 export function schemaAt(path: readonly string[]): ConfigSchema | null {
   let schema = resolved(rootSchema)
   for (const key of path) {
@@ -51,14 +54,14 @@ export function schemaAt(path: readonly string[]): ConfigSchema | null {
 
 let compiled: ValidateFunction | undefined
 
-/** Fills defaults into `value` and lists what does not fit the contract. */
+/** Fills defaults into `value` and answers the violations of the schema. */
 export function validate(value: unknown): ErrorObject[] {
   compiled ??= compile()
   return compiled(value) ? [] : (compiled.errors ?? [])
 }
 
 function compile(): ValidateFunction {
-  // Our own contract was checked when it was written, and the code is used once: every command waits for it.
+  // Every command waits for this: our own contract needs no check, and code used once no optimizing.
   const ajv = new Ajv2020({
     allErrors: true,
     useDefaults: true,

@@ -4,30 +4,31 @@ import { dotted, type ReportProblem } from '../documents/problems.ts'
 import type { Config } from './schema.ts'
 import { faultOfAddress } from './store.ts'
 
+/** The secrets that a configuration names. */
 export type Secrets = {
   upstreamKeys: Map<string, string>
   /** By network. */
   facilitatorKeys: Map<string, string>
-  /** By network; such an address often holds a key. */
+  /** By network; these addresses often contain a key. */
   rpcUrls: Map<string, string>
   operatorToken: string | null
-  /** Opens the metrics and nothing else. */
+  /** Authorizes `/metrics` and nothing else. */
   metricsToken: string | null
-  /** The whole address of a store in PostgreSQL; null when the store is a folder. */
+  /** The address of a store in PostgreSQL with its password; null when the store is a folder. */
   storeUrl: string | null
 }
 
-/** `cwd` is the folder that paths begin in. */
-type Naming = {
+type SecretSettings = {
+  /** The folder that paths are relative to. */
   cwd: string
   upstreams: Config['upstreams']
   networks: Config['payments']['networks']
   operator: Config['operator'] | null
 }
 
-/** Reads the secrets that the file names; all must be there, but for that of the operator. */
+/** Reads the secrets that the configuration names; all but the operator's token must be set. */
 export function readSecrets(
-  { cwd, upstreams, networks, operator }: Naming,
+  { cwd, upstreams, networks, operator }: SecretSettings,
   env: NodeJS.ProcessEnv,
   refuse: ReportProblem,
 ): Omit<Secrets, 'storeUrl'> {
@@ -49,14 +50,14 @@ export function readSecrets(
           ? read(inNetwork(name, 'facilitator_key_env'), variable, facilitatorKey)
           : readFile(inNetwork(name, 'facilitator_key_file'), file, facilitatorKey),
     ),
-    rpcUrls: collect(networks, (name, of) =>
-      read(inNetwork(name, 'rpc_env'), of.rpc_env, name.startsWith('solana:') ? solanaRpc : evmRpc),
+    rpcUrls: collect(networks, (name, { rpc_env }) =>
+      read(inNetwork(name, 'rpc_env'), rpc_env, name.startsWith('solana:') ? solanaRpc : evmRpc),
     ),
     ...readTokens(operator, env, refuse),
   }
 }
 
-/** The address in the variable that `store_env` names; null when none is named, or what it holds cannot be one. */
+/** The address in the variable that `store_env` names; null when there is none, or it is invalid. */
 export function readStoreUrl(
   name: string | undefined,
   env: NodeJS.ProcessEnv,
@@ -71,11 +72,11 @@ function collect<T>(
   table: Record<string, T>,
   secretOf: (name: string, entry: T) => string | undefined,
 ): Map<string, string> {
-  const found = Object.entries(table).map(([name, entry]) => [name, secretOf(name, entry)] as const)
-  return new Map(found.filter((pair): pair is [string, string] => pair[1] !== undefined))
+  const pairs = Object.entries(table).map(([name, entry]) => [name, secretOf(name, entry)] as const)
+  return new Map(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined))
 }
 
-/** A kind of secret: what to set the variable to, and what is wrong with a value. */
+/** `what` is a secret of this kind, in words; `fault` says what is wrong with a value. */
 type Kind = { what: string; fault?(value: string): string | undefined }
 
 const serverKey: Kind = { what: "the server's key" }
@@ -85,7 +86,7 @@ const database: Kind = {
   fault: faultOfAddress,
 }
 const evmRpc: Kind = { what: 'the address of an RPC server of this chain', fault: faultOfUrl }
-// The fetch of the platform takes no address with a user name, and the Solana client hands it over as it is.
+// The Solana client passes the address to fetch, which refuses one with a user name.
 const solanaRpc: Kind = {
   what: evmRpc.what,
   fault: (value) => faultOfUrl(value) ?? faultOfUser(value),
@@ -95,36 +96,39 @@ function faultOfUrl(value: string): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : null
   return url !== null && /^https?:$/.test(url.protocol)
     ? undefined
-    : 'which must hold an address that begins with http:// or https://'
+    : 'which must contain an address that begins with http:// or https://'
 }
 
 const faultOfUser = (value: string) =>
-  new URL(value).username === '' ? undefined : 'whose address must not hold a user name'
+  new URL(value).username === '' ? undefined : 'whose address must not contain a user name'
 
-const mostKeyBytes = 16 << 10
+const maxKeyBytes = 16 << 10
 
-/** The key in a file, which often ends with a line break that is no part of it. */
+/** Reads a key from a file, without the line break at its end. */
 function readKeyFile(
   path: string[],
   file: string,
   { what }: Kind,
   refuse: ReportProblem,
 ): string | undefined {
-  const found = textOf(file)
-  const key = 'text' in found ? found.text.trim() : ''
-  const content = visible.test(key) ? undefined : `that holds ${invisible} within the key`
-  const whole = key === '' ? `that is empty; write ${what} into it` : content
-  const fault = 'fault' in found ? found.fault : whole
+  const content = textOf(file)
+  const key = 'text' in content ? content.text.trim() : ''
+  const fault = 'fault' in content ? content.fault : faultOfKey(key, what)
   if (fault === undefined) return key
   refuse(path, `${dotted(path)} names a file ${fault}.`)
   return undefined
 }
 
+function faultOfKey(key: string, what: string): string | undefined {
+  if (key === '') return `that is empty; write ${what} into it`
+  return visible.test(key) ? undefined : `that has ${invisible} within the key`
+}
+
 function textOf(file: string): { text: string } | { fault: string } {
   try {
     const { size } = statSync(file)
-    return size > mostKeyBytes
-      ? { fault: `that is larger than ${mostKeyBytes} bytes, as no key is` }
+    return size > maxKeyBytes
+      ? { fault: `that is larger than ${maxKeyBytes} bytes, and no key is` }
       : { text: readFileSync(file, 'utf8') }
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
@@ -157,7 +161,7 @@ function readVariable(
     if (value === '')
       return `which is ${env[name] === undefined ? 'not set' : 'empty'}; set it to ${kind.what}`
     if (!visible.test(value))
-      return `which holds ${invisible}, as no ${kind.fault ? 'address' : 'key'} does`
+      return `which has ${invisible}, which no ${kind.fault ? 'address' : 'key'} may have`
     return kind.fault?.(value)
   }
 }
@@ -167,7 +171,7 @@ const invisible = 'a space, a line break or a character outside ASCII'
 
 type Tokens = Pick<Secrets, 'operatorToken' | 'metricsToken'>
 
-/** The operator's own may be missing, and one for the metrics that is named may not. */
+/** Reads the tokens of the operator address; only that for metrics must be set if it is named. */
 function readTokens(
   operator: Config['operator'] | null,
   env: NodeJS.ProcessEnv,
@@ -175,18 +179,19 @@ function readTokens(
 ): Tokens {
   if (operator === null) return { operatorToken: null, metricsToken: null }
   const { token_env: own, metrics_token_env: other } = operator
-  const [operatorToken, metricsToken] = [
-    readToken('token_env', own, env, refuse),
-    other === undefined ? null : readToken('metrics_token_env', other, env, refuse),
-  ]
+  const operatorToken = readToken('token_env', own, env, refuse)
+  const metricsToken =
+    other === undefined ? null : readToken('metrics_token_env', other, env, refuse)
   const refuseOther = (text: string) => refuse(['operator', 'metrics_token_env'], text)
   if (other !== undefined && metricsToken === null)
     refuseOther(
-      `operator.metrics_token_env names the environment variable ${variable(other)}, which is not set; \`openssl rand -hex 32\` makes a token for it.`,
+      `operator.metrics_token_env names the environment variable ${variable(other)}, ` +
+        'which is not set; `openssl rand -hex 32` makes a token for it.',
     )
   if (metricsToken !== null && metricsToken === operatorToken)
     refuseOther(
-      'operator.metrics_token_env: the token must be another one than that of operator.token_env, which opens everything.',
+      'operator.metrics_token_env: the token must differ from that of operator.token_env, ' +
+        'which authorizes everything.',
     )
   return { operatorToken, metricsToken }
 }
@@ -203,14 +208,15 @@ function readToken(
   if (token.length < 32)
     refuse(
       path,
-      `operator.${key}: the token in ${variable(name)} has ${token.length} characters and must have at least 32; \`openssl rand -hex 32\` makes one.`,
+      `operator.${key}: the token in ${variable(name)} has ${token.length} characters and must ` +
+        'have at least 32; `openssl rand -hex 32` makes one.',
     )
   else if (!visible.test(token))
-    refuse(path, `operator.${key}: the token in ${variable(name)} holds ${invisible}.`)
+    refuse(path, `operator.${key}: the token in ${variable(name)} has ${invisible}.`)
   return token
 }
 
-/** A key pasted where its variable's name belongs is not repeated. */
+/** The name of a variable for a message; one that may be a pasted key is cut. */
 function variable(name: string): string {
   const pasted = name.length > 40 || (/\d/.test(name) && /[a-z]/.test(name) && name.length >= 20)
   return pasted ? `${name.slice(0, 4)}… (is that the key itself?)` : name

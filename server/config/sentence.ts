@@ -3,29 +3,29 @@ import { closest } from '../documents/closest.ts'
 import { dotted } from '../documents/problems.ts'
 import { schemaAt, type ConfigSchema } from './schema.ts'
 
+/** The path of the value that breaks the schema. */
 export const pathOf = (error: ErrorObject): string[] =>
   error.instancePath
     .split('/')
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** Faults of a mapping's keys: what stands at the known keys may be right all the same. */
+/** Rules about the keys of a mapping; the values at valid keys may still be right. */
 export const aboutKeys = new Set(['additionalProperties', 'propertyNames', 'maxProperties'])
 
-/** The key that a fault is about, where its path is that of the mapping around it. */
+/** The key that an error is about, where its path is that of the surrounding mapping. */
 export function namedKey({ keyword, params }: ErrorObject): string | null {
   if (keyword === 'additionalProperties') return String(params['additionalProperty'])
   if (keyword === 'propertyNames') return String(params['propertyName'])
   return keyword === 'required' ? String(params['missingProperty']) : null
 }
 
-/** What a person would write at such a key; said instead of a regular expression. */
+/** What to write at such a key, in place of a regular expression. */
 const examples: Record<string, string> = {
   base_url: 'an address up to and with /v1, like "http://127.0.0.1:8000/v1"',
   public_url: 'an address, like "https://ai.example.com"',
   key_env: 'the name of an environment variable, like VLLM_KEY, and not the key itself',
-  key_file:
-    'the path of a file that holds the key, like /run/secrets/vllm-key, and not the key itself',
+  key_file: 'the path of a file with the key, like /run/secrets/vllm-key, and not the key itself',
   store_env: 'the name of an environment variable, like DATABASE_URL, and not the address itself',
   token_env:
     'the name of an environment variable, like TOLLGATE_OPERATOR_TOKEN, and not the token itself',
@@ -45,17 +45,18 @@ const examples: Record<string, string> = {
   facilitator_key_env:
     'the name of an environment variable, like FACILITATOR_KEY, and not the key itself',
   facilitator_key_file:
-    'the path of a file that holds the key, like /run/secrets/facilitator-key, and not the key itself',
+    'the path of a file with the key, like /run/secrets/facilitator-key, and not the key itself',
   rpc_env: 'the name of an environment variable, like BASE_RPC_URL, and not the address itself',
 }
 
 const usualNames = 'use up to 64 letters, digits, ".", "_" and "-"'
 const names: Record<string, string> = {
   'payments.networks':
-    'use the CAIP-2 id of a chain, like "eip155:8453" for Base or "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" for Solana',
+    'use the CAIP-2 id of a chain, like "eip155:8453" for Base or ' +
+    '"solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" for Solana',
 }
 
-/** What fits `schema`, in words. */
+/** What to write for a value of `schema`. */
 export function expectation(schema: ConfigSchema, key: string | undefined): string {
   const example = key === undefined ? undefined : examples[key]
   if (example !== undefined) return example
@@ -69,7 +70,7 @@ export function expectation(schema: ConfigSchema, key: string | undefined): stri
   return 'a mapping of keys to values'
 }
 
-/** The sentence for one fault that the validator found, or null where another fault already says it. */
+/** The message for an error of the validator; null where another error covers it. */
 export function sentence(error: ErrorObject): string | null {
   if (error.propertyName !== undefined && error.keyword !== 'propertyNames') return null
   const path = pathOf(error)
@@ -79,23 +80,25 @@ export function sentence(error: ErrorObject): string | null {
     return unknownKey(path, namedKey(error) ?? '', Object.keys(schema.properties ?? {}))
   if (error.keyword === 'required') {
     const missing = namedKey(error) ?? ''
-    return `${dotted([...path, missing])} is missing; write ${expectation(schemaAt([...path, missing]) ?? {}, missing)}.`
+    const fix = expectation(schemaAt([...path, missing]) ?? {}, missing)
+    return `${dotted([...path, missing])} is missing; write ${fix}.`
   }
   if (error.keyword === 'propertyNames')
     return `${JSON.stringify(namedKey(error))} cannot be a name under ${where}; ${names[where] ?? usualNames}.`
   if (error.keyword === 'maxProperties')
     return `${where} has more than ${String(error.params['limit'])} entries.`
-  const [list, name] = path.slice(-2)
-  return `${where} must be ${expectation(schema, /^\d+$/.test(name ?? '') ? `${list}[]` : path.at(-1))}${shown(path, error.data)}.`
+  const last = path.at(-1)
+  const key = /^\d+$/.test(last ?? '') ? `${path.at(-2)}[]` : last
+  return `${where} must be ${expectation(schema, key)}${shown(path, error.data)}.`
 }
 
-function unknownKey(path: string[], key: string, known: string[]): string {
-  const meant = closest(key, known)
-  const fix = meant === null ? `known here: ${known.join(', ')}` : `did you mean "${meant}"?`
-  return `${dotted([...path, key])} is not a known key; ${fix}${fix.endsWith('?') ? '' : '.'}`
+function unknownKey(path: string[], key: string, keys: string[]): string {
+  const near = closest(key, keys)
+  const fix = near === null ? `the keys are ${keys.join(', ')}.` : `did you mean "${near}"?`
+  return `${dotted([...path, key])} is not a known key; ${fix}`
 }
 
-/** Only numbers, booleans and short words are repeated: what stands at a wrong place may be a secret. */
+/** Shows only numbers, booleans and short words: a misplaced value may be a secret. */
 function shown(path: readonly string[], value: unknown): string {
   if (value === null) return ' and is empty'
   if (typeof value === 'number' || typeof value === 'boolean') return `, not ${String(value)}`

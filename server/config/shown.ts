@@ -1,11 +1,11 @@
 import type { Config } from './schema.ts'
 
-/** Stands where a value may be a secret. */
+/** Printed in place of values that may be secrets. */
 export const masked = '[not shown]'
 
 /**
- * The configuration in force as it may be shown: defaults filled in, secrets by the names of their variables only.
- * A configuration whose addresses hold a name, a password or a query is refused, and of a database's address those are gone; what headers hold nobody knows.
+ * The configuration without secrets. They are named by variable and never in the configuration, the
+ * loader refuses credentials in URLs, and the store's password is removed. Only headers may hold any.
  */
 export function shownConfig(config: Config): Config {
   const upstreams = Object.entries(config.upstreams).map(

@@ -1,79 +1,78 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isPostgres, placeOf } from '../store/place.ts'
-import type { ReportProblem, Sound } from '../documents/problems.ts'
+import type { IsSound, ReportProblem } from '../documents/problems.ts'
 import type { Config } from './schema.ts'
 
-/** Where everything is kept. */
+/** Where the data is. */
 export type StoreLocation = {
-  /** A folder, or a database's address without its password. */
+  /** A folder, or the address of a database without its password. */
   store: string
-  /** The folder of the ledger's spool; that of a store that is a folder. */
+  /** The folder of the ledger's spool; a store in a folder has its spool there. */
   spool: string
-  /** The database's whole address; null when the store is a folder. */
+  /** The address of the database with its password; null when the store is a folder. */
   url: string | null
 }
 
-type Given = {
+type StoreSettings = {
   config: Pick<Config, 'store' | 'store_env' | 'spool'>
   cwd: string
-  /** Whether a key was given at all, and is not a default. */
-  has(key: string): boolean
-  /** Whether `store` stands in the file, which is copied and shown around. */
-  isWritten: boolean
-  /** What the variable holds that `store_env` names, if that can be used. */
-  secret: string | null
+  /** Whether a key is set and not a default. */
+  isSet(key: string): boolean
+  /** Whether `store` is set in the file, which may be copied and published. */
+  isInFile: boolean
+  /** The value of the variable that `store_env` names, if it is valid. */
+  address: string | null
 }
 
 const example = 'postgres://user@host/name'
-/** A scheme has two letters at least: one is a drive. */
+/** A scheme has at least two letters; a single letter is a drive. */
 const isAddress = /^[a-z][a-z0-9+.-]+:/i
 
-/** Where the store and the spool are, and what the schema cannot say of them. */
+/** Locates store and spool, and checks what the schema cannot express. */
 export function findStore(
-  { config, cwd, has, isWritten, secret }: Given,
-  sound: Sound,
+  { config, cwd, isSet, isInFile, address }: StoreSettings,
+  isSound: IsSound,
   refuse: ReportProblem,
 ): StoreLocation {
-  const folder = sound('store') ? resolve(cwd, config.store) : ''
-  const spool = sound('spool') ? resolve(cwd, config.spool) : ''
+  const folder = isSound('store') ? resolve(cwd, config.store) : ''
+  const spool = isSound('spool') ? resolve(cwd, config.spool) : ''
   if (config.store_env !== undefined) {
-    if (has('store'))
+    if (isSet('store'))
       refuse(
         ['store_env'],
-        'store_env names the variable with the whole address of the store; leave store out.',
+        'store_env names the variable with the address of the store; leave store out.',
       )
     checkFolder('spool', config.spool, spool, refuse)
-    return { store: secret === null ? '' : placeOf(secret), spool, url: secret }
+    return { store: address === null ? '' : placeOf(address), spool, url: address }
   }
-  if (!sound('store') || !isAddress.test(config.store)) {
+  if (!isSound('store') || !isAddress.test(config.store)) {
     checkFolder('store', config.store, folder, refuse)
-    if (has('spool') && spool !== folder)
+    if (isSet('spool') && spool !== folder)
       refuse(
         ['spool'],
-        'spool is for a store in PostgreSQL; a store that is a folder has it there. Leave it out.',
+        'spool is only for a store in PostgreSQL: a store in a folder has its spool there. Leave it out.',
       )
     return { store: folder, spool: folder, url: null }
   }
-  const fault = faultOf(config.store, isWritten)
+  const fault = faultOf(config.store, isInFile)
   if (fault !== undefined) refuse(['store'], fault)
   checkFolder('spool', config.spool, spool, refuse)
   return { store: placeOf(config.store), spool, url: config.store }
 }
 
-function faultOf(store: string, isWritten: boolean): string | undefined {
+function faultOf(store: string, isInFile: boolean): string | undefined {
   const url = isPostgres(store) && URL.canParse(store) ? new URL(store) : null
-  if (isWrittenPlainly(store))
-    return isWritten ? passwordInFile : `the password in store ${encoded}.`
+  if (isUnencoded(store)) return isInFile ? passwordInFile : `the password in store ${encoded}.`
   if (url === null)
     return `store must be a folder, like ".tollgate", or the address of a PostgreSQL database, like "${example}".`
-  if (isWritten && hasPassword(url)) return passwordInFile
+  if (isInFile && hasPassword(url)) return passwordInFile
   return namesDatabase(url) ? undefined : `store must name a database, as in "${example}".`
 }
 
-/** What is wrong with the address in a variable, to be put behind the variable's name. */
+/** What is wrong with the address in a variable, as a clause that follows the variable's name. */
 export function faultOfAddress(text: string): string | undefined {
-  if (isWrittenPlainly(text)) return `whose password ${encoded}`
+  if (isUnencoded(text)) return `whose password ${encoded}`
   const url = isPostgres(text) && URL.canParse(text) ? new URL(text) : null
   return url !== null && namesDatabase(url)
     ? undefined
@@ -81,11 +80,12 @@ export function faultOfAddress(text: string): string | undefined {
 }
 
 const passwordInFile =
-  'store must not hold a password; put the whole address into an environment variable and name that with store_env.'
+  'store must not contain a password; ' +
+  'put the address into an environment variable and name that with store_env.'
 const encoded = 'must be percent-encoded: write / as %2F, ? as %3F, # as %23 and % as %25'
 
-/** Whether a user's name or password holds what ends them in an address, or what only begins an escape. */
-function isWrittenPlainly(text: string): boolean {
+/** Whether the user name or password has characters that must be percent-encoded. */
+function isUnencoded(text: string): boolean {
   const [, authority = '', rest = ''] = /^postgres(?:ql)?:\/\/([^/?#]*)(.*)$/s.exec(text) ?? []
   const end = authority.lastIndexOf('@')
   if (end !== -1) return !canDecode(authority.slice(0, end))
@@ -109,11 +109,11 @@ const namesDatabase = ({ pathname }: URL) => pathname.length > 1
 
 function checkFolder(
   key: 'store' | 'spool',
-  given: string,
+  path: string,
   folder: string,
   refuse: ReportProblem,
 ): void {
-  const found = folder === '' ? undefined : statSync(folder, { throwIfNoEntry: false })
-  if (found && !found.isDirectory())
-    refuse([key], `${key} must be a folder, and ${JSON.stringify(given)} is a file.`)
+  const stat = folder === '' ? undefined : statSync(folder, { throwIfNoEntry: false })
+  if (stat && !stat.isDirectory())
+    refuse([key], `${key} must be a folder, and ${JSON.stringify(path)} is a file.`)
 }

@@ -3,10 +3,11 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type { Document, Node, YAMLError } from 'yaml'
 import type { Problem } from './problems.ts'
 
+/** A parsed document that remembers where its values are; with problems, its value is empty. */
 export type ConfigDocument = {
   value: unknown
   problems: Problem[]
-  /** `file:line:column` of the nearest place that the file has for `path`; the key itself where `key` is set. */
+  /** `file:line:column` of the value at `path`, of its key with `key`, or of the nearest parent. */
   at(path: readonly string[], options?: { key: boolean }): string
 }
 
@@ -16,39 +17,31 @@ const hints: Record<string, string> = {
   EACCES: 'this file may not be read by this user',
 }
 
-/** A file as it was read, or why it could not be. */
+/** The text of a file, or why it cannot be read. */
 export type FileText = { text: string } | { error: string }
 
-/** Reads a YAML file and remembers where everything stands in it. */
-export const readDocument = (file: string, shown: string): ConfigDocument =>
-  documentOf(readText(file), shown)
+/** Reads a file of YAML or JSON; problems name it as `name`. */
+export const readDocument = (file: string, name: string): ConfigDocument =>
+  documentOf(readText(file), name)
 
-/** The same of a file that was read before. */
-export function documentOf(read: FileText, shown: string): ConfigDocument {
-  if ('error' in read)
-    return {
-      value: {},
-      problems: [{ at: shown, path: [], text: `${read.error}.` }],
-      at: () => shown,
-    }
+/** Parses the text of a file that is already read; problems name it as `name`. */
+export function documentOf(file: FileText, name: string): ConfigDocument {
+  const unusable = (problems: Problem[]) => ({ value: {}, problems, at: () => name })
+  if ('error' in file) return unusable([{ at: name, path: [], text: `${file.error}.` }])
 
   const lines = new LineCounter()
-  const document = parseDocument(read.text, { lineCounter: lines, prettyErrors: false })
+  const document = parseDocument(file.text, { lineCounter: lines, prettyErrors: false })
   const place = (offset: number) => {
     const { line, col } = lines.linePos(offset)
-    return `${shown}:${line}:${col}`
+    return `${name}:${line}:${col}`
   }
-  const problems = problemsOf(document.errors, read.text, place)
-  if (problems.length > 0) return { value: {}, problems, at: () => shown }
+  const problems = problemsOf(document.errors, file.text, place)
+  if (problems.length > 0) return unusable(problems)
 
   const converted = convert(document)
   if ('error' in converted) {
     const { error, offset } = converted
-    return {
-      value: {},
-      problems: [invalid(offset === undefined ? shown : place(offset), error)],
-      at: () => shown,
-    }
+    return unusable([invalid(offset === undefined ? name : place(offset), error)])
   }
   return {
     value: converted.value,
@@ -57,12 +50,12 @@ export function documentOf(read: FileText, shown: string): ConfigDocument {
   }
 }
 
-const mostErrors = 3
-/** `*:` as a key, in a line of its own or within braces. */
+const maxErrors = 3
+/** An unquoted `*` as a key, on its own line or within braces. */
 const bareStar = /(^[ \t]*|[{,][ \t]*)\*[ \t]*:(?=\s)/m
 const quotesForStar = 'write "*" in quotes: without them an asterisk begins an alias of YAML.'
 
-/** What to do about an error of the parser, where its own words do not say it. */
+/** How to fix errors whose message from the parser does not say it. */
 const fixes: Partial<Record<YAMLError['code'], string>> = {
   DUPLICATE_KEY: 'leave one of them out',
   TAB_AS_INDENT: 'indent with spaces',
@@ -74,7 +67,7 @@ const fixes: Partial<Record<YAMLError['code'], string>> = {
   UNEXPECTED_TOKEN: 'leave it out, or put the text in quotes',
 }
 
-/** One mistake often makes many errors, and a file of another kind makes hundreds: the first few places are told. */
+/** One mistake often causes many errors, so only the first few places are reported. */
 function problemsOf(
   errors: YAMLError[],
   text: string,
@@ -85,20 +78,20 @@ function problemsOf(
   if (star && errors.length > 0 && star.index <= first)
     return [{ at: place(star.index + star[0].indexOf('*')), path: [], text: quotesForStar }]
   const places = [...Map.groupBy(errors, ({ pos }) => place(pos[0]))]
-  const told = places.slice(0, mostErrors).map(([at, [error]]) => invalid(at, sentenceOf(error)))
-  const more = places.length - told.length
-  const last = told.at(-1)
+  const problems = places.slice(0, maxErrors).map(([at, [error]]) => invalid(at, sentenceOf(error)))
+  const more = places.length - problems.length
+  const last = problems.at(-1)
   if (last && more > 0)
     last.text = last.text.replace(/\.$/, `; and ${more} more. Is this the right file?`)
-  return told
+  return problems
 }
 
-/** What the parser quotes may be a secret. */
+/** The message of the parser without its quotation of the file, which may hold a secret. */
 function sentenceOf(error: YAMLError | undefined): string {
-  const words = error?.message.replace(/ in YAML stream: .*$/s, '') ?? ''
-  const isBare = words.startsWith('Implicit map keys')
+  const message = error?.message.replace(/ in YAML stream: .*$/s, '') ?? ''
+  const isBare = message.startsWith('Implicit map keys')
   const fix = isBare ? 'write ":" and a value behind the key' : error && fixes[error.code]
-  return fix === undefined ? words : `${words}; ${fix}`
+  return fix === undefined ? message : `${message}; ${fix}`
 }
 
 const invalid = (at: string, why: string): Problem => ({
@@ -107,6 +100,7 @@ const invalid = (at: string, why: string): Problem => ({
   text: `this is not valid YAML: ${why}.`,
 })
 
+/** Reads a file as UTF-8. */
 export function readText(file: string): FileText {
   try {
     return { text: readFileSync(file, 'utf8') }
@@ -116,22 +110,22 @@ export function readText(file: string): FileText {
   }
 }
 
-/** Aliases are followed only here, and may name what does not exist or grow without bound. */
+/** Resolves aliases, which may name missing anchors or expand without bound. */
 function convert(
   document: Document.Parsed,
 ): { value: unknown } | { error: string; offset?: number } {
   try {
     return { value: document.toJS() ?? {} }
   } catch (error) {
-    const words = error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
+    const message = error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
     const offset = firstUnresolved(document)
     return offset === undefined
-      ? { error: words }
-      : { error: `${words}; ${fixes.BAD_ALIAS}`, offset }
+      ? { error: message }
+      : { error: `${message}; ${fixes.BAD_ALIAS}`, offset }
   }
 }
 
-/** Where an alias stands that names nothing. */
+/** The offset of the first alias whose anchor is missing. */
 function firstUnresolved(document: Document.Parsed): number | undefined {
   let offset: number | undefined
   visit(document, {
@@ -152,7 +146,7 @@ function offsetOf(root: Node | null, path: readonly string[], key: boolean): num
     if (isMap(node)) {
       const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === name)
       if (pair === undefined) return offset
-      const value = pair.value as Node | null // a document that was parsed, not built, has nodes as values
+      const value = pair.value as Node | null // the values of a parsed document are nodes
       offset =
         (last && !key && isScalar(value) ? value.range?.[0] : (pair.key as Node).range?.[0]) ??
         offset

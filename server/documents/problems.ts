@@ -1,11 +1,13 @@
-/** One fault: where it stands (`file:line:column`, or a variable's name), the path of the key, and what would be right. */
+/** `at` is `file:line:column` or the name of a variable; `text` says what is wrong and how to fix it. */
 export type Problem = { at: string; path: string[]; text: string }
 
-/** True where neither the value at the path nor anything in it was found faulty. */
-export type Sound = (...path: string[]) => boolean
+/** Whether neither the value at a path nor anything inside it has a problem. */
+export type IsSound = (...path: string[]) => boolean
+
+/** Reports a problem of the value at `path`; with `key`, of the key itself. */
 export type ReportProblem = (path: string[], text: string, options?: { key: boolean }) => void
 
-/** The configuration cannot be used; the message has one line a problem, and none of them shows a secret. */
+/** A document cannot be used. The message has a line for each problem, and no secrets. */
 export class ConfigError extends Error {
   readonly problems: string[]
 
@@ -16,7 +18,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** `routes["*"][0].upstream`: a path as one would write it. */
+/** A path as code writes it, like `routes["*"][0].upstream`. */
 export function dotted(path: readonly string[]): string {
   const parts = path.map((key) => {
     if (/^\d+$/.test(key)) return `[${key}]`

@@ -1,12 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { commandLine } from '../../command.ts'
-import { agentFolders, loadConfig, shippedAgents } from '../../config/load.ts'
+import { agentFolders, loadConfig, shippedAgents, type Config } from '../../config/load.ts'
+import type { Agent } from '../../mesh/agent.ts'
 import { adopt } from '../../mesh/documents/adopt.ts'
 import { CommandError, configFlag, jsonFlag, readArguments, UsageError } from '../arguments.ts'
-import { serversOf } from './servers.ts'
+import { serversOf, type DocumentServer } from './servers.ts'
 import { print, printJson, say } from '../output.ts'
 
+/** The options of `agents add`. */
 export const addFlags = {
   id: {
     type: 'string',
@@ -16,102 +18,148 @@ export const addFlags = {
   only: {
     type: 'string',
     value: 'LIST',
-    about: 'With add: the operations to keep, by their operationIds; all unless told.',
+    about: 'With add: the operations to keep, by their operationIds; by default all.',
   },
   'allow-private': {
     type: 'boolean',
     about:
-      'With add: takes servers with private and loopback addresses too; never link-local ones, nor the metadata of a cloud.',
+      'With add: allow private and loopback addresses; link-local and cloud metadata stay refused.',
   },
   output: {
     type: 'string',
     value: 'FOLDER',
-    about:
-      'With add: where to write AGENT.yaml; else the first folder of mesh.agents that is not the shipped one.',
+    about: 'With add: where to write AGENT.yaml; by default the first own folder of mesh.agents.',
   },
 } as const
 
-/** Writes an agent's document made of any OpenAPI document. */
+type Options = {
+  /** The OpenAPI document to read. */
+  file: string
+  id: string
+  only: string[] | undefined
+  allowPrivate: boolean
+}
+
+/** Writes an agent's document made from any OpenAPI document. */
 export async function add(args: string[]) {
-  const { flags, words } = readArguments(args, { ...addFlags, ...configFlag, ...jsonFlag }, [
-    'FILE',
-  ])
-  const [file] = words
-  if (file === undefined)
-    throw new UsageError(
-      `Say which OpenAPI document: ${commandLine('agents add FILE --id AGENT')}.`,
-    )
-  if (flags.id === undefined)
-    throw new UsageError('Say what the agent is to be called: --id AGENT.')
-  const only = flags.only
-    ?.split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-  const { config } = loadConfig({ file: flags.config, env: process.env, secrets: false })
+  const flags = { ...addFlags, ...configFlag, ...jsonFlag }
+  const { flags: values, words } = readArguments(args, flags, ['FILE'])
+  const options = optionsFrom(words, values)
+  const { id, file, only } = options
+  const { config } = loadConfig({ file: values.config, env: process.env, secrets: false })
   const folders = agentFolders(config)
-  const folder =
-    flags.output === undefined
-      ? (folders.find((one) => one !== shippedAgents) ?? resolve('agents'))
-      : resolve(flags.output)
-  const name = `${flags.id}.yaml`.toLowerCase()
-  const [taken] = [folder, ...folders].flatMap((one) =>
-    documentsOf(one).flatMap((other) => (other.toLowerCase() === name ? [join(one, other)] : [])),
+  const own = folders.find((one) => one !== shippedAgents) ?? resolve('agents')
+  const folder = values.output === undefined ? own : resolve(values.output)
+  refuseTakenId(id, [folder, ...folders])
+  const adopted = adopt(file, { id, ...(only && { only }) })
+  if ('problems' in adopted) throw new CommandError(adopted.problems.join('\n'))
+  const servers = await reachableServers(adopted.agent, options, config)
+  const target = join(folder, `${adopted.agent.id}.yaml`)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(target, adopted.yaml, { flag: 'wx' })
+
+  const isServed = folders.includes(folder)
+  if (values.json) return printJson(resultOf(target, adopted.agent, isServed))
+  for (const line of report(adopted.agent)) say(line)
+  for (const line of settingsToAdd(config, servers, isServed ? undefined : folder)) say(line)
+  print(shown(target))
+}
+
+type Values = {
+  id: string | undefined
+  only: string | undefined
+  'allow-private': boolean
+}
+
+function optionsFrom([file]: string[], values: Values): Options {
+  if (file === undefined)
+    throw new UsageError(`Name an OpenAPI document: ${commandLine('agents add FILE --id AGENT')}.`)
+  if (values.id === undefined) throw new UsageError('The agent needs an id: --id AGENT.')
+  const only = values.only?.split(',').map((name) => name.trim())
+  return {
+    file,
+    id: values.id,
+    only: only?.filter((name) => name !== ''),
+    allowPrivate: values['allow-private'],
+  }
+}
+
+function refuseTakenId(id: string, folders: string[]): void {
+  const name = `${id}.yaml`.toLowerCase()
+  const files = folders.flatMap((folder) =>
+    documentsOf(folder).flatMap((other) =>
+      other.toLowerCase() === name ? join(folder, other) : [],
+    ),
   )
+  const [taken] = files
   if (taken !== undefined)
     throw new CommandError(
-      `There is an agent of this id already, in ${shown(taken)}; choose another with --id, or remove that file.`,
+      `There is an agent with this id already, in ${shown(taken)}; ` +
+        'choose another with --id, or remove that file.',
     )
+}
 
-  const adopted = adopt(file, { id: flags.id, ...(only && { only }) })
-  if ('problems' in adopted) throw new CommandError(adopted.problems.join('\n'))
-  const { yaml, agent } = adopted
-  const servers = await serversOf(
-    agent,
-    file,
-    (origin) => flags['allow-private'] === true || config.mesh.allow_private.includes(origin),
-  )
-  const unreachable = servers.flatMap(({ problem }) => problem ?? [])
-  if (unreachable.length > 0) throw new CommandError(unreachable.join('\n'))
-  const target = join(folder, `${agent.id}.yaml`)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(target, yaml, { flag: 'wx' })
+/** Throws a CommandError for servers that tools may not call. */
+async function reachableServers(
+  agent: Agent,
+  { file, allowPrivate }: Options,
+  { mesh }: Config,
+): Promise<DocumentServer[]> {
+  const isAllowed = (origin: string) => allowPrivate || mesh.allow_private.includes(origin)
+  const servers = await serversOf(agent, file, isAllowed)
+  const problems = servers.flatMap(({ problem }) => problem ?? [])
+  if (problems.length > 0) throw new CommandError(problems.join('\n'))
+  return servers
+}
 
-  const { variables, warnings } = agent
-  const tools = [...agent.tools.keys()]
-  if (flags.json)
-    return printJson({
-      file: target,
-      tools,
-      variables,
-      ...(warnings.length > 0 && { warnings }),
-      served: folders.includes(folder),
-    })
-  say(
-    `${agent.id} has ${tools.length === 1 ? 'one tool' : `${tools.length} tools`}: ${tools.join(', ')}.`,
-  )
-  say(
+const resultOf = (file: string, { tools, variables, warnings }: Agent, served: boolean) => ({
+  file,
+  tools: [...tools.keys()],
+  variables,
+  ...(warnings.length > 0 && { warnings }),
+  served,
+})
+
+function report({ id, tools, variables, warnings }: Agent): string[] {
+  const names = [...tools.keys()]
+  const count = names.length === 1 ? 'one tool' : `${names.length} tools`
+  const lines = [
+    `${id} has ${count}: ${names.join(', ')}.`,
     'Read the document before you serve it: description, prompt, prices and effects are first drafts.',
-  )
-  for (const warning of warnings) say(warning)
-  if (variables.length > 0) say(`Its server wants a credential: set ${variables.join(' and ')}.`)
+    ...warnings,
+  ]
+  if (variables.length > 0)
+    lines.push(`Its server needs a credential: set ${variables.join(' and ')}.`)
+  return lines
+}
+
+/** What to write into tollgate.yaml before the agent works; `folder` is one that is not configured. */
+function settingsToAdd(
+  { mesh }: Config,
+  servers: DocumentServer[],
+  folder: string | undefined,
+): string[] {
+  const { allow_private: allowed, agents } = mesh
   const hidden = servers
-    .filter(({ origin, isPrivate }) => isPrivate && !config.mesh.allow_private.includes(origin))
+    .filter(({ origin, isPrivate }) => isPrivate && !allowed.includes(origin))
     .map(({ origin }) => origin)
+  const setting = (name: string, list: string[]) => `  mesh: { ${name}: ${JSON.stringify(list)} }\n`
+  const lines: string[] = []
   if (hidden.length > 0)
-    say(
-      `Its server is private; write in tollgate.yaml:\n\n  mesh: { allow_private: ${JSON.stringify([...config.mesh.allow_private, ...hidden])} }\n`,
+    lines.push(
+      `Its server is private; write in tollgate.yaml:\n\n${setting('allow_private', [...allowed, ...hidden])}`,
     )
-  const setting = JSON.stringify([...config.mesh.agents, shown(folder)])
-  if (!folders.includes(folder))
-    say(
-      `The server does not read this folder yet; write in tollgate.yaml:\n\n  mesh: { agents: ${setting} }\n`,
+  if (folder !== undefined)
+    lines.push(
+      'The server does not read this folder yet; write in tollgate.yaml:\n\n' +
+        setting('agents', [...agents, shown(folder)]),
     )
-  print(shown(target))
+  return lines
 }
 
 const documentsOf = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
 
-/** As one would write it in the working folder. */
+/** A path relative to the working folder where it is inside of it. */
 function shown(path: string): string {
   const short = relative(process.cwd(), path)
   return short !== '' && !short.startsWith('..') ? short : path

@@ -1,6 +1,5 @@
 import { commandLine } from '../../command.ts'
 import { agentFolders, loadConfig } from '../../config/load.ts'
-import { didYouMean } from '../../documents/closest.ts'
 import { loadAgents, type LoadedAgents } from '../../mesh/documents/agents.ts'
 import { nativeTools } from '../../mesh/tools/native.ts'
 import { findAgent } from '../../mesh/runtime.ts'
@@ -8,6 +7,7 @@ import type { Agent, JsonSchema, Tool } from '../../mesh/agent.ts'
 import { add, addFlags } from './add.ts'
 import { ask, askFlags, call } from './call.ts'
 import {
+  act,
   configFlag,
   helpText,
   jsonFlag,
@@ -20,7 +20,7 @@ import { print, printJson, say, table } from '../output.ts'
 const common = { ...configFlag, ...jsonFlag } as const
 const actions = { list, show, call, ask, add }
 
-/** Agents: which there are, what their tools take, and requests to those of a running server. */
+/** `tollgate agents`. */
 export const agents: Command = {
   help: helpText({
     usage: [
@@ -31,27 +31,18 @@ export const agents: Command = {
       'agents add FILE --id AGENT [--only LIST] [--allow-private] [--output FOLDER]',
     ],
     about:
-      'Agents and their tools. `list`, `show` and `add` need no server; `call` and `ask` send a request to a running one.',
+      'Agents and their tools. Only `call` and `ask` need a running server, to which they send a request.',
     flags: { ...askFlags, ...addFlags, ...common },
     notes: [
-      'add makes an agent of any OpenAPI 3 document: its operations become tools. Agents are read when the server starts.',
+      '`add` makes an agent from any OpenAPI 3 document: its operations become tools.',
+      'The server reads agents when it starts and on SIGHUP.',
       `The key needs the scope mesh: ${commandLine('keys create --name NAME --scopes mesh')}`,
     ],
   }),
-  async run([action, ...args]) {
-    const known = Object.keys(actions)
-    if (action === undefined)
-      throw new UsageError(`Say what to do with agents: ${known.join(', ')}.`)
-    if (!known.includes(action))
-      throw new UsageError(
-        `There is no \`agents ${action}\`.${didYouMean(action, known)} There are: ${known.join(', ')}.`,
-      )
-    await actions[action as keyof typeof actions](args) // it was just looked for among them
-    return 0
-  },
+  run: (args) => act('agents', args, actions),
 }
 
-/** The agents as the configured server would load them; in the sandbox none of them needs a credential. */
+/** Loads the agents as the server would; the sandbox needs no credentials. */
 function load(config: string | undefined): LoadedAgents {
   const loaded = loadConfig({ file: config, env: process.env, secrets: false })
   const { on_broken_agent: onBroken } = loaded.config.mesh
@@ -65,26 +56,26 @@ function load(config: string | undefined): LoadedAgents {
 
 async function list(args: string[]) {
   const { flags } = readArguments(args, common)
-  const { agents: found, broken } = load(flags.config)
+  const { agents: loaded, broken } = load(flags.config)
   if (flags.json)
     return printJson({
-      agents: [...found.values()].map(summaryOf),
+      agents: [...loaded.values()].map(summaryOf),
       broken: broken.map(({ id, problems }) => ({ id, problems })),
     })
-  const rows = [...found.values()].map((agent) => [
+  const rows = [...loaded.values()].map((agent) => [
     agent.id,
     [...agent.tools.keys()].join(', '),
     agent.price_usd,
     agent.query_price_usd,
     stateOf(agent),
   ])
-  const faulty = broken.map(({ id }) => [id, '-', '-', '-', 'broken'])
-  if (rows.length + faulty.length === 0)
+  const brokenRows = broken.map(({ id }) => [id, '-', '-', '-', 'broken'])
+  if (rows.length + brokenRows.length === 0)
     return say('There are no agents in the folders of mesh.agents.')
   print(
     table(
       ['agent', 'tools', 'tool USD', 'query USD', 'state'],
-      [...rows, ...faulty],
+      [...rows, ...brokenRows],
       ['tool USD', 'query USD'],
     ),
   )
@@ -120,9 +111,7 @@ async function show(args: string[]) {
   const { flags, words } = readArguments(args, common, ['AGENT'])
   const [id] = words
   if (id === undefined)
-    throw new UsageError(
-      `Say which agent, by its id; \`${commandLine('agents list')}\` shows them.`,
-    )
+    throw new UsageError(`Name an agent by its id; \`${commandLine('agents list')}\` lists them.`)
   const agent = findAgent(load(flags.config).agents, id)
   if (flags.json) return printJson(viewOf(agent))
   const {
@@ -149,11 +138,12 @@ async function show(args: string[]) {
     ['credentials', agent.variables.map(credentialOf).join(', ') || '-'],
     [
       'price',
-      `${price_usd} USD a tool call, ${query_price_usd} USD a query; ${x402 ? 'also' : 'not'} paid per request`,
+      `${price_usd} USD a tool call, ${query_price_usd} USD a query; ` +
+        (x402 ? 'can be paid per request (x402)' : 'cannot be paid per request'),
     ],
     ...examples.map((example, index) => [index === 0 ? 'examples' : '', example]),
   ]
-  const tools = [...agent.tools.values()].map((tool) => asText(tool, price_usd))
+  const tools = [...agent.tools.values()].map((tool) => toolText(tool, price_usd))
   print(
     [
       facts.map(([name = '', value = '']) => `${name.padEnd(13)}${value}`).join('\n'),
@@ -187,22 +177,22 @@ function viewOf(agent: Agent) {
   }
 }
 
-function asText(
+function toolText(
   { name, description, parameters, price_usd, effect, send_defaults }: Tool,
-  usual: string,
+  defaultPrice: string,
 ): string {
   const { properties, required = [] } = parameters
   const notes = [
-    ...(price_usd === usual ? [] : [`${price_usd} USD`]),
+    ...(price_usd === defaultPrice ? [] : [`${price_usd} USD`]),
     ...(effect === 'write' ? ['changes something'] : []),
   ]
-  const asked = required.filter(
+  const mandatory = required.filter(
     (one) => !send_defaults || properties[one]?.['default'] === undefined,
   )
   const rows = Object.entries(properties).map(([argument, schema]) => [
     `  ${argument}`,
     typeOf(schema),
-    need(argument, schema, asked),
+    need(argument, schema, mandatory),
     String(schema['description'] ?? ''),
   ])
   const widths = [0, 1, 2].map((column) =>

@@ -15,46 +15,46 @@ const requestFlags = {
   key: {
     type: 'string',
     value: 'KEY',
-    about: 'With call and ask: the key to send; else the environment variable TOLLGATE_API_KEY.',
+    about: 'With call and ask: the key to send; by default TOLLGATE_API_KEY.',
   },
   url: {
     type: 'string',
     value: 'URL',
-    about:
-      'With call and ask: address of the agent request service; else that of the configuration.',
+    about: 'With call and ask: the URL of the mesh; by default that of the configuration.',
   },
   ...configFlag,
   ...jsonFlag,
 } as const
 
+/** The options of `agents ask` and `agents call`. */
 export const askFlags = {
-  raw: { type: 'boolean', about: 'With ask: what the tools returned, without a summary.' },
+  raw: { type: 'boolean', about: 'With ask: print the data of the tools, without a summary.' },
   ...requestFlags,
 } as const
 
-/** Runs one tool of a running server's agent and prints what it returned. */
+/** Calls a tool of a running server and prints its result. */
 export async function call(args: string[]) {
   const { flags, words } = readArguments(args, requestFlags, ['AGENT', 'TOOL', 'ARGUMENTS'])
   const [agent, tool, text = '{}'] = words
   if (agent === undefined || tool === undefined)
     throw new UsageError(
-      `Say which agent and tool: ${commandLine("agents call AGENT TOOL '{…}'")}.`,
+      `Name an agent and a tool: ${commandLine("agents call AGENT TOOL '{…}'")}.`,
     )
-  const given = objectFrom(text)
+  const toolArguments = objectFrom(text)
   const result = await requested(flags, `${agent} runs ${tool}`, (client) =>
-    client.callTool(agent, tool, given),
+    client.callTool(agent, tool, toolArguments),
   )
   if (flags.json) return printJson(result)
   if (result.response !== undefined) print(`${result.response}\n`)
   print(JSON.stringify(result.data, null, 2))
 }
 
-/** Asks an agent of a running server and prints its answer. */
+/** Sends a query to an agent of a running server and prints its answer. */
 export async function ask(args: string[]) {
   const { flags, words } = readArguments(args, askFlags, ['AGENT', 'QUERY'])
   const [agent, query] = words
   if (agent === undefined || query === undefined || query.trim() === '')
-    throw new UsageError(`Say whom to ask what: ${commandLine('agents ask AGENT "…"')}.`)
+    throw new UsageError(`Name an agent and a query: ${commandLine('agents ask AGENT "…"')}.`)
   const result = await requested(flags, `asking ${agent}`, (client) =>
     client.ask(agent, query, { rawDataOnly: flags.raw }),
   )
@@ -62,51 +62,56 @@ export async function ask(args: string[]) {
   print(result.response ?? JSON.stringify(result.data, null, 2))
 }
 
-const noKey = `A key is needed: --key KEY, or the environment variable TOLLGATE_API_KEY. \`${commandLine('keys create --name NAME --scopes mesh')}\` makes one.`
+const noKey =
+  'A key is needed: --key KEY, or the environment variable TOLLGATE_API_KEY. ' +
+  `\`${commandLine('keys create --name NAME --scopes mesh')}\` creates one.`
 const isItRunning = `Is the server running? \`${commandLine('serve')}\` starts it; --url names another address.`
 
-type Given = { key: string | undefined; url: string | undefined; config: string | undefined }
+type Target = { key: string | undefined; url: string | undefined; config: string | undefined }
 
 async function requested(
-  given: Given,
-  doing: string,
+  target: Target,
+  progress: string,
   request: (client: MeshClient) => Promise<AgentResult>,
 ): Promise<AgentResult> {
-  const apiKey = given.key ?? process.env['TOLLGATE_API_KEY'] ?? ''
+  const apiKey = target.key ?? process.env['TOLLGATE_API_KEY'] ?? ''
   if (apiKey === '') throw new CommandError(noKey)
-  const baseUrl = given.url ?? meshUrl(given.config)
+  const baseUrl = target.url ?? meshUrl(target.config)
   try {
     return await withProgress(
-      doing,
-      request(createMeshClient({ baseUrl, apiKey, fetch: fetchWritten })),
+      progress,
+      request(createMeshClient({ baseUrl, apiKey, fetch: fetchExact })),
     )
   } catch (thrown) {
     const isUnreachable = thrown instanceof TollgateError && thrown.code === 'unreachable'
     const error = isUnreachable ? thrown.cause : thrown
-    if (error instanceof TollgateError)
-      throw new CommandError(
-        `${error.message}${error.requestId === undefined ? '' : ` (${error.code}, request ${error.requestId})`}`,
-      )
+    if (error instanceof TollgateError) {
+      const { message, code, requestId } = error
+      const reference = requestId === undefined ? '' : ` (${code}, request ${requestId})`
+      throw new CommandError(message + reference)
+    }
     if (error instanceof TypeError)
-      throw new CommandError(`Nothing answers at ${baseUrl} (${reasonOf(error)}). ${isItRunning}`)
+      throw new CommandError(
+        `There is no response from ${baseUrl} (${reasonOf(error)}). ${isItRunning}`,
+      )
     throw error
   }
 }
 
-/** Numbers that a double does not hold are printed as the service wrote them. */
-async function fetchWritten(...request: Parameters<typeof fetch>): Promise<Response> {
+/** Keeps the digits of numbers that a double cannot represent. */
+async function fetchExact(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request)
   return Object.defineProperty(response, 'json', {
     value: async () => parseWritten(await response.text()),
   })
 }
 
-/** Where a server of this configuration listens, as seen from this machine. */
+/** The URL of the configured mesh from this machine. */
 function meshUrl(file: string | undefined): string {
   const { mesh } = loadConfig({ file, env: process.env, secrets: false }).config
   if (mesh.port === 0)
     throw new CommandError(
-      'mesh.port is 0, so the address of the running server is not known; name it with --url.',
+      'mesh.port is 0, so the port of the running server is unknown; name its URL with --url.',
     )
   return addressOf({ host: reachableHost(mesh.host), port: mesh.port })
 }
@@ -118,7 +123,7 @@ function objectFrom(text: string): Record<string, unknown> {
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return value as Record<string, unknown> // neither null nor a list
   } catch {
-    throw new UsageError(`The arguments are not JSON; write an object in quotes, ${example}.`)
+    throw new UsageError(`The arguments are no valid JSON; write an object in quotes, ${example}.`)
   }
   throw new UsageError(`The arguments must be a JSON object, ${example}.`)
 }

@@ -2,20 +2,20 @@ import { agentFolders, type LoadedConfig } from '../../config/load.ts'
 import { loadAgents } from '../../mesh/documents/agents.ts'
 import { nativeTools } from '../../mesh/tools/native.ts'
 
-type Absent = { id: string; reason: string }
+type UnusableAgent = { id: string; reason: string }
 
-/** The agents that `serve` would load; `count` is that of their documents. */
+/** The agents that `serve` would load; `count` includes broken documents. */
 export type AgentsDescription = {
   folders: string[]
   count: number
   available: number
-  unavailable: Absent[]
-  broken: Absent[]
+  unavailable: UnusableAgent[]
+  broken: UnusableAgent[]
   warnings: string[]
 }
 
-/** Throws a ConfigError where a broken document would stop the start. */
-export function agentsOf({ config, sandbox }: LoadedConfig): AgentsDescription {
+/** Loads the agents; throws a ConfigError where a broken document would stop the start. */
+export function describeAgents({ config, sandbox }: LoadedConfig): AgentsDescription {
   const folders = agentFolders(config)
   const { agents, broken } = loadAgents(folders, {
     env: process.env,

@@ -3,13 +3,14 @@ import { isIP } from 'node:net'
 import { kindOf } from '../../mesh/tools/public-address.ts'
 import type { Agent } from '../../mesh/agent.ts'
 
+/** A server of a document; `problem` says why tools may not call it. */
 export type DocumentServer = { origin: string; problem?: string; isPrivate?: true }
 
-/** Clouds tell who they are under these names, whatever they resolve to. */
+/** Names of the metadata services of clouds, whatever they resolve to. */
 const metadataNames =
   /^(metadata|instance-data|metadata\.goog|(.+\.)?metadata\.(google\.internal|azure\.com|packet\.net|platformequinix\.com))\.?$/i
 
-/** The servers of an agent's tools, and why calls may not reach them; a name that is not known here is no reason. */
+/** The servers of an agent's tools. A name that does not resolve here is no problem. */
 export async function serversOf(
   agent: Agent,
   file: string,
@@ -20,43 +21,42 @@ export async function serversOf(
       source.kind === 'http' ? [source.server.origin] : [],
     ),
   )
-  return Promise.all([...origins].map((origin) => judged(origin, file, allowed(origin))))
+  return Promise.all([...origins].map((origin) => judge(origin, file, allowed(origin))))
 }
 
-async function judged(origin: string, file: string, isAllowed: boolean): Promise<DocumentServer> {
+async function judge(origin: string, file: string, isAllowed: boolean): Promise<DocumentServer> {
   const host = new URL(origin).hostname.replace(/^\[|\]$/g, '')
   if (metadataNames.test(host))
-    return { origin, problem: never(file, host, 'tells who the machine of a cloud is') }
-  const addresses = isIP(host) === 0 ? await resolved(host) : [host]
+    return { origin, problem: neverCalled(file, host, 'is the metadata service of a cloud') }
+  const addresses = isIP(host) === 0 ? await resolve(host) : [host]
   const kinds = addresses
     .map((address) => ({ address, kind: kindOf(address) }))
     .filter(({ kind }) => kind !== 'public')
-  const said = (address: string) => (address === host ? host : `${host} (${address})`)
-  const closed = kinds.find(({ kind }) => kind !== 'private')
-  if (closed)
-    return {
-      origin,
-      problem: never(
-        file,
-        said(closed.address),
-        closed.kind === 'metadata'
-          ? 'is link-local, or the metadata address of a cloud'
-          : 'is no address of a server on the internet',
-      ),
-    }
+  const label = (address: string) => (address === host ? host : `${host} (${address})`)
+  const special = kinds.find(({ kind }) => kind !== 'private')
+  if (special) {
+    const why =
+      special.kind === 'metadata'
+        ? 'is link-local, or the metadata address of a cloud'
+        : 'is no address of a server on the internet'
+    return { origin, problem: neverCalled(file, label(special.address), why) }
+  }
   const [first] = kinds
   if (!first) return { origin }
   if (isAllowed) return { origin, isPrivate: true }
   return {
     origin,
-    problem: `${file}: the server ${said(first.address)} is private, and calls go to the public internet only; where that API is yours, add it again with --allow-private.`,
+    problem:
+      `${file}: the server ${label(first.address)} is private, and tools call public servers only; ` +
+      'if that API is yours, add it again with --allow-private.',
   }
 }
 
-const never = (file: string, server: string, why: string) =>
-  `${file}: the server ${server} ${why}, and is never called; write the API's own address under servers.`
+const neverCalled = (file: string, server: string, why: string) =>
+  `${file}: the server ${server} ${why}, and is never called; ` +
+  "write the API's own address under servers."
 
-async function resolved(host: string): Promise<string[]> {
+async function resolve(host: string): Promise<string[]> {
   try {
     return (await lookup(host, { all: true })).map(({ address }) => address)
   } catch {

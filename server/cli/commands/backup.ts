@@ -15,27 +15,26 @@ import { withStoreAsItIs } from '../store.ts'
 
 const flags = { ...configFlag, ...jsonFlag } as const
 
-/** Copies the store while servers may be running on it. */
+/** `tollgate backup`. */
 export const backup: Command = {
   help: helpText({
     usage: ['backup FOLDER'],
     about:
-      'Copies the store, of a running server too, into a new or empty folder and checks the copy.',
+      'Copies the store into a new or empty folder and checks the copy. Servers may be running.',
     flags,
-    notes: [
-      'The copy is a store itself: to go back to it, stop the servers and name it as `store`.',
-    ],
+    notes: ['The copy is a store. To restore it, stop the servers and set `store` to its folder.'],
   }),
   async run(args) {
     const { flags: given, words } = readArguments(args, flags, ['FOLDER'])
     const [folder] = words
-    if (folder === undefined) throw new UsageError(`Say where to: ${commandLine('backup FOLDER')}.`)
+    if (folder === undefined)
+      throw new UsageError(`Name a folder: ${commandLine('backup FOLDER')}.`)
     const target = resolve(folder)
-    // With the tables that it has: a store is backed up before it is brought up.
+    // A backup is taken before a migration, so the tables may be of an older version.
     await withStoreAsItIs({ config: given.config, mayCreate: false }, async (store) => {
       const { backup: copy } = await import('../../store/backup.ts')
       await copy(store, target).catch((error: unknown) => {
-        throw new CommandError(whyNot(error, target))
+        throw new CommandError(failureText(error, target))
       })
     })
     if (given.json) printJson({ folder: target })
@@ -44,8 +43,8 @@ export const backup: Command = {
   },
 }
 
-/** Why a copy could not be written, and what to do. */
-function whyNot(error: unknown, folder: string): string {
+/** Why the copy could not be written, and what to do. */
+function failureText(error: unknown, folder: string): string {
   if (error instanceof Failure) return error.message
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const remedy = remedies[isFull(error) ? 'ENOSPC' : code]
@@ -56,19 +55,19 @@ function whyNot(error: unknown, folder: string): string {
 
 const noRight = 'this user may not write there. Name another folder, or give this user the right.'
 const noFolder = 'a part of that path is a file. Name a folder.'
-const noRoom = 'there is no room. Make some, or name a folder on another disk.'
+const noRoom = 'the disk is full. Free some space, or name a folder on another disk.'
 const remedies: Record<string, string> = {
   EACCES: noRight,
   EPERM: noRight,
-  EROFS: 'that file system can only be read. Name a folder on another.',
+  EROFS: 'that file system is read-only. Name a folder on another.',
   ENOTDIR: noFolder,
   EEXIST: noFolder,
-  ENOENT: 'that file system takes no folders. Name one on a disk.',
+  ENOENT: 'that file system cannot have folders. Name one on a disk.',
   ENOSPC: noRoom,
   EDQUOT: noRoom,
   ENAMETOOLONG: 'the name is too long. Name a shorter one.',
 }
 
-/** SQLite has numbers of its own; 13 is SQLITE_FULL. */
+/** 13 is SQLITE_FULL. */
 const isFull = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === 13

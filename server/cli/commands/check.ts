@@ -5,7 +5,7 @@ import {
   loadConfig,
   type ConfigDescription,
 } from '../../config/load.ts'
-import { agentsOf, type AgentsDescription } from '../agents/check.ts'
+import { describeAgents, type AgentsDescription } from '../agents/check.ts'
 import { faultsOfStart } from '../check-start.ts'
 import { configFlag, helpText, readArguments, type Command } from '../arguments.ts'
 import { print, printJson, say, table } from '../output.ts'
@@ -14,53 +14,54 @@ import { probe, type Probe } from '../probe.ts'
 const flags = {
   probe: {
     type: 'boolean',
-    about: 'Also ask every upstream for its models, and for a chat of one token with a mapped one.',
+    about: 'Also ask each upstream for its models and for a chat of one token.',
   },
   reload: {
     type: 'boolean',
-    about:
-      'For a running server that is to read this with SIGHUP: its ports and store are its own.',
+    about: 'Skip checks of ports and store, for a running server that will reload with SIGHUP.',
   },
   ...configFlag,
   json: {
     type: 'boolean',
-    about: 'Print JSON for scripts: {"ok": true, …} or {"ok": false, "problems": […]}.',
+    about: 'Print JSON: {"ok": true, …} or {"ok": false, "problems": […]}.',
   },
 } as const
 
-/** Says what `serve` would do here and now, without starting anything. */
+/** `tollgate check`. */
 export const check: Command = {
   help: helpText({
     usage: ['check [--probe] [--reload] [--config FILE] [--json]'],
     about:
-      'Reads the configuration as serve would and says what it means, or all that is wrong with it. Secrets are not shown.',
+      'Reads the configuration as serve would and prints what it means, or all of its problems, without secrets.',
     flags,
     notes: [
-      'Exit code 1 when something is wrong, when serve could not start here now,',
-      'or when --probe finds an upstream or a model missing.',
+      'The exit code is 1 when there are problems, when serve could not start here now,',
+      'or when --probe finds that an upstream or a model is missing.',
     ],
   }),
   async run(args) {
-    const { flags: given } = readArguments(args, flags)
-    const loaded = attempt(() => loadConfig({ file: given.config, env: process.env }), given.json)
+    const { flags: values } = readArguments(args, flags)
+    const loaded = attempt(() => loadConfig({ file: values.config, env: process.env }), values.json)
     if (loaded === null) return 1
     const description = describeConfig(loaded)
-    const agents = attempt(() => agentsOf(loaded), given.json)
+    const agents = attempt(() => describeAgents(loaded), values.json)
     if (agents === null) return 1
-    const probes = given.probe
+    const probes = values.probe
       ? await Promise.all(Object.keys(loaded.config.upstreams).map((name) => probe(name, loaded)))
       : []
-    const problems = given.reload ? [] : await faultsOfStart(loaded)
-    const ok = problems.length === 0 && probes.every((found) => found.ok)
-    const more = { ...(problems.length > 0 && { problems }), ...(given.probe && { probes }) }
-    if (given.json) printJson({ ok, ...description, agents, ...more })
-    else print(asText(description, agents, probes))
-    if (!given.json) for (const problem of problems) say(problem)
+    const problems = values.reload ? [] : await faultsOfStart(loaded)
+    const ok = problems.length === 0 && probes.every((result) => result.ok)
+    const more = { ...(problems.length > 0 && { problems }), ...(values.probe && { probes }) }
+    if (values.json) printJson({ ok, ...description, agents, ...more })
+    else {
+      print(textOf(description, agents, probes))
+      for (const problem of problems) say(problem)
+    }
     return ok ? 0 : 1
   },
 }
 
-/** With --json the problems are the result that was asked for, so they go to standard output. */
+/** With --json, problems are the result and go to standard output. */
 function attempt<T>(work: () => T, json: boolean): T | null {
   try {
     return work()
@@ -72,31 +73,15 @@ function attempt<T>(work: () => T, json: boolean): T | null {
   }
 }
 
-/** What taking payments depends on, a sentence each. */
-function aboutPayments({ payments }: ConfigDescription): string[] {
-  const blind = payments.filter(({ rpc }) => rpc === null).map(({ network }) => network)
-  const warnings = blind.map(
-    (network) =>
-      `Warning: ${network} has no rpc_env, so what its facilitator does not tell cannot be read from the chain: ` +
-      'where its answer to a settlement is lost for good, the payment ends as undecided and its answer is never given out.',
-  )
-  return [
-    ...warnings,
-    'One pay_to belongs to one store: of two that share it both may answer for one payment.',
-  ]
-}
+const textOf = (config: ConfigDescription, agents: AgentsDescription, probes: Probe[]): string =>
+  [
+    factsText(config, agents),
+    ...(config.sandbox ? [sandboxText] : routesText(config)),
+    ...(config.payments.length > 0 ? paymentsText(config) : []),
+    ...(probes.length > 0 ? [probesTable(probes)] : []),
+  ].join('\n\n')
 
-function aboutUnserved({ unserved, query_model: model }: ConfigDescription): string {
-  const lines = [`Not served, as they have no route: ${unserved.join(', ')}.`]
-  const asked = `Warning: ${model} is the model of agents' queries (mesh.model), which will be answered 503.`
-  if (unserved.includes(model)) lines.push(asked)
-  return lines.join('\n')
-}
-
-const sandboxText = `Sandbox: no upstreams and no routes are configured, so an embedded server answers every model with canned text.
-\`${commandLine('init')}\` writes a real configuration.`
-
-function asText(config: ConfigDescription, agents: AgentsDescription, probes: Probe[]): string {
+function factsText(config: ConfigDescription, agents: AgentsDescription): string {
   const facts = [
     ['configuration', config.file ?? 'none'],
     ['store', config.store],
@@ -110,50 +95,85 @@ function asText(config: ConfigDescription, agents: AgentsDescription, probes: Pr
     ...[...agents.unavailable, ...agents.broken].map(({ id, reason }) => ['', `${id}: ${reason}`]),
     ...agents.warnings.map((warning) => ['', warning]),
   ]
-  const parts = [facts.map(([name = '', value = '']) => `${name.padEnd(16)}${value}`).join('\n')]
-  if (config.sandbox) parts.push(sandboxText)
-  else {
-    const upstreams = config.upstreams.map(({ name, base_url, key, used }) => [
-      name,
-      base_url,
-      key ?? '-',
-      used ? 'yes' : 'no',
-    ])
-    parts.push(table(['upstream', 'address', 'key', 'used'], upstreams))
-    const rows = config.routes.map(
-      ({ model, tier, weight, upstream, upstream_model, cost, price }) => {
-        return [
-          model,
-          String(tier),
-          String(weight),
-          upstream,
-          upstream_model,
-          cost ?? '-',
-          price ?? '-',
-        ]
-      },
-    )
-    parts.push(
-      table(
-        ['model', 'tier', 'weight', 'upstream', 'its name there', 'cost in/out', 'price in/out'],
-        rows,
-        ['tier', 'weight'],
-      ),
-    )
-    if (config.unserved.length > 0) parts.push(aboutUnserved(config))
-  }
-  const paid = config.payments.map(
-    ({ network, pay_to, asset, facilitator, facilitator_key, rpc }) => {
-      return [network, pay_to, asset, facilitator, facilitator_key ?? '-', rpc ?? '-']
-    },
-  )
-  if (paid.length > 0) parts.push(config.unpaid)
-  if (paid.length > 0)
-    parts.push(
-      table(['paid on', 'to', 'asset', 'facilitator', 'its key', 'rpc'], paid),
-      aboutPayments(config).join('\n'),
-    )
-  const probed = probes.map(({ upstream, ok, detail }) => [upstream, ok ? 'ok' : 'FAILED', detail])
-  if (probed.length > 0) parts.push(table(['upstream', 'probe', 'detail'], probed))
-  return parts.join('\n\n')
+  return facts.map(([name = '', value = '']) => `${name.padEnd(16)}${value}`).join('\n')
 }
+
+const sandboxText = `Sandbox: no upstreams and no routes are configured, so an embedded server answers every model with canned text.
+\`${commandLine('init')}\` writes a real configuration.`
+
+function routesText({ upstreams, routes, unserved, query_model }: ConfigDescription): string[] {
+  const deployments = routes.map((route) => [
+    route.model,
+    String(route.tier),
+    String(route.weight),
+    route.upstream,
+    route.upstream_model,
+    route.cost ?? '-',
+    route.price ?? '-',
+  ])
+  const head = [
+    'model',
+    'tier',
+    'weight',
+    'upstream',
+    'upstream model',
+    'cost in/out',
+    'price in/out',
+  ]
+  const texts = [
+    table(
+      ['upstream', 'address', 'key', 'used'],
+      upstreams.map(({ name, base_url, key, used }) => [
+        name,
+        base_url,
+        key ?? '-',
+        used ? 'yes' : 'no',
+      ]),
+    ),
+    table(head, deployments, ['tier', 'weight']),
+  ]
+  if (unserved.length > 0) texts.push(unservedText(unserved, query_model))
+  return texts
+}
+
+function unservedText(unserved: string[], queryModel: string): string {
+  const lines = [`Not served, as they have no route: ${unserved.join(', ')}.`]
+  if (unserved.includes(queryModel))
+    lines.push(
+      `Warning: ${queryModel} is the model of agents' queries (mesh.model), ` +
+        'which will be answered 503.',
+    )
+  return lines.join('\n')
+}
+
+function paymentsText({ payments, unpaid }: ConfigDescription): string[] {
+  const rows = payments.map(({ network, pay_to, asset, facilitator, facilitator_key, rpc }) => [
+    network,
+    pay_to,
+    asset,
+    facilitator,
+    facilitator_key ?? '-',
+    rpc ?? '-',
+  ])
+  const warnings = payments
+    .filter(({ rpc }) => rpc === null)
+    .map(
+      ({ network }) =>
+        `Warning: ${network} has no rpc_env, so a settlement whose response is lost cannot be ` +
+        'looked up on the chain: the payment ends as undecided and its answer is never given out.',
+    )
+  return [
+    unpaid,
+    table(['network', 'pay_to', 'asset', 'facilitator', 'facilitator key', 'rpc'], rows),
+    [...warnings, onePayToPerStore].join('\n'),
+  ]
+}
+
+const onePayToPerStore =
+  'One pay_to belongs to one store: two stores that share it may both answer for one payment.'
+
+const probesTable = (probes: Probe[]): string =>
+  table(
+    ['upstream', 'probe', 'detail'],
+    probes.map(({ upstream, ok, detail }) => [upstream, ok ? 'ok' : 'FAILED', detail]),
+  )

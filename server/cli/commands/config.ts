@@ -9,31 +9,32 @@ const flags = {
   ...configFlag,
   json: {
     type: 'boolean',
-    about: 'Print JSON for scripts: {"file": …, "sandbox": …, "config": {…}}.',
+    about: 'Print JSON: {"file": …, "sandbox": …, "config": {…}}.',
   },
 } as const
 
-/** Prints what file and environment come to; a running server says at its operator address what it has in force. */
+/** `tollgate config`. */
 export const config: Command = {
   help: helpText({
     usage: ['config [--config FILE] [--json]'],
-    about:
-      'Prints the whole configuration as serve would have it: file, environment and defaults together. Secrets are not shown.',
+    about: 'Prints the configuration from file, environment and defaults, without secrets.',
     flags,
     notes: [
-      `What a running server has in force: GET /config at its operator address. What it all means: ${commandLine('check')}.`,
+      'GET /config at the operator address shows the configuration of a running server.',
+      `\`${commandLine('check')}\` explains the configuration.`,
     ],
   }),
   async run(args) {
-    const { flags: given } = readArguments(args, flags)
-    const loaded = loadConfig({ file: given.config, env: process.env, secrets: 'store' })
+    const { flags: values } = readArguments(args, flags)
+    const loaded = loadConfig({ file: values.config, env: process.env, secrets: 'store' })
     const { file, sandbox } = loaded
     const shown = shownConfig(loaded.config)
-    if (given.json) printJson({ file, sandbox, config: shown })
-    else
-      print(
-        `# ${file === null ? 'without a file' : `from ${file}`}, the environment and defaults\n${stringify(shown, { aliasDuplicateObjects: false, lineWidth: 0 })}`,
-      )
+    if (values.json) printJson({ file, sandbox, config: shown })
+    else {
+      const source = file === null ? 'without a file' : `from ${file}`
+      const yaml = stringify(shown, { aliasDuplicateObjects: false, lineWidth: 0 })
+      print(`# ${source}, the environment and defaults\n${yaml}`)
+    }
     return 0
   },
 }

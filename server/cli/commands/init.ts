@@ -3,181 +3,195 @@ import { resolve } from 'node:path'
 import { modelValues } from '../../../generated/server/gateway.ts'
 import { commandLine } from '../../command.ts'
 import { CommandError, helpText, jsonFlag, readArguments, type Command } from '../arguments.ts'
-import { detect, providers, type Detection, type Found } from '../detect.ts'
+import { detect, providers, type DetectedServer, type Detection } from '../detect.ts'
 import { printJson, say } from '../output.ts'
 import { ollamaName, servedAs, whyNotServed, type ServedModel } from '../served.ts'
 
 const flags = {
-  output: { type: 'string', value: 'FILE', about: 'File to write; tollgate.yaml unless told.' },
-  force: { type: 'boolean', about: 'Write over a file that is there.' },
+  output: { type: 'string', value: 'FILE', about: 'File to write; by default tollgate.yaml.' },
+  force: { type: 'boolean', about: 'Overwrite an existing file.' },
   ...jsonFlag,
 } as const
 
-type Place = { upstream: string; model: string; tier: number }
-/** Names that a server lists and that no route uses. */
-type Skipped = { upstream: string; models: string[]; reason: string }
-export type Plan = {
-  upstreams: Found[]
-  routes: { model: ServedModel; places: Place[] }[]
+type Deployment = { upstream: string; model: string; tier: number }
+/** Models that a server lists and that no route uses. */
+type SkippedModels = { upstream: string; models: string[]; reason: string }
+/** The configuration to write. */
+export type InitPlan = {
+  upstreams: DetectedServer[]
+  routes: { model: ServedModel; places: Deployment[] }[]
   missing: ServedModel[]
-  skipped: Skipped[]
+  skipped: SkippedModels[]
 }
 
-/** Looks for inference servers and writes a configuration that maps the contract's models to them. */
+/** `tollgate init`. */
 export const init: Command = {
   help: helpText({
     usage: ['init [--output FILE] [--force]'],
     about:
-      'Looks for Ollama, vLLM, llama.cpp and LM Studio on this machine, and for keys of providers in the environment; writes tollgate.yaml.',
+      'Detects Ollama, vLLM, llama.cpp and LM Studio on this machine and keys of providers in the environment, and writes tollgate.yaml.',
     flags,
     notes: [
-      `Keys looked for: ${providers.map(({ key_env }) => key_env).join(', ')}.`,
-      'The file can be served as it is: a model without a server is not served, and without any server the sandbox is.',
+      `Keys: ${providers.map(({ key_env }) => key_env).join(', ')}.`,
+      'The file works as written: models without a server are not served, and without any server the sandbox runs.',
     ],
   }),
   async run(args) {
-    const { flags: given } = readArguments(args, flags)
-    const shown = given.output ?? 'tollgate.yaml'
-    const file = resolve(shown)
-    if (!given.force && existsSync(file))
-      throw new CommandError(
-        `${shown} is there already; --force writes over it, --output names another file.`,
-      )
+    const { flags: values } = readArguments(args, flags)
+    const name = values.output ?? 'tollgate.yaml'
+    const file = resolve(name)
+    if (!values.force && existsSync(file))
+      throw new CommandError(`${name} exists; --force overwrites it, --output names another file.`)
     const detection = await detect({ env: process.env })
-    const plan = makePlan(detection)
-    writeFileSync(file, configText(plan, detection), { flag: given.force ? 'w' : 'wx' })
+    const plan = planFor(detection)
+    writeFileSync(file, configText(plan, detection), { flag: values.force ? 'w' : 'wx' })
 
-    for (const line of report(plan, detection, shown)) say(line)
-    const upstreams = plan.upstreams.map(({ name, base_url, key_env }) => ({
-      name,
-      base_url,
-      key_env: key_env ?? null,
+    for (const line of report(plan, detection, name)) say(line)
+    const upstreams = plan.upstreams.map((server) => ({
+      name: server.name,
+      base_url: server.base_url,
+      key_env: server.key_env ?? null,
     }))
     const { routes, missing, skipped } = plan
-    if (given.json) printJson({ file, upstreams, routes, missing, skipped })
+    if (values.json) printJson({ file, upstreams, routes, missing, skipped })
     return 0
   },
 }
 
-/** Which server gets which model: local ones first, providers behind them. */
-export function makePlan({ found }: Pick<Detection, 'found'>): Plan {
+/** Maps models to servers: local ones in tier 1, providers behind them. */
+export function planFor({ servers }: Pick<Detection, 'servers'>): InitPlan {
   const routes = modelValues.map((model) => {
-    const serving = found.flatMap(({ name, local, models }) => {
-      const there = servedAs(model, models)
-      return there === null ? [] : [{ upstream: name, model: there, local }]
+    const serving = servers.flatMap(({ name, local, models }) => {
+      const upstreamModel = servedAs(model, models)
+      return upstreamModel === null ? [] : [{ upstream: name, model: upstreamModel, local }]
     })
     const hasLocal = serving.some(({ local }) => local)
-    return {
-      model,
-      places: serving.map(({ upstream, model: there, local }) => ({
-        upstream,
-        model: there,
-        tier: local || !hasLocal ? 1 : 2,
-      })),
-    }
+    const places = serving.map(({ local, ...deployment }) => ({
+      ...deployment,
+      tier: local || !hasLocal ? 1 : 2,
+    }))
+    return { model, places }
   })
   return {
-    upstreams: found,
+    upstreams: servers,
     routes: routes.filter(({ places }) => places.length > 0),
     missing: routes.filter(({ places }) => places.length === 0).map(({ model }) => model),
-    skipped: found.flatMap(skippedOf),
+    skipped: servers.flatMap(skippedOf),
   }
 }
 
-function skippedOf({ name: upstream, models }: Found): Skipped[] {
+function skippedOf({ name: upstream, models }: DetectedServer): SkippedModels[] {
   const reasons = Map.groupBy(models, (model) => whyNotServed(model, models))
   return [...reasons].flatMap(([reason, names]) =>
     reason === null ? [] : [{ upstream, models: names, reason }],
   )
 }
 
-const foundLine = ({ name, base_url, models, asked }: Found) => {
+const serverLine = ({ name, base_url, models, isListed }: DetectedServer) => {
   const count = models.length === 1 ? 'one model' : `${models.length} models`
-  return `Found ${name} at ${base_url}${asked ? ` with ${count}` : ''}.`
+  return `Found ${name} at ${base_url}${isListed ? ` with ${count}` : ''}.`
 }
 
-/** What is said of what was found and written, a line each. */
-export function report(
-  { routes, missing, skipped }: Plan,
-  { found, notes }: Detection,
-  file: string,
-): string[] {
-  const next = `Next: \`${commandLine('check --probe')}\`, then \`${commandLine('serve')}\`.`
+/** What to print about a detection and the file, a line each. */
+export function report(plan: InitPlan, { servers, notes }: Detection, file: string): string[] {
   return [
     ...notes,
-    ...found.map(foundLine),
-    ...skipped.map((one) => `Skipped of ${one.upstream}: ${few(one.models)} (${one.reason}).`),
-    ...written(),
-    next,
+    ...servers.map(serverLine),
+    ...plan.skipped.map(skippedLine),
+    ...writtenLines(plan, file),
+    `Next: \`${commandLine('check --probe')}\`, then \`${commandLine('serve')}\`.`,
   ]
-
-  function written(): string[] {
-    if (missing.length === 0) return [`Wrote ${file} with all ${modelValues.length} models.`]
-    const pulls = missing.map((model) => `\`ollama pull ${ollamaName(model)}\``).join(', ')
-    const more = `To serve more, for instance with ${pulls}, run init again with --force; or fill in their lines.`
-    const none =
-      'No inference server was found, so it serves the sandbox, whose replies are canned.'
-    if (found.length === 0) return [`Wrote ${file}. ${none}`, more]
-    const which = routes.length === 0 ? 'none' : `${routes.length}`
-    return [
-      `Wrote ${file} with ${which} of the ${modelValues.length} models. Not served: ${missing.join(', ')}.`,
-      more,
-    ]
-  }
 }
 
-/** The file, with a comment wherever a newcomer would ask. */
-export function configText(plan: Plan, { takenPorts }: Pick<Detection, 'takenPorts'>): string {
-  const { upstreams, routes, missing, skipped } = plan
-  const [init, check] = [commandLine('init'), commandLine('check')]
+const skippedLine = ({ upstream, models, reason }: SkippedModels) =>
+  `Skipped of ${upstream}: ${few(models)} (${reason}).`
+
+function writtenLines({ upstreams, routes, missing }: InitPlan, file: string): string[] {
+  const all = modelValues.length
+  if (missing.length === 0) return [`Wrote ${file} with all ${all} models.`]
+  const pulls = missing.map((model) => `\`ollama pull ${ollamaName(model)}\``).join(', ')
+  const more =
+    `To serve more, for instance with ${pulls}, run init again with --force; ` +
+    'or fill in their lines.'
+  if (upstreams.length === 0)
+    return [
+      `Wrote ${file}. No inference server was found, so it runs the sandbox with canned replies.`,
+      more,
+    ]
+  const count = routes.length === 0 ? 'none' : `${routes.length}`
+  return [
+    `Wrote ${file} with ${count} of the ${all} models. Not served: ${missing.join(', ')}.`,
+    more,
+  ]
+}
+
+/** The file, with comments for newcomers. */
+export function configText(plan: InitPlan, { takenPorts }: Pick<Detection, 'takenPorts'>): string {
   const port = [8080, 8180, 8280].find((free) => !takenPorts.includes(free)) ?? 0
-  const lines = [
-    `# Written by \`${init}\`. \`${check}\` says what it means; spec/config.yaml describes every key.`,
+  return [
+    `# Written by \`${commandLine('init')}\`. \`${commandLine('check')}\` explains it; ` +
+      'spec/config.yaml describes every key.',
     '',
     'store: .tollgate',
-    `gateway: { host: 127.0.0.1, port: ${port} }${port === 8080 ? '' : '   # 8080 is taken by another server'}`,
-    'operator: { host: 127.0.0.1, port: 8090, token_env: TOLLGATE_OPERATOR_TOKEN }   # the token has at least 32 characters',
+    `gateway: { host: 127.0.0.1, port: ${port} }` +
+      (port === 8080 ? '' : '   # another server uses 8080'),
+    'operator: { host: 127.0.0.1, port: 8090, token_env: TOLLGATE_OPERATOR_TOKEN }   ' +
+      '# the token has at least 32 characters',
     '',
-    '# Inference servers. Keys are not written here: key_env names the environment variable that holds one, or key_file the file.',
+    '# Inference servers. Keys are not in this file: ' +
+      'key_env names the environment variable with the key, or key_file the file.',
     'upstreams:',
-    ...(upstreams.length === 0
-      ? ['  # my-server: { base_url: "http://127.0.0.1:8000/v1", key_env: MY_SERVER_KEY }']
-      : upstreams.map(upstreamLine)),
+    ...upstreamLines(plan),
     '',
-    '# Who serves which model, under which name there. Tier 2 is used only when tier 1 has nothing left.',
+    '# The upstreams of each model, with its name there. ' +
+      'Tier 2 is used only when tier 1 has no upstream left.',
     '# A model without a route is not served: chats with it are answered 503.',
     'routes:',
-    ...routes.flatMap(({ model, places }) => [`  ${quoted(model)}:`, ...places.map(placeLine)]),
-    ...missing.flatMap((model) => [
-      `  # No server was found for ${model}. Fill this in:`,
-      `  # ${quoted(model)}: [ { upstream: ${upstreams[0]?.name ?? 'my-server'}, model: "its name there" } ]`,
-    ]),
-    ...skipped.map((one) => `  # Skipped of ${one.upstream}: ${few(one.models)} (${one.reason}).`),
+    ...routeLines(plan),
     '',
-    '# What callers pay, in USD per million tokens. Without it they are charged what the deployment costs (usd_per_million on a route).',
+    '# What callers pay, in USD per million tokens; ' +
+      'by default what the deployment costs (usd_per_million of a route).',
     '# prices:',
     '#   "*": { input: "0.05", output: "0.08" }',
     '',
+  ].join('\n')
+}
+
+const upstreamLines = ({ upstreams }: InitPlan): string[] =>
+  upstreams.length === 0
+    ? ['  # my-server: { base_url: "http://127.0.0.1:8000/v1", key_env: MY_SERVER_KEY }']
+    : upstreams.map(upstreamLine)
+
+function routeLines({ upstreams, routes, missing, skipped }: InitPlan): string[] {
+  const example = upstreams[0]?.name ?? 'my-server'
+  return [
+    ...routes.flatMap(({ model, places }) => [`  ${quoted(model)}:`, ...places.map(placeLine)]),
+    ...missing.flatMap((model) => [
+      `  # No server was found for ${model}. Fill this in:`,
+      `  # ${quoted(model)}: [ { upstream: ${example}, model: "its name there" } ]`,
+    ]),
+    ...skipped.map((one) => `  # ${skippedLine(one)}`),
   ]
-  return lines.join('\n')
 }
 
 const quoted = (text: string) => JSON.stringify(text) // every JSON string is a YAML string
 
-const mostNamed = 8
+const maxNames = 8
 
-/** Names that a server chose: nothing in them may end a comment, or move a terminal's cursor. */
+/** Lists names from a server; quoted, they cannot end a comment or control a terminal. */
 function few(models: readonly string[]): string {
-  const named = models
-    .slice(0, mostNamed)
+  const names = models
+    .slice(0, maxNames)
     .map((name) => (/^[\w.:/@+-]+$/.test(name) ? name : quoted(name)))
-  return `${named.join(', ')}${models.length > mostNamed ? ` and ${models.length - mostNamed} more` : ''}`
+  const more = models.length > maxNames ? ` and ${models.length - maxNames} more` : ''
+  return names.join(', ') + more
 }
 
-function upstreamLine({ name, base_url, key_env, asked }: Found): string {
+function upstreamLine({ name, base_url, key_env, isListed }: DetectedServer): string {
   const key = key_env === undefined ? '' : `, key_env: ${key_env}`
-  return `  ${name}: { base_url: ${quoted(base_url)}${key} }${asked ? '' : '   # could not be asked for its models: check --probe'}`
+  const note = isListed ? '' : '   # it did not list its models: check --probe'
+  return `  ${name}: { base_url: ${quoted(base_url)}${key} }${note}`
 }
 
-const placeLine = ({ upstream, model, tier }: Place) =>
+const placeLine = ({ upstream, model, tier }: Deployment) =>
   `    - { upstream: ${upstream}, model: ${quoted(model)}, tier: ${tier} }`

@@ -23,104 +23,104 @@ import {
 } from '../arguments.ts'
 import { print, printJson, say, table } from '../output.ts'
 import { withStore } from '../store.ts'
-import { instant, span } from '../times.ts'
+import { parseDuration, parseTime } from '../times.ts'
 
 const creation = {
   name: {
     type: 'string',
     value: 'NAME',
-    about: 'Whose or what it is for; shown in lists. Required.',
+    about: 'Name of the key, shown in lists. Required.',
   },
   scopes: {
     type: 'string',
     value: 'LIST',
-    about: `What it may use: ${scopesValues.join(', ')}; chat unless told.`,
+    about: `Scopes: ${scopesValues.join(', ')}; by default chat.`,
   },
-  models: { type: 'string', value: 'LIST', about: 'Models that it may use; all unless told.' },
-  agents: { type: 'string', value: 'LIST', about: 'Agents that it may use; all unless told.' },
-  owner: { type: 'string', value: 'OWNER', about: 'Whose it is.' },
+  models: { type: 'string', value: 'LIST', about: 'Models it may use; by default all.' },
+  agents: { type: 'string', value: 'LIST', about: 'Agents it may use; by default all.' },
+  owner: { type: 'string', value: 'OWNER', about: 'Owner of the key.' },
   expires: {
     type: 'string',
     value: 'WHEN',
-    about: 'When it ends: a duration like 30d, or a date like 2026-12-31.',
+    about: 'Expiry: a duration like 30d, or a date like 2026-12-31.',
   },
 } as const
 const limits = {
-  rpm: { type: 'string', value: 'N', about: 'Most requests in a minute.' },
-  tpm: { type: 'string', value: 'N', about: 'Most tokens of chats in a minute.' },
-  parallel: { type: 'string', value: 'N', about: 'Most requests under way at once.' },
+  rpm: { type: 'string', value: 'N', about: 'Requests per minute allowed for this key.' },
+  tpm: { type: 'string', value: 'N', about: 'Chat tokens per minute allowed for this key.' },
+  parallel: { type: 'string', value: 'N', about: 'Concurrent requests allowed for this key.' },
   'budget-usd': {
     type: 'string',
     value: 'USD',
-    about: 'The most that its requests may be charged in a period, as in 20 or 0.5.',
+    about: 'Budget for a period in USD, like 20 or 0.5.',
   },
   'budget-period': {
     type: 'string',
     value: 'PERIOD',
-    about: 'day, month or total; month unless told.',
+    about: 'Period of the budget: day, month or total; by default month.',
   },
 } as const
 const overlap = {
   overlap: {
     type: 'string',
     value: 'TIME',
-    about:
-      'How long the old token works beside the new one, as in 24h; 1h unless told, 0s ends it now.',
+    about: 'How long the old token still works, like 24h; by default 1h, and 0s ends it now.',
   },
 } as const
 const common = { ...configFlag, ...jsonFlag } as const
-const longestOverlapMs = 604_800_000
+const maxOverlapMs = 604_800_000
 const actions = { create, list, show, limit, rotate, revoke, restore }
 
 const limited = '[--rpm N] [--tpm N] [--parallel N] [--budget-usd USD] [--budget-period PERIOD]'
 const restricted =
   '[--scopes LIST] [--models LIST] [--agents LIST] [--owner OWNER] [--expires WHEN]'
 
-/** Each action's own part of the help. */
+/** The help of each action. */
 const parts: Record<keyof typeof actions, Help> = {
   create: {
     usage: [`keys create --name NAME ${restricted} ${limited}`],
-    about: 'Makes a key for a caller.',
+    about: 'Creates a key for a caller.',
     flags: { ...creation, ...limits, ...common },
-    notes: ['A key is shown once, when it is created: with --json exactly {"id": …, "key": …}.'],
+    notes: ['The token is shown only now; with --json as {"id": …, "key": …}.'],
   },
   list: {
     usage: ['keys list'],
-    about: 'Lists all keys with their limits, and what is spent of their budgets.',
+    about: 'Lists all keys with their limits and spent budgets.',
     flags: common,
   },
-  show: { usage: ['keys show ID'], about: 'Shows all of a key but its secret.', flags: common },
+  show: { usage: ['keys show ID'], about: 'Shows a key without its token.', flags: common },
   limit: {
     usage: [`keys limit ID ${limited}`],
-    about: 'Changes the limits of a key that are given; `none` takes one away.',
+    about: 'Changes limits of a key; `none` removes one.',
     flags: { ...limits, ...common },
   },
   rotate: {
     usage: ['keys rotate ID [--overlap TIME]'],
-    about: 'Gives a key a new token: limits, budget and history stay.',
+    about: 'Replaces the token of a key; its limits, budget and history stay.',
     flags: { ...overlap, ...common },
-    notes: ['The new token is shown once: with --json exactly {"id": …, "key": …}.'],
+    notes: ['The new token is shown only now; with --json as {"id": …, "key": …}.'],
   },
   revoke: {
     usage: ['keys revoke ID'],
-    about: 'Ends a key, and what it has under way.',
+    about: 'Revokes a key and ends its requests.',
     flags: common,
   },
   restore: {
     usage: ['keys restore ID'],
-    about:
-      'Makes a key that a sandbox seemed to have left, and that was revoked for it, a key like any other.',
+    about: 'Restores a key that was revoked because a sandbox seemed to have created it.',
     flags: common,
   },
 }
 
-/** Creates, lists, shows, limits, rotates, revokes and restores callers' keys in the store, also while servers run on it. */
+/** `tollgate keys`. It changes keys in the store, which servers may be using. */
 export const keys: Command = {
   help: helpText({
     usage: Object.values(parts).flatMap(({ usage }) => usage),
-    about: "Callers' keys. A running server notices a change within two seconds.",
+    about: "Callers' keys. Running servers apply a change within two seconds.",
     flags: { ...creation, ...limits, ...overlap, ...common },
-    notes: ['`tollgate keys create --help` says more of `create`, and so for each of them.'],
+    notes: [
+      `\`${commandLine('keys create --help')}\` explains \`create\`, and so for each action.`,
+    ],
   }),
   parts: Object.fromEntries(Object.entries(parts).map(([name, help]) => [name, helpText(help)])),
   run: (args) => act('keys', args, actions),
@@ -131,38 +131,42 @@ async function create(args: string[]) {
   if (flags.name === undefined) throw new UsageError('A key needs a name: --name NAME.')
   const name = line('--name', flags.name, 128)
   const owner = flags.owner === undefined ? undefined : line('--owner', flags.owner, 256)
-  const scopes =
-    flags.scopes === undefined ? ['chat'] : oneOf('--scopes', flags.scopes, scopesValues)
-  const models =
-    flags.models === undefined ? undefined : oneOf('--models', flags.models, modelValues)
-  const expires_at =
-    flags.expires === undefined ? undefined : instant('--expires', flags.expires, Date.now(), 1)
-  if (expires_at !== undefined && expires_at <= Date.now())
-    throw new UsageError(`--expires ${flags.expires} is in the past.`)
-
-  const agents = flags.agents === undefined ? undefined : agentNames(flags.agents)
-  const use = {
-    scopes,
-    ...(models && { models }),
-    ...(agents && { agents }),
-    ...(expires_at !== undefined && { expires_at }),
-  }
-  possible(() => checkUse(use, Date.now()))
-  const wish = {
+  const use = useFrom(flags)
+  const input = {
     name,
     ...use,
-    ...possible(() => limitsAfter(unlimited, wishOf(flags), scopes)),
+    ...withFlags(() => {
+      checkUse(use, Date.now())
+      return limitsAfter(unlimited, limitsFrom(flags), use.scopes)
+    }),
     ...(owner !== undefined && { owner }),
   }
-  const { key, token } = await withAccess(flags.config, true, (access) => access.create(wish))
+  const { key, token } = await withKeys(flags.config, true, (access) => access.create(input))
   if (flags.json) return printJson({ id: key.id, key: token })
-  say(`Key ${key.id} for ${key.name}; this is the only time that it is shown:`)
+  say(`Key ${key.id} for ${key.name}; the token is shown only now:`)
   print(token)
 }
 
-/** Text as the operator's contract takes it, too. */
-function line(flag: string, text: string, most: number): string {
-  if (text.length > most) throw new UsageError(`${flag} must have at most ${most} characters.`)
+type UseFlags = { [Name in 'scopes' | 'models' | 'agents' | 'expires']: string | undefined }
+
+/** What the key may be used for, and until when. */
+function useFrom({ scopes, models, agents, expires }: UseFlags) {
+  const expires_at =
+    expires === undefined ? undefined : parseTime('--expires', expires, Date.now(), 1)
+  if (expires_at !== undefined && expires_at <= Date.now())
+    throw new UsageError(`--expires ${expires} is in the past.`)
+  return {
+    scopes: scopes === undefined ? ['chat'] : oneOf('--scopes', scopes, scopesValues),
+    ...(models !== undefined && { models: oneOf('--models', models, modelValues) }),
+    ...(agents !== undefined && { agents: agentNames(agents) }),
+    ...(expires_at !== undefined && { expires_at }),
+  }
+}
+
+/** Checks a text by the rules of the operator's contract. */
+function line(flag: string, text: string, maxLength: number): string {
+  if (text.length > maxLength)
+    throw new UsageError(`${flag} must have at most ${maxLength} characters.`)
   if (text === '' || /[\x00-\x1f\x7f]/.test(text))
     throw new UsageError(`${flag} must be text without line breaks and other control characters.`)
   return text
@@ -170,14 +174,14 @@ function line(flag: string, text: string, most: number): string {
 
 async function list(args: string[]) {
   const { flags } = readArguments(args, common)
-  const { found, used } = await withAccess(flags.config, false, async (access, { reports }) => {
-    const found = await access.list()
-    return { found, used: await budgetUse(reports, found, Date.now()) }
+  const { all, used } = await withKeys(flags.config, false, async (access, { reports }) => {
+    const all = await access.list()
+    return { all, used: await budgetUse(reports, all, Date.now()) }
   })
-  if (flags.json) return printJson({ keys: listView(found, used) })
-  if (found.length === 0)
+  if (flags.json) return printJson({ keys: listView(all, used) })
+  if (all.length === 0)
     return say(`There are no keys yet: ${commandLine('keys create --name NAME')}`)
-  const rows = found.map((key) => {
+  const rows = all.map((key) => {
     const { id, name, prefix, owner, scopes, models, created_at } = key
     return [
       id,
@@ -223,23 +227,23 @@ async function show(args: string[]) {
 
 async function limit(args: string[]) {
   const { flags, words } = readArguments(args, { ...limits, ...common }, ['ID'])
-  const wish = wishOf(flags)
-  if (Object.keys(wish).length === 0)
+  const input = limitsFrom(flags)
+  if (Object.keys(input).length === 0)
     throw new UsageError(
-      'Say which limits: --rpm, --tpm, --parallel, --budget-usd, --budget-period; `none` takes one away.',
+      'Name a limit: --rpm, --tpm, --parallel, --budget-usd, --budget-period; `none` removes one.',
     )
   const key = await oneKey(words, flags.config, (access, id) =>
-    access.limit(id, wish).catch(asUsage),
+    access.limit(id, input).catch(throwWithFlags),
   )
   if (flags.json) return printJson(keyView(key))
-  say(`Key ${key.id} (${key.name}) has new limits; running servers know them within two seconds.`)
+  say(`Key ${key.id} (${key.name}) has new limits; running servers apply them within two seconds.`)
 }
 
 async function rotate(args: string[]) {
   const { flags, words } = readArguments(args, { ...overlap, ...common }, ['ID'])
-  const overlapMs = span('--overlap', flags.overlap ?? '1h')
-  if (overlapMs > longestOverlapMs)
-    throw new UsageError(`--overlap ${flags.overlap} is longer than a week, the most.`)
+  const overlapMs = parseDuration('--overlap', flags.overlap ?? '1h')
+  if (overlapMs > maxOverlapMs)
+    throw new UsageError(`--overlap must be at most 7d, not ${flags.overlap}.`)
   const { key, token } = await oneKey(words, flags.config, (access, id) =>
     access.rotate(id, overlapMs),
   )
@@ -248,9 +252,7 @@ async function rotate(args: string[]) {
     key.previous_until === null
       ? 'running servers refuse the old one within two seconds'
       : `the old one works until ${new Date(key.previous_until).toISOString()}`
-  say(
-    `Key ${key.id} (${key.name}) has a new token; ${old}. This is the only time that it is shown:`,
-  )
+  say(`Key ${key.id} (${key.name}) has a new token; ${old}. It is shown only now:`)
   print(token)
 }
 
@@ -259,7 +261,8 @@ async function revoke(args: string[]) {
   const key = await oneKey(words, flags.config, (access, id) => access.revoke(id))
   if (flags.json) return printJson(keyView(key))
   say(
-    `Key ${key.id} (${key.name}) is revoked; running servers refuse it within two seconds, and end what it has under way within five.`,
+    `Key ${key.id} (${key.name}) is revoked; running servers refuse it within two seconds, ` +
+      'and end its requests within five.',
   )
 }
 
@@ -267,27 +270,23 @@ async function restore(args: string[]) {
   const { flags, words } = readArguments(args, common, ['ID'])
   const key = await oneKey(words, flags.config, (access, id) => access.restore(id))
   if (flags.json) return printJson(keyView(key))
-  say(
-    `Key ${key.id} (${key.name}) is a key like any other; running servers take it within two seconds.`,
-  )
+  say(`Key ${key.id} (${key.name}) is restored; running servers accept it within two seconds.`)
 }
 
-async function oneKey<Answer>(
+async function oneKey<Result>(
   [id]: string[],
   config: string | undefined,
-  ask: (access: Access, id: string) => Promise<Answer | undefined>,
-): Promise<Answer> {
-  if (id === undefined)
-    throw new UsageError(`Say which key, by its id; \`${commandLine('keys list')}\` shows them.`)
-  const key = await withAccess(config, false, (access) => ask(access, id))
-  if (key === undefined)
-    throw new CommandError(
-      `There is no key with the id ${JSON.stringify(id)}; \`${commandLine('keys list')}\` shows them.`,
-    )
-  return key
+  work: (access: Access, id: string) => Promise<Result | undefined>,
+): Promise<Result> {
+  const hint = `\`${commandLine('keys list')}\` lists them.`
+  if (id === undefined) throw new UsageError(`Name a key by its id; ${hint}`)
+  const result = await withKeys(config, false, (access) => work(access, id))
+  if (result === undefined)
+    throw new CommandError(`There is no key with the id ${JSON.stringify(id)}; ${hint}`)
+  return result
 }
 
-function withAccess<T>(
+function withKeys<T>(
   config: string | undefined,
   mayCreate: boolean,
   work: (access: Access, store: Store) => Promise<T>,
@@ -302,7 +301,7 @@ function withAccess<T>(
   })
 }
 
-/** Agents may be added later, so a name that no document has now is taken; one that no document could have is not. */
+/** Parses a list of agents' names; the agents may be added later. */
 function agentNames(list: string): string[] {
   const names = [
     ...new Set(
@@ -315,7 +314,8 @@ function agentNames(list: string): string[] {
   const wrong = names.find((name) => !/^[A-Za-z][A-Za-z0-9_-]{0,63}$/.test(name))
   if (names.length === 0 || wrong !== undefined)
     throw new UsageError(
-      `--agents takes names of agents with commas between, as in EchoAgent,WikipediaAgent, not ${JSON.stringify(wrong ?? list)}.`,
+      '--agents takes names of agents, separated by commas, like EchoAgent,WikipediaAgent, ' +
+        `not ${JSON.stringify(wrong ?? list)}.`,
     )
   return names
 }
@@ -331,49 +331,58 @@ type LimitFlags = {
 const isPeriod = (text: string): text is 'day' | 'month' | 'total' =>
   ['day', 'month', 'total'].includes(text)
 
-/** What the flags ask for; `none` is no limit. */
-function wishOf({
+/** The limits that the flags set; `none` is null, no limit. */
+function limitsFrom({
   rpm,
   tpm,
   parallel,
   'budget-usd': usd,
   'budget-period': period,
 }: LimitFlags): LimitsWish {
-  const wish: LimitsWish = {}
-  if (rpm !== undefined) wish.rpm = number('--rpm', rpm)
-  if (tpm !== undefined) wish.tpm = number('--tpm', tpm)
-  if (parallel !== undefined) wish.max_parallel = number('--parallel', parallel)
-  if (usd !== undefined) wish.budget_usd = usd === 'none' ? null : usd
-  if (period === undefined) return wish
+  const input: LimitsWish = {}
+  if (rpm !== undefined) input.rpm = number('--rpm', rpm)
+  if (tpm !== undefined) input.tpm = number('--tpm', tpm)
+  if (parallel !== undefined) input.max_parallel = number('--parallel', parallel)
+  if (usd !== undefined) input.budget_usd = usd === 'none' ? null : usd
+  if (period === undefined) return input
   if (!isPeriod(period))
-    throw new UsageError(`--budget-period is day, month or total, not ${JSON.stringify(period)}.`)
-  return { ...wish, budget_period: period }
+    throw new UsageError(
+      `--budget-period must be day, month or total, not ${JSON.stringify(period)}.`,
+    )
+  return { ...input, budget_period: period }
 }
 
 function number(flag: string, text: string): number | null {
   if (text === 'none') return null
   if (!/^[0-9]{1,15}$/.test(text))
-    throw new UsageError(`${flag} takes a whole number, or none, not ${JSON.stringify(text)}.`)
+    throw new UsageError(`${flag} must be a whole number, or none, not ${JSON.stringify(text)}.`)
   return Number(text)
 }
 
-/** The names of members are those of flags here, but for these. */
-function asUsage(error: unknown): never {
-  if (!(error instanceof Failure) || error.kind !== 'invalidRequest') throw error
-  const text = error.message
-    .replaceAll('max_parallel', '--parallel')
-    .replaceAll('budget_', '--budget-')
-    .replace(/^(rpm|tpm|models|agents)/, '--$1')
-    .replaceAll(/(to|leave) (scopes|models|agents)/g, '$1 --$2')
-    .replace('send', 'give')
-  throw new UsageError(`${text}.`)
+/** The flags of members of a key, where the names differ. */
+const flagOf: Record<string, string> = {
+  max_parallel: '--parallel',
+  budget_usd: '--budget-usd',
+  budget_period: '--budget-period',
+  expires_at: '--expires',
 }
 
-function possible<Value>(work: () => Value): Value {
+/** Throws a refused member of a key as a mistake in its flag. */
+function throwWithFlags(error: unknown): never {
+  if (!(error instanceof Failure) || error.kind !== 'invalidRequest') throw error
+  const { message, details } = error
+  const { param } = details
+  if (param === undefined) throw new UsageError(`${message}.`)
+  const flag = flagOf[param] ?? `--${param}`
+  const isSubject = message.startsWith(`${param} `)
+  throw new UsageError(`${flag}${isSubject ? message.slice(param.length) : `: ${message}`}.`)
+}
+
+function withFlags<Value>(work: () => Value): Value {
   try {
     return work()
   } catch (error) {
-    return asUsage(error)
+    return throwWithFlags(error)
   }
 }
 
@@ -390,13 +399,13 @@ function limitsOf({ rpm, tpm, max_parallel: parallel }: Key): string {
   return limits.map(([name, most]) => `${name} ${most}`).join(', ') || '-'
 }
 
-/** What is used of it in its present period; what it counts stands there where that is not what is paid. */
+/** The budget and its use in this period; `counted` only where it differs from `charged`. */
 function budget({ budget_nano, budget_period }: Key, used: Spend | undefined): string {
   if (budget_nano === null) return '-'
-  const whole = `${usdFrom(budget_nano)} (${budget_period ?? 'total'})`
-  if (!used) return whole
-  const { charged, counted } = used
-  return `${formatUsd(charged)} charged${counted === charged ? '' : `, ${formatUsd(counted)} counted`} of ${whole}`
+  const total = `${usdFrom(budget_nano)} (${budget_period ?? 'total'})`
+  if (!used) return total
+  const counted = used.counted === used.charged ? '' : `, ${formatUsd(used.counted)} counted`
+  return `${formatUsd(used.charged)} charged${counted} of ${total}`
 }
 
 const day = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ')

@@ -11,22 +11,22 @@ const flags = {
   output: {
     type: 'string',
     value: 'FILE',
-    about: 'Where to write it; standard output unless told.',
+    about: 'File to write; by default standard output.',
   },
   ...configFlag,
 } as const
 
-/** The metadata document, as the metadata address serves it. */
+/** `tollgate metadata`. */
 export const metadata: Command = {
   help: helpText({
     usage: ['metadata [--output FILE] [--config FILE]'],
     about:
-      'Prints the metadata document of the agents, for a CDN. It needs no server and no credentials: every agent is in it.',
+      'Prints the metadata document of all agents, for a CDN. It needs neither server nor credentials.',
     flags,
   }),
   async run(args) {
-    const { flags: given } = readArguments(args, flags)
-    const { config } = loadConfig({ file: given.config, env: process.env, secrets: false })
+    const { flags: values } = readArguments(args, flags)
+    const { config } = loadConfig({ file: values.config, env: process.env, secrets: false })
     const { agents } = loadAgents(agentFolders(config), {
       env: process.env,
       onBroken: config.mesh.on_broken_agent,
@@ -34,10 +34,10 @@ export const metadata: Command = {
       secrets: false,
     })
     const { text } = published(metadataOf(agents)).body
-    if (given.output === undefined) print(text)
+    if (values.output === undefined) print(text)
     else {
-      writeFileSync(resolve(given.output), text)
-      say(`The metadata of ${agents.size} agents is in ${given.output}.`)
+      writeFileSync(resolve(values.output), text)
+      say(`The metadata of ${agents.size} agents is in ${values.output}.`)
     }
     return 0
   },

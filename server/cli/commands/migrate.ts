@@ -4,31 +4,32 @@ import { withStoreAsItIs } from '../store.ts'
 
 const flags = { ...configFlag, ...jsonFlag } as const
 
-/** Gives the store its tables before the servers start, for who wants that to be a step of its own. */
+/** `tollgate migrate`, for deployments where migrations are a step of their own. */
 export const migrate: Command = {
   help: helpText({
     usage: ['migrate'],
-    about: "Brings the configured store to this version's tables, as every start of a server does.",
+    about:
+      "Migrates the configured store to this version's tables, as each start of a server does.",
     flags,
     notes: [
-      'Safe while servers run, and from several machines at once: one does the work, the others wait for it.',
+      'It is safe while servers run and on several machines at once: one migrates, the others wait.',
     ],
   }),
   async run(args) {
-    const { flags: given } = readArguments(args, flags)
+    const { flags: values } = readArguments(args, flags)
     const applied = await withStoreAsItIs(
-      { config: given.config, mayCreate: true },
+      { config: values.config, mayCreate: true },
       async (store) => {
-        const { migrate: bringUp } = await import('../../store/migrations/migrate.ts')
-        return bringUp(store)
+        const { migrate: migrateStore } = await import('../../store/migrations/migrate.ts')
+        return migrateStore(store)
       },
     )
-    if (given.json) printJson({ applied })
+    if (values.json) printJson({ applied })
     else
       say(
         applied.length === 0
           ? 'The store has all its tables.'
-          : `The store was brought up to date: ${applied.join(', ')}.`,
+          : `The store is migrated: ${applied.join(', ')}.`,
       )
     return 0
   },

@@ -13,35 +13,40 @@ import { onSignals } from '../../process/signals.ts'
 
 const contracts = fileURLToPath(new URL('../../../generated/json/', import.meta.url))
 
-/** Served together unless one is named, the first on the port that is told and the others on those behind it. */
+/** Served together by default, on consecutive ports. */
 const together = ['gateway', 'mesh', 'metadata', 'operator']
-/** Of these the agents are shown, and not the examples' own. */
-const aboutAgents = ['mesh', 'metadata']
-/** OpenAI's dialect is served at the gateway's address. */
-const beside: Record<string, string[]> = { gateway: ['openai'] }
+/** Contracts that are served with the configured agents, instead of those in their examples. */
+const agentContracts = ['mesh', 'metadata']
+/** Contracts that are served at the address of another. */
+const sameAddress: Record<string, string[]> = { gateway: ['openai'] }
 
-const help = `${commandLine('mock')}: serve the contracts' examples, for frontends that have no gateway yet
+const help = `Serves the examples of the contracts, for frontends that have no gateway yet.
 
-  --port N          port to listen on (4010); ${together.join(', ')} together take it and the ${together.length - 1} behind it
-  --host ADDRESS    address to listen on (127.0.0.1)
-  --delay MS        milliseconds until a reply begins (0; a stream takes ten times its pace)
-  --pace MS         milliseconds between two events of a stream, on the average (20)
+Usage
+  ${commandLine('mock')} [options]
+
+Options
+  --port N          port to listen on, by default 4010; ${together.join(', ')} use it and the ${together.length - 1} after it
+  --host ADDRESS    address to listen on, by default 127.0.0.1
+  --delay MS        milliseconds until a reply begins, by default 0, and for streams ten times the pace
+  --pace MS         average milliseconds between two events of a stream, by default 20
   --contract NAME   only this one: ${contractNames().join(', ')}, or the path of a contract in JSON or YAML
-  --config FILE     the configuration that names the folders of the agents (tollgate.yaml)
+  --config FILE     the configuration that names the folders of agents, by default tollgate.yaml
 
-The agents are those of the configuration, with what \`agents add\` wrote:
-in the metadata, the schema, the lists, the prices, the terms, the tools of MCP and the reference page.
+The configured agents, with those that \`agents add\` wrote, are in the metadata, the schema, the lists, the prices,
+the payment terms, the tools of MCP and the reference page.
 
-Any key is accepted, a bearer token or the api_key of a body; none is 401. What is sold answers 402 with the terms, and with any payment that
-is well formed the reply and a receipt. The header Prefer picks the outcome, and when it comes; parts are joined with commas:
+Any key is accepted, as bearer token or as api_key in the body; without a key the reply is 401. Paid operations answer
+402 with the payment terms; with any well-formed payment they answer with a receipt. The header Prefer selects the
+reply and its timing; commas separate preferences:
   Prefer: code=429        the example of that status
   Prefer: example=cut     the example of that name (cut: a stream that breaks off; send "stream": true)
-  Prefer: dynamic=true    a body made up from the schema
+  Prefer: dynamic=true    a body generated from the schema
   Prefer: delay=2000      milliseconds until the reply begins
   Prefer: pace=300        milliseconds between two events of a stream
 `
 
-/** `tollgate mock`: runs until SIGINT or SIGTERM. Resolves to the exit code: 0 after a signal, 1 when the mock cannot start, 2 for wrong arguments. */
+/** \`tollgate mock\`; runs until SIGINT or SIGTERM and answers the exit code. */
 export async function mock(args: string[]): Promise<number> {
   const options = parsed(args)
   if (typeof options === 'string') {
@@ -52,31 +57,19 @@ export async function mock(args: string[]): Promise<number> {
     process.stdout.write(help)
     return 0
   }
-  // From now on: what comes while it starts is not lost, and a second signal does not cut the end short.
+  // Registered before the start, so that no signal is lost.
   const { stop } = onSignals()
   const servers: Mock[] = []
   try {
-    const parts = options.contract === undefined ? together : [options.contract]
-    const isAbout = (name: string) => aboutAgents.includes(name)
-    const agents = parts.some(isAbout) ? agentsOf(options.config) : undefined
-    const said: string[] = []
-    for (const [index, name] of parts.entries()) {
-      const contract = readContract(contractFile(name))
-      const others = options.contract === undefined ? (beside[name] ?? []) : []
-      const server = await startMock({
-        contract: [contract, ...others.map(contractFile)],
-        agents: isAbout(name) ? agents : undefined,
-        port: options.port === 0 ? 0 : options.port + index,
-        host: options.host,
-        delayMs: options.delay,
-        paceMs: options.pace,
-      })
+    const texts: string[] = []
+    const names = options.contract === undefined ? together : [options.contract]
+    const agents = names.some(needsAgents) ? agentsOf(options.config) : undefined
+    for (const [index, name] of names.entries()) {
+      const { server, text } = await startOne(name, index, options, agents)
       servers.push(server)
-      said.push(
-        `mock of the ${[name, ...others].join(' and ')} contract${others.length > 0 ? 's' : ''} on ${server.url}\n\n  ${curlLine(contract, server.url)}\n\n`,
-      )
+      texts.push(text)
     }
-    process.stdout.write(said.join(''))
+    process.stdout.write(texts.join(''))
     await stop
     return 0
   } catch (error) {
@@ -87,12 +80,36 @@ export async function mock(args: string[]): Promise<number> {
   }
 }
 
-/** The agents as a server would serve them; no credential is needed to show them. */
+const needsAgents = (name: string) => agentContracts.includes(name)
+
+/** Starts the mock of a contract; `text` is what to print about it. */
+async function startOne(
+  name: string,
+  index: number,
+  options: Options,
+  agents: Agents | undefined,
+): Promise<{ server: Mock; text: string }> {
+  const contract = readContract(contractFile(name))
+  const others = options.contract === undefined ? (sameAddress[name] ?? []) : []
+  const server = await startMock({
+    contract: [contract, ...others.map(contractFile)],
+    agents: needsAgents(name) ? agents : undefined,
+    port: options.port === 0 ? 0 : options.port + index,
+    host: options.host,
+    delayMs: options.delay,
+    paceMs: options.pace,
+  })
+  const contracts = `${[name, ...others].join(' and ')} contract${others.length > 0 ? 's' : ''}`
+  const line = curlLine(contract, server.url)
+  return { server, text: `mock of the ${contracts} on ${server.url}\n\n  ${line}\n\n` }
+}
+
+/** Loads the agents as a server would, without credentials. */
 function agentsOf(file: string | undefined): Agents {
   const { config } = loadConfig({ file, env: process.env, secrets: false })
   const { on_broken_agent: onBroken } = config.mesh
-  const reading = { env: process.env, onBroken, nativeTools, secrets: false } as const
-  return loadAgents(agentFolders(config), reading).agents
+  const options = { env: process.env, onBroken, nativeTools, secrets: false } as const
+  return loadAgents(agentFolders(config), options).agents
 }
 
 type Options = {

@@ -2,22 +2,25 @@ import { commandLine } from '../../command.ts'
 import { addressOf, loadConfig, reachableHost } from '../../config/load.ts'
 import { CommandError, UsageError } from '../arguments.ts'
 
-/** The running server's operator address, and its token in the environment as the server has it; `member` is one that its answer must have. */
-export async function askOperator<Answer extends object>(
+/**
+ * Sends a request to the operator address of a running server, with the token in the environment.
+ * `member` is one that the response must have.
+ */
+export async function askOperator<Result extends object>(
   { config: file, url }: { config: string | undefined; url: string | undefined },
   method: 'GET' | 'POST',
   path: string,
-  member: keyof Answer & string,
-): Promise<Answer> {
+  member: keyof Result & string,
+): Promise<Result> {
   const { config, secrets } = loadConfig({ file, env: process.env, secrets: false })
   const { host, port, token_env } = config.operator
   if (secrets.operatorToken === null)
     throw new CommandError(
-      `The operator token is needed: set ${token_env} as the running server has it.`,
+      `The operator token is needed: set ${token_env} to the token of the running server.`,
     )
   if (url === undefined && port === 0)
     throw new CommandError(
-      'operator.port is 0, so the operator address of the running server is not known; name it with --url.',
+      'operator.port is 0, so the port of the running server is unknown; name its URL with --url.',
     )
   const own = { host: reachableHost(host), port }
   const base = (url ?? addressOf(own)).replace(/\/+$/, '')
@@ -37,22 +40,22 @@ export async function askOperator<Answer extends object>(
         ? error.cause.message || String((error.cause as NodeJS.ErrnoException).code)
         : String(error)
     throw new CommandError(
-      `Nothing answers at the operator address ${base} (${reason}). Is the server running? \`${commandLine('serve')}\` starts it; --url names another address.`,
+      `There is no response from the operator address ${base} (${reason}). Is the server running? ` +
+        `\`${commandLine('serve')}\` starts it; --url names another address.`,
     )
   })
-  const said = objectFrom(await reply.text())
-  if (reply.ok && said?.[member] !== undefined) return said as Answer // the operator's contract says so, and its replies are validated
+  const body = objectFrom(await reply.text())
+  if (reply.ok && body?.[member] !== undefined) return body as Result // the server validates its replies
   const message =
-    typeof said?.['message'] === 'string' ? said['message'] : 'not what an operator address answers'
+    typeof body?.['message'] === 'string' ? body['message'] : 'this is no operator address'
   throw new CommandError(`${base} answered ${reply.status}: ${message}`)
 }
 
 function objectFrom(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null
-      ? (value as Record<string, unknown>)
-      : undefined // any object may be asked for a member
+    if (typeof value !== 'object' || value === null) return undefined
+    return value as Record<string, unknown> // of any object, members can be read
   } catch {
     return undefined
   }

@@ -10,6 +10,7 @@ import {
   helpText,
   jsonFlag,
   oneOf,
+  pageLimit,
   readArguments,
   UsageError,
   type Command,
@@ -28,23 +29,23 @@ const filters = {
   network: {
     type: 'string',
     value: 'ID',
-    about: 'Only payments on this chain, as in eip155:8453.',
+    about: 'Only payments on this chain, like eip155:8453.',
   },
   payer: { type: 'string', value: 'ADDRESS', about: 'Only payments of this wallet.' },
-  limit: { type: 'string', value: 'N', about: 'At most so many; 100 unless told, 1000 at most.' },
-  after: { type: 'string', value: 'NEXT', about: 'Go on after the `next` of the page before.' },
+  limit: { type: 'string', value: 'N', about: 'Payments per page, 1 to 1000; by default 100.' },
+  after: { type: 'string', value: 'NEXT', about: 'The `next` of the previous page.' },
 } as const
 const address = {
   url: {
     type: 'string',
     value: 'URL',
-    about: "With reconcile: the running server's operator address; else that of the configuration.",
+    about: 'With reconcile: the operator URL of the server; by default that of the configuration.',
   },
 } as const
 const common = { ...configFlag, ...jsonFlag } as const
 const actions = { list, show, reconcile, close }
 
-/** Lists and shows payments from the store, also while servers run on it, and has a running server look at one. */
+/** `tollgate payments`. It reads the store; only `reconcile` needs a running server. */
 export const payments: Command = {
   help: helpText({
     usage: [
@@ -53,13 +54,13 @@ export const payments: Command = {
       'payments reconcile ID [--url URL]',
       'payments close ID',
     ],
-    about: 'Payments for single requests (x402), newest first, and where their money is.',
+    about: 'Payments for single requests (x402), newest first.',
     flags: { ...filters, ...address, ...common },
     notes: [
-      `Those that are refund_due or undecided wait for you: ${commandLine('payments --state undecided')}`,
-      'refund_due: the chain shows that the payer has paid without an answer. Pay it back, then `close` it.',
-      'undecided: nothing shows whether the payer has paid. Look on the chain, pay back what is there, then `close` it.',
-      '`reconcile` has the running server ask chain and facilitator now. It needs the operator token in the environment, as the server has it.',
+      'The states refund_due and undecided need the operator:',
+      '  refund_due  The payer paid and got no answer. Refund the payment, then `close` it.',
+      '  undecided   It is unknown whether the payer paid. Check the chain, refund what was paid, then `close` it.',
+      '`reconcile` makes the running server ask chain and facilitator now, with the operator token in the environment.',
     ],
   }),
   run: (args) => act('payments', args, actions, 'list'),
@@ -70,47 +71,46 @@ async function list(args: string[]) {
     state,
     network,
     payer,
-    limit: most,
+    limit: limitFlag,
     after,
     config,
     json,
   } = readArguments(args, { ...filters, ...common }).flags
-  const limit = limitOf(most)
+  const limit = pageLimit(limitFlag)
   if (after !== undefined && !/^[0-9a-f-]{36}$/.test(after))
-    throw new UsageError('--after must be the `next` of a page that was printed before.')
-  const question = {
+    throw new UsageError('--after must be the `next` of an earlier page.')
+  const filter = {
     ...(state !== undefined && { state: stateOf(state) }),
     ...(network !== undefined && { network }),
     ...(payer !== undefined && { payer: asStored(payer) }),
     ...(after !== undefined && { after }),
   }
-  // One more than is shown tells whether there is a next page.
+  // One row more shows whether there is a next page.
   const rows = await withStore({ config, mayCreate: false }, ({ journal }) =>
-    listPayments(journal, { ...question, limit: limit + 1 }),
+    listPayments(journal, { ...filter, limit: limit + 1 }),
   )
   const page = pageOf(rows, limit)
   if (json) return printJson(page)
   if (page.payments.length === 0)
     return say(
-      Object.keys(question).length === 0
+      Object.keys(filter).length === 0
         ? 'There are no payments yet.'
         : 'There are no such payments.',
     )
   const head = ['id', 'age', 'state', 'USD', 'network', 'payer', 'agent', 'tool']
   print(table(head, page.payments.map(cellsOf), ['age', 'USD']))
-  if (page.next !== null) say(`There is more: --after ${page.next}`)
-  for (const [state, what] of Object.entries(waiting)) {
-    const rows = page.payments.filter((payment) => payment.state === state).length
-    if (rows > 0)
-      say(
-        `${rows === 1 ? 'One of these is' : `${rows} of these are`} ${state} and ${what}: ${commandLine('payments show ID')}`,
-      )
+  if (page.next !== null) say(`Next page: --after ${page.next}`)
+  for (const [state, why] of Object.entries(openStates)) {
+    const count = page.payments.filter((payment) => payment.state === state).length
+    const subject = count === 1 ? 'One of these is' : `${count} of these are`
+    if (count > 0) say(`${subject} ${state}, ${why}: ${commandLine('payments show ID')}`)
   }
 }
 
-const waiting = {
-  refund_due: 'paid for without an answer',
-  undecided: 'may have been paid for without an answer',
+/** States that need the operator. */
+const openStates = {
+  refund_due: 'paid without an answer',
+  undecided: 'possibly paid without an answer',
 } satisfies { [State in PaymentView['state']]?: string }
 
 const cellsOf = ({
@@ -148,7 +148,7 @@ async function show(args: string[]) {
     )
   const payment = paymentView(row)
   if (json) return printJson(payment)
-  print(described(payment))
+  print(textOf(payment))
 }
 
 async function close(args: string[]) {
@@ -161,7 +161,7 @@ async function close(args: string[]) {
     await withStore({ config, mayCreate: false }, ({ journal }) => closed(journal, id)),
   )
   if (json) return printJson(payment)
-  print(described(payment))
+  print(textOf(payment))
 }
 
 async function reconcile(args: string[]) {
@@ -170,16 +170,16 @@ async function reconcile(args: string[]) {
     words,
   } = readArguments(args, { ...address, ...common }, ['ID'])
   const id = idFrom(words)
-  // Only a server has the way to chain and facilitator, and knows what is under way in it.
-  const asked = askOperator<PaymentView>(
+  // Only the server can reach chain and facilitator, and knows which payments it is working on.
+  const reconciled = askOperator<PaymentView>(
     { config, url },
     'POST',
     `/payments/${encodeURIComponent(id)}/reconcile`,
     'state',
   )
-  const payment = await withProgress(`looking at ${id}`, asked)
+  const payment = await withProgress(`reconciling ${id}`, reconciled)
   if (json) return printJson(payment)
-  print(described(payment))
+  print(textOf(payment))
 }
 
 const times: readonly string[] = [
@@ -191,7 +191,7 @@ const times: readonly string[] = [
 ]
 const meanings = contract.components.schemas.PaymentState['x-enumDescriptions']
 
-function described(payment: PaymentView): string {
+function textOf(payment: PaymentView): string {
   const shown = (field: string, value: unknown) =>
     times.includes(field) ? new Date(Number(value)).toISOString() : String(value)
   const rows = Object.entries(payment).map(
@@ -212,7 +212,7 @@ const units = [
   ['s', 1000],
 ] as const
 
-/** How long ago that was, in the largest unit that fits. */
+/** The time since `since`, in the largest unit that fits. */
 function age(since: number): string {
   const ms = Math.max(0, Date.now() - since)
   const [unit, length] = units.find(([, length]) => ms >= length) ?? ['s', 1000]
@@ -227,16 +227,6 @@ function stateOf(text: string): (typeof states)[number] {
 
 function idFrom([id]: string[]): string {
   if (id === undefined)
-    throw new UsageError(`Say which payment, by its id; \`${commandLine('payments')}\` lists them.`)
+    throw new UsageError(`Name a payment by its id; \`${commandLine('payments')}\` lists them.`)
   return id
-}
-
-function limitOf(text: string | undefined): number {
-  if (text === undefined) return 100
-  const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0
-  if (limit < 1 || limit > 1000)
-    throw new UsageError(
-      `--limit must be a whole number from 1 to 1000, not ${JSON.stringify(text)}.`,
-    )
-  return limit
 }

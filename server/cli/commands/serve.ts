@@ -7,45 +7,33 @@ const flags = {
   only: {
     type: 'string',
     value: 'SERVICES',
-    about: `Serve only these, with commas between: ${services.join(', ')}.`,
+    about: `Services to serve, separated by commas: ${services.join(', ')}; by default all.`,
   },
   workers: {
     type: 'string',
     value: 'N',
-    about: 'Processes that serve the public addresses; else `workers` of the configuration.',
+    about: 'Number of worker processes; by default `workers` of the configuration.',
   },
 } as const
 
-/** Starts the services and stays until they were told to stop. */
+/** `tollgate serve`; ends when the services have stopped. */
 export const serve: Command = {
   help: helpText({
     usage: ['[serve] [--config FILE] [--only SERVICES] [--workers N]'],
     about:
-      'Serves the gateway, the agents, their metadata and the operator address. Without a configuration the sandbox runs, on this machine only.',
+      'Serves the gateway, the agents, their metadata and the operator address. Without a configuration it runs the sandbox, for this machine only.',
     flags,
     notes: [
-      'SIGTERM or Ctrl-C drains: no new requests, running ones end, then exit 0. A second signal ends at once.',
-      'SIGHUP reads the configuration and the agents again, for all requests that come then; when anything is wrong, the log says what, and nothing changes.',
+      'SIGTERM or Ctrl-C drains: it takes no new requests, finishes running ones and exits with 0.',
+      'A second signal ends it at once.',
+      'SIGHUP reloads the configuration and the agents. When they have problems, they are logged and nothing changes.',
     ],
   }),
   async run(args) {
-    const { flags: given } = readArguments(args, flags)
-    const only = given.only
-      ?.split(',')
-      .map((name) => services.find((service) => service === name.trim()))
-    if (only && !only.every((service) => service !== undefined))
-      throw new UsageError(
-        `--only knows ${services.join(', ')}, not ${JSON.stringify(given.only)}.`,
-      )
-    const workers =
-      given.workers === undefined
-        ? undefined
-        : Number(/^\d{1,3}$/.test(given.workers) ? given.workers : NaN)
-    if (workers !== undefined && !(workers >= 1 && workers <= 128))
-      throw new UsageError(
-        `--workers must be a whole number from 1 to 128, not ${JSON.stringify(given.workers)}.`,
-      )
-    const read = () => loadConfig({ file: given.config, env: process.env })
+    const { flags: values } = readArguments(args, flags)
+    const only = servicesFrom(values.only)
+    const workers = workersFrom(values.workers)
+    const read = () => loadConfig({ file: values.config, env: process.env })
     const { serve: start } = await import('../../process/serve.ts')
     await start(read, {
       ...(only !== undefined && { only }),
@@ -53,4 +41,21 @@ export const serve: Command = {
     })
     return 0
   },
+}
+
+function servicesFrom(list: string | undefined) {
+  return list?.split(',').map((name) => {
+    const service = services.find((one) => one === name.trim())
+    if (service !== undefined) return service
+    throw new UsageError(`--only takes ${services.join(', ')}, not ${JSON.stringify(list)}.`)
+  })
+}
+
+function workersFrom(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const workers = /^\d{1,3}$/.test(text) ? Number(text) : 0
+  if (workers >= 1 && workers <= 128) return workers
+  throw new UsageError(
+    `--workers must be a whole number from 1 to 128, not ${JSON.stringify(text)}.`,
+  )
 }

@@ -11,7 +11,7 @@ import {
 import { print, printJson, say, table } from '../output.ts'
 
 const flags = {
-  from: { type: 'string', value: 'FOLDER', about: 'The folder of the store as it is.' },
+  from: { type: 'string', value: 'FOLDER', about: 'The folder of the store.' },
   to: {
     type: 'string',
     value: 'URL',
@@ -20,12 +20,12 @@ const flags = {
   'to-env': {
     type: 'string',
     value: 'NAME',
-    about: 'Instead of --to: the environment variable that holds the URL.',
+    about: 'Instead of --to: the environment variable with the URL.',
   },
   ...jsonFlag,
 } as const
 
-/** Moves a grown store from its folder into PostgreSQL. */
+/** `tollgate store copy`. */
 export const storeCopy: Command = {
   help: helpText({
     usage: ['store copy --from FOLDER --to URL'],
@@ -33,21 +33,20 @@ export const storeCopy: Command = {
       'Copies a store from its folder into an empty PostgreSQL database: keys, tasks, payments and the ledger.',
     flags,
     notes: [
-      'Stop the server first. What arrived is read again and compared with what was sent; if a row differs, nothing is kept.',
-      'The folder stays as it is. A password on a command line can be seen by others: use --to-env, or set PGPASSWORD.',
+      'Stop the server first. All rows are read back and compared; if one differs, nothing is committed.',
+      'The folder does not change. Others can see a password on a command line: use --to-env, or set PGPASSWORD.',
     ],
   }),
   async run([action, ...args]) {
     if (action !== 'copy')
-      throw new UsageError(
-        `Say what to do with the store: copy.${didYouMean(action ?? '', ['copy'])}`,
-      )
-    const { flags: given } = readArguments(args, flags)
-    if (given.from === undefined) throw new UsageError('Say where the store is: --from FOLDER.')
-    const url = target(given.to, given['to-env'])
+      throw new UsageError(`Name an action of store: copy.${didYouMean(action ?? '', ['copy'])}`)
+    const { flags: values } = readArguments(args, flags)
+    if (values.from === undefined)
+      throw new UsageError('Name the folder of the store: --from FOLDER.')
+    const url = target(values.to, values['to-env'])
     const { copyStore } = await import('../../store/copy.ts')
-    const copied = await copyStore(resolve(given.from), url)
-    if (given.json) printJson({ copied })
+    const copied = await copyStore(resolve(values.from), url)
+    if (values.json) printJson({ copied })
     else {
       print(
         table(
@@ -57,7 +56,7 @@ export const storeCopy: Command = {
         ),
       )
       say(
-        'Every row arrived as it was. Name the database as the store of the configuration, and start the server.',
+        'Every row is copied. Set `store` of the configuration to the database, and start the server.',
       )
     }
     return 0
@@ -66,7 +65,7 @@ export const storeCopy: Command = {
 
 function target(url: string | undefined, variable: string | undefined): string {
   if ((url === undefined) === (variable === undefined))
-    throw new UsageError('Say where to, once: --to URL or --to-env NAME.')
+    throw new UsageError('Name one target: --to URL or --to-env NAME.')
   const text = url ?? process.env[variable ?? '']
   if (text === undefined || text === '')
     throw new CommandError(`The environment variable ${variable} is not set.`)

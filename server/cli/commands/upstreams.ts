@@ -23,21 +23,21 @@ const address = {
   url: {
     type: 'string',
     value: 'URL',
-    about: "With list: the running server's operator address; else that of the configuration.",
+    about: 'With list: the operator URL of the server; by default that of the configuration.',
   },
 } as const
 const common = { ...configFlag, ...jsonFlag } as const
 const actions = { list, drain, restore }
 
-/** Lists what a running server believes of its upstreams, and takes them out of use through the store, which all servers heed. */
+/** `tollgate upstreams`. Drains go through the store, which all servers read. */
 export const upstreams: Command = {
   help: helpText({
     usage: ['upstreams [list] [--url URL]', 'upstreams drain NAME', 'upstreams restore NAME'],
-    about: 'Inference servers: what is believed of them, and which are out of use.',
+    about: 'Inference servers: their state at a running server, and which are drained.',
     flags: { ...address, ...common },
     notes: [
-      '`drain` has no server of the store send that upstream another call, from two seconds on and until it is restored; calls under way end as they would.',
-      '`list` asks the running server. It needs the operator token in the environment, as the server has it.',
+      '`drain` stops new calls to an upstream within two seconds, from all servers of the store, until `restore`.',
+      'Calls in progress finish. `list` asks the running server, with the operator token in the environment.',
     ],
   }),
   run: (args) => act('upstreams', args, actions, 'list'),
@@ -65,10 +65,10 @@ async function list(args: string[]) {
         'weight',
         'breaker',
         'calls',
-        'rests',
+        'resting',
       ],
       upstreams.flatMap(rowsOf),
-      ['tier', 'weight', 'calls', 'rests'],
+      ['tier', 'weight', 'calls', 'resting'],
     ),
   )
 }
@@ -97,45 +97,45 @@ function rowsOf({ name, origin, drained_at, deployments }: UpstreamView): string
 }
 
 async function drain(args: string[]) {
-  const { name, config, json } = named(args)
-  mustBeOneOf(configured(config), name)
+  const { name, config, json } = upstreamFrom(args)
+  requireName(configured(config), name)
   const since = await withStore({ config, mayCreate: true }, async ({ journal }) => {
     await drainUpstream(journal, name, Date.now())
     return (await listDrained(journal)).get(name)
   })
   if (json) return printJson({ name, drained_at: since ?? null })
   say(
-    `${name} is drained; running servers send it no more calls within two seconds. \`${commandLine(`upstreams restore ${name}`)}\` puts it into use again.`,
+    `${name} is drained; running servers stop sending it calls within two seconds. ` +
+      `\`${commandLine(`upstreams restore ${name}`)}\` restores it.`,
   )
 }
 
 async function restore(args: string[]) {
-  const { name, config, json } = named(args)
+  const { name, config, json } = upstreamFrom(args)
   await withStore({ config, mayCreate: true }, async ({ journal }) => {
-    // A drain outlives its upstream's place in the configuration.
-    mustBeOneOf([...new Set([...configured(config), ...(await listDrained(journal)).keys()])], name)
+    // An upstream may stay drained after it left the configuration.
+    requireName([...new Set([...configured(config), ...(await listDrained(journal)).keys()])], name)
     await restoreUpstream(journal, name, Date.now())
   })
   if (json) return printJson({ name, drained_at: null })
-  say(`${name} is in use again; running servers send it calls within two seconds.`)
+  say(`${name} is restored; running servers send it calls within two seconds.`)
 }
 
-function named(args: string[]): { name: string; config: string | undefined; json: boolean } {
+function upstreamFrom(args: string[]): { name: string; config: string | undefined; json: boolean } {
   const {
     flags: { config: file, json },
     words: [name],
   } = readArguments(args, common, ['NAME'])
-  if (name === undefined)
-    throw new UsageError('Say which upstream, by its name in the configuration.')
+  if (name === undefined) throw new UsageError('Name an upstream of the configuration.')
   return { name, config: file, json }
 }
 
 const configured = (file: string | undefined) =>
   Object.keys(loadConfig({ file, env: process.env, secrets: false }).config.upstreams)
 
-function mustBeOneOf(names: readonly string[], name: string): void {
-  if (!names.includes(name))
-    throw new CommandError(
-      `There is no upstream ${JSON.stringify(name)}.${didYouMean(name, names) || (names.length === 0 ? '' : ` There are: ${names.join(', ')}.`)}`,
-    )
+function requireName(names: readonly string[], name: string): void {
+  if (names.includes(name)) return
+  const list = names.length === 0 ? '' : ` There are: ${names.join(', ')}.`
+  const hint = didYouMean(name, names) || list
+  throw new CommandError(`There is no upstream ${JSON.stringify(name)}.${hint}`)
 }

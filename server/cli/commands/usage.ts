@@ -8,6 +8,7 @@ import {
   helpText,
   jsonFlag,
   oneOf,
+  pageLimit,
   readArguments,
   UsageError,
   type Command,
@@ -15,91 +16,95 @@ import {
 import { formatUsd } from '../../money.ts'
 import { print, printJson, say, table } from '../output.ts'
 import { withStore } from '../store.ts'
-import { instant } from '../times.ts'
+import { parseTime } from '../times.ts'
 
 const dayMs = 86_400_000
 const flags = {
   by: {
     type: 'string',
     value: 'LIST',
-    about: `What to total by: ${groups.join(', ')}; key,model unless told.`,
+    about: `Groups: ${groups.join(', ')}; by default key,model.`,
   },
   from: {
     type: 'string',
     value: 'WHEN',
-    about: 'Start, inclusive: a duration ago like 24h, or a date; a day before --to unless told.',
+    about: 'Start, inclusive: a duration ago like 24h, or a date; by default a day before --to.',
   },
-  to: { type: 'string', value: 'WHEN', about: 'End, exclusive; now unless told.' },
+  to: { type: 'string', value: 'WHEN', about: 'End, exclusive; by default now.' },
   key: { type: 'string', value: 'ID', about: 'Only this key.' },
   model: { type: 'string', value: 'MODEL', about: 'Only this model.' },
   rows: {
     type: 'boolean',
-    about: 'The single rows of the ledger, newest first, instead of totals.',
+    about: 'Print single rows of the ledger, newest first, instead of totals.',
   },
   limit: {
     type: 'string',
     value: 'N',
-    about: 'With --rows: at most so many; 100 unless told, 1000 at most.',
+    about: 'With --rows: rows per page, 1 to 1000; by default 100.',
   },
   after: {
     type: 'string',
     value: 'NEXT',
-    about: 'With --rows: go on after the `next` of the page before.',
+    about: 'With --rows: the `next` of the previous page.',
   },
   ...configFlag,
   ...jsonFlag,
 } as const
 
-/** What was used and what it cost, from the ledger. */
+/** `tollgate usage`. */
 export const usage: Command = {
   help: helpText({
     usage: [
       'usage [--by LIST] [--from WHEN] [--to WHEN] [--key ID] [--model MODEL]',
       'usage --rows [--limit N] [--after NEXT] …',
     ],
-    about: 'What was used, what callers pay for it (charged) and what it costs (cost), in USD.',
+    about:
+      'Usage, what callers pay for it (charged) and what it costs the operator (cost), in USD.',
     flags,
     notes: [
-      'Where callers ended calls, budgets count more than is charged: counted is then shown, too.',
-      'Times are UTC. With --json money is in nano-USD (a billionth of a dollar).',
+      'When callers end calls early, budgets count more than is charged; counted is then shown too.',
+      'Times are UTC. With --json, amounts are in nano-USD (a billionth of a dollar).',
     ],
   }),
   async run(args) {
-    const { flags: given } = readArguments(args, flags)
-    const { key, model, rows: wantRows } = given
-    if (wantRows && given.by !== undefined)
-      throw new UsageError('--rows shows single rows; leave out --by.')
-    if (!wantRows && (given.limit !== undefined || given.after !== undefined))
-      throw new UsageError('--limit and --after go with --rows.')
-    if (model !== undefined) oneOf('--model', model, modelValues)
-    const now = Date.now()
-    const to = given.to === undefined ? now : instant('--to', given.to, now, -1)
-    const from =
-      given.from === undefined ? Math.max(0, to - dayMs) : instant('--from', given.from, now, -1)
-    if (from >= to) throw new UsageError('--from must be before --to.')
-    const span = {
-      from,
-      to,
-      ...(key !== undefined && { key_id: key }),
-      ...(model !== undefined && { model }),
-    }
-
-    if (wantRows) await showRows(span, limitOf(given.limit), after(given.after), given)
-    else await showTotals(span, oneOf('--by', given.by ?? 'key,model', groups), given)
+    const { flags: values } = readArguments(args, flags)
+    if (values.rows && values.by !== undefined)
+      throw new UsageError('--rows prints single rows; leave out --by.')
+    if (!values.rows && (values.limit !== undefined || values.after !== undefined))
+      throw new UsageError('--limit and --after need --rows.')
+    const span = spanFrom(values)
+    if (values.rows) await showRows(span, pageLimit(values.limit), cursorFrom(values.after), values)
+    else await showTotals(span, oneOf('--by', values.by ?? 'key,model', groups), values)
     return 0
   },
 }
 
+type SpanFlags = { [Name in 'from' | 'to' | 'key' | 'model']: string | undefined }
+
+function spanFrom({ from: start, to: end, key, model }: SpanFlags): Span {
+  if (model !== undefined) oneOf('--model', model, modelValues)
+  const now = Date.now()
+  const to = end === undefined ? now : parseTime('--to', end, now, -1)
+  const from = start === undefined ? Math.max(0, to - dayMs) : parseTime('--from', start, now, -1)
+  if (from >= to) throw new UsageError('--from must be before --to.')
+  return {
+    from,
+    to,
+    ...(key !== undefined && { key_id: key }),
+    ...(model !== undefined && { model }),
+  }
+}
+
 type Span = { from: number; to: number; key_id?: string; model?: string }
-type Given = { config: string | undefined; json: boolean }
+type OutputFlags = { config: string | undefined; json: boolean }
 
 async function showTotals(
   span: Span,
   by: ('key' | 'model' | 'agent' | 'hour')[],
-  { config, json }: Given,
+  { config, json }: OutputFlags,
 ) {
-  const { found, names } = await withStore({ config, mayCreate: false }, async (store) => ({
-    found: await totals(store.reports, {
+  const { groups, names } = await withStore({ config, mayCreate: false }, async (store) => ({
+    groups: await totals(store.reports, {
       ...span,
       by,
       ...(by.includes('model') && !json && { refusals: true }),
@@ -108,20 +113,20 @@ async function showTotals(
       (by.includes('key') ? await listKeys(store.journal) : []).map(({ id, name }) => [id, name]),
     ),
   }))
-  if (json) return printJson({ from: span.from, to: span.to, totals: found })
-  if (found.every(({ requests }) => requests === 0))
-    return say(`Nothing was used from ${time(span.from)} to ${time(span.to)} UTC.`)
-  const numbers = numbersOf(found)
+  if (json) return printJson({ from: span.from, to: span.to, totals: groups })
+  if (groups.every(({ requests }) => requests === 0))
+    return say(`There was no usage from ${time(span.from)} to ${time(span.to)} UTC.`)
+  const numbers = numbersOf(groups)
   const figures = figuresOf(numbers)
   const head = [...by.flatMap((group) => (group === 'key' ? ['key', 'name'] : [group])), ...numbers]
-  const cells = found.map((total) => [
+  const cells = groups.map((total) => [
     ...by.flatMap((group) => label(group, total, names)),
     ...figures(total),
   ])
-  // A request may have rows in several groups of agents, so that theirs do not add up.
-  const adds = found.length > 1 && !by.includes('agent')
+  // A request may be in several groups of agents, so those do not add up.
+  const adds = groups.length > 1 && !by.includes('agent')
   const sum = adds
-    ? [['total', ...head.slice(1, -numbers.length).map(() => ''), ...figures(sumOf(found))]]
+    ? [['total', ...head.slice(1, -numbers.length).map(() => ''), ...figures(sumOf(groups))]]
     : []
   print(table(head, [...cells, ...sum], numbers))
 }
@@ -136,11 +141,11 @@ const numbers = [
 ] as const
 type Number = (typeof numbers)[number]
 
-/** What budgets count stands beside what is charged only where that is something else. */
+/** Shows what budgets count only where it differs from what is charged. */
 const numbersOf = (
-  found: readonly { charged: bigint | number; counted: bigint | number }[],
+  rows: readonly { charged: bigint | number; counted: bigint | number }[],
 ): Number[] =>
-  found.some(({ charged, counted }) => charged !== counted)
+  rows.some(({ charged, counted }) => charged !== counted)
     ? [...numbers]
     : numbers.filter((name) => name !== 'counted USD')
 
@@ -176,7 +181,7 @@ function figuresOf(shown: readonly Number[]) {
   }
 }
 
-function sumOf(found: Total[]) {
+function sumOf(groups: Total[]) {
   const sum = {
     requests: 0,
     prompt_tokens: 0,
@@ -185,7 +190,7 @@ function sumOf(found: Total[]) {
     counted: 0n,
     cost: 0n,
   }
-  for (const total of found) {
+  for (const total of groups) {
     sum.requests += total.requests
     sum.prompt_tokens += total.prompt_tokens
     sum.completion_tokens += total.completion_tokens
@@ -199,16 +204,14 @@ function sumOf(found: Total[]) {
 async function showRows(
   span: Span,
   limit: number,
-  start: { ts: number; id: string } | undefined,
-  { config, json }: Given,
+  after: { ts: number; id: string } | undefined,
+  { config, json }: OutputFlags,
 ) {
-  // One more than is shown tells whether there is a next page.
-  const question = { ...span, limit: limit + 1, ...(start && { after: start }) }
-  const found = await withStore({ config, mayCreate: false }, (store) =>
-    rows(store.reports, question),
-  )
-  const page = found.slice(0, limit)
-  const last = found.length > limit ? page.at(-1) : undefined
+  // One row more shows whether there is a next page.
+  const query = { ...span, limit: limit + 1, ...(after && { after }) }
+  const all = await withStore({ config, mayCreate: false }, (store) => rows(store.reports, query))
+  const page = all.slice(0, limit)
+  const last = all.length > limit ? page.at(-1) : undefined
   const next = last === undefined ? null : `${last.ts}:${last.id}`
   if (json)
     return printJson({
@@ -220,7 +223,7 @@ async function showRows(
   const numbers = numbersOf(page).slice(1)
   const head = ['time', 'request', 'try', 'key', 'model', 'upstream', 'status', ...numbers, 'ms']
   print(table(head, page.map(cellsOf(numbers.includes('counted USD'))), [...numbers, 'try', 'ms']))
-  if (next !== null) say(`There is more: --after ${next}`)
+  if (next !== null) say(`Next page: --after ${next}`)
 }
 
 const cellsOf =
@@ -244,21 +247,11 @@ const cellsOf =
     ]
   }
 
-function limitOf(text: string | undefined): number {
-  if (text === undefined) return 100
-  const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0
-  if (limit < 1 || limit > 1000)
-    throw new UsageError(
-      `--limit must be a whole number from 1 to 1000, not ${JSON.stringify(text)}.`,
-    )
-  return limit
-}
-
-function after(text: string | undefined): { ts: number; id: string } | undefined {
+function cursorFrom(text: string | undefined): { ts: number; id: string } | undefined {
   if (text === undefined) return undefined
   const [, ts, id] = /^(\d{1,13}):([\w-]{1,64})$/.exec(text) ?? []
   if (ts === undefined || id === undefined)
-    throw new UsageError('--after must be the `next` of a page that was printed before.')
+    throw new UsageError('--after must be the `next` of an earlier page.')
   return { ts: Number(ts), id }
 }
 

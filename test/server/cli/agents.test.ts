@@ -228,7 +228,7 @@ describe('call and ask', () => {
     })
     expect([code, out]).toEqual([1, ''])
     expect(err).toBe(
-      `Nothing answers at http://127.0.0.1:${port} (nothing listens there). Is the server running? \`npm run tollgate -- serve\` starts it; --url names another address.\n`,
+      `There is no response from http://127.0.0.1:${port} (nothing listens there). Is the server running? \`npm run tollgate -- serve\` starts it; --url names another address.\n`,
     )
   })
 
@@ -236,7 +236,7 @@ describe('call and ask', () => {
     const { code, err } = await tollgate(['agents', 'call', 'EchoAgent', 'echo'])
     expect(code).toBe(1)
     expect(err).toBe(
-      'A key is needed: --key KEY, or the environment variable TOLLGATE_API_KEY. `npm run tollgate -- keys create --name NAME --scopes mesh` makes one.\n',
+      'A key is needed: --key KEY, or the environment variable TOLLGATE_API_KEY. `npm run tollgate -- keys create --name NAME --scopes mesh` creates one.\n',
     )
   })
 
@@ -257,29 +257,29 @@ describe('call and ask', () => {
     })
     expect([code, err]).toEqual([
       1,
-      'mesh.port is 0, so the address of the running server is not known; name it with --url.\n',
+      'mesh.port is 0, so the port of the running server is unknown; name its URL with --url.\n',
     ])
   })
 })
 
 describe('mistakes of the command line', () => {
   test.each<[string[], string]>([
-    [['agents'], 'Say what to do with agents: list, show, call, ask, add.\n'],
+    [['agents'], 'Name an action of agents: list, show, call, ask, add.\n'],
     [
       ['agents', 'lsit'],
       'There is no `agents lsit`. Did you mean "list"? There are: list, show, call, ask, add.\n',
     ],
     [
       ['agents', 'show'],
-      'Say which agent, by its id; `npm run tollgate -- agents list` shows them.\n',
+      'Name an agent by its id; `npm run tollgate -- agents list` lists them.\n',
     ],
     [
       ['agents', 'call', 'EchoAgent'],
-      "Say which agent and tool: npm run tollgate -- agents call AGENT TOOL '{…}'.\n",
+      "Name an agent and a tool: npm run tollgate -- agents call AGENT TOOL '{…}'.\n",
     ],
     [
       ['agents', 'call', 'EchoAgent', 'echo', 'text=a'],
-      `The arguments are not JSON; write an object in quotes, as in '{"text": "Hello"}'.\n`,
+      `The arguments are no valid JSON; write an object in quotes, as in '{"text": "Hello"}'.\n`,
     ],
     [
       ['agents', 'call', 'EchoAgent', 'echo', '[1]'],
@@ -287,13 +287,13 @@ describe('mistakes of the command line', () => {
     ],
     [
       ['agents', 'ask', 'EchoAgent', ' '],
-      'Say whom to ask what: npm run tollgate -- agents ask AGENT "…".\n',
+      'Name an agent and a query: npm run tollgate -- agents ask AGENT "…".\n',
     ],
     [
       ['agents', 'add'],
-      'Say which OpenAPI document: npm run tollgate -- agents add FILE --id AGENT.\n',
+      'Name an OpenAPI document: npm run tollgate -- agents add FILE --id AGENT.\n',
     ],
-    [['agents', 'add', 'api.yaml'], 'Say what the agent is to be called: --id AGENT.\n'],
+    [['agents', 'add', 'api.yaml'], 'The agent needs an id: --id AGENT.\n'],
   ])('%j is named, with exit code 2', async (args, err) => {
     expect(await tollgate(args)).toEqual({ code: 2, out: '', err })
   })
@@ -367,7 +367,7 @@ describe('add', () => {
     expect(same).toMatchObject({
       code: 1,
       out: '',
-      err: `There is an agent of this id already, in ${join('agents', 'PetAgent.yaml')}; choose another with --id, or remove that file.\n`,
+      err: `There is an agent with this id already, in ${join('agents', 'PetAgent.yaml')}; choose another with --id, or remove that file.\n`,
     })
     expect(shipped).toMatchObject({
       code: 1,
@@ -476,7 +476,7 @@ describe('add, of a document whose server is not on the internet', () => {
       true,
     ])
     expect(refused.err).toMatch(
-      /^api\.yaml: the server .* is private, and calls go to the public internet only; where that API is yours, add it again with --allow-private\.\n$/,
+      /^api\.yaml: the server .* is private, and tools call public servers only; if that API is yours, add it again with --allow-private\.\n$/,
     )
     expect(taken.err).toContain(`mesh: { allow_private: ["${new URL(url).origin}"] }`)
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatUsd } from '../../../server/money.ts'
-import { instant } from '../../../server/cli/times.ts'
+import { parseTime } from '../../../server/cli/times.ts'
 
 test.each([
   [0n, '0.00'],
@@ -39,7 +39,7 @@ test.each([
   ['2026-12-31T18:00:30.5+02:00', 1, Date.UTC(2026, 11, 31, 16, 0, 30, 500)],
   ['2028-02-29', 1, Date.UTC(2028, 1, 29)],
 ] as const)('%s is a time', (text, direction, at) => {
-  expect(instant('--expires', text, now, direction)).toBe(at)
+  expect(parseTime('--expires', text, now, direction)).toBe(at)
 })
 
 test.each([
@@ -56,11 +56,11 @@ test.each([
   '2026-12-31T25:00Z',
   '2026-1-1',
 ])('"%s" is no time', (text) => {
-  expect(() => instant('--expires', text, now, 1)).toThrow(
+  expect(() => parseTime('--expires', text, now, 1)).toThrow(
     /^--expires ".*" is not a time; write a duration like 30d/,
   )
 })
 
 test.each(['999999999w', '2101-01-01'])('%s is too far away', (text) => {
-  expect(() => instant('--expires', text, now, 1)).toThrow('is outside 1970 to 2100')
+  expect(() => parseTime('--expires', text, now, 1)).toThrow('is outside 1970 to 2100')
 })

@@ -104,11 +104,11 @@ test.each<[string[], string]>([
   [['check', '--config'], 'The option --config needs a value: --config FILE.\n'],
   [['check', '--config', '--probe'], 'The option --config needs a value: --config FILE.\n'],
   [['check', '--probe=yes'], 'The option --probe takes no value.\n'],
-  [['check', '--probe', '--probe'], 'The option --probe is given twice.\n'],
-  [['check', 'twice'], '"twice" is one word too many here.\n'],
-  [['serve', '--only', 'mash'], '--only knows gateway, mesh, metadata, operator, not "mash".\n'],
+  [['check', '--probe', '--probe'], 'The option --probe is set more than once.\n'],
+  [['check', 'twice'], 'Unexpected argument "twice".\n'],
+  [['serve', '--only', 'mash'], '--only takes gateway, mesh, metadata, operator, not "mash".\n'],
   [['serve', '--workers', 'many'], '--workers must be a whole number from 1 to 128, not "many".\n'],
-  [['keys'], 'Say what to do with keys: create, list, show, limit, rotate, revoke, restore.\n'],
+  [['keys'], 'Name an action of keys: create, list, show, limit, rotate, revoke, restore.\n'],
   [
     ['keys', 'crate'],
     'There is no `keys crate`. Did you mean "create"? There are: create, list, show, limit, rotate, revoke, restore.\n',
@@ -116,7 +116,7 @@ test.each<[string[], string]>([
   [['keys', 'create'], 'A key needs a name: --name NAME.\n'],
   [
     ['keys', 'create', '--name', 'x', '--scopes', 'chta'],
-    '--scopes does not know "chta". Did you mean "chat"? Known: chat, mesh.\n',
+    '--scopes does not take "chta". Did you mean "chat"? It takes: chat, mesh.\n',
   ],
   [
     ['keys', 'create', '--name', 'x', '--expires', '2020-01-01'],
@@ -124,7 +124,7 @@ test.each<[string[], string]>([
   ],
   [
     ['keys', 'create', '--name', 'x', '--rpm', 'many'],
-    '--rpm takes a whole number, or none, not "many".\n',
+    '--rpm must be a whole number, or none, not "many".\n',
   ],
   [
     ['keys', 'create', '--name', 'x', '--rpm', '0'],
@@ -148,43 +148,43 @@ test.each<[string[], string]>([
   ],
   [
     ['keys', 'create', '--name', 'x', '--budget-period', 'day'],
-    '--budget-period is the period of a budget, and there is none; give --budget-usd with it.\n',
+    '--budget-period is the period of a budget, and there is none; send budget_usd with it.\n',
   ],
   [
     ['keys', 'create', '--name', 'x', '--budget-usd', '5', '--budget-period', 'week'],
-    '--budget-period is day, month or total, not "week".\n',
+    '--budget-period must be day, month or total, not "week".\n',
   ],
   [
     ['keys', 'create', '--name', 'x', '--agents', 'EchoAgent'],
-    '--agents are asked by keys with the scope mesh, which this one lacks; add it to --scopes, or leave --agents out.\n',
+    '--agents are asked by keys with the scope mesh, which this one lacks; add it to scopes, or leave agents out.\n',
   ],
   [
     ['keys', 'create', '--name', 'x', '--scopes', 'mesh', '--models', 'hermes-3-llama3.1-8b'],
-    '--models are those of chats, and this key lacks the scope chat; add it to --scopes, or leave --models out.\n',
+    '--models are those of chats, and this key lacks the scope chat; add it to scopes, or leave models out.\n',
   ],
   [
     ['keys', 'limit', 'some-id'],
-    'Say which limits: --rpm, --tpm, --parallel, --budget-usd, --budget-period; `none` takes one away.\n',
+    'Name a limit: --rpm, --tpm, --parallel, --budget-usd, --budget-period; `none` removes one.\n',
   ],
-  [['keys', 'rotate'], 'Say which key, by its id; `npm run tollgate -- keys list` shows them.\n'],
+  [['keys', 'rotate'], 'Name a key by its id; `npm run tollgate -- keys list` lists them.\n'],
   [
     ['keys', 'rotate', 'some-id', '--overlap', 'soon'],
-    '--overlap "soon" is not a time; write a duration like 30d, 24h or 90m.\n',
+    '--overlap "soon" is not a duration; write one like 30d, 24h or 90m.\n',
   ],
-  [
-    ['keys', 'rotate', 'some-id', '--overlap', '8d'],
-    '--overlap 8d is longer than a week, the most.\n',
-  ],
+  [['keys', 'rotate', 'some-id', '--overlap', '8d'], '--overlap must be at most 7d, not 8d.\n'],
   [
     ['upstreams', 'drian', 'x'],
     'There is no `upstreams drian`. Did you mean "drain"? There are: list, drain, restore.\n',
   ],
-  [['upstreams', 'drain'], 'Say which upstream, by its name in the configuration.\n'],
-  [['keys', 'revoke'], 'Say which key, by its id; `npm run tollgate -- keys list` shows them.\n'],
-  [['usage', '--by', 'colour'], '--by does not know "colour". Known: key, model, agent, hour.\n'],
+  [['upstreams', 'drain'], 'Name an upstream of the configuration.\n'],
+  [['keys', 'revoke'], 'Name a key by its id; `npm run tollgate -- keys list` lists them.\n'],
+  [
+    ['usage', '--by', 'colour'],
+    '--by does not take "colour". It takes: key, model, agent, hour.\n',
+  ],
   [['usage', '--from', '1h', '--to', '2h'], '--from must be before --to.\n'],
-  [['usage', '--limit', '5'], '--limit and --after go with --rows.\n'],
-  [['backup'], 'Say where to: npm run tollgate -- backup FOLDER.\n'],
+  [['usage', '--limit', '5'], '--limit and --after need --rows.\n'],
+  [['backup'], 'Name a folder: npm run tollgate -- backup FOLDER.\n'],
 ])('%j is a mistake that is named, with exit code 2', async (args, err) => {
   expect(await runInProcess(args)).toEqual({ code: 2, out: '', err })
 })

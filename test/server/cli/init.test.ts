@@ -7,18 +7,18 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { modelValues } from '../../../generated/server/gateway.ts'
 import { detect, type Provider } from '../../../server/cli/detect.ts'
-import { configText, makePlan, report } from '../../../server/cli/commands/init.ts'
+import { configText, planFor, report } from '../../../server/cli/commands/init.ts'
 import { ConfigError, loadConfig, unservedModels } from '../../../server/config/load.ts'
 import { startServices } from '../../../server/app/start.ts'
 import { tollgate } from '../../support/servers/command.ts'
 
-const servers: Server[] = []
+const running: Server[] = []
 let folder = ''
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'tollgate-init-'))
 })
 afterEach(() => {
-  for (const server of servers.splice(0)) {
+  for (const server of running.splice(0)) {
     server.close()
     server.closeAllConnections()
   }
@@ -32,7 +32,7 @@ async function answering(status: number, body: unknown) {
     asked.push(request)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
-  servers.push(server)
+  running.push(server)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return { port: (server.address() as AddressInfo).port, asked }
@@ -43,16 +43,16 @@ const listing = (owner: string, ids: string[]) => ({
   data: ids.map((id) => ({ id, object: 'model', owned_by: owner })),
 })
 
-const provider = (port: number, known: Provider['known'] = {}): Provider => ({
+const provider = (port: number, usualNames: Provider['usualNames'] = {}): Provider => ({
   name: 'far',
   key_env: 'FAR_API_KEY',
   base_url: `http://127.0.0.1:${port}/v1`,
-  known,
+  usualNames,
 })
 
 async function closedPort(): Promise<number> {
   const { port } = await answering(200, {})
-  const server = servers.pop()
+  const server = running.pop()
   server?.close()
   return port
 }
@@ -82,7 +82,7 @@ test('local servers come first and providers behind them, and check accepts what
   })
   expect(far.asked[0]?.headers.authorization).toBe('Bearer far-secret')
 
-  const plan = makePlan(detection)
+  const plan = planFor(detection)
   expect(plan.missing).toEqual([])
   const yaml = configText(plan, detection)
   expect(yaml).not.toContain('far-secret')
@@ -104,7 +104,7 @@ test('local servers come first and providers behind them, and check accepts what
 test('a model without a server is left to be filled in, and the file is right with and without it', async () => {
   const ollama = await answering(200, listing('library', ['mistral:7b']))
   const detection = await detect({ ports: { ollama: ollama.port }, env: {} })
-  const plan = makePlan(detection)
+  const plan = planFor(detection)
   expect(plan.missing).toEqual(
     modelValues.filter((model) => model !== 'mistralai/mistral-7b-instruct'),
   )
@@ -122,11 +122,11 @@ test('a server is named by what it says of itself, wherever it listens', async (
     answering(200, listing('vllm', ['b'])),
     answering(200, listing('somebody', ['c'])),
   ])
-  const { found } = await detect({
+  const { servers } = await detect({
     ports: { vllm: one.port, 'llama-cpp': two.port, 'lm-studio': three.port },
     env: {},
   })
-  expect(found.map(({ name, models }) => [name, ...models])).toEqual([
+  expect(servers.map(({ name, models }) => [name, ...models])).toEqual([
     ['llama-cpp', 'a.gguf'],
     ['vllm', 'b'],
     ['lm-studio', 'c'],
@@ -138,8 +138,8 @@ test('two servers of one kind get two names', async () => {
     answering(200, listing('vllm', ['a'])),
     answering(200, listing('vllm', ['b'])),
   ])
-  const { found } = await detect({ ports: { vllm: one.port, 'llama-cpp': two.port }, env: {} })
-  expect(found.map(({ name }) => name)).toEqual(['vllm', 'vllm-1'])
+  const { servers } = await detect({ ports: { vllm: one.port, 'llama-cpp': two.port }, env: {} })
+  expect(servers.map(({ name }) => name)).toEqual(['vllm', 'vllm-1'])
 })
 
 test.each<[title: string, status: number, body: unknown, reason: string, isTaken: boolean]>([
@@ -168,14 +168,14 @@ test.each<[title: string, status: number, body: unknown, reason: string, isTaken
     'something that is no inference server',
     200,
     { hello: 'world' },
-    'its answer is not a list of models',
+    'its response is not a list of models',
     true,
   ],
 ])('%s is not taken for llama.cpp, and is named', async (_, status, body, reason, isTaken) => {
   const { port } = await answering(status, body)
-  const notes = [`Skipped what listens on port ${port}: ${reason}.`]
+  const notes = [`Skipped the server on port ${port}: ${reason}.`]
   expect(await detect({ ports: { 'llama-cpp': port }, env: {} })).toEqual({
-    found: [],
+    servers: [],
     notes,
     takenPorts: isTaken ? [port] : [],
   })
@@ -194,11 +194,11 @@ test('what a server lists and no route uses is named with the reason, in the fil
     ports: { ollama: (await answering(200, listing('library', models))).port },
     env: {},
   })
-  const plan = makePlan(detection)
+  const plan = planFor(detection)
   const lines = [
     'Skipped of ollama: llama3.2:3b, "evil\\n  x: y", other-0, other-1, other-2, other-3, other-4, other-5 and 3 more (none of the 7 models).',
-    'Skipped of ollama: mistral:7b (mistralai/mistral-7b-instruct is taken from mistral:7b-instruct).',
-    'Skipped of ollama: mistral-7b-instruct-uncensored (made of mistralai/mistral-7b-instruct, and another model).',
+    'Skipped of ollama: mistral:7b (mistralai/mistral-7b-instruct is served by mistral:7b-instruct).',
+    'Skipped of ollama: mistral-7b-instruct-uncensored (derived from mistralai/mistral-7b-instruct).',
   ]
   const said = report(plan, detection, 'tollgate.yaml')
   expect(said.filter((line) => line.startsWith('Skipped'))).toEqual(lines)
@@ -266,7 +266,7 @@ test.each<
     const ports = local ? { ollama: (await answering(200, listing('library', local))).port } : {}
     const providers = far ? [provider((await answering(200, listing('far', far))).port)] : []
     const detection = await detect({ ports, env, providers })
-    writeFileSync(join(cwd, 'tollgate.yaml'), configText(makePlan(detection), detection))
+    writeFileSync(join(cwd, 'tollgate.yaml'), configText(planFor(detection), detection))
     expect(Object.keys(loadConfig({ cwd, env }).config.upstreams)).toEqual(upstreams)
     expect(await tollgate(['check'], { cwd, env: { ...env, ...free } })).toMatchObject({
       code: 0,
@@ -288,55 +288,56 @@ test('whatever init finds on this machine, check accepts what it wrote', async (
 
 test('a local server that wants a key is told of', async () => {
   const { port } = await answering(401, { error: { message: 'Unauthorized' } })
-  const { found, notes } = await detect({ ports: { vllm: port }, env: {} })
-  expect(found).toEqual([])
-  expect(notes).toEqual([`Something on port ${port} wants a key; add it by hand, with key_env.`])
+  const { servers, notes } = await detect({ ports: { vllm: port }, env: {} })
+  expect(servers).toEqual([])
+  expect(notes).toEqual([`The server on port ${port} needs a key; add it by hand, with key_env.`])
 })
 
 test('a server that does not answer holds nobody up', async () => {
   const silent = createServer(() => {})
-  servers.push(silent)
+  running.push(silent)
   silent.listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const began = performance.now()
-  const { found } = await detect({
+  const { servers } = await detect({
     ports: { vllm: (silent.address() as AddressInfo).port, ollama: await closedPort() },
     env: {},
   })
-  expect(found).toEqual([])
+  expect(servers).toEqual([])
   expect(performance.now() - began).toBeLessThan(30_000)
 })
 
 test('a provider that cannot be asked is written with the names that it was known by, and says so', async () => {
-  const known = { 'meta-llama/llama-3.3-70b-instruct': 'Llama-3.3-70B-Instruct-Turbo' }
+  const usualNames = { 'meta-llama/llama-3.3-70b-instruct': 'Llama-3.3-70B-Instruct-Turbo' }
   const detection = await detect({
     ports: {},
     env: { FAR_API_KEY: 'k' },
-    providers: [provider(await closedPort(), known)],
+    providers: [provider(await closedPort(), usualNames)],
   })
   expect(detection.notes).toEqual([
-    'far could not be asked for its models (nothing listens there); the names written are those it was known by.',
+    'far did not list its models (nothing listens there); its usual names for them are written.',
   ])
-  const plan = makePlan(detection)
+  const plan = planFor(detection)
   expect(plan.routes).toEqual([
     {
       model: 'meta-llama/llama-3.3-70b-instruct',
       places: [{ upstream: 'far', model: 'Llama-3.3-70B-Instruct-Turbo', tier: 1 }],
     },
   ])
-  expect(configText(plan, detection)).toContain('# could not be asked for its models')
+  expect(configText(plan, detection)).toContain('# it did not list its models')
 })
 
 test('a provider without its key is not asked', async () => {
   const far = await answering(200, listing('far', [...modelValues]))
   expect(
-    (await detect({ ports: {}, env: { FAR_API_KEY: '' }, providers: [provider(far.port)] })).found,
+    (await detect({ ports: {}, env: { FAR_API_KEY: '' }, providers: [provider(far.port)] }))
+      .servers,
   ).toEqual([])
   expect(far.asked).toEqual([])
 })
 
 test('the gateway gets another port when a server has 8080', () => {
-  const plan = makePlan({ found: [] })
+  const plan = planFor({ servers: [] })
   expect(configText(plan, { takenPorts: [8080] })).toContain(
     'gateway: { host: 127.0.0.1, port: 8180 }',
   )
@@ -349,7 +350,7 @@ test('init does not write over a file unless it is told to', async () => {
   const { code, err } = await tollgate(['init'], { cwd })
   expect({ code, err }).toEqual({
     code: 1,
-    err: 'tollgate.yaml is there already; --force writes over it, --output names another file.\n',
+    err: 'tollgate.yaml exists; --force overwrites it, --output names another file.\n',
   })
   expect(readFileSync(join(cwd, 'tollgate.yaml'), 'utf8')).toBe('mine')
 })

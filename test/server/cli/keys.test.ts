@@ -87,7 +87,7 @@ test('keys are created, shown, listed and revoked in the store of a server that 
     expect(unknown).toEqual({
       code: 1,
       out: '',
-      err: 'There is no key with the id "nobody"; `npm run tollgate -- keys list` shows them.\n',
+      err: 'There is no key with the id "nobody"; `npm run tollgate -- keys list` lists them.\n',
     })
 
     const changed = await tollgate(
@@ -155,12 +155,12 @@ test('the help of an action has its own part only', async () => {
   const list = await runInProcess(['help', 'keys', 'list'])
   const all = await runInProcess(['keys', '--help'])
   expect(create.out).toMatch(
-    /^Makes a key for a caller\.\n\nUsage\n {2}.* keys create --name NAME .*\n\nOptions\n/,
+    /^Creates a key for a caller\.\n\nUsage\n {2}.* keys create --name NAME .*\n\nOptions\n/,
   )
   expect(create.out).toContain(commandLine('keys create --name NAME'))
   expect(create.out).toContain('--budget-usd USD')
   expect(create.out).not.toMatch(/overlap|keys (list|rotate)/)
-  expect(list.out).toMatch(/what is spent of their budgets/)
+  expect(list.out).toMatch(/spent budgets/)
   expect(list.out).not.toMatch(/keys create|--rpm/)
   for (const part of ['keys create', 'keys rotate', '--overlap', '--rpm'])
     expect(all.out).toContain(part)
@@ -172,7 +172,7 @@ test('without --json only the key itself is on standard output', async () => {
   })
   expect(code).toBe(0)
   expect(out).toMatch(/^tg_[\w-]{48}\n$/)
-  expect(err).toContain('the only time that it is shown')
+  expect(err).toContain('the token is shown only now')
 })
 
 test('a key of a sandbox is shown as one, is given no new token, and is restored where only its looks spoke against it', async () => {
@@ -217,7 +217,7 @@ test('a key of a sandbox is shown as one, is given no new token, and is restored
     expect(await keys('restore', ended.id)).toMatchObject({
       code: 0,
       out: '',
-      err: expect.stringContaining('a key like any other'),
+      err: expect.stringContaining('is restored'),
     })
     await access.poll()
     expect(await access.authenticate(token)).toMatchObject({ id: ended.id, sandbox: null })

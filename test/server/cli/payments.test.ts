@@ -122,10 +122,10 @@ describe('list', () => {
       ),
     ])
     expect(err).toMatch(
-      /^(One of these is|\d+ of these are) refund_due and paid for without an answer: npm run tollgate -- payments show ID$/m,
+      /^(One of these is|\d+ of these are) refund_due, paid without an answer: npm run tollgate -- payments show ID$/m,
     )
     expect(err).toMatch(
-      /^(One of these is|\d+ of these are) undecided and may have been paid for without an answer: npm run tollgate -- payments show ID$/m,
+      /^(One of these is|\d+ of these are) undecided, possibly paid without an answer: npm run tollgate -- payments show ID$/m,
     )
   })
 
@@ -150,7 +150,7 @@ describe('list', () => {
     const page = (...args: string[]) =>
       payments(['--network', 'eip155:10', '--limit', '2', ...args])
     const first = await page()
-    const [, next = ''] = /^There is more: --after (\S+)$/m.exec(first.err) ?? []
+    const [, next = ''] = /^Next page: --after (\S+)$/m.exec(first.err) ?? []
     const ids = ({ out }: Ended) =>
       out
         .trimEnd()
@@ -265,17 +265,17 @@ describe('reconcile', () => {
     expect(await payments(['reconcile', id], { env: {} })).toEqual({
       code: 1,
       out: '',
-      err: 'The operator token is needed: set TOLLGATE_OPERATOR_TOKEN as the running server has it.\n',
+      err: 'The operator token is needed: set TOLLGATE_OPERATOR_TOKEN to the token of the running server.\n',
     })
     expect(
       (await payments(['reconcile', id], { file: config({ operator: { port: 0 } }) })).err,
     ).toBe(
-      'operator.port is 0, so the operator address of the running server is not known; name it with --url.\n',
+      'operator.port is 0, so the port of the running server is unknown; name its URL with --url.\n',
     )
     const nobody = await payments(['reconcile', id, '--url', 'http://127.0.0.1:9'])
     expect(nobody.code).toBe(1)
     expect(nobody.err).toMatch(
-      /^Nothing answers at the operator address http:\/\/127\.0\.0\.1:9 \(.+\)\. Is the server running\?/,
+      /^There is no response from the operator address http:\/\/127\.0\.0\.1:9 \(.+\)\. Is the server running\?/,
     )
     expect((await made.operate('GET', `/payments/${id}`)).body.state).toBe('settle_unknown')
   })
@@ -295,7 +295,7 @@ describe('reconcile', () => {
       expect(await payments(['reconcile', 'some-id', '--url', url])).toEqual({
         code: 1,
         out: '',
-        err: `${url} answered ${status}: not what an operator address answers\n`,
+        err: `${url} answered ${status}: this is no operator address\n`,
       })
     }
     expect(redirecting.seen.map(({ authorization }) => authorization)).toEqual([
@@ -308,9 +308,9 @@ describe('reconcile', () => {
 test.each([
   [['pay'], 'There is no `payments pay`. There are: list, show, reconcile, close.'],
   [['recncile', 'x'], 'Did you mean "reconcile"?'],
-  [['show'], 'Say which payment, by its id'],
-  [['reconcile'], 'Say which payment, by its id'],
-  [['list', '--state', 'paid'], '--state does not know "paid"'],
+  [['show'], 'Name a payment by its id'],
+  [['reconcile'], 'Name a payment by its id'],
+  [['list', '--state', 'paid'], '--state does not take "paid"'],
   [['--state', 'failed,expired'], '--state takes one state.'],
   [['--limit', '1001'], '--limit must be a whole number from 1 to 1000'],
   [['--after', '7'], '--after must be the `next`'],

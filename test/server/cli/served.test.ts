@@ -114,7 +114,7 @@ test('the exact name wins, then the one that says instruct, and a free one comes
 })
 
 test('every name that a provider is known by is recognised as its model', () => {
-  for (const { name, known } of providers)
-    for (const [model, there] of Object.entries(known))
+  for (const { name, usualNames } of providers)
+    for (const [model, there] of Object.entries(usualNames))
       expect(servedAs(model as ServedModel, [there]), `${name}: ${there}`).toBe(there)
 })

@@ -94,7 +94,7 @@ it('makes the tables of an empty database with the first key, and says so to who
   const run = (...args: string[]) => runInProcess([...args, '--config', config])
   expect(await run('usage')).toMatchObject({
     code: 1,
-    err: `There is no store in postgres://${url.host}${url.pathname} yet; it is made by \`npm run tollgate -- serve\` or by the first \`npm run tollgate -- keys create\`.\n`,
+    err: `There is no store in postgres://${url.host}${url.pathname} yet; \`npm run tollgate -- serve\` or the first \`npm run tollgate -- keys create\` creates it.\n`,
   })
   expect(await run('keys', 'create', '--name', 'first')).toMatchObject({ code: 0 })
   expect(await run('usage')).toMatchObject({ code: 0 })
@@ -125,11 +125,11 @@ it('copies a store with `tollgate store copy`, and refuses what it cannot do', a
   })
   expect(await run('--from', store.folder)).toMatchObject({
     code: 2,
-    err: 'Say where to, once: --to URL or --to-env NAME.\n',
+    err: 'Name one target: --to URL or --to-env NAME.\n',
   })
   expect(await run('--to', url)).toMatchObject({
     code: 2,
-    err: 'Say where the store is: --from FOLDER.\n',
+    err: 'Name the folder of the store: --from FOLDER.\n',
   })
   expect(await runTollgate(['store', 'cpoy'], { cwd: folder })).toMatchObject({
     code: 2,
@@ -164,7 +164,7 @@ it('says in a sentence why a store cannot be backed up to a place', async () => 
     [join(folder, 'x'.repeat(300)), /the name is too long\. Name a shorter one\.$/],
     [full, /is not empty; name a new or an empty one\.$/],
     ...(process.platform === 'linux'
-      ? [['/proc/nope', /takes no folders\. Name one on a disk\.$/] as [string, RegExp]]
+      ? [['/proc/nope', /cannot have folders\. Name one on a disk\.$/] as [string, RegExp]]
       : []),
   ]
   for (const [place, says] of places) {

@@ -77,7 +77,11 @@ test('usage is totalled and listed, with exact money', async () => {
   expect(page.next).toBe(`${now - 3000}:${page.rows[2]?.id}`)
   expect(byModel.out).not.toContain('counted USD')
   expect(later.out).toMatch(/ r3 [^]* ~10 [^]* r4 /)
-  expect(none).toMatchObject({ code: 0, out: '', err: expect.stringContaining('Nothing was used') })
+  expect(none).toMatchObject({
+    code: 0,
+    out: '',
+    err: expect.stringContaining('There was no usage'),
+  })
 })
 
 test('what was refused is shown by its reason, and not as a model', async () => {

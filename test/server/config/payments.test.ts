@@ -142,7 +142,7 @@ test('a key may be in a file instead, and not in both', () => {
   expect(
     problems(written('facilitator_key_env: FACILITATOR_KEY', absent), { FACILITATOR_KEY: 'k' }),
   ).toContain(
-    `tollgate.yaml:14:7: ${inBase}.facilitator_key_file is instead of facilitator_key_env; leave one of them out.`,
+    `tollgate.yaml:14:7: ${inBase}.facilitator_key_file and facilitator_key_env cannot both be set; leave one of them out.`,
   )
 })
 
@@ -169,7 +169,7 @@ test.each<[title: string, env: NodeJS.ProcessEnv, expected: string]>([
   [
     'a key with a line break',
     { FACILITATOR_KEY: 'hunter2\n' },
-    `${key} which holds a space, a line break or a character outside ASCII, as no key does.`,
+    `${key} which has a space, a line break or a character outside ASCII, which no key may have.`,
   ],
   [
     'an RPC server that is not set',
@@ -184,17 +184,17 @@ test.each<[title: string, env: NodeJS.ProcessEnv, expected: string]>([
   [
     'an address of an RPC server with a space',
     { BASE_RPC_URL: 'https://rpc.example.com/ hunter2' },
-    `${rpc} which holds a space, a line break or a character outside ASCII, as no address does.`,
+    `${rpc} which has a space, a line break or a character outside ASCII, which no address may have.`,
   ],
   [
     'an RPC server that is no address',
     { BASE_RPC_URL: 'hunter2' },
-    `${rpc} which must hold an address that begins with http:// or https://.`,
+    `${rpc} which must contain an address that begins with http:// or https://.`,
   ],
   [
     'an RPC server of another protocol',
     { BASE_RPC_URL: 'wss://rpc.example.com/hunter2' },
-    `${rpc} which must hold an address that begins with http:// or https://.`,
+    `${rpc} which must contain an address that begins with http:// or https://.`,
   ],
 ])('names %s, without its value', (_, env, expected) => {
   expect(problems(withSecrets, sound)).toEqual([])
@@ -207,7 +207,7 @@ test('names an RPC server of Solana with a user name, without its value', () => 
       SOLANA_RPC: 'https://me:hunter2@rpc.example.com',
     }),
   ).toEqual([
-    `tollgate.yaml:11:16: ${inSolana}.rpc_env names the environment variable SOLANA_RPC, whose address must not hold a user name.`,
+    `tollgate.yaml:11:16: ${inSolana}.rpc_env names the environment variable SOLANA_RPC, whose address must not contain a user name.`,
   ])
 })
 

@@ -128,14 +128,14 @@ test('what is wrong with the file of a key is said without what is in it', () =>
     "upstreams.a.key_file names a file that is empty; write the server's key into it.",
   ])
   expect(about(lines)).toEqual([
-    'upstreams.a.key_file names a file that holds a space, a line break or a character outside ASCII within the key.',
+    'upstreams.a.key_file names a file that has a space, a line break or a character outside ASCII within the key.',
   ])
   expect(about(large)).toEqual([
-    'upstreams.a.key_file names a file that is larger than 16384 bytes, as no key is.',
+    'upstreams.a.key_file names a file that is larger than 16384 bytes, and no key is.',
   ])
   writeFileSync(empty, 'k')
   expect(about(empty, ', key_env: A_KEY')).toEqual([
-    'upstreams.a.key_file is instead of key_env; leave one of them out.',
+    'upstreams.a.key_file and key_env cannot both be set; leave one of them out.',
   ])
 })
 
@@ -165,7 +165,7 @@ test('the variable with the address of the store holds one, and there is no othe
   ]
   for (const rest of right)
     expect(problems(yaml, { DATABASE: `postgres://${rest}` }), rest).toEqual([])
-  const both = 'store_env names the variable with the whole address of the store; leave store out.'
+  const both = 'store_env names the variable with the address of the store; leave store out.'
   expect(problems(`store: .tollgate\n${yaml}`, { DATABASE: 'postgres://db/x' })).toEqual([
     `tollgate.yaml:2:12: ${both}`,
   ])
@@ -176,14 +176,14 @@ test('refuses a short operator token, and one with a line break', () => {
     'tollgate.yaml:1:1: operator.token_env: the token in TOLLGATE_OPERATOR_TOKEN has 31 characters and must have at least 32; `openssl rand -hex 32` makes one.',
   ])
   expect(problems(served, { TOLLGATE_OPERATOR_TOKEN: `${'x'.repeat(40)}\n` })[0]).toContain(
-    'holds a space, a line break',
+    'has a space, a line break',
   )
 })
 
 test('refuses an empty secret and one with a space', () => {
   const yaml = served.replace('/v1"', '/v1", key_env: VLLM_KEY')
   expect(problems(yaml, { VLLM_KEY: '' })[0]).toContain('VLLM_KEY, which is empty')
-  expect(problems(yaml, { VLLM_KEY: 'a b' })[0]).toContain('VLLM_KEY, which holds a space')
+  expect(problems(yaml, { VLLM_KEY: 'a b' })[0]).toContain('VLLM_KEY, which has a space')
 })
 
 test('says plainly when the named file cannot be read', () => {

@@ -17,7 +17,7 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
   [
     'an unknown key that is near to none with those that are known',
     `${served}breaker: { colour: red }\n`,
-    'tollgate.yaml:5:12: breaker.colour is not a known key; known here: failures, window, open_ms.',
+    'tollgate.yaml:5:12: breaker.colour is not a known key; the keys are failures, window, open_ms.',
   ],
   [
     'a number out of range',
@@ -82,7 +82,7 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
   [
     'a URL with a password',
     served.replace('http://', 'http://me:hunter2@'),
-    'tollgate.yaml:2:18: upstreams.a.base_url must not hold a user name or password; put the key into an environment variable and name that with key_env.',
+    'tollgate.yaml:2:18: upstreams.a.base_url must not contain a user name or password; put the key into an environment variable and name that with key_env.',
   ],
   [
     'a URL with a query',
@@ -97,12 +97,12 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
   [
     'a secret among the headers',
     served.replace('/v1"', '/v1", headers: { Authorization: "Bearer x" }'),
-    'tollgate.yaml:2:57: upstreams.a.headers.Authorization would hold a secret in the file; put it into an environment variable and name that with key_env.',
+    'tollgate.yaml:2:57: upstreams.a.headers.Authorization would be a secret in the file; put it into an environment variable and name that with key_env.',
   ],
   [
     'a header that Tollgate writes',
     served.replace('/v1"', '/v1", headers: { Host: x }'),
-    'tollgate.yaml:2:57: upstreams.a.headers.Host is written by Tollgate itself; leave it out.',
+    'tollgate.yaml:2:57: upstreams.a.headers.Host is set by Tollgate; leave it out.',
   ],
   [
     'a missing secret by the name of its variable',
@@ -112,12 +112,12 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
   [
     'a password in the address of the store',
     `store: postgres://me:hunter2@db/tollgate\n${served}`,
-    'tollgate.yaml:1:8: store must not hold a password; put the whole address into an environment variable and name that with store_env.',
+    'tollgate.yaml:1:8: store must not contain a password; put the address into an environment variable and name that with store_env.',
   ],
   [
     'a password in the query of the address',
     `store: postgres://db/tollgate?password=hunter2\n${served}`,
-    'tollgate.yaml:1:8: store must not hold a password; put the whole address into an environment variable and name that with store_env.',
+    'tollgate.yaml:1:8: store must not contain a password; put the address into an environment variable and name that with store_env.',
   ],
   [
     'an address of a store without a database',
@@ -153,7 +153,7 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
   [
     'a spool apart from a store that is a folder',
     `spool: elsewhere\n${served}`,
-    'tollgate.yaml:1:8: spool is for a store in PostgreSQL; a store that is a folder has it there. Leave it out.',
+    'tollgate.yaml:1:8: spool is only for a store in PostgreSQL: a store in a folder has its spool there. Leave it out.',
   ],
   [
     'a file as the spool',
@@ -218,12 +218,12 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
   [
     'an address of the agents that is none',
     `${served}mesh: { public_url: "https://me:hunter2@a.example.com" }\n`,
-    'tollgate.yaml:5:21: mesh.public_url must not hold a user name or password; put the key into an environment variable and name that with key_env.',
+    'tollgate.yaml:5:21: mesh.public_url must not contain a user name or password; put the key into an environment variable and name that with key_env.',
   ],
   [
     'agents of the sandbox on an address that others reach',
     'mesh: { host: 0.0.0.0 }\n',
-    'tollgate.yaml:1:15: mesh.host must be a loopback address, like 127.0.0.1, as long as no upstreams and routes are configured: the sandbox is not for others.',
+    'tollgate.yaml:1:15: mesh.host must be a loopback address, like 127.0.0.1, while no upstreams and routes are configured: the sandbox serves only this machine.',
   ],
   [
     'routes without upstreams',
@@ -233,7 +233,7 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
   [
     'the sandbox on an address that others reach',
     'gateway: { host: 0.0.0.0 }\n',
-    'tollgate.yaml:1:18: gateway.host must be a loopback address, like 127.0.0.1, as long as no upstreams and routes are configured: the sandbox is not for others.',
+    'tollgate.yaml:1:18: gateway.host must be a loopback address, like 127.0.0.1, while no upstreams and routes are configured: the sandbox serves only this machine.',
   ],
   [
     'a list as the file',
@@ -289,6 +289,6 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
   [
     'a password in the address of the store that also lacks its encoding',
     `store: "postgres://me:hun#ter2@db/tollgate"\n${served}`,
-    'tollgate.yaml:1:8: store must not hold a password; put the whole address into an environment variable and name that with store_env.',
+    'tollgate.yaml:1:8: store must not contain a password; put the address into an environment variable and name that with store_env.',
   ],
 ]

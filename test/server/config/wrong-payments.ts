@@ -51,12 +51,12 @@ export const wrongPayments: [title: string, yaml: string, expected: string][] = 
   [
     'the path of the other kind',
     base.replace('path: evm', 'path: solana'),
-    `6:13: ${inBase}.path must be evm, as "eip155:8453" is a chain of that kind.`,
+    `6:13: ${inBase}.path must be evm, the kind of the chain "eip155:8453".`,
   ],
   [
     'the path of the other kind on Solana',
     solana.replace('path: solana', 'path: evm'),
-    `6:13: ${inSolana}.path must be solana, as "${mainnet}" is a chain of that kind.`,
+    `6:13: ${inSolana}.path must be solana, the kind of the chain "${mainnet}".`,
   ],
   [
     'a path that is none',
@@ -86,17 +86,17 @@ export const wrongPayments: [title: string, yaml: string, expected: string][] = 
   [
     'a mistyped EVM address by its checksum',
     base.replace(wallet, wallet.replace('C51812', 'C51813')),
-    `7:15: ${inBase}.pay_to has a wrong checksum (EIP-55), so a character of it is mistyped; copy it again, or write it in lower case if it is right all the same.`,
+    `7:15: ${inBase}.pay_to has a wrong checksum (EIP-55), so a character is mistyped; copy it again, or write it in lower case if it is right.`,
   ],
   [
     'the zero address',
     base.replace(wallet, `0x${'0'.repeat(40)}`),
-    `7:15: ${inBase}.pay_to must not be the zero address, which belongs to nobody.`,
+    `7:15: ${inBase}.pay_to must not be the zero address, which has no owner.`,
   ],
   [
     'the zero address of Solana',
     solana.replace(solanaWallet, '1'.repeat(32)),
-    `7:15: ${inSolana}.pay_to must not be the zero address, which belongs to nobody.`,
+    `7:15: ${inSolana}.pay_to must not be the zero address, which has no owner.`,
   ],
   [
     'an address of Solana that is too short',
@@ -116,12 +116,12 @@ export const wrongPayments: [title: string, yaml: string, expected: string][] = 
   [
     'the token as the wallet, in whatever case',
     base.replace(wallet, usdc.toLowerCase()),
-    `7:15: ${inBase}.pay_to must be the address of your wallet, and is that of the token: what is paid would be lost.`,
+    `7:15: ${inBase}.pay_to must be the address of your wallet, and is that of the token: payments would be lost.`,
   ],
   [
     'the mint as the wallet',
     solana.replace(solanaWallet, solanaUsdc),
-    `7:15: ${inSolana}.pay_to must be the address of your wallet, and is that of the token: what is paid would be lost.`,
+    `7:15: ${inSolana}.pay_to must be the address of your wallet, and is that of the token: payments would be lost.`,
   ],
   [
     'a token without the name that payers sign',
@@ -161,12 +161,12 @@ export const wrongPayments: [title: string, yaml: string, expected: string][] = 
   [
     'a facilitator of the net without TLS',
     base.replace('https://x402', 'http://x402'),
-    `12:20: ${inBase}.facilitator must begin with https://; only a facilitator on this machine may be reached by http://, as in "http://127.0.0.1:4020".`,
+    `12:20: ${inBase}.facilitator must begin with https://; http:// is allowed only for this machine, as in "http://127.0.0.1:4020".`,
   ],
   [
     'a facilitator with a password',
     base.replace('https://x402', 'https://me:hunter2@x402'),
-    `12:20: ${inBase}.facilitator must not hold a user name or password; put the key into an environment variable and name that with facilitator_key_env.`,
+    `12:20: ${inBase}.facilitator must not contain a user name or password; put the key into an environment variable and name that with facilitator_key_env.`,
   ],
   [
     'a facilitator with a query',
@@ -193,7 +193,7 @@ export const wrongPayments: [title: string, yaml: string, expected: string][] = 
   [
     'agents that others reach without the address that payers use',
     `${base}mesh:\n  host: 0.0.0.0\n`,
-    '13:1: mesh.public_url is missing; write an address, like "https://ai.example.com": payers must be told where the tools are that they pay for.',
+    '13:1: mesh.public_url is missing; write an address, like "https://ai.example.com": the payment terms contain the addresses of the tools.',
   ],
   [
     'a public address of the agents with a query',
@@ -203,7 +203,7 @@ export const wrongPayments: [title: string, yaml: string, expected: string][] = 
   [
     'networks of the sandbox',
     base.replace(served, ''),
-    '2:3: payments.networks must be empty as long as no upstreams and routes are configured: the sandbox answers with canned text, which is not for sale.',
+    '2:3: payments.networks must be empty while no upstreams and routes are configured: the sandbox answers with canned text, which is not for sale.',
   ],
   [
     'a life of payments that is too short',

@@ -70,7 +70,7 @@ export const wrongVariables: [name: string, text: string, expected: string][] = 
   [
     'TOLLGATE_ADMISSION_CONCURRENT',
     '4097',
-    'TOLLGATE_ADMISSION_CONCURRENT: admission.concurrent must be at most limits.connections, which is 4096: each stream holds a connection to its upstream, and one that finds none would wait unseen.',
+    'TOLLGATE_ADMISSION_CONCURRENT: admission.concurrent must be at most limits.connections, which is 4096: each stream holds a connection to its upstream, and without one it would wait unseen.',
   ],
   [
     'TOLLGATE_ADMISSION_BODY_BYTES',

@@ -24,7 +24,7 @@ const variables = wrongVariables.map(([name, text]): Case => [
 const place = /^(tollgate\.yaml(:\d+:\d+)?|TOLLGATE_\w+): /
 /** Words with which a line says what would be right. */
 const fix =
-  /\b(must|write|leave|put|use|set|unset|copy|indent|end|did you mean|there (is|are)|the models are|known here)\b/i
+  /\b(must|write|leave|put|use|set|unset|copy|indent|end|did you mean|there (is|are)|the (models|keys) are)\b/i
 
 test.each([...files, ...variables])(
   '%s: told in three lines at most, with the place and the fix',

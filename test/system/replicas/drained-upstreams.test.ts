@@ -77,7 +77,7 @@ test(
     expect(await third.tollgate('upstreams', 'restore', 'one')).toMatchObject({
       code: 0,
       out: '',
-      err: 'one is in use again; running servers send it calls within two seconds.\n',
+      err: 'one is restored; running servers send it calls within two seconds.\n',
     })
     for (const replica of [first, third])
       await until('it is used again', () => goesTo(one, replica))
