@@ -53,3 +53,35 @@ export function formatUsd(nano: bigint): string {
   const decimals = digits.slice(-9).replace(/0+$/, '')
   return `${sign}${digits.slice(0, -9)}.${decimals.padEnd(2, '0')}`
 }
+
+/**
+ * A decimal amount of USD in an asset's smallest unit. Throws an Error with a sentence where it is
+ * no amount, or not a whole number of these units above 0.
+ */
+export function unitsFrom(usd: string, decimals: number): bigint {
+  const [, whole, fraction = ''] = /^([0-9]{1,9})(?:\.([0-9]{1,18}))?$/.exec(usd) ?? []
+  if (whole === undefined)
+    throw new Error(`"${usd.slice(0, 40)}" is not a decimal amount of USD like "0.001"`)
+
+  const significant = fraction.replace(/0+$/, '')
+  if (significant.length > decimals)
+    throw new Error(
+      `${usd} USD is not a whole number of the smallest unit of an asset with ${decimals} decimals`,
+    )
+  const units = BigInt(whole + significant.padEnd(decimals, '0'))
+  if (units === 0n) throw new Error(`${usd} USD is nothing, and a payment must be of something`)
+  return units
+}
+
+/** Whether an asset with these decimals can be paid in exactly this amount of USD. */
+export function isChargeable(usd: string, decimals: number): boolean {
+  try {
+    return unitsFrom(usd, decimals) > 0n
+  } catch {
+    return false
+  }
+}
+
+/** Nano-USD of an amount in an asset's smallest unit, rounded down. */
+export const nanoFromUnits = (units: string, decimals: number): number =>
+  Number((BigInt(units) * 1_000_000_000n) / 10n ** BigInt(decimals))

@@ -7,7 +7,23 @@ export type Asset = {
   version?: string
 }
 
-type Network = { v1: string; asset: Asset }
+/** The CAIP-2 ids of Solana's clusters. */
+export const solanaNetworks = {
+  mainnet: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  devnet: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+  testnet: 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
+}
+
+/** The CAIP-2 ids of the networks with a known asset, by their names in x402 version 1. */
+export const v1Names: Readonly<Record<string, string>> = {
+  ethereum: 'eip155:1',
+  polygon: 'eip155:137',
+  base: 'eip155:8453',
+  avalanche: 'eip155:43114',
+  'base-sepolia': 'eip155:84532',
+  solana: solanaNetworks.mainnet,
+  'solana-devnet': solanaNetworks.devnet,
+}
 
 const usdc = (address: string, name = 'USD Coin'): Asset => ({
   address,
@@ -17,41 +33,27 @@ const usdc = (address: string, name = 'USD Coin'): Asset => ({
 })
 
 /** Circle's USDC on the networks that most x402 services offer. */
-const known = new Map<string, Network>([
-  ['eip155:1', { v1: 'ethereum', asset: usdc('0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48') }],
-  ['eip155:137', { v1: 'polygon', asset: usdc('0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359') }],
-  ['eip155:8453', { v1: 'base', asset: usdc('0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913') }],
-  ['eip155:43114', { v1: 'avalanche', asset: usdc('0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E') }],
+const assets = new Map<string, Asset>([
+  ['eip155:1', usdc('0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48')],
+  ['eip155:137', usdc('0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359')],
+  ['eip155:8453', usdc('0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913')],
+  ['eip155:43114', usdc('0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E')],
+  ['eip155:84532', usdc('0x036CbD53842c5426634e7929541eC2318f3dCF7e', 'USDC')],
   [
-    'eip155:84532',
-    { v1: 'base-sepolia', asset: usdc('0x036CbD53842c5426634e7929541eC2318f3dCF7e', 'USDC') },
+    solanaNetworks.mainnet,
+    { address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', decimals: 6 },
   ],
-  [
-    'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
-    {
-      v1: 'solana',
-      asset: { address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', decimals: 6 },
-    },
-  ],
-  [
-    'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
-    {
-      v1: 'solana-devnet',
-      asset: { address: '4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU', decimals: 6 },
-    },
-  ],
+  [solanaNetworks.devnet, { address: '4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU', decimals: 6 }],
 ])
 
-const byV1Name = new Map([...known].map(([id, { v1 }]) => [v1, id]))
-
-/** USDC on this network, where it is known. */
+/** Circle's USDC on this network, where it is known. */
 export function knownAsset(network: string): Asset | undefined {
-  return known.get(network)?.asset
+  return assets.get(network)
 }
 
 /** The CAIP-2 id of a network that may be written with its name of x402 version 1. */
 export function networkId(name: string): string {
-  return byV1Name.get(name) ?? name
+  return Object.hasOwn(v1Names, name) ? (v1Names[name] ?? name) : name
 }
 
 /** Whether two addresses on one network are the same: hexadecimal ones in any case. */

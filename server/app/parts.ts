@@ -20,7 +20,7 @@ import type { Metrics } from '../observe/metrics.ts'
 import type { Observe } from '../observations.ts'
 import type { Tracing } from '../observe/tracing.ts'
 import type { Readiness } from '../operator/readiness.ts'
-import type { TermsBook } from '../payments/terms.ts'
+import type { TermsBook } from '../payments/terms/terms.ts'
 import type { Store } from '../store/store.ts'
 import type { Ledger } from '../store/ledger/ledger.ts'
 

@@ -5,10 +5,12 @@ import type { Check } from '../operator/readiness.ts'
 import { evmScheme } from '../payments/evm/scheme.ts'
 import { createFacilitator } from '../payments/facilitator/facilitator.ts'
 import { journalOf } from '../payments/journal.ts'
-import { createPayments, type Payments } from '../payments/purchase.ts'
+import { createPayments, type Payments } from '../payments/purchase/purchase.ts'
 import type { Chain, Facilitator, Scheme } from '../payments/types.ts'
 import { createReconciler } from '../payments/reconciler.ts'
-import { createTerms, type ItemPrice, type TermsBook } from '../payments/terms.ts'
+import { FeePayers } from '../payments/terms/fee-payers.ts'
+import type { ItemPrice } from '../payments/terms/resource.ts'
+import { createTerms, type TermsBook } from '../payments/terms/terms.ts'
 import type { Store } from '../store/store.ts'
 import { hasOpenPayments, type ListedPayment } from '../store/queries/payments.ts'
 import { keepPrices } from '../store/queries/prices.ts'
@@ -68,7 +70,7 @@ export async function startPayments(parts: Parts): Promise<PaymentService | unde
   const chains = await openChains(secrets.rpcUrls)
   const journal = journalOf(store, { ofPayer: settings.per_payer, ofAll: settings.unsettled })
   const accounts = createAccounts({ ledger, prices: new Map(), observe })
-  const settled = ({
+  const recordSettled = ({
     id,
     request_id: requestId,
     payer,
@@ -88,7 +90,7 @@ export async function startPayments(parts: Parts): Promise<PaymentService | unde
     }
   }
   /** Half of what there is: a forged payment is as good as any other until it is verified, and callers with keys, and what is verified, need places too. */
-  const mostUnverified = () => {
+  const maxUnverified = () => {
     const { config } = parts.current
     return Math.ceil(
       Math.min(admissionOf(config).concurrent, settings.unsettled / config.workers) / 2,
@@ -98,16 +100,16 @@ export async function startPayments(parts: Parts): Promise<PaymentService | unde
     journal,
     facilitatorOf,
     chainOf: (network) => chains.get(network),
-    settled,
+    recordSettled,
     observe,
-    keptMs: settings.kept_hours * 3_600_000,
-    mostUnverified,
+    retentionMs: settings.kept_hours * 3_600_000,
+    maxUnverified,
   })
   const reconciler = createReconciler({
     payments,
     journal,
     store,
-    settled,
+    recordSettled,
     networks: Object.keys(networks),
     observe,
   })
@@ -119,7 +121,7 @@ export async function startPayments(parts: Parts): Promise<PaymentService | unde
   if (!isTaken) return undefined
   const schemes = createSchemes()
   /** Whoever was offered a fee payer may pay with it, whatever is sold since. */
-  const offered = new Map<string, Map<string, number>>()
+  const feePayers = new FeePayers()
   if (!embedded) for (const network of Object.keys(networks)) await schemes.ready(network)
   return {
     payments,
@@ -135,7 +137,7 @@ export async function startPayments(parts: Parts): Promise<PaymentService | unde
           maxTimeoutSeconds: settings.max_timeout_s,
           prices,
           previous,
-          offered,
+          feePayers,
         })
       terms([]) // throws before a price is stored that cannot be charged
       return terms(await formerPrices(store, prices, settings.max_timeout_s * 1000))

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { solanaNetworks } from '../../client/paying/networks.ts'
 import { checkUrl, isLoopback, refuseTwoKeys } from './checks.ts'
 import { didYouMean } from '../documents/closest.ts'
 import { dotted, type ReportProblem } from '../documents/problems.ts'
@@ -9,12 +10,6 @@ type Networks = Config['payments']['networks']
 type Network = Networks[string]
 type Kind = Network['path']
 type Addressed = 'pay_to' | 'asset'
-
-const solanaNetworks = {
-  mainnet: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
-  devnet: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
-  testnet: 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
-}
 
 /** Checks networks, wallets and facilitators; `mesh` is null when that section has problems. */
 export function checkPayments(

@@ -8,11 +8,13 @@ import { payerKey, type Accounts } from '../gateway/usage.ts'
 import { nanoFrom } from '../money.ts'
 import { Json } from '../json.ts'
 import { fingerprintOf } from '../payments/fingerprint.ts'
-import { paymentFrom, receiptHeaders, type Unsettled } from '../payments/header.ts'
+import { paymentFrom, receiptHeaders, type FailedSettlement } from '../payments/header.ts'
 import { v1Name } from '../payments/networks.ts'
-import type { Order, Payments } from '../payments/purchase.ts'
+import type { Order } from '../payments/purchase/order.ts'
+import type { Payments } from '../payments/purchase/purchase.ts'
 import type { Terms as Offer } from '../payments/types.ts'
-import type { Resource, TermsBook } from '../payments/terms.ts'
+import type { Resource } from '../payments/terms/resource.ts'
+import type { TermsBook } from '../payments/terms/terms.ts'
 import type { CallContext } from './answering.ts'
 import { checkArguments } from './tools/arguments.ts'
 import { modelsUsed } from './models-used.ts'
@@ -80,7 +82,7 @@ type Parts = {
   /** Nothing, where no network is configured to be paid on. */
   till:
     | {
-        payments: Pick<Payments, 'once' | 'isKnown'>
+        payments: Pick<Payments, 'purchase' | 'isKnown'>
         terms: TermsBook
         ready(network: string): Promise<void>
       }
@@ -193,7 +195,7 @@ export function createPaid({
     )
   }
 
-  function required({ resource, offers }: Sale, error: string, told?: Unsettled): Failure {
+  function required({ resource, offers }: Sale, error: string, told?: FailedSettlement): Failure {
     const terms = till?.terms.required(resource, offers, error)
     if (!terms) throw new Error('nothing is for sale')
     return new Failure('paymentRequired', error, {
@@ -242,7 +244,7 @@ export function createPaid({
           },
         }
     const order: Order = {
-      signed,
+      payment: signed,
       charge,
       fingerprint: fingerprintOf({ method: 'POST', path: resource.path, body: asWritten(body) }),
       requestId,
@@ -294,7 +296,7 @@ export function createPaid({
         }
       },
     }
-    const outcome = await till.payments.once(order, signal)
+    const outcome = await till.payments.purchase(order, signal)
     if (outcome.kind === 'refused') {
       const { reason, message } = outcome.refusal
       if (!('terms' in match)) checkUnpaid(client)

@@ -5,7 +5,7 @@ import { metadataOf, schemaOf } from '../mesh/metadata.ts'
 import { notForSale, resourceOf } from '../mesh/paid.ts'
 import { findAgent, findTool } from '../mesh/runtime.ts'
 import type { Agent } from '../mesh/agent.ts'
-import type { Resource } from '../payments/terms.ts'
+import type { Resource } from '../payments/terms/resource.ts'
 import { networks } from './terms.ts'
 import { isRecord } from '../sandbox/records.ts'
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
-import type { Resource } from '../payments/terms.ts'
+import type { Resource } from '../payments/terms/resource.ts'
 import { readContract } from './contract.ts'
 import { readJson, type Body } from '../sandbox/body.ts'
 import { servedBy, type Agents, type ServedAgents } from './agents.ts'

@@ -1,7 +1,8 @@
-import { isChargeable, unitsFrom } from '../payments/amount.ts'
+import { isChargeable, unitsFrom } from '../money.ts'
 import { base64Json } from '../payments/header.ts'
 import { caip2From } from '../payments/networks.ts'
-import { discovery, type Resource } from '../payments/terms.ts'
+import { discovery } from '../payments/terms/payment-required.ts'
+import type { Resource } from '../payments/terms/resource.ts'
 import { isRecord } from '../sandbox/records.ts'
 
 /** What the contract's examples are paid on, by the names of version 1 of x402. */

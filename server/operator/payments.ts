@@ -1,7 +1,7 @@
 import type { components, operations } from '../../generated/server/operator.ts'
 import { Failure } from '../failure.ts'
 import type { Handlers } from '../http/contract/operations.ts'
-import type { Payments } from '../payments/purchase.ts'
+import type { Payments } from '../payments/purchase/purchase.ts'
 import type { Receipt } from '../payments/types.ts'
 import type { Store } from '../store/store.ts'
 import {

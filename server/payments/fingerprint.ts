@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
 import { isWritten } from '../digits.ts'
 
-/** The one way to write a JSON value: members sorted by name, no spaces. Recursive: for values whose depth was bounded where they were parsed. */
+/**
+ * A JSON value with its members sorted by name and no spaces. Recursive: only for values whose
+ * depth was bounded when they were parsed.
+ */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item)).join(',')}]`
   if (typeof value !== 'object' || value === null || isWritten(value))
     return JSON.stringify(value) ?? 'null'
   const members = Object.entries(value).filter(([, member]) => member !== undefined)
   members.sort(([one], [other]) => (one < other ? -1 : 1))
-  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`).join(',')}}`
+  const texts = members.map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`)
+  return `{${texts.join(',')}}`
 }
 
 /** SHA-256 in hex. */
@@ -18,7 +22,7 @@ export function sha256(...parts: (string | Uint8Array)[]): string {
   return hash.digest('hex')
 }
 
-/** Names a request by what it asks for, however its body was spaced or ordered. A payment is bound to one. */
+/** Names a request by its content, however its body is spaced or ordered. */
 export function fingerprintOf({
   method,
   path,

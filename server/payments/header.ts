@@ -3,8 +3,8 @@ import { nestsDeeper } from '../json.ts'
 import { caip2From, v1Name } from './networks.ts'
 import type { Payment, Receipt, Terms } from './types.ts'
 
-/** What a payer is told when the payment was taken to the chain and did not arrive. */
-export type Unsettled = {
+/** A payment whose settlement failed, as the PAYMENT-RESPONSE header carries it. */
+export type FailedSettlement = {
   success: false
   errorReason: string
   transaction: ''
@@ -14,13 +14,16 @@ export type Unsettled = {
 
 type Fields = Record<string, unknown>
 
-/** As the contract says: all headers together may have 16 KiB, and a request has others, too. */
+/** As in the contract. All headers of a request together may have 16 KiB. */
 const maxLength = 12_288
 const maxDepth = 16
 const maxText = 256
 const knownNetwork = /^(?:eip155:[1-9][0-9]{0,17}|solana:[1-9A-HJ-NP-Za-km-z]{32})$/
 
-/** The payment of a request; undefined when there is none. Throws a Failure `invalidRequest` that says what is wrong with the header. */
+/**
+ * The payment of a request; undefined when there is none.
+ * Throws a Failure `invalidRequest` that says what is wrong with the header.
+ */
 export function paymentFrom(headers: {
   'payment-signature'?: string | undefined
   'x-payment'?: string | undefined
@@ -44,8 +47,8 @@ export function paymentFrom(headers: {
   return payment
 }
 
-/** The headers that tell a payer what became of the payment: the first for clients of version 2, the second for those of version 1. */
-export function receiptHeaders(outcome: Receipt | Unsettled): {
+/** The receipt for clients of version 2 and, in the second header, for those of version 1. */
+export function receiptHeaders(outcome: Receipt | FailedSettlement): {
   'PAYMENT-RESPONSE': string
   'X-PAYMENT-RESPONSE': string
 } {
@@ -63,25 +66,25 @@ export const base64Json = (value: unknown): string =>
   Buffer.from(JSON.stringify(value)).toString('base64')
 
 function read(header: string, text: string): Payment {
-  const sent = fieldsFrom(header, text)
-  const version = sent.x402Version
+  const fields = fieldsFrom(header, text)
+  const version = fields.x402Version
   if (version === 1)
     return {
       version,
-      network: networkFrom(header, sent, caip2From),
-      payload: payloadFrom(header, sent),
+      network: networkFrom(header, fields, caip2From),
+      payload: payloadFrom(header, fields),
     }
   if (version !== 2) throw refusal(header, `${header}: x402Version must be 1 or 2`)
 
-  const accepted = termsFrom(header, sent.accepted)
-  return { version, network: accepted.network, accepted, payload: payloadFrom(header, sent) }
+  const accepted = termsFrom(header, fields.accepted)
+  return { version, network: accepted.network, accepted, payload: payloadFrom(header, fields) }
 }
 
 function fieldsFrom(header: string, text: string): Fields {
   if (text.length > maxLength)
     throw refusal(header, `${header} is longer than ${maxLength} characters`)
   const bytes = Buffer.from(text, 'base64')
-  // Node skips what is not base64; a payment is taken as it was written or not at all.
+  // Node skips characters that are not base64; such a header is refused.
   if (
     bytes.length === 0 ||
     bytes.toString('base64').replace(/=+$/, '') !== text.replace(/={1,2}$/, '')
@@ -125,7 +128,7 @@ function termsFrom(header: string, accepted: unknown): Terms {
   }
 }
 
-/** Looks at the scheme as well: the two stand side by side in both versions. */
+/** Checks the scheme, too: it stands beside the network in both versions. */
 function networkFrom(
   header: string,
   fields: Fields,
@@ -143,9 +146,9 @@ function networkFrom(
   return network
 }
 
-function payloadFrom(header: string, sent: Fields): Fields {
-  if (!isFields(sent.payload)) throw refusal(header, `${header}: payload must be an object`)
-  return sent.payload
+function payloadFrom(header: string, { payload }: Fields): Fields {
+  if (!isFields(payload)) throw refusal(header, `${header}: payload must be an object`)
+  return payload
 }
 
 function textFrom(header: string, fields: Fields, name: string): string {

@@ -1,90 +1,104 @@
 import { Failure } from '../failure.ts'
 import type { Lease } from '../store/clock.ts'
 import type { Store } from '../store/store.ts'
-import * as questions from '../store/queries/payments.ts'
+import * as queries from '../store/queries/payments.ts'
 import type { PaymentRow } from '../store/tables.ts'
 
-/** The durable record of payments. A row moves only by whoever owns it, from the state that the owner knows it in. */
+/** Thrown when another process has moved the row: what this process knows of it is out of date. */
+export class LeaseLost extends Error {}
+
+/**
+ * The durable record of payments. Only its owner moves a row, and only from the state in which the
+ * owner knows it. Throws a Failure `unavailable` while the store does not answer.
+ */
 export type PaymentJournal = {
-  claim(row: PaymentRow): Promise<questions.Claim>
+  claim(row: PaymentRow): Promise<queries.Claim>
   find(key: string): Promise<PaymentRow | undefined>
-  /** Moves a payment that was found good from `reserved` to `executing`; false when it may not, or is not the owner's any more. */
+  /**
+   * Moves a payment that was verified from `reserved` to `executing`. False when its payer has too
+   * many under way, or it is not the owner's any more.
+   */
   begin(
     row: Pick<PaymentRow, 'id' | 'payer'> & { owner: string },
-    change: questions.Change,
+    change: queries.Change,
   ): Promise<boolean>
-  move(from: questions.From, change: questions.Change): Promise<boolean>
-  /** Stores a receipt, whoever holds the row; false when there is one. */
-  prove(id: string, change: questions.Change): Promise<boolean>
-  release(from: questions.From): Promise<boolean>
+  move(from: queries.From, change: queries.Change): Promise<boolean>
+  /** Stores a receipt, whoever owns the row; false when there is one. */
+  prove(id: string, change: queries.Change): Promise<boolean>
+  /** Deletes a row, so that its payment can be sent again. */
+  release(from: queries.From): Promise<boolean>
   take(row: Pick<PaymentRow, 'id' | 'state'>, lease: Lease): Promise<PaymentRow | undefined>
-  letGo(id: string, owner: string): Promise<void>
-  /** Nobody has to be told any more that these are settled. */
-  told(ids: string[]): Promise<void>
+  dropLease(id: string, owner: string): Promise<void>
+  /** Notes that these settled payments are in the ledger. */
+  markRecorded(ids: string[]): Promise<void>
   /** The ids of those that are still this owner's. */
   renew(ids: string[], lease: Lease): Promise<string[]>
   /** Resolves when all that was written is on the disk. */
   synced(): Promise<void>
   dueNetworks(now: number): Promise<string[]>
-  due(network: string, now: number, limit: number): Promise<questions.ListedPayment[]>
+  due(network: string, now: number, limit: number): Promise<queries.ListedPayment[]>
 }
 
-/** Payments at once of one payer, and in all. */
-export type Most = { ofPayer: number; ofAll: number }
+/** How many payments of one payer, and in all, may be unsettled at once. */
+export type UnsettledLimits = { ofPayer: number; ofAll: number }
 
-/** A journal in the store; while it does not answer, everything that asks it is refused with 503. */
+/** The journal in the store. */
 export function journalOf(
   { journal, synced }: Pick<Store, 'journal' | 'synced'>,
-  most: Most,
+  most: UnsettledLimits,
 ): PaymentJournal {
   return {
-    claim: (row) => answered(() => questions.claimPayment(journal, row, most), turn),
-    find: (key) => answered(() => questions.findPayment(journal, key), turn),
+    claim: (row) => available(() => queries.claimPayment(journal, row, most), turn),
+    find: (key) => available(() => queries.findPayment(journal, key), turn),
     begin: (row, change) =>
-      answered(() => questions.beginPayment(journal, row, change, most.ofPayer)),
-    move: (from, change) => answered(() => questions.movePayment(journal, from, change)),
-    prove: (id, change) => answered(() => questions.proveSettled(journal, id, change)),
-    release: (from) => answered(() => questions.releasePayment(journal, from), turn),
-    take: (row, lease) => answered(() => questions.takePayment(journal, row, lease)),
-    letGo: (id, owner) => answered(() => questions.letGoOfPayment(journal, id, owner)),
-    told: (ids) => answered(() => questions.toldOfPayments(journal, ids)),
-    renew: (ids, lease) => answered(() => questions.renewPayments(journal, ids, lease)),
-    synced: () => answered(() => synced()),
-    dueNetworks: (now) => answered(() => questions.dueNetworks(journal, now)),
+      available(() => queries.beginPayment(journal, row, change, most.ofPayer)),
+    move: (from, change) => available(() => queries.movePayment(journal, from, change)),
+    prove: (id, change) => available(() => queries.proveSettled(journal, id, change)),
+    release: (from) => available(() => queries.releasePayment(journal, from), turn),
+    take: (row, lease) => available(() => queries.takePayment(journal, row, lease)),
+    dropLease: (id, owner) => available(() => queries.letGoOfPayment(journal, id, owner)),
+    markRecorded: (ids) => available(() => queries.toldOfPayments(journal, ids)),
+    renew: (ids, lease) => available(() => queries.renewPayments(journal, ids, lease)),
+    synced: () => available(() => synced()),
+    dueNetworks: (now) => available(() => queries.dueNetworks(journal, now)),
     due: (network, now, limit) =>
-      answered(() => questions.duePayments(journal, network, now, limit)),
+      available(() => queries.duePayments(journal, network, now, limit)),
   }
 }
 
-/** What is asked for anybody who comes waits its turn; what is asked for payments that were found good does not. */
-async function answered<Answer>(
-  question: () => Promise<Answer>,
+/** Queries for unverified requests wait for their turn; those for verified payments do not. */
+async function available<Result>(
+  query: () => Promise<Result>,
   inTurn?: () => Promise<void>,
-): Promise<Answer> {
+): Promise<Result> {
   try {
     await inTurn?.()
-    return await question()
+    return await query()
   } catch (cause) {
     throw new Failure(
       'unavailable',
-      'the payment journal does not answer; retry with the same payment, do not sign a new one',
+      'the payment journal does not answer; ' +
+        'retry with the same payment, do not sign a new one',
       { cause, retryAfter: 2 },
     )
   }
 }
 
-/** Lets a few through in each turn of the event loop. SQLite answers in this thread: hundreds of payments at once would keep everybody else waiting. */
+/**
+ * Lets `most` through in each turn of the event loop. SQLite answers in this thread: hundreds of
+ * payments at once would block everything else.
+ */
 function turnstile(most: number): () => Promise<void> {
   const waiting: (() => void)[] = []
   let passed = 0
   const next = () => {
-    const through = waiting.splice(0, most)
-    passed = through.length
-    for (const go of through) go()
+    const batch = waiting.splice(0, most)
+    passed = batch.length
+    for (const resolve of batch) resolve()
     if (passed > 0) setImmediate(next)
   }
   return () => {
-    if (passed >= most) return new Promise((go) => waiting.push(go))
+    if (passed >= most) return new Promise((resolve) => waiting.push(resolve))
     if (passed === 0) setImmediate(next)
     passed += 1
     return Promise.resolve()

@@ -1,9 +1,10 @@
-/** One way to pay, as version 2 of x402 writes it; `amount` is a whole number of the asset's smallest unit. */
+/** One way to pay, as version 2 of x402 writes it. */
 export type Terms = {
   scheme: 'exact'
   /** CAIP-2, as in `eip155:8453`. */
   network: string
   asset: string
+  /** A whole number of the asset's smallest unit. */
   amount: string
   payTo: string
   maxTimeoutSeconds: number
@@ -15,38 +16,41 @@ export type Payment = {
   version: 1 | 2
   /** CAIP-2. */
   network: string
-  /** The terms that the payer says to have signed for; version 1 does not repeat them. */
+  /** The terms that the payer has signed for, as the payer says; version 1 does not repeat them. */
   accepted?: Terms
   /** The signed part, as it was sent: the same in both versions. */
   payload: Record<string, unknown>
 }
 
-/** What the signed part says, by the rules of its chain. */
-export type Signed = {
+/** The content of the signed part, by the rules of its chain. */
+export type SignedPayment = {
   /** Names this one movement of money: `network|asset|from|nonce`, or `network|sha256(message)`. */
   key: string
   payer: string
-  /** SHA-256 of the signed part with its signatures: whoever sends it again holds the same payment. */
+  /** SHA-256 of the signed part with its signatures: only its holder gets the answer. */
   proof: string
   /** Epoch seconds after which the chain refuses it; null where the chain counts blocks instead. */
   validBefore: number | null
   lastValidBlockHeight: number | null
 }
 
-/** Why a payment was not taken: x402's word for it, and a sentence. */
+/** Why a payment was refused: x402's code for it, and a sentence. */
 export type PaymentRefusal = { reason: string; message: string }
 
 /** The rules of one kind of chain for payments of the scheme `exact`. */
 export type Scheme = {
-  /** Reads the signed part. Throws a Failure `invalidRequest` when it has not the form of one. */
-  read(of: Pick<Terms, 'network' | 'asset'>, payload: Payment['payload']): Signed
-  /** Why what was signed does not meet these terms at this time (epoch milliseconds); undefined when it does. */
+  /** Reads the signed part. Throws a Failure `invalidRequest` where it has not the form of one. */
+  read(of: Pick<Terms, 'network' | 'asset'>, payload: Payment['payload']): SignedPayment
+  /** Why the signed part does not meet these terms now (epoch milliseconds), if it does not. */
   mismatch(payload: Payment['payload'], terms: Terms, now: number): PaymentRefusal | undefined
-  /** Whether the payer's own key has signed it, as far as that can be seen without asking a chain: a contract wallet's signature cannot. */
+  /**
+   * Whether the payer's own key has signed, as far as that can be seen without a chain. The
+   * signature of a contract wallet cannot be checked without one.
+   */
   isSignedByKey(payload: Payment['payload'], terms: Terms): Promise<boolean>
 }
 
-/** A settled payment, as the PAYMENT-RESPONSE header tells it. */
+/** A settled payment, as the PAYMENT-RESPONSE header carries it. */
 export type Receipt = { success: true; transaction: string; network: string; payer: string }
 
 /** What is sent to a facilitator: always the same for the same payment. */
@@ -57,8 +61,8 @@ export type Charge = {
 }
 
 /**
- * What a facilitator made of a settlement. `refused` is an answer that says no; `beforeBroadcast` that its reason is one of a check made before
- * anything was sent to the chain and it names no transaction. Everything that is neither is `unknown`: money may have moved.
+ * A facilitator's answer to a settlement. With `beforeBroadcast` it refused before anything was
+ * sent to the chain. What is neither settled nor refused is `unknown`: money may have moved.
  */
 export type Settlement =
   | { kind: 'settled'; receipt: Receipt }
@@ -72,13 +76,13 @@ export type Verification =
 
 /** A service that verifies payments and moves the money. */
 export type Facilitator = {
-  /** What it told of a network; undefined where it does not serve it, or has not been heard yet. */
+  /** What it supports on a network; undefined where nothing, or as long as it has not answered. */
   supports(
     network: string,
   ):
     | { versions: readonly (1 | 2)[]; extra: Record<string, unknown>; signers?: readonly string[] }
     | undefined
-  /** What is wrong with it, in a sentence; undefined when it has been heard. */
+  /** What is wrong with it, in a sentence; undefined when it can be used. */
   fault(): string | undefined
   verify(charge: Charge): Promise<Verification>
   settle(charge: Charge): Promise<Settlement>
@@ -86,8 +90,8 @@ export type Facilitator = {
 }
 
 /**
- * What a chain shows of a payment. `unspent` and `cancelled` are only said when they are certain at the newest block; `earlier` of what was on the
- * chain before it could have been settled from here.
+ * What a chain shows of a payment. `unspent` and `cancelled` are certain at the newest block;
+ * `earlier` was on the chain before it could have been settled from here.
  */
 export type Evidence =
   | { kind: 'spent' | 'earlier'; transaction: string }
@@ -95,20 +99,30 @@ export type Evidence =
   | { kind: 'cancelled' }
   | { kind: 'unknown'; reason: string }
 
+/** A payment that a chain is asked about. */
+export type ChainQuery = {
+  payload: Payment['payload']
+  terms: Terms
+  payer: string
+  /** Epoch milliseconds. */
+  claimedAt: number
+  /** Only what is in a later block than this is `spent`. */
+  after?: number
+}
+
 /** Reads one chain through an RPC of the operator's. */
 export type Chain = {
-  evidenceOf(payment: {
-    payload: Payment['payload']
-    terms: Terms
-    payer: string
-    claimedAt: number
-    /** Only what is in a later block than this is `spent`. */
-    after?: number
-  }): Promise<Evidence>
-  /** The newest block, on Solana its slot; undefined when it cannot be asked. Answers soon: a sale waits for it. */
+  evidenceOf(payment: ChainQuery): Promise<Evidence>
+  /**
+   * The newest block, on Solana its slot; undefined when the RPC does not answer. Short, because
+   * a payer waits for it.
+   */
   head(): Promise<number | undefined>
-  /** Whether the chain would still take the payment; undefined when it cannot be asked. */
+  /** Whether the chain would still take the payment; undefined when the RPC does not answer. */
   isAlive(payload: Payment['payload']): Promise<boolean | undefined>
-  /** False when the chain shows that the payer is no contract, so that only its own key can sign; undefined when it cannot be asked. */
+  /**
+   * False when the chain shows that the payer is no contract, so that only its own key can sign;
+   * undefined when the RPC does not answer.
+   */
   mayBeContract?(payload: Payment['payload']): Promise<boolean | undefined>
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { solanaNetworks } from '../../client/paying/networks.ts'
 import contract from '../../generated/json/upstream/facilitator.json' with { type: 'json' }
 import type { components } from '../../generated/server/upstream/facilitator.ts'
 import { Failure } from '../failure.ts'
@@ -103,9 +104,7 @@ let solanaFamily: Promise<Family> | undefined
 
 async function familyOf(network: string): Promise<Family | undefined> {
   if (network === 'eip155:84532') return evmFamily
-  return network === 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
-    ? (solanaFamily ??= loadSolanaFamily())
-    : undefined
+  return network === solanaNetworks.devnet ? (solanaFamily ??= loadSolanaFamily()) : undefined
 }
 
 const hash = (algorithm: 'sha256' | 'sha512', text: string) =>

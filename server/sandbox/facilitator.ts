@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { solanaNetworks } from '../../client/paying/networks.ts'
 import type { components } from '../../generated/server/upstream/facilitator.ts'
 import type { Config } from '../config/load.ts'
 import { Failure } from '../failure.ts'
@@ -17,7 +18,7 @@ export type SandboxFacilitator = {
 }
 
 const evm = 'eip155:84532'
-const solana = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+const solana = solanaNetworks.devnet
 /** Nobody has its key, so that what is signed for the sandbox can never reach the real devnet. */
 const feePayer = 'PLayMoneyFeePayer11111111111111111111111111'
 

@@ -52,13 +52,6 @@ export const functions = [
   'server/observe/payment-metrics.ts createPaymentMetrics',
   'server/observe/tracing.ts startTracing',
   'server/operator/handlers.ts operatorHandlers',
-  'server/payments/facilitator/facilitator.ts createFacilitator',
-  'server/payments/purchase.ts createPayments',
-  'server/payments/reconciler.ts createReconciler',
-  'server/payments/settlement.ts createPaymentSettlement',
-  'server/payments/solana/chain.ts openSolanaChain',
-  'server/payments/solana/scheme.ts loadSolanaScheme',
-  'server/payments/terms.ts createTerms',
   'server/process/primary.ts servePrimary',
   'server/store/ledger/ledger-thread.ts run',
   'server/store/ledger/mover.ts startMover',
@@ -73,7 +66,6 @@ export const functions = [
 /** Files that are longer than they should be. */
 export const files = [
   'server/mesh/paid.ts',
-  'server/payments/purchase.ts',
   'server/store/queries/payments.ts',
   'test/server/cli/agents.test.ts',
   'test/server/http/auth.test.ts',

@@ -1,8 +1,8 @@
 import type { Address, Hex, PublicClient, RpcLog } from 'viem'
-import type { Chain, Evidence, Payment } from '../types.ts'
+import type { Chain, ChainQuery, Evidence, Payment } from '../types.ts'
 
 type Viem = typeof import('viem')
-type Look = Parameters<Chain['evidenceOf']>[0]
+/** How one query asks the RPC: within a time that holds for all of its requests together. */
 type Reader = {
   viem: Viem
   client: PublicClient
@@ -14,15 +14,19 @@ type Block = { number: bigint; timestamp: bigint }
 type Authorization = { from: Address; nonce: Hex; validBefore: bigint }
 
 const freshS = 120
-/** A payer's clock, ours and the chain's differ, and whoever holds an authorization can use it before we claim it. */
+/**
+ * The clocks of payer, server and chain differ, and the holder of an authorization can use it
+ * before it is claimed here.
+ */
 const beforeClaimS = 600
-/** What public RPCs search for logs at once. */
+/** How many blocks public RPCs search for logs at once. */
 const widest = 1000n
 const mostSearches = 100
+/** A query may take as long as this many requests that time out. */
 const mostTimeouts = 6
 const headMs = 2000
 
-/** Reads an EVM chain for payments by EIP-3009. Asks nothing until it is used. */
+/** Reads an EVM chain for payments by EIP-3009. Sends no request until it is used. */
 export async function openEvmChain({
   rpcUrl,
   network,
@@ -37,11 +41,10 @@ export async function openEvmChain({
   const viem = await import('viem') // large, and only needed where there is an RPC
   const abi = tokenAbi(viem)
 
-  /** One client for each look, so that a look ends in time however many answers it takes. */
-  function reader(wholeMs = timeoutMs * mostTimeouts): Reader {
-    const end = performance.now() + wholeMs
+  function newReader(totalMs = timeoutMs * mostTimeouts): Reader {
+    const end = performance.now() + totalMs
     const left = () => Math.max(1, Math.min(timeoutMs, Math.floor(end - performance.now())))
-    // viem's own time-out ends with the headers: a body that never ends would be waited for. No RPC leads us anywhere else.
+    // viem's own time-out does not hold for the body. Redirects are not followed.
     const fetchFn: typeof fetch = (input, init) =>
       fetch(input, { ...init, redirect: 'manual', signal: AbortSignal.timeout(left()) })
     const client = viem.createPublicClient({
@@ -53,19 +56,19 @@ export async function openEvmChain({
 
   return {
     evidenceOf: (payment) =>
-      evidenceOf(reader(), payment).catch((error: unknown) => unknown(reasonOf(viem, error))),
+      evidenceOf(newReader(), payment).catch((error: unknown) => unknown(reasonOf(viem, error))),
     // Its `validBefore` says until when.
     isAlive: async () => true,
-    mayBeContract: (payload) => mayBeContract(reader(), payload).catch(() => undefined),
+    mayBeContract: (payload) => mayBeContract(newReader(), payload).catch(() => undefined),
     head: () =>
-      reader(headMs)
+      newReader(headMs)
         .client.getBlockNumber()
         .then(Number)
         .catch(() => undefined),
   }
 }
 
-/** The end of a signature of ERC-6492: of a wallet whose contract is made with its first payment. */
+/** The end of a signature of ERC-6492, of a wallet that is deployed with its first payment. */
 const undeployed = '6492'.repeat(16)
 
 async function mayBeContract(
@@ -73,7 +76,7 @@ async function mayBeContract(
   { authorization, signature }: Payment['payload'],
 ): Promise<boolean> {
   if (typeof signature === 'string' && signature.toLowerCase().endsWith(undeployed)) return true
-  const { from } = authorization as { from: string } // it was read when the payment came
+  const { from } = authorization as { from: string } // by the scheme, when the payment came
   const code = await client.getCode({ address: viem.getAddress(from.toLowerCase()) })
   return code !== undefined && code !== '0x'
 }
@@ -86,27 +89,27 @@ const tokenAbi = ({ parseAbi }: Viem) =>
     'event Transfer(address indexed from, address indexed to, uint256 value)',
   ])
 
-async function evidenceOf(reader: Reader, payment: Look): Promise<Evidence> {
+async function evidenceOf(reader: Reader, payment: ChainQuery): Promise<Evidence> {
   const { client, network, now } = reader
   const authorization = authorizationOf(reader, payment.payload)
   if (!authorization) return unknown('the payload holds no EIP-3009 authorization')
   const [chainId, newest] = await Promise.all([client.getChainId(), client.getBlock()])
   if (`eip155:${chainId}` !== network)
     return unknown(`the RPC serves another chain than ${network}`)
-  // Nonsense is formatted as it came.
+  // viem does not check the types of what it formats.
   if (typeof newest.number !== 'bigint' || typeof newest.timestamp !== 'bigint')
     return unknown(nonsense)
   const { from, nonce, validBefore } = authorization
   const isUsed = await client.readContract({
-    address: payment.terms.asset.toLowerCase() as Address, // the operator's, checked when the configuration was read
+    address: payment.terms.asset.toLowerCase() as Address, // checked with the configuration
     abi: reader.abi,
     functionName: 'authorizationState',
     args: [from, nonce],
-    // That very block: behind one address there may be nodes of different age.
+    // Exactly that block: nodes behind one address may differ in their newest one.
     blockNumber: newest.number,
   })
   if (isUsed) return useOf(reader, payment, authorization, newest)
-  // From a block that is not before `validBefore` on, no block can take it. Until then only the newest block says something about now.
+  // No block after `validBefore` can take it. Until then only a new block is certain.
   const seconds = BigInt(Math.floor(now() / 1000))
   const isCertain =
     seconds < validBefore
@@ -120,7 +123,7 @@ async function evidenceOf(reader: Reader, payment: Look): Promise<Evidence> {
 /** What the authorization was used for: both a transfer and a cancellation set its state. */
 async function useOf(
   reader: Reader,
-  payment: Look,
+  payment: ChainQuery,
   authorization: Authorization,
   newest: Block,
 ): Promise<Evidence> {
@@ -153,7 +156,8 @@ async function useOf(
     )
   if (events[at]?.eventName === 'AuthorizationCanceled') return { kind: 'cancelled' }
 
-  // One transaction can use many authorizations of one payer: only what follows this one, before the next, is its transfer.
+  // One transaction can use many authorizations of one payer: the transfer of this one follows it,
+  // before the next.
   const following = events.slice(at + 1)
   const end = following.findIndex(({ eventName }) => eventName !== 'Transfer')
   const transfers = (end < 0 ? following : following.slice(0, end)).filter(
@@ -174,7 +178,7 @@ async function useOf(
   return { kind: 'cancelled' }
 }
 
-/** Searches from the newest block that could have taken the authorization back to its claim. */
+/** Searches back from the newest block that could have taken the authorization to its claim. */
 async function findLog(
   { client, viem, abi }: Reader,
   token: string,
@@ -213,7 +217,7 @@ async function findLog(
       if (log) return log
       last = start - 1n
     } catch (error) {
-      // Some RPCs allow only a few blocks at once, and each says so in its own words.
+      // Some RPCs allow fewer blocks at once, and each reports that in another way.
       if (width === 1n || !wasRefused(viem, error)) throw error
       width /= 2n
     }
@@ -244,7 +248,7 @@ function authorizationOf(
   { authorization }: Payment['payload'],
 ): Authorization | undefined {
   if (typeof authorization !== 'object' || authorization === null) return undefined
-  const { from, nonce, validBefore } = authorization as Record<string, unknown> // every field is looked at below
+  const { from, nonce, validBefore } = authorization as Record<string, unknown>
   if (typeof from !== 'string' || !viem.isAddress(from, { strict: false })) return undefined
   if (typeof nonce !== 'string' || !viem.isHex(nonce) || viem.size(nonce) !== 32) return undefined
   if (!/^\d{1,78}$/.test(String(validBefore))) return undefined
@@ -254,7 +258,7 @@ function authorizationOf(
 
 const nonsense = 'the RPC gave an answer that makes no sense'
 
-/** In our words: those of the errors hold the URL, and that may hold a key. */
+/** The texts of the errors hold the URL, which may hold a key. */
 function reasonOf({ BaseError, HttpRequestError, RpcRequestError }: Viem, error: unknown): string {
   if (!(error instanceof BaseError) || error.walk((one) => one instanceof SyntaxError))
     return nonsense

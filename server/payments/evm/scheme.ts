@@ -1,23 +1,23 @@
 import { Failure } from '../../failure.ts'
 import { canonicalJson, sha256 } from '../fingerprint.ts'
 import type { Authorization } from './signature.ts'
-import type { Payment, PaymentRefusal, Scheme, Signed, Terms } from '../types.ts'
+import type { Payment, PaymentRefusal, Scheme, SignedPayment, Terms } from '../types.ts'
 
 const fields = ['from', 'to', 'value', 'validAfter', 'validBefore', 'nonce'] as const
 const address = /^0x[0-9a-f]{40}$/i
 const nonce = /^0x[0-9a-f]{64}$/i
 /** Those of contract wallets are longer than 65 bytes. */
 const signature = /^0x(?:[0-9a-f]{2}){1,4096}$/i
-const whole = /^(?:0|[1-9][0-9]{0,77})$/
+const wholeNumber = /^(?:0|[1-9][0-9]{0,77})$/
 const maxUint256 = 2n ** 256n - 1n
 
 /** Clocks differ. */
 const skewSeconds = 5
-/** The tool is given until fifteen seconds before the end: with less than this nothing could be run. */
+/** The work must end 15 s before the validity does: with less than this it has no time. */
 const marginSeconds = 20
 /**
- * How much longer than asked for an authorization may hold. Until its end a settlement without proof stays open, and its row with it;
- * an hour leaves room for wallets that always sign for one.
+ * How much longer than the terms say an authorization may be valid: some wallets always sign for an
+ * hour. A settlement without proof, and its row, stay open until then.
  */
 const surplusSeconds = 3600
 
@@ -26,23 +26,23 @@ export const evmScheme: Scheme = {
   read,
   mismatch,
   async isSignedByKey(payload, terms) {
-    const { recognises } = await import('./signature.ts') // loads viem, which is large
-    return recognises(signatureFrom(payload), authorizationFrom(payload), terms)
+    const { isSignedBySender } = await import('./signature.ts') // loads viem, which is large
+    return isSignedBySender(signatureFrom(payload), authorizationFrom(payload), terms)
   },
 }
 
 function read(
   { network, asset }: Pick<Terms, 'network' | 'asset'>,
   payload: Payment['payload'],
-): Signed {
-  const signed = signatureFrom(payload)
+): SignedPayment {
+  const text = signatureFrom(payload)
   const { from, to, value, validAfter, validBefore, nonce } = authorizationFrom(payload)
   return {
     key: [network, asset.toLowerCase(), from, nonce].join('|'),
     payer: from,
     proof: sha256(
       canonicalJson({
-        signature: signed,
+        signature: text,
         authorization: { from, to, value: String(value), validAfter, validBefore, nonce },
       }),
     ),
@@ -79,14 +79,18 @@ function mismatch(
   if (validBefore < seconds + marginSeconds) {
     return {
       reason,
-      message: `the authorization ends at ${validBefore}, less than ${marginSeconds} seconds from now, ${seconds}`,
+      message:
+        `the authorization ends at ${validBefore}, ` +
+        `less than ${marginSeconds} seconds from now, ${seconds}`,
     }
   }
   const latest = seconds + terms.maxTimeoutSeconds + surplusSeconds
   if (validBefore > latest) {
     return {
       reason,
-      message: `the authorization ends at ${validBefore}, later than ${latest}; sign for ${terms.maxTimeoutSeconds} seconds`,
+      message:
+        `the authorization ends at ${validBefore}, later than ${latest}; ` +
+        `sign for ${terms.maxTimeoutSeconds} seconds`,
     }
   }
   return undefined
@@ -98,14 +102,14 @@ function signatureFrom(payload: Payment['payload']): string {
       'payload.permit2Authorization',
       'Permit2 is not taken here; sign a TransferWithAuthorization of EIP-3009',
     )
-  // A member that we pass over may be the one that a facilitator goes by.
+  // A facilitator may act on a member that is ignored here.
   const other = Object.keys(payload).find(
     (name) => name !== 'signature' && name !== 'authorization',
   )
   if (other !== undefined)
     throw malformed(
       'payload',
-      `the payload must be a signature and an authorization, without ${JSON.stringify(other.slice(0, 40))}`,
+      `the payload must be a signature and an authorization, without ${quoted(other)}`,
     )
   const text = payload.signature
   if (typeof text !== 'string' || !signature.test(text))
@@ -120,33 +124,33 @@ function authorizationFrom({ authorization }: Payment['payload']): Authorization
       'the payload must have the authorization of a TransferWithAuthorization of EIP-3009',
     )
   }
-  const sent = new Map<string, unknown>(Object.entries(authorization))
-  const other = [...sent.keys()].find((name) => !fields.some((field) => field === name))
+  const members = new Map<string, unknown>(Object.entries(authorization))
+  const other = [...members.keys()].find((name) => !fields.some((field) => field === name))
   if (other !== undefined)
     throw malformed(
       'payload.authorization',
-      `the authorization must be ${fields.join(', ')}, without ${JSON.stringify(other.slice(0, 40))}`,
+      `the authorization must be ${fields.join(', ')}, without ${quoted(other)}`,
     )
   return {
-    from: hex(sent, 'from', address, 'an address of 20 bytes in hexadecimal'),
-    to: hex(sent, 'to', address, 'an address of 20 bytes in hexadecimal'),
-    value: integer(sent, 'value', maxUint256),
-    validAfter: Number(integer(sent, 'validAfter', BigInt(Number.MAX_SAFE_INTEGER))),
-    validBefore: Number(integer(sent, 'validBefore', BigInt(Number.MAX_SAFE_INTEGER))),
-    nonce: hex(sent, 'nonce', nonce, '32 bytes in hexadecimal'),
+    from: hex(members, 'from', address, 'an address of 20 bytes in hexadecimal'),
+    to: hex(members, 'to', address, 'an address of 20 bytes in hexadecimal'),
+    value: integer(members, 'value', maxUint256),
+    validAfter: Number(integer(members, 'validAfter', BigInt(Number.MAX_SAFE_INTEGER))),
+    validBefore: Number(integer(members, 'validBefore', BigInt(Number.MAX_SAFE_INTEGER))),
+    nonce: hex(members, 'nonce', nonce, '32 bytes in hexadecimal'),
   }
 }
 
-function hex(sent: Map<string, unknown>, name: string, form: RegExp, what: string): string {
-  const text = sent.get(name)
+function hex(members: Map<string, unknown>, name: string, form: RegExp, what: string): string {
+  const text = members.get(name)
   if (typeof text !== 'string' || !form.test(text))
     throw malformed(`payload.authorization.${name}`, `the authorization's ${name} must be ${what}`)
   return text.toLowerCase()
 }
 
-function integer(sent: Map<string, unknown>, name: string, most: bigint): bigint {
-  const text = sent.get(name)
-  const number = typeof text === 'string' && whole.test(text) ? BigInt(text) : undefined
+function integer(members: Map<string, unknown>, name: string, most: bigint): bigint {
+  const text = members.get(name)
+  const number = typeof text === 'string' && wholeNumber.test(text) ? BigInt(text) : undefined
   if (number === undefined || number > most) {
     throw malformed(
       `payload.authorization.${name}`,
@@ -155,6 +159,8 @@ function integer(sent: Map<string, unknown>, name: string, most: bigint): bigint
   }
   return number
 }
+
+const quoted = (name: string): string => JSON.stringify(name.slice(0, 40))
 
 const malformed = (param: string, message: string): Failure =>
   new Failure('invalidRequest', message, { param, retry: false })

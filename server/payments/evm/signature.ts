@@ -23,7 +23,8 @@ export type Authorization = {
 
 /** The type of EIP-712 that EIP-3009 signs. */
 const transferType =
-  'TransferWithAuthorization(address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce)'
+  'TransferWithAuthorization(address from,address to,uint256 value,' +
+  'uint256 validAfter,uint256 validBefore,bytes32 nonce)'
 const transferHash = keccak256(stringToHex(transferType))
 const domainFields = [
   ['name', 'string'],
@@ -33,17 +34,21 @@ const domainFields = [
 ] as const
 const domainTypes = { EIP712Domain: domainFields.map(([name, type]) => ({ name, type })) }
 
-/** r, s and v; one that is longer is a contract wallet's. */
-const ofKey = /^0x([0-9a-f]{64})([0-9a-f]{64})(00|01|1b|1c)$/
-/** Half of the order of the curve: tokens take no greater s (EIP-2). */
+/** r, s and v. The signature of a contract wallet is longer. */
+const keySignature = /^0x([0-9a-f]{64})([0-9a-f]{64})(00|01|1b|1c)$/
+/** Half of the order of the curve: tokens refuse a greater s (EIP-2). */
 const mostS = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
 const mostDomains = 64
-/** By what they are made of: those of the networks that are configured. */
+/** Hashes of the EIP-712 domains of the configured networks. */
 const domains = new Map<string, Hex>()
 
-/** Whether the key behind `from` has signed this authorization for these terms. Asks nobody. */
-export function recognises(signature: string, authorization: Authorization, terms: Terms): boolean {
-  const [, r = '', s = '', v = ''] = ofKey.exec(signature) ?? []
+/** Whether the key of `from` has signed this authorization for these terms. Needs no chain. */
+export function isSignedBySender(
+  signature: string,
+  authorization: Authorization,
+  terms: Terms,
+): boolean {
+  const [, r = '', s = '', v = ''] = keySignature.exec(signature) ?? []
   if (r === '' || BigInt(`0x${s}`) > mostS) return false
   const parity = Number.parseInt(v, 16) % 27 === 0 ? 0 : 1
   return (
@@ -52,11 +57,14 @@ export function recognises(signature: string, authorization: Authorization, term
   )
 }
 
-/** The address whose key made a signature, in lower case. WebAssembly takes a tenth of the time that viem's BigInts take. */
+/**
+ * The address whose key made a signature, in lower case. WebAssembly takes a tenth of the time that
+ * viem's BigInts take.
+ */
 function signerOf(digest: Hex, signature: Uint8Array, parity: 0 | 1): string | undefined {
   try {
     const key = recover(hexToBytes(digest), signature, parity, false)
-    // A key begins with a byte for its form; an address is the end of its hash.
+    // The first byte of a key is its form. An address is the end of the hash of the rest.
     return key === null ? undefined : `0x${keccak256(key.subarray(1)).slice(-40)}`
   } catch {
     // Not every pair of numbers is a signature.
@@ -68,7 +76,8 @@ function digestOf(
   { from, to, value, validAfter, validBefore, nonce }: Authorization,
   terms: Terms,
 ): Hex {
-  const words = [from, to].map((address) => pad(address as Hex)) // read as addresses before
+  // The scheme has checked that the addresses and the nonce are hexadecimal.
+  const words = [from, to].map((address) => pad(address as Hex))
   const numbers = [value, validAfter, validBefore].map((number) => toHex(number, { size: 32 }))
   return keccak256(
     concatHex([
@@ -76,7 +85,7 @@ function digestOf(
       domainOf(terms),
       keccak256(concatHex([transferHash, ...words, ...numbers, nonce as Hex])),
     ]),
-  ) // and the nonce as bytes
+  )
 }
 
 function domainOf({ network, asset, extra }: Terms): Hex {
@@ -87,7 +96,7 @@ function domainOf({ network, asset, extra }: Terms): Hex {
     verifyingContract: asset.toLowerCase() as Hex,
   }
   const key = [network, asset, domain.name, domain.version].join('|')
-  const known = domains.get(key) ?? hashDomain({ domain, types: domainTypes })
-  if (domains.size < mostDomains) domains.set(key, known)
-  return known
+  const hash = domains.get(key) ?? hashDomain({ domain, types: domainTypes })
+  if (domains.size < mostDomains) domains.set(key, hash)
+  return hash
 }

@@ -6,10 +6,10 @@ import type { Charge, Settlement, Terms, Verification } from '../types.ts'
 
 type Schemas = components['schemas']
 
-/** A reply with its JSON, undefined where it was none; or the word for why there is no reply. */
+/** A reply with its JSON, undefined where it is none; or a word for why there is no reply. */
 export type FacilitatorReply = { status: number; json: unknown } | { reason: string }
 
-/** What a facilitator says that it serves, of the scheme `exact`. */
+/** What a facilitator supports of the scheme `exact`. */
 export type Supported = {
   kinds: readonly { network: string; version: 1 | 2; extra: Record<string, unknown> }[]
   /** Its accounts, for each family of chains. */
@@ -17,9 +17,10 @@ export type Supported = {
 }
 
 /**
- * What the official facilitators for EVM and Solana, of both versions, say only of checks that they make before they send anything to the chain:
- * signature, funds, valid_before, valid_after, value, recipient and network. Not here is what they also say afterwards, or of a payment that somebody
- * else has sent: a used nonce, a failed simulation, a duplicate, a time-out.
+ * Reasons that the official facilitators for EVM and Solana, of both versions, give only for checks
+ * before they send anything to the chain: signature, funds, valid_before, valid_after, value,
+ * recipient and network. Reasons that they also give later, or for a payment that somebody else
+ * has sent, are not among them: a used nonce, a failed simulation, a duplicate, a time-out.
  */
 export const checkedBeforeBroadcast: ReadonlySet<string> = new Set([
   'invalid_exact_evm_signature',
@@ -44,7 +45,7 @@ export const checkedBeforeBroadcast: ReadonlySet<string> = new Set([
   'invalid_network',
 ])
 
-/** What is sent to verify or settle: the same bytes for the same charge. */
+/** The body of a request to verify or settle: the same bytes for the same charge. */
 export function writeCharge({ payload, terms, resource }: Charge, version: 1 | 2): string {
   const { scheme, network, amount, asset, payTo, maxTimeoutSeconds, extra } = terms
   const { url, description, mimeType } = resource
@@ -85,14 +86,14 @@ export function writeCharge({ payload, terms, resource }: Charge, version: 1 | 2
 export function verificationOf(reply: FacilitatorReply): Verification {
   const answer = answerIn(reply, 'VerifyAnswer')
   if (!answer) return unknown(reply)
-  if (!answer.isValid) return { kind: 'invalid', reason: word(answer.invalidReason) }
+  if (!answer.isValid) return { kind: 'invalid', reason: sanitized(answer.invalidReason) }
   if (!isOk(reply)) return unknown(reply)
   return answer.payer
     ? { kind: 'valid', payer: answer.payer }
     : { kind: 'unknown', reason: 'no_payer' }
 }
 
-/** Sorts the answer to a settlement on these terms. Whether the payer is the one who signed is for the caller to see. */
+/** The answer to a settlement on these terms. The caller checks whether its payer has signed. */
 export function settlementOf(reply: FacilitatorReply, { network }: Terms): Settlement {
   const answer = answerIn(reply, 'SettleAnswer')
   if (!answer) return unknown(reply)
@@ -101,7 +102,7 @@ export function settlementOf(reply: FacilitatorReply, { network }: Terms): Settl
   if (!success) {
     const beforeBroadcast =
       isOurs && transaction === '' && checkedBeforeBroadcast.has(answer.errorReason ?? '')
-    return { kind: 'refused', reason: word(answer.errorReason), beforeBroadcast }
+    return { kind: 'refused', reason: sanitized(answer.errorReason), beforeBroadcast }
   }
   if (!isOk(reply)) return unknown(reply)
   if (transaction === '') return { kind: 'unknown', reason: 'no_transaction' }
@@ -111,7 +112,7 @@ export function settlementOf(reply: FacilitatorReply, { network }: Terms): Settl
     : { kind: 'unknown', reason: 'no_payer' }
 }
 
-/** What the reply to `/supported` lists of the scheme `exact`; a word where it lists nothing that could be read. */
+/** What the reply to `/supported` lists of the scheme `exact`; a word where it cannot be read. */
 export function supportedIn(reply: FacilitatorReply): Supported | string {
   const { kinds, signers } = answerIn(reply, 'Supported') ?? {}
   if (!kinds || !isOk(reply)) return unknown(reply).reason
@@ -125,12 +126,15 @@ export function supportedIn(reply: FacilitatorReply): Supported | string {
   }
 }
 
-const isSameNetwork = (said: string, network: string) =>
-  said === network || caip2From(said) === network
+const isSameNetwork = (name: string, network: string) =>
+  name === network || caip2From(name) === network
 
 const isOk = (reply: FacilitatorReply) => 'status' in reply && reply.status === 200
 
-/** Made on first use, and without a look at the contract's own schema, which `npm run check` takes: both would lengthen every start. */
+/**
+ * Made on first use, and without validating the contract's schema, which `npm run check` does: both
+ * would lengthen every start.
+ */
 let ajv: Ajv2020 | undefined
 type AnswerName = 'VerifyAnswer' | 'SettleAnswer' | 'Supported'
 const validators = new Map<AnswerName, ValidateFunction>()
@@ -147,8 +151,8 @@ function validates<Name extends AnswerName>(name: Name, json: unknown): json is 
 }
 
 /**
- * The answer in a reply, when it is one by the contract. Facilitators give verdicts under 4xx too, but these three are never about the payment, and
- * under 5xx nothing is believed.
+ * The answer in a reply, when it is one by the contract. Facilitators answer under 4xx, too, but
+ * 401, 408 and 429 are never about the payment, and under 5xx nothing is believed.
  */
 function answerIn<Name extends AnswerName>(
   reply: FacilitatorReply,
@@ -164,15 +168,18 @@ function unknown(reply: FacilitatorReply): { kind: 'unknown'; reason: string } {
   if ('reason' in reply) return { kind: 'unknown', reason: reply.reason }
   if (reply.status === 200)
     return { kind: 'unknown', reason: reply.json === undefined ? 'not_json' : 'wrong_shape' }
-  const said = validates('SettleAnswer', reply.json) && reply.json.errorReason
+  const reason = validates('SettleAnswer', reply.json) && reply.json.errorReason
   return {
     kind: 'unknown',
-    reason: said ? `status_${reply.status} ${word(said)}` : `status_${reply.status}`,
+    reason: reason ? `status_${reply.status} ${sanitized(reason)}` : `status_${reply.status}`,
   }
 }
 
-/** The facilitator's reason, made safe to repeat: it may quote its key or what was signed, and keeps of all words only those that read as some. */
-const word = (reason: string | null | undefined) =>
+/**
+ * The facilitator's reason, safe to repeat. It may quote a key or what was signed, so only parts
+ * that look like words stay.
+ */
+const sanitized = (reason: string | null | undefined) =>
   (reason ?? '')
     .replaceAll(/[^A-Za-z0-9_ .-]/g, '')
     .split(' ')
@@ -180,6 +187,6 @@ const word = (reason: string | null | undefined) =>
     .join(' ')
     .slice(0, 100) || 'unexplained'
 
-/** Like `permit2_allowance_required`: what is random soon has a digit before a letter, or no end. */
+/** As `permit2_allowance_required`. Random text has a digit before a letter, or is longer. */
 const isWord = (text: string) =>
   text.split(/[_.-]/).every((part) => /^[A-Za-z]{0,24}[0-9]{0,4}$/.test(part))

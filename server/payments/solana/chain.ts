@@ -1,8 +1,13 @@
 import type { Address, Blockhash, RpcTransport, Signature, Slot } from '@solana/kit'
-import type { Chain, Evidence, Payment, Terms } from '../types.ts'
+import {
+  associatedTokenProgram,
+  memoProgram,
+  tokenPrograms,
+} from '../../../client/paying/solana-programs.ts'
+import type { Chain, ChainQuery, Evidence, Payment, Terms } from '../types.ts'
 
 type Kit = typeof import('@solana/kit')
-type Look = Parameters<Chain['evidenceOf']>[0]
+/** How one query asks the RPC: within a time that holds for all of its requests together. */
 type Reader = {
   kit: Kit
   rpc: ReturnType<Kit['createSolanaRpc']>
@@ -16,7 +21,8 @@ type Message = {
   accounts: readonly Address[]
   memo: string | undefined
 }
-type Row = {
+/** An entry of `getSignaturesForAddress`. */
+type ListedTransaction = {
   signature: Signature
   slot: Slot
   err: unknown
@@ -24,31 +30,27 @@ type Row = {
   blockTime: bigint | null
   confirmationStatus: string | null
 }
-type Found = { row: Row } | { isComplete: boolean }
 
-const tokenPrograms = [
-  'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
-  'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
-] as Address[]
-const associatedTokenProgram = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL' as Address
-const memoPrograms = [
-  'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr',
-  'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo',
-]
+/** A memo is written by either program. */
+const memoPrograms = [memoProgram, 'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo']
 
-/** How far the chain's clock and ours may be apart for an absence to be believed. */
+/** How far the chain's clock and ours may differ for an absence to be believed. */
 const skewS = 120
-/** A blockhash lives for about a minute, so no transaction is on the chain much longer than this before it is claimed. */
+/** A blockhash is valid for about a minute: a transaction is sent at most this long before. */
 const beforeClaimS = 300
-/** After this, even the finalized blocks know a blockhash that was new at the claim: what they do not know is too old, not too new. */
+/**
+ * After this, finalized blocks know a blockhash that was new at the claim: one that they do not
+ * know is too old, not too new.
+ */
 const knownAfterS = 60
 const pageSize = 1000
 const mostPages = 20
 const mostTransactions = 100
+/** A query may take as long as this many requests that time out. */
 const mostTimeouts = 6
 const headMs = 2000
 
-/** Reads Solana for payments by a token transfer. Asks nothing until it is used. */
+/** Reads Solana for payments by a token transfer. Sends no request until it is used. */
 export async function openSolanaChain({
   rpcUrl,
   network,
@@ -62,38 +64,28 @@ export async function openSolanaChain({
 }): Promise<Chain> {
   const kit = await import('@solana/kit') // large, and only needed where there is an RPC
   const rpc = kit.createSolanaRpcFromTransport(transportTo(kit, rpcUrl))
-  let isServed = false
+  const serves = servesNetwork(network)
+  const newReader = (totalMs = timeoutMs * mostTimeouts): Reader => ({
+    kit,
+    rpc,
+    now,
+    ask: withDeadline(totalMs, timeoutMs),
+  })
 
-  /** Ends in time however many answers a look takes. */
-  function reader(wholeMs = timeoutMs * mostTimeouts): Reader {
-    const end = performance.now() + wholeMs
-    const left = () => Math.max(1, Math.min(timeoutMs, Math.floor(end - performance.now())))
-    return {
-      kit,
-      rpc,
-      now,
-      ask: (request) => request.send({ abortSignal: AbortSignal.timeout(left()) }),
-    }
-  }
-
-  /** The name of a network is the beginning of its first block's hash. An RPC of another chain would find nothing, and prove absence with it. */
-  async function serves({ ask }: Reader): Promise<boolean> {
-    isServed ||= network === `solana:${(await ask(rpc.getGenesisHash())).slice(0, 32)}`
-    return isServed
-  }
-
-  async function look(from: Reader, payment: Look): Promise<Evidence> {
+  async function lookUp(payment: ChainQuery): Promise<Evidence> {
+    const reader = newReader()
     const message = await messageOf(kit, payment.payload)
     if (!message) return unknown('the payload holds no transaction with a blockhash')
-    if (!(await serves(from))) return unknown(`the RPC serves another chain than ${network}`)
-    return evidenceOf(from, payment, message)
+    if (!(await serves(reader))) return unknown(`the RPC serves another chain than ${network}`)
+    return evidenceOf(reader, payment, message)
   }
 
-  async function ask(from: Reader, payload: Payment['payload']): Promise<boolean | undefined> {
+  async function isAlive(payload: Payment['payload']): Promise<boolean | undefined> {
+    const reader = newReader()
     const message = await messageOf(kit, payload)
-    if (!message || !(await serves(from))) return undefined
+    if (!message || !(await serves(reader))) return undefined
     // The newest block knows the newest blockhashes, and is the first to drop one.
-    const { value } = await from.ask(
+    const { value } = await reader.ask(
       rpc.isBlockhashValid(message.blockhash, { commitment: 'processed' }),
     )
     return typeof value === 'boolean' ? value : undefined
@@ -101,17 +93,41 @@ export async function openSolanaChain({
 
   return {
     evidenceOf: (payment) =>
-      look(reader(), payment).catch((error: unknown) => unknown(reasonOf(kit, error))),
-    isAlive: (payload) => ask(reader(), payload).catch(() => undefined),
+      lookUp(payment).catch((error: unknown) => unknown(reasonOf(kit, error))),
+    isAlive: (payload) => isAlive(payload).catch(() => undefined),
     head: () =>
-      reader(headMs)
+      newReader(headMs)
         .ask(rpc.getSlot({ commitment: 'processed' }))
         .then(Number)
         .catch(() => undefined),
   }
 }
 
-/** Kit's own would follow redirects. Whole numbers are bigints to kit, and none that we ask for is larger than a slot. */
+/** Sends requests that take `timeoutMs` each and `totalMs` together at most. */
+function withDeadline(totalMs: number, timeoutMs: number): Reader['ask'] {
+  const end = performance.now() + totalMs
+  return (request) => {
+    const ms = Math.max(1, Math.min(timeoutMs, Math.floor(end - performance.now())))
+    return request.send({ abortSignal: AbortSignal.timeout(ms) })
+  }
+}
+
+/**
+ * Whether the RPC serves this network, whose name is the beginning of its first block's hash. An
+ * RPC of another chain would show no transaction, which looks like a proof of absence.
+ */
+function servesNetwork(network: string): (reader: Reader) => Promise<boolean> {
+  let isServed = false
+  return async ({ rpc, ask }) => {
+    isServed ||= network === `solana:${(await ask(rpc.getGenesisHash())).slice(0, 32)}`
+    return isServed
+  }
+}
+
+/**
+ * A transport that follows no redirects, as that of kit does. Whole numbers are bigints to kit, and
+ * none that is asked for is larger than a slot.
+ */
 function transportTo(
   { SolanaError, SOLANA_ERROR__RPC__TRANSPORT_HTTP_ERROR }: Kit,
   url: string,
@@ -140,7 +156,7 @@ function transportTo(
 
 async function evidenceOf(
   reader: Reader,
-  { terms, claimedAt, after = 0 }: Look,
+  { terms, claimedAt, after = 0 }: ChainQuery,
   message: Message,
 ): Promise<Evidence> {
   const account = await paidAccount(reader, terms, message)
@@ -153,9 +169,10 @@ async function evidenceOf(
   if (typeof slot !== 'bigint') throw new Error('an answer of no slot')
 
   const claimed = Math.floor(claimedAt / 1000)
-  // Asked afterwards, of a node that has seen that slot: once the blockhash is dead, what is not in this list will never be.
-  const found = await find(reader, account, message, BigInt(claimed - beforeClaimS), slot)
-  if ('row' in found) return outcomeOf(found.row, after)
+  // Asked afterwards, of a node that has seen that slot: once the blockhash is not valid any more,
+  // a transaction that is not in this list will never be.
+  const search = await findTransaction(reader, account, message, claimed - beforeClaimS, slot)
+  if ('transaction' in search) return evidenceIn(search.transaction, after)
   if (final.value !== false || confirmed.value !== false)
     return unknown('the transaction is not on the chain, but can still get there')
   const time = Number(await ask(rpc.getBlockTime(slot)))
@@ -163,84 +180,100 @@ async function evidenceOf(
     return unknown('the newest block that the RPC knows is too old to tell')
   if (time < claimed + knownAfterS)
     return unknown('the transaction is not on the chain, but it is too early to tell')
-  return found.isComplete
+  return search.isComplete
     ? { kind: 'unspent' }
     : unknown(
-        'the transaction was not found, but the RPC does not show all that was paid since the claim',
+        'the transaction was not found, ' +
+          'but the RPC does not show all that was paid since the claim',
       )
 }
 
-/** A message lands once at most, whether it succeeds or fails; one that failed moved nothing. */
-function outcomeOf({ err, signature, slot, confirmationStatus }: Row, after: number): Evidence {
+/** A message is on the chain once at most, even if it failed; one that failed moved no money. */
+function evidenceIn(
+  { err, signature, slot, confirmationStatus }: ListedTransaction,
+  after: number,
+): Evidence {
   if (err === null) return { kind: slot > after ? 'spent' : 'earlier', transaction: signature }
   return err !== undefined && confirmationStatus === 'finalized'
     ? { kind: 'unspent' }
     : unknown('the transaction failed, in a block that is not final yet')
 }
 
-/** Looks through what was paid to an account, the newest first, until before the claim. */
-async function find(
+/** Searches what was paid to an account, the newest first, back to this time in seconds. */
+async function findTransaction(
   reader: Reader,
   account: Address,
   message: Message,
-  since: bigint,
+  since: number,
   slot: Slot,
-): Promise<Found> {
-  const { rpc, ask } = reader
-  const nameless: Row[] = []
-  let looks = mostTransactions
-  const isIt = async (row: Row) => looks-- > 0 && (await isSameMessage(reader, row, message))
+): Promise<{ transaction: ListedTransaction } | { isComplete: boolean }> {
+  const withoutMemo: ListedTransaction[] = []
+  let reads = mostTransactions
+  const matches = async (transaction: ListedTransaction) =>
+    reads-- > 0 && (await isSameMessage(reader, transaction, message))
 
-  let isWhole = false
-  let last: Row | undefined
-  for (let page = 0; page < mostPages && !isWhole; page++) {
-    // A node that does not know `before` would answer with an empty page, as if there was nothing older.
-    const minContextSlot = last && last.slot > slot ? last.slot : slot
-    const options = {
-      commitment: 'confirmed',
-      limit: pageSize,
-      minContextSlot,
-      ...(last && { before: last.signature }),
-    } as const
-    const rows: readonly Row[] = await ask(rpc.getSignaturesForAddress(account, options))
-    const past = rows.findIndex(({ blockTime }) => blockTime !== null && blockTime < since)
-    for (const row of past < 0 ? rows : rows.slice(0, past)) {
-      if (row.memo === null || message.memo === undefined) nameless.unshift(row)
-      else if (row.memo.includes(message.memo) && (await isIt(row))) return { row }
+  let isComplete = false
+  let last: ListedTransaction | undefined
+  for (let page = 0; page < mostPages && !isComplete; page++) {
+    const transactions = await readPage(reader, account, slot, last)
+    const end = transactions.findIndex(
+      ({ blockTime }) => blockTime !== null && blockTime < BigInt(since),
+    )
+    for (const transaction of end < 0 ? transactions : transactions.slice(0, end)) {
+      const { memo } = transaction
+      if (memo === null || message.memo === undefined) withoutMemo.unshift(transaction)
+      else if (memo.includes(message.memo) && (await matches(transaction))) return { transaction }
     }
-    last = rows.at(-1)
-    isWhole = past >= 0 || (!last && (await knows(reader, since)))
+    last = transactions.at(-1)
+    isComplete = end >= 0 || (!last && (await reachesBack(reader, BigInt(since))))
     if (!last) break
   }
   // The oldest first: those are the nearest to the claim.
-  for (const row of nameless) if (await isIt(row)) return { row }
-  return { isComplete: isWhole && looks >= 0 }
+  for (const transaction of withoutMemo) if (await matches(transaction)) return { transaction }
+  return { isComplete: isComplete && reads >= 0 }
+}
+
+async function readPage(
+  { rpc, ask }: Reader,
+  account: Address,
+  slot: Slot,
+  last: ListedTransaction | undefined,
+): Promise<readonly ListedTransaction[]> {
+  // A node that does not know `before` would answer with an empty page, as if that was the end.
+  const minContextSlot = last && last.slot > slot ? last.slot : slot
+  const options = {
+    commitment: 'confirmed',
+    limit: pageSize,
+    minContextSlot,
+    ...(last && { before: last.signature }),
+  } as const
+  return ask(rpc.getSignaturesForAddress(account, options))
 }
 
 async function isSameMessage(
   { kit, rpc, ask }: Reader,
-  { signature }: Row,
+  { signature }: ListedTransaction,
   { bytes }: Message,
 ): Promise<boolean> {
-  const found = await ask(
+  const transaction = await ask(
     rpc.getTransaction(signature, {
       commitment: 'confirmed',
       encoding: 'base64',
       maxSupportedTransactionVersion: 0,
     }),
   )
-  if (!found) throw new Error('a transaction is listed that cannot be read')
+  if (!transaction) throw new Error('a transaction is listed that cannot be read')
   const { messageBytes } = kit
     .getTransactionDecoder()
-    .decode(Buffer.from(found.transaction[0], 'base64'))
+    .decode(Buffer.from(transaction.transaction[0], 'base64'))
   return Buffer.from(bytes).equals(Uint8Array.from(messageBytes))
 }
 
-/** Whether the node's history goes back to then: nodes forget what is old, and an end of the list may be no more than that. */
-async function knows({ rpc, ask }: Reader, since: bigint): Promise<boolean> {
+/** Whether the node's history reaches back to then: nodes delete what is old. */
+async function reachesBack({ rpc, ask }: Reader, since: bigint): Promise<boolean> {
   const oldest = await ask(rpc.getFirstAvailableBlock())
   if (oldest === 0n) return true
-  const time: unknown = await ask(rpc.getBlockTime(oldest)) // null where it is not known, whatever its type says
+  const time: unknown = await ask(rpc.getBlockTime(oldest)) // in fact null where it is not known
   return typeof time === 'bigint' && time < since
 }
 
@@ -251,12 +284,10 @@ async function paidAccount(
   { accounts }: Message,
 ): Promise<Address | undefined> {
   const { encode } = kit.getAddressEncoder()
+  const programAddress = kit.address(associatedTokenProgram)
   for (const program of tokenPrograms) {
-    const seeds = [encode(kit.address(payTo)), encode(program), encode(kit.address(asset))]
-    const [account] = await kit.getProgramDerivedAddress({
-      programAddress: associatedTokenProgram,
-      seeds,
-    })
+    const seeds = [payTo, program, asset].map((seed) => encode(kit.address(seed)))
+    const [account] = await kit.getProgramDerivedAddress({ programAddress, seeds })
     if (accounts.includes(account)) return account
   }
   return undefined
@@ -270,7 +301,7 @@ async function messageOf(
   try {
     const { messageBytes } = kit.getTransactionDecoder().decode(Buffer.from(transaction, 'base64'))
     const message = kit.getCompiledTransactionMessageDecoder().decode(messageBytes)
-    // With a durable nonce instead, it could be taken at any time.
+    // A message with a durable nonce instead is valid at any time.
     const lifetime =
       await kit.getTransactionLifetimeConstraintFromCompiledTransactionMessage(message)
     if (!('blockhash' in lifetime) || message.version === 1) return undefined
@@ -289,7 +320,7 @@ async function messageOf(
   }
 }
 
-/** In our words: those of the errors may hold the URL, and that may hold a key. */
+/** The texts of the errors may hold the URL, which may hold a key. */
 function reasonOf(
   { isSolanaError, SOLANA_ERROR__RPC__TRANSPORT_HTTP_ERROR }: Kit,
   error: unknown,

@@ -1,8 +1,15 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import type { Address } from '@solana/kit'
+import {
+  associatedTokenProgram,
+  computeBudgetProgram,
+  memoProgram,
+  tokenPrograms,
+  transferChecked,
+} from '../../../client/paying/solana-programs.ts'
 import { Failure } from '../../failure.ts'
 import { sha256 } from '../fingerprint.ts'
-import type { Payment, PaymentRefusal, Scheme, Signed, Terms } from '../types.ts'
+import type { Payment, PaymentRefusal, Scheme, SignedPayment, Terms } from '../types.ts'
 
 type Kit = typeof import('@solana/kit')
 
@@ -18,40 +25,34 @@ type Transfer = {
 type Transaction = {
   message: Uint8Array
   feePayer: string
-  /** In the order of `signatures`. */ signers: string[]
+  /** In the order of `signatures`. */
+  signers: string[]
   signatures: Uint8Array[]
   transfer: Transfer
 }
 
-/** A packet of Solana's network; a longer transaction cannot be sent. */
+/** The size of a packet of Solana's network: a longer transaction cannot be sent. */
 const maxBytes = 1232
-const tokenPrograms = [
-  'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
-  'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
-]
-const associatedTokenProgram = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
-const computeBudget = 'ComputeBudget111111111111111111111111111111'
-/** Memo, and the assertions that wallets add to guard their owner: neither moves money. */
-const harmless = [
-  'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr',
-  'L2TExMFKdjpN9kozasaurPirfHy9P8sbXoAN1qA3S95',
-]
+/** Assertions that wallets add to protect their owner. They move no money, and a memo does not. */
+const lighthouseProgram = 'L2TExMFKdjpN9kozasaurPirfHy9P8sbXoAN1qA3S95'
+const harmlessPrograms = [memoProgram, lighthouseProgram]
+/** First bytes of instructions of the compute budget program. */
 const setLimit = 2
 const setPrice = 3
-const transferChecked = 12
 const maxInstructions = 7
 
-/** `exact` on Solana: a partially signed transaction with one TransferChecked. Loads the chain's codecs, which only servers with such a network need. */
+/**
+ * `exact` on Solana: a partially signed transaction with one TransferChecked. Loads the chain's
+ * codecs, which only servers with such a network need.
+ */
 export async function loadSolanaScheme(): Promise<Scheme> {
   const kit = await import('@solana/kit')
+  const transactions = new WeakMap<Payment['payload'], Transaction>()
   const accounts = new Map<string, string>()
-  const seen = new WeakMap<Payment['payload'], Transaction>()
 
   function transactionOf(payload: Payment['payload']): Transaction {
-    const known = seen.get(payload)
-    if (known) return known
-    const transaction = transactionFrom(kit, payload)
-    seen.set(payload, transaction)
+    const transaction = transactions.get(payload) ?? transactionFrom(kit, payload)
+    transactions.set(payload, transaction)
     return transaction
   }
 
@@ -62,71 +63,73 @@ export async function loadSolanaScheme(): Promise<Scheme> {
     return account
   }
 
-  function read({ network }: Pick<Terms, 'network'>, payload: Payment['payload']): Signed {
-    const { message, signatures, transfer } = transactionOf(payload)
-    // The fee payer signs last, and its place may be empty or filled: the payer's own bytes are the same.
-    const proof = sha256(message, ...signatures.slice(1))
-    return {
-      key: `${network}|${sha256(message)}`,
-      payer: transfer.authority,
-      proof,
-      validBefore: null,
-      lastValidBlockHeight: null,
-    }
+  return {
+    read: ({ network }, payload) => signedPaymentOf(network, transactionOf(payload)),
+    mismatch: (payload, terms) => mismatch(transactionOf(payload), terms, associatedAccount),
+    isSignedByKey: async (payload) => isSignedByPayer(kit, transactionOf(payload)),
   }
-
-  function mismatch(payload: Payment['payload'], terms: Terms): PaymentRefusal | undefined {
-    const { feePayer, transfer } = transactionOf(payload)
-    const { mint, amount, destination, authority, program } = transfer
-    if (mint !== terms.asset)
-      return {
-        reason: 'invalid_exact_svm_payload_mint_mismatch',
-        message: `the transaction pays in ${mint}, not in ${terms.asset}`,
-      }
-    if (destination !== associatedAccount(terms.payTo, terms.asset, program)) {
-      return {
-        reason: 'invalid_exact_svm_payload_recipient_mismatch',
-        message: `the transaction does not pay the associated token account of ${terms.payTo}`,
-      }
-    }
-    if (amount !== BigInt(terms.amount)) {
-      return {
-        reason: 'invalid_exact_svm_payload_amount_mismatch',
-        message: `the transaction is of ${amount} units, not of ${terms.amount}`,
-      }
-    }
-    if (authority === terms.extra.feePayer) {
-      return {
-        reason: 'invalid_exact_svm_payload_transaction_fee_payer_transferring_funds',
-        message: 'the fee payer may not be the one who pays',
-      }
-    }
-    if (feePayer !== terms.extra.feePayer) {
-      return {
-        reason: 'invalid_exact_svm_fee_payer_mismatch',
-        message: `the fee payer of the transaction is ${feePayer}, not ${String(terms.extra.feePayer)}`,
-      }
-    }
-    return undefined
-  }
-
-  async function isSignedByKey(payload: Payment['payload']): Promise<boolean> {
-    const { message, signers, signatures, transfer } = transactionOf(payload)
-    const signature = signatures[signers.indexOf(transfer.authority)]
-    return (
-      signature !== undefined &&
-      isSignedBy(
-        Uint8Array.from(kit.getAddressEncoder().encode(kit.address(transfer.authority))),
-        message,
-        signature,
-      )
-    )
-  }
-
-  return { read, mismatch, isSignedByKey }
 }
 
-/** By Ed25519 (RFC 8032); what is no key has signed nothing. */
+function signedPaymentOf(
+  network: string,
+  { message, signatures, transfer }: Transaction,
+): SignedPayment {
+  return {
+    key: `${network}|${sha256(message)}`,
+    payer: transfer.authority,
+    // The fee payer's signature, which is the first, may be missing or not: it does not count.
+    proof: sha256(message, ...signatures.slice(1)),
+    validBefore: null,
+    lastValidBlockHeight: null,
+  }
+}
+
+function mismatch(
+  { feePayer, transfer }: Transaction,
+  terms: Terms,
+  associatedAccount: (owner: string, mint: string, program: string) => string,
+): PaymentRefusal | undefined {
+  const { mint, amount, destination, authority, program } = transfer
+  if (mint !== terms.asset)
+    return {
+      reason: 'invalid_exact_svm_payload_mint_mismatch',
+      message: `the transaction pays in ${mint}, not in ${terms.asset}`,
+    }
+  if (destination !== associatedAccount(terms.payTo, terms.asset, program))
+    return {
+      reason: 'invalid_exact_svm_payload_recipient_mismatch',
+      message: `the transaction does not pay the associated token account of ${terms.payTo}`,
+    }
+  if (amount !== BigInt(terms.amount))
+    return {
+      reason: 'invalid_exact_svm_payload_amount_mismatch',
+      message: `the transaction is of ${amount} units, not of ${terms.amount}`,
+    }
+  const expected = String(terms.extra.feePayer)
+  if (authority === terms.extra.feePayer)
+    return {
+      reason: 'invalid_exact_svm_payload_transaction_fee_payer_transferring_funds',
+      message: 'the fee payer may not be the one who pays',
+    }
+  if (feePayer !== terms.extra.feePayer)
+    return {
+      reason: 'invalid_exact_svm_fee_payer_mismatch',
+      message: `the fee payer of the transaction is ${feePayer}, not ${expected}`,
+    }
+  return undefined
+}
+
+function isSignedByPayer(
+  kit: Kit,
+  { message, signers, signatures, transfer: { authority } }: Transaction,
+): boolean {
+  const signature = signatures[signers.indexOf(authority)]
+  if (signature === undefined) return false
+  const key = Uint8Array.from(kit.getAddressEncoder().encode(kit.address(authority)))
+  return isSignedBy(key, message, signature)
+}
+
+/** Checks by Ed25519 (RFC 8032). False for a key that is none, too. */
 function isSignedBy(key: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean {
   try {
     const jwk = { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(key).toString('base64url') }
@@ -192,7 +195,7 @@ function decoded(
     const transaction = kit.getTransactionDecoder().decode(bytes)
     const messageBytes = Uint8Array.from(transaction.messageBytes)
     const [message, end] = kit.getCompiledTransactionMessageDecoder().read(messageBytes, 0)
-    // Whatever the codecs pass over would make two keys of one transaction.
+    // Bytes that the codecs ignore would give one transaction a second key.
     if (
       end !== messageBytes.length ||
       bytes.length !== 1 + 64 * Object.keys(transaction.signatures).length + messageBytes.length
@@ -205,12 +208,14 @@ function decoded(
 }
 
 /**
- * The layout that facilitators of this scheme demand. It also keeps out a durable nonce, whose advance would have to come first:
- * such a transaction never expires, and an unknown settlement of it could never be closed.
+ * Reads the layout that facilitators of this scheme demand. It excludes a durable nonce, whose
+ * advance would have to come first: such a transaction never expires, and an unknown settlement of
+ * it could never be closed.
  */
 function transferFrom(message: Message): Transfer {
   const layout =
-    'compute unit limit, compute unit price, TransferChecked, then at most four of memo and Lighthouse'
+    'compute unit limit, compute unit price, TransferChecked, ' +
+    'then at most four of memo and Lighthouse'
   if (!('instructions' in message))
     throw malformed('payload.transaction', 'the transaction must be of version 0 or legacy')
   const instructions = message.instructions.map(
@@ -222,9 +227,9 @@ function transferFrom(message: Message): Transfer {
   )
   const [limit, price, transfer, ...rest] = instructions
   const isBudget =
-    limit?.program === computeBudget &&
+    limit?.program === computeBudgetProgram &&
     limit.data[0] === setLimit &&
-    price?.program === computeBudget &&
+    price?.program === computeBudgetProgram &&
     price.data[0] === setPrice
   const isTransfer =
     transfer !== undefined &&
@@ -235,7 +240,7 @@ function transferFrom(message: Message): Transfer {
     !isBudget ||
     !isTransfer ||
     instructions.length > maxInstructions ||
-    rest.some(({ program }) => !harmless.includes(program))
+    rest.some(({ program }) => !harmlessPrograms.includes(program))
   ) {
     throw malformed('payload.transaction', `the instructions of the transaction must be: ${layout}`)
   }
@@ -261,7 +266,10 @@ function transferFrom(message: Message): Transfer {
   }
 }
 
-/** The token account that belongs to an owner, by Solana's rule for derived addresses: the first hash, from 255 down, that is no point of the curve. */
+/**
+ * The associated token account of an owner, by Solana's rule for derived addresses: the first hash,
+ * from bump 255 down, that is no point of the curve.
+ */
 function deriveAccount(kit: Kit, owner: string, mint: string, program: string): string {
   const encoder = kit.getAddressEncoder()
   const bytes = (text: string) => Uint8Array.from(encoder.encode(kit.address(text)))

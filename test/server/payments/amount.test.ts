@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isChargeable, unitsFrom } from '../../../server/payments/amount.ts'
+import { isChargeable, unitsFrom } from '../../../server/money.ts'
 
 describe('a price in units of the asset', () => {
   test.each([

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Failure, uncertain } from '../../../server/failure.ts'
-import { createPayments, type Order, type Payments } from '../../../server/payments/purchase.ts'
-import type { PurchaseOutcome } from '../../../server/payments/settlement.ts'
+import type { Order } from '../../../server/payments/purchase/order.ts'
+import { createPayments, type Payments } from '../../../server/payments/purchase/purchase.ts'
+import type { PurchaseOutcome } from '../../../server/payments/settlement/outcome.ts'
 import type { PaymentRow } from '../../../server/store/tables.ts'
 import { runSeed, seeded } from '../../support/data/random.ts'
 import { longMs } from '../../support/waiting.ts'
@@ -53,9 +54,9 @@ async function live({
       journal: journalOf(simulation, process),
       facilitatorOf: () => bank.facilitatorOf(process),
       chainOf: () => (hasChain ? bank.chainOf(process) : undefined),
-      settled: (row: PaymentRow) => !!ledger.add(row.id),
+      recordSettled: (row: PaymentRow) => !!ledger.add(row.id),
       observe: () => {},
-      keptMs: 24 * 3_600_000,
+      retentionMs: 24 * 3_600_000,
       owner: process.name,
       now: simulation.now,
       pause: simulation.pauseOf(process),
@@ -64,7 +65,7 @@ async function live({
   }
 
   const orderFor = (process: Process, request: number): Order => ({
-    signed: {
+    payment: {
       key: 'one',
       payer: bank.payer,
       proof: 'proof',
@@ -111,7 +112,7 @@ async function live({
     unfinished.add(`${number} at ${process.name}`)
     if (!isCalm && simulation.random() < leaving) void simulation.step(process, () => leave.abort())
     try {
-      const outcome = await payments.once(orderFor(process, number), leave.signal)
+      const outcome = await payments.purchase(orderFor(process, number), leave.signal)
       if (process.alive) delivered.push(outcome)
       return outcome
     } catch (error) {

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { Failure } from '../../../server/failure.ts'
 import { paymentFrom } from '../../../server/payments/header.ts'
 import type { Payment, Terms as Offer } from '../../../server/payments/types.ts'
-import type { createTerms } from '../../../server/payments/terms.ts'
+import type { createTerms } from '../../../server/payments/terms/terms.ts'
 import { serveJsonRpc } from '../../support/chains/json-rpc.ts'
 import {
   base,

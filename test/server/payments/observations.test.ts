@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { journalOf } from '../../../server/payments/journal.ts'
-import { createPayments } from '../../../server/payments/purchase.ts'
+import { createPayments } from '../../../server/payments/purchase/purchase.ts'
 import { createReconciler } from '../../../server/payments/reconciler.ts'
 import type { Store } from '../../../server/store/store.ts'
 import { until } from '../../support/waiting.ts'
@@ -16,16 +16,16 @@ function live(store: Store, takes: boolean) {
     journal,
     facilitatorOf: () => trusting,
     chainOf: () => undefined,
-    settled,
+    recordSettled: settled,
     observe: () => {},
-    keptMs: 1e9,
+    retentionMs: 1e9,
   })
   let rounds = 0
   const reconciler = createReconciler({
-    payments: { ...payments, save: () => ((rounds += 1), payments.save()) },
+    payments: { ...payments, flush: () => ((rounds += 1), payments.flush()) },
     journal,
     store,
-    settled,
+    recordSettled: settled,
     networks: [network],
     observe: () => {},
     everyMs: 20,
@@ -46,13 +46,13 @@ function live(store: Store, takes: boolean) {
 it('tells of a settled payment once, and after a start only of one that is owed to the ledger', async () => {
   const store = await freshStore()
   const first = live(store, true)
-  await first.payments.once(orderOf('told'), new AbortController().signal)
+  await first.payments.purchase(orderOf('told'), new AbortController().signal)
   await first.lookedAround()
   await first.end()
   expect(first.told.length).toBe(1)
 
   const full = live(store, false)
-  await full.payments.once(orderOf('owed'), new AbortController().signal)
+  await full.payments.purchase(orderOf('owed'), new AbortController().signal)
   await full.lookedAround()
   await full.end()
   const [owed] = full.told

@@ -3,12 +3,12 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { evmScheme } from '../../../server/payments/evm/scheme.ts'
 import type { Facilitator } from '../../../server/payments/types.ts'
 import { loadSolanaScheme } from '../../../server/payments/solana/scheme.ts'
-import {
-  createTerms,
-  type PaymentNetwork,
-  type ItemPrice,
-  type Resource,
-} from '../../../server/payments/terms.ts'
+import type {
+  ItemPrice,
+  PaymentNetwork,
+  Resource,
+} from '../../../server/payments/terms/resource.ts'
+import { createTerms } from '../../../server/payments/terms/terms.ts'
 
 export const base = 'eip155:84532'
 export const local = 'eip155:31337'

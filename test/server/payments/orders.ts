@@ -1,4 +1,4 @@
-import type { Order } from '../../../server/payments/purchase.ts'
+import type { Order } from '../../../server/payments/purchase/order.ts'
 import type { Facilitator } from '../../../server/payments/types.ts'
 
 export const network = 'eip155:84532'
@@ -16,7 +16,7 @@ export const trusting: Facilitator = {
 }
 
 export const orderOf = (key: string): Order => ({
-  signed: {
+  payment: {
     key,
     payer: '0xpayer',
     proof: key,

@@ -121,11 +121,11 @@ export function createRows() {
       Object.assign(row, { owner, lease_until: now + ms })
       return { ...row }
     },
-    letGo(id, owner) {
+    dropLease(id, owner) {
       const row = rows.get(id)
       if (row?.owner === owner) Object.assign(row, { owner: null, lease_until: null })
     },
-    told: (ids) =>
+    markRecorded: (ids) =>
       ids.forEach(
         (id) =>
           rows.get(id)?.state === 'settled' && Object.assign(rows.get(id) ?? {}, { look_at: null }),
@@ -168,8 +168,8 @@ export function createRows() {
         prove: ask('prove'),
         release: ask('release'),
         take: ask('take'),
-        letGo: ask('letGo'),
-        told: ask('told'),
+        dropLease: ask('dropLease'),
+        markRecorded: ask('markRecorded'),
         renew: ask('renew'),
         synced: ask('synced'),
         dueNetworks: ask('dueNetworks'),

@@ -1,7 +1,7 @@
 import { x402Client, x402HTTPClient } from '@x402/core/client'
 import { isPaymentRequiredV1, isPaymentRequiredV2 } from '@x402/core/schemas'
 import { describe, expect, test } from 'vitest'
-import type { ItemPrice } from '../../../server/payments/terms.ts'
+import type { ItemPrice } from '../../../server/payments/terms/resource.ts'
 import {
   base,
   feePayer,

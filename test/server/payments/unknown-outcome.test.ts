@@ -1,7 +1,7 @@
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { journalOf } from '../../../server/payments/journal.ts'
-import { createPayments } from '../../../server/payments/purchase.ts'
+import { createPayments } from '../../../server/payments/purchase/purchase.ts'
 import { createReconciler } from '../../../server/payments/reconciler.ts'
 import type { Facilitator } from '../../../server/payments/types.ts'
 import { Failure } from '../../../server/failure.ts'
@@ -191,9 +191,9 @@ async function doubtful(
     journal,
     facilitatorOf: () => facilitator,
     chainOf: () => undefined,
-    settled,
+    recordSettled: settled,
     observe: () => {},
-    keptMs: 1e9,
+    retentionMs: 1e9,
     now,
   })
   onTestFinished(() => payments.close())
@@ -201,7 +201,7 @@ async function doubtful(
     const { charge, ...rest } = orderOf(key)
     return { ...rest, charge: { ...charge, payload: { key } } }
   }
-  const send = (key: string) => payments.once(order(key), new AbortController().signal)
+  const send = (key: string) => payments.purchase(order(key), new AbortController().signal)
   for (const key of keys)
     await expect(send(key)).rejects.toMatchObject({ kind: 'settlementUnknown' })
   const start = () => {
@@ -209,7 +209,7 @@ async function doubtful(
       payments,
       journal,
       store,
-      settled,
+      recordSettled: settled,
       networks: [network],
       observe: () => {},
       now,

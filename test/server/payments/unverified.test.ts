@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { journalOf } from '../../../server/payments/journal.ts'
-import { createPayments } from '../../../server/payments/purchase.ts'
+import { createPayments } from '../../../server/payments/purchase/purchase.ts'
 import type { Verification } from '../../../server/payments/types.ts'
 import { until } from '../../support/waiting.ts'
 import { freshStore } from '../../support/servers/store.ts'
@@ -18,14 +18,14 @@ it('holds no more payments at once than it may of which it is not known whether 
     journal: journalOf(store, { ofPayer: 8, ofAll: 8 }),
     facilitatorOf: () => facilitator,
     chainOf: () => undefined,
-    settled: () => true,
+    recordSettled: () => true,
     observe: () => {},
-    keptMs: 1e9,
-    mostUnverified: () => 2,
+    retentionMs: 1e9,
+    maxUnverified: () => 2,
   })
   onTestFinished(() => payments.close())
   const send = (key: string) =>
-    payments.once(
+    payments.purchase(
       { ...orderOf(key), work: () => new Promise((done) => void worked.push(() => done('{}'))) },
       new AbortController().signal,
     )

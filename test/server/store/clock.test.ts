@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createAccess } from '../../../server/keys/keys.ts'
 import { journalOf } from '../../../server/payments/journal.ts'
-import { createPayments, type Payments } from '../../../server/payments/purchase.ts'
+import { createPayments, type Payments } from '../../../server/payments/purchase/purchase.ts'
 import type { Facilitator } from '../../../server/payments/types.ts'
 import type { Lease } from '../../../server/store/clock.ts'
 import type { Store } from '../../../server/store/store.ts'
@@ -217,11 +217,11 @@ it.each([61_000, -61_000])(
         journal: journalOf(store, { ofPayer: 8, ofAll: 8 }),
         facilitatorOf: () => facilitator,
         chainOf: () => undefined,
-        settled: () => true,
+        recordSettled: () => true,
         observe: () => {},
-        keptMs: day,
+        retentionMs: day,
         now: () => Date.now() + ms,
-        twinMs: 250,
+        duplicateWaitMs: 250,
       })
     const [right, wrong] = [open(0), open(skew)]
     const terms = {
@@ -233,10 +233,10 @@ it.each([61_000, -61_000])(
       maxTimeoutSeconds: 120,
       extra: {},
     }
-    const send = ({ once }: Payments, key: string, work = Promise.resolve('{}')) =>
-      once(
+    const send = ({ purchase }: Payments, key: string, work = Promise.resolve('{}')) =>
+      purchase(
         {
-          signed: {
+          payment: {
             key,
             payer: '0xpayer',
             proof: 'p',

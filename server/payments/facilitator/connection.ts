@@ -1,0 +1,121 @@
+import { isUtf8 } from 'node:buffer'
+import { Pool } from 'undici'
+import { nestsDeeper } from '../../json.ts'
+import type { FacilitatorReply } from './wire.ts'
+
+export type Operation = 'verify' | 'settle' | 'supported'
+
+/** HTTP to one facilitator. Redirects are not followed, and nothing is sent again. */
+export type Connection = {
+  /**
+   * The reply, or why there is none within `ms` and `maxBytes`. `write` gives the body of a POST,
+   * and is called again for each request; without it the request is a GET.
+   */
+  ask(
+    operation: Operation,
+    limits: { ms: number; maxBytes: number },
+    write?: () => string,
+  ): Promise<FacilitatorReply>
+  close(): Promise<void>
+}
+
+/** Connections to a facilitator, for each operation. */
+const connections = 256
+const mostDepth = 32
+
+export function openConnection({
+  url,
+  key,
+}: {
+  url: string
+  /** The key to send with the next request. */
+  key: (() => string | undefined) | undefined
+}): Connection {
+  const { origin, pathname } = new URL(url)
+  const base = pathname.replace(/\/+$/, '')
+  const poolOf = (most: number) =>
+    new Pool(origin, {
+      connections: most,
+      pipelining: 1,
+      allowH2: false,
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    })
+  // Anybody can cause a verification: a settlement must not wait behind those.
+  const pools: Record<Operation, Pool> = {
+    supported: poolOf(1),
+    verify: poolOf(connections),
+    settle: poolOf(connections),
+  }
+
+  return {
+    async ask(operation, { ms, maxBytes }, write) {
+      const signal = AbortSignal.timeout(ms)
+      const token = key?.()
+      const headers = {
+        accept: 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      }
+      const request = write
+        ? { method: 'POST', headers: { ...headers, 'content-type': 'application/json' } }
+        : { method: 'GET', headers }
+      try {
+        return await withAbort(signal, async () => {
+          const reply = await pools[operation].request({
+            ...request,
+            path: `${base}/${operation}`,
+            body: write?.() ?? null,
+            signal,
+          })
+          const bytes = await readBody(reply.body, maxBytes)
+          return bytes
+            ? { status: reply.statusCode, json: jsonFrom(bytes) }
+            : { reason: 'too_large' }
+        })
+      } catch (error) {
+        return { reason: signal.aborted ? 'timed_out' : codeOf(error) }
+      }
+    },
+    async close() {
+      await Promise.all(Object.values(pools).map((pool) => pool.destroy()))
+    },
+  }
+}
+
+/** Rejects when the signal is aborted: undici does so only once it has a connection. */
+function withAbort<Value>(signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    work().then(resolve, reject)
+  })
+}
+
+/** The whole body; undefined when it is larger than `most` bytes. */
+async function readBody(
+  body: AsyncIterable<Uint8Array>,
+  most: number,
+): Promise<Buffer | undefined> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of body) {
+    if ((size += part.length) > most) return undefined
+    parts.push(part)
+  }
+  return Buffer.concat(parts, size)
+}
+
+function jsonFrom(bytes: Buffer): unknown {
+  if (!isUtf8(bytes) || nestsDeeper(bytes, mostDepth)) return undefined
+  try {
+    return JSON.parse(bytes.toString())
+  } catch {
+    return undefined
+  }
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof AggregateError) return codeOf(error.errors[0])
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code.toLowerCase()
+    : 'broken'
+}

@@ -1,0 +1,139 @@
+import { Failure } from '../../failure.ts'
+import { newId } from '../../store/id.ts'
+import type { PaymentRow } from '../../store/tables.ts'
+import { outcomeOf, type PurchaseOutcome } from '../settlement/outcome.ts'
+import type { Charge, PaymentRefusal } from '../types.ts'
+import { asReplay, payerBusy, paymentBound, stillRunning } from './answers.ts'
+import { execute, type ExecutionParts } from './execution.ts'
+import type { Order } from './order.ts'
+import { endVerification, type RunControl } from './runs.ts'
+import type { VerificationSlots } from './verification-slots.ts'
+
+export type ClaimParts = ExecutionParts & {
+  slots: VerificationSlots
+  pause: (ms: number) => Promise<unknown>
+  leaseMs: number
+  duplicateWaitMs: number
+  pollMs: number
+}
+
+/**
+ * A signed Solana message is valid for some 60 to 90 s. Where the validity is not known in blocks,
+ * less is counted on.
+ */
+const solanaValidityMs = 45_000
+/**
+ * A payment that was never verified is soon deleted when its process has died: anybody can send
+ * one, in anybody's name.
+ */
+const reservedMs = 60_000
+
+/** Claims a payment, or takes over what a dead process left of it, or waits for the live one. */
+export async function claim(
+  parts: ClaimParts,
+  order: Order,
+  control: RunControl,
+): Promise<PurchaseOutcome> {
+  const until = parts.now() + parts.duplicateWaitMs
+  for (;;) {
+    const outcome = (await resume(parts, order, control)) ?? (await claimNew(parts, order, control))
+    if (outcome) return outcome
+    if (parts.now() > until || control.cancellation.signal.aborted) throw stillRunning()
+    await parts.pause(parts.pollMs)
+  }
+}
+
+/** The outcome of a new payment; undefined when there is a row of it. */
+async function claimNew(
+  parts: ClaimParts,
+  order: Order,
+  control: RunControl,
+): Promise<PurchaseOutcome | undefined> {
+  if (!('terms' in order.charge)) return undefined
+  const { payment, client } = order
+  const isSigned = await order.isSigned()
+  if (!isSigned) order.checkClient?.()
+  control.verification = {
+    isSigned,
+    slots: [parts.slots.acquire({ payer: payment.payer, client, isSigned })],
+  }
+  const row = rowOf(parts, order, order.charge)
+  const { id, network } = row
+  try {
+    const result = await parts.journal.claim(row)
+    if (result === 'exists') return undefined
+    if (result === 'payerBusy') throw payerBusy()
+    if (result === 'full')
+      throw new Failure('unavailable', 'too many payments wait to be settled', { retryAfter: 10 })
+    parts.observe({ kind: 'paymentMoved', payment: id, network, state: 'reserved' })
+    return await parts.leases.hold(row, () => execute(parts, row, order, control))
+  } finally {
+    endVerification(control)
+  }
+}
+
+/** The outcome of a payment that has a row; undefined when it has none, or another owner. */
+async function resume(
+  parts: ClaimParts,
+  order: Order,
+  control: RunControl,
+): Promise<PurchaseOutcome | undefined> {
+  const row = await parts.journal.find(order.payment.key)
+  if (!row) return 'terms' in order.charge ? undefined : refuseNew(order.charge)
+  const isSameProof = row.proof === order.payment.proof
+  if (!isSameProof && row.state === 'reserved') return undefined
+  if (!isSameProof || row.fingerprint !== order.fingerprint) throw paymentBound()
+  const decided = outcomeOf(row)
+  if (decided) return decided
+  const taken = await parts.leases.take(row)
+  const outcome =
+    taken && (await parts.leases.hold(taken, () => execute(parts, taken, order, control)))
+  return taken?.result === null ? outcome : asReplay(outcome)
+}
+
+function refuseNew(reason: PaymentRefusal | Failure): PurchaseOutcome {
+  if (reason instanceof Failure) throw reason
+  return { kind: 'refused', tried: false, refusal: reason }
+}
+
+function rowOf(
+  { owner, now, leaseMs, retentionMs }: ClaimParts,
+  { payment, fingerprint, requestId, agent, tool, priceNano }: Order,
+  charge: Charge,
+): PaymentRow {
+  const at = now()
+  const validBefore =
+    payment.validBefore === null ? at + solanaValidityMs : payment.validBefore * 1000
+  const { network, payTo, asset, amount } = charge.terms
+  return {
+    id: newId(at),
+    key: payment.key,
+    proof: payment.proof,
+    fingerprint,
+    state: 'reserved',
+    network,
+    payer: payment.payer,
+    pay_to: payTo,
+    asset,
+    amount,
+    price_nano: priceNano,
+    agent,
+    tool,
+    request_id: requestId,
+    charge: JSON.stringify(charge),
+    result: null,
+    receipt: null,
+    reason: null,
+    owner,
+    lease_until: at + leaseMs,
+    attempts: 0,
+    asked_at: null,
+    head: null,
+    valid_before: validBefore,
+    look_at: at + reservedMs,
+    looks: 0,
+    created_at: at,
+    updated_at: at,
+    expires_at: validBefore + retentionMs,
+  }
+}

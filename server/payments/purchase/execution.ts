@@ -1,0 +1,196 @@
+import { Failure } from '../../failure.ts'
+import type { PaymentRow } from '../../store/tables.ts'
+import { LeaseLost } from '../journal.ts'
+import type { PurchaseOutcome } from '../settlement/outcome.ts'
+import { chargeOf, isSamePayer } from '../settlement/row.ts'
+import { marginMs } from '../settlement/schedule.ts'
+import type { PaymentSettlement } from '../settlement/settlement.ts'
+import { fail, move, type TransitionParts } from '../settlement/transitions.ts'
+import type { Chain, Facilitator } from '../types.ts'
+import { payerBusy } from './answers.ts'
+import type { PaymentLeases } from './leases.ts'
+import type { Order } from './order.ts'
+import { endVerification, type RunControl } from './runs.ts'
+
+export type ExecutionParts = TransitionParts & {
+  facilitatorOf(network: string): Facilitator | undefined
+  chainOf(network: string): Chain | undefined
+  settlement: PaymentSettlement
+  leases: PaymentLeases
+}
+
+/** Time that is kept for the settlement between the end of the work and the end of validity. */
+const settleRoomMs = 15_000
+
+const interrupted =
+  'the server stopped while the tool ran; it may have been carried out, so it is not run again'
+
+/** Takes a row that this process holds from where it is to its end: verify, work, settle. */
+export async function execute(
+  parts: ExecutionParts,
+  row: PaymentRow,
+  order: Order,
+  control: RunControl,
+): Promise<PurchaseOutcome> {
+  const { now, settlement, leases } = parts
+  if (row.state !== 'reserved' && row.state !== 'executing') return settlement.settle(row)
+  if (row.state === 'executing' && !order.isRepeatable)
+    throw await fail(parts, row, { message: interrupted })
+  if (row.state === 'reserved') {
+    const refusal = await verify(parts, row, control)
+    if (refusal) return refusal
+  }
+  const workMs = Math.min(order.workMs, row.valid_before - settleRoomMs - now())
+  if (workMs <= 0)
+    return refuse(
+      parts,
+      row,
+      'expired',
+      "too little of the payment's validity is left to work and settle in; sign a new one",
+    )
+  const executing = row.state === 'executing' ? row : await begin(parts, row)
+  if (!order.isRepeatable) await parts.journal.synced()
+  // After such a wait another process may have taken over the row: the work is its own now.
+  leases.check(row.id)
+  const result = await work(parts, executing, order, workMs, control)
+  return settlement.settle(await move(parts, executing, 'executed', { result, look_at: now() }))
+}
+
+/** Undefined when the payment is valid; throws a Failure when that cannot be found out. */
+async function verify(
+  parts: ExecutionParts,
+  row: PaymentRow,
+  control: RunControl,
+): Promise<PurchaseOutcome | undefined> {
+  if (control.verification?.isSigned === false && (await isForged(parts, row)))
+    return refuse(
+      parts,
+      row,
+      'invalid_signature',
+      'the payment is not valid: its signature is not that of the payer, who is no contract',
+    )
+  const verification = (await parts.facilitatorOf(row.network)?.verify(chargeOf(row))) ?? {
+    kind: 'unknown' as const,
+    reason: 'there is none',
+  }
+  endVerification(control)
+  if (verification.kind === 'invalid')
+    return refuse(
+      parts,
+      row,
+      verification.reason,
+      `the payment is not valid: ${verification.reason}`,
+    )
+  if (verification.kind === 'valid' && isSamePayer(row, verification.payer)) return undefined
+  await release(
+    parts,
+    row,
+    verification.kind === 'unknown' ? verification.reason : 'the facilitator named another payer',
+  )
+  throw new Failure(
+    'unavailable',
+    'the payment cannot be verified at the moment; ' +
+      'nothing was charged, retry with the same payment',
+    { retryAfter: 5 },
+  )
+}
+
+/** Whether the chain shows that only the payer's own key can sign, which it has not. */
+async function isForged({ chainOf }: ExecutionParts, row: PaymentRow): Promise<boolean> {
+  return (await chainOf(row.network)?.mayBeContract?.(chargeOf(row).payload)) === false
+}
+
+/** Moves a verified payment to `executing`, unless its payer has too many under way. */
+async function begin(parts: ExecutionParts, row: PaymentRow): Promise<PaymentRow> {
+  const { journal, observe, owner, now } = parts
+  const change = {
+    state: 'executing' as const,
+    updated_at: now(),
+    look_at: row.valid_before + marginMs(row.network),
+  }
+  if (await journal.begin({ id: row.id, payer: row.payer, owner }, change)) {
+    observe({ kind: 'paymentMoved', payment: row.id, network: row.network, state: 'executing' })
+    return { ...row, ...change }
+  }
+  const current = await journal.find(row.key)
+  if (current?.owner !== owner || current.state !== 'reserved') throw new LeaseLost()
+  await release(parts, row, 'payer_busy')
+  throw payerBusy()
+}
+
+/**
+ * The result of the order's work, which ends with its time or when everybody has left. When it
+ * fails, its row is released, or failed where the work may have changed something.
+ */
+async function work(
+  parts: ExecutionParts,
+  row: PaymentRow,
+  order: Order,
+  workMs: number,
+  control: RunControl,
+): Promise<string> {
+  const controller = new AbortController()
+  const { signal } = control.cancellation
+  const onAbort = () => controller.abort(signal.reason)
+  const deadline = setTimeout(() => controller.abort('deadline'), workMs)
+  signal.addEventListener('abort', onAbort, { once: true })
+  if (signal.aborted) onAbort()
+  // If work that changes something were cut off, nobody would know what it has changed. So it is
+  // finished and charged, and its answer stored, when all have left.
+  control.isCancellable &&= order.isRepeatable
+  try {
+    return await order.work(controller.signal, row.id)
+  } catch (error) {
+    throw await endFailedWork(parts, row, order, error)
+  } finally {
+    clearTimeout(deadline)
+    signal.removeEventListener('abort', onAbort)
+  }
+}
+
+/** Ends a row whose work threw this error, and gives the error that the payer gets. */
+async function endFailedWork(
+  parts: ExecutionParts,
+  row: PaymentRow,
+  { isRepeatable }: Order,
+  error: unknown,
+): Promise<unknown> {
+  const isFailure = error instanceof Failure
+  // A bug may have happened anywhere in the work.
+  const mayHaveHappened = isFailure ? error.details.mayHaveHappened === true : !isRepeatable
+  if (!mayHaveHappened) {
+    await release(parts, row, isFailure ? error.code : 'internal_error')
+    return error
+  }
+  const failure = await fail(
+    parts,
+    row,
+    isFailure
+      ? { message: error.message, upstream: error.details.upstream }
+      : { message: 'internal error' },
+  )
+  return isFailure ? failure : error
+}
+
+/**
+ * Deletes the row of a payment that was not charged. When that fails now, the reconciler does it:
+ * no settlement was asked for.
+ */
+async function release(
+  { journal, observe, owner }: ExecutionParts,
+  { id, network, state }: PaymentRow,
+  reason: string,
+): Promise<void> {
+  const isReleased = await journal.release({ id, owner, state }).catch(() => false)
+  if (isReleased) observe({ kind: 'paymentMoved', payment: id, network, state: 'released', reason })
+}
+
+async function refuse(
+  parts: ExecutionParts,
+  row: PaymentRow,
+  reason: string,
+  message: string,
+): Promise<PurchaseOutcome> {
+  await release(parts, row, reason)
+  return { kind: 'refused', tried: false, refusal: { reason, message } }
+}

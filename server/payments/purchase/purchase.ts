@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { newId } from '../../store/id.ts'
+import type { PaymentRow } from '../../store/tables.ts'
+import type { PurchaseOutcome } from '../settlement/outcome.ts'
+import { createPaymentSettlement, type SettlementParts } from '../settlement/settlement.ts'
+import { claim } from './claim.ts'
+import { createPaymentLeases } from './leases.ts'
+import type { Order } from './order.ts'
+import { createRuns } from './runs.ts'
+import { createVerificationSlots } from './verification-slots.ts'
+
+/** Sells each order once, however often and wherever its payment is sent. */
+export type Payments = {
+  /**
+   * Works once, charges once, and gives the same answer to everybody who sends this payment with
+   * this request. When all of them have left before the result is stored, repeatable work ends.
+   * Other work, and a payment with a stored result, goes on without them.
+   */
+  purchase(order: Order, signal: AbortSignal): Promise<PurchaseOutcome>
+  /** Whether there is a row of this payment. */
+  isKnown(key: string): Promise<boolean>
+  /**
+   * Looks at a row that is due, unless another process owns it.
+   * Throws a Failure while it stays unknown whether money moved.
+   */
+  reconcile(row: Pick<PaymentRow, 'id' | 'key' | 'state'>): Promise<void>
+  /** Stores the receipts that could not be stored before, and which payments are recorded. */
+  flush(): Promise<void>
+  /** Waits for what is under way. */
+  close(): Promise<void>
+}
+
+type Parts = Omit<SettlementParts, 'owner' | 'now' | 'pause'> & {
+  owner?: string
+  now?: () => number
+  pause?: (ms: number) => Promise<unknown>
+  /** Shorter than `duplicateWaitMs`, so that after a death the next request gets the answer. */
+  leaseMs?: number
+  /** How many payments may wait to be verified at once; asked each time. No limit by default. */
+  maxUnverified?: () => number
+  /** Longest wait for another request with the same payment. */
+  duplicateWaitMs?: number
+  pollMs?: number
+}
+
+export function createPayments(options: Parts): Payments {
+  const parts = {
+    owner: newId(),
+    now: Date.now,
+    pause: (ms: number): Promise<unknown> => sleep(ms),
+    leaseMs: 8000,
+    duplicateWaitMs: 10_000,
+    pollMs: 100,
+    ...options,
+  }
+  const settlement = createPaymentSettlement(parts)
+  const leases = createPaymentLeases(parts)
+  const slots = createVerificationSlots(options.maxUnverified ?? (() => Infinity))
+  const claimParts = { ...parts, settlement, leases, slots }
+  const runs = createRuns({
+    ...parts,
+    slots,
+    start: (order, control) => claim(claimParts, order, control),
+  })
+  return {
+    purchase: runs.join,
+    isKnown: async (key) => (await parts.journal.find(key)) !== undefined,
+    async reconcile(row) {
+      if (runs.has(row.key)) return
+      const taken = await leases.take(row)
+      if (taken) await leases.hold(taken, () => settlement.review(taken))
+    },
+    flush: () => settlement.flush(),
+    async close() {
+      await runs.drained()
+      leases.close()
+      // What cannot be stored now is found by another process, or by the next start.
+      await settlement.flush(true).catch(() => {})
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import type { Change } from '../../store/queries/payments.ts'
+import type { PaymentRow } from '../../store/tables.ts'
+import type { Receipt } from '../types.ts'
+import { resultOf, type PurchaseOutcome } from './outcome.ts'
+import { unowned, type TransitionParts } from './transitions.ts'
+
+/** Stores receipts, and has settled payments recorded in the ledger. */
+export type Receipts = {
+  /**
+   * Ends a payment whose money has moved, and gives its answer. A journal that does not answer
+   * does not keep the answer from the payer: the receipt is stored by a later `flush`.
+   */
+  finish(row: PaymentRow, receipt: Receipt): Promise<PurchaseOutcome>
+  /**
+   * Stores the receipts that could not be stored before, and notes which payments were recorded
+   * in the ledger: those whose ledger rows are on the disk by now, or all.
+   */
+  flush(all?: boolean): Promise<void>
+}
+
+export type ReceiptParts = Pick<TransitionParts, 'journal' | 'observe' | 'now' | 'retentionMs'> & {
+  /**
+   * Records a settled payment in the ledger. It may be called more than once for one payment.
+   * False when it has to be called again.
+   */
+  recordSettled(row: PaymentRow): boolean
+  pause: (ms: number) => Promise<unknown>
+}
+
+/** After this any process records a settled payment that is not noted as recorded. */
+export const recordAgainMs = 10_000
+/** By then a ledger row is on the disk, and survives a power failure. */
+const durableMs = 3000
+const retryWaitsMs = [50, 200, 800]
+
+export function createReceipts({
+  journal,
+  recordSettled,
+  observe,
+  now,
+  pause,
+  retentionMs,
+}: ReceiptParts): Receipts {
+  /** Receipts that the journal could not take when they came. */
+  const unsaved = new Map<string, Change>()
+  /** When payments were recorded that the journal does not know as recorded yet. */
+  const recordedAt = new Map<string, number>()
+
+  async function finish(row: PaymentRow, receipt: Receipt): Promise<PurchaseOutcome> {
+    const at = now()
+    const change = {
+      state: 'settled' as const,
+      receipt: JSON.stringify(receipt),
+      reason: null,
+      look_at: at + recordAgainMs,
+      updated_at: at,
+      expires_at: Math.max(row.valid_before, at) + retentionMs,
+      ...unowned,
+    }
+    const isNew = await withRetries(() => journal.prove(row.id, change), pause)
+    if (isNew === undefined) unsaved.set(row.id, change)
+    if (isNew) {
+      observe({ kind: 'paymentMoved', payment: row.id, network: row.network, state: 'settled' })
+      observe({ kind: 'paymentSettled', network: row.network, nano: row.price_nano })
+      await journal.synced().catch(() => {})
+    }
+    if (recordSettled({ ...row, ...change })) recordedAt.set(row.id, at)
+    return { kind: 'answered', body: resultOf(row), receipt, replayed: false }
+  }
+
+  async function flush(all = false): Promise<void> {
+    for (const [id, change] of unsaved) {
+      await journal.prove(id, change)
+      unsaved.delete(id)
+    }
+    const ids = [...recordedAt].flatMap(([id, at]) =>
+      all || Math.abs(now() - at) > durableMs ? [id] : [],
+    )
+    await journal.markRecorded(ids)
+    for (const id of ids) recordedAt.delete(id)
+  }
+
+  return { finish, flush }
+}
+
+/** The result of a write; undefined when each try failed. */
+async function withRetries(
+  write: () => Promise<boolean>,
+  pause: (ms: number) => Promise<unknown>,
+): Promise<boolean | undefined> {
+  for (const waitMs of retryWaitsMs) {
+    try {
+      return await write()
+    } catch {
+      await pause(waitMs)
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,175 @@
+import type { Change } from '../../store/queries/payments.ts'
+import type { PaymentRow } from '../../store/tables.ts'
+import type { Chain, Evidence, Facilitator } from '../types.ts'
+import { settlementUnknown, type PurchaseOutcome } from './outcome.ts'
+import type { Receipts } from './receipts.ts'
+import { chargeOf, isSamePayer, receiptOf } from './row.ts'
+import { isOver, marginMs, maySettleAgain, nextLookAt } from './schedule.ts'
+import { close, markUnknown, move, unowned, type TransitionParts } from './transitions.ts'
+
+export type SettlingParts = TransitionParts & {
+  facilitatorOf(network: string): Facilitator | undefined
+  /** Undefined where the operator configured no RPC for the network. */
+  chainOf(network: string): Chain | undefined
+  receipts: Receipts
+}
+
+const hourMs = 3_600_000
+
+/**
+ * Charges a payment whose result is stored.
+ * Throws a Failure `settlementUnknown` when it is not known whether money moved.
+ */
+export async function settle(parts: SettlingParts, row: PaymentRow): Promise<PurchaseOutcome> {
+  if (row.attempts > 0) return resolve(parts, row)
+  // The facilitator was never asked, so a payment that the chain does not take any more is unpaid.
+  if (
+    parts.now() >= row.valid_before ||
+    (await parts.chainOf(row.network)?.isAlive(chargeOf(row).payload)) === false
+  )
+    return close(parts, row, 'expired', 'expired')
+  return askFacilitator(parts, row)
+}
+
+async function askFacilitator(parts: SettlingParts, row: PaymentRow): Promise<PurchaseOutcome> {
+  const { journal, now } = parts
+  const facilitator = parts.facilitatorOf(row.network)
+  if (!facilitator)
+    return markUnknown(parts, row, 'no facilitator is configured for this network any more')
+  const head =
+    row.head ??
+    (isAskedByOlderVersion(row) ? 0 : ((await parts.chainOf(row.network)?.head()) ?? null))
+  const at = now()
+  const settling = await move(parts, row, 'settling', {
+    attempts: row.attempts + 1,
+    asked_at: at,
+    head,
+    look_at: at,
+  })
+  await journal.synced()
+  const settlement = await facilitator.settle(chargeOf(row))
+  if (settlement.kind === 'settled' && isSamePayer(row, settlement.receipt.payer))
+    return parts.receipts.finish(settling, settlement.receipt)
+  // A second request may be refused because the first one was settled: only the first refusal is
+  // definite.
+  if (settlement.kind === 'refused' && settlement.beforeBroadcast && settling.attempts === 1)
+    return close(parts, settling, 'failed', settlement.reason, laterCheck(parts, row))
+  const reason =
+    settlement.kind === 'settled' ? 'the facilitator named another payer' : settlement.reason
+  // A request that the payer caused early does not use up one of the scheduled ones.
+  return row.look_at !== null && row.look_at > at
+    ? markUnknown(parts, settling, reason, { look_at: row.look_at, looks: row.looks })
+    : markUnknown(parts, settling, reason)
+}
+
+/** Nobody else vouches for a facilitator's refusal: the chain is asked later, if it can be read. */
+const laterCheck = (parts: SettlingParts, { network, valid_before }: PaymentRow): Change =>
+  parts.chainOf(network) ? { look_at: valid_before + marginMs(network) } : {}
+
+/** Decides a payment for which the facilitator was asked before. */
+async function resolve(parts: SettlingParts, row: PaymentRow): Promise<PurchaseOutcome> {
+  const { now } = parts
+  const evidence = await evidenceOf(parts, row)
+  if (evidence.kind === 'spent')
+    return parts.receipts.finish(row, receiptOf(row, evidence.transaction))
+  if (evidence.kind === 'cancelled')
+    return close(
+      parts,
+      row,
+      'failed',
+      'the payer cancelled the authorization, or used it for somebody else',
+    )
+  if (evidence.kind === 'earlier') return leaveToOperator(parts, row, evidence.transaction)
+  // The chain has shown the settlement before: there is nothing to ask the facilitator for.
+  if (row.receipt !== null && evidence.kind === 'unknown') throw settlementUnknown()
+  if (evidence.kind === 'unspent' && isOver(row, now()))
+    return close(parts, row, 'failed', 'expired without having been settled')
+  if (parts.facilitatorOf(row.network) && maySettleAgain(row, now()))
+    return askFacilitator(parts, row)
+  await (isOver(row, now()) ? keepUnknown(parts, row, evidence) : waitForNextLook(parts, row))
+  throw settlementUnknown()
+}
+
+/**
+ * For money that was on the chain before the facilitator was asked from here: another store with
+ * the same `pay_to` may have given its answer. The payer is not asked to pay again, because a
+ * chain that was reorganised, or a store restored from a backup, looks the same.
+ */
+export async function leaveToOperator(
+  parts: TransitionParts,
+  row: PaymentRow,
+  transaction: string,
+): Promise<never> {
+  const reason =
+    `${transaction} has paid this, and nothing shows that it was settled from here: ` +
+    'another store with the same pay_to may have answered'
+  if (row.state !== 'undecided' || row.look_at !== null)
+    await move(parts, row, 'undecided', { ...unowned, reason, look_at: null })
+  throw settlementUnknown()
+}
+
+/** Schedules the next look at a payment whose look was due. */
+async function waitForNextLook(parts: TransitionParts, row: PaymentRow): Promise<void> {
+  const { now } = parts
+  if (row.look_at !== null && row.look_at > now()) return
+  const state = row.state === 'undecided' ? row.state : 'settle_unknown'
+  await move(parts, row, state, {
+    ...unowned,
+    look_at: nextLookAt(row, now()),
+    looks: row.looks + 1,
+  })
+}
+
+/**
+ * For a payment that nothing can settle any more. The chain is asked for as long as it may still
+ * show whether it was settled; then the operator decides.
+ */
+export async function keepUnknown(
+  parts: SettlingParts,
+  row: PaymentRow,
+  evidence: Evidence,
+): Promise<void> {
+  const { now } = parts
+  const isAskable = parts.chainOf(row.network) !== undefined
+  const isNew = row.state !== 'undecided' && now() < row.valid_before + hourMs
+  if (isAskable && isNew) {
+    await move(parts, row, row.state, {
+      ...unowned,
+      look_at: nextChainLook(row, now()),
+      looks: row.looks + 1,
+    })
+    return
+  }
+  await move(parts, row, 'undecided', {
+    ...unowned,
+    reason: reasonOf(row, evidence),
+    look_at: isAskable ? now() + hourMs : null,
+  })
+}
+
+/** What the chain shows of a payment; `unknown` where it cannot be read. */
+export async function evidenceOf(
+  { chainOf }: Pick<SettlingParts, 'chainOf'>,
+  row: PaymentRow,
+): Promise<Evidence> {
+  const { payload, terms } = chargeOf(row)
+  const chain = chainOf(row.network)
+  if (!chain) return { kind: 'unknown', reason: 'no RPC is configured' }
+  // If the chain could not be read before the facilitator was asked, nothing on it counts as later.
+  const after = row.head ?? (isAskedByOlderVersion(row) ? 0 : Infinity)
+  return chain.evidenceOf({ payload, terms, payer: row.payer, claimedAt: row.created_at, after })
+}
+
+/** When to ask the chain again, which costs little. */
+export const nextChainLook = ({ looks }: PaymentRow, now: number): number =>
+  now + Math.min(60_000, 1000 * 2 ** Math.min(looks, 6))
+
+/** Older versions stored no `asked_at` and no `head`: whatever the chain shows of theirs counts. */
+const isAskedByOlderVersion = ({ attempts, asked_at }: PaymentRow): boolean =>
+  attempts > 0 && asked_at === null
+
+const reasonOf = (row: PaymentRow, evidence: Evidence): string =>
+  [row.reason, evidence.kind === 'unknown' ? evidence.reason : null]
+    .filter((reason) => reason !== null)
+    .join('; ')
+    .slice(0, 500)

@@ -1,0 +1,106 @@
+import type { Failure } from '../../failure.ts'
+import type { Observe } from '../../observations.ts'
+import type { Change } from '../../store/queries/payments.ts'
+import type { PaymentRow, PaymentState } from '../../store/tables.ts'
+import { LeaseLost, type PaymentJournal } from '../journal.ts'
+import {
+  refusalOf,
+  settlementUnknown,
+  uncertainFailure,
+  type PurchaseOutcome,
+  type WorkFailure,
+} from './outcome.ts'
+import { nextLookAt } from './schedule.ts'
+
+/** What is needed to move a row that this process owns. */
+export type TransitionParts = {
+  journal: PaymentJournal
+  observe: Observe
+  owner: string
+  now: () => number
+  /** How long a decided payment is kept after the chain stops taking it. */
+  retentionMs: number
+}
+
+/** Gives up the ownership of a row together with its change. */
+export const unowned = { owner: null, lease_until: null } as const
+
+/**
+ * Moves a row that this process owns and gives it as it is then.
+ * Throws LeaseLost when this process is not its owner any more.
+ */
+export async function move(
+  { journal, observe, owner, now }: TransitionParts,
+  row: PaymentRow,
+  state: PaymentState,
+  change: Change = {},
+): Promise<PaymentRow> {
+  const update = { state, updated_at: now(), ...change }
+  if (!(await journal.move({ id: row.id, owner, state: row.state }, update))) throw new LeaseLost()
+  if (state !== row.state)
+    observe({
+      kind: 'paymentMoved',
+      payment: row.id,
+      network: row.network,
+      state,
+      ...(update.reason != null && { reason: update.reason }),
+    })
+  return { ...row, ...update }
+}
+
+/** Ends a payment that was not charged, and gives the refusal that its payer gets. */
+export async function close(
+  parts: TransitionParts,
+  row: PaymentRow,
+  state: 'failed' | 'expired',
+  reason: string,
+  change: Change = {},
+): Promise<PurchaseOutcome> {
+  const closed = await move(parts, row, state, {
+    reason,
+    look_at: null,
+    expires_at: Math.max(row.valid_before, parts.now()) + parts.retentionMs,
+    ...unowned,
+    ...change,
+  })
+  // The payer signs a new payment after this refusal. If a power failure undid it, the first
+  // payment could still be settled.
+  if (row.attempts > 0) await parts.journal.synced()
+  return refusalOf(closed)
+}
+
+/**
+ * Ends a payment whose work may have changed something without giving an answer. It is never
+ * worked on again and never charged. Gives the failure that its payer gets.
+ */
+export async function fail(
+  parts: TransitionParts,
+  row: PaymentRow,
+  { message, upstream }: WorkFailure,
+): Promise<Failure> {
+  const failure: WorkFailure = { message, ...(upstream && { upstream }) }
+  const failed = await move(parts, row, 'failed', {
+    result: JSON.stringify(failure),
+    reason: message.slice(0, 500).toWellFormed(),
+    look_at: null,
+    expires_at: row.valid_before + parts.retentionMs,
+    ...unowned,
+  })
+  return uncertainFailure(failed)
+}
+
+/** Notes that it is not known whether money moved, and throws the failure that says so. */
+export async function markUnknown(
+  parts: TransitionParts,
+  row: PaymentRow,
+  reason: string,
+  next = { look_at: nextLookAt(row, parts.now()), looks: row.looks + 1 },
+): Promise<never> {
+  await move(parts, row, 'settle_unknown', {
+    reason,
+    look_at: next.look_at,
+    looks: next.looks,
+    ...unowned,
+  })
+  throw settlementUnknown()
+}
