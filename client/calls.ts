@@ -16,7 +16,7 @@ export type OnceOptions = CallOptions & {
 }
 
 /** The body of a reply that openapi-fetch gave. Throws a TollgateError on a refusal and on a body that is not what was asked for. */
-export async function whole<T>(
+export async function bodyOf<T>(
   call: Promise<{ data?: T; error?: unknown; response: Response }>,
 ): Promise<T> {
   const { data, error, response } = await call.catch((fault: unknown) => {
@@ -42,7 +42,7 @@ export function signalOf(options: CallOptions | undefined): { signal?: AbortSign
 }
 
 /** The signal and the name of a call, as openapi-fetch takes them. */
-export function namedBy(options: OnceOptions | undefined): {
+export function initOf(options: OnceOptions | undefined): {
   params: { header?: { 'Idempotency-Key': string } }
   signal?: AbortSignal
 } {

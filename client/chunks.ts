@@ -10,7 +10,7 @@ type Reply = { data?: ReadableStream<Uint8Array> | null; error?: unknown; respon
 export const chunksOf = (
   ask: () => Promise<Reply>,
   signal: AbortSignal | undefined,
-): AsyncIterableIterator<Chunk, void> => oneByOne(arrivalsOf(ask, signal), signal)
+): AsyncIterableIterator<Chunk, void> => oneByOne(batchesOf(ask, signal), signal)
 
 /**
  * Gives one by one what a generator gives in lists. Leaving the loop returns the generator, and so does the signal.
@@ -63,7 +63,7 @@ function oneByOne<T extends object>(
   }
 }
 
-async function* arrivalsOf(
+async function* batchesOf(
   ask: () => Promise<Reply>,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<readonly Chunk[], void> {

@@ -31,7 +31,7 @@ export function createLineParser({
 
   const add = (value: string): void => {
     data = data === undefined ? value : `${data}\n${value}`
-    if (data.length > maxBytes) throw tooLong(maxBytes)
+    if (data.length > maxBytes) throw tooLongError(maxBytes)
   }
   const dispatch = (): void => {
     const [whole, name] = [data, event]
@@ -74,6 +74,6 @@ export function createLineParser({
   }
 }
 
-export function tooLong(maxBytes: number): Error {
+export function tooLongError(maxBytes: number): Error {
   return new Error(`a line or event of the stream is longer than ${maxBytes} bytes`)
 }

@@ -1,4 +1,4 @@
-import { createLineParser, tooLong, type EventReaderOptions } from './event-lines.ts'
+import { createLineParser, tooLongError, type EventReaderOptions } from './event-lines.ts'
 
 export type EventReader = {
   /**
@@ -34,7 +34,7 @@ export function createEventReader({
 
   const keep = (bytes: Uint8Array): void => {
     startedBytes += bytes.length
-    if (startedBytes > maxBytes) throw tooLong(maxBytes)
+    if (startedBytes > maxBytes) throw tooLongError(maxBytes)
     started.push(new Uint8Array(bytes))
   }
   const takeLine = (rest: Uint8Array): Uint8Array => {
@@ -49,7 +49,7 @@ export function createEventReader({
       if (bytes.length > 0) keep(bytes)
       return
     }
-    if (startedBytes + firstBreak(bytes, startedBytes) > maxBytes) throw tooLong(maxBytes)
+    if (startedBytes + firstBreak(bytes, startedBytes) > maxBytes) throw tooLongError(maxBytes)
     const lines = end === bytes.length ? bytes : bytes.subarray(0, end)
     parse(decoder.decode(startedBytes === 0 ? lines : takeLine(lines)))
     if (end < bytes.length) keep(bytes.subarray(end))

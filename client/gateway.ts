@@ -1,6 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { components, paths } from '../generated/client/gateway.ts'
-import { namedBy, signalOf, whole, type CallOptions, type OnceOptions } from './calls.ts'
+import { initOf, signalOf, bodyOf, type CallOptions, type OnceOptions } from './calls.ts'
 import { chunksOf } from './chunks.ts'
 import { TollgateError } from './errors.ts'
 import { retrying, type RetryOptions } from './retrying.ts'
@@ -67,8 +67,8 @@ export function createGatewayClient({
   return {
     ...http,
     chat: (body, options) =>
-      whole(http.POST('/v1/chat/completions', { body, ...namedBy(options) })),
-    models: (options) => whole(http.GET('/v1/models', signalOf(options))),
+      bodyOf(http.POST('/v1/chat/completions', { body, ...initOf(options) })),
+    models: (options) => bodyOf(http.GET('/v1/models', signalOf(options))),
     streamChat: (body, options) =>
       chunksOf(
         () =>

@@ -1,6 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { components, paths } from '../generated/client/mesh.ts'
-import { namedBy, signalOf, whole, type CallOptions, type OnceOptions } from './calls.ts'
+import { initOf, signalOf, bodyOf, type CallOptions, type OnceOptions } from './calls.ts'
 import { TollgateError } from './errors.ts'
 import { pause } from './pause.ts'
 import { retrying, type RetryOptions } from './retrying.ts'
@@ -119,8 +119,8 @@ export function createMeshClient(options: MeshClientOptions): MeshClient | PaidM
 
 type Http = Client<paths, 'application/json'>
 
-const resultOf = async (call: Parameters<typeof whole<{ result: AgentResult }>>[0]) =>
-  (await whole(call)).result
+const resultOf = async (call: Parameters<typeof bodyOf<{ result: AgentResult }>>[0]) =>
+  (await bodyOf(call)).result
 
 const asked = (query: string, options: AskOptions | undefined) => ({
   query,
@@ -132,7 +132,7 @@ function keyedCalls(http: Http, apiKey: string): Pick<MeshClient, 'ask' | 'callT
     resultOf(
       http.POST('/mesh_request', {
         body: { api_key: apiKey, agent_id, input },
-        ...namedBy(options),
+        ...initOf(options),
       }),
     )
 
@@ -177,17 +177,17 @@ function taskCalls(
   apiKey: string,
 ): Pick<MeshClient, 'createTask' | 'task' | 'waitForTask'> {
   const task = (task_id: string, options?: CallOptions) =>
-    whole(
+    bodyOf(
       http.POST('/mesh_task_query', { body: { api_key: apiKey, task_id }, ...signalOf(options) }),
     )
 
   return {
     createTask: async (agent_id, task_details, options) =>
       (
-        await whole(
+        await bodyOf(
           http.POST('/mesh_task_create', {
             body: { api_key: apiKey, agent_id, task_details },
-            ...namedBy(options),
+            ...initOf(options),
           }),
         )
       ).task_id,
@@ -217,7 +217,7 @@ function taskCalls(
 
 function publicCalls(http: Http): Pick<MeshClient, 'agents' | 'health'> {
   return {
-    agents: async (options) => (await whole(http.GET('/mesh_schema', signalOf(options)))).agents,
-    health: (options) => whole(http.GET('/mesh_health', signalOf(options))),
+    agents: async (options) => (await bodyOf(http.GET('/mesh_schema', signalOf(options)))).agents,
+    health: (options) => bodyOf(http.GET('/mesh_health', signalOf(options))),
   }
 }

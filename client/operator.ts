@@ -1,6 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { components, operations, paths } from '../generated/client/operator.ts'
-import { namedBy, refuse, signalOf, whole, type CallOptions, type OnceOptions } from './calls.ts'
+import { initOf, refuse, signalOf, bodyOf, type CallOptions, type OnceOptions } from './calls.ts'
 import { TollgateError } from './errors.ts'
 import { retrying, type RetryOptions } from './retrying.ts'
 
@@ -127,14 +127,14 @@ export function createOperatorClient({
   })
   return {
     ...http,
-    createKey: (body, options) => whole(http.POST('/keys', { body, ...namedBy(options) })),
-    keys: async (options) => (await whole(http.GET('/keys', signalOf(options)))).keys,
-    key: (id, options) => whole(http.GET('/keys/{id}', named(id, options))),
+    createKey: (body, options) => bodyOf(http.POST('/keys', { body, ...initOf(options) })),
+    keys: async (options) => (await bodyOf(http.GET('/keys', signalOf(options)))).keys,
+    key: (id, options) => bodyOf(http.GET('/keys/{id}', named(id, options))),
     changeKey: (id, body, options) =>
-      whole(http.PATCH('/keys/{id}', { body, ...named(id, options) })),
+      bodyOf(http.PATCH('/keys/{id}', { body, ...named(id, options) })),
     rotateKey(id, body = {}, options) {
-      const { params, ...rest } = namedBy(options)
-      return whole(
+      const { params, ...rest } = initOf(options)
+      return bodyOf(
         http.POST('/keys/{id}/rotate', {
           body,
           params: { ...params, path: { id } },
@@ -143,27 +143,27 @@ export function createOperatorClient({
         }),
       )
     },
-    revokeKey: (id, options) => whole(http.DELETE('/keys/{id}', named(id, options))),
-    usage: (query, options) => whole(http.GET('/usage', asked(query, options))),
-    usageRows: (query, options) => whole(http.GET('/usage/rows', asked(query, options))),
-    payments: (query, options) => whole(http.GET('/payments', asked(query, options))),
-    payment: (id, options) => whole(http.GET('/payments/{id}', named(id, options))),
+    revokeKey: (id, options) => bodyOf(http.DELETE('/keys/{id}', named(id, options))),
+    usage: (query, options) => bodyOf(http.GET('/usage', asked(query, options))),
+    usageRows: (query, options) => bodyOf(http.GET('/usage/rows', asked(query, options))),
+    payments: (query, options) => bodyOf(http.GET('/payments', asked(query, options))),
+    payment: (id, options) => bodyOf(http.GET('/payments/{id}', named(id, options))),
     reconcilePayment: (id, options) =>
-      whole(http.POST('/payments/{id}/reconcile', named(id, options))),
+      bodyOf(http.POST('/payments/{id}/reconcile', named(id, options))),
     upstreams: async (options) =>
-      (await whole(http.GET('/upstreams', signalOf(options)))).upstreams,
+      (await bodyOf(http.GET('/upstreams', signalOf(options)))).upstreams,
     drainUpstream: (name, options) =>
-      whole(
+      bodyOf(
         http.POST('/upstreams/{name}/drain', { params: { path: { name } }, ...signalOf(options) }),
       ),
     restoreUpstream: (name, options) =>
-      whole(
+      bodyOf(
         http.POST('/upstreams/{name}/restore', {
           params: { path: { name } },
           ...signalOf(options),
         }),
       ),
-    config: (options) => whole(http.GET('/config', signalOf(options))),
+    config: (options) => bodyOf(http.GET('/config', signalOf(options))),
     async readiness(options) {
       const { data, error, response } = await http.GET('/readyz', {
         fetch: retrying(fetch, 0),
@@ -172,6 +172,6 @@ export function createOperatorClient({
       const told = data ?? error
       return typeof told === 'object' && 'ready' in told ? told : refuse(response, error)
     },
-    metrics: (options) => whole(http.GET('/metrics', { parseAs: 'text', ...signalOf(options) })),
+    metrics: (options) => bodyOf(http.GET('/metrics', { parseAs: 'text', ...signalOf(options) })),
   }
 }

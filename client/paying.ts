@@ -1,6 +1,6 @@
 import type { Buyer } from './paying/buyer.ts'
 import type { PaymentEvent } from './paying/event.ts'
-import { outgoingOf } from './paying/exchange.ts'
+import { repeatable } from './paying/exchange.ts'
 import { evmChain } from './paying/evm.ts'
 import type { Asset } from './paying/networks.ts'
 import {
@@ -92,5 +92,5 @@ export function createPayingFetch(options: PayingOptions): typeof globalThis.fet
     busy: new Set(),
     signedUsd: 0n,
   }
-  return async (input, init) => buy(buyer, await outgoingOf(input, init, allowHttp))
+  return async (input, init) => buy(buyer, await repeatable(input, init, allowHttp))
 }

@@ -1,10 +1,11 @@
 import { encodePaymentSignatureHeader } from '@x402/core/http'
 import type { PaymentEvent } from './event.ts'
-import type { Outgoing } from './exchange.ts'
+import type { RepeatableRequest } from './exchange.ts'
 import { PaymentError, type PaymentStore, type SignedPayment } from './payment.ts'
-import { usdText, type Choice, type Policy } from './policy.ts'
+import type { Choice, Policy } from './policy.ts'
 import type { Chain } from './signing.ts'
 import type { PaymentTerms } from './terms.ts'
+import { usdText } from './usd.ts'
 
 /** What the calls of one paying fetch have in common. */
 export type Buyer = {
@@ -23,7 +24,7 @@ export type Buyer = {
 /** Signs for what was chosen and keeps it. `exposure` is what was signed before for the same purchase. */
 export async function sign(
   buyer: Buyer,
-  outgoing: Outgoing,
+  outgoing: RepeatableRequest,
   terms: PaymentTerms,
   choice: Choice,
   exposure: bigint,
@@ -62,7 +63,7 @@ export async function sign(
   }
   buyer.busy.add(payment.id)
   await buyer.store.save(payment)
-  tell(buyer, payment, { kind: 'signed' })
+  report(buyer, payment, { kind: 'signed' })
   return payment
 }
 
@@ -75,7 +76,7 @@ export function chainOf(buyer: Buyer, network: string): Chain {
 }
 
 /** Tells the caller what became of a payment. */
-export function tell(
+export function report(
   buyer: Buyer,
   payment: SignedPayment,
   event: DistributiveOmit<PaymentEvent, 'payment'>,

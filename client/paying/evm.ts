@@ -1,6 +1,6 @@
 import { isSameAddress } from './networks.ts'
 import type { EvmSigner } from './signers.ts'
-import { payloadOf, must, type Chain } from './signing.ts'
+import { payloadOf, requireChosen, type Chain } from './signing.ts'
 import type { Choice } from './policy.ts'
 import { isRecord } from './terms.ts'
 
@@ -39,7 +39,7 @@ export function evmChain(signer: EvmSigner): Chain {
         version: choice.asset.version,
       })
       const { authorization } = payload.payload
-      must(isRecord(authorization), 'the authorization')
+      requireChosen(isRecord(authorization), 'the authorization')
       return {
         payload,
         expiresAt: checkAuthorization(authorization, signer.address, choice) * 1000,
@@ -60,16 +60,19 @@ function checkTypedData(
   choice: Choice,
 ): void {
   const { offer, asset } = choice
-  must(
+  requireChosen(
     primaryType === 'TransferWithAuthorization' && JSON.stringify(types) === authorizationTypes,
     'the kind of the authorization',
   )
-  must(String(domain['chainId']) === offer.network.split(':')[1], 'the chain of the authorization')
-  must(
+  requireChosen(
+    String(domain['chainId']) === offer.network.split(':')[1],
+    'the chain of the authorization',
+  )
+  requireChosen(
     isSameAddress(String(domain['verifyingContract']), asset.address),
     'the asset of the authorization',
   )
-  must(
+  requireChosen(
     domain['name'] === asset.name &&
       domain['version'] === asset.version &&
       domain['salt'] === undefined,
@@ -87,13 +90,13 @@ function checkAuthorization(
   const { from, to, value, validAfter, validBefore, nonce } = authorization
   const now = Math.floor(Date.now() / 1000)
   const end = Number(validBefore)
-  must(isSameAddress(String(from), payer), 'the payer of the authorization')
-  must(isSameAddress(String(to), offer.payTo), 'the recipient of the authorization')
-  must(String(value) === offer.amount, 'the amount of the authorization')
-  must(
+  requireChosen(isSameAddress(String(from), payer), 'the payer of the authorization')
+  requireChosen(isSameAddress(String(to), offer.payTo), 'the recipient of the authorization')
+  requireChosen(String(value) === offer.amount, 'the amount of the authorization')
+  requireChosen(
     Number(validAfter) <= now && end > now && end <= now + offer.maxTimeoutSeconds,
     'the time of the authorization',
   )
-  must(/^0x[0-9a-f]{64}$/i.test(String(nonce)), 'the nonce of the authorization')
+  requireChosen(/^0x[0-9a-f]{64}$/i.test(String(nonce)), 'the nonce of the authorization')
   return end
 }

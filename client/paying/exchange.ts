@@ -1,8 +1,8 @@
-import { isLoopback } from './policy.ts'
+import { isLoopback } from './loopback.ts'
 import { PaymentError, type SignedPayment } from './payment.ts'
 
 /** A request that can be sent again and again. */
-export type Outgoing = {
+export type RepeatableRequest = {
   /** Method, address and SHA-256 of the body. */
   key: string
   url: URL
@@ -15,11 +15,11 @@ const mostTermsBytes = 262_144
 const mostAnswerBytes = 16_777_216
 
 /** Reads a request to the end. Throws a PaymentError for one over plain HTTP, and for one that is too large to be kept. */
-export async function outgoingOf(
+export async function repeatable(
   input: RequestInfo | URL,
   init: RequestInit | undefined,
   allowHttp: boolean,
-): Promise<Outgoing> {
+): Promise<RepeatableRequest> {
   const request = new Request(input, init)
   const url = new URL(request.url)
   if (
@@ -40,7 +40,7 @@ export async function outgoingOf(
   }
   // Firefox does not let the body of a request be seen, only taken.
   const stream = request.body ?? (await request.blob()).stream()
-  const body = await gather(stream.getReader(), mostBodyBytes)
+  const body = await readUpTo(stream.getReader(), mostBodyBytes)
   if (body.rest) {
     await body.rest.cancel()
     throw new PaymentError(
@@ -75,7 +75,7 @@ export async function outgoingOf(
  */
 export async function send(
   fetch: typeof globalThis.fetch,
-  outgoing: Outgoing,
+  outgoing: RepeatableRequest,
   payment: SignedPayment | undefined,
   answerMs: number,
 ): Promise<Response> {
@@ -102,7 +102,7 @@ export async function send(
 /** The answer with its body read; what is beyond the limit of an answer is still to come, and of a 402 is left out. */
 async function whole(response: Response, most: number): Promise<Response> {
   if (!response.body) return response
-  const { parts, rest } = await gather(response.body.getReader(), most)
+  const { parts, rest } = await readUpTo(response.body.getReader(), most)
   const { status, statusText, headers, url } = response
   if (rest && status === 402) await rest.cancel()
   const body = rest && status !== 402 ? followed(parts, rest) : joined(parts)
@@ -113,7 +113,7 @@ async function whole(response: Response, most: number): Promise<Response> {
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
-async function gather(
+async function readUpTo(
   reader: Reader,
   most: number,
 ): Promise<{ parts: Uint8Array[]; rest?: Reader }> {

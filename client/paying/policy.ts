@@ -1,14 +1,19 @@
+import { isLoopback } from './loopback.ts'
 import { isAddress, isSameAddress, knownAsset, type Asset } from './networks.ts'
 import { PaymentError } from './payment.ts'
 import type { Offer } from './terms.ts'
+import { usdFrom, usdFromUnits, usdText } from './usd.ts'
 
 /** What may be spent at most: decimals of US dollars, as in `0.02`. */
 export type Caps = {
   /** The most that one signature may be worth. */
   perPayment: string
-  /** The most that one call may cost at worst, were each of its signatures charged. At twice `perPayment` a call may sign a second time. */
+  /**
+   * The most that one call may cost if each of its signatures is charged. At twice `perPayment` a
+   * call may sign a second time.
+   */
   perPurchase: string
-  /** The most that everything may be worth that this fetch ever signs; no limit but the other two unless told. */
+  /** The most that all signatures of this fetch may be worth together. No limit by default. */
   total?: string
 }
 
@@ -17,105 +22,111 @@ export type PolicyOptions = {
   caps: Caps
   /** CAIP-2 ids of the networks to pay on, as in `eip155:8453`. */
   networks: readonly string[]
-  /** Who may be paid; `any` leaves it to the server, up to the caps. */
+  /** Addresses that may be paid; `any` leaves it to the server, up to the caps. */
   recipients: readonly string[] | 'any'
-  /** The coin to pay with, by network; Circle's USDC unless told, where it is known. */
+  /** The coin to pay with, by network. Circle's USDC by default, where it is known. */
   assets?: Readonly<Record<string, Asset>>
-  /** The longest time in seconds that a signature may stay good; 600 unless told. */
+  /** The longest validity of a signature in seconds. 600 by default. */
   maxTimeoutSeconds?: number
 }
 
 /** An offer that may be paid. `usd` counts 10⁻¹⁸ of a dollar. */
 export type Choice = { offer: Offer; asset: Asset; usd: bigint }
 
-/** The rules as they were read. */
+/** The rules of what may be signed; amounts count 10⁻¹⁸ of a dollar. */
 export type Policy = {
   perPurchase: bigint
   total: bigint | undefined
-  /** The cheapest of the offers that may be paid for a request to this address. Throws a PaymentError that says what is wrong with each. */
+  /**
+   * The cheapest of the offers that may be paid for a request to this address.
+   * Throws a PaymentError that says what is wrong with each.
+   */
   choose(offers: readonly Offer[], url: URL): Choice
 }
 
-/** Reads the rules of what may be signed. Throws a TypeError when a cap, a network, an asset or the recipients are not told. */
-export function createPolicy(
-  { caps, networks, recipients, assets = {}, maxTimeoutSeconds = 600 }: PolicyOptions,
-  families: readonly string[],
-): Policy {
-  // Callers without types leave these out; without them nothing would limit what is signed.
-  const told: Partial<Caps> = caps ?? {}
-  const perPayment = capOf('perPayment', told.perPayment)
-  const perPurchase = capOf('perPurchase', told.perPurchase)
-  const total = told.total === undefined ? undefined : capOf('total', told.total)
+/** What an offer is checked against. */
+type Rules = Pick<PolicyOptions, 'recipients'> & {
+  /** The coin to pay with, for each network that may be paid on. */
+  assets: ReadonlyMap<string, Asset>
+  perPayment: bigint
+  maxTimeoutSeconds: number
+}
+
+/** Throws a TypeError when a cap, a network, an asset or the recipients are missing or wrong. */
+export function createPolicy(options: PolicyOptions, families: readonly string[]): Policy {
+  const { networks, recipients, assets = {}, maxTimeoutSeconds = 600 } = options
+  // Callers without types may leave these out, and without them nothing limits what is signed.
+  const caps: Partial<Caps> = options.caps ?? {}
+  const perPayment = capOf('perPayment', caps.perPayment)
+  const perPurchase = capOf('perPurchase', caps.perPurchase)
+  const total = caps.total === undefined ? undefined : capOf('total', caps.total)
   if (!Array.isArray(networks) || networks.length === 0)
     throw new TypeError("networks is missing: say on which to pay, as in ['eip155:8453']")
-  if (recipients !== 'any' && (!Array.isArray(recipients) || recipients.length === 0)) {
+  if (recipients !== 'any' && (!Array.isArray(recipients) || recipients.length === 0))
     throw new TypeError(
       "recipients is missing: say who may be paid, as a list of addresses, or 'any'",
     )
+  const rules: Rules = {
+    recipients,
+    assets: new Map(networks.map((network) => [network, assetOn(network, assets, families)])),
+    perPayment,
+    maxTimeoutSeconds,
   }
-  const accepted = new Map(networks.map((network) => [network, assetOn(network, assets, families)]))
+  return { perPurchase, total, choose: (offers, url) => cheapestOf(rules, offers, url) }
+}
 
-  function fault(offer: Offer, url: URL): string | undefined {
-    const asset = accepted.get(offer.network)
-    const { scheme, network, payTo, amount, maxTimeoutSeconds: seconds, extra } = offer
-    if (!asset) return `the network ${network} is not allowed`
-    if (scheme !== 'exact') return `the scheme ${scheme} is not exact`
-    if (!isSameAddress(asset.address, offer.asset))
-      return `the asset ${offer.asset} is not allowed on ${network}`
-    if (!isAddress(network, payTo)) return `the recipient ${payTo} is not an address on ${network}`
-    if (recipients !== 'any' && !recipients.some((one) => isSameAddress(one, payTo)))
-      return `the recipient ${payTo} is not allowed`
-    if (!/^[1-9]\d{0,77}$/.test(amount))
-      return `the amount ${amount} is not a whole number above zero`
-    const isTime = Number.isInteger(seconds) && seconds >= 1 && seconds <= maxTimeoutSeconds
-    if (!isTime)
-      return `maxTimeoutSeconds is ${seconds}, not a whole number from 1 to ${maxTimeoutSeconds}`
-    return (
-      (network.startsWith('eip155:') ? evmFault(extra, asset) : solanaFault(extra)) ??
-      resourceFault(offer.resource, url)
-    )
-  }
+function cheapestOf(rules: Rules, offers: readonly Offer[], url: URL): Choice {
+  const results = offers.map((offer) => choiceOf(rules, offer, url))
+  const choices = results.flatMap((result) => ('usd' in result ? [result] : []))
+  const [cheapest] = choices.toSorted(
+    (one, other) => Number(one.usd > other.usd) - Number(one.usd < other.usd),
+  )
+  if (cheapest) return cheapest
+  const refusals = results.flatMap((result) => ('reason' in result ? [result] : []))
+  const reasons = [...new Set(refusals.map(({ reason }) => reason.slice(0, 200)))]
+  throw new PaymentError(
+    refusals.some(({ isOverCap }) => isOverCap) ? 'over_cap' : 'no_acceptable_offer',
+    `none of the ways to pay is acceptable: ${reasons.slice(0, 5).join('; ')}`,
+  )
+}
 
+/** The choice that an offer is, or why it may not be paid. */
+function choiceOf(
+  rules: Rules,
+  offer: Offer,
+  url: URL,
+): Choice | { reason: string; isOverCap: boolean } {
+  const asset = rules.assets.get(offer.network)
+  if (!asset) return { reason: `the network ${offer.network} is not allowed`, isOverCap: false }
+  const reason = faultOf(rules, offer, asset) ?? resourceFault(offer.resource, url)
+  if (reason !== undefined) return { reason, isOverCap: false }
+  const usd = usdFromUnits(offer.amount, asset.decimals)
+  if (usd <= rules.perPayment) return { offer, asset, usd }
   return {
-    perPurchase,
-    total,
-    choose(offers, url) {
-      const refused: { over: boolean; why: string }[] = []
-      const choices: Choice[] = []
-      for (const offer of offers) {
-        const why = fault(offer, url)
-        const asset = accepted.get(offer.network)
-        if (why !== undefined || !asset) {
-          refused.push({ over: false, why: why ?? '' })
-          continue
-        }
-        const usd = BigInt(offer.amount) * 10n ** BigInt(18 - asset.decimals)
-        if (usd <= perPayment) choices.push({ offer, asset, usd })
-        else
-          refused.push({
-            over: true,
-            why: `${usdText(usd)} USD is more than caps.perPayment allows, ${told.perPayment}`,
-          })
-      }
-      const [cheapest] = choices.toSorted(
-        (one, other) => Number(one.usd > other.usd) - Number(one.usd < other.usd),
-      )
-      if (cheapest) return cheapest
-      const over = refused.some((one) => one.over)
-      const reasons = [...new Set(refused.map(({ why }) => why.slice(0, 200)))]
-        .slice(0, 5)
-        .join('; ')
-      throw new PaymentError(
-        over ? 'over_cap' : 'no_acceptable_offer',
-        `none of the ways to pay is acceptable: ${reasons}`,
-      )
-    },
+    reason: `${usdText(usd)} USD is more than caps.perPayment allows, ` + usdText(rules.perPayment),
+    isOverCap: true,
   }
+}
+
+function faultOf(rules: Rules, offer: Offer, asset: Asset): string | undefined {
+  const { recipients, maxTimeoutSeconds: longest } = rules
+  const { scheme, network, payTo, amount, maxTimeoutSeconds: seconds, extra } = offer
+  if (scheme !== 'exact') return `the scheme ${scheme} is not exact`
+  if (!isSameAddress(asset.address, offer.asset))
+    return `the asset ${offer.asset} is not allowed on ${network}`
+  if (!isAddress(network, payTo)) return `the recipient ${payTo} is not an address on ${network}`
+  if (recipients !== 'any' && !recipients.some((one) => isSameAddress(one, payTo)))
+    return `the recipient ${payTo} is not allowed`
+  if (!/^[1-9]\d{0,77}$/.test(amount))
+    return `the amount ${amount} is not a whole number above zero`
+  if (!Number.isInteger(seconds) || seconds < 1 || seconds > longest)
+    return `maxTimeoutSeconds is ${seconds}, not a whole number from 1 to ${longest}`
+  return network.startsWith('eip155:') ? evmFault(extra, asset) : solanaFault(extra)
 }
 
 function evmFault(extra: Record<string, unknown>, asset: Asset): string | undefined {
   const { name, version, assetTransferMethod = 'eip3009', paymentFlow = 'authorization' } = extra
-  // Another name or version would make the signature one for another token, or for none.
+  // With another name or version the signature would be for another token, or for none.
   if (name !== asset.name || version !== asset.version)
     return 'extra.name and extra.version are not those of the asset'
   if (assetTransferMethod !== 'eip3009')
@@ -138,22 +149,12 @@ function flowFault(flow: unknown): string | undefined {
     : 'extra.paymentFlow is not one of a plain payment'
 }
 
-/** A server that passes on the terms of another could use the payment there. */
+/** A server that passes on the terms of another one could use the payment there. */
 function resourceFault(resource: string, url: URL): string | undefined {
   if (!URL.canParse(resource)) return undefined
   const { hostname } = new URL(resource)
   const isSame = hostname === url.hostname || (isLoopback(hostname) && isLoopback(url.hostname))
   return isSame ? undefined : `the payment is for ${hostname}, not for ${url.hostname}`
-}
-
-/** Whether this names the machine itself. */
-export function isLoopback(hostname: string): boolean {
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    /^127(\.\d{1,3}){3}$/.test(hostname)
-  )
 }
 
 function assetOn(
@@ -169,33 +170,19 @@ function assetOn(
   const { address, decimals, name, version } = asset
   if (!isAddress(network, address))
     throw new TypeError(`the asset ${address} is not an address on ${network}`)
-  if (!Number.isInteger(decimals) || decimals < 0 || decimals > 18) {
+  if (!Number.isInteger(decimals) || decimals < 0 || decimals > 18)
     throw new TypeError(
       `the decimals of the asset on ${network} are not a whole number from 0 to 18`,
     )
-  }
   if (family === 'eip155' && (!name || !version))
     throw new TypeError(`the asset on ${network} needs the name and version of its EIP-712 domain`)
   return asset
 }
 
 function capOf(name: keyof Caps, text: unknown): bigint {
-  const parts = typeof text === 'string' ? /^(\d{1,12})(?:\.(\d{1,18}))?$/.exec(text) : null
-  if (!parts)
-    throw new TypeError(
-      `caps.${name} is missing: write a decimal of US dollars in quotes, as in '0.05'; nothing is paid without a cap`,
-    )
-  return BigInt(parts[1] ?? '') * 10n ** 18n + BigInt((parts[2] ?? '').padEnd(18, '0'))
-}
-
-/** Dollars as a decimal. */
-export function usdText(usd: bigint): string {
-  const digits = usd.toString().padStart(19, '0')
-  return `${digits.slice(0, -18)}.${digits.slice(-18)}`.replace(/\.?0+$/, '')
-}
-
-/** Dollars from the decimal that usdText wrote. */
-export function usdOf(text: string): bigint {
-  const [whole = '', fraction = ''] = text.split('.')
-  return BigInt(whole) * 10n ** 18n + BigInt(fraction.padEnd(18, '0'))
+  if (typeof text === 'string' && /^\d{1,12}(?:\.\d{1,18})?$/.test(text)) return usdFrom(text)
+  throw new TypeError(
+    `caps.${name} is missing: write a decimal of US dollars in quotes, as in '0.05'; ` +
+      'nothing is paid without a cap',
+  )
 }

@@ -1,17 +1,17 @@
-import { chainOf, forget, sign, tell, type Buyer } from './buyer.ts'
-import { pause, send, waitTold, type Outgoing } from './exchange.ts'
+import { chainOf, forget, sign, report, type Buyer } from './buyer.ts'
+import { pause, send, waitTold, type RepeatableRequest } from './exchange.ts'
 import { isSameAddress } from './networks.ts'
 import { PaymentError, type PaymentErrorDetails, type SignedPayment } from './payment.ts'
-import { usdOf } from './policy.ts'
+import { usdFrom } from './usd.ts'
 import { readReceipt } from './receipt.ts'
 import { readTerms, type Offer } from './terms.ts'
 
 /** Sends a request, and pays for it where it must be paid for. An unfinished payment of the same request is sent before anything is signed. */
-export async function buy(buyer: Buyer, outgoing: Outgoing): Promise<Response> {
+export async function buy(buyer: Buyer, outgoing: RepeatableRequest): Promise<Response> {
   const kept = (await buyer.store.load(outgoing.key)).find(({ id }) => !buyer.busy.has(id))
   if (kept) {
     buyer.busy.add(kept.id)
-    tell(buyer, kept, { kind: 'resumed' })
+    report(buyer, kept, { kind: 'resumed' })
     return finish(buyer, outgoing, kept)
   }
   const first = await send(buyer.fetch, outgoing, undefined, buyer.retry.answerMs)
@@ -24,7 +24,11 @@ export async function buy(buyer: Buyer, outgoing: Outgoing): Promise<Response> {
 }
 
 /** Sends with the payment until there is an answer that ends it. */
-async function finish(buyer: Buyer, outgoing: Outgoing, first: SignedPayment): Promise<Response> {
+async function finish(
+  buyer: Buyer,
+  outgoing: RepeatableRequest,
+  first: SignedPayment,
+): Promise<Response> {
   const { attempts, patienceMs, answerMs, firstDelayMs } = buyer.retry
   const end = performance.now() + patienceMs
   let payment = first
@@ -57,7 +61,7 @@ async function finish(buyer: Buyer, outgoing: Outgoing, first: SignedPayment): P
           cause: answer instanceof Lost ? answer.fault : undefined,
         })
       }
-      tell(buyer, payment, { kind: 'resending', reason: again ?? '', delayMs })
+      report(buyer, payment, { kind: 'resending', reason: again ?? '', delayMs })
       await pause(delayMs, outgoing.signal).catch((cause: unknown) => {
         throw unknown(payment, 'the caller gave up', { cause })
       })
@@ -86,7 +90,7 @@ async function deliver(
 ): Promise<Response> {
   if (isRedirect(response)) throw redirected(response, payment)
   if (!response.ok) {
-    tell(buyer, payment, { kind: 'unpaid', status: response.status })
+    report(buyer, payment, { kind: 'unpaid', status: response.status })
     // One that can still be charged stays the one for this request, whatever was wrong with it.
     if (await chainOf(buyer, payment.network).isDead(payment)) await forget(buyer, payment)
     return response
@@ -98,14 +102,14 @@ async function deliver(
       response,
     })
   await forget(buyer, payment)
-  tell(buyer, payment, { kind: 'paid', receipt })
+  report(buyer, payment, { kind: 'paid', receipt })
   return response
 }
 
 /** Signs anew in place of a payment that was refused twice, if that is safe. Else throws why the purchase ends here. */
 async function renew(
   buyer: Buyer,
-  outgoing: Outgoing,
+  outgoing: RepeatableRequest,
   payment: SignedPayment,
   response: Response,
 ): Promise<SignedPayment> {
@@ -136,7 +140,7 @@ async function renew(
     if (!terms) throw refused(' and offers no terms')
     if (same.length === 0) throw changed()
     const choice = buyer.policy.choose(same, outgoing.url)
-    const exposure = usdOf(payment.exposureUsd)
+    const exposure = usdFrom(payment.exposureUsd)
     if (exposure + choice.usd > buyer.policy.perPurchase)
       throw refused('; it has expired, and with another caps.perPurchase could be exceeded')
     return await sign(buyer, outgoing, terms, choice, exposure)

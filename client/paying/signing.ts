@@ -5,13 +5,15 @@ import type { Choice } from './policy.ts'
 import type { PaymentTerms } from './terms.ts'
 
 /** What was signed, and what ends it. */
-export type Signed = Pick<SignedPayment, 'expiresAt' | 'blockhash'> & { payload: PaymentPayload }
+export type SignedPayload = Pick<SignedPayment, 'expiresAt' | 'blockhash'> & {
+  payload: PaymentPayload
+}
 
 /** Signs on one family of chains. */
 export type Chain = {
   payer: string
   /** Signs for what was chosen, and for nothing else: what the scheme hands to the signer is read, and `count` called, before it is signed. */
-  sign(terms: PaymentTerms, choice: Choice, count: () => void): Promise<Signed>
+  sign(terms: PaymentTerms, choice: Choice, count: () => void): Promise<SignedPayload>
   /** Whether the chain can certainly not charge the payment any more. It may have done so before. */
   isDead(payment: SignedPayment): Promise<boolean>
 }
@@ -26,7 +28,7 @@ export async function payloadOf(
   { offer }: Choice,
   extra: Record<string, unknown>,
 ): Promise<PaymentPayload> {
-  const { asset, payTo, amount, maxTimeoutSeconds, written } = offer
+  const { asset, payTo, amount, maxTimeoutSeconds, original: written } = offer
   const network = (
     terms.version === 1 ? written['network'] : offer.network
   ) as PaymentRequired['accepts'][number]['network']
@@ -59,6 +61,6 @@ export async function payloadOf(
 }
 
 /** Throws unless what is to be signed, or was, is what was chosen. */
-export function must(isSo: boolean, what: string): asserts isSo {
+export function requireChosen(isSo: boolean, what: string): asserts isSo {
   if (!isSo) throw new PaymentError('signing_failed', `${what} is not what was chosen to be paid`)
 }

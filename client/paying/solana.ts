@@ -6,7 +6,7 @@ import type {
   TransactionSigner,
 } from '@solana/kit'
 import type { SolanaSigner } from './signers.ts'
-import { must, payloadOf, type Chain } from './signing.ts'
+import { requireChosen, payloadOf, type Chain } from './signing.ts'
 import type { Choice } from './policy.ts'
 
 type Kit = typeof import('@solana/kit')
@@ -76,7 +76,7 @@ function guard(
   count: () => void,
 ): TransactionSigner {
   const checkAll = async (transactions: readonly Transaction[]) => {
-    must(transactions.length === 1, 'the number of transactions')
+    requireChosen(transactions.length === 1, 'the number of transactions')
     for (const { messageBytes } of transactions)
       await check(kit, messageBytes, signer.address, choice)
     count()
@@ -90,7 +90,7 @@ function guard(
       },
     }
   }
-  must(kit.isTransactionModifyingSigner(signer), 'a signer that sends by itself')
+  requireChosen(kit.isTransactionModifyingSigner(signer), 'a signer that sends by itself')
   return {
     address: signer.address,
     async modifyAndSignTransactions(transactions, config) {
@@ -108,17 +108,20 @@ async function check(
   { offer, asset }: Choice,
 ): Promise<string> {
   const message = kit.getCompiledTransactionMessageDecoder().decode(messageBytes)
-  must(
+  requireChosen(
     message.version === 0 && (message.addressTableLookups ?? []).length === 0,
     'the form of the transaction',
   )
   const { staticAccounts, header, instructions, lifetimeToken } = message
   const [feePayer, second] = staticAccounts
-  must(
+  requireChosen(
     feePayer === offer.extra['feePayer'] && feePayer !== payer,
     'the fee payer of the transaction',
   )
-  must(header.numSignerAccounts === 2 && second === payer, 'the signers of the transaction')
+  requireChosen(
+    header.numSignerAccounts === 2 && second === payer,
+    'the signers of the transaction',
+  )
   const addresses = kit.getAddressEncoder()
   let transfers = 0
   for (const {
@@ -132,7 +135,7 @@ async function check(
       (program === memoProgram && accountIndices.length === 0)
     )
       continue
-    must(
+    requireChosen(
       tokenPrograms.includes(program) &&
         data[0] === transferChecked &&
         data.length === 10 &&
@@ -150,15 +153,15 @@ async function check(
     }
     const named = accountIndices.map((index) => staticAccounts[index])
     const meant = [await account(payer), offer.asset, await account(offer.payTo), payer]
-    must(
+    requireChosen(
       view.getBigUint64(1, true) === BigInt(offer.amount) && data[9] === asset.decimals,
       'the amount of the transfer',
     )
-    must(
+    requireChosen(
       named.length === 4 && meant.every((one, index) => one === named[index]),
       'an account of the transfer',
     )
   }
-  must(transfers === 1, 'the transfer')
+  requireChosen(transfers === 1, 'the transfer')
   return lifetimeToken
 }

@@ -15,7 +15,7 @@ export type Offer = {
   /** What the server says is bought. */
   resource: string
   /** The offer to the letter: a payment of version 2 repeats it. */
-  written: Record<string, unknown>
+  original: Record<string, unknown>
 }
 
 /** What a 402 asks for, and in which version of x402 it must be paid. */
@@ -75,7 +75,7 @@ function offerOf(version: 1 | 2, written: Record<string, unknown>, bought: strin
     maxTimeoutSeconds: typeof maxTimeoutSeconds === 'number' ? maxTimeoutSeconds : NaN,
     extra: isRecord(extra) ? extra : {},
     resource: version === 1 ? textOf(written['resource']) : bought,
-    written,
+    original: written,
   }
 }
 

@@ -47,33 +47,20 @@ export function createReconciler({
   /** One task for each network, so that a slow facilitator does not delay the others. */
   const tasks = new Map<string, Promise<void>>()
   const maintain = createMaintenance({ ...parts, now, mostUnknown, isOpen })
-  const status = createStoreStatus('payments', parts.observe)
-
-  async function guarded(work: () => Promise<void>): Promise<void> {
-    try {
-      await work()
-      status.recover()
-    } catch (error) {
-      status.fail(error instanceof Error ? error.message : String(error))
-    }
-  }
+  const guarded = reportingFailures(parts.observe)
 
   async function round(): Promise<void> {
     await payments.flush()
     for (const network of await journal.dueNetworks(now())) {
       if (tasks.has(network)) continue
-      const task = guarded(async () => {
-        await reconcileAll(parts, await journal.due(network, now(), batchSize), isOpen)
-      })
-      tasks.set(
-        network,
-        task.finally(() => tasks.delete(network)),
-      )
+      const task = guarded(async () =>
+        reconcileAll(parts, await journal.due(network, now(), batchSize), isOpen),
+      ).finally(() => tasks.delete(network))
+      tasks.set(network, task)
     }
-    if (Math.abs(now() - maintainedAt) >= countEveryMs) {
-      maintainedAt = now()
-      await maintain()
-    }
+    if (Math.abs(now() - maintainedAt) < countEveryMs) return
+    maintainedAt = now()
+    await maintain()
   }
 
   const begin = (work: () => Promise<void>) => {
@@ -92,6 +79,19 @@ export function createReconciler({
       await pass
       await Promise.all(tasks.values())
     },
+  }
+}
+
+/** Runs work without throwing, and reports when the store fails and when it works again. */
+function reportingFailures(observe: Observe): (work: () => Promise<void>) => Promise<void> {
+  const status = createStoreStatus('payments', observe)
+  return async (work) => {
+    try {
+      await work()
+      status.recover()
+    } catch (error) {
+      status.fail(error instanceof Error ? error.message : String(error))
+    }
   }
 }
 

@@ -2,7 +2,6 @@
 export const functions = [
   'client/examples/chat/src/chat.ts startChat',
   'client/operator.ts createOperatorClient',
-  'client/paying/policy.ts createPolicy',
   'client/paying/solana.ts check',
   'server/app/gateway.ts startGateway',
   'server/app/mesh.ts (no name)',

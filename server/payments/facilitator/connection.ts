@@ -3,7 +3,7 @@ import { Pool } from 'undici'
 import { nestsDeeper } from '../../json.ts'
 import type { FacilitatorReply } from './wire.ts'
 
-export type Operation = 'verify' | 'settle' | 'supported'
+export type FacilitatorOperation = 'verify' | 'settle' | 'supported'
 
 /** HTTP to one facilitator. Redirects are not followed, and nothing is sent again. */
 export type Connection = {
@@ -12,7 +12,7 @@ export type Connection = {
    * and is called again for each request; without it the request is a GET.
    */
   ask(
-    operation: Operation,
+    operation: FacilitatorOperation,
     limits: { ms: number; maxBytes: number },
     write?: () => string,
   ): Promise<FacilitatorReply>
@@ -42,7 +42,7 @@ export function openConnection({
       bodyTimeout: 0,
     })
   // Anybody can cause a verification: a settlement must not wait behind those.
-  const pools: Record<Operation, Pool> = {
+  const pools: Record<FacilitatorOperation, Pool> = {
     supported: poolOf(1),
     verify: poolOf(connections),
     settle: poolOf(connections),

@@ -1,7 +1,7 @@
 import type { Observe } from '../../observations.ts'
 import type { Charge, Facilitator, Settlement, Verification } from '../types.ts'
 import { openConnection } from './connection.ts'
-import { isPlayMoney, supportOf, watchSupported } from './supported.ts'
+import { isPlayMoney, supportOf, watchSupported, type SupportedKinds } from './supported.ts'
 import { settlementOf, verificationOf, writeCharge, type FacilitatorReply } from './wire.ts'
 
 export type FacilitatorOptions = {
@@ -74,13 +74,7 @@ export function createFacilitator({
 
   return {
     supports,
-    fault() {
-      const current = supported.current()
-      if (!current) return `the facilitator ${origin} has not been heard: ${supported.fault()}`
-      if (!sandbox && current.kinds.some(isPlayMoney))
-        return `the facilitator ${origin} moves play money, which is for the sandbox only`
-      return undefined
-    },
+    fault: () => faultOf(origin, supported, sandbox),
     verify: (charge) => send('verify', charge, verifyMs, verificationOf),
     settle: (charge) =>
       send('settle', charge, settleMs, (reply) => settlementOf(reply, charge.terms)),
@@ -89,4 +83,12 @@ export function createFacilitator({
       await connection.close()
     },
   }
+}
+
+function faultOf(origin: string, supported: SupportedKinds, sandbox: boolean): string | undefined {
+  const current = supported.current()
+  if (!current) return `the facilitator ${origin} has not been heard: ${supported.fault()}`
+  if (!sandbox && current.kinds.some(isPlayMoney))
+    return `the facilitator ${origin} moves play money, which is for the sandbox only`
+  return undefined
 }

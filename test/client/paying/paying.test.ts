@@ -299,7 +299,7 @@ describe('what a paying fetch must be told', () => {
       maxTimeoutSeconds: 120,
       extra: {},
       resource: '',
-      written: offer(),
+      original: offer(),
     }
     for (const wrong of [
       { asset: merchant },
