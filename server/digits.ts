@@ -1,18 +1,12 @@
-import { lookOver, survives } from './json.ts'
-
-/** A number as it was written. JSON.stringify writes it so; nothing else takes it for a number. */
-type Written = { readonly rawJSON: string }
+import { isWritten, lookOver, survives, type WrittenNumber } from './json.ts'
 
 type Reviver = (name: string, value: unknown, context: { source?: string }) => unknown
 
 /** Newer than what TypeScript knows of JSON. */
-const { rawJSON, isRawJSON, parse } = JSON as unknown as {
-  rawJSON(text: string): Written
-  isRawJSON(value: unknown): value is Written
+const { rawJSON, parse } = JSON as unknown as {
+  rawJSON(text: string): WrittenNumber
   parse(text: string, reviver?: Reviver): unknown
 }
-
-export { isRawJSON as isWritten }
 
 const keepDigits: Reviver = (_name, value, { source }) =>
   typeof value === 'number' && source !== undefined && !survives(source) ? rawJSON(source) : value
@@ -35,7 +29,7 @@ export function parsePlain(text: string, loses = losesDigits(text)): unknown {
 
 /** Whether there is a number in it that has lost digits. */
 function pair(plain: unknown, written: unknown): boolean {
-  if (isRawJSON(written)) return true
+  if (isWritten(written)) return true
   if (typeof plain !== 'object' || plain === null) return false
   let differs = false
   for (const [name, value] of Object.entries(plain))
@@ -52,4 +46,4 @@ export const asWritten = <Value>(value: Value): Value =>
 
 /** A scalar as text. */
 export const textOf = (scalar: unknown): string =>
-  isRawJSON(scalar) ? scalar.rawJSON : String(scalar)
+  isWritten(scalar) ? scalar.rawJSON : String(scalar)

@@ -1,3 +1,15 @@
+/** A number as it was written. JSON.stringify writes it so; nothing else takes it for a number. */
+export type WrittenNumber = { readonly rawJSON: string }
+
+/** Newer than what TypeScript knows of JSON. */
+const { isRawJSON } = JSON as unknown as { isRawJSON(value: unknown): value is WrittenNumber }
+
+export { isRawJSON as isWritten }
+
+/** A JSON object: neither null, nor a list, nor a number as it was written. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !isRawJSON(value)
+
 declare const type: unique symbol
 
 /** A value that is already written as JSON, for where writing it again would be most of the work. */

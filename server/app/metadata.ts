@@ -1,7 +1,7 @@
 import contract from '../../generated/json/metadata.json' with { type: 'json' }
 import type { operations } from '../../generated/server/metadata.ts'
 import type { Service } from '../http/app.ts'
-import type { Listener } from '../http/listener.ts'
+import type { Listener } from '../http/listen/listener.ts'
 import { metadataHandlers } from '../mesh/handlers.ts'
 import { appOf, common, opened, pagesBeside, shown, type Parts } from './parts.ts'
 

@@ -1,4 +1,5 @@
 import { Agent, request } from 'undici'
+import { isRecord } from '../json.ts'
 
 /** The models of an inference server; `isTollgate` is whether the refusal is one of ours. */
 export type Listing =
@@ -110,9 +111,7 @@ function parse(text: string): unknown {
 }
 
 const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null
-    ? Object.getOwnPropertyDescriptor(value, name)?.value
-    : undefined
+  isRecord(value) ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined
 
 function reasonOf(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return String(error)

@@ -1,5 +1,5 @@
 import type { LoadedConfig } from '../config/load.ts'
-import { faultOfPlace } from '../http/port.ts'
+import { faultOfPlace } from '../http/listen/port.ts'
 import { tryFolder, unusableFolder } from '../store/files.ts'
 import { alreadyServed, isLocked } from '../store/lock.ts'
 

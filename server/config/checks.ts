@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { modelValues } from '../../generated/server/gateway.ts'
 import { didYouMean } from '../documents/closest.ts'
+import { isLoopback } from '../loopback.ts'
 import { dotted, type IsSound, type ReportProblem } from '../documents/problems.ts'
 import type { Config } from './schema.ts'
 
@@ -11,11 +12,6 @@ const secretHeaders = /^(authorization|proxy-authorization|cookie|(x-)?api-key|x
 const ownHeaders =
   /^(host|connection|content-(length|type|encoding)|transfer-encoding|keep-alive|upgrade|te|trailer|expect|accept-encoding)$/i
 const httpToken = /^[!#$%&'*+.^_`|~\w-]+$/
-
-/** Whether a host is this machine; names other than localhost are not looked up. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
-}
 
 /** Checks that addresses differ, and that those of the sandbox are loopback addresses. */
 export function checkAddresses(

@@ -10,6 +10,7 @@ import {
   checkUpstreams,
 } from './checks.ts'
 import { readDocument, type ConfigDocument } from '../documents/document.ts'
+import { isRecord } from '../json.ts'
 import { override, refuseUnknown, type Setting } from './environment.ts'
 import { checkPayments } from './payments.ts'
 import type { LoadedConfig } from './loaded.ts'
@@ -113,7 +114,7 @@ function readSource(name: string | null, cwd: string, env: NodeJS.ProcessEnv): S
       ? { value: {}, problems: [], at: () => 'environment' }
       : readDocument(resolve(cwd, name), name)
   if (document.problems.length > 0) throw errorOf(document.problems)
-  if (!isMapping(document.value)) {
+  if (!isRecord(document.value)) {
     const text = 'the file must be a mapping of keys to values, like "gateway: { port: 8080 }".'
     throw errorOf([{ at: document.at([]), path: [], text }])
   }
@@ -171,12 +172,11 @@ function checkSections(
   checkAdmission(config, isSound, refuse)
   const upstreams = soundEntries(config.upstreams, (name) => isSound('upstreams', name))
   checkUpstreams(upstreams, refuse)
-  if (!sandbox && isMapping(config.routes) && isMapping(config.upstreams))
+  if (!sandbox && isRecord(config.routes) && isRecord(config.upstreams))
     checkRoutes(config, isSound, refuse)
   checkModelNames('prices', config.prices, refuse)
-  const networks = soundEntries(
-    isMapping(config.payments) ? config.payments.networks : {},
-    (name) => isSound('payments', 'networks', name),
+  const networks = soundEntries(isRecord(config.payments) ? config.payments.networks : {}, (name) =>
+    isSound('payments', 'networks', name),
   )
   checkPayments({ networks, mesh: isSound('mesh') ? config.mesh : null, sandbox }, refuse)
   return { upstreams, networks }
@@ -201,18 +201,13 @@ function chooseFile(file: string | undefined, env: NodeJS.ProcessEnv, cwd: strin
 const errorOf = (problems: Problem[]) =>
   new ConfigError(problems.map(({ at, text }) => `${at}: ${text}`))
 
-const isMapping = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isEmpty = (value: unknown) => isMapping(value) && Object.keys(value).length === 0
+const isEmpty = (value: unknown) => isRecord(value) && Object.keys(value).length === 0
 
 const soundEntries = <T>(
   table: Record<string, T>,
   isSound: (name: string) => boolean,
 ): Record<string, T> =>
-  isMapping(table)
-    ? Object.fromEntries(Object.entries(table).filter(([name]) => isSound(name)))
-    : {}
+  isRecord(table) ? Object.fromEntries(Object.entries(table).filter(([name]) => isSound(name))) : {}
 
 /** YAML reads a section whose keys are all commented out as null; it means an absent section. */
 function withoutEmptySections(value: Record<string, unknown>): Record<string, unknown> {
@@ -220,17 +215,17 @@ function withoutEmptySections(value: Record<string, unknown>): Record<string, un
 }
 
 const mappingsIn = (table: unknown) =>
-  isMapping(table) ? Object.values(table).filter(isMapping) : []
+  isRecord(table) ? Object.values(table).filter(isRecord) : []
 
 /** The variables that `*_env` keys name, whether or not the rest of the file is sound. */
 function namedVariables(value: Record<string, unknown>): string[] {
   const { store_env, operator, upstreams, payments } = value
   const names = [
     store_env,
-    ...(isMapping(operator) ? [operator['token_env'], operator['metrics_token_env']] : []),
+    ...(isRecord(operator) ? [operator['token_env'], operator['metrics_token_env']] : []),
   ]
   for (const upstream of mappingsIn(upstreams)) names.push(upstream['key_env'])
-  for (const network of mappingsIn(isMapping(payments) ? payments['networks'] : undefined))
+  for (const network of mappingsIn(isRecord(payments) ? payments['networks'] : undefined))
     names.push(network['facilitator_key_env'], network['rpc_env'])
   return names.filter((name) => typeof name === 'string')
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { solanaNetworks } from '../../client/paying/networks.ts'
-import { checkUrl, isLoopback, refuseTwoKeys } from './checks.ts'
+import { isLoopback, isLoopbackUrl } from '../loopback.ts'
+import { checkUrl, refuseTwoKeys } from './checks.ts'
 import { didYouMean } from '../documents/closest.ts'
 import { dotted, type ReportProblem } from '../documents/problems.ts'
 import { expectation } from './sentence.ts'
@@ -133,11 +134,12 @@ function checkDomain(path: string[], kind: Kind, value: string | undefined, refu
 function checkFacilitator(path: string[], text: string, refuse: ReportProblem) {
   checkUrl(path, text, refuse, 'facilitator_key_env')
   if (!URL.canParse(text)) return
-  const { protocol, hostname, pathname } = new URL(text)
+  const url = new URL(text)
+  const { protocol, pathname } = url
   const endpoint = /\/(verify|settle|supported)\/?$/.exec(pathname)?.[1]
   if (endpoint !== undefined)
     refuse(path, `${dotted(path)} must end before /${endpoint}: the rest is added.`)
-  if (protocol === 'http:' && !isLoopback(hostname.replace(/^\[|\]$/g, '')))
+  if (protocol === 'http:' && !isLoopbackUrl(url))
     refuse(
       path,
       `${dotted(path)} must begin with https://; ` +

@@ -1,5 +1,6 @@
-import type { LoadedConfig } from './load.ts'
 import { ConfigError, dotted } from '../documents/problems.ts'
+import { isRecord } from '../json.ts'
+import type { LoadedConfig } from './load.ts'
 import type { Config } from './schema.ts'
 
 /** Sections that need a restart; of `payments`, the facilitators' keys do not. */
@@ -65,12 +66,9 @@ const pick = <From extends object>(from: From, names: readonly (keyof From)[]) =
 
 /** The names of the settings in which two configurations differ. */
 function differences(one: unknown, other: unknown, path: string[] = []): string[] {
-  if (!isMapping(one) || !isMapping(other))
+  if (!isRecord(one) || !isRecord(other))
     return JSON.stringify(one) === JSON.stringify(other) ? [] : [dotted(path)]
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((name) =>
     differences(one[name], other[name], [...path, name]),
   )
 }
-
-const isMapping = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { parsePlain } from '../digits.ts'
 import { Failure } from '../failure.ts'
 import { lookOver, type Bounds } from '../json.ts'
-import { brokeOff, faultIn } from './unread.ts'
+import { brokeOff, faultIn } from './listen/unread.ts'
 
 /**
  * What no body of a caller in good faith comes near. Members are bounded more tightly than items, since the engine keeps a description

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express'
 import { closest } from '../documents/closest.ts'
 import { Failure } from '../failure.ts'
 import type { Served } from './contract/route.ts'
-import { codingSentence } from './unread.ts'
+import { codingSentence } from './listen/unread.ts'
 
 const exposed =
   'x-request-id, retry-after, retry-after-ms, x-should-retry, x-error-message, x-ignored-fields, Idempotent-Replayed, x-ratelimit-limit-requests, x-ratelimit-limit-tokens, x-ratelimit-remaining-requests, x-ratelimit-remaining-tokens, x-ratelimit-reset-requests, x-ratelimit-reset-tokens, PAYMENT-REQUIRED, PAYMENT-RESPONSE, X-PAYMENT-RESPONSE, Mcp-Session-Id'

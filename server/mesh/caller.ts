@@ -1,7 +1,7 @@
 import type { Access, Key } from '../keys/keys.ts'
 import { admitted } from '../keys/authorize.ts'
 import { Failure } from '../failure.ts'
-import { isRecord } from './records.ts'
+import { isRecord } from '../json.ts'
 
 export type Leniency = { arguments: boolean; bearer: boolean }
 

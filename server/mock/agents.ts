@@ -7,7 +7,7 @@ import { findAgent, findTool } from '../mesh/runtime.ts'
 import type { Agent } from '../mesh/agent.ts'
 import type { Resource } from '../payments/terms/resource.ts'
 import { networks } from './terms.ts'
-import { isRecord } from '../sandbox/records.ts'
+import { isRecord } from '../json.ts'
 
 export type Agents = ReadonlyMap<string, Agent>
 type Kind = keyof typeof networks

@@ -2,7 +2,7 @@ import { follow, type Reading } from '../mesh/documents/references.ts'
 import type { Placed } from '../mesh/agent.ts'
 import { writeHeader, writePath, writeQuery } from '../mesh/tools/serialize.ts'
 import type { MockContract } from './contract.ts'
-import { isRecord } from '../sandbox/records.ts'
+import { isRecord } from '../json.ts'
 import { sampleOf } from '../sandbox/sample.ts'
 import { suggestion } from '../sandbox/language/schema.ts'
 

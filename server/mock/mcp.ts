@@ -1,7 +1,7 @@
 import { exchangeOne, Unknown } from '../mesh/mcp/session.ts'
 import { described, pageOf, type Offer } from '../mesh/mcp/tools.ts'
 import type { MockResponse } from './prism.ts'
-import { isRecord } from '../sandbox/records.ts'
+import { isRecord } from '../json.ts'
 
 type Offering = Parameters<typeof exchangeOne>[2]
 

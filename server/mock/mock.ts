@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
+import { startLocalServer } from '../http/listen/local-server.ts'
 import type { Resource } from '../payments/terms/resource.ts'
 import { readContract } from './contract.ts'
 import { readJson, type Body } from '../sandbox/body.ts'
@@ -57,22 +56,12 @@ export async function startMock({
     served: agents && servedBy(agents),
     usual: { delayMs, paceMs },
   }
-  const server = createServer((req, res) => {
-    answer(parts, req, res).catch((error: unknown) => refuse(req, res, error))
-  })
-  server.listen(port, host)
-  await once(server, 'listening')
-  // A server that listens on TCP has an address with a port.
-  const { port: taken, family, address } = server.address() as AddressInfo
-  return {
-    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`,
-    async close() {
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
+  return startLocalServer(
+    (req, res) => {
+      answer(parts, req, res).catch((error: unknown) => refuse(req, res, error))
     },
-  }
+    { host, port },
+  )
 }
 
 type Parts = { engine: Engine; pages: Pages; served: ServedAgents | undefined; usual: Pace }

@@ -1,7 +1,7 @@
 import { Failure } from '../failure.ts'
 import { openaiError } from '../gateway/openai/errors.ts'
 import { uncredited, type MockResponse, type Choice, type Violation } from './prism.ts'
-import { isRecord } from '../sandbox/records.ts'
+import { isRecord } from '../json.ts'
 
 /** What a caller prefers: an outcome, and milliseconds until the answer begins (`delay`) and between two events of a stream (`pace`). */
 export type Preference = { choice: Choice; delay: number | undefined; pace: number | undefined }

@@ -5,7 +5,7 @@ import { Failure } from '../failure.ts'
 import { openaiError } from '../gateway/openai/errors.ts'
 import { requiredHeader } from './terms.ts'
 import type { MockResponse } from './prism.ts'
-import { isRecord } from '../sandbox/records.ts'
+import { isRecord } from '../json.ts'
 
 /** Milliseconds until a reply begins, and between two events of a stream on the average. */
 export type Pace = { delayMs?: number | undefined; paceMs: number }

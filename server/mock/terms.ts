@@ -3,7 +3,7 @@ import { base64Json } from '../payments/header.ts'
 import { caip2From } from '../payments/networks.ts'
 import { discovery } from '../payments/terms/payment-required.ts'
 import type { Resource } from '../payments/terms/resource.ts'
-import { isRecord } from '../sandbox/records.ts'
+import { isRecord } from '../json.ts'
 
 /** What the contract's examples are paid on, by the names of version 1 of x402. */
 export const networks = { evm: 'base-sepolia', solana: 'solana-devnet' } as const

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isWritten } from '../digits.ts'
+import { isWritten } from '../json.ts'
 
 /**
  * A JSON value with its members sorted by name and no spaces. Recursive: only for values whose

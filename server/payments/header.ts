@@ -1,5 +1,5 @@
 import { Failure } from '../failure.ts'
-import { nestsDeeper } from '../json.ts'
+import { isRecord, nestsDeeper } from '../json.ts'
 import { caip2From, v1Name } from './networks.ts'
 import type { Payment, Receipt, Terms } from './types.ts'
 
@@ -93,7 +93,7 @@ function fieldsFrom(header: string, text: string): Fields {
   if (nestsDeeper(bytes, maxDepth))
     throw refusal(header, `${header} nests deeper than ${maxDepth} levels`)
   const value = parsed(header, bytes)
-  if (!isFields(value)) throw refusal(header, `${header} is not base64 of a JSON object`)
+  if (!isRecord(value)) throw refusal(header, `${header} is not base64 of a JSON object`)
   return value
 }
 
@@ -106,7 +106,7 @@ function parsed(header: string, bytes: Buffer): unknown {
 }
 
 function termsFrom(header: string, accepted: unknown): Terms {
-  if (!isFields(accepted))
+  if (!isRecord(accepted))
     throw refusal(
       header,
       `${header}: accepted must be the terms that were paid, as the 402 offered them`,
@@ -115,7 +115,7 @@ function termsFrom(header: string, accepted: unknown): Terms {
   const { maxTimeoutSeconds, extra } = accepted
   if (typeof maxTimeoutSeconds !== 'number' || !(maxTimeoutSeconds > 0))
     throw refusal(header, `${header}: accepted.maxTimeoutSeconds must be a number of seconds`)
-  if (extra !== undefined && extra !== null && !isFields(extra))
+  if (extra !== undefined && extra !== null && !isRecord(extra))
     throw refusal(header, `${header}: accepted.extra must be an object`)
   return {
     scheme: 'exact',
@@ -147,7 +147,7 @@ function networkFrom(
 }
 
 function payloadFrom(header: string, { payload }: Fields): Fields {
-  if (!isFields(payload)) throw refusal(header, `${header}: payload must be an object`)
+  if (!isRecord(payload)) throw refusal(header, `${header}: payload must be an object`)
   return payload
 }
 
@@ -157,9 +157,6 @@ function textFrom(header: string, fields: Fields, name: string): string {
     throw refusal(header, `${header}: ${name} must be a text of 1 to ${maxText} characters`)
   return text
 }
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const refusal = (param: string, message: string, cause?: unknown): Failure =>
   new Failure('invalidRequest', message, { param, retry: false, cause })

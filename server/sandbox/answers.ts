@@ -1,5 +1,5 @@
 import { follow, type Reading } from '../mesh/documents/references.ts'
-import { isRecord } from './records.ts'
+import { isRecord } from '../json.ts'
 import { sampleOf } from './sample.ts'
 
 /** What one operation of a document answers when all is well; without a body, the document does not say. */

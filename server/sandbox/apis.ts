@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readDocument } from '../documents/document.ts'
+import { startLocalServer } from '../http/listen/local-server.ts'
 import type { Agent } from '../mesh/agent.ts'
 import { answersOf, type ApiExample } from './answers.ts'
 
@@ -17,9 +16,7 @@ export type SandboxApis = {
 export async function startSandboxApis(agents: ReadonlyMap<string, Agent>): Promise<SandboxApis> {
   let remote = remoteIn(agents)
   const answers = new Map<string, ApiExample[]>()
-  const server = createServer((req, res) => {
-    answer(req, res)
-  })
+  const { url, close } = await startLocalServer(answer)
 
   function answer(req: IncomingMessage, res: ServerResponse): void {
     req.resume()
@@ -40,13 +37,10 @@ export async function startSandboxApis(agents: ReadonlyMap<string, Agent>): Prom
     res.writeHead(found.status, { 'content-type': found.type }).end(found.body)
   }
 
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // a listening TCP server has one
   const redirect = new Map<string, string>()
   const lead = () => {
     redirect.clear()
-    for (const { id } of remote) redirect.set(id, `http://127.0.0.1:${port}/${id}`)
+    for (const { id } of remote) redirect.set(id, `${url}/${id}`)
   }
   lead()
   return {
@@ -56,12 +50,7 @@ export async function startSandboxApis(agents: ReadonlyMap<string, Agent>): Prom
       answers.clear()
       lead()
     },
-    async close() {
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
-    },
+    close,
   }
 }
 

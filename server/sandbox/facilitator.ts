@@ -1,10 +1,9 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { solanaNetworks } from '../../client/paying/networks.ts'
 import type { components } from '../../generated/server/upstream/facilitator.ts'
 import type { Config } from '../config/load.ts'
 import { Failure } from '../failure.ts'
+import { startLocalServer } from '../http/listen/local-server.ts'
 import { v1Name } from '../payments/networks.ts'
 import { readJson } from './body.ts'
 
@@ -55,21 +54,10 @@ const networksOf = (facilitator: string): Networks => ({
 
 /** Starts a facilitator on a free port of this machine that has no chain behind it: it checks what was signed, and invents the transaction. */
 export async function startSandboxFacilitator(): Promise<SandboxFacilitator> {
-  const server = createServer((req, res) => {
+  const { url, close } = await startLocalServer((req, res) => {
     answer(req, res).catch((error: unknown) => refuse(res, error))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // a listening TCP server has one
-  return {
-    networks: networksOf(`http://127.0.0.1:${port}`),
-    async close() {
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
-    },
-  }
+  return { networks: networksOf(url), close }
 }
 
 async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { modelValues } from '../../generated/server/gateway.ts'
 import { Failure } from '../failure.ts'
+import { startLocalServer } from '../http/listen/local-server.ts'
 import { readJson } from './body.ts'
-import { isRecord } from './records.ts'
+import { isRecord } from '../json.ts'
 import { replyTo, type ScriptedReply } from './reply.ts'
 
 /** Milliseconds between two words of a stream: a stream that one can see, and that does not keep anybody waiting. */
@@ -17,22 +17,10 @@ export async function startSandboxInference(): Promise<{
   base_url: string
   close(): Promise<void>
 }> {
-  const server = createServer((req, res) => {
+  const { url, close } = await startLocalServer((req, res) => {
     answer(req, res).catch((error: unknown) => refuse(res, error))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  // A server that listens on TCP has an address with a port.
-  const { port } = server.address() as AddressInfo
-  return {
-    base_url: `http://127.0.0.1:${port}/v1`,
-    async close() {
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
-    },
-  }
+  return { base_url: `${url}/v1`, close }
 }
 
 async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {

@@ -1,5 +1,5 @@
 import { follow, type Reading } from '../mesh/documents/references.ts'
-import { isRecord } from './records.ts'
+import { isRecord } from '../json.ts'
 import { lowest, suggestion, typeOf } from './language/schema.ts'
 
 const mostLevels = 8

@@ -1,4 +1,4 @@
-import { isRecord } from './records.ts'
+import { isRecord } from '../json.ts'
 
 const mostFacts = 8
 const mostText = 160

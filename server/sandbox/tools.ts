@@ -1,6 +1,6 @@
 import { fillFrom } from './language/arguments.ts'
 import { meantBy } from './language/gazetteer.ts'
-import { isRecord } from './records.ts'
+import { isRecord } from '../json.ts'
 import { meaningfulWords } from './language/words.ts'
 
 /** A function that the caller offers; `parameters` is its JSON Schema. */

@@ -6,7 +6,7 @@ import { importsOf, loadedWith, sourcesOf } from './source.ts'
 const layers = [
   /^(generated\/|package\.json$)/,
   /^client\/(?!examples\/)/,
-  /^server\/(command|digits|failure|json|money|observations|pattern|store-status)\.ts$/,
+  /^server\/(?!main\.)[a-z-]+\.ts$/,
   /^server\/documents\//,
   /^server\/store\//,
   /^server\/observe\//,
@@ -35,6 +35,8 @@ const layerOf = (path: string) => {
 const homes: Record<string, RegExp> = {
   express: /^server\/http\//,
   'express-openapi-validator': /^server\/http\//,
+  'ipaddr.js': /^server\/http\//,
+  'proxy-addr': /^server\/http\//,
   kysely: /^server\/store\//,
   'node:sqlite': /^server\/store\//,
   pg: /^server\/store\//,

@@ -7,6 +7,7 @@ import {
 import { commandLine } from '../../command.ts'
 import { addressOf, loadConfig, reachableHost } from '../../config/load.ts'
 import { parseWritten } from '../../digits.ts'
+import { isRecord } from '../../json.ts'
 import { CommandError, configFlag, jsonFlag, readArguments, UsageError } from '../arguments.ts'
 import { print, printJson } from '../output.ts'
 import { withProgress } from '../progress.ts'
@@ -120,8 +121,7 @@ function objectFrom(text: string): Record<string, unknown> {
   const example = `as in '{"text": "Hello"}'`
   try {
     const value = parseWritten(text)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      return value as Record<string, unknown> // neither null nor a list
+    if (isRecord(value)) return value
   } catch {
     throw new UsageError(`The arguments are no valid JSON; write an object in quotes, ${example}.`)
   }

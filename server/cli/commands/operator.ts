@@ -1,5 +1,6 @@
 import { commandLine } from '../../command.ts'
 import { addressOf, loadConfig, reachableHost } from '../../config/load.ts'
+import { isRecord } from '../../json.ts'
 import { CommandError, UsageError } from '../arguments.ts'
 
 /**
@@ -54,8 +55,7 @@ export async function askOperator<Result extends object>(
 function objectFrom(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    if (typeof value !== 'object' || value === null) return undefined
-    return value as Record<string, unknown> // of any object, members can be read
+    return isRecord(value) ? value : undefined
   } catch {
     return undefined
   }

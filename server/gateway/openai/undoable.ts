@@ -1,4 +1,5 @@
 import { Failure } from '../../failure.ts'
+import { isRecord } from '../../json.ts'
 
 type Fields = Record<string, unknown>
 
@@ -103,7 +104,6 @@ function refusePart(part: unknown, role: unknown, at: string): void {
   if (text === undefined) throw missing(`${at}.text`, 'it is the text of the part')
 }
 
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 /** Whether it is a word that can be said again in a sentence. */
 const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= 64

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingHttpHeaders } from 'node:http'
 import { Pool, type Dispatcher } from 'undici'
+import { secondsFromRetryAfter } from '../../retry-after.ts'
 import { createChunkReader } from './chunk-reader.ts'
 import type { Deployment } from '../routing/deployments.ts'
 import {
@@ -237,7 +238,7 @@ function refusal({ status, headers, bytes }: Received): UpstreamFault {
     /context|too long|maximum.{0,20}(length|tokens)/i.test(bytes.toString('latin1'))
       ? 'context_length'
       : `status_${status}`
-  const retryAfter = secondsFrom(headers['retry-after'])
+  const retryAfter = secondsFromRetryAfter(headers['retry-after'])
   return { status, reason, ...(retryAfter !== undefined && { retryAfter }) }
 }
 
@@ -255,15 +256,6 @@ async function firstBytes({ body }: Dispatcher.ResponseData): Promise<Buffer> {
     // What came is enough to tell the kind of error.
   }
   return Buffer.concat(parts)
-}
-
-/** Seconds from `Retry-After`, which is a number or a date. */
-function secondsFrom(header: string | string[] | undefined): number | undefined {
-  if (typeof header !== 'string') return undefined
-  const seconds = /^\d+(\.\d+)?$/.test(header)
-    ? Number(header)
-    : (Date.parse(header) - Date.now()) / 1000
-  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
 }
 
 /** What is wrong with a 200 before its body is read. We ask for no compression and undo none. */

@@ -1,4 +1,5 @@
 import type { components } from '../../../generated/server/gateway.ts'
+import { isRecord } from '../../json.ts'
 
 export type Completion = components['schemas']['ChatCompletion']
 export type Chunk = components['schemas']['ChatCompletionChunk']
@@ -14,9 +15,7 @@ export const isFault = (value: object): value is UpstreamFault =>
   'reason' in value && 'status' in value
 
 const object = (value: unknown): Record<string, unknown> | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : undefined
+  isRecord(value) ? value : undefined
 
 const broken = (reason: string): UpstreamFault => ({ status: 502, reason })
 

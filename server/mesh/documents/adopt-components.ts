@@ -1,4 +1,4 @@
-import { isRecord } from '../records.ts'
+import { isRecord } from '../../json.ts'
 
 /** Leaves only the components that the rest of the document refers to, directly or by way of others. */
 export function keepUsed(document: Record<string, unknown>): void {

@@ -6,7 +6,7 @@ import type { AgentMembers } from './agent-schema.ts'
 import { readAgent } from './document.ts'
 import { checkMembers } from './members.ts'
 import { methods } from './operations.ts'
-import { isRecord } from '../records.ts'
+import { isRecord } from '../../json.ts'
 import { follow } from './references.ts'
 import type { Agent } from '../agent.ts'
 

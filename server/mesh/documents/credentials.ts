@@ -1,6 +1,6 @@
 import { follow, type Reading } from './references.ts'
 import { checkExtension } from './agent-schema.ts'
-import { isRecord } from '../records.ts'
+import { isRecord } from '../../json.ts'
 import type { Credential } from '../agent.ts'
 
 /** What an operation proves to its server, every place where it could, and for each variable that is needed and of no use, why. */

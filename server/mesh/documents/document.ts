@@ -3,7 +3,7 @@ import type { ConfigDocument } from '../../documents/document.ts'
 import type { Problem, ReportProblem } from '../../documents/problems.ts'
 import { checkMembers } from './members.ts'
 import { readOperations, type ReadTool } from './operations.ts'
-import { isRecord } from '../records.ts'
+import { isRecord } from '../../json.ts'
 import type { Agent, NativeTool } from '../agent.ts'
 
 export type Reader = {

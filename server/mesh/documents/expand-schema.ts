@@ -1,7 +1,7 @@
 import { didYouMean } from '../../documents/closest.ts'
 import { isJudged } from '../../pattern.ts'
 import { merge, typesOf } from './merge-schemas.ts'
-import { isRecord } from '../records.ts'
+import { isRecord } from '../../json.ts'
 import { target, type Located, type Reading } from './references.ts'
 
 type Schema = Record<string, unknown>

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../documents/closest.ts'
 import type { ReportProblem } from '../../documents/problems.ts'
-import { isRecord } from '../records.ts'
+import { isRecord } from '../../json.ts'
 
 /** For each object of OpenAPI the members it may have, each with what it holds: an object by name, `[]` a list, `{}` a mapping of them, `''` what is not looked into. */
 const objects: Record<string, Record<string, string>> = {

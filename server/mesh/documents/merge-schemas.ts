@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isRecord } from '../records.ts'
+import { isRecord } from '../../json.ts'
 
 type Schema = Record<string, unknown>
 

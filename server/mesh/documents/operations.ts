@@ -1,7 +1,7 @@
 import { checkExtension, type AgentMembers, type ToolMembers } from './agent-schema.ts'
 import { readCredentials, type Credentials } from './credentials.ts'
 import { isJsonType, readInputs, type Inputs } from './parameters.ts'
-import { isRecord } from '../records.ts'
+import { isRecord } from '../../json.ts'
 import { follow, type Located, type Reading } from './references.ts'
 import { serverOf } from './servers.ts'
 import type { HttpSource, NativeTool, Placed, ToolServer, Tool } from '../agent.ts'

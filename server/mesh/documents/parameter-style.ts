@@ -1,6 +1,6 @@
 import type { Located, Reading } from './references.ts'
 import { typesOf } from './merge-schemas.ts'
-import { isRecord } from '../records.ts'
+import { isRecord } from '../../json.ts'
 import type { Placed, JsonSchema, Style } from '../agent.ts'
 
 export type Location = 'path' | 'query' | 'header'

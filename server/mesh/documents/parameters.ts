@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { follow, type Located, type Reading } from './references.ts'
 import { locationOf, placeParameter, type Location } from './parameter-style.ts'
-import { isRecord } from '../records.ts'
+import { isRecord } from '../../json.ts'
 import { expandSchema } from './expand-schema.ts'
 import type { Placed, JsonSchema, ToolSchema } from '../agent.ts'
 

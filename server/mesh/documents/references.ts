@@ -1,5 +1,5 @@
 import type { ReportProblem } from '../../documents/problems.ts'
-import { isRecord } from '../records.ts'
+import { isRecord } from '../../json.ts'
 
 /** A value of a document and where it stands, which after a reference is another place. */
 export type Located<Value = unknown> = { value: Value; place: string[] }

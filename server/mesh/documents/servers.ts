@@ -1,5 +1,5 @@
 import type { Reading } from './references.ts'
-import { isRecord } from '../records.ts'
+import { isRecord } from '../../json.ts'
 import type { ToolServer } from '../agent.ts'
 
 /** A server as the document names it, with the place of its address; `native` where its tools are code. */

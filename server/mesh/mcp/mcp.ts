@@ -6,6 +6,7 @@ import type { Key } from '../../keys/keys.ts'
 import type { RateHeaders } from '../../limits/rate-headers.ts'
 import { didYouMean } from '../../documents/closest.ts'
 import { Failure } from '../../failure.ts'
+import { isLoopbackUrl } from '../../loopback.ts'
 import type { Accounts } from '../../gateway/usage.ts'
 import type { AgentResult } from '../answering.ts'
 import { exchangeOne, Unknown } from './session.ts'
@@ -210,16 +211,13 @@ export function createMcp<Context extends Asked>({
   }
 }
 
-const isLoopback = /^(localhost|127\.0\.0\.1|\[::1\])$/
-
 /** Refuses a page whose name was made to lead here (DNS rebinding): browsers tell where a page came from. */
 function checkOrigin(origin: string | undefined, publicUrl: string): void {
   if (origin === undefined) return
   const sent = URL.canParse(origin) ? new URL(origin) : undefined
   if (
     sent &&
-    (isLoopback.test(sent.hostname) ||
-      (URL.canParse(publicUrl) && sent.origin === new URL(publicUrl).origin))
+    (isLoopbackUrl(sent) || (URL.canParse(publicUrl) && sent.origin === new URL(publicUrl).origin))
   )
     return
   throw new Failure(

@@ -3,7 +3,7 @@ import type { CallToolResult, Tool as McpTool } from '@modelcontextprotocol/sdk/
 import { Failure } from '../../failure.ts'
 import type { AgentResult } from '../answering.ts'
 import { checkArguments } from '../tools/arguments.ts'
-import { isRecord } from '../records.ts'
+import { isRecord } from '../../json.ts'
 import type { AgentWork } from '../runtime.ts'
 import { moreOf } from '../tools/failure.ts'
 import type { Agent, Tool } from '../agent.ts'

@@ -6,7 +6,7 @@ import { asWritten } from '../../digits.ts'
 import { Failure } from '../../failure.ts'
 import { beginCheck, judge } from '../../pattern.ts'
 import { allowed, cut } from './describe-schema.ts'
-import { isRecord } from '../records.ts'
+import { isRecord } from '../../json.ts'
 import { buildRequest, remember, Unsendable } from './request.ts'
 import type { Arguments, JsonSchema, Tool } from '../agent.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../records.ts'
+import { isRecord } from '../../json.ts'
 
 /** Answers that were good a moment ago, bounded in number and in bytes; what was used longest ago goes first. */
 export type Cache = {

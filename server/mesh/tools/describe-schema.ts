@@ -1,5 +1,5 @@
 import { typesOf } from '../documents/merge-schemas.ts'
-import { isRecord } from '../records.ts'
+import { isRecord } from '../../json.ts'
 import type { JsonSchema } from '../agent.ts'
 
 const mostShown = 80

@@ -1,4 +1,5 @@
-import { isWritten, textOf } from '../../digits.ts'
+import { textOf } from '../../digits.ts'
+import { isWritten } from '../../json.ts'
 import type { Arguments, HttpSource, Placed } from '../agent.ts'
 import { encode, Unsendable, writeHeader, writePath, writeQuery } from './serialize.ts'
 

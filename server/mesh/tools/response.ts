@@ -1,8 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { parseWritten } from '../../digits.ts'
-import { lookOver } from '../../json.ts'
+import { lookOver, isRecord } from '../../json.ts'
 import type { Answered } from './network.ts'
-import { isRecord } from '../records.ts'
 
 export type Read = { ok: true; data: unknown } | { ok: false; reason: string }
 

@@ -1,5 +1,5 @@
-import { isWritten, textOf } from '../../digits.ts'
-import { isRecord } from '../records.ts'
+import { textOf } from '../../digits.ts'
+import { isRecord, isWritten } from '../../json.ts'
 import type { Placed } from '../agent.ts'
 
 /** An argument that cannot be put into a request; the message goes on after the argument's name. */

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer'
 import { parseWritten } from '../../digits.ts'
 import type { UpstreamAnswer } from '../../failure.ts'
-import { nestsDeeper } from '../../json.ts'
+import { nestsDeeper, isRecord } from '../../json.ts'
+import { secondsFromRetryAfter } from '../../retry-after.ts'
 import type { Answered } from './network.ts'
-import { isRecord } from '../records.ts'
 import type { Credential } from '../agent.ts'
 
 const mostBytes = 2048
@@ -21,23 +21,14 @@ export function upstreamAnswer(
 ): UpstreamAnswer {
   const [type = ''] = String(headers['content-type'] ?? '').split(';')
   const mediaType = type.trim().toLowerCase()
-  const wait = waitOf(headers['retry-after'])
+  const wait = secondsFromRetryAfter(headers['retry-after'])
   const body = bodyOf(bytes, isWhole, mediaType, removerOf(credentials))
   return {
     status,
     ...(body !== undefined && { body }),
     ...(/^[\w.+-]{1,60}\/[\w.+-]{1,60}$/.test(mediaType) && { media_type: mediaType }),
-    ...(wait !== undefined && { retry_after: wait }),
+    ...(wait !== undefined && { retry_after: Math.min(longestWait, Math.ceil(wait)) }),
   }
-}
-
-/** Seconds until the API wants to be asked again: it says how many, or a date. */
-function waitOf(told: unknown): number | undefined {
-  if (typeof told !== 'string') return undefined
-  const seconds = /^\d+$/.test(told)
-    ? Number(told)
-    : Math.ceil((Date.parse(told) - Date.now()) / 1000)
-  return Number.isNaN(seconds) ? undefined : Math.min(longestWait, Math.max(0, seconds))
 }
 
 const isText = (type: string) =>

@@ -3,7 +3,7 @@ import { escaped, namesIn, numbersIn, quotedIn, spoken, tokensIn, wordsIn } from
 import { currenciesIn, placesIn, withoutCurrencies } from './gazetteer.ts'
 import { byMeaning, describesCurrency, type Entry, type Meanings } from './meaning.ts'
 import { named, type NamedQuery } from './named.ts'
-import { isRecord } from '../records.ts'
+import { isRecord } from '../../json.ts'
 import { fits, lowest, plain, suggestion, typeOf, type PropertySchema } from './schema.ts'
 import { isEmptyWord } from './words.ts'
 

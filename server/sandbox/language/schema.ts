@@ -1,5 +1,5 @@
 import { patternOf } from '../../pattern.ts'
-import { isRecord } from '../records.ts'
+import { isRecord } from '../../json.ts'
 
 export type PropertySchema = Record<string, unknown>
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { Failure } from '../failure.ts'
-import { errorBody, errorHeaders } from './error-body.ts'
+import { Failure } from '../../failure.ts'
+import { errorBody, errorHeaders } from '../error-body.ts'
 
 /** How a listener refuses what never became a request. */
 export type RefusalForm = {

@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { Failure } from '../failure.ts'
+import { Failure } from '../../failure.ts'
 import { whyNotListening } from './port.ts'
 import { maxHeaderBytes, refuseUnread, type RefusalForm } from './unread.ts'
 
