@@ -477,7 +477,7 @@ export interface components {
              */
             accept_ms: number;
             /**
-             * @description Maximum wait for requests that are not streams.
+             * @description Maximum wait for running tasks and for requests that are not streams.
              * @default 30000
              */
             calls_ms: number;

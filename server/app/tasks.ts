@@ -7,7 +7,7 @@ import type { Routing } from './routing.ts'
 
 /** Starts the pool of tasks. Each is run by the agents that there are when its turn comes, whichever there were when it was taken. */
 export function startTasks(parts: Parts, routing: Routing, runtime: () => Runtime): Tasks {
-  const { access, limits, store, observe, tracing, closers } = parts
+  const { access, limits, store, observe, tracing, closers, work: inFlight } = parts
   /** What is charged for a task when it is done: the price of the agents that ran it. */
   const prices = new WeakMap<Task, number>()
 
@@ -20,8 +20,10 @@ export function startTasks(parts: Parts, routing: Routing, runtime: () => Runtim
   const tasks = createTasks({
     store,
     sandboxOnly: access.takes === 'sandbox',
-    run(task, signal) {
+    async run(task, signal) {
       const { id, keyId, agentId } = task
+      // A drain waits for it as long as for a call; then closing the pool ends it.
+      const job = inFlight.begin(() => job.end())
       const work = async () => {
         const { run, work, nano } = planned(task)
         prices.set(task, nano)
@@ -42,7 +44,11 @@ export function startTasks(parts: Parts, routing: Routing, runtime: () => Runtim
           admission?.end()
         }
       }
-      return tracing ? tracing.errand(agentId, id, work) : work()
+      try {
+        return await (tracing ? tracing.errand(agentId, id, work) : work())
+      } finally {
+        job.end()
+      }
     },
     chargeOf: (task) => prices.get(task) ?? 0,
     completed({ id, keyId, agentId: agent, details: { tool } }, { at, ms, charged }) {
@@ -85,7 +91,9 @@ export function startTasks(parts: Parts, routing: Routing, runtime: () => Runtim
         tasks: { workers, kept_days: keptDays, waiting: waitingPerKey },
         bounds: { query_ms: deadlineMs },
       } = parts.current.config.mesh
-      return { workers, keptDays, waitingPerKey, deadlineMs }
+      // A draining process takes no more tasks: others, or the next start, run what waits.
+      const free = inFlight.isDraining ? 0 : workers
+      return { workers: free, keptDays, waitingPerKey, deadlineMs }
     },
   })
   closers.push(() => tasks.close())

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { startToolServer } from '../../support/upstreams/tool-server.ts'
 import { callsTools, post, refusalOf, toyAgents } from '../../support/servers/mesh.ts'
@@ -8,8 +9,9 @@ import { sendJson, startModelServer } from '../../support/upstreams/model-server
 import { until } from '../../support/waiting.ts'
 import { configWith } from '../../support/upstreams/directed.ts'
 
-test('tool calls and queries that take longer than a drain allows are 503 and told when to come again', async () => {
-  const tools = await startToolServer(() => {})
+/** A server with an agent whose tools answer so, and whose model always calls one of them. */
+async function startMeshServer(answer: Parameters<typeof startToolServer>[0], callsMs: number) {
+  const tools = await startToolServer(answer)
   onTestFinished(() => tools.close())
   const model = await startModelServer((_req, res) =>
     sendJson(res, 200, callsTools(['get_weather', { city: 'Lisbon' }])),
@@ -22,14 +24,19 @@ test('tool calls and queries that take longer than a drain allows are 503 and to
   )
   const server = await startServer({
     config: configWith(model, {
-      mesh: { agents: [agents], allow_private: [tools.origin] },
-      drain: { accept_ms: 0, calls_ms: 300, streams_ms: 300 },
+      mesh: { agents: [agents], allow_private: [tools.origin], tasks: { workers: 1 } },
+      drain: { accept_ms: 0, calls_ms: callsMs, streams_ms: callsMs },
     }),
   })
   const url = String(
     server.log().find(({ msg, service }) => msg === 'listening' && service === 'mesh')?.['url'],
   )
   const { key } = await server.createKey()
+  return { tools, server, url, key }
+}
+
+test('tool calls and queries that take longer than a drain allows are 503 and told when to come again', async () => {
+  const { tools, server, url, key } = await startMeshServer(() => {}, 300)
   const ask = (id: string, input: object) =>
     post(
       url,
@@ -62,5 +69,40 @@ test('tool calls and queries that take longer than a drain allows are 503 and to
       status: 'unavailable',
       charged: 0,
     },
+  ])
+})
+
+test('a running task is waited for like a call, and no other one is begun', async () => {
+  const answers: (() => void)[] = []
+  const { tools, server, url, key } = await startMeshServer(
+    (_req, res) => void answers.push(() => sendJson(res, 200, { temperature: 21 })),
+    60_000,
+  )
+  const create = () =>
+    post(url, '/mesh_task_create', {
+      api_key: key,
+      agent_id: 'ToyAgent',
+      task_details: { tool: 'get_weather', tool_arguments: { city: 'Lisbon' } },
+    })
+  expect((await create()).status).toBe(200)
+  await until('its tool is called', () => tools.requests.length === 1)
+  expect((await create()).status).toBe(200)
+
+  const ended = server.stop()
+  const draining = () => server.log().find(({ msg }) => msg === 'draining')
+  await until('it drains', () => draining() !== undefined)
+  expect(draining()?.['waits']).toContain('1 call, at most 60 s')
+  // Longer than tasks are given that no drain waits for.
+  await sleep(2500)
+  expect(answers).toHaveLength(1)
+  answers[0]?.()
+  expect(await ended).toEqual({ code: 0, signal: null })
+  const tasks = query(
+    join(server.store, 'journal.db'),
+    'select state, attempts from task order by id',
+  )
+  expect(tasks.map((row) => ({ ...row }))).toEqual([
+    { state: 'completed', attempts: 1 },
+    { state: 'pending', attempts: 0 },
   ])
 })
