@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import {
   clientAddress,
   createAddressLimit,
-  proxiesOf,
+  trustOf,
 } from '../../../../server/http/load/address-limit.ts'
 
 const request = (remoteAddress: string, forwarded?: string) =>
@@ -22,11 +22,26 @@ it.each([
   ['10.0.0.1', '10.1.1.1,10.2.2.2', '10.1.1.1'],
   ['10.0.0.1', '198.51.100.1, unknown', '10.0.0.1'],
   ['10.0.0.1', '', '10.0.0.1'],
-  ['fd00::1', '2001:db8::7', '2001:db8::7'],
+  ['fd00::1', '2001:DB8::7', '2001:db8::7'],
+  ['10.0.0.1', '::ffff:c633:6401', '198.51.100.1'],
+  ['10.0.0.1', '198.51.100.1,,10.2.2.2', '198.51.100.1'],
+  ['10.0.0.1', '198.51.100.1, 012.1.1.1', '198.51.100.1'],
+  ['10.0.0.1', '012.1.1.1', '10.0.0.1'],
+  ['10.0.0.1', '198.51.100.1\t', '10.0.0.1'],
+  ['10.0.0.1', '198.51.100.1:4711', '10.0.0.1'],
+  ['10.0.0.1', '2001:db8::1.2.3.4', '10.0.0.1'],
+  ['', '198.51.100.1', ''],
 ])('a request from %s that says %s comes from %s', (remote, forwarded, client) => {
-  expect(clientAddress(request(remote, forwarded), proxiesOf(['10.0.0.0/8', 'fd00::1']))).toBe(
-    client,
-  )
+  expect(clientAddress(request(remote, forwarded), trustOf(['10.0.0.0/8', 'fd00::1']))).toBe(client)
+})
+
+it.each([
+  ['0.0.0.0/0', '203.0.113.7', '198.51.100.1'],
+  ['0.0.0.0/0', '2001:db8::7', '2001:db8::7'],
+  ['::/0', '2001:db8::7', '198.51.100.1'],
+  ['::/0', '203.0.113.7', '198.51.100.1'],
+])('who trusts %s takes from %s that it comes from %s', (range, remote, client) => {
+  expect(clientAddress(request(remote, '198.51.100.1'), trustOf([range]))).toBe(client)
 })
 
 it('counts each address in each minute, and of IPv6 a whole network', () => {
