@@ -4,7 +4,7 @@ import { writeHeader, writePath, writeQuery } from '../mesh/tools/serialize.ts'
 import type { MockContract } from './contract.ts'
 import { isRecord } from '../json.ts'
 import { sampleOf } from '../sandbox/sample.ts'
-import { suggestion } from '../sandbox/language/schema.ts'
+import { suggestion } from '../sandbox/schema.ts'
 
 type Parts = Record<string, unknown>
 type Given = { at: unknown; placed: Placed; value: unknown }

@@ -5,9 +5,8 @@ import { fillArguments } from './language/arguments.ts'
 import { isRecord } from '../json.ts'
 import { summaryOf } from './summary.ts'
 import { chooseTool, readTools, type OfferedTool } from './tools.ts'
-import { countPieces, piecesOf } from './language/words.ts'
 
-/** What the sandbox answers, in the pieces in which it streams; of a tool call the pieces are its arguments. */
+/** A reply in the pieces of its stream; those of a tool call are its arguments. */
 export type ScriptedReply = {
   pieces: string[]
   call?: { id: string; name: string }
@@ -17,12 +16,14 @@ export type ScriptedReply = {
 
 type Message = { role: string; text: string }
 
-const honesty = `This is the Tollgate sandbox: its replies are canned, no model is asked. To connect a real inference server, run: ${commandLine('init')}`
-/** No more of a prompt is looked at for tools: what helps to choose and fill one stands in a few sentences. */
-const queryLimit = 2_000
+const notice =
+  'This is the Tollgate sandbox: its replies are canned, no model is asked. ' +
+  `To connect a real inference server, run: ${commandLine('init')}`
+/** Tools are chosen and filled by the beginning of a prompt. */
+const maxQuery = 2_000
 
 /**
- * Answers a completion request, always in the same words for the same request. One piece counts as one token.
+ * Answers a completion request; the same request gets the same reply. A piece counts as a token.
  * Throws a Failure where a server would answer 400.
  */
 export function replyTo(request: unknown): ScriptedReply {
@@ -35,23 +36,21 @@ export function replyTo(request: unknown): ScriptedReply {
   }
   const messages = request['messages'].map(readMessage)
   const tool = toolFor(request, messages)
-  const said = tool
-    ? JSON.stringify(
-        fillArguments(tool.parameters, lastOf(messages, 'user').slice(0, queryLimit), tool.name),
-      )
+  const text = tool
+    ? JSON.stringify(fillArguments(tool.parameters, queryOf(messages)).args)
     : textFor(messages)
 
   const limit = request['max_completion_tokens'] ?? request['max_tokens']
   if (typeof limit === 'number' && limit < 1)
     throw new Failure('invalidRequest', 'max_tokens must be at least 1')
-  const whole = piecesOf(said)
-  const pieces = typeof limit === 'number' && limit < whole.length ? whole.slice(0, limit) : whole
+  const all = piecesOf(text)
+  const pieces = typeof limit === 'number' && limit < all.length ? all.slice(0, limit) : all
   const prompt_tokens = messages.reduce((sum, { text }) => sum + countPieces(text), 0)
-  const ended = tool ? 'tool_calls' : 'stop'
+  const reason = tool ? 'tool_calls' : 'stop'
   return {
     pieces,
     ...(tool && { call: { id: `call_${randomUUID().slice(0, 8)}`, name: tool.name } }),
-    finish_reason: pieces.length < whole.length ? 'length' : ended,
+    finish_reason: pieces.length < all.length ? 'length' : reason,
     usage: {
       prompt_tokens,
       completion_tokens: pieces.length,
@@ -60,17 +59,17 @@ export function replyTo(request: unknown): ScriptedReply {
   }
 }
 
-/** The tool to call: the caller's choice where one is made; else the likeliest, as long as it is the user who spoke last. */
+/** The tool to call: that of `tool_choice`, else the likeliest if the last message is the user's. */
 function toolFor(
   { tools: offered, tool_choice: choice }: Record<string, unknown>,
   messages: Message[],
 ): OfferedTool | undefined {
   const tools = readTools(offered)
   if (choice === 'none' || tools.length === 0 || messages.at(-1)?.role !== 'user') return undefined
-  const wanted =
+  const chosen =
     isRecord(choice) && isRecord(choice['function']) ? choice['function']['name'] : undefined
-  if (wanted === undefined) return chooseTool(tools, lastOf(messages, 'user').slice(0, queryLimit))
-  const tool = tools.find(({ name }) => name === wanted)
+  if (chosen === undefined) return chooseTool(tools, queryOf(messages))
+  const tool = tools.find(({ name }) => name === chosen)
   if (!tool)
     throw new Failure(
       'invalidRequest',
@@ -81,13 +80,16 @@ function toolFor(
 
 function textFor(messages: Message[]): string {
   const results = messages.slice(messages.findLastIndex(({ role }) => role !== 'tool') + 1)
-  if (results.length > 0)
-    return `The tool answered: ${results.map(({ text }) => summaryOf(text)).join(' The next answered: ')} ${honesty}`
-  const asked = messages.filter(({ role }) => role === 'user').map(({ text }) => text)
-  const said = `You said “${shortened(asked.at(-1) ?? '', 200)}”.`
-  const before = asked.at(-2)
-  if (before === undefined) return `${said} ${honesty}`
-  return `${said} Before that you said “${shortened(before, 80)}”, and this is turn ${asked.length} of our conversation. ${honesty}`
+  if (results.length > 0) {
+    const summaries = results.map(({ text }) => summaryOf(text))
+    return `The tool answered: ${summaries.join(' The next answered: ')} ${notice}`
+  }
+  const prompts = messages.filter(({ role }) => role === 'user').map(({ text }) => text)
+  const echo = `You said “${shortened(prompts.at(-1) ?? '', 200)}”.`
+  const before = prompts.at(-2)
+  if (before === undefined) return `${echo} ${notice}`
+  const turn = `this is turn ${prompts.length} of our conversation`
+  return `${echo} Before that you said “${shortened(before, 80)}”, and ${turn}. ${notice}`
 }
 
 function readMessage(message: unknown): Message {
@@ -102,8 +104,21 @@ function partText(part: unknown): string {
   return isRecord(part) && typeof part['text'] === 'string' ? part['text'] : ''
 }
 
-function lastOf(messages: Message[], role: string): string {
-  return messages.findLast((message) => message.role === role)?.text ?? ''
+const queryOf = (messages: Message[]): string =>
+  messages.findLast(({ role }) => role === 'user')?.text.slice(0, maxQuery) ?? ''
+
+/** Splits a text into words, each with the space before it. */
+const piecesOf = (text: string): string[] => text.match(/\s*\S+|\s+$/g) ?? []
+
+/** The number of pieces of a text, without an array: prompts can be long. */
+function countPieces(text: string): number {
+  let count = 0
+  for (let at = 0, inWord = false; at < text.length; at++) {
+    const isWord = text.charCodeAt(at) > 32
+    if (isWord && !inWord) count++
+    inWord = isWord
+  }
+  return count
 }
 
 function shortened(text: string, length: number): string {

@@ -1,6 +1,6 @@
 import { follow, type Reading } from '../mesh/documents/references.ts'
 import { isRecord } from '../json.ts'
-import { lowest, suggestion, typeOf } from './language/schema.ts'
+import { lowest, suggestion, typeOf } from './schema.ts'
 
 const mostLevels = 8
 

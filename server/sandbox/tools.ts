@@ -1,12 +1,11 @@
-import { fillFrom } from './language/arguments.ts'
-import { meantBy } from './language/gazetteer.ts'
+import { fillArguments } from './language/arguments.ts'
 import { isRecord } from '../json.ts'
 import { meaningfulWords } from './language/words.ts'
 
-/** A function that the caller offers; `parameters` is its JSON Schema. */
+/** A function of the request; `parameters` is its JSON Schema. */
 export type OfferedTool = { name: string; description: string; parameters: Record<string, unknown> }
 
-/** Reads `tools` of a request; what is no function is left out. */
+/** Reads `tools` of a request, without those that are no functions. */
 export function readTools(tools: unknown): OfferedTool[] {
   if (!Array.isArray(tools)) return []
   return tools.flatMap((tool: unknown) => {
@@ -23,59 +22,45 @@ export function readTools(tools: unknown): OfferedTool[] {
   })
 }
 
-/**
- * The tool whose name, parameters and description share most with the query, where one counts more for which the query has the arguments;
- * the first of them when several do, or none does.
- */
+/** Words of tools for what queries express otherwise. */
+const hints: [query: RegExp, words: string][] = [
+  [/^(?:what|who|when|where|how)\b/i, 'question'],
+  [/\b(?:develop|moved?|trend)\b/i, 'history chart'],
+  [/https?:\/\//i, 'page url'],
+]
+
+/** Chooses the tool that shares most with the query: words, and values for its parameters. */
 export function chooseTool(tools: OfferedTool[], query: string): OfferedTool | undefined {
-  const words = new Set(meaningfulWords(`${query} ${meantBy(query)}`))
-  const scored = tools.map((tool) => ({
-    tool,
-    score: likeness(tool, words) + readiness(tool, query, likeness(tool, words)),
-  }))
-  return scored.reduce<(typeof scored)[number] | undefined>(
-    (best, next) => (best && best.score >= next.score ? best : next),
-    undefined,
-  )?.tool
+  const hinted = hints.flatMap(([pattern, words]) => (pattern.test(query) ? [words] : []))
+  const words = new Set(meaningfulWords([query, ...hinted].join(' ')))
+  let best: { tool: OfferedTool; score: number } | undefined
+  for (const tool of tools) {
+    const shared = sharedWords(tool, words)
+    const { score, hasGuess } = fillArguments(tool.parameters, query)
+    const guess = shared > 0 ? -0.5 : 0
+    const total = shared + (hasGuess ? guess : score)
+    if (best === undefined || total > best.score) best = { tool, score: total }
+  }
+  return best?.tool
 }
 
-/** A word counts once, by the most telling place it is in: the name, then a parameter or one of its values, then the description. */
-function likeness({ name, description, parameters }: OfferedTool, words: Set<string>): number {
+/** Each word counts once: 4 in the name, 2 in parameters and choices, 1 in descriptions. */
+function sharedWords({ name, description, parameters }: OfferedTool, words: Set<string>): number {
   const open = propertiesOf(parameters).filter(([, schema]) => !('const' in schema))
-  const values = open.flatMap(([, schema]) =>
-    Array.isArray(schema['enum']) ? schema['enum'].map(String) : [],
-  )
-  const places: [Set<string>, number][] = [
-    [new Set(meaningfulWords(name)), 4],
-    [new Set(meaningfulWords([...open.map(([property]) => property), ...values].join(' '))), 2],
-    [
-      new Set(
-        meaningfulWords([description, ...open.map(([, schema]) => describe(schema))].join(' ')),
-      ),
-      1,
-    ],
+  const choices = open.flatMap(([, { enum: values }]) => (Array.isArray(values) ? values : []))
+  const properties = open.map(([property]) => property)
+  const descriptions = open.map(([, schema]) => schema['description'] ?? '')
+  const places = [
+    { weight: 4, words: wordsOf([name]) },
+    { weight: 2, words: wordsOf([...properties, ...choices]) },
+    { weight: 1, words: wordsOf([description, ...descriptions]) },
   ]
-  return [...words].reduce(
-    (score, word) => score + (places.find(([place]) => place.has(word))?.[1] ?? 0),
-    0,
-  )
+  let sum = 0
+  for (const word of words) sum += places.find((place) => place.words.has(word))?.weight ?? 0
+  return sum
 }
 
-/** A tool that needs what the query does not have is unlikely; one that takes what it lists is likely. */
-function readiness({ name, parameters }: OfferedTool, query: string, alike: number): number {
-  const { told, guessed } = fillFrom(parameters, query, name)
-  if (guessed > 0) return alike > 0 ? -1 : 0
-  const required = Array.isArray(parameters['required']) ? parameters['required'] : []
-  const lists = propertiesOf(parameters).some(
-    ([property, schema]) =>
-      required.includes(property) && schema['type'] === 'array' && !('default' in schema),
-  )
-  return (told > 0 ? 3 : 0) + (lists && isList(query) ? 3 : 0)
-}
-
-/** Two names or numbers, joined by a comma, "and" or a sign. */
-const isList = (query: string) =>
-  /(?:\p{Lu}[\p{L}-]+|\d)(?:, | and | ?\+ ?)(?:\p{Lu}[\p{L}-]+|\d)/u.test(query)
+const wordsOf = (texts: unknown[]) => new Set(meaningfulWords(texts.map(String).join(' ')))
 
 const propertiesOf = ({
   properties,
@@ -85,7 +70,3 @@ const propertiesOf = ({
         isRecord(entry[1]),
       )
     : []
-
-function describe(schema: Record<string, unknown>): string {
-  return typeof schema['description'] === 'string' ? schema['description'] : ''
-}

@@ -1,225 +1,105 @@
-import { datesIn, withoutDates } from './dates.ts'
-import { escaped, namesIn, numbersIn, quotedIn, spoken, tokensIn, wordsIn } from './extract.ts'
-import { currenciesIn, placesIn, withoutCurrencies } from './gazetteer.ts'
-import { byMeaning, describesCurrency, type Entry, type Meanings } from './meaning.ts'
-import { named, type NamedQuery } from './named.ts'
 import { isRecord } from '../../json.ts'
-import { fits, lowest, plain, suggestion, typeOf, type PropertySchema } from './schema.ts'
-import { isEmptyWord } from './words.ts'
+import { literalsOf, type Literals } from './literals.ts'
+import { fits, lowest, plain, suggestion, typeOf, type PropertySchema } from '../schema.ts'
+import { meaningfulWords } from './words.ts'
 
-/** What a query offers as values; each is given to one parameter only, as long as there are others. */
-type Finds = Meanings &
-  NamedQuery & {
-    /** The last word of the tool's name: what it is about. */
-    subject: string
-    names: string[]
-    words: string[]
-    tokens: string[]
-    told: number
-    guessed: number
-  }
+/** Arguments for a tool. `score` tells how much of them the query spells out. */
+export type FilledArguments = { args: Record<string, unknown>; score: number; hasGuess: boolean }
 
-/** Arguments made from a query: how many of the required ones it told, and for how many it had nothing to offer. */
-export type Filled = { args: Record<string, unknown>; told: number; guessed: number }
+type Filled = { value: unknown; score: number; isGuess?: boolean }
 
 /**
- * Fills the required parameters of a tool from a query, and those others that the query names. Values come, in this order, from places, currencies
- * and days, from the schema's own choices that occur in the query, from what stands beside the parameter's name, from numbers or from quoted and
- * capitalised words, from the schema's default and examples, and at last from the query itself.
+ * Fills the required parameters of a tool: with what the query spells out, else with the example or
+ * default of the document, else with the first choice, the lowest number or the query itself.
  */
-export function fillArguments(
-  parameters: PropertySchema,
-  query: string,
-  tool = '',
-): Record<string, unknown> {
-  return fillFrom(parameters, query, tool).args
+export function fillArguments(parameters: PropertySchema, query: string): FilledArguments {
+  const { value, score, isGuess = false } = fillObject(parameters, literalsOf(query))
+  return { args: value, score, hasGuess: isGuess }
 }
 
-export function fillFrom(parameters: PropertySchema, query: string, tool = ''): Filled {
-  const properties = isRecord(parameters['properties'])
-    ? Object.entries(parameters['properties'])
-    : []
-  const currencies = properties.some(([name, schema]) => describesCurrency(name, plain(schema)))
-    ? currenciesIn(query)
-    : []
-  const rest = withoutDates(currencies.length > 0 ? withoutCurrencies(query) : query)
-  const words = wordsIn(rest)
-  const meanings = { currencies, places: placesIn(query), dates: datesIn(query) }
-  const subject = spoken(tool).split(' ').at(-1) ?? ''
-  const said = {
-    query,
-    subject,
-    numbers: numbersIn(rest),
-    names: namesIn(rest),
-    words,
-    tokens: tokensIn(words),
-  }
-  const finds: Finds = { ...meanings, ...said, taken: new Set(), told: 0, guessed: 0 }
-  const args = fillObject(parameters, finds)
-  return { args, told: finds.told, guessed: finds.guessed }
-}
-
-function fillObject(schema: PropertySchema, finds: Finds): Record<string, unknown> {
+function fillObject(schema: PropertySchema, literals: Literals) {
   const properties = isRecord(schema['properties']) ? schema['properties'] : {}
-  const required = new Set(Array.isArray(schema['required']) ? schema['required'] : [])
-  const entries = Object.entries(properties).map(([name, property]): Entry => [
-    name,
-    plain(property),
-  ])
-  const filled: Record<string, unknown> = byMeaning(entries, required, finds)
-  finds.told += Object.keys(filled).filter((name) => required.has(name)).length
-  const open = entries.filter(([name]) => !(name in filled))
-  // What a query says of a parameter by name must not be given away to another one before.
-  const isNamed = ([name, property]: Entry): boolean => named(name, property, finds) !== undefined
-  for (const [name, property] of [
-    ...open.filter(isNamed),
-    ...open.filter((entry) => !isNamed(entry)),
-  ]) {
-    const told = named(name, property, finds)
-    if (told !== undefined && required.has(name)) finds.told++
-    for (const one of Array.isArray(told) ? told : [told]) if (isScalar(one)) finds.taken.add(one)
-    const value = told ?? (required.has(name) ? fill(name, property, finds) : undefined)
-    if (value !== undefined) filled[name] = value
+  const required = Array.isArray(schema['required']) ? schema['required'].map(String) : []
+  const filled = required.map((name) => [name, fill(plain(properties[name]), literals)] as const)
+  const value: Record<string, unknown> = {}
+  for (const [name, one] of filled) value[name] = one.value
+  return {
+    value,
+    score: filled.reduce((sum, [, one]) => sum + one.score, 0),
+    isGuess: filled.some(([, one]) => one.isGuess),
   }
-  for (const name of required)
-    if (typeof name === 'string' && !(name in filled)) filled[name] = finds.query
-  return filled
 }
 
-function fill(name: string, schema: PropertySchema, finds: Finds): unknown {
-  if ('const' in schema) return schema['const']
-  if (Array.isArray(schema['enum'])) return suggested(schema, finds) ?? schema['enum'][0]
+function fill(schema: PropertySchema, literals: Literals): Filled {
+  if ('const' in schema) return { value: schema['const'], score: 0 }
   const type = typeOf(schema)
-  if (type === 'object') return fillObject(schema, finds)
-  if (type === 'array') return fillArray(name, schema, finds)
-  if (type === 'boolean')
-    return suggestion(schema) ?? new RegExp(`\\b${escaped(spoken(name))}\\b`, 'i').test(finds.query)
-  if (type === 'null') return null
-  if (type === 'integer' || type === 'number')
-    return (
-      take(
-        finds,
-        finds.numbers.filter((number) => fits(schema, number)),
-        schema,
-      ) ?? guess(finds, lowest(schema))
-    )
-  return fillText(name, schema, finds)
-}
-
-function fillText(name: string, schema: PropertySchema, finds: Finds): unknown {
-  if (
-    /^(?:q|query|question|prompt|search|text|input|message|search_?(?:term|query|text))$/i.test(
-      name,
-    )
-  ) {
-    const value = searchText(schema, finds)
-    if (fits(schema, value)) return value
+  if (type === 'object') return fillObject(schema, literals)
+  const items = type === 'array' ? plain(schema['items']) : schema
+  const max = typeof schema['maxItems'] === 'number' ? schema['maxItems'] : 8
+  const found = take(items, literals, type === 'array' ? max : 1)
+  const score = found.reduce((sum, one) => sum + one.score, 0)
+  if (found.length > 0) {
+    const values = found.map(({ value }) => value)
+    return { value: type === 'array' ? values : values[0], score }
   }
-  const texts = textsFor(schema, finds)
-  const value = take(
-    finds,
-    describesCurrency(name, schema) ? texts.filter((text) => finds.tokens.includes(text)) : texts,
-    schema,
-  )
-  if (value !== undefined) return value
-  const last =
-    finds.words.findLast((word) => !isEmptyWord(word) && fits(schema, word)) ??
-    finds.words.at(-1) ??
-    ''
-  return guess(
-    finds,
-    [last, finds.query].find((candidate) => candidate !== '' && fits(schema, candidate)) ??
-      finds.query,
-  )
-}
-
-/** What to search for or to repeat: what the parameter's description asks for, else the query as it is. */
-function searchText(
-  { description = '' }: PropertySchema,
-  { query, tokens, names, words }: Finds,
-): string {
-  const telling = [...tokens.filter((token) => /[\d/]/.test(token)), ...names]
-  if (telling[0] !== undefined && /\b(?:name|symbol|title)\b/i.test(String(description)))
-    return telling[0]
-  const quoted = quotedIn(query)[0]
-  if (quoted !== undefined && /\btext\b/i.test(String(description))) return quoted
-  const keywords = words.filter((word) => !isEmptyWord(word)).join(' ')
-  return keywords !== '' && /\bwords\b/i.test(String(description)) ? keywords : query
-}
-
-/** The texts of a query that a parameter may take, the most telling first. An address is nothing that a person would write by heart. */
-function textsFor(schema: PropertySchema, { tokens, names, query, subject }: Finds): string[] {
-  const shaped =
-    'pattern' in schema || 'format' in schema
-      ? tokens.filter((token) => !/^[\d.]+$/.test(token) && fits(schema, token))
-      : []
-  if (/\baddress(?:es)?\b/i.test(String(schema['description'])))
-    return shaped.filter((token) => token.length > 8 && /\d/.test(token))
-  const following =
-    subject.length > 2
-      ? new RegExp(`(?<!\\p{L})${escaped(subject)} ([^\\s,;!?]+)`, 'iu').exec(query)?.[1]
-      : undefined
-  const fitting = names.flatMap((name) => fittingForm(schema, name) ?? [])
-  return [
-    ...shaped,
-    ...fitting,
-    ...(following !== undefined && !isEmptyWord(following) && fits(schema, following)
-      ? [following]
-      : []),
-  ]
-}
-
-/** A name as the schema wants it: as it is, else with underscores, or in lower case and with hyphens. A ticker is not the name of anything else. */
-function fittingForm(schema: PropertySchema, name: string): string | undefined {
-  const lower = /\p{Ll}/u.test(name)
-    ? [name.toLowerCase(), name.toLowerCase().replaceAll(' ', '-')]
-    : []
-  return [name, name.replaceAll(' ', '_'), ...lower].find((form) => fits(schema, form))
-}
-
-function fillArray(name: string, schema: PropertySchema, finds: Finds): unknown {
-  const items = plain(schema['items'])
-  const most = typeof schema['maxItems'] === 'number' ? schema['maxItems'] : 8
-  const type = typeOf(items)
-  const numbers = type === 'integer' || type === 'number' ? finds.numbers : []
-  const found =
-    type === 'string' ? textsFor({ description: schema['description'], ...items }, finds) : numbers
-  const fitting = [...new Set<string | number>(found)]
-    .filter((value) => fits(items, value))
-    .slice(0, most)
-  if (fitting.length > 0) {
-    finds.told++
-    return fitting
+  const example = suggestion(schema)
+  if (example !== undefined)
+    return { value: example, score: 0, isGuess: !('default' in schema) && isShaped(items) }
+  if (type === 'array') {
+    const item = fill(items, literals)
+    return { ...item, value: [item.value] }
   }
-  return suggested(schema, finds) ?? (schema['minItems'] === 0 ? [] : [fill(name, items, finds)])
+  if (Array.isArray(schema['enum'])) return { value: schema['enum'][0], score: 0 }
+  if (type === 'boolean') return { value: false, score: 0 }
+  if (type === 'null') return { value: null, score: 0 }
+  if (type === 'string') return { value: literals.query, score: 0, isGuess: isShaped(schema) }
+  return { value: lowest(schema), score: 0, isGuess: true }
 }
 
-function isScalar(value: unknown): value is string | number {
-  return typeof value === 'string' || typeof value === 'number'
-}
+/** Whether not every text fits. */
+const isShaped = (schema: PropertySchema) =>
+  typeOf(schema) !== 'string' || 'pattern' in schema || 'format' in schema
 
-/** A value that no other parameter has; else what the schema suggests; else one that was given away. */
-function take<T extends string | number>(
-  finds: Finds,
-  values: T[],
-  schema: PropertySchema,
-): unknown {
-  const free = values.find((candidate) => !finds.taken.has(candidate))
-  const value = free ?? suggested(schema, finds) ?? values[0]
-  if (free !== undefined) {
-    finds.taken.add(free)
-    finds.told++
+/** The literals that fit a schema. Those that fit a pattern or format score more. */
+function take(schema: PropertySchema, literals: Literals, max: number): Filled[] {
+  const { query, used } = literals
+  if (Array.isArray(schema['enum'])) return choicesIn(schema['enum'], query).slice(0, max)
+  const found: Filled[] = []
+  for (const candidate of candidatesFor(typeOf(schema), literals)) {
+    if (found.length === max || used.has(candidate)) continue
+    const value = formsOf(candidate).find((form) => fits(schema, form))
+    if (value === undefined || !isLikely(schema, value)) continue
+    used.add(candidate)
+    found.push({ value, score: isShaped(schema) ? 3 : 1 })
   }
-  return value
+  return found
 }
 
-/** A default is what the tool itself would take; an example is a guess. */
-function suggested(schema: PropertySchema, finds: Finds): unknown {
-  const value = suggestion(schema)
-  return value === undefined || 'default' in schema ? value : guess(finds, value)
+function candidatesFor(type: string, { numbers, texts }: Literals): (string | number)[] {
+  if (type === 'string') return texts
+  return type === 'number' || type === 'integer' ? numbers : []
 }
 
-function guess<T>(finds: Finds, value: T): T {
-  finds.guessed++
-  return value
+/** A literal as written, with underscores, or in lower case unless it is an acronym. */
+function formsOf(literal: string | number): (string | number)[] {
+  if (typeof literal === 'number') return [literal]
+  const lower = /\p{Ll}/u.test(literal) ? [literal.toLowerCase().replaceAll(' ', '-')] : []
+  return [literal, literal.replaceAll(' ', '_'), ...lower]
+}
+
+/** Addresses have loose patterns, and names are none. */
+const isLikely = (schema: PropertySchema, value: unknown) =>
+  !isShaped(schema) ||
+  !/\baddress\b/i.test(String(schema['description'])) ||
+  /^(?=.*\d).{9,}$/.test(String(value))
+
+/** The choices whose words are all in the query, or that begin with one of its words. */
+function choicesIn(choices: readonly unknown[], query: string): Filled[] {
+  const words = meaningfulWords(query)
+  const isNamed = (choice: string) => {
+    const parts = meaningfulWords(choice)
+    if (parts.length > 0 && parts.every((part) => words.includes(part))) return true
+    return words.some((word) => word.length > 2 && choice.toLowerCase().startsWith(word))
+  }
+  return choices.filter((choice) => isNamed(String(choice))).map((value) => ({ value, score: 3 }))
 }

@@ -1,9 +1,10 @@
-import { patternOf } from '../../pattern.ts'
-import { isRecord } from '../../json.ts'
+import { patternOf } from '../pattern.ts'
+import { isRecord } from '../json.ts'
 
+/** A JSON Schema of a parameter or a part of one. */
 export type PropertySchema = Record<string, unknown>
 
-/** What the schema itself offers as a value. */
+/** The default or the first example of a schema. */
 export function suggestion(schema: PropertySchema): unknown {
   return (
     schema['default'] ??
@@ -12,7 +13,7 @@ export function suggestion(schema: PropertySchema): unknown {
   )
 }
 
-/** Whether a text or number keeps the schema's bounds, pattern and format. */
+/** Whether a string or number is within the schema's bounds and matches pattern and format. */
 export function fits(schema: PropertySchema, value: unknown): boolean {
   if (typeof value === 'number') {
     const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema
@@ -44,7 +45,7 @@ const formats: Record<string, string> = {
 const matches = (pattern: unknown, value: string): boolean =>
   typeof pattern !== 'string' || (patternOf(pattern)?.test(value.slice(0, 200)) ?? true)
 
-/** A schema without its alternatives: of `anyOf` and `oneOf` the first that is not null. */
+/** Resolves `anyOf` and `oneOf` to their first alternative that is not null. */
 export function plain(schema: unknown): PropertySchema {
   if (!isRecord(schema)) return {}
   const alternatives = schema['anyOf'] ?? schema['oneOf']
@@ -57,15 +58,15 @@ export function plain(schema: unknown): PropertySchema {
   }
 }
 
-/** The type of the values that a schema describes; a schema that does not say so describes text. */
+/** The type of a schema; without one, a schema describes a string. */
 export function typeOf({ type, properties, items }: PropertySchema): string {
-  const known: unknown = Array.isArray(type) ? type.find((name) => name !== 'null') : type
-  if (typeof known === 'string') return known
+  const name: unknown = Array.isArray(type) ? type.find((one) => one !== 'null') : type
+  if (typeof name === 'string') return name
   if (isRecord(properties)) return 'object'
   return isRecord(items) ? 'array' : 'string'
 }
 
-/** The least number that a schema allows; 1 where it sets no limit. */
+/** The lowest number of a schema; 1 without a limit. */
 export function lowest({ minimum, exclusiveMinimum, type }: PropertySchema): number {
   if (typeof minimum === 'number') return type === 'integer' ? Math.ceil(minimum) : minimum
   return typeof exclusiveMinimum === 'number' ? Math.floor(exclusiveMinimum) + 1 : 1
