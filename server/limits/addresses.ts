@@ -1,20 +1,23 @@
 import { Failure } from '../failure.ts'
 import { minuteMs } from './windows.ts'
 
-/** More addresses than this in a minute push the first ones out. */
+/** Of more addresses in a minute the first ones are forgotten. */
 const mostAddresses = 100_000
 
-/** Who has sent a request: the address, of IPv6 its network; and whether all clients may have the same one. */
+/**
+ * Who sent a request: the address, or the network of an IPv6 address; `isShared` where all clients
+ * may have the same one.
+ */
 export type Client = { address: string; isShared: boolean }
 
-/** How often something came from each address in this minute of UTC, in this process. */
+/** Counts for each address and minute of UTC, in this process. */
 export type AddressCounter = {
-  /** Throws when the address has no more of it in this minute. */
+  /** Throws when the address has reached the limit of this minute. */
   check(address: string): void
   add(address: string): void
 }
 
-/** `what` is counted, in the words of the refusal. */
+/** `what` is the noun of what is counted, for the refusal. */
 export function createAddressCounter({
   rpm,
   what,
@@ -36,9 +39,10 @@ export function createAddressCounter({
     check(address) {
       if (countOf(address) < rpm) return
       const seconds = (minuteMs - (now() % minuteMs)) / 1000
+      const allowed = `${rpm} ${what}${rpm === 1 ? '' : 's'}`
       throw new Failure(
         'rateLimited',
-        `your address may send ${rpm} ${what}${rpm === 1 ? '' : 's'} a minute; try again in ${Math.ceil(seconds)} s`,
+        `your address may send ${allowed} a minute; try again in ${Math.ceil(seconds)} s`,
         { retryAfter: seconds },
       )
     },

@@ -1,16 +1,17 @@
 import type { Config } from '../config/load.ts'
 import { nanoFrom } from '../money.ts'
-import type { Cap } from './limits.ts'
+import type { Cap } from './limited.ts'
 import { agentSubject, everything } from './subject.ts'
 
-/** Limits of ours, which all callers share. */
+/** The limits of the configuration, which all callers share. */
 export type Caps = {
+  /** Those of the whole server. */
   all: readonly Cap[]
-  /** Those of an agent, and those of everything. */
+  /** Those of an agent, and those of the whole server. */
   of(agentId: string): readonly Cap[]
 }
 
-/** The same for work whose request was counted before. */
+/** The same caps for work whose request was counted before. */
 export const uncounted = (caps: readonly Cap[]): Cap[] =>
   caps.map((cap) => ({ ...cap, limited: { ...cap.limited, rpm: null } }))
 
@@ -18,18 +19,18 @@ type Settings = NonNullable<Config['limits']['all']>
 
 /** The caps that the configuration names; none where it names none. */
 export function capsFrom({ limits, mesh }: Pick<Config, 'limits' | 'mesh'>): Caps {
-  const all = isSet(limits.all) ? [cap(everything, 'this server', limits.all)] : []
+  const all = isSet(limits.all) ? [capOf(everything, 'this server', limits.all)] : []
   const each = mesh.each_agent
   if (!isSet(each)) return { all, of: () => all }
-  const known = new Map<string, readonly Cap[]>()
+  const byAgent = new Map<string, readonly Cap[]>()
   return {
     all,
     of(agentId) {
-      const caps = known.get(agentId) ?? [
+      const caps = byAgent.get(agentId) ?? [
         ...all,
-        cap(agentSubject(agentId), `the agent ${agentId}`, each),
+        capOf(agentSubject(agentId), `the agent ${agentId}`, each),
       ]
-      known.set(agentId, caps)
+      byAgent.set(agentId, caps)
       return caps
     },
   }
@@ -38,7 +39,7 @@ export function capsFrom({ limits, mesh }: Pick<Config, 'limits' | 'mesh'>): Cap
 const isSet = (settings: Settings | undefined): settings is Settings =>
   settings !== undefined && Object.keys(settings).length > 0
 
-const cap = (
+const capOf = (
   id: string,
   name: string,
   { rpm, tpm, parallel, budget_usd, budget_period }: Settings,

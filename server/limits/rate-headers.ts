@@ -1,7 +1,6 @@
-import type { Meter } from './meter.ts'
-import type { Kind, Owner } from './refusal.ts'
+import type { Step } from './meter/table.ts'
 
-/** As OpenAI names them, and as `openai` of every language reads them. */
+/** Named as in OpenAI's API, whose clients read them. */
 export type RateHeaders = Partial<
   Record<`x-ratelimit-${'limit' | 'remaining' | 'reset'}-${'requests' | 'tokens'}`, string>
 >
@@ -19,22 +18,19 @@ const names = {
   },
 } as const
 
-/** What is left of each of the caller's own limits that hold for a minute; `now` is epoch milliseconds. */
-export function rateHeadersOf(
-  steps: readonly { owner: Owner; kind: Kind; meter: Meter }[],
-  now: number,
-): RateHeaders {
+/** What is left of the caller's own limits for each minute; `now` is epoch milliseconds. */
+export function rateHeadersOf(steps: readonly Step[], now: number): RateHeaders {
   const headers: RateHeaders = {}
   for (const { owner, kind, meter } of steps) {
     if (!owner.isCaller || (kind !== 'rpm' && kind !== 'tpm')) continue
     const { limit, remaining, reset } = names[kind]
     headers[limit] = String(meter.quota.limit)
     headers[remaining] = String(meter.remaining())
-    headers[reset] = spanOf((meter.quota.endsAt ?? now) - now)
+    headers[reset] = durationOf((meter.quota.endsAt ?? now) - now)
   }
   return headers
 }
 
-/** As OpenAI writes a span: "12s", "350ms". */
-const spanOf = (ms: number): string =>
+/** A duration as OpenAI writes it: "12s", "350ms". */
+const durationOf = (ms: number): string =>
   ms < 1000 ? `${Math.max(1, Math.ceil(ms))}ms` : `${Math.ceil(ms / 1000)}s`

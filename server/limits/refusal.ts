@@ -1,35 +1,24 @@
 import { Failure } from '../failure.ts'
 import { usdFrom } from '../money.ts'
-import type { ReserveResult, Meter } from './meter.ts'
+import type { Kind, Owner } from './limited.ts'
+import type { Meter, ReserveResult } from './meter/meter.ts'
+import type { RateHeaders } from './rate-headers.ts'
 
-/** Of what there is only so much. */
-export type Kind = 'parallel' | 'rpm' | 'tpm' | 'budget'
-
-/** Whose limit it is, as a sentence begins. A caller is told of its own limit otherwise than of one of ours. */
-export type Owner = { name: string; isCaller: boolean }
-
-export type Refused = {
+type Refused = {
   owner: Owner
   kind: Kind
   meter: Meter
   amount: number
-  answer: Exclude<ReserveResult, 'yes'>
+  result: Exclude<ReserveResult, 'reserved'>
   now: number
-  headers: Record<string, string>
+  headers: RateHeaders
 }
 
-/** What the caller hears who reached a limit: which one, and from when on it is worth trying again. */
+/** Names the limit that was reached, and when another try may succeed. */
 export function refusalOf(refused: Refused): Failure {
-  const {
-    owner,
-    kind,
-    meter: { quota },
-    amount,
-    answer,
-    now,
-    headers,
-  } = refused
-  if (answer === 'down')
+  const { owner, kind, amount, result, now, headers } = refused
+  const { quota } = refused.meter
+  if (result === 'unavailable')
     return new Failure(
       'unavailable',
       `the budget of ${owner.name} cannot be checked at the moment; try again`,
@@ -38,11 +27,11 @@ export function refusalOf(refused: Refused): Failure {
   if (kind === 'budget') return overBudget(refused)
   const isTooLarge = amount > quota.limit
   const seconds = kind === 'parallel' ? 1 : Math.max(0.001, ((quota.endsAt ?? now) - now) / 1000)
-  const failed = owner.isCaller ? 'rateLimited' : 'unavailable'
-  const sentence = `${owner.name} ${(owner.isCaller ? sentences : ours)[kind](quota.limit)}`
+  const failure = owner.isCaller ? 'rateLimited' : 'unavailable'
+  const sentence = `${owner.name} ${(owner.isCaller ? ofCaller : ofServer)[kind](quota.limit)}`
   if (isTooLarge)
     return new Failure(
-      failed,
+      failure,
       `${sentence}, and this request may need ${amount}; lower max_tokens`,
       { retry: false, retryAfter: seconds, headers },
     )
@@ -50,16 +39,16 @@ export function refusalOf(refused: Refused): Failure {
     kind === 'parallel'
       ? 'send more when one of them has ended'
       : `try again in ${Math.ceil(seconds)} s`
-  return new Failure(failed, `${sentence}; ${when}`, { retryAfter: seconds, headers })
+  return new Failure(failure, `${sentence}; ${when}`, { retryAfter: seconds, headers })
 }
 
-const sentences: Record<Exclude<Kind, 'budget'>, (limit: number) => string> = {
+const ofCaller: Record<Exclude<Kind, 'budget'>, (limit: number) => string> = {
   parallel: (limit) => `may have ${count(limit, 'request')} under way at once`,
   rpm: (limit) => `may send ${count(limit, 'request')} a minute`,
   tpm: (limit) => `may use ${count(limit, 'token')} a minute`,
 }
 
-const ours: typeof sentences = {
+const ofServer: typeof ofCaller = {
   parallel: (limit) => `answers ${count(limit, 'request')} at once`,
   rpm: (limit) => `answers ${count(limit, 'request')} a minute`,
   tpm: (limit) => `answers with ${count(limit, 'token')} a minute`,
@@ -68,33 +57,30 @@ const ours: typeof sentences = {
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 function overBudget({ owner, meter, amount, headers }: Refused): Failure {
-  const { quota } = meter
-  const left = meter.remaining()
+  const { limit, endsAt } = meter.quota
+  const remaining = meter.remaining()
   const until =
-    quota.endsAt === null
-      ? ''
-      : ` until ${new Date(quota.endsAt).toISOString().replace('.000', '')}`
+    endsAt === null ? '' : ` until ${new Date(endsAt).toISOString().replace('.000', '')}`
   const cost = `this request may cost ${usdFrom(amount)} USD`
-  if (amount > quota.limit)
-    return spent(
+  if (amount > limit)
+    return budgetFailure(
       owner,
-      `${cost}, more than the whole budget of ${owner.name} (${usdFrom(quota.limit)} USD); lower max_tokens`,
+      `${cost}, more than the whole budget of ${owner.name} (${usdFrom(limit)} USD); ` +
+        'lower max_tokens',
       headers,
     )
-  if (left > 0 && meter.spent() + meter.reserved() < quota.limit)
-    return spent(
+  if (remaining > 0 && meter.spent() + meter.reserved() < limit)
+    return budgetFailure(
       owner,
-      `the budget of ${owner.name} does not cover this request${until}: ${cost}, and ${usdFrom(left)} USD is left`,
+      `the budget of ${owner.name} does not cover this request${until}: ` +
+        `${cost}, and ${usdFrom(remaining)} USD is left`,
       headers,
     )
-  return spent(
-    owner,
-    `the budget of ${owner.name} is spent${until}${quota.endsAt === null ? '; it can be raised' : ''}`,
-    headers,
-  )
+  const remedy = endsAt === null ? '; it can be raised' : ''
+  return budgetFailure(owner, `the budget of ${owner.name} is spent${until}${remedy}`, headers)
 }
 
-const spent = ({ isCaller }: Owner, message: string, headers: Record<string, string>) =>
+const budgetFailure = ({ isCaller }: Owner, message: string, headers: RateHeaders) =>
   isCaller
     ? new Failure('budgetSpent', message, { retry: false, headers })
     : new Failure('unavailable', message, { retryAfter: 60, retry: false, headers })

@@ -1,12 +1,14 @@
 import { idIn, type Scope } from '../store/scope.ts'
 
-/** The id of what all callers share, in place of that of a key, which is a UUID. */
+/** The id of limits of the whole server, in place of a key's id, which is a UUID. */
 export const everything = 'all'
 
 const agentPrefix = 'agent/'
+
+/** The id of limits of an agent. */
 export const agentSubject = (agentId: string): string => agentPrefix + agentId
 
-/** Whose a limit is, as the log and the metrics name it. */
+/** Whose limit it is, as the log and the metrics name it. */
 export function subjectOf(scope: Scope): { keyId: string } | { cap: string } {
   const id = idIn(scope)
   return id === everything || id.startsWith(agentPrefix) ? { cap: id } : { keyId: id }

@@ -1,12 +1,12 @@
 import type { BudgetPeriod } from '../store/tables.ts'
 
-/** A span of time in which something is counted; one that never ends has no end. */
+/** The time in which a limit counts, in epoch milliseconds; `end` is null where it never ends. */
 export type Window = { start: number; end: number | null }
 
 export const minuteMs = 60_000
 const dayMs = 86_400_000
 
-/** The minute, day or month of UTC that an instant is in. */
+/** The minute, day or month of UTC that contains an instant. */
 export function windowOf(span: 'minute' | BudgetPeriod, at: number): Window {
   if (span === 'minute') return from(at - (at % minuteMs), minuteMs)
   if (span === 'day') return from(at - (at % dayMs), dayMs)

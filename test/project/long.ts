@@ -26,9 +26,6 @@ export const functions = [
   'server/http/load/admission.ts createAdmission',
   'server/http/reply.ts answer',
   'server/keys/keys.ts createAccess',
-  'server/limits/limits.ts createLimits',
-  'server/limits/meter.ts createMeter',
-  'server/limits/replica.ts createReplicaLimits',
   'server/mesh/documents/document.ts readAgent',
   'server/mesh/documents/expand-schema.ts expand',
   'server/mesh/handlers.ts answered',
@@ -58,7 +55,6 @@ export const functions = [
   'server/store/migrations/journal.ts journalOf',
   'server/store/migrations/usage.ts usageOf',
   'server/store/postgres/usage-writer.ts postgresWriter',
-  'server/store/queries/leases.ts openLeases',
   'server/store/sqlite/usage-writer.ts sqliteWriter',
 ]
 

@@ -221,7 +221,8 @@ it('asks a store that failed when nothing was held any more until it answers, an
   const limits = createLimits({
     leases: {
       ...leases,
-      leave: (id) => (failures++ === 0 ? Promise.reject(new Error('cut')) : leases.leave(id)),
+      deregister: (id) =>
+        failures++ === 0 ? Promise.reject(new Error('cut')) : leases.deregister(id),
     },
     observe: ({ kind }) => void observed.push(kind),
     every: 1,
@@ -274,9 +275,9 @@ it('drops the leases of minutes that are over when that is possible again, and t
   const leases = leasesOver(memory, async () => {})
   let fails = (_times: number) => true
   let times = 0
-  const drop = (holders: readonly string[]) =>
-    fails((times += 1)) ? Promise.reject(new Error('too much')) : leases.drop(holders)
-  const { replica, pass, observed } = replicasAtClock({ ...leases, drop })
+  const deleteHeldBy = (holders: readonly string[]) =>
+    fails((times += 1)) ? Promise.reject(new Error('too much')) : leases.deleteHeldBy(holders)
+  const { replica, pass, observed } = replicasAtClock({ ...leases, deleteHeldBy })
   const limits = replica()
   const held = () =>
     [...memory.quotas].filter(([name, row]) => name.startsWith('rpm:') && row.leases.size > 0)

@@ -31,12 +31,13 @@ export function memoryStore() {
   return {
     quotas,
     replicas,
-    grant(wish: GrantRequest) {
-      const row = rowOf(wish)
-      const granted = sizeOf(wish, wish.limit - row.used)
+    grant(request: GrantRequest) {
+      const row = rowOf(request)
+      const granted = sizeOf(request, request.limit - row.used)
       row.used += granted
-      if (granted > 0) row.leases.set(wish.replica, (row.leases.get(wish.replica) ?? 0) + granted)
-      return { granted, left: wish.limit - row.used }
+      if (granted > 0)
+        row.leases.set(request.replica, (row.leases.get(request.replica) ?? 0) + granted)
+      return { granted, left: request.limit - row.used }
     },
     hold(holder: Holder, amount: number) {
       const row = rowOf(holder)
@@ -44,34 +45,35 @@ export function memoryStore() {
       row.leases.set(holder.replica, amount)
       return holder.limit - row.used
     },
-    beat(id: string, at: number) {
-      const known = replicas.has(id)
+    heartbeat(id: string, at: number) {
+      const wasListed = replicas.has(id)
       replicas.set(id, at)
-      return { known, seen: [...replicas].map(([one, seen_at]) => ({ id: one, seen_at })) }
+      const listed = [...replicas].map(([one, seen_at]) => ({ id: one, seen_at }))
+      return { wasListed, replicas: listed }
     },
-    places: (id: string): HeldSlots[] =>
+    heldSlots: (id: string): HeldSlots[] =>
       places().flatMap(([name, { leases }]) => {
         const granted = leases.get(id) ?? 0
         return granted === 0
           ? []
           : [{ scope: name.slice(0, name.lastIndexOf(' ')), limit: 0, granted }]
       }),
-    bury(id: string, seenAt: number) {
+    removeDead(id: string, seenAt: number) {
       if (replicas.get(id) !== seenAt) return []
       replicas.delete(id)
       freePlaces()
       return []
     },
-    leave(id: string) {
+    deregister(id: string) {
       replicas.delete(id)
       freePlaces()
       for (const { leases } of quotas.values())
         for (const holder of leases.keys()) if (holder.startsWith(id)) leases.delete(holder)
     },
-    drop(holders: readonly string[]) {
+    deleteHeldBy(holders: readonly string[]) {
       for (const { leases } of quotas.values()) for (const holder of holders) leases.delete(holder)
     },
-    first({ scope, windowStart, limit }: Omit<Holder, 'replica' | 'used'>) {
+    claimReport({ scope, windowStart, limit }: Omit<Holder, 'replica' | 'used'>) {
       const isFirst = limit > (told.get(`${scope} ${windowStart}`) ?? 0)
       if (isFirst) told.set(`${scope} ${windowStart}`, limit)
       return isFirst
@@ -89,11 +91,11 @@ export type MemoryStore = ReturnType<typeof memoryStore>
 
 /** The size of a grant as the design has it, in the words of a reader. */
 export function sizeOf(
-  { need, unit, wish, replicas }: Pick<GrantRequest, 'need' | 'unit' | 'wish' | 'replicas'>,
+  { need, unit, desired, replicas }: Pick<GrantRequest, 'need' | 'unit' | 'desired' | 'replicas'>,
   left: number,
 ): number {
   if (left < need) return 0
-  const welcome = Math.min(wish, Math.trunc(left / (2 * replicas)))
+  const welcome = Math.min(desired, Math.trunc(left / (2 * replicas)))
   if (left < 8 * replicas * unit || welcome <= need) return need
   return need + Math.floor((welcome - need) / unit) * unit
 }
@@ -124,14 +126,14 @@ export function leasesOver(store: LeaseStore, gate: Gate, answering = { count: 0
       work().then(resolve, reject)
     })
   return {
-    grant: (wish) => asked(() => store.grant(wish)),
+    grant: (request) => asked(() => store.grant(request)),
     hold: (holder, amount) => asked(() => store.hold(holder, amount)),
-    beat: (id, at) => asked(() => store.beat(id, at)),
-    places: (id) => asked(() => store.places(id)),
-    bury: (id, seenAt) => asked(() => store.bury(id, seenAt)),
-    leave: (id) => asked(() => store.leave(id)),
-    drop: (holders) => asked(() => store.drop(holders)),
-    first: (quota) => asked(() => store.first(quota)),
+    heartbeat: (id, at) => asked(() => store.heartbeat(id, at)),
+    heldSlots: (id) => asked(() => store.heldSlots(id)),
+    removeDead: (id, seenAt) => asked(() => store.removeDead(id, seenAt)),
+    deregister: (id) => asked(() => store.deregister(id)),
+    deleteHeldBy: (holders) => asked(() => store.deleteHeldBy(holders)),
+    claimReport: (quota) => asked(() => store.claimReport(quota)),
     sweep: (now) => asked(() => store.sweep(now)),
   }
 }

@@ -214,7 +214,7 @@ it('takes few connections for what many keys ask at once, and one for what they 
   const { replica, pass, observed } = replicasAtClock({
     ...tells,
     grant: asks.grant,
-    beat: (...at) => ((beats += 1), tells.beat(...at)),
+    heartbeat: (...at) => ((beats += 1), tells.heartbeat(...at)),
   })
   const limits = replica()
   onTestFinished(() => limits.close())

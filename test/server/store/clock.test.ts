@@ -82,7 +82,7 @@ async function shared() {
       used: 0,
       need: 1,
       unit: 1,
-      wish: 1,
+      desired: 1,
       replicas: 1,
     })
   }

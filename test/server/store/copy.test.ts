@@ -42,7 +42,7 @@ async function usedStore() {
   await spend(store, key)
   // Of a server that was killed, and held a place for a request.
   const leases = openLeases(store)
-  await leases.beat('dead', 1000)
+  await leases.heartbeat('dead', 1000)
   await leases.grant(place)
   await drainUpstream(store.journal, 'first', 5)
   await beginServing(store.journal, 5)
@@ -117,7 +117,7 @@ const place = {
   used: 0,
   need: 1,
   unit: 1,
-  wish: 1,
+  desired: 1,
   replicas: 1,
 }
 
@@ -199,7 +199,7 @@ it('moves a used store into PostgreSQL without losing a row, those on the spool 
   const leases = openLeases(moved)
   const next = { ...place, replica: 'next' }
   expect((await leases.grant(next)).granted).toBe(0)
-  await leases.bury('dead', 1000)
+  await leases.removeDead('dead', 1000)
   expect((await leases.grant(next)).granted, 'the place of a server that died is free').toBe(1)
   await expect(copyStore(store.folder, url)).rejects.toThrow(
     /postgres:\/\/[^@]+ is not empty: it has rows in "key"\. Name an empty database\./,

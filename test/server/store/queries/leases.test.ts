@@ -14,7 +14,7 @@ const holder = (more: Partial<GrantRequest> = {}): GrantRequest => ({
   used: 0,
   need: 1,
   unit: 1,
-  wish: 1,
+  desired: 1,
   replicas: 1,
   ...more,
 })
@@ -34,7 +34,7 @@ const asks = fc.array(
         replica: fc.constantFrom('a', 'b', 'c'),
         need: fc.integer({ min: 1, max: 40 }),
         spare: fc.integer({ min: 0, max: 20 }),
-        wish: fc.oneof(fc.integer({ min: 0, max: 400 }), amount),
+        desired: fc.oneof(fc.integer({ min: 0, max: 400 }), amount),
         replicas: fc.integer({ min: 1, max: 4 }),
       }),
     },
@@ -68,14 +68,14 @@ describe.each(engines)('on %s', (engine) => {
               expect(await leases.hold(at, ask.amount)).toBe(model.hold(at, ask.amount))
               continue
             }
-            const wish: GrantRequest = {
+            const desired: GrantRequest = {
               ...at,
               need: ask.need,
               unit: ask.need + ask.spare,
-              wish: ask.wish,
+              desired: ask.desired,
               replicas: ask.replicas,
             }
-            expect(await leases.grant(wish)).toEqual(model.grant(wish))
+            expect(await leases.grant(desired)).toEqual(model.grant(desired))
           }
           const sum = await store.journal
             .selectFrom('lease')
@@ -98,7 +98,9 @@ describe.each(engines)('on %s', (engine) => {
     const store = await freshStore(engine)
     const leases = openLeases(store)
     const asked = Array.from({ length: 40 }, (_, n) =>
-      leases.grant(holder({ replica: `replica ${n % 4}`, need: 3, unit: 3, wish: 9, replicas: 4 })),
+      leases.grant(
+        holder({ replica: `replica ${n % 4}`, need: 3, unit: 3, desired: 9, replicas: 4 }),
+      ),
     )
     const granted = (await Promise.all(asked)).map((answer) => answer.granted)
     expect(granted.reduce((sum, one) => sum + one, 0)).toBe(99)
@@ -109,21 +111,21 @@ describe.each(engines)('on %s', (engine) => {
   it('gives the places of a dead replica back once, and tells what it may have left of a budget', async () => {
     const store = await freshStore(engine)
     const leases = openLeases(store)
-    await leases.beat(dead, 1000)
-    expect(await leases.beat(dead, 2000)).toEqual({
-      known: true,
-      seen: [{ id: dead, seen_at: 2000 }],
+    await leases.heartbeat(dead, 1000)
+    expect(await leases.heartbeat(dead, 2000)).toEqual({
+      wasListed: true,
+      replicas: [{ id: dead, seen_at: 2000 }],
     })
     const place = holder({ scope: 'parallel:k', limit: 2, replica: dead })
     await leases.grant(place)
     await leases.grant(place)
     for (const scope of ['total:k', 'rpm:k'])
       await leases.hold(holder({ scope, limit: 9, replica: `${dead}/1`, used: 3 }), 5)
-    expect(await leases.bury(dead, 1000)).toEqual([])
+    expect(await leases.removeDead(dead, 1000)).toEqual([])
     expect(await leases.grant({ ...place, replica: alive })).toEqual({ granted: 0, left: 0 })
-    expect((await Promise.all([leases.bury(dead, 2000), leases.bury(dead, 2000)])).flat()).toEqual([
-      { scope: 'total:k', amount: 2 },
-    ])
+    expect(
+      (await Promise.all([leases.removeDead(dead, 2000), leases.removeDead(dead, 2000)])).flat(),
+    ).toEqual([{ scope: 'total:k', amount: 2 }])
     expect(await leases.grant({ ...place, replica: alive })).toEqual({ granted: 1, left: 1 })
     expect(
       await leases.grant(holder({ scope: 'total:k', limit: 9, replica: `${alive}/1` })),
@@ -133,7 +135,7 @@ describe.each(engines)('on %s', (engine) => {
   it('gives back the places of a replica that nobody knows', async () => {
     const store = await freshStore(engine)
     const leases = openLeases(store)
-    await leases.beat(alive, 1000)
+    await leases.heartbeat(alive, 1000)
     for (const replica of [dead, alive, dead])
       await leases.grant(holder({ scope: 'parallel:k', limit: 3, replica }))
     await leases.sweep(1000)
@@ -142,20 +144,20 @@ describe.each(engines)('on %s', (engine) => {
 
   it('tells a replica of its places, and gives them back when it leaves', async () => {
     const leases = openLeases(await freshStore(engine))
-    for (const replica of [alive, dead]) await leases.beat(replica, 1000)
+    for (const replica of [alive, dead]) await leases.heartbeat(replica, 1000)
     const place = holder({ scope: 'parallel:k', limit: 2 })
     for (const replica of [alive, dead]) await leases.grant({ ...place, replica })
     await leases.hold(holder({ scope: 'total:k', replica: `${dead}/1` }), 7)
-    expect(await leases.places(dead)).toEqual([{ scope: 'parallel:k', limit: 2, granted: 1 }])
-    await leases.leave(dead)
-    expect(await leases.places(dead)).toEqual([])
+    expect(await leases.heldSlots(dead)).toEqual([{ scope: 'parallel:k', limit: 2, granted: 1 }])
+    await leases.deregister(dead)
+    expect(await leases.heldSlots(dead)).toEqual([])
     expect(await leases.grant({ ...place, replica: alive })).toEqual({ granted: 1, left: 0 })
   })
 
   it('gives back places that no lease explains', async () => {
     const store = await freshStore(engine)
     const leases = openLeases(store)
-    await leases.beat(alive, 1000)
+    await leases.heartbeat(alive, 1000)
     const place = holder({ scope: 'parallel:k', limit: 3, replica: alive })
     await leases.grant(place)
     await leases.hold(holder({ scope: 'total:k', replica: `${alive}/1` }), 7)
@@ -164,7 +166,7 @@ describe.each(engines)('on %s', (engine) => {
       .set({ used_n: 3 })
       .where('scope', '=', 'parallel:k')
       .execute()
-    await leases.drop([`${alive}/1`])
+    await leases.deleteHeldBy([`${alive}/1`])
     expect(await leases.grant(place)).toEqual({ granted: 0, left: 0 })
     await leases.sweep(1000)
     expect(await leases.grant(place)).toEqual({ granted: 1, left: 1 })
@@ -204,7 +206,7 @@ describe.each(engines)('on %s', (engine) => {
     const store = await freshStore(engine)
     const leases = openLeases(store)
     const [hour, day] = [3_600_000, 24 * 3_600_000]
-    await leases.beat(alive, 1000)
+    await leases.heartbeat(alive, 1000)
     for (const scope of ['rpm:k', 'tpm:k', 'day:k'])
       await leases.hold(holder({ scope, endsAt: 60_000, replica: `${alive}/1` }), 2)
     await leases.hold(
@@ -237,18 +239,18 @@ describe.each(engines)('on %s', (engine) => {
       ['rpm:k', 60_000, 2],
       ['total:k', 0, 21],
     ])
-    await leases.drop([`${alive}/3`, 'nobody'])
+    await leases.deleteHeldBy([`${alive}/3`, 'nobody'])
     expect(await holders()).toEqual(['a/1', 'a/2', 'a/4', 'd/1'])
     await leases.sweep(day + 130_000)
     expect(await holders()).toEqual(['a/4', 'd/1'])
     await leases.sweep(2 * day)
     expect(await holders()).toEqual(['a/4'])
     await leases.sweep(33 * day)
-    await leases.leave(alive)
+    await leases.deregister(alive)
     expect([await quotas(), await holders()]).toEqual([[['total:k', 0, 21]], []])
-    expect(await leases.beat(alive, 2000)).toEqual({
-      known: false,
-      seen: [{ id: alive, seen_at: 2000 }],
+    expect(await leases.heartbeat(alive, 2000)).toEqual({
+      wasListed: false,
+      replicas: [{ id: alive, seen_at: 2000 }],
     })
   })
 })

@@ -1,0 +1,31 @@
+import type { Observe } from '../observations.ts'
+import type { Meter } from './meter/meter.ts'
+import type { ReplicaLimits } from './replica/replica.ts'
+import { subjectOf } from './subject.ts'
+
+/** Observes once, over all replicas, that a budget is nearly spent; again when it was raised. */
+export type BudgetReports = { check(meter: Meter): void }
+
+const nearlySpent = 0.8
+
+export function createBudgetReports(
+  replica: Pick<ReplicaLimits, 'failing' | 'claimReport'>,
+  observe: Observe,
+): BudgetReports {
+  /** The limit of each budget when it was last reported, here or by another replica. */
+  const reported = new WeakMap<Meter, number>()
+  return {
+    check(meter) {
+      const { scope, limit, endsAt } = meter.quota
+      const spent = meter.spent()
+      if (spent < nearlySpent * limit || reported.get(meter) === limit || replica.failing()) return
+      reported.set(meter, limit)
+      const amounts = { spentNano: Math.max(0, spent), budgetNano: limit, endsAt }
+      replica.claimReport(meter.quota).then(
+        (isOurs) =>
+          isOurs && observe({ kind: 'budgetNearlySpent', ...subjectOf(scope), ...amounts }),
+        () => void reported.delete(meter),
+      )
+    },
+  }
+}

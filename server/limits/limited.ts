@@ -1,0 +1,27 @@
+import type { Key } from '../keys/key.ts'
+
+/** What a limit counts: requests under way, requests a minute, tokens a minute, or nano-USD. */
+export type Kind = 'parallel' | 'rpm' | 'tpm' | 'budget'
+
+/** The limits of a key, an agent or the whole server; null is no limit. */
+export type Limited = Pick<
+  Key,
+  'id' | 'rpm' | 'tpm' | 'max_parallel' | 'budget_nano' | 'budget_period'
+>
+
+/** Whose limit it is. `name` begins a sentence; a caller's own limits have texts of their own. */
+export type Owner = { name: string; isCaller: boolean }
+
+/** Limits of the configuration, which hold beside those of the key. */
+export type Cap = Owner & { limited: Limited }
+
+/** The most that a request may use. `nano` is nano-USD. */
+export type Need = { tokens: number; nano: number }
+
+/** Whether anything of the key is limited. */
+export const isLimited = ({ rpm, tpm, max_parallel, budget_nano }: Limited): boolean =>
+  rpm !== null || tpm !== null || max_parallel !== null || budget_nano !== null
+
+/** Whether the most that a request may use has to be known before it begins. */
+export const isMetered = ({ tpm, budget_nano }: Limited): boolean =>
+  tpm !== null || budget_nano !== null

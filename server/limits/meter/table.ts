@@ -1,0 +1,126 @@
+import type { HeldSlots } from '../../store/queries/leases.ts'
+import { scopeOf } from '../../store/scope.ts'
+import type { Kind, Limited, Need, Owner } from '../limited.ts'
+import { minuteMs, windowOf, type Window } from '../windows.ts'
+import type { LeaseSource } from './lease.ts'
+import { Meter, type OutagePolicy } from './meter.ts'
+
+/** One limit that a request has to pass, and how much of it the request may use. */
+export type Step = { owner: Owner; kind: Kind; meter: Meter; amount: number }
+
+/** The meters of a key, an agent or the server in one minute; no window ends within it. */
+type SubjectMeters = { minute: number } & { [Of in Kind]?: Meter }
+
+const endless: Window = { start: 0, end: null }
+
+const placeOf = (scope: string, windowStart: number): string => `${scope} ${windowStart}`
+
+/** The meters of this process, one for each quota in use. */
+export class MeterTable {
+  readonly #source: LeaseSource
+  readonly #now: () => number
+  /** By scope and window. */
+  readonly #meters = new Map<string, Meter>()
+  readonly #slots = new Set<Meter>()
+  /** Looking meters up by name on each request would cost more than all the rest. */
+  #bySubject = new WeakMap<Limited, SubjectMeters>()
+
+  constructor(source: LeaseSource, now: () => number) {
+    this.#source = source
+    this.#now = now
+  }
+
+  get size(): number {
+    return this.#meters.size
+  }
+
+  all(): Meter[] {
+    return [...this.#meters.values()]
+  }
+
+  /** Adds the limits of an owner that a request has to pass. */
+  addSteps(steps: Step[], owner: Owner, limited: Limited, need: Need, at: number): void {
+    const { id, rpm, tpm, max_parallel, budget_nano } = limited
+    const { tokens, nano } = need
+    const own = this.#metersOf(limited, at)
+    if (max_parallel !== null) {
+      own.parallel ??= this.#slotsOf(scopeOf('parallel', id), max_parallel)
+      steps.push({ owner, kind: 'parallel', meter: used(own.parallel, max_parallel), amount: 1 })
+    }
+    if (rpm !== null) {
+      own.rpm ??= this.#meterOf(scopeOf('rpm', id), windowOf('minute', at), rpm, 'share')
+      steps.push({ owner, kind: 'rpm', meter: used(own.rpm, rpm), amount: 1 })
+    }
+    if (tpm !== null && tokens > 0) {
+      own.tpm ??= this.#meterOf(scopeOf('tpm', id), windowOf('minute', at), tpm, 'share')
+      steps.push({ owner, kind: 'tpm', meter: used(own.tpm, tpm), amount: tokens })
+    }
+    if (budget_nano !== null && nano > 0) {
+      const period = limited.budget_period ?? 'total'
+      own.budget ??= this.#meterOf(scopeOf(period, id), windowOf(period, at), budget_nano, 'lease')
+      steps.push({ owner, kind: 'budget', meter: used(own.budget, budget_nano), amount: nano })
+    }
+  }
+
+  forget(meter: Meter): void {
+    // Any number of subjects may refer to it.
+    this.#bySubject = new WeakMap()
+    this.#meters.delete(placeOf(meter.quota.scope, meter.quota.windowStart))
+    this.#slots.delete(meter)
+  }
+
+  /** Other replicas took this one for dead and released its concurrency slots. */
+  slotsLost(): void {
+    for (const meter of this.#slots) meter.lost()
+  }
+
+  /**
+   * Call it before the store is asked which slots this replica holds, and its result with the
+   * answer. Slots that the store has in our name and that we do not know of would stay taken for
+   * ever.
+   */
+  auditSlots(): (held: readonly HeldSlots[]) => void {
+    const audits = [...this.#slots].map((meter) => ({
+      scope: meter.quota.scope,
+      compare: meter.audit(),
+    }))
+    return (held) => {
+      const granted = new Map(held.map((slots) => [slots.scope, slots.granted]))
+      for (const { scope, compare } of audits) compare(granted.get(scope) ?? 0)
+      for (const { scope, limit } of held)
+        if (!this.#meters.has(placeOf(scope, endless.start))) this.#slotsOf(scope, limit).lost()
+    }
+  }
+
+  #metersOf(limited: Limited, at: number): SubjectMeters {
+    const minute = at - (at % minuteMs)
+    const cached = this.#bySubject.get(limited)
+    if (cached?.minute === minute) return cached
+    const own = { minute }
+    this.#bySubject.set(limited, own)
+    return own
+  }
+
+  #slotsOf(scope: string, limit: number): Meter {
+    const meter = this.#meterOf(scope, endless, limit, 'share')
+    this.#slots.add(meter)
+    return meter
+  }
+
+  #meterOf(scope: string, { start, end }: Window, limit: number, policy: OutagePolicy): Meter {
+    const place = placeOf(scope, start)
+    const existing = this.#meters.get(place)
+    if (existing) return existing
+    const quota = { scope, windowStart: start, endsAt: end, limit }
+    const meter = new Meter(this.#source, quota, policy, this.#now)
+    this.#meters.set(place, meter)
+    return meter
+  }
+}
+
+/** A meter that a request is going to use, with the limit as it is now. */
+function used(meter: Meter, limit: number): Meter {
+  meter.touch()
+  if (meter.quota.limit !== limit) meter.limitTo(limit)
+  return meter
+}

@@ -1,0 +1,110 @@
+import type { BudgetReports } from './budget-reports.ts'
+import type { Kind } from './limited.ts'
+import type { ReserveResult } from './meter/meter.ts'
+import type { Step } from './meter/table.ts'
+import { rateHeadersOf, type RateHeaders } from './rate-headers.ts'
+import { refusalOf } from './refusal.ts'
+
+/** What was set aside for a request before it runs. It must be ended, however the request ends. */
+export type Reservation = {
+  /** What is left of the caller's limits for each minute, where there are such limits. */
+  headers: RateHeaders
+  /**
+   * Adds what the request used. Answers what is to be paid of it: never more than was reserved of a
+   * budget, whatever a model counts.
+   */
+  spend(tokens: number, nano: number): number
+  /**
+   * Adds what a call that its caller ended came to: it is counted up to what was reserved, though
+   * nobody pays for it. Answers what budgets count beyond what was spent before.
+   */
+  cover(tokens: number, nano: number): number
+  /** Gives back what was reserved and not spent. */
+  end(): void
+}
+
+type Parts = { now: () => number; reports: BudgetReports }
+
+/**
+ * Reserves step by step; one that is refused returns what was reserved before it and throws the
+ * Failure that names the limit.
+ */
+export function reserve(
+  steps: readonly Step[],
+  parts: Parts,
+  from = 0,
+): Reservation | Promise<Reservation> {
+  for (let at = from; at < steps.length; at++) {
+    const step = steps[at]
+    if (!step) break
+    const result = step.meter.reserve(step.amount)
+    if (result instanceof Promise) return reserveLater(steps, parts, at, result)
+    check(steps, parts, at, result)
+  }
+  return new StepsReservation(steps, parts)
+}
+
+async function reserveLater(
+  steps: readonly Step[],
+  parts: Parts,
+  at: number,
+  result: Promise<ReserveResult>,
+): Promise<Reservation> {
+  check(steps, parts, at, await result)
+  return reserve(steps, parts, at + 1)
+}
+
+function check(steps: readonly Step[], { now }: Parts, at: number, result: ReserveResult): void {
+  if (result === 'reserved') return
+  const step = steps[at]
+  if (!step) return
+  const headers = rateHeadersOf(steps, now())
+  for (const { meter, amount } of steps.slice(0, at).toReversed()) meter.settle(amount, 0)
+  throw refusalOf({ ...step, result, now: now(), headers })
+}
+
+class StepsReservation implements Reservation {
+  readonly headers: RateHeaders
+  readonly #steps: readonly Step[]
+  readonly #reports: BudgetReports
+  #tokens = 0
+  #nano = 0
+  #isOpen = true
+
+  constructor(steps: readonly Step[], { now, reports }: Parts) {
+    this.headers = rateHeadersOf(steps, now())
+    this.#steps = steps
+    this.#reports = reports
+  }
+
+  spend(tokens: number, nano: number): number {
+    const budget = this.#steps.find(({ kind }) => kind === 'budget')
+    const rest = this.#isOpen && budget ? budget.amount - this.#nano : 0
+    const payable = budget ? Math.min(nano, rest) : nano
+    this.#tokens += tokens
+    this.#nano += payable
+    if (!this.#isOpen)
+      for (const { kind, meter } of this.#steps) if (kind === 'tpm') meter.settle(0, tokens)
+    return payable
+  }
+
+  cover(tokens: number, nano: number): number {
+    if (!this.#isOpen) return 0
+    this.#tokens = Math.max(this.#tokens, Math.min(tokens, this.#reserved('tpm')))
+    const more = Math.max(0, Math.min(nano, this.#reserved('budget')) - this.#nano)
+    this.#nano += more
+    return more
+  }
+
+  end(): void {
+    if (!this.#isOpen) return
+    this.#isOpen = false
+    const used = { parallel: 0, rpm: 1, tpm: this.#tokens, budget: this.#nano }
+    for (const { kind, meter, amount } of this.#steps) meter.settle(amount, used[kind])
+    for (const { kind, meter } of this.#steps) if (kind === 'budget') this.#reports.check(meter)
+  }
+
+  #reserved(of: Kind): number {
+    return this.#steps.find(({ kind }) => kind === of)?.amount ?? 0
+  }
+}

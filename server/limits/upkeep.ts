@@ -1,0 +1,99 @@
+import { isOfMinute } from '../store/scope.ts'
+import type { Meter } from './meter/meter.ts'
+import type { MeterTable } from './meter/table.ts'
+import type { ReplicaLimits } from './replica/replica.ts'
+
+/** What meters need each second: heartbeats, leases given back, meters forgotten. */
+export type Upkeep = {
+  /** What the timer does. */
+  tick(): Promise<void>
+  /** Gives back all leases. */
+  close(): Promise<void>
+}
+
+type Parts = {
+  meters: MeterTable
+  replica: ReplicaLimits
+  now: () => number
+  elapsed: () => number
+  /** Milliseconds between ticks; null leaves them to others. */
+  every: number | null
+}
+
+export const tickMs = 1000
+/** Meters that are looked after at the same time. */
+const atOnce = 64
+
+export function startUpkeep({ meters, replica, now, elapsed, every }: Parts): Upkeep {
+  let ticking = Promise.resolve()
+  let ticks = 0
+  // A store that failed is asked also without meters; otherwise the next request would be refused.
+  const hasWork = () => meters.size > 0 || replica.failing()
+  const timer =
+    every === null
+      ? undefined
+      : setInterval(() => ticks === 0 && hasWork() && void tick(), every).unref()
+
+  function tick(): Promise<void> {
+    ticks += 1
+    ticking = ticking
+      .then(work)
+      .catch(() => {})
+      .finally(() => (ticks -= 1))
+    return ticking
+  }
+
+  async function work(): Promise<void> {
+    if (!hasWork()) return
+    const all = meters.all()
+    let from = 0
+    let beatAt = -Infinity
+    do {
+      // However many meters there are, other replicas must hear of this one every few seconds.
+      if (elapsed() - beatAt >= tickMs) {
+        await replica.heartbeat(meters)
+        beatAt = elapsed()
+      }
+      await Promise.all(all.slice(from, from + atOnce).map(lookAfter))
+      from += atOnce
+    } while (from < all.length)
+    if (meters.size === 0) await replica.deregister()
+  }
+
+  async function lookAfter(meter: Meter): Promise<void> {
+    if (!isOverMinute(meter, now())) await meter.tick()
+    if (!isUseless(meter, now())) return
+    meters.forget(meter)
+    replica.forget(meter.holder)
+  }
+
+  return {
+    tick,
+    async close() {
+      clearInterval(timer)
+      await ticking
+      await releaseAll(meters.all(), replica)
+    },
+  }
+}
+
+function isOverMinute({ quota: { endsAt, scope } }: Meter, now: number): boolean {
+  return endsAt !== null && endsAt <= now && isOfMinute(scope)
+}
+
+/** What is left of a minute is of no use, unless a clock that ran ahead goes back into it. */
+function isUseless(meter: Meter, now: number): boolean {
+  if (!isOverMinute(meter, now)) return meter.isIdle()
+  return meter.reserved() === 0 && now - (meter.quota.endsAt ?? now) > 2 * tickMs
+}
+
+async function releaseAll(meters: readonly Meter[], replica: ReplicaLimits): Promise<void> {
+  try {
+    for (let from = 0; from < meters.length; from += atOnce)
+      await Promise.all(meters.slice(from, from + atOnce).map((meter) => meter.release()))
+    // What the store does not know of stays in this replica's name, until others release it.
+    if (meters.every((meter) => meter.isClear())) await replica.deregister()
+  } catch {
+    // The store is gone, and the leases end by themselves.
+  }
+}

@@ -1,0 +1,82 @@
+import { sql, type Kysely } from 'kysely'
+import { scopePatterns } from '../../scope.ts'
+import type { JournalTables } from '../../tables.ts'
+import { setLeases, textsIn } from './hold.ts'
+
+/** Leases whose replica is not listed any more. */
+export const isOrphan = sql<boolean>`substr(lease.replica, 1, 36) not in (select id from replica)`
+
+/** Leases of concurrency slots, with their quotas. */
+export const slotLeases = (journal: Kysely<JournalTables>) =>
+  journal
+    .selectFrom('lease')
+    .innerJoin('quota', (quota) =>
+      quota
+        .onRef('quota.scope', '=', 'lease.scope')
+        .onRef('quota.window_start', '=', 'lease.window_start'),
+    )
+    .where('lease.scope', 'like', scopePatterns.concurrency)
+
+/** Releases the concurrency slots of replicas that are not listed any more. */
+export async function releaseOrphans(
+  transaction: Kysely<JournalTables>,
+  isPostgres: boolean,
+): Promise<void> {
+  const orphans = await slotLeases(transaction)
+    .select(['lease.scope', 'lease.window_start', 'replica', 'limit_n'])
+    .where(isOrphan)
+    .execute()
+  if (orphans.length === 0) return
+  const empty = orphans.map(({ scope, window_start: windowStart, replica, limit_n: limit }) => ({
+    scope,
+    windowStart,
+    endsAt: null,
+    limit,
+    replica,
+    used: 0,
+    amount: 0,
+  }))
+  await setLeases(transaction, empty, isPostgres)
+  await transaction
+    .deleteFrom('lease')
+    .where('scope', 'like', scopePatterns.concurrency)
+    .where('granted', '=', 0)
+    .where(isOrphan)
+    .execute()
+}
+
+/** Slots are taken only by leases: what a quota counts beyond them would be missing for ever. */
+export async function recountSlots(
+  transaction: Kysely<JournalTables>,
+  isPostgres: boolean,
+): Promise<void> {
+  const leased = sql<number>`coalesce((
+    select sum(granted) from lease
+    where lease.scope = quota.scope and lease.window_start = quota.window_start), 0)`
+  const wrong = await transaction
+    .selectFrom('quota')
+    .select('scope')
+    .where('scope', 'like', scopePatterns.concurrency)
+    .where('used_n', '<>', leased)
+    .orderBy('scope')
+    .execute()
+  if (wrong.length === 0) return
+  const scopes = textsIn(
+    wrong.map(({ scope }) => scope),
+    isPostgres,
+  )
+  // Locked first: the sum would miss a slot that is granted while it is read.
+  if (isPostgres)
+    await transaction
+      .selectFrom('quota')
+      .select('scope')
+      .where('scope', 'in', scopes)
+      .orderBy('scope')
+      .forUpdate()
+      .execute()
+  await transaction
+    .updateTable('quota')
+    .set({ used_n: leased })
+    .where('scope', 'in', scopes)
+    .execute()
+}

@@ -1,0 +1,55 @@
+import { sql, type Kysely } from 'kysely'
+import { agreed } from '../../clock.ts'
+import { scopePatterns } from '../../scope.ts'
+import type { JournalTables } from '../../tables.ts'
+import { inTransaction } from '../../transaction.ts'
+import { isOrphan, recountSlots, releaseOrphans } from './slots.ts'
+
+const hourMs = 60 * 60 * 1000
+/**
+ * Windows that ended are kept for a while, since a clock may go back: those of minutes shortly, for
+ * there are many; what was spent of budgets longer than a month.
+ */
+const keptMs = { minutes: 2 * hourMs, leases: 24 * hourMs, all: 32 * 24 * hourMs }
+
+/**
+ * After a night there may be millions of rows. Deleted at once they would exceed the time limit of
+ * a statement, and on SQLite the event loop stands still meanwhile.
+ */
+const rowsAtOnce = 1000
+
+/**
+ * Deletes some of what ended long ago, and repairs concurrency slots that no listed replica holds.
+ * True when there is more to delete.
+ */
+export async function sweep(
+  journal: Kysely<JournalTables>,
+  isPostgres: boolean,
+  time: number,
+): Promise<boolean> {
+  const now = agreed(journal, time)
+  const before = (kept: number) => sql<number>`${now} - ${sql.lit(kept)}`
+  const most = sql.lit(rowsAtOnce)
+  const minute = sql.lit(scopePatterns.minute)
+  // A budget without an end keeps a dead replica's lease for a while: it may only have slept.
+  await journal
+    .updateTable('lease')
+    .set({ expires_at: now })
+    .where('expires_at', 'is', null)
+    .where('scope', 'not like', scopePatterns.concurrency)
+    .where(isOrphan)
+    .execute()
+  const leases = sql`
+    delete from lease where (scope, window_start, replica) in (
+      select scope, window_start, replica from lease
+      where expires_at < ${before(keptMs.leases)} limit ${most})`
+  const quotas = sql`
+    delete from quota where (scope, window_start) in (
+      select scope, window_start from quota
+      where ends_at < ${before(keptMs.minutes)}
+        and (scope like ${minute} or ends_at < ${before(keptMs.all)}) limit ${most})`
+  const swept = [await leases.execute(journal), await quotas.execute(journal)]
+  await inTransaction(journal, (transaction) => releaseOrphans(transaction, isPostgres))
+  await inTransaction(journal, (transaction) => recountSlots(transaction, isPostgres))
+  return swept.some(({ numAffectedRows }) => numAffectedRows === BigInt(rowsAtOnce))
+}
