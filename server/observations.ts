@@ -130,6 +130,9 @@ export type Observation =
   | { kind: 'draining'; signal: string; waits: string }
   | { kind: 'stopped'; seconds: number }
 
+/** An observation of one kind. */
+export type ObservationOf<Kind extends Observation['kind']> = Extract<Observation, { kind: Kind }>
+
 /** Parts of the server that need the store, and may lose it one without the other. */
 export type StoreName = 'keys' | 'ledger' | 'tasks' | 'payments' | 'limits' | 'idempotency'
 

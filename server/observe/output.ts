@@ -11,94 +11,119 @@ export type Output = {
 
 type Options = { write?: (text: Buffer) => number; maxWaitingBytes?: number }
 
-/** A pipe takes up to so many bytes in one piece or not at all, so that lines of several processes are never mixed. */
+/**
+ * A pipe takes up to so many bytes in one piece or not at all, so that lines of several processes
+ * are never mixed.
+ */
 const pieceBytes = 4096
 const batchMs = 20
 const retryMs = 100
 
-/** The descriptor should not block: what it does not take at once is tried again, beyond a bound dropped and counted. */
+/**
+ * The descriptor should not block: what it does not take is tried again, and beyond a bound dropped
+ * and counted.
+ */
 export function createOutput({
   write = (bytes) => writeSync(1, bytes),
   maxWaitingBytes = 4 << 20,
 }: Options = {}): Output {
-  let pieces: Buffer[] = []
-  let waitingBytes = 0
-  let lines: string[] = []
-  let lineBytes = 0
+  const pieces = new Pieces(write)
   let timer: NodeJS.Timeout | undefined
   let dropped = 0
-  let gone = false
-
-  /** Puts the lines so far into a piece of their own. */
-  function seal(): void {
-    if (lines.length === 0) return
-    const piece = Buffer.from(lines.join(''))
-    pieces.push(piece)
-    waitingBytes += piece.length - lineBytes
-    lines = []
-    lineBytes = 0
-  }
-
-  /** Writes until all is written, or the reader is behind; true when nothing is left. */
-  function drain(): boolean {
-    seal()
-    while (pieces[0]) {
-      const piece = pieces[0]
-      try {
-        const count = write(piece)
-        waitingBytes -= count
-        gone = false
-        if (count < piece.length) pieces[0] = piece.subarray(count)
-        else pieces.shift()
-      } catch (error) {
-        if (isBehind(error)) return false
-        giveUp()
-      }
-    }
-    return true
-  }
-
-  /** The reader has gone, or the disk is full: a server goes on without its log. */
-  function giveUp(): void {
-    for (const piece of pieces) dropped += piece.toString('latin1').split('\n').length - 1
-    pieces = []
-    waitingBytes = 0
-    gone = true
-  }
 
   function drainIn(ms: number): void {
     timer ??= setTimeout(() => {
       timer = undefined
-      if (!drain()) drainIn(retryMs)
+      if (!pieces.drain()) drainIn(retryMs)
     }, ms).unref()
   }
 
   return {
     write(line) {
-      // While there is nobody to write to, one line at a time tries whether there is again.
-      if (waitingBytes > maxWaitingBytes || (gone && waitingBytes > 0)) {
+      const { waitingBytes, isReaderGone } = pieces
+      // Without a reader one line at a time is kept, to try whether there is one again.
+      if (waitingBytes > maxWaitingBytes || (isReaderGone && waitingBytes > 0)) {
         dropped += 1
         return
       }
-      if (lineBytes + line.length > pieceBytes) seal()
-      lines.push(line)
-      lineBytes += line.length
-      waitingBytes += line.length
-      drainIn(gone ? retryMs : batchMs)
+      pieces.add(line)
+      drainIn(isReaderGone ? retryMs : batchMs)
     },
-    dropped: () => dropped,
+    dropped: () => dropped + pieces.dropped,
     flush(withinMs) {
       const end = performance.now() + withinMs
-      while (!drain() && performance.now() < end)
+      while (!pieces.drain() && performance.now() < end)
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
     },
+  }
+}
+
+/** Lines that wait, joined to pieces of at most `pieceBytes` unless a line alone is longer. */
+class Pieces {
+  /** Of UTF-16 for lines that are not in a piece yet, which is close enough for a bound. */
+  waitingBytes = 0
+  /** Lines that were given up. */
+  dropped = 0
+  /** True from a fault of the descriptor to the next successful write. */
+  isReaderGone = false
+  readonly #write: (text: Buffer) => number
+  #pieces: Buffer[] = []
+  #lines: string[] = []
+  #lineBytes = 0
+
+  constructor(write: (text: Buffer) => number) {
+    this.#write = write
+  }
+
+  add(line: string): void {
+    if (this.#lineBytes + line.length > pieceBytes) this.#seal()
+    this.#lines.push(line)
+    this.#lineBytes += line.length
+    this.waitingBytes += line.length
+  }
+
+  /** Writes until the reader is behind; true when nothing is left. */
+  drain(): boolean {
+    this.#seal()
+    while (this.#pieces[0]) {
+      const piece = this.#pieces[0]
+      try {
+        const count = this.#write(piece)
+        this.waitingBytes -= count
+        this.isReaderGone = false
+        if (count < piece.length) this.#pieces[0] = piece.subarray(count)
+        else this.#pieces.shift()
+      } catch (error) {
+        if (isBehind(error)) return false
+        this.#giveUp()
+      }
+    }
+    return true
+  }
+
+  #seal(): void {
+    if (this.#lines.length === 0) return
+    const piece = Buffer.from(this.#lines.join(''))
+    this.#pieces.push(piece)
+    this.waitingBytes += piece.length - this.#lineBytes
+    this.#lines = []
+    this.#lineBytes = 0
+  }
+
+  /** The reader has gone, or the disk is full: a server goes on without its log. */
+  #giveUp(): void {
+    for (const piece of this.#pieces)
+      this.dropped += piece.toString('latin1').split('\n').length - 1
+    this.#pieces = []
+    this.waitingBytes = 0
+    this.isReaderGone = true
   }
 }
 
 const isBehind = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'EAGAIN' || error.code === 'EBUSY')
 
-const lastWordsMs = 500
+const flushAtExitMs = 500
 let shared: Output | undefined
 
 /** Writes to the standard output of this process; what waits is flushed when it exits. */
@@ -114,9 +139,10 @@ export const flushOut = (withinMs: number): void => shared?.flush(withinMs)
 export const linesDropped = (): number => shared?.dropped() ?? 0
 
 function openStandardOutput(): Output {
-  // Node makes a pipe non-blocking when this property is first read; until then a reader that stalls would stop the process.
+  // Node makes a pipe non-blocking when this property is first read. Without that a stalled reader
+  // would stop the process.
   void process.stdout
   const output = createOutput()
-  process.once('exit', () => output.flush(lastWordsMs))
+  process.once('exit', () => output.flush(flushAtExitMs))
   return output
 }

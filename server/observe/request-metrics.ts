@@ -1,0 +1,75 @@
+import type { ObservationOf, ShedReason } from '../observations.ts'
+import { cachedSeries, durationBuckets, type MetricsFactory, type Observers } from './series.ts'
+
+const shedReasons = ['concurrency', 'event_loop', 'heap', 'bodies'] as const satisfies ShedReason[]
+
+/** What is counted of requests and their replies. */
+export function createRequestMetrics(metrics: MetricsFactory): Observers {
+  const byRequest = requestSeries(metrics)
+  const openStreams = metrics.gauge('tollgate_open_streams', 'Streams being sent.')
+  const broken = metrics.counter(
+    'tollgate_contract_broken_total',
+    'Replies of ours that broke the contract.',
+    ['service', 'operation'],
+  )
+  const bugs = metrics.counter('tollgate_internal_errors_total', 'Faults of the server itself.')
+  const shed = metrics.counter(
+    'tollgate_requests_shed_total',
+    'Requests refused with 503 for overload, by what there was too much of ' +
+      '(concurrency, event_loop, heap, bodies) and class (paid, keyed).',
+    ['reason', 'class'],
+  )
+  for (const reason of shedReasons)
+    for (const kind of ['paid', 'keyed']) shed.inc({ reason, class: kind }, 0)
+  const idempotency = metrics.counter(
+    'tollgate_idempotency_keys_total',
+    'Requests with an Idempotency-Key by what became of them: kept, not_kept (answered, but the ' +
+      'reply could not be kept), failed, replayed, running (refused while their twin ran), bound ' +
+      '(refused: another body).',
+    ['service', 'operation', 'outcome'],
+  )
+  return {
+    requestEnded(observation) {
+      const series = byRequest(observation)
+      series.count.inc()
+      series.duration.observe(observation.ms / 1000)
+      if (observation.ttftMs !== undefined) series.firstToken.observe(observation.ttftMs / 1000)
+    },
+    streamOpened: () => openStreams.inc(),
+    streamClosed: () => openStreams.dec(),
+    contractBroken: ({ service, operation }) => broken.inc({ service, operation }),
+    bugMet: () => bugs.inc(),
+    requestShed: ({ reason, class: kind }) => shed.inc({ reason, class: kind }),
+    idempotencyKeyUsed: ({ service, operation, outcome }) =>
+      idempotency.inc({ service, operation, outcome }),
+  }
+}
+
+function requestSeries(metrics: MetricsFactory) {
+  const requests = metrics.counter(
+    'tollgate_requests_total',
+    'Requests by service, operation and status.',
+    ['service', 'operation', 'status'],
+  )
+  const durations = metrics.histogram(
+    'tollgate_request_duration_seconds',
+    'Time from the headers of a request to the end of its reply.',
+    ['service', 'operation'],
+    durationBuckets,
+  )
+  const firstTokens = metrics.histogram(
+    'tollgate_time_to_first_token_seconds',
+    'Time from the headers of a streaming request to the head of its reply.',
+    ['service', 'operation'],
+    durationBuckets,
+  )
+  return cachedSeries(
+    ({ service, operation, status }: ObservationOf<'requestEnded'>) =>
+      `${service} ${operation} ${status}`,
+    ({ service, operation, status }) => ({
+      count: requests.labels(service, operation, String(status)),
+      duration: durations.labels(service, operation),
+      firstToken: firstTokens.labels(service, operation),
+    }),
+  )
+}

@@ -1,0 +1,86 @@
+import { Counter, Gauge, Histogram, type Aggregator, type Registry } from 'prom-client'
+import type { Observation, ObservationOf } from '../observations.ts'
+
+/** What is counted of each kind of observation. */
+export type Observers = {
+  [Kind in Observation['kind']]?: (observation: ObservationOf<Kind>) => void
+}
+
+/** Seconds, from the fastest reply to the longest stream. */
+export const durationBuckets = [
+  0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300,
+]
+
+type GaugeOptions<Label extends string> = {
+  labels?: Label[]
+  /** How the values of several processes become one; their sum by default. */
+  aggregator?: Aggregator
+  /** Sets the gauge whenever the metrics are read. */
+  collect?: (gauge: Gauge<Label>) => void | Promise<void>
+}
+
+/** Makes the metrics of one registry. */
+export type MetricsFactory = ReturnType<typeof metricsOf>
+
+export function metricsOf(registry: Registry) {
+  const registers = [registry]
+  return {
+    counter: <Label extends string>(
+      name: string,
+      help: string,
+      labelNames: Label[] = [],
+      collect?: (counter: Counter<Label>) => void,
+    ): Counter<Label> =>
+      new Counter({
+        name,
+        help,
+        labelNames,
+        registers,
+        collect() {
+          collect?.(this)
+        },
+      }),
+
+    histogram: <Label extends string>(
+      name: string,
+      help: string,
+      labelNames: Label[],
+      buckets: number[],
+    ): Histogram<Label> => new Histogram({ name, help, labelNames, buckets, registers }),
+
+    gauge: <Label extends string>(
+      name: string,
+      help: string,
+      { labels: labelNames = [], aggregator = 'sum', collect }: GaugeOptions<Label> = {},
+    ): Gauge<Label> =>
+      new Gauge({
+        name,
+        help,
+        labelNames,
+        registers,
+        aggregator,
+        collect() {
+          return collect?.(this)
+        },
+      }),
+  }
+}
+
+/**
+ * Keeps what is made for each name: for metrics to look labels up by text on every request would
+ * cost more than the counting.
+ */
+export function cachedSeries<Of, Series>(
+  nameOf: (observation: Of) => string,
+  make: (observation: Of) => Series,
+): (observation: Of) => Series {
+  const byName = new Map<string, Series>()
+  return (observation) => {
+    const name = nameOf(observation)
+    const cached = byName.get(name)
+    if (cached !== undefined) return cached
+    const series = make(observation)
+    byName.set(name, series)
+    return series
+  }
+}

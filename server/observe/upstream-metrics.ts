@@ -1,0 +1,102 @@
+import type { Gauge } from 'prom-client'
+import type { BreakerState, ObservationOf } from '../observations.ts'
+import { cachedSeries, durationBuckets, type MetricsFactory, type Observers } from './series.ts'
+
+const breakerNumbers: Record<BreakerState, number> = { closed: 0, half_open: 1, open: 2 }
+
+/** What is counted of calls to upstreams and tools. `drained` is by the upstream's name. */
+export function createUpstreamMetrics(
+  metrics: MetricsFactory,
+  drained: () => Record<string, boolean>,
+): Observers {
+  const breakers = metrics.gauge(
+    'tollgate_breaker_state',
+    'Breaker of each deployment: 0 closed, 1 half open, 2 open; of several processes the worst.',
+    { labels: ['upstream', 'model'], aggregator: 'max' },
+  )
+  metrics.gauge(
+    'tollgate_upstream_drained',
+    'Upstreams that the operator has taken out of use: 1 drained, 0 in use.',
+    {
+      labels: ['upstream'],
+      aggregator: 'max',
+      collect(gauge) {
+        gauge.reset()
+        for (const [upstream, isDrained] of Object.entries(drained()))
+          gauge.set({ upstream }, isDrained ? 1 : 0)
+      },
+    },
+  )
+  const byModel = modelSeries(metrics)
+  const byAttempt = attemptSeries(metrics, breakers)
+  const byTool = toolSeries(metrics)
+  return {
+    tokensUsed(observation) {
+      const series = byModel(observation)
+      series.prompt.inc(observation.prompt)
+      series.completion.inc(observation.completion)
+    },
+    upstreamAttempted(observation) {
+      const series = byAttempt(observation)
+      series.count.inc()
+      series.duration.observe(observation.ms / 1000)
+    },
+    toolCalled: (observation) => byTool(observation).inc(),
+    breakerMoved: ({ upstream, model, state }) =>
+      breakers.set({ upstream, model }, breakerNumbers[state]),
+  }
+}
+
+function modelSeries(metrics: MetricsFactory) {
+  const tokens = metrics.counter(
+    'tollgate_tokens_total',
+    'Tokens by model and kind (prompt, completion).',
+    ['model', 'kind'],
+  )
+  return cachedSeries(
+    ({ model }: ObservationOf<'tokensUsed'>) => model,
+    ({ model }) => ({
+      prompt: tokens.labels(model, 'prompt'),
+      completion: tokens.labels(model, 'completion'),
+    }),
+  )
+}
+
+function attemptSeries(metrics: MetricsFactory, breakers: Gauge<'upstream' | 'model'>) {
+  const attempts = metrics.counter(
+    'tollgate_upstream_attempts_total',
+    'Calls to upstreams by outcome.',
+    ['upstream', 'model', 'outcome'],
+  )
+  const durations = metrics.histogram(
+    'tollgate_upstream_attempt_duration_seconds',
+    'Time until an upstream had answered, or begun to stream.',
+    ['upstream'],
+    durationBuckets,
+  )
+  return cachedSeries(
+    ({ upstream, model, outcome }: ObservationOf<'upstreamAttempted'>) =>
+      `${upstream} ${model} ${outcome}`,
+    ({ upstream, model, outcome }) => {
+      // A breaker that never moved is closed.
+      breakers.inc({ upstream, model }, 0)
+      return {
+        count: attempts.labels(upstream, model, outcome),
+        duration: durations.labels(upstream),
+      }
+    },
+  )
+}
+
+function toolSeries(metrics: MetricsFactory) {
+  const calls = metrics.counter(
+    'tollgate_tool_calls_total',
+    "Calls of agents' tools by outcome; cached ones too.",
+    ['agent', 'tool', 'outcome', 'cached'],
+  )
+  return cachedSeries(
+    ({ agent, tool, outcome, cached }: ObservationOf<'toolCalled'>) =>
+      `${agent} ${tool} ${outcome} ${cached}`,
+    ({ agent, tool, outcome, cached }) => calls.labels(agent, tool, outcome, String(cached)),
+  )
+}
