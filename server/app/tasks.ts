@@ -45,7 +45,7 @@ export function startTasks(parts: Parts, routing: Routing, runtime: () => Runtim
         }
       }
       try {
-        return await (tracing ? tracing.errand(agentId, id, work) : work())
+        return await (tracing ? tracing.traceTask(agentId, id, work) : work())
       } finally {
         job.end()
       }

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
 import { Failure } from '../failure.ts'
 import { Json } from '../json.ts'
-import type { Arrival, Trace } from '../observe/tracing.ts'
+import type { RequestStart, Trace } from '../observe/tracing.ts'
 import { writeEvents } from './events.ts'
 import { exchangeOf, type Exchange } from './exchange.ts'
 import { answerOnce, asksForOnce } from './idempotency/idempotency.ts'
@@ -11,7 +11,7 @@ import type { Service } from './service.ts'
 
 /** Whoever was let in may continue a trace of their own. */
 export function inTrace(
-  begin: (arrival: Arrival) => Trace,
+  begin: (arrival: RequestStart) => Trace,
   req: Request,
   work: () => Promise<void>,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { Client } from '../limits/addresses.ts'
 import type { IdempotencyRecords } from './idempotency/records.ts'
 import type { Failure } from '../failure.ts'
 import type { Observe } from '../observations.ts'
-import type { Arrival, Trace } from '../observe/tracing.ts'
+import type { RequestStart, Trace } from '../observe/tracing.ts'
 import type { Admission } from './load/admission.ts'
 import type { Contract } from './contract/validators.ts'
 import type { EventTimes } from './events.ts'
@@ -56,7 +56,7 @@ export type Service<Ops, Caller> = {
   refused?(refusal: RefusedRequest<Caller>): void
   observe: Observe
   /** Begins the trace of a request, where traces are wanted. */
-  begin?(arrival: Arrival): Trace
+  begin?(arrival: RequestStart): Trace
   maxBodyBytes: number
   /** Whether what is asked is handed on to others, who must get its numbers as they were written. */
   keepsDigits?: boolean

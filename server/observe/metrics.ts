@@ -1,10 +1,11 @@
 import { AggregatorRegistry, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Gauges, Observation } from '../observations.ts'
-import { createPaymentMetrics } from './payment-metrics.ts'
-import { addProcessGauges, createConfigMetrics, createStoreMetrics } from './process-metrics.ts'
-import { createRequestMetrics } from './request-metrics.ts'
-import { metricsOf, type Observers } from './series.ts'
-import { createUpstreamMetrics } from './upstream-metrics.ts'
+import { createPaymentMetrics } from './metrics/payments.ts'
+import { addProcessGauges, createConfigMetrics, createStoreMetrics } from './metrics/process.ts'
+import { createRequestMetrics } from './metrics/requests.ts'
+import { metricsOf } from './metrics/series.ts'
+import { observerOf, type Observers } from './observers.ts'
+import { createUpstreamMetrics } from './metrics/upstreams.ts'
 
 export type Metrics = {
   observe(observation: Observation): void
@@ -41,11 +42,7 @@ export function createMetrics({
   }
   return {
     registry,
-    observe(observation) {
-      // Each observer takes the observations of its own kind.
-      const observer = observers[observation.kind] as ((observed: Observation) => void) | undefined
-      observer?.(observation)
-    },
+    observe: (observation) => observerOf(observers, observation)?.(observation),
   }
 }
 

@@ -41,7 +41,6 @@ export const functions = [
   'server/mesh/tools/network.ts dispatch',
   'server/mock/mock.ts answer',
   'server/mock/prism.ts createEngine',
-  'server/observe/tracing.ts startTracing',
   'server/operator/handlers.ts operatorHandlers',
   'server/process/primary.ts servePrimary',
   'server/store/ledger/ledger-thread.ts run',

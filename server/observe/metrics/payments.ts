@@ -1,6 +1,7 @@
-import { paymentStates } from '../store/tables.ts'
-import type { PaymentCount } from '../observations.ts'
-import type { MetricsFactory, Observers } from './series.ts'
+import { paymentStates } from '../../store/tables.ts'
+import type { PaymentCount } from '../../observations.ts'
+import type { Observers } from '../observers.ts'
+import type { MetricsFactory } from './series.ts'
 
 /** Seconds. A facilitator settles when the chain has taken the payment. */
 const buckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60]

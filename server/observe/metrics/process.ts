@@ -1,6 +1,7 @@
-import type { Gauges, StoreName } from '../observations.ts'
-import { linesDropped } from './output.ts'
-import type { MetricsFactory, Observers } from './series.ts'
+import type { Gauges, StoreName } from '../../observations.ts'
+import { linesDropped } from '../output.ts'
+import type { Observers } from '../observers.ts'
+import type { MetricsFactory } from './series.ts'
 
 const stores = [
   'keys',

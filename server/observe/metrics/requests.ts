@@ -1,5 +1,6 @@
-import type { ObservationOf, ShedReason } from '../observations.ts'
-import { cachedSeries, durationBuckets, type MetricsFactory, type Observers } from './series.ts'
+import type { ObservationOf, ShedReason } from '../../observations.ts'
+import { cachedSeries, durationBuckets, type MetricsFactory } from './series.ts'
+import type { Observers } from '../observers.ts'
 
 const shedReasons = ['concurrency', 'event_loop', 'heap', 'bodies'] as const satisfies ShedReason[]
 

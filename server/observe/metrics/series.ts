@@ -1,10 +1,4 @@
 import { Counter, Gauge, Histogram, type Aggregator, type Registry } from 'prom-client'
-import type { Observation, ObservationOf } from '../observations.ts'
-
-/** What is counted of each kind of observation. */
-export type Observers = {
-  [Kind in Observation['kind']]?: (observation: ObservationOf<Kind>) => void
-}
 
 /** Seconds, from the fastest reply to the longest stream. */
 export const durationBuckets = [

@@ -1,6 +1,7 @@
 import type { Gauge } from 'prom-client'
-import type { BreakerState, ObservationOf } from '../observations.ts'
-import { cachedSeries, durationBuckets, type MetricsFactory, type Observers } from './series.ts'
+import type { BreakerState, ObservationOf } from '../../observations.ts'
+import { cachedSeries, durationBuckets, type MetricsFactory } from './series.ts'
+import type { Observers } from '../observers.ts'
 
 const breakerNumbers: Record<BreakerState, number> = { closed: 0, half_open: 1, open: 2 }
 

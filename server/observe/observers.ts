@@ -1,0 +1,14 @@
+import type { Observation, ObservationOf } from '../observations.ts'
+
+/** What is done with each kind of observation. */
+export type Observers = {
+  [Kind in Observation['kind']]?: (observation: ObservationOf<Kind>) => void
+}
+
+/** The observer of an observation's kind, if there is one. */
+export const observerOf = (
+  observers: Observers,
+  { kind }: Observation,
+): ((observation: Observation) => void) | undefined =>
+  // Each observer takes the observations of its own kind.
+  observers[kind] as ((observation: Observation) => void) | undefined
