@@ -14,7 +14,7 @@ export function nanoFrom(usd: string): bigint {
 }
 
 /** As dear as the dearest of them, for prompts and for replies. */
-export function dearestOf(prices: readonly (TokenPrice | undefined)[]): TokenPrice | undefined {
+export function highestPrice(prices: readonly (TokenPrice | undefined)[]): TokenPrice | undefined {
   let dearest: TokenPrice | undefined
   for (const price of prices) {
     if (!price) continue

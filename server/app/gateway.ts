@@ -10,14 +10,21 @@ import { createChat } from '../gateway/chat.ts'
 import { gatewayHandlers } from '../gateway/handlers.ts'
 import { openaiError } from '../gateway/openai/errors.ts'
 import { openaiHandlers } from '../gateway/openai/handlers.ts'
-import { refuseUndoable } from '../gateway/openai/undoable.ts'
+import { refuseUnsupported } from '../gateway/openai/unsupported.ts'
 import type { Service } from '../http/app.ts'
 import type { Reference } from '../http/docs/docs.ts'
 import type { Listener } from '../http/listen/listener.ts'
 import { isBelow, mount } from '../http/listen/mount.ts'
 import type { Beside } from '../http/docs/html.ts'
 import { errorBody } from '../http/error-body.ts'
-import { appOf, common, opened, pagesBeside, shown, type Parts } from './parts.ts'
+import {
+  appOf,
+  commonSettings,
+  openListener,
+  pagesBeside,
+  documented,
+  type ServiceParts,
+} from './parts.ts'
 import type { Routing } from './routing.ts'
 
 const dialectAt = '/openai'
@@ -27,21 +34,21 @@ const created = 1_767_225_600
 
 /** `ready` builds OpenAI's dialect, for which the strict route does not wait. */
 export async function startGateway(
-  parts: Parts,
+  parts: ServiceParts,
   routing: Routing,
 ): Promise<Listener & { ready(): Promise<void> }> {
   const { access, limits: quotas } = parts
   const chat = () =>
     createChat({
       router: routing.router,
-      accounts: routing.accounts,
-      limits: parts.current.config.limits,
-      quotas,
+      usage: routing.usage,
+      timeouts: parts.current.config.limits,
+      limits: quotas,
       caps: parts.current.caps.all,
-      dearest: routing.dearest,
+      highestPrice: routing.highestPrice,
     })
   const both = (): Omit<Service<unknown, Key>, 'contract' | 'handlers'> => ({
-    ...common(parts, 'gateway', parts.work),
+    ...commonSettings(parts, 'gateway', parts.work),
     authenticate(token) {
       const verdict = access.authenticate(token)
       return verdict instanceof Promise
@@ -49,7 +56,7 @@ export async function startGateway(
         : admitted(verdict)
     },
     refused: ({ caller, requestId, callId, failure, ms }) =>
-      routing.accounts.refused({
+      routing.usage.recordRefusal({
         requestId,
         callId,
         keyId: caller.id,
@@ -67,7 +74,7 @@ export async function startGateway(
   })
   const reference = (json: object, pages: Pick<Reference, 'title' | 'root' | 'beside'>) => {
     const { docs, public_url: publicUrl } = parts.current.config.gateway
-    return shown(json, docs, { ...pages, publicUrl, isPublic: true })
+    return documented(json, docs, { ...pages, publicUrl, isPublic: true })
   }
   const handled = () => ({ chat: chat(), served: routing.router.served, created })
   const strict = await appOf(parts, (): Service<operations, Key> => {
@@ -94,17 +101,18 @@ export async function startGateway(
         contract,
         handlers: { ...openaiHandlers(handled()), ...pages },
         errorInstead: openaiError,
-        checkBody: refuseUndoable,
+        checkBody: refuseUnsupported,
       }
     })
   const { app, ready } = mount(strict, dialectAt, dialect)
   const bodyOf = (failure: Failure, path = '') =>
     (isBelow(dialectAt, path) ? openaiError : errorBody)(failure)
-  return { ...(await opened(parts, 'gateway', app, { bodyOf })), ready }
+  return { ...(await openListener(parts, 'gateway', app, { bodyOf })), ready }
 }
 
 const dialectBeside = ({
   current: {
     config: { gateway },
   },
-}: Parts): Beside[] => (gateway.docs ? [{ text: "OpenAI's dialect", path: 'openai/v1/docs' }] : [])
+}: ServiceParts): Beside[] =>
+  gateway.docs ? [{ text: "OpenAI's dialect", path: 'openai/v1/docs' }] : []

@@ -22,13 +22,13 @@ import { createToolCaller } from '../mesh/tools/call.ts'
 import { moreOf } from '../mesh/tools/failure.ts'
 import {
   appOf,
-  common,
+  commonSettings,
   contractOf,
-  opened,
+  openListener,
   pagesBeside,
-  remade,
-  shown,
-  type Parts,
+  cached,
+  documented,
+  type ServiceParts,
 } from './parts.ts'
 import type { PaymentService } from './payments.ts'
 import type { Routing } from './routing.ts'
@@ -42,7 +42,7 @@ const aroundToolMs = 5000
 
 /** `publicUrl` is where the mesh is found, once it listens. */
 export async function startMesh(
-  parts: Parts,
+  parts: ServiceParts,
   routing: Routing,
   till: PaymentService | undefined,
   publicUrl: () => string,
@@ -58,7 +58,7 @@ export async function startMesh(
   })
   closers.push(() => caller.close())
 
-  const unpaidOf = remade((rpm: number) =>
+  const unpaidOf = cached((rpm: number) =>
     rpm > 0 ? createAddressCounter({ rpm, what: 'unpaid request' }) : undefined,
   )
 
@@ -70,13 +70,13 @@ export async function startMesh(
       terms,
       caps,
     } = parts.current
-    const { router, accounts } = routing
+    const { router, usage } = routing
     const { usd, ...bounds } = mesh.bounds
     const runtime = createRuntime({
       agents,
       caller,
       // The configuration has been checked: it is one of the seven.
-      ask: modelOf({ router, accounts, model: mesh.model as Model }),
+      ask: modelOf({ router, usage, model: mesh.model as Model }),
       bounds: { ...bounds, nano: Number(nanoFrom(usd)) },
       writeTools: mesh.write_tools,
       summaries: mesh.summaries,
@@ -84,7 +84,7 @@ export async function startMesh(
     const paid = createPaid({
       agents,
       runtime,
-      accounts,
+      usage,
       limits,
       capsOf: caps.of,
       till: till && terms && { payments: till.payments, ready: till.ready, terms },
@@ -103,7 +103,7 @@ export async function startMesh(
   })
 
   const tasks = startTasks(parts, routing, () => runtime)
-  const addressLimitOf = remade(createAddressLimit)
+  const addressLimitOf = cached(createAddressLimit)
   /** MCP requests under way. */
   const running = new Map<string, AbortController>()
   const app = await appOf(parts, (): Service<operations, Key> => {
@@ -114,7 +114,7 @@ export async function startMesh(
     } = parts.current
     const { agents } = loaded
     const clientOf = clientFinder(trusted, isPublic)
-    const { accounts } = routing
+    const { usage } = routing
     /** Whether a request changes nothing, whoever does it. */
     const isReadOnly = ({ agent_id, input: { tool } }: AgentRequest) =>
       tool === undefined
@@ -136,7 +136,7 @@ export async function startMesh(
         agents.values(),
         sales,
       )
-    const own = shown(contract, mesh.docs, {
+    const own = documented(contract, mesh.docs, {
       document,
       title: 'Tollgate agents',
       root: '.',
@@ -145,7 +145,7 @@ export async function startMesh(
       isPublic: true,
     })
     return {
-      ...common(parts, 'mesh', parts.work),
+      ...commonSettings(parts, 'mesh', parts.work),
       contract: own.contract,
       handlers: {
         ...meshHandlers({
@@ -154,7 +154,7 @@ export async function startMesh(
           runtime,
           tasks,
           paid,
-          accounts,
+          usage,
           limits,
           capsOf: caps.of,
           queryMs: mesh.bounds.query_ms,
@@ -178,7 +178,7 @@ export async function startMesh(
       checkSold: checkSold(paid),
       admission: parts.admission,
       refused: ({ caller: { id: keyId }, requestId, callId, failure, ms }) =>
-        accounts.refused({
+        usage.recordRefusal({
           requestId,
           callId,
           keyId,
@@ -204,7 +204,7 @@ export async function startMesh(
     }
   })
   const bodyOf = (failure: Failure) => ({ ...errorBody(failure), ...moreOfRefusal(failure) })
-  return opened(parts, 'mesh', app, { bodyOf })
+  return openListener(parts, 'mesh', app, { bodyOf })
 }
 
 const moreOfRefusal = (failure: Failure) => ({ detail: failure.message, ...moreOf(failure) })

@@ -3,21 +3,28 @@ import type { operations } from '../../generated/server/metadata.ts'
 import type { Service } from '../http/app.ts'
 import type { Listener } from '../http/listen/listener.ts'
 import { metadataHandlers } from '../mesh/handlers.ts'
-import { appOf, common, opened, pagesBeside, shown, type Parts } from './parts.ts'
+import {
+  appOf,
+  commonSettings,
+  openListener,
+  pagesBeside,
+  documented,
+  type ServiceParts,
+} from './parts.ts'
 
 /** Builds of containers name the source's version so. */
 const commitSha = (text: string | undefined) =>
   text !== undefined && /^[0-9a-f]{7,64}$/.test(text) ? text : undefined
 
-export async function startMetadata(parts: Parts): Promise<Listener> {
-  const own = shown(contract, parts.current.config.metadata.docs, {
+export async function startMetadata(parts: ServiceParts): Promise<Listener> {
+  const own = documented(contract, parts.current.config.metadata.docs, {
     title: 'Tollgate agent metadata',
     root: '.',
     beside: () => pagesBeside(parts, 'metadata'),
     isPublic: true,
   })
   const app = await appOf(parts, (): Service<operations, never> => ({
-    ...common(parts, 'metadata', parts.work),
+    ...commonSettings(parts, 'metadata', parts.work),
     contract: own.contract,
     handlers: {
       ...metadataHandlers(parts.current.agents.agents, commitSha(process.env['COMMIT_SHA'])),
@@ -31,5 +38,5 @@ export async function startMetadata(parts: Parts): Promise<Listener> {
     openReads: true,
     challenge: false,
   }))
-  return opened(parts, 'metadata', app)
+  return openListener(parts, 'metadata', app)
 }

@@ -10,9 +10,15 @@ import type { Listener } from '../http/listen/listener.ts'
 import { createWork } from '../http/load/in-flight.ts'
 import type { Operator } from '../operator/caller.ts'
 import { operatorHandlers } from '../operator/handlers.ts'
-import type { UpstreamStatus } from '../gateway/routing/standing.ts'
+import type { UpstreamStatus } from '../gateway/routing/upstream-status.ts'
 import type { Readiness } from '../operator/readiness.ts'
-import { common, opened, pagesBeside, shown, type Parts } from './parts.ts'
+import {
+  commonSettings,
+  openListener,
+  pagesBeside,
+  documented,
+  type ServiceParts,
+} from './parts.ts'
 import type { PaymentService } from './payments.ts'
 
 /** What the operator is told of what runs here. */
@@ -30,7 +36,7 @@ const withOpenMetrics = { ...contract, paths: { ...contract.paths, '/metrics': o
 const forEveryName = new Set(['/healthz', '/readyz'])
 
 export async function startOperator(
-  parts: Parts,
+  parts: ServiceParts,
   token: string | null,
   { readiness, standings, till }: Told,
 ): Promise<Listener> {
@@ -48,7 +54,7 @@ export async function startOperator(
   const isKnownHost = hostsOf(namesOf(operator))
   // What the sandbox counts is play.
   const document = operator.metrics_open || sandbox ? withOpenMetrics : contract
-  const own = shown(document, operator.docs, {
+  const own = documented(document, operator.docs, {
     title: 'Tollgate operator',
     root: '.',
     beside: () => pagesBeside(parts, 'operator'),
@@ -57,7 +63,7 @@ export async function startOperator(
   })
   const app = await serviceApp<operations, Operator>({
     // Operators watch a drain: their replies are no part of the work that is drained.
-    ...common(parts, 'operator', createWork()),
+    ...commonSettings(parts, 'operator', createWork()),
     contract: own.contract,
     handlers: {
       ...operatorHandlers({
@@ -67,7 +73,7 @@ export async function startOperator(
         loaded: () => parts.current.loaded,
         config: () => parts.current.config,
         drains,
-        standings,
+        upstreamStatuses: standings,
         readiness,
         isKnownHost,
         metrics: () => options.cluster?.metrics(metrics) ?? metrics.registry.metrics(),
@@ -86,7 +92,7 @@ export async function startOperator(
     openReads: false,
     challenge: true,
   })
-  return opened(parts, 'operator', app)
+  return openListener(parts, 'operator', app)
 }
 
 /** What the operator's address may be called: whoever listens on a name, or tells one to others, is asked by it. */

@@ -5,7 +5,7 @@ import type { Limits } from '../limits/limits.ts'
 import type { IdempotencyRecords } from '../http/idempotency/records.ts'
 import type { LoadedConfig } from '../config/load.ts'
 import type { Drains } from '../gateway/routing/drains.ts'
-import type { UpstreamStatus } from '../gateway/routing/standing.ts'
+import type { UpstreamStatus } from '../gateway/routing/upstream-status.ts'
 import type { Admission } from '../http/load/admission.ts'
 import { serviceApp, type Service } from '../http/app.ts'
 import { referenceHandlers, withoutPages, type Reference } from '../http/docs/docs.ts'
@@ -32,7 +32,7 @@ export type Embedded = Pick<LoadedConfig['config'], 'upstreams' | 'routes'> & {
   networks: LoadedConfig['config']['payments']['networks']
 }
 
-export type Options = {
+export type StartOptions = {
   /** The services of this process; all unless told. */
   only?: readonly ServiceName[] | undefined
   /** Heard beside the log and the metrics. */
@@ -49,7 +49,7 @@ export type Options = {
   cluster?: {
     metrics(own: Metrics): Promise<string>
     readiness(): Promise<Readiness>
-    standings(): Promise<UpstreamStatus[]>
+    upstreamStatuses(): Promise<UpstreamStatus[]>
   }
 }
 
@@ -66,7 +66,7 @@ export type Current = {
 }
 
 /** What every service is made of. */
-export type Parts = {
+export type ServiceParts = {
   /** Whoever keeps something of it makes that again when the `renewals` are called. */
   current: Current
   store: Store
@@ -80,7 +80,7 @@ export type Parts = {
   tracing: Tracing | undefined
   work: InFlight
   admission: Admission
-  options: Options
+  options: StartOptions
   metrics: Metrics
   /** Where services of this process listen whose port the configuration leaves open. */
   ports: Map<ServiceName, number>
@@ -114,8 +114,8 @@ export const currentOf = (
 })
 
 /** What every service's app is told alike. */
-export const common = (
-  { current: { config }, observe, tracing, options }: Parts,
+export const commonSettings = (
+  { current: { config }, observe, tracing, options }: ServiceParts,
   name: ServiceName,
   work: InFlight,
 ) => ({
@@ -133,7 +133,7 @@ export const common = (
 export const contractOf = (json: object) => json as unknown as Service<unknown, unknown>['contract']
 
 /** A contract that is shown, or not, as its service is configured; and the handlers that show it, and what there is. */
-export function shown(
+export function documented(
   json: object,
   docs: boolean,
   reference: Omit<Reference, 'document'> & Partial<Pick<Reference, 'document'>>,
@@ -155,7 +155,7 @@ const pageNames = {
 } as const
 
 /** The pages of the other services that are shown, but for the operator's, of which nobody is told. */
-export function pagesBeside({ current, ports }: Parts, own: ServiceName): Beside[] {
+export function pagesBeside({ current, ports }: ServiceParts, own: ServiceName): Beside[] {
   const services = ['gateway', 'mesh', 'metadata'] as const
   return services.flatMap((service): Beside[] => {
     const settings = current.config[service]
@@ -170,7 +170,7 @@ export function pagesBeside({ current, ports }: Parts, own: ServiceName): Beside
 
 /** A service's app, whose service is made again with each configuration. */
 export async function appOf<Ops, Caller>(
-  { renewals }: Parts,
+  { renewals }: ServiceParts,
   made: () => Service<Ops, Caller>,
 ): Promise<RequestListener> {
   const service = made()
@@ -180,8 +180,8 @@ export async function appOf<Ops, Caller>(
 }
 
 /** Opens a service's address; `form` says how its error bodies differ from the common one. */
-export async function opened(
-  parts: Parts,
+export async function openListener(
+  parts: ServiceParts,
   service: ServiceName,
   app: RequestListener,
   form: Pick<RefusalForm, 'bodyOf'> = {},
@@ -204,13 +204,13 @@ export async function opened(
 }
 
 /** Whether pages of every origin may use a service. */
-function isShared({ current: { config } }: Parts, service: ServiceName): boolean {
+function isShared({ current: { config } }: ServiceParts, service: ServiceName): boolean {
   const settings = config[service]
   return service === 'metadata' || ('cors' in settings && settings.cors)
 }
 
 /** What is made of settings; the same as before for as long as they are the same. */
-export function remade<Settings, Thing>(
+export function cached<Settings, Thing>(
   make: (settings: Settings) => Thing,
 ): (settings: Settings) => Thing {
   let last: { text: string; thing: Thing } | undefined

@@ -1,5 +1,5 @@
 import { Failure } from '../failure.ts'
-import { createAccounts } from '../gateway/usage.ts'
+import { createUsageRecorder } from '../gateway/usage.ts'
 import type { Agent } from '../mesh/agent.ts'
 import type { Check } from '../operator/readiness.ts'
 import { evmScheme } from '../payments/evm/scheme.ts'
@@ -14,7 +14,7 @@ import { createTerms, type TermsBook } from '../payments/terms/terms.ts'
 import type { Store } from '../store/store.ts'
 import { hasOpenPayments, type ListedPayment } from '../store/queries/payments.ts'
 import { keepPrices } from '../store/queries/prices.ts'
-import { admissionOf, type Parts } from './parts.ts'
+import { admissionOf, type ServiceParts } from './parts.ts'
 
 /** What payments are taken with. */
 export type PaymentService = {
@@ -27,7 +27,7 @@ export type PaymentService = {
 }
 
 /** Opens the till, where networks are configured to be paid on. Without one, payments of before are still looked at, and told of. */
-export async function startPayments(parts: Parts): Promise<PaymentService | undefined> {
+export async function startPayments(parts: ServiceParts): Promise<PaymentService | undefined> {
   const {
     current: {
       config: { payments: settings },
@@ -69,7 +69,7 @@ export async function startPayments(parts: Parts): Promise<PaymentService | unde
   const facilitatorOf = (network: string) => facilitators.get(network)
   const chains = await openChains(secrets.rpcUrls)
   const journal = journalOf(store, { ofPayer: settings.per_payer, ofAll: settings.unsettled })
-  const accounts = createAccounts({ ledger, prices: new Map(), observe })
+  const usage = createUsageRecorder({ ledger, prices: new Map(), observe })
   const recordSettled = ({
     id,
     request_id: requestId,
@@ -81,8 +81,8 @@ export async function startPayments(parts: Parts): Promise<PaymentService | unde
     updated_at: settledAt,
   }: ListedPayment) => {
     try {
-      accounts.checkOpen()
-      accounts.paid({ id, requestId, payer, agent, tool, charged, claimedAt, settledAt })
+      usage.checkWritable()
+      usage.recordPayment({ id, requestId, payer, agent, tool, charged, claimedAt, settledAt })
       return true
     } catch {
       // The journal remembers that the row is owed.

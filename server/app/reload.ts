@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ConfigError, type LoadedConfig } from '../config/load.ts'
 import { withinReach } from '../config/reach.ts'
 import { Failure } from '../failure.ts'
-import { currentOf, type Current, type Parts } from './parts.ts'
+import { currentOf, type Current, type ServiceParts } from './parts.ts'
 import type { PaymentService } from './payments.ts'
 
 /**
@@ -14,7 +14,10 @@ export type Reload = (read: () => LoadedConfig) => Promise<boolean>
 /** What has to be right of a new configuration beside itself; each is left out where no process of this server needs it. */
 type Needs = { agents: boolean; till: PaymentService | undefined; meshUrl: () => string }
 
-export function createReload(parts: Parts, { agents: needsAgents, till, meshUrl }: Needs): Reload {
+export function createReload(
+  parts: ServiceParts,
+  { agents: needsAgents, till, meshUrl }: Needs,
+): Reload {
   let last = Promise.resolve(true)
   let waiting: Promise<boolean> | undefined
 

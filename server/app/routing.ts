@@ -1,117 +1,137 @@
 import { modelValues } from '../../generated/server/gateway.ts'
 import { forModel, servedModels, unservedModels, type Config } from '../config/load.ts'
-import { createAccounts, type Accounts } from '../gateway/usage.ts'
-import { createCircuitBreakers } from '../gateway/routing/beliefs.ts'
+import { CircuitBreakers } from '../gateway/routing/breaker.ts'
 import { deploymentBuilder, isDrained, type Deployment } from '../gateway/routing/deployments.ts'
-import { createInference } from '../gateway/upstream/inference.ts'
-import { dearestOf, priceFrom, type TokenPrice } from '../money.ts'
-import { createRetryBudget } from '../gateway/routing/retry-budget.ts'
+import { createRetryBudget, type RetryBudget } from '../gateway/routing/retry-budget.ts'
 import {
   createRouter,
   type Model,
   type ModelRoute,
   type Router,
 } from '../gateway/routing/router.ts'
-import { standingsOf, type UpstreamStatus } from '../gateway/routing/standing.ts'
+import { upstreamStatuses, type UpstreamStatus } from '../gateway/routing/upstream-status.ts'
+import { createInference, type Inference } from '../gateway/upstream/inference.ts'
+import { createUsageRecorder, type UsageRecorder } from '../gateway/usage.ts'
+import { highestPrice, priceFrom, type TokenPrice } from '../money.ts'
 import type { Check } from '../operator/readiness.ts'
 import { newId } from '../store/id.ts'
-import { remade, type Parts } from './parts.ts'
+import { cached, type ServiceParts } from './parts.ts'
 
-/** The way to the models, and the books on it; shared by the gateway and by agents that ask a model. All of it is another with another configuration. */
+/**
+ * The calls to models, and the record of their usage. The gateway shares it with the agents that
+ * call a model. A reload of the configuration replaces every member.
+ */
 export type Routing = {
   router: Router
-  accounts: Accounts
+  usage: UsageRecorder
   check: Check
-  /** What is believed of each upstream's service of a model. */
-  standings(): UpstreamStatus[]
-  /** The most that tokens of the model may be charged at. */
-  dearest(model: Model): TokenPrice | undefined
+  upstreamStatuses(): UpstreamStatus[]
+  /** The highest price that tokens of the model may be charged at. */
+  highestPrice(model: Model): TokenPrice | undefined
 }
 
-/** Tells of the models that have no route: callers hear of each only when they ask for it. */
-export function tellUnserved({
-  current: {
-    config: { routes, mesh },
-  },
-  observe,
-}: Parts): void {
+/** Reports the models that have no route: otherwise one shows only when somebody requests it. */
+export function reportUnserved({ current, observe }: ServiceParts): void {
+  const { routes, mesh } = current.config
   const models = unservedModels(routes)
   if (models.length === 0) return
-  const isAsked = models.some((model) => model === mesh.model)
-  observe({ kind: 'modelsUnserved', models, ...(isAsked && { queryModel: mesh.model }) })
+  const isMeshModel = models.some((model) => model === mesh.model)
+  observe({ kind: 'modelsUnserved', models, ...(isMeshModel && { queryModel: mesh.model }) })
 }
 
-export function startRouting(parts: Parts): Routing {
-  const { ledger, drains, observe, closers, renewals } = parts
+/** What outlives a reload: state of the upstreams, and connections. */
+type Lasting = {
+  breakers: CircuitBreakers
+  inference: Inference
+  budgetsOf(retry: Config['retry']): ReadonlyMap<Model, RetryBudget>
+}
+
+export function startRouting(parts: ServiceParts): Routing {
+  const { observe, closers, renewals } = parts
   const now = () => performance.now()
-  const beliefs = createCircuitBreakers(now, (upstream, model, state) =>
-    observe({ kind: 'breakerMoved', upstream, model, state }),
-  )
-  const budgetsOf = remade(
-    (retry: Config['retry']) =>
-      new Map(modelValues.map((model) => [model, createRetryBudget(retry, now)] as const)),
-  )
-  const inference = createInference(parts.current.config.limits)
-  closers.push(() => inference.close())
-
-  function made(): Routing {
-    const {
-      config: { upstreams, routes: settings, prices: sold, limits, breaker, retry },
-      loaded: { secrets },
-    } = parts.current
-    const build = deploymentBuilder({
-      upstreams,
-      keys: secrets.upstreamKeys,
-      limits,
-      breaker,
-      beliefs,
-      drainOf: drains.of,
-    })
-    const budgets = budgetsOf(retry)
-    const routes = new Map<Model, ModelRoute>()
-    const served = new Set(servedModels(settings))
-    for (const [model, budget] of budgets) {
-      if (!served.has(model)) continue
-      const deployments = (forModel(settings, model) ?? []).map((deployment) =>
-        build(deployment, model),
-      )
-      routes.set(model, { deployments, budget })
-    }
-    const prices = new Map(
-      modelValues.flatMap((model) => {
-        const price = forModel(sold, model)
-        return price ? [[model, priceFrom(price)] as const] : []
-      }),
-    )
-    const all: Deployment[] = [...routes.values()].flatMap(({ deployments }) => deployments)
-    beliefs.keepOnly(new Set(all.map(({ health }) => health)))
-    inference.renew(limits, new Set(all.map(({ origin }) => origin)))
-    return {
-      router: createRouter({
-        routes,
-        inference,
-        attempts: retry.attempts,
-        observe,
-        random: Math.random,
-        fallbackId: newId,
-      }),
-      accounts: createAccounts({ ledger, prices, observe }),
-      check() {
-        const used = all.filter((deployment) => !isDrained(deployment))
-        // One that may be probed counts: nobody sends requests, and so probes, to a server that is not ready. What is drained is so everywhere: no other server could do more.
-        return used.length === 0 ||
-          used.some(({ health }) => health.state === 'closed' || health.waitMs() === 0)
-          ? undefined
-          : 'no deployment is healthy'
-      },
-      standings: () => standingsOf(all),
-      dearest: (model) =>
-        prices.get(model) ??
-        dearestOf((routes.get(model)?.deployments ?? []).map(({ cost }) => cost)),
-    }
+  const lasting: Lasting = {
+    breakers: new CircuitBreakers(now, (upstream, model, state) =>
+      observe({ kind: 'breakerMoved', upstream, model, state }),
+    ),
+    inference: createInference(parts.current.config.limits),
+    budgetsOf: cached(
+      (retry: Config['retry']) =>
+        new Map(modelValues.map((model) => [model, createRetryBudget(retry, now)] as const)),
+    ),
   }
-
-  const routing = made()
-  renewals.push(() => Object.assign(routing, made()))
+  closers.push(() => lasting.inference.close())
+  const routing = buildRouting(parts, lasting)
+  renewals.push(() => Object.assign(routing, buildRouting(parts, lasting)))
   return routing
+}
+
+function buildRouting(parts: ServiceParts, { breakers, inference, budgetsOf }: Lasting): Routing {
+  const { ledger, observe } = parts
+  const { limits, retry, prices: priceSettings } = parts.current.config
+  const routes = buildRoutes(parts, breakers, budgetsOf(retry))
+  const deployments = [...routes.values()].flatMap((route) => route.deployments)
+  breakers.keepOnly(new Set(deployments.map(({ breaker }) => breaker)))
+  inference.update(limits, new Set(deployments.map(({ origin }) => origin)))
+  const prices = pricesFrom(priceSettings)
+  return {
+    router: createRouter({
+      routes,
+      inference,
+      attempts: retry.attempts,
+      observe,
+      random: Math.random,
+      fallbackId: newId,
+    }),
+    usage: createUsageRecorder({ ledger, prices, observe }),
+    check: () => faultOf(deployments),
+    upstreamStatuses: () => upstreamStatuses(deployments),
+    highestPrice: (model) =>
+      prices.get(model) ??
+      highestPrice((routes.get(model)?.deployments ?? []).map(({ cost }) => cost)),
+  }
+}
+
+function buildRoutes(
+  { current, drains }: ServiceParts,
+  breakers: CircuitBreakers,
+  budgets: ReadonlyMap<Model, RetryBudget>,
+): Map<Model, ModelRoute> {
+  const { upstreams, routes, limits, breaker } = current.config
+  const build = deploymentBuilder({
+    upstreams,
+    keys: current.loaded.secrets.upstreamKeys,
+    limits,
+    breaker,
+    breakers,
+    drainOf: drains.of,
+  })
+  const served = new Set(servedModels(routes))
+  return new Map(
+    [...budgets]
+      .filter(([model]) => served.has(model))
+      .map(([model, budget]) => {
+        const settings = forModel(routes, model) ?? []
+        return [model, { budget, deployments: settings.map((entry) => build(entry, model)) }]
+      }),
+  )
+}
+
+const pricesFrom = (settings: Config['prices']): Map<Model, TokenPrice> =>
+  new Map(
+    modelValues.flatMap((model) => {
+      const price = forModel(settings, model)
+      return price ? [[model, priceFrom(price)] as const] : []
+    }),
+  )
+
+/**
+ * A deployment that may be probed counts as healthy: nobody sends requests, and so probes, to a
+ * replica that is not ready. A drained one counts for nothing: it is drained on every replica.
+ */
+function faultOf(deployments: readonly Deployment[]): string | undefined {
+  const inUse = deployments.filter((deployment) => !isDrained(deployment))
+  const isServing =
+    inUse.length === 0 ||
+    inUse.some(({ breaker }) => breaker.state === 'closed' || breaker.waitMs() === 0)
+  return isServing ? undefined : 'no deployment is healthy'
 }

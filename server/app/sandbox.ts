@@ -1,4 +1,4 @@
-import type { Embedded, Parts } from './parts.ts'
+import type { Embedded, ServiceParts } from './parts.ts'
 
 /** Starts the inference server that answers while none is configured, and the facilitator. Loaded only then, like what follows. */
 export async function startSandbox(closers: (() => unknown)[]): Promise<Embedded> {
@@ -19,7 +19,7 @@ export async function startSandbox(closers: (() => unknown)[]): Promise<Embedded
 }
 
 /** Starts what stands in for the agents' own servers, and writes their addresses into `embedded`. */
-export async function startApis(parts: Parts, embedded: Embedded): Promise<void> {
+export async function startApis(parts: ServiceParts, embedded: Embedded): Promise<void> {
   const { startSandboxApis } = await import('../sandbox/apis.ts')
   const apis = await startSandboxApis(parts.current.agents.agents)
   parts.closers.push(() => apis.close())

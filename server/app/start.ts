@@ -6,7 +6,7 @@ import type { LoadedConfig } from '../config/load.ts'
 import { createAdmission, type Admission } from '../http/load/admission.ts'
 import type { Listener } from '../http/listen/listener.ts'
 import { createDrains } from '../gateway/routing/drains.ts'
-import type { UpstreamStatus } from '../gateway/routing/standing.ts'
+import type { UpstreamStatus } from '../gateway/routing/upstream-status.ts'
 import { createWork, type UnderWay } from '../http/load/in-flight.ts'
 import { createLog } from '../observe/log.ts'
 import { createMetrics, type Metrics } from '../observe/metrics.ts'
@@ -20,12 +20,12 @@ import {
   admissionOf,
   currentOf,
   type Embedded,
-  type Options,
-  type Parts,
+  type StartOptions,
+  type ServiceParts,
   type ServiceName,
 } from './parts.ts'
 import { createReload, type Reload } from './reload.ts'
-import { startRouting, tellUnserved } from './routing.ts'
+import { startRouting, reportUnserved } from './routing.ts'
 import { startApis, startSandbox } from './sandbox.ts'
 import { openStoreOf, workerLedger } from './store.ts'
 import { sandboxKeyOf, takesOf } from './keys.ts'
@@ -34,7 +34,7 @@ import type { Store } from '../store/store.ts'
 import { openLeases } from '../store/queries/leases.ts'
 import { startLedger, type Ledger } from '../store/ledger/ledger.ts'
 
-export type { Embedded, Options, ServiceName } from './parts.ts'
+export type { Embedded, StartOptions as Options, ServiceName } from './parts.ts'
 
 export type Services = {
   gateway: { url: string } | null
@@ -52,7 +52,7 @@ export type Services = {
   log: Observe
   readiness(): Promise<Readiness>
   /** What is believed of each upstream's service of a model here, and in the other processes of a cluster. */
-  standings(): Promise<UpstreamStatus[]>
+  upstreamStatuses(): Promise<UpstreamStatus[]>
   /** The configuration in force. */
   loaded(): LoadedConfig
   reload: Reload
@@ -67,7 +67,7 @@ export type Services = {
 /** Starts and joins the parts in this process. The only place that knows them all. */
 export async function startServices(
   loaded: LoadedConfig,
-  options: Options = {},
+  options: StartOptions = {},
 ): Promise<Services> {
   const { config, sandbox, secrets } = loaded
   const closers: (() => Promise<unknown> | unknown)[] = []
@@ -167,7 +167,7 @@ export async function startServices(
       () => log.setLevel(parts.current.config.log.level),
       () => admission?.renew(admissionOf(parts.current.config)),
     ]
-    const parts: Parts = {
+    const parts: ServiceParts = {
       current: currentOf(loaded, embedded),
       store,
       ledger,
@@ -225,8 +225,8 @@ export async function startServices(
       ...(till && { payments: { fault: till.check } }),
     }
     const standings = async () => [
-      ...(routing?.standings() ?? []),
-      ...((await options.cluster?.standings()) ?? []),
+      ...(routing?.upstreamStatuses() ?? []),
+      ...((await options.cluster?.upstreamStatuses()) ?? []),
     ]
     const operatorToken =
       secrets.operatorToken ?? (sandbox ? randomBytes(24).toString('base64url') : null)
@@ -247,8 +247,8 @@ export async function startServices(
     await gateway?.ready()
     // Of several processes the first one tells it.
     if (!options.worker && (wants('gateway') || wants('mesh'))) {
-      tellUnserved(parts)
-      renewals.push(() => tellUnserved(parts))
+      reportUnserved(parts)
+      renewals.push(() => reportUnserved(parts))
     }
     isStarted = true
 
@@ -265,7 +265,7 @@ export async function startServices(
       embedded,
       log: observe,
       readiness,
-      standings,
+      upstreamStatuses: standings,
       loaded: () => parts.current.loaded,
       reload,
       underWay: work.underWay,
@@ -298,7 +298,7 @@ async function faultOfKeys(access: Access): Promise<string | undefined> {
   }
 }
 
-const drainedOf = ({ current, drains }: Parts): Record<string, boolean> =>
+const drainedOf = ({ current, drains }: ServiceParts): Record<string, boolean> =>
   Object.fromEntries(
     Object.keys(current.config.upstreams).map((upstream) => [
       upstream,

@@ -2,11 +2,11 @@ import { uncounted } from '../limits/caps.ts'
 import { nanoFrom } from '../money.ts'
 import type { Runtime } from '../mesh/runtime.ts'
 import { createTasks, type Task, type Tasks } from '../mesh/tasks.ts'
-import type { Parts } from './parts.ts'
+import type { ServiceParts } from './parts.ts'
 import type { Routing } from './routing.ts'
 
 /** Starts the pool of tasks. Each is run by the agents that there are when its turn comes, whichever there were when it was taken. */
-export function startTasks(parts: Parts, routing: Routing, runtime: () => Runtime): Tasks {
+export function startTasks(parts: ServiceParts, routing: Routing, runtime: () => Runtime): Tasks {
   const { access, limits, store, observe, tracing, closers, work: inFlight } = parts
   /** What is charged for a task when it is done: the price of the agents that ran it. */
   const prices = new WeakMap<Task, number>()
@@ -52,10 +52,10 @@ export function startTasks(parts: Parts, routing: Routing, runtime: () => Runtim
     },
     chargeOf: (task) => prices.get(task) ?? 0,
     completed({ id, keyId, agentId: agent, details: { tool } }, { at, ms, charged }) {
-      const { accounts } = routing
+      const { usage } = routing
       try {
-        accounts.checkOpen()
-        accounts.answered({
+        usage.checkWritable()
+        usage.recordAnswer({
           requestId: id,
           callId: id,
           task: { id, at },
@@ -82,7 +82,7 @@ export function startTasks(parts: Parts, routing: Routing, runtime: () => Runtim
     },
     async isAllowed(keyId) {
       // It throws while rows cannot be kept; the task then waits.
-      routing.accounts.checkOpen()
+      routing.usage.checkWritable()
       return access.isGood(keyId)
     },
     observe,

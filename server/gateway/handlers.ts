@@ -12,7 +12,7 @@ type Parts = {
   chat: Chat
   /** The models that have a route. */
   served: readonly Model[]
-  /** When the models were first served, Unix seconds. */
+  /** Unix seconds when the models were first served. */
   created: number
 }
 
@@ -27,10 +27,10 @@ export function gatewayHandlers({
       const ignored = ignoredFields(body)
       const headers: RateHeaders & { 'x-ignored-fields'?: string } =
         ignored === undefined ? {} : { 'x-ignored-fields': ignored }
-      const errand = { ...request, headers, timeoutMs: header['x-request-timeout-ms'] }
+      const call = { ...request, headers, timeoutMs: header['x-request-timeout-ms'] }
       if (body.stream)
-        return { status: 200, headers, events: (await chat.stream(body, errand)).events }
-      const { completion, native } = await chat.whole(body, errand)
+        return { status: 200, headers, events: (await chat.stream(body, call)).events }
+      const { completion, nativeFinishReason: native } = await chat.complete(body, call)
       return {
         status: 200,
         headers: { ...headers, ...(native !== undefined && { 'x-finish-reason-native': native }) },
@@ -39,22 +39,20 @@ export function gatewayHandlers({
     },
 
     async listModels({ caller }) {
-      return {
-        status: 200,
-        body: { object: 'list', data: modelsOf(caller, served).map((id) => listed(id, created)) },
-      }
+      return { status: 200, body: modelList(caller, served, created) }
     },
   }
 }
 
-/** Those of the models that a key may use. */
-export function modelsOf(key: Key, served: readonly Model[]): Model[] {
+/** The models that a key may use, as both dialects list them. */
+export function modelList(key: Key, served: readonly Model[], created: number) {
   requireScope(key, 'chat')
-  return served.filter((model) => key.models?.includes(model) ?? true)
+  const allowed = served.filter((model) => key.models?.includes(model) ?? true)
+  return { object: 'list' as const, data: allowed.map((id) => modelEntry(id, created)) }
 }
 
 /** A model as both dialects list it. */
-export const listed = (id: Model, created: number) => ({
+export const modelEntry = (id: Model, created: number) => ({
   id,
   object: 'model' as const,
   created,

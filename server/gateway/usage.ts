@@ -1,81 +1,93 @@
 import { Failure } from '../failure.ts'
+import { costOf, type TokenPrice } from '../money.ts'
 import type { Observe } from '../observations.ts'
 import { newId } from '../store/id.ts'
 import type { UsageRow } from '../store/tables.ts'
-import { costOf, type TokenPrice } from '../money.ts'
 import type { Attempt, Model } from './routing/router.ts'
 
-/** What an attempt came to; nano-USD. */
-export type Spent = {
+/** What an attempt used and is charged; amounts in nano-USD. */
+export type AttemptUsage = {
   status: string
   tokens: number
+  /** What the upstream charges us. */
   cost: number
   /** What its tokens are sold for, whoever pays for them. */
-  worth: number
+  listPrice: number
   /** What the caller pays. */
   charged: number
   delivered: boolean
 }
 
-/** What a caller pays, and what budgets count of it: more where the caller ended a call that it need not pay for. */
-export type Due = { charged: number; counted: number }
+/**
+ * What a caller pays, and what budgets count: more than is paid where the caller ended a call that
+ * it need not pay for.
+ */
+export type AttemptCharge = { charged: number; counted: number }
 
-/** For whom, and for what, an attempt is made. */
-export type Account = {
+/** The call that attempts are made for, and who pays for it. */
+export type BilledCall = {
   requestId: string
-  /** One of ours, which all rows of the call share. */
+  /** Our own id, which all rows of the call share. */
   callId: string
   keyId: string
   model: Model
   service: 'gateway' | 'mesh'
-  /** The agent that the model works for. Its price is the caller's; the model's tokens are then charged nothing. */
+  /** The agent that calls the model. The caller pays the agent's price, and nothing for tokens. */
   agent?: string
-  /** Told of each row; answers what is due for it, where that may be something else. */
-  spent?(row: Spent): Due | undefined
-  /** Prompt tokens by our own count; asked for only when the upstream did not say. */
+  /** Decides what is charged for an attempt, where that may differ from what its row says. */
+  charge?(usage: AttemptUsage): AttemptCharge | undefined
+  /** Prompt tokens by our own count; called only if the upstream gave none. */
   promptEstimate: () => number
 }
 
-type Subject = { agent: string; tool?: string }
+type Refusal = {
+  requestId: string
+  callId: string
+  keyId: string
+  service: string
+  status: string
+  ms: number
+  subject?: { agent: string; tool?: string }
+  /** What budgets count although nothing is paid. */
+  counted?: number
+}
 
-export type Accounts = {
-  /** Refuses billable calls while the ledger could not keep their rows. */
-  checkOpen(): void
-  /** Writes a row for every attempt it is told of, before the reply ends. */
-  recorder(account: Account): (attempt: Attempt) => void
-  /** Writes the row of a request that was refused after its key had been accepted; `counted` is what budgets count of it all the same. */
-  refused(refusal: {
-    requestId: string
-    callId: string
-    keyId: string
-    service: string
-    status: string
-    ms: number
-    subject?: Subject
-    counted?: number
-  }): void
-  /** Writes the row of an agent's answer; `charged` is nano-USD. That of a task is the same one, however often it is told. */
-  answered(answer: {
-    requestId: string
-    callId: string
-    task?: { id: string; at: number }
-    keyId: string
-    agent: string
-    tool?: string
-    charged: number
-    ms: number
-  }): void
-  /** Writes the row of a settled payment, whose id is that of its call, too; the same one, however often it is told. Times are epoch milliseconds. */
-  paid(payment: {
-    id: string
-    requestId: string
-    payer: string
-    agent: string
-    tool: string | null
-    charged: number
-    claimedAt: number
-    settledAt: number
-  }): void
+type AgentAnswer = {
+  requestId: string
+  callId: string
+  /** Set for a task, whose row keeps the same id however often it is recorded. */
+  task?: { id: string; at: number }
+  keyId: string
+  agent: string
+  tool?: string
+  /** Nano-USD. */
+  charged: number
+  ms: number
+}
+
+type SettledPayment = {
+  /** The id of the call, too, and of its row, however often it is recorded. */
+  id: string
+  requestId: string
+  payer: string
+  agent: string
+  tool: string | null
+  charged: number
+  /** Epoch milliseconds, as is `settledAt`. */
+  claimedAt: number
+  settledAt: number
+}
+
+/** Writes the rows of usage: tokens, what upstreams charge us, what callers pay. */
+export type UsageRecorder = {
+  /** Throws while the ledger could not keep the rows of a billable call. */
+  checkWritable(): void
+  /** Writes a row for every attempt of a call, before the reply ends. */
+  attemptRecorder(call: BilledCall): (attempt: Attempt) => void
+  /** Writes the row of a request that was refused after its key had been accepted. */
+  recordRefusal(refusal: Refusal): void
+  recordAnswer(answer: AgentAnswer): void
+  recordPayment(payment: SettledPayment): void
 }
 
 type Parts = {
@@ -85,151 +97,170 @@ type Parts = {
   observe: Observe
 }
 
-/** Turns what happened into ledger rows: tokens, what the upstream costs us, what the caller pays. */
-export function createAccounts({ ledger, prices, observe }: Parts): Accounts {
-  function append(
-    row: Partial<UsageRow> &
-      Pick<UsageRow, 'call_id' | 'request_id' | 'service' | 'key_id' | 'status' | 'latency_ms'>,
-  ): void {
-    const ts = Date.now()
-    ledger.append({
-      id: newId(ts),
-      ts,
-      attempt: 0,
-      payment_id: null,
-      model: null,
-      agent: null,
-      tool: null,
-      prompt_tokens: 0,
-      completion_tokens: 0,
-      estimated: 0,
-      charged: 0,
-      cost: 0,
-      ttft_ms: null,
-      upstream: null,
-      ...row,
-      counted: row.counted ?? row.charged ?? 0,
-    })
-  }
-
+export function createUsageRecorder({ ledger, prices, observe }: Parts): UsageRecorder {
   return {
-    checkOpen() {
+    checkWritable() {
       if (ledger.full())
         throw new Failure('unavailable', 'the usage ledger cannot take more rows at the moment', {
           retryAfter: 5,
         })
     },
 
-    recorder:
-      ({ requestId, callId, keyId, model, service, agent, spent, promptEstimate }) =>
-      (attempt) => {
-        const {
-          number,
-          deployment,
-          status,
-          ms,
-          ttftMs,
-          usage,
-          estimate,
-          finish,
-          delivered,
-          unsent,
-        } = attempt
-        // A call that was sent and came to nothing known may still be billed to us: its prompt was read.
-        const prompt =
-          usage?.prompt_tokens ??
-          (delivered || (!unsent && mayBeBilled(status)) ? promptEstimate() : 0)
-        const completion = usage?.completion_tokens ?? estimate ?? 0
-        const cost = costOf(deployment.cost, prompt, completion)
-        const price = prices.get(model)
-        const worth = price ? costOf(price, prompt, completion) : cost
-        const payable = !delivered || agent !== undefined ? 0 : worth
-        observe({
-          kind: 'tokensUsed',
-          model,
-          prompt,
-          completion,
-          estimated: !usage,
-          status,
-          ...(finish !== undefined && { finish }),
-        })
-        // First, since a row that cannot be kept is an error, and what was reserved must be settled all the same.
-        const tokens = prompt + completion
-        const due = spent?.({ status, tokens, cost, worth, charged: payable, delivered }) ?? {
-          charged: payable,
-          counted: payable,
-        }
-        append({
-          call_id: callId,
-          request_id: requestId,
-          attempt: number,
-          service,
-          key_id: keyId,
-          model,
-          agent: agent ?? null,
-          status,
-          prompt_tokens: prompt,
-          completion_tokens: completion,
-          estimated: usage || tokens === 0 ? 0 : 1,
-          ...due,
-          cost,
-          latency_ms: Math.round(ms),
-          ttft_ms: ttftMs === undefined ? null : Math.round(ttftMs),
-          upstream: deployment.upstream,
-        })
-      },
+    attemptRecorder: (call) => (attempt) => {
+      const tokens = countTokens(attempt, call.promptEstimate)
+      const { finish } = attempt
+      observe({
+        kind: 'tokensUsed',
+        model: call.model,
+        prompt: tokens.prompt,
+        completion: tokens.completion,
+        estimated: !attempt.usage,
+        status: attempt.status,
+        ...(finish !== undefined && { finish }),
+      })
+      const usage = priceAttempt(call, attempt, tokens, prices.get(call.model))
+      // Before the row, whose writing may fail: what was reserved must be settled all the same.
+      const charge = call.charge?.(usage) ?? { charged: usage.charged, counted: usage.charged }
+      ledger.append(attemptRow(call, attempt, tokens, { ...charge, cost: usage.cost }))
+    },
 
-    answered: ({ requestId, callId, task, keyId, agent, tool, charged, ms }) =>
-      append({
-        ...(task && { id: task.id, ts: task.at }),
-        call_id: callId,
-        request_id: requestId,
-        service: 'mesh',
-        key_id: keyId,
-        agent,
-        tool: tool ?? null,
-        status: 'ok',
-        charged,
-        latency_ms: Math.round(ms),
-      }),
+    recordAnswer: (answer) => ledger.append(answerRow(answer)),
 
-    paid: ({ id, requestId, payer, agent, tool, charged, claimedAt, settledAt }) =>
-      append({
-        id,
-        ts: claimedAt,
-        call_id: id,
-        request_id: requestId,
-        service: 'mesh',
-        key_id: payerKey(payer),
-        payment_id: id,
-        agent,
-        tool,
-        status: 'ok',
-        charged,
-        latency_ms: settledAt - claimedAt,
-      }),
+    recordPayment: (payment) => ledger.append(paymentRow(payment)),
 
-    refused({ requestId, callId, keyId, service, status, ms, subject, counted = 0 }) {
-      // Nobody pays for it: what room there is beyond the bound is for calls that run.
-      if (counted === 0 && ledger.full()) return
+    recordRefusal(refusal) {
+      // Nobody pays for it: the last room of the ledger is for calls that run.
+      if (!refusal.counted && ledger.full()) return
       try {
-        const about = { agent: subject?.agent ?? null, tool: subject?.tool ?? null }
-        append({
-          call_id: callId,
-          request_id: requestId,
-          service,
-          key_id: keyId,
-          ...about,
-          status,
-          counted,
-          latency_ms: Math.round(ms),
-        })
+        ledger.append(refusalRow(refusal))
       } catch {
-        // The spool has told of it, and the caller is being refused already.
+        // The spool has reported it, and the caller is being refused already.
       }
     },
   }
 }
+
+type TokenCounts = { prompt: number; completion: number }
+
+function countTokens(attempt: Attempt, promptEstimate: () => number): TokenCounts {
+  const { usage, estimate, delivered, unsent, status } = attempt
+  if (usage) return { prompt: usage.prompt_tokens, completion: usage.completion_tokens }
+  // A call that was sent and came to nothing may still be billed to us: its prompt was read.
+  const isPromptRead = delivered || (!unsent && mayBeBilled.has(status))
+  return { prompt: isPromptRead ? promptEstimate() : 0, completion: estimate ?? 0 }
+}
+
+const mayBeBilled = new Set([
+  'client_left',
+  'upstream_late',
+  'upstream_stalled',
+  'upstream_deadline',
+  'upstream_revoked',
+])
+
+function priceAttempt(
+  { agent }: BilledCall,
+  { status, deployment, delivered }: Attempt,
+  { prompt, completion }: TokenCounts,
+  price: TokenPrice | undefined,
+): AttemptUsage {
+  const cost = costOf(deployment.cost, prompt, completion)
+  const listPrice = price ? costOf(price, prompt, completion) : cost
+  const charged = !delivered || agent !== undefined ? 0 : listPrice
+  return { status, tokens: prompt + completion, cost, listPrice, charged, delivered }
+}
+
+type NewRow = Partial<UsageRow> &
+  Pick<UsageRow, 'call_id' | 'request_id' | 'service' | 'key_id' | 'status' | 'latency_ms'>
+
+function rowOf(row: NewRow): UsageRow {
+  const ts = Date.now()
+  return {
+    id: newId(ts),
+    ts,
+    attempt: 0,
+    payment_id: null,
+    model: null,
+    agent: null,
+    tool: null,
+    prompt_tokens: 0,
+    completion_tokens: 0,
+    estimated: 0,
+    charged: 0,
+    cost: 0,
+    ttft_ms: null,
+    upstream: null,
+    ...row,
+    counted: row.counted ?? row.charged ?? 0,
+  }
+}
+
+const attemptRow = (
+  { requestId, callId, keyId, model, service, agent }: BilledCall,
+  { number, deployment, status, ms, ttftMs, usage }: Attempt,
+  { prompt, completion }: TokenCounts,
+  amounts: AttemptCharge & { cost: number },
+): UsageRow =>
+  rowOf({
+    call_id: callId,
+    request_id: requestId,
+    attempt: number,
+    service,
+    key_id: keyId,
+    model,
+    agent: agent ?? null,
+    status,
+    prompt_tokens: prompt,
+    completion_tokens: completion,
+    estimated: usage || prompt + completion === 0 ? 0 : 1,
+    ...amounts,
+    latency_ms: Math.round(ms),
+    ttft_ms: ttftMs === undefined ? null : Math.round(ttftMs),
+    upstream: deployment.upstream,
+  })
+
+const answerRow = ({ requestId, callId, task, keyId, agent, tool, charged, ms }: AgentAnswer) =>
+  rowOf({
+    ...(task && { id: task.id, ts: task.at }),
+    call_id: callId,
+    request_id: requestId,
+    service: 'mesh',
+    key_id: keyId,
+    agent,
+    tool: tool ?? null,
+    status: 'ok',
+    charged,
+    latency_ms: Math.round(ms),
+  })
+
+const paymentRow = (payment: SettledPayment): UsageRow =>
+  rowOf({
+    id: payment.id,
+    ts: payment.claimedAt,
+    call_id: payment.id,
+    request_id: payment.requestId,
+    service: 'mesh',
+    key_id: payerKey(payment.payer),
+    payment_id: payment.id,
+    agent: payment.agent,
+    tool: payment.tool,
+    status: 'ok',
+    charged: payment.charged,
+    latency_ms: payment.settledAt - payment.claimedAt,
+  })
+
+const refusalRow = (refusal: Refusal): UsageRow =>
+  rowOf({
+    call_id: refusal.callId,
+    request_id: refusal.requestId,
+    service: refusal.service,
+    key_id: refusal.keyId,
+    agent: refusal.subject?.agent ?? null,
+    tool: refusal.subject?.tool ?? null,
+    status: refusal.status,
+    counted: refusal.counted ?? 0,
+    latency_ms: Math.round(refusal.ms),
+  })
 
 /** What budgets count of a call that was refused, for its row. */
 export const countedOf = ({ details: { counted } }: Failure): { counted?: number } =>
@@ -237,12 +268,3 @@ export const countedOf = ({ details: { counted } }: Failure): { counted?: number
 
 /** Stands in the ledger where a key would. */
 export const payerKey = (payer: string): string => `x402:${payer}`
-
-const mayBeBilled = (status: string): boolean =>
-  [
-    'client_left',
-    'upstream_late',
-    'upstream_stalled',
-    'upstream_deadline',
-    'upstream_revoked',
-  ].includes(status)

@@ -17,5 +17,5 @@ export type CallContext = {
   /** Told when a tool that changes something was, or may have been, carried out. */
   changed?(): void
   /** Told of every attempt to ask a model; nano-USD. */
-  modelAsked?(row: { worth: number; cost: number }): void
+  modelAsked?(row: { listPrice: number; cost: number }): void
 }

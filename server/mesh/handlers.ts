@@ -8,7 +8,7 @@ import type { Cap, Limits } from '../limits/limits.ts'
 import type { RateHeaders } from '../limits/rate-headers.ts'
 import { asWritten } from '../digits.ts'
 import { Failure } from '../failure.ts'
-import type { Accounts } from '../gateway/usage.ts'
+import type { UsageRecorder } from '../gateway/usage.ts'
 import type { WithoutPages } from '../http/docs/docs.ts'
 import type { RequestContext, Handlers } from '../http/contract/operations.ts'
 import { metadataOf, published, schemaOf } from './metadata.ts'
@@ -27,7 +27,7 @@ type Parts = {
   runtime: Runtime
   tasks: Tasks
   paid: Paid
-  accounts: Accounts
+  usage: UsageRecorder
   limits: Pick<Limits, 'admit'>
   /** Limits of ours for all callers together. */
   capsOf(agentId: string): readonly Cap[]
@@ -54,7 +54,7 @@ export function meshHandlers({
   runtime,
   tasks,
   paid,
-  accounts,
+  usage,
   limits,
   capsOf,
   queryMs,
@@ -106,7 +106,7 @@ export function meshHandlers({
       const waited = limits.admit(caller, { tokens: 0, nano }, capsOf(work.agent.id))
       admission = waited instanceof Promise ? await waited : waited
       if (admission) Object.assign(headers, admission.headers)
-      accounts.checkOpen()
+      usage.checkWritable()
       const result = await runtime.run(work, {
         requestId,
         callId,
@@ -114,7 +114,7 @@ export function meshHandlers({
         signal,
         modelAsked: used.modelAsked,
       })
-      accounts.answered({
+      usage.recordAnswer({
         requestId,
         callId,
         keyId: caller.id,
@@ -135,7 +135,7 @@ export function meshHandlers({
       }
       // Nobody is told of this refusal, but the tool or the model was asked.
       if (signal.reason === 'left')
-        accounts.refused({
+        usage.recordRefusal({
           requestId,
           callId,
           keyId: caller.id,
@@ -155,7 +155,7 @@ export function meshHandlers({
     agents,
     admit,
     work: (work, context, headers) => answered(work, context, undefined, headers),
-    refused: accounts.refused,
+    refused: usage.recordRefusal,
     ...settings,
   })
 
@@ -185,7 +185,7 @@ export function meshHandlers({
         capsOf(agent_id),
       )
       admission?.end()
-      accounts.checkOpen()
+      usage.checkWritable()
       const { query, tool, tool_arguments, raw_data_only }: AgentInput = task_details
       const details = {
         ...(query !== undefined ? { query } : { tool, tool_arguments: asWritten(tool_arguments) }),

@@ -1,5 +1,5 @@
 import { Failure } from '../failure.ts'
-import type { Accounts, Spent } from '../gateway/usage.ts'
+import type { UsageRecorder, AttemptUsage } from '../gateway/usage.ts'
 import type { Completion } from '../gateway/upstream/normalize.ts'
 import type { Model, Router } from '../gateway/routing/router.ts'
 import { estimateTokens } from '../gateway/tokens.ts'
@@ -30,11 +30,11 @@ const mostReplyTokens = 2048
 /** A model reached through the gateway's own router, with its failover and its ledger; the tokens are the operator's, not the caller's. */
 export function modelOf({
   router,
-  accounts,
+  usage,
   model,
 }: {
   router: Router
-  accounts: Accounts
+  usage: UsageRecorder
   model: Model
 }): AskModel {
   return async ({ agent, messages, tools, errand, deadline, spent }) => {
@@ -51,12 +51,12 @@ export function modelOf({
         ...(offered.length > 0 && { tools: offered, tool_choice: 'auto' }),
       })
     const promptEstimate = () => estimateTokens(JSON.stringify([messages, offered]))
-    const told = (row: Spent) => {
+    const told = (row: AttemptUsage) => {
       spent(row)
       errand.modelAsked?.(row)
       return undefined
     }
-    const record = accounts.recorder({
+    const record = usage.attemptRecorder({
       service: 'mesh',
       requestId: errand.requestId,
       callId: errand.callId,
@@ -64,7 +64,7 @@ export function modelOf({
       model,
       agent,
       promptEstimate,
-      spent: told,
+      charge: told,
     })
     const { completion } = await router
       .complete(

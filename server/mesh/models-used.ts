@@ -8,14 +8,14 @@ export type ModelsUsed = Required<Pick<CallContext, 'modelAsked'>> & {
 }
 
 export function modelsUsed(): ModelsUsed {
-  const used = { worth: 0, cost: 0 }
+  const used = { listPrice: 0, cost: 0 }
   return {
-    modelAsked({ worth, cost }) {
-      used.worth += worth
+    modelAsked({ listPrice, cost }) {
+      used.listPrice += listPrice
       used.cost += cost
     },
     cover(admission) {
-      const counted = admission?.cover(0, Math.max(used.worth, used.cost)) ?? 0
+      const counted = admission?.cover(0, Math.max(used.listPrice, used.cost)) ?? 0
       return counted === 0 ? {} : { counted }
     },
   }

@@ -4,7 +4,7 @@ import type { Reservation, Cap, Limits } from '../limits/limits.ts'
 import { unlimited } from '../keys/limits.ts'
 import { asWritten } from '../digits.ts'
 import { Failure } from '../failure.ts'
-import { payerKey, type Accounts } from '../gateway/usage.ts'
+import { payerKey, type UsageRecorder } from '../gateway/usage.ts'
 import { nanoFrom } from '../money.ts'
 import { Json } from '../json.ts'
 import { fingerprintOf } from '../payments/fingerprint.ts'
@@ -75,7 +75,7 @@ export type Bought = {
 type Parts = {
   agents: ReadonlyMap<string, Agent>
   runtime: Runtime
-  accounts: Pick<Accounts, 'checkOpen' | 'refused'>
+  usage: Pick<UsageRecorder, 'checkWritable' | 'recordRefusal'>
   limits: Pick<Limits, 'admit'>
   /** Limits of ours, which callers with keys share. */
   capsOf(agentId: string): readonly Cap[]
@@ -105,7 +105,7 @@ const mostResultBytes = 2 << 20
 export function createPaid({
   agents,
   runtime,
-  accounts,
+  usage,
   limits,
   capsOf,
   till,
@@ -230,7 +230,7 @@ export function createPaid({
     }
     const keyId = payerKey(signed.payer)
     about.keyId = keyId
-    accounts.checkOpen()
+    usage.checkWritable()
     const match = wrong ?? closed(sale) ?? till.terms.match(payment, resource, sale.offers)
     const charge: Order['charge'] = !('terms' in match)
       ? match
@@ -282,7 +282,7 @@ export function createPaid({
           )
         } catch (error) {
           const status = error instanceof Failure ? error.code : 'internal_error'
-          accounts.refused({
+          usage.recordRefusal({
             requestId,
             callId,
             keyId,

@@ -36,7 +36,7 @@ export function operatorHandlers({
   loaded,
   config,
   drains,
-  standings,
+  upstreamStatuses,
   readiness,
   isKnownHost,
   metrics,
@@ -99,7 +99,7 @@ export function operatorHandlers({
     },
 
     ...paymentHandlers({ store, payments }),
-    ...upstreamHandlers({ config, drains, standings }),
+    ...upstreamHandlers({ config, drains, upstreamStatuses }),
   }
 }
 

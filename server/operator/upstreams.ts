@@ -3,7 +3,7 @@ import type { components, operations } from '../../generated/server/operator.ts'
 import { forModel, type Config } from '../config/load.ts'
 import { Failure } from '../failure.ts'
 import type { Drains } from '../gateway/routing/drains.ts'
-import { joinStandings, type UpstreamStatus } from '../gateway/routing/standing.ts'
+import { mergeStatuses, type UpstreamStatus } from '../gateway/routing/upstream-status.ts'
 import type { Handlers } from '../http/contract/operations.ts'
 import type { Operator } from './caller.ts'
 
@@ -12,7 +12,7 @@ export type UpstreamParts = {
   config(): Pick<Config, 'upstreams' | 'routes'>
   drains: Pick<Drains, 'of' | 'names' | 'drain' | 'restore'>
   /** What all processes of this server believe. */
-  standings(): Promise<UpstreamStatus[]>
+  upstreamStatuses(): Promise<UpstreamStatus[]>
 }
 
 type UpstreamView = components['schemas']['Upstream']
@@ -22,7 +22,7 @@ type Operations = Pick<operations, 'listUpstreams' | 'drainUpstream' | 'restoreU
 export function upstreamHandlers({
   config,
   drains,
-  standings,
+  upstreamStatuses,
 }: UpstreamParts): Handlers<Operations, Operator> {
   const configured = () => Object.keys(config().upstreams)
   /** A drain outlives its upstream's place in the configuration, and must be seen and ended without it. */
@@ -35,7 +35,7 @@ export function upstreamHandlers({
   ): Promise<{ status: 200; body: UpstreamView }> {
     mustBeOneOf(known, name)
     await change(name)
-    return { status: 200, body: viewOf(name, await standings()) }
+    return { status: 200, body: viewOf(name, await upstreamStatuses()) }
   }
 
   function viewOf(name: string, all: readonly UpstreamStatus[]): UpstreamView {
@@ -58,7 +58,7 @@ export function upstreamHandlers({
 
   return {
     async listUpstreams() {
-      const all = await standings()
+      const all = await upstreamStatuses()
       return { status: 200, body: { upstreams: listed().map((name) => viewOf(name, all)) } }
     },
     drainUpstream: ({ path }) => changed(path.name, configured(), drains.drain),
@@ -69,10 +69,10 @@ export function upstreamHandlers({
 function deploymentOf(
   asked: string,
   { model = asked, tier, weight }: Config['routes'][string][number],
-  standings: readonly UpstreamStatus[],
+  statuses: readonly UpstreamStatus[],
 ): components['schemas']['UpstreamDeployment'] {
-  const standing = joinStandings(standings.filter((one) => one.model === model))
-  const { breaker = null, inFlight = 0, waitMs = 0 } = standing ?? {}
+  const status = mergeStatuses(statuses.filter((status) => status.model === model))
+  const { breaker = null, inFlight = 0, waitMs = 0 } = status ?? {}
   return {
     model: asked,
     upstream_model: model,

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:cluster'
 import type { LoadedConfig } from '../config/load.ts'
-import type { UpstreamStatus } from '../gateway/routing/standing.ts'
+import type { UpstreamStatus } from '../gateway/routing/upstream-status.ts'
 import type { UnderWay } from '../http/load/in-flight.ts'
 import type { MetricsPart } from '../observe/metrics.ts'
 import type { Readiness } from '../operator/readiness.ts'
@@ -26,7 +26,7 @@ export type FromWorker =
 export type Answers = {
   readiness: Readiness
   metrics: MetricsPart
-  standings: UpstreamStatus[]
+  upstreamStatuses: UpstreamStatus[]
   underWay: UnderWay
 }
 

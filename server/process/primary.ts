@@ -41,9 +41,9 @@ export async function servePrimary(
         ])
       },
       readiness: () => workersReadiness(alive(), count),
-      standings: async () =>
-        (await Promise.all(alive().map((worker) => ask(worker, 'standings')))).flatMap(
-          (standings) => standings ?? [],
+      upstreamStatuses: async () =>
+        (await Promise.all(alive().map((worker) => ask(worker, 'upstreamStatuses')))).flatMap(
+          (statuses) => statuses ?? [],
         ),
     },
   })

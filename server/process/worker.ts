@@ -34,7 +34,7 @@ export async function serveWorker(): Promise<void> {
   const answers: { [Question in keyof Answers]: () => Promise<Answers[Question]> } = {
     readiness: services.readiness,
     metrics: () => services.metrics.registry.getMetricsAsJSON(),
-    standings: services.standings,
+    upstreamStatuses: services.upstreamStatuses,
     underWay: async () => services.underWay(),
   }
   process.on('message', (message: ToWorker) => {

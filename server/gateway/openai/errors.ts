@@ -2,7 +2,7 @@ import contract from '../../../generated/json/openai.json' with { type: 'json' }
 import type { components } from '../../../generated/server/openai.ts'
 import type { Failure, FailureKind } from '../../failure.ts'
 
-/** OpenAI's word for a kind of refusal, where it has another than ours. */
+/** OpenAI's `code` for a kind of refusal, where it differs from ours. */
 const codes: Partial<Record<FailureKind, string>> = {
   unauthorized: 'invalid_api_key',
   budgetSpent: 'insufficient_quota',
@@ -13,8 +13,8 @@ const codes: Partial<Record<FailureKind, string>> = {
   rateLimited: 'rate_limit_exceeded',
 }
 
-/** OpenAI's word for what breaks the contract, by the keyword of JSON Schema. */
-const faults: Record<string, string> = {
+/** OpenAI's `code` for a violation of the contract, by the keyword of JSON Schema. */
+const codesByKeyword: Record<string, string> = {
   required: 'missing_required_parameter',
   additionalProperties: 'unknown_parameter',
   type: 'invalid_type',
@@ -29,7 +29,7 @@ const faults: Record<string, string> = {
 }
 
 const { ChatCompletionRequest } = contract.components.schemas
-const decimals = new Set(
+const decimalFields = new Set(
   Object.entries(ChatCompletionRequest.properties).flatMap(([name, property]) =>
     'type' in property && property.type.includes('number') ? [name] : [],
   ),
@@ -52,8 +52,10 @@ function typeOf({ kind, status }: Failure): string {
 
 function codeOf({ kind, code, details: { param = '', rule } }: Failure): string | null {
   if (kind === 'forbidden' && param === 'model') return 'model_not_found'
-  if (rule === 'maximum' || rule === 'minimum')
-    return `${decimals.has(param) ? 'decimal' : 'integer'}_${rule === 'maximum' ? 'above_max' : 'below_min'}_value`
-  if (rule !== undefined) return faults[rule] ?? (rule.includes('_') ? rule : null)
+  if (rule === 'maximum' || rule === 'minimum') {
+    const type = decimalFields.has(param) ? 'decimal' : 'integer'
+    return rule === 'maximum' ? `${type}_above_max_value` : `${type}_below_min_value`
+  }
+  if (rule !== undefined) return codesByKeyword[rule] ?? (rule.includes('_') ? rule : null)
   return kind === 'invalidRequest' ? null : (codes[kind] ?? code)
 }

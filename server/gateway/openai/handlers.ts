@@ -4,16 +4,16 @@ import type { RateHeaders } from '../../limits/rate-headers.ts'
 import type { WithoutPages } from '../../http/docs/docs.ts'
 import type { Handlers } from '../../http/contract/operations.ts'
 import { checkKey, type Chat } from '../chat.ts'
-import { listed, modelsOf } from '../handlers.ts'
+import { modelEntry, modelList } from '../handlers.ts'
 import type { Model } from '../routing/router.ts'
-import { eventsFrom, completionFrom } from './reply.ts'
-import { ignoredOpenAIFields, modelNamed, requestFrom } from './request.ts'
+import { completionFrom, eventsFrom } from './reply.ts'
+import { findModel, ignoredOpenAIFields, requestFrom } from './request.ts'
 
 type Parts = {
   chat: Chat
   /** The models that have a route; here no other exists. */
   served: readonly Model[]
-  /** When the models were first served, Unix seconds. */
+  /** Unix seconds when the models were first served. */
   created: number
 }
 
@@ -24,27 +24,24 @@ export function openaiHandlers({
   created,
 }: Parts): Handlers<WithoutPages<operations>, Key> {
   const retrieve = (caller: Key, name: string) => {
-    const model = modelNamed(name, served)
+    const model = findModel(name, served)
     checkKey(caller, model)
-    return { status: 200 as const, body: listed(model, created) }
+    return { status: 200 as const, body: modelEntry(model, created) }
   }
   return {
     async createOpenAIChatCompletion({ body, header, ...request }) {
-      const asked = requestFrom(body, served)
+      const chatRequest = requestFrom(body, served)
       const ignored = ignoredOpenAIFields(body)
       const headers: RateHeaders & { 'x-ignored-fields'?: string } =
         ignored === undefined ? {} : { 'x-ignored-fields': ignored }
-      const errand = { ...request, headers, timeoutMs: header['x-request-timeout-ms'] }
-      if (asked.stream)
-        return { status: 200, headers, events: eventsFrom(await chat.stream(asked, errand)) }
-      return { status: 200, headers, body: completionFrom(await chat.whole(asked, errand)) }
+      const call = { ...request, headers, timeoutMs: header['x-request-timeout-ms'] }
+      if (chatRequest.stream)
+        return { status: 200, headers, events: eventsFrom(await chat.stream(chatRequest, call)) }
+      return { status: 200, headers, body: completionFrom(await chat.complete(chatRequest, call)) }
     },
 
     async listOpenAIModels({ caller }) {
-      return {
-        status: 200,
-        body: { object: 'list', data: modelsOf(caller, served).map((id) => listed(id, created)) },
-      }
+      return { status: 200, body: modelList(caller, served, created) }
     },
 
     async retrieveOpenAIModel({ caller, path }) {

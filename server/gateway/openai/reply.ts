@@ -9,23 +9,26 @@ import {
   type FinishReason,
   type CompletionResult,
 } from '../upstream/normalize.ts'
-import { callNumbers, wholeCalls } from './tool-calls.ts'
+import { completeCalls, toolCallNumbering } from './tool-calls.ts'
 
 type Schemas = components['schemas']
 export type OpenAICompletion = Schemas['ChatCompletion']
 export type OpenAIChunk = Schemas['ChatCompletionChunk']
-/** Chunks of text are the same in both dialects, and stay the JSON that they are. */
-export type OpenAISaid = OpenAIChunk | Extract<OutgoingChunk, Json<unknown>>
+/** Chunks of text are the same in both dialects; they stay the JSON that they are. */
+export type OpenAIOutgoing = OpenAIChunk | Extract<OutgoingChunk, Json<unknown>>
 
-/** A whole reply as OpenAI gives it. */
-export function completionFrom({ completion, native }: CompletionResult): OpenAICompletion {
+/** A complete reply as OpenAI gives it. */
+export function completionFrom({
+  completion,
+  nativeFinishReason,
+}: CompletionResult): OpenAICompletion {
   const { id, choices, ...rest } = completion
   return {
     id,
     ...rest,
     choices: choices.map((choice) => {
       const { content, reasoning_content, tool_calls } = choice.message
-      const calls = wholeCalls(tool_calls ?? [], id)
+      const calls = completeCalls(tool_calls ?? [], id)
       return {
         index: choice.index,
         message: {
@@ -36,22 +39,22 @@ export function completionFrom({ completion, native }: CompletionResult): OpenAI
           ...(reasoning_content !== undefined && { reasoning_content }),
         },
         logprobs: logprobs(choice).logprobs ?? null,
-        finish_reason: finishFrom(choice.finish_reason, native, calls.length > 0),
+        finish_reason: finishFrom(choice.finish_reason, nativeFinishReason, calls.length > 0),
       }
     }),
   }
 }
 
-/** A stream as OpenAI gives it. An iterator by hand, for the reason that the router's is one. */
+/** A stream as OpenAI gives it. A generator would cost several promises more for each batch. */
 export function eventsFrom({
   events,
-  native,
-}: ChatStream): AsyncIterable<readonly OpenAISaid[], 'close' | undefined> {
+  nativeFinishReason,
+}: ChatStream): AsyncIterable<readonly OpenAIOutgoing[], 'close' | undefined> {
   return {
     [Symbol.asyncIterator]() {
       const source: ReturnType<Batches[typeof Symbol.asyncIterator]> =
         events[Symbol.asyncIterator]()
-      const translate = chunkTranslator(native)
+      const translate = chunkTranslator(nativeFinishReason)
       return {
         async next() {
           const { done, value } = await source.next()
@@ -61,7 +64,7 @@ export function eventsFrom({
                 done: false,
                 value: value.every(isText)
                   ? value
-                  : value.map((said) => (isText(said) ? said : translate(said))),
+                  : value.map((chunk) => (isText(chunk) ? chunk : translate(chunk))),
               }
         },
         async return() {
@@ -73,29 +76,31 @@ export function eventsFrom({
   }
 }
 
-const isText = (said: OutgoingChunk): said is Extract<OutgoingChunk, Json<unknown>> =>
-  said instanceof Json
+const isText = (chunk: OutgoingChunk): chunk is Extract<OutgoingChunk, Json<unknown>> =>
+  chunk instanceof Json
 
 /** Translates the chunks of one stream, in their order. */
-export function chunkTranslator(native: () => string | undefined): (chunk: Chunk) => OpenAIChunk {
-  const numbered = callNumbers()
+export function chunkTranslator(
+  nativeFinishReason: () => string | undefined,
+): (chunk: Chunk) => OpenAIChunk {
+  const numberCall = toolCallNumbering()
   let hasCalls = false
   return (chunk) => {
     const [choice] = chunk.choices
     if (!choice) return { ...chunk, choices: [] }
     const { tool_calls, ...delta } = choice.delta
-    const calls = (tool_calls ?? []).flatMap((call) => numbered(call, chunk.id) ?? [])
+    const calls = (tool_calls ?? []).flatMap((call) => numberCall(call, chunk.id) ?? [])
     hasCalls ||= calls.length > 0
     const finish_reason =
-      choice.finish_reason && finishFrom(choice.finish_reason, native(), hasCalls)
-    const given = objectOf(choice)
+      choice.finish_reason && finishFrom(choice.finish_reason, nativeFinishReason(), hasCalls)
+    const fields = objectOf(choice)
     return {
       ...chunk,
       choices: [
         {
           index: choice.index,
           delta: { ...delta, ...(calls.length > 0 && { tool_calls: calls }) },
-          ...(given && logprobs(given)),
+          ...(fields && logprobs(fields)),
           finish_reason,
         },
       ],
@@ -103,7 +108,10 @@ export function chunkTranslator(native: () => string | undefined): (chunk: Chunk
   }
 }
 
-/** `/v1` says `stop` for what OpenAI has words for. Some servers say it too where the reply is a tool call. */
+/**
+ * `/v1` has only `stop` where OpenAI has more words. Some servers, too, give `stop` for a reply
+ * that calls tools.
+ */
 function finishFrom(
   reason: FinishReason,
   native: string | undefined,

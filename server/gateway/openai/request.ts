@@ -8,18 +8,18 @@ export type OpenAIRequest = components['schemas']['ChatCompletionRequest']
 type Message = components['schemas']['Message']
 type Part = components['schemas']['ContentPart']
 
-/** What the caller sent and this dialect has no use for. */
+/** The fields of a request that this dialect does not know. */
 export const ignoredOpenAIFields = ignoredFinder(contract.components.schemas)
 
 /**
  * The request as the gateway knows it: null is absent, parts are joined, `developer` is `system`.
- * Throws a Failure for a model that there is not.
+ * Throws a Failure for a model that does not exist here.
  */
-export function requestFrom(asked: OpenAIRequest, models: readonly Model[]): ChatRequest {
-  const { model, messages, stream, max_tokens, temperature } = asked
+export function requestFrom(body: OpenAIRequest, models: readonly Model[]): ChatRequest {
+  const { model, messages, stream, max_tokens, temperature } = body
   return {
-    ...knownOf(asked),
-    model: modelNamed(model, models),
+    ...carriedFields(body),
+    model: findModel(model, models),
     messages: messages.map(turnFrom),
     stream: stream ?? false,
     ...(max_tokens != null && { max_tokens }),
@@ -30,19 +30,19 @@ export function requestFrom(asked: OpenAIRequest, models: readonly Model[]): Cha
 const translated = ['model', 'messages', 'stream', 'max_tokens', 'temperature', 'n'] as const
 type Carried = Omit<OpenAIRequest, (typeof translated)[number]>
 const carried = Object.keys(contract.components.schemas.ChatCompletionRequest.properties).filter(
-  (name) => !translated.some((one) => one === name),
+  (name) => !translated.some((other) => other === name),
 ) as (keyof Carried)[]
 
-/** What the contract knows and is not translated; of what it does not know there may be thousands. */
-function knownOf(asked: Carried): Carried {
-  const known: Record<string, unknown> = {}
-  for (const name of carried) if (asked[name] !== undefined) known[name] = asked[name]
-  return known as Carried // by the names of its members
+/** The fields that are passed as they are. A body may have thousands that nobody knows. */
+function carriedFields(body: Carried): Carried {
+  const fields: Record<string, unknown> = {}
+  for (const name of carried) if (body[name] !== undefined) fields[name] = body[name]
+  return fields as Carried // by the names of its members
 }
 
 /** Throws for a model that is none of these. */
-export function modelNamed(name: string, models: readonly Model[]): Model {
-  const model = models.find((one) => one === name)
+export function findModel(name: string, models: readonly Model[]): Model {
+  const model = models.find((candidate) => candidate === name)
   if (model) return model
   const others =
     models.length === 0 ? 'no model server is configured yet' : `use one of ${models.join(', ')}`
@@ -61,7 +61,7 @@ function turnFrom(message: Message): Turn {
   }
 }
 
-/** There is one, by the contract, but for an assistant that called tools or refused. */
+/** By the contract, only an assistant that called tools or refused may have no content. */
 function textOf({ content, tool_calls: calls, refusal }: Message): string {
   if (typeof content === 'string') return content
   if (content) return content.map(partText).join('')

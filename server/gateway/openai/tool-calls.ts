@@ -3,56 +3,63 @@ import { objectOf } from '../upstream/normalize.ts'
 
 type ToolCall = components['schemas']['ToolCall']
 type ToolCallDelta = components['schemas']['ToolCallDelta']
-type Given = Record<string, unknown>
+type RawCall = Record<string, unknown>
 
-const mostNameChars = 256
+const maxNameChars = 256
 
-/** The calls of a whole reply; what names no function is none. `replyId` is what ids are made of where a server gives none. */
-export function wholeCalls(calls: readonly Given[], replyId: string): ToolCall[] {
+/**
+ * The tool calls of a complete reply. Entries without a function name are dropped; missing ids are
+ * made of `replyId`.
+ */
+export function completeCalls(calls: readonly RawCall[], replyId: string): ToolCall[] {
   return calls.flatMap((call, place) => {
-    const { name, arguments: given } = objectOf(call['function']) ?? {}
+    const { name, arguments: args } = objectOf(call['function']) ?? {}
     if (!isName(name)) return []
     return [
       {
-        id: isName(call['id']) ? call['id'] : ownId(place, replyId),
+        id: isName(call['id']) ? call['id'] : madeId(place, replyId),
         type: 'function',
-        function: { name, arguments: textOf(given) },
+        function: { name, arguments: textOf(args) },
       },
     ]
   })
 }
 
 /**
- * Numbers the calls of a stream: servers leave `index` out, or give every call the same, and some give each piece of a call another id.
- * A piece with a name and another id than the one before begins a call.
+ * Numbers the tool calls of a stream. Servers leave `index` out, or give every call the same, and
+ * some give each piece of a call another id. A piece with a name and another id than the one before
+ * begins a call.
  */
-export function callNumbers(): (piece: Given, replyId: string) => ToolCallDelta | undefined {
+export function toolCallNumbering(): (
+  piece: RawCall,
+  replyId: string,
+) => ToolCallDelta | undefined {
   const open = new Map<unknown, { index: number; id: unknown }>()
   let count = 0
-  return ({ index: place, id, function: called }, replyId) => {
-    const { name, arguments: given } = objectOf(called) ?? {}
-    const known = open.get(place)
-    if (known && !(isName(name) && isName(id) && id !== known.id))
-      return { index: known.index, function: { arguments: textOf(given) } }
+  return ({ index: place, id, function: fn }, replyId) => {
+    const { name, arguments: args } = objectOf(fn) ?? {}
+    const started = open.get(place)
+    if (started && !(isName(name) && isName(id) && id !== started.id))
+      return { index: started.index, function: { arguments: textOf(args) } }
     if (!isName(name)) return undefined
     const index = count++
     open.set(place, { index, id })
     return {
       index,
-      id: isName(id) ? id : ownId(index, replyId),
+      id: isName(id) ? id : madeId(index, replyId),
       type: 'function',
-      function: { name, arguments: textOf(given) },
+      function: { name, arguments: textOf(args) },
     }
   }
 }
 
 const isName = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= mostNameChars
+  typeof value === 'string' && value !== '' && value.length <= maxNameChars
 
-const ownId = (place: number, replyId: string) => `call_${place}_${replyId.slice(-24)}`
+const madeId = (place: number, replyId: string) => `call_${place}_${replyId.slice(-24)}`
 
 /** The arguments as JSON in a text; some servers give the object itself. */
-function textOf(given: unknown): string {
-  if (typeof given === 'string') return given
-  return given === undefined || given === null ? '' : JSON.stringify(given)
+function textOf(args: unknown): string {
+  if (typeof args === 'string') return args
+  return args === undefined || args === null ? '' : JSON.stringify(args)
 }

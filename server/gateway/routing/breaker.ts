@@ -1,115 +1,186 @@
 import type { BreakerState } from '../../observations.ts'
 
-export type HealthSettings = {
-  /** Failures in a row that open the breaker. */
+export type BreakerSettings = {
+  /** Consecutive failures that open the breaker. */
   failures: number
-  /** The recent calls of which half failing open it. */
+  /** Number of recent calls; the breaker opens when half of them failed. */
   window: number
-  /** How long it stays open before one probe; doubles with every probe that fails, up to a minute. */
+  /** Time from opening to the first probe. Each failed probe doubles it, up to a minute. */
   open_ms: number
 }
 
-const longestOpenMs = 60_000
+const maxOpenMs = 60_000
+const maxPauseSeconds = 60
 
-/** `neutral` says nothing about the deployment: a refused prompt, a client that left. */
-export type CallVerdict = 'good' | 'bad' | 'refusesUs' | 'neutral'
+/**
+ * What a call says about its deployment. `rejected`: the deployment refuses our credentials or does
+ * not know the model. `neutral`: nothing, such as an invalid prompt or a client that left.
+ */
+export type CallVerdict = 'success' | 'failure' | 'rejected' | 'neutral'
 
-/** Ends a call. `begun` comes before it for a stream, whose first content shows already that the deployment is well again. */
-export type ReleaseSlot = ((verdict: CallVerdict) => void) & { begun(): void }
-
-/** What we believe of one deployment. */
-export type Health = {
-  readonly inFlight: number
-  readonly state: BreakerState
-  /** Milliseconds until it may be asked, 0 for now. */
-  waitMs(): number
-  /** Takes a place before a call, the one probe of a half-open breaker too. What it gives back is called once, with what the call showed. */
-  enter(): ReleaseSlot
-  /** The deployment itself asked to be left alone for so many seconds. */
-  restFor(seconds: number): void
+/** One call counted as in flight. It is released once, with what the call showed. */
+export type CallSlot = {
+  release(verdict: CallVerdict): void
+  /** The first content of a stream has come: a probe has then succeeded. */
+  started(): void
 }
 
-/** A breaker: closed while calls succeed, open after failures, then one probe at a time until one succeeds. */
-export function createHealth(
-  { failures, window, open_ms }: HealthSettings,
-  now: () => number,
-  moved: (state: BreakerState) => void,
-): Health {
-  let state: BreakerState = 'closed'
-  let inFlight = 0
-  let inARow = 0
-  let recent: boolean[] = []
-  let openMs = open_ms
-  let openUntil = 0
-  let restUntil = 0
-  let probing = false
+/**
+ * The circuit breaker of a deployment: closed while calls succeed, open after failures, then one
+ * probe at a time until one succeeds.
+ */
+export class CircuitBreaker {
+  readonly #settings: BreakerSettings
+  readonly #now: () => number
+  readonly #onChange: (state: BreakerState) => void
+  #state: BreakerState = 'closed'
+  #inFlight = 0
+  #consecutiveFailures = 0
+  #recent: boolean[] = []
+  #openMs: number
+  #openUntil = 0
+  #pausedUntil = 0
+  #isProbing = false
 
-  const move = (next: BreakerState) => {
-    if (next === state) return
-    state = next
-    moved(next)
+  constructor(
+    settings: BreakerSettings,
+    now: () => number,
+    onChange: (state: BreakerState) => void,
+  ) {
+    this.#settings = settings
+    this.#now = now
+    this.#onChange = onChange
+    this.#openMs = settings.open_ms
   }
-  const open = () => {
-    openMs = state === 'half_open' ? Math.min(openMs * 2, longestOpenMs) : open_ms
-    openUntil = now() + openMs
-    probing = false
-    move('open')
-  }
-  const close = () => {
-    inARow = 0
-    recent = []
-    probing = false
-    move('closed')
-  }
-  const remember = (good: boolean) => {
-    recent.push(good)
-    if (recent.length > window) recent.shift()
-    inARow = good ? 0 : inARow + 1
-  }
-  const isTripped = () =>
-    inARow >= failures ||
-    (recent.length >= window && recent.filter((good) => !good).length * 2 >= window)
 
-  return {
-    get inFlight() {
-      return inFlight
-    },
-    get state() {
-      return state
-    },
-    waitMs() {
-      const at = now()
-      if (state !== 'closed' && probing) return Math.max(1, restUntil - at)
-      return Math.max(0, (state === 'open' ? openUntil : 0) - at, restUntil - at)
-    },
-    enter() {
-      inFlight++
-      let isProbe = state !== 'closed'
-      if (isProbe) {
-        move('half_open')
-        probing = true
-      }
-      const leave = (verdict: CallVerdict) => {
-        inFlight--
-        // What a call began before the breaker opened says nothing about now.
-        if (!isProbe && state !== 'closed') return
-        if (verdict === 'neutral') {
-          if (isProbe) probing = false
-          return
-        }
-        if (verdict === 'refusesUs') return open()
-        if (verdict === 'good' && state !== 'closed') return close()
-        remember(verdict === 'good')
-        if (verdict === 'bad' && (state !== 'closed' || isTripped())) open()
-      }
-      const begun = () => {
-        if (isProbe && state !== 'closed') close()
+  get inFlight(): number {
+    return this.#inFlight
+  }
+
+  get state(): BreakerState {
+    return this.#state
+  }
+
+  /** Milliseconds until a call may be made, 0 for now. */
+  waitMs(): number {
+    const now = this.#now()
+    if (this.#state !== 'closed' && this.#isProbing) return Math.max(1, this.#pausedUntil - now)
+    const openUntil = this.#state === 'open' ? this.#openUntil : 0
+    return Math.max(0, openUntil - now, this.#pausedUntil - now)
+  }
+
+  /** Counts a call before it is made; when the breaker is not closed, it is the probe. */
+  acquire(): CallSlot {
+    this.#inFlight++
+    let isProbe = this.#state !== 'closed'
+    if (isProbe) {
+      this.#isProbing = true
+      this.#moveTo('half_open')
+    }
+    return {
+      release: (verdict) => this.#release(verdict, isProbe),
+      started: () => {
+        if (isProbe && this.#state !== 'closed') this.#close()
         isProbe = false
-      }
-      return Object.assign(leave, { begun })
-    },
-    restFor(seconds) {
-      restUntil = Math.max(restUntil, now() + Math.min(seconds, 60) * 1000)
-    },
+      },
+    }
+  }
+
+  /** Makes no calls for so many seconds, because the deployment asked for it. */
+  pauseFor(seconds: number): void {
+    const pauseMs = Math.min(seconds, maxPauseSeconds) * 1000
+    this.#pausedUntil = Math.max(this.#pausedUntil, this.#now() + pauseMs)
+  }
+
+  #release(verdict: CallVerdict, isProbe: boolean): void {
+    this.#inFlight--
+    // A call that began before the breaker opened says nothing about now.
+    if (!isProbe && this.#state !== 'closed') return
+    if (verdict === 'neutral') {
+      if (isProbe) this.#isProbing = false
+      return
+    }
+    if (verdict === 'rejected') return this.#open()
+    if (verdict === 'success' && this.#state !== 'closed') return this.#close()
+    this.#remember(verdict === 'success')
+    if (verdict === 'failure' && (this.#state !== 'closed' || this.#isTripped())) this.#open()
+  }
+
+  #remember(isSuccess: boolean): void {
+    this.#recent.push(isSuccess)
+    if (this.#recent.length > this.#settings.window) this.#recent.shift()
+    this.#consecutiveFailures = isSuccess ? 0 : this.#consecutiveFailures + 1
+  }
+
+  #isTripped(): boolean {
+    const { failures, window } = this.#settings
+    if (this.#consecutiveFailures >= failures) return true
+    if (this.#recent.length < window) return false
+    return this.#recent.filter((isSuccess) => !isSuccess).length * 2 >= window
+  }
+
+  #open(): void {
+    const { open_ms: firstMs } = this.#settings
+    this.#openMs = this.#state === 'half_open' ? Math.min(this.#openMs * 2, maxOpenMs) : firstMs
+    this.#openUntil = this.#now() + this.#openMs
+    this.#isProbing = false
+    this.#moveTo('open')
+  }
+
+  #close(): void {
+    this.#consecutiveFailures = 0
+    this.#recent = []
+    this.#isProbing = false
+    this.#moveTo('closed')
+  }
+
+  #moveTo(state: BreakerState): void {
+    if (state === this.#state) return
+    this.#state = state
+    this.#onChange(state)
+  }
+}
+
+type BreakerEntry = { upstream: string; model: string; breaker: CircuitBreaker }
+
+/** The circuit breakers of all deployments. They outlive a reload of the configuration. */
+export class CircuitBreakers {
+  readonly #entries = new Map<string, BreakerEntry>()
+  readonly #now: () => number
+  readonly #onChange: (upstream: string, model: string, state: BreakerState) => void
+
+  constructor(
+    now: () => number,
+    onChange: (upstream: string, model: string, state: BreakerState) => void,
+  ) {
+    this.#now = now
+    this.#onChange = onChange
+  }
+
+  /** The breaker of an upstream's model; a new one when any of its settings has changed. */
+  of(
+    upstream: string,
+    model: string,
+    settings: { breaker: BreakerSettings; [name: string]: unknown },
+  ): CircuitBreaker {
+    const id = JSON.stringify([upstream, model, settings])
+    const entry = this.#entries.get(id)
+    if (entry) return entry.breaker
+    const breaker = new CircuitBreaker(settings.breaker, this.#now, (state) => {
+      // Removed breakers are no longer reported.
+      if (this.#entries.has(id)) this.#onChange(upstream, model, state)
+    })
+    this.#entries.set(id, { upstream, model, breaker })
+    return breaker
+  }
+
+  /** Removes all but these. */
+  keepOnly(breakers: ReadonlySet<CircuitBreaker>): void {
+    for (const [id, { upstream, model, breaker }] of this.#entries) {
+      if (breakers.has(breaker)) continue
+      this.#entries.delete(id)
+      // Otherwise the metric of a removed deployment would stay `open` for ever.
+      if (breaker.state !== 'closed') this.#onChange(upstream, model, 'closed')
+    }
   }
 }

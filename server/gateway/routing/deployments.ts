@@ -1,6 +1,5 @@
-import type { CircuitBreakers } from './beliefs.ts'
 import type { Drain } from './drains.ts'
-import type { Health, HealthSettings } from './breaker.ts'
+import type { BreakerSettings, CircuitBreaker, CircuitBreakers } from './breaker.ts'
 import { priceFrom, type TokenPrice } from '../../money.ts'
 
 /** One upstream's service of one model, ready to be called. */
@@ -9,20 +8,21 @@ export type Deployment = {
   upstream: string
   /** The upstream's own name of the model. */
   model: string
+  /** Lower tiers are used first. */
   tier: number
   weight: number
   origin: string
   path: string
-  /** Prepared once: the upstream's key goes to this origin and nowhere else. */
+  /** Built once, so that the upstream's key goes to this origin and nowhere else. */
   headers: Record<string, string>
   /** What the upstream costs us. */
   cost: TokenPrice | undefined
   firstByteMs: number
   idleMs: number
-  /** False where a call whose first byte is late must not be made again elsewhere. */
+  /** False if a call whose first byte is late must not be made again elsewhere. */
   retryAfterSent: boolean
-  health: Health
-  /** Of its upstream. */
+  breaker: CircuitBreaker
+  /** Of the upstream, shared by all of its deployments. */
   drain: Drain
 }
 
@@ -45,24 +45,24 @@ export type DeploymentParts = {
   upstreams: Record<string, UpstreamSettings>
   keys: ReadonlyMap<string, string>
   limits: { first_byte_ms: number; idle_ms: number }
-  breaker: HealthSettings
-  beliefs: Pick<CircuitBreakers, 'of'>
+  breaker: BreakerSettings
+  breakers: Pick<CircuitBreakers, 'of'>
   drainOf(upstream: string): Drain
 }
 
-/** Builds deployments; those of the same upstream and upstream model share what is believed of them. */
+/** Builds deployments. Those of the same upstream and upstream model share a circuit breaker. */
 export function deploymentBuilder({
   upstreams,
   keys,
   limits,
   breaker,
-  beliefs,
+  breakers,
   drainOf,
 }: DeploymentParts) {
-  return (settings: DeploymentSettings, asked: string): Deployment => {
+  return (settings: DeploymentSettings, servedModel: string): Deployment => {
     const upstream = upstreams[settings.upstream]
     if (!upstream) throw new Error(`no upstream ${settings.upstream}`)
-    const model = settings.model ?? asked
+    const model = settings.model ?? servedModel
     const url = new URL(`${upstream.base_url.replace(/\/+$/, '')}/chat/completions`)
     const key = keys.get(settings.upstream)
     return {
@@ -82,8 +82,8 @@ export function deploymentBuilder({
       firstByteMs: upstream.first_byte_ms ?? limits.first_byte_ms,
       idleMs: upstream.idle_ms ?? limits.idle_ms,
       retryAfterSent: settings.retry_after_sent,
-      // A new key deserves another chance, as a new address does.
-      health: beliefs.of(settings.upstream, model, { breaker, upstream, key }),
+      // A new key or address deserves a closed breaker.
+      breaker: breakers.of(settings.upstream, model, { breaker, upstream, key }),
       drain: drainOf(settings.upstream),
     }
   }
@@ -93,24 +93,24 @@ export function deploymentBuilder({
 export const isDrained = ({ drain }: Deployment): boolean => drain.since !== null
 
 /**
- * The next deployment to ask: of the lowest tier that has one which is well, in use and was not tried, the least loaded for its weight,
- * and by weighted chance among equals.
+ * The next deployment to call. Considers those that are available, in use and not tried yet; of
+ * these the lowest tier, of that the least loaded for its weight, among equals by weighted chance.
  */
-export function choose(
+export function chooseDeployment(
   deployments: readonly Deployment[],
   tried: ReadonlySet<Deployment>,
   random: () => number,
 ): Deployment | undefined {
-  const well = deployments.filter(
+  const available = deployments.filter(
     (deployment) =>
-      !isDrained(deployment) && !tried.has(deployment) && deployment.health.waitMs() === 0,
+      !isDrained(deployment) && !tried.has(deployment) && deployment.breaker.waitMs() === 0,
   )
-  if (well.length <= 1) return well[0]
-  const tier = Math.min(...well.map((deployment) => deployment.tier))
-  const load = ({ health, weight }: Deployment) => health.inFlight / weight
-  const peers = well.filter((deployment) => deployment.tier === tier)
-  const least = Math.min(...peers.map(load))
-  const equals = peers.filter((deployment) => load(deployment) === least)
-  let left = random() * equals.reduce((sum, { weight }) => sum + weight, 0)
-  return equals.find(({ weight }) => (left -= weight) < 0) ?? equals[0]
+  if (available.length <= 1) return available[0]
+  const tier = Math.min(...available.map((deployment) => deployment.tier))
+  const load = ({ breaker, weight }: Deployment) => breaker.inFlight / weight
+  const peers = available.filter((deployment) => deployment.tier === tier)
+  const leastLoad = Math.min(...peers.map(load))
+  const equals = peers.filter((deployment) => load(deployment) === leastLoad)
+  let remaining = random() * equals.reduce((sum, { weight }) => sum + weight, 0)
+  return equals.find(({ weight }) => (remaining -= weight) < 0) ?? equals[0]
 }

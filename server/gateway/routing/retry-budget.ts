@@ -1,10 +1,11 @@
 export type RetrySettings = { free_failovers: number; failover_share: number; repeat_share: number }
 
 export type RetryBudget = {
+  /** Counts a request, whose retries are bounded by the number of requests. */
   request(): void
-  /** Takes leave to ask another deployment. */
+  /** Spends a failover to another deployment, if there is one left. */
   mayFailOver(): boolean
-  /** Takes leave to ask the same deployment again. */
+  /** Spends a repeat at the same deployment, if there is one left. */
   mayRepeat(): boolean
 }
 
@@ -12,8 +13,8 @@ const slices = 10
 const sliceMs = 1000
 
 /**
- * Bounds what retries add to the load of one model: over the last ten seconds some failovers are free, further ones and repeats
- * are a share of the requests. Repeats are never free and count as failovers too.
+ * Bounds what retries add to the load of one model. In ten seconds some failovers are free; further
+ * ones and repeats are a share of the requests. Repeats are never free, and count as failovers too.
  */
 export function createRetryBudget(
   { free_failovers, failover_share, repeat_share }: RetrySettings,

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Dispatcher, Pool } from 'undici'
-import type { Watch } from './deadline.ts'
+import type { CallDeadline } from './deadline.ts'
 
-export type Received = { status: number; headers: IncomingHttpHeaders; bytes: Buffer }
+export type UpstreamReply = { status: number; headers: IncomingHttpHeaders; bytes: Buffer }
 
 type Request = {
   path: string
@@ -12,63 +12,63 @@ type Request = {
   bodyTimeout: number
 }
 
-type Reading = {
-  /** How much of a reply with this head is of use; 0 leaves it unread. */
-  mostOf(status: number, headers: IncomingHttpHeaders): number
-  /** Told of every sign of life. */
-  alive(): void
+type ReadOptions = {
+  /** How many bytes of a reply with this head are of use; 0 leaves the body unread. */
+  maxBytes(status: number, headers: IncomingHttpHeaders): number
+  onData(): void
 }
 
 /**
- * A whole reply, or as much of it as is of use. By the dispatcher's own events: a stream and an AbortSignal between cost as much as the rest.
- * Rejects when there is no whole reply, and at once when the watch cuts: undici hears of an abort only when a connection stands.
+ * Reads a reply in full, or as much of it as is of use. Uses the dispatcher's own events: a stream
+ * and an AbortSignal between would cost as much as the rest. Rejects when the reply breaks off, and
+ * at once when the deadline aborts the call: undici acts on an abort only once it has a connection.
  */
-export function receive(
+export function readReply(
   pool: Pool,
   request: Request,
-  watch: Watch,
-  { mostOf, alive }: Reading,
-): Promise<Received> {
+  deadline: CallDeadline,
+  { maxBytes, onData }: ReadOptions,
+): Promise<UpstreamReply> {
   return new Promise((resolve, reject) => {
-    let sent: Dispatcher.DispatchController | undefined
-    let head: Omit<Received, 'bytes'> = { status: 0, headers: {} }
-    let most = 0
+    let controller: Dispatcher.DispatchController | undefined
+    let head: Omit<UpstreamReply, 'bytes'> = { status: 0, headers: {} }
+    let limit = 0
     let size = 0
     const parts: Buffer[] = []
-    const give = () =>
+    const finish = () =>
       resolve({ ...head, bytes: parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts) })
-    watch.whenCut(() => {
-      reject(stopped)
-      sent?.abort(stopped)
+    deadline.onAbort(() => {
+      reject(aborted)
+      controller?.abort(aborted)
     })
     pool.dispatch(
       { ...request, method: 'POST' },
       {
-        onRequestStart(controller) {
-          sent = controller
-          if (watch.cut()) controller.abort(stopped)
-          else watch.goesOut()
+        onRequestStart(started) {
+          controller = started
+          if (deadline.abortCause) started.abort(aborted)
+          else deadline.markSent()
         },
-        onResponseStart(controller, status, headers) {
+        onResponseStart(started, status, headers) {
           if (status < 200) return
           head = { status, headers }
-          most = mostOf(status, headers)
-          if (most > 0) return
-          give()
-          controller.abort(stopped)
+          limit = maxBytes(status, headers)
+          if (limit > 0) return
+          finish()
+          started.abort(aborted)
         },
-        onResponseData(controller, part) {
-          alive()
+        onResponseData(started, part) {
+          onData()
           parts.push(part)
-          if ((size += part.length) <= most) return
-          give()
-          controller.abort(stopped)
+          if ((size += part.length) <= limit) return
+          finish()
+          started.abort(aborted)
         },
-        onResponseEnd: give,
+        onResponseEnd: finish,
         onResponseError: (_controller, error) => reject(error),
       },
     )
   })
 }
 
-const stopped = new Error('the call was stopped')
+const aborted = new Error('the call was aborted')

@@ -1,70 +1,89 @@
 import { EventEmitter } from 'node:events'
 import type { UpstreamFault } from './normalize.ts'
 
-/** Why a call ended early. `left`: the client went away; `shutdown`: we are; `revoked`: the client's token is refused from now on; `late`: the first byte did not come; `stalled`: a later one did not. */
+/**
+ * Why a call ended early. `left`: the client went away; `shutdown`: this server is ending;
+ * `revoked`: the client's token is refused from now on; `late`: the first byte did not come in
+ * time; `stalled`: a later one did not.
+ */
 export type AbortCause = 'left' | 'deadline' | 'shutdown' | 'revoked' | 'late' | 'stalled'
 
 /** Bounds the waiting of one call: one timer, moved along with each sign of life. */
-export type Watch = {
-  signal: EventEmitter
-  expectWithin(ms: number, otherwise: AbortCause): void
-  cut(): AbortCause | undefined
-  /** Told when the request is about to be written to a connection. */
-  goesOut(): void
-  /** Whether any of the request went out before the cut. */
-  isOut(): boolean
-  whenCut(tell: () => void): void
-  /** Expects nothing until told again. */
-  rest(): void
-  end(): void
+export class CallDeadline {
+  /** For undici: does what an AbortSignal does, at a fraction of its cost. */
+  readonly signal = new EventEmitter()
+  readonly #request: AbortSignal
+  #cause: AbortCause | undefined
+  #timer: NodeJS.Timeout | undefined
+  /** The time that the timer is set to while it waits for a later byte, else 0. */
+  #stallMs = 0
+  #isSent = false
+  #onAbort: (() => void) | undefined
+
+  constructor(request: AbortSignal) {
+    this.#request = request
+    if (request.aborted) this.#requestAborted()
+    else request.addEventListener('abort', this.#requestAborted, { once: true })
+  }
+
+  /** Why the call was aborted; undefined if it was not. */
+  get abortCause(): AbortCause | undefined {
+    return this.#cause
+  }
+
+  /** Whether any of the request was sent before the abort. */
+  get isSent(): boolean {
+    return this.#isSent
+  }
+
+  /** Aborts with this cause unless something comes within the time. */
+  expectWithin(ms: number, cause: 'late' | 'stalled'): void {
+    const stallMs = cause === 'stalled' ? ms : 0
+    if (this.#timer && stallMs > 0 && this.#stallMs === stallMs) return void this.#timer.refresh()
+    clearTimeout(this.#timer)
+    this.#stallMs = stallMs
+    this.#timer = setTimeout(this.#abort, ms, cause)
+  }
+
+  /** Expects nothing until the next call of `expectWithin`. */
+  pause(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+  }
+
+  /** Called when the request is about to be written to a connection. */
+  readonly markSent = (): void => {
+    if (!this.#cause) this.#isSent = true
+  }
+
+  /** Sets the one listener; calls it at once if the call was aborted already. */
+  onAbort(listener: () => void): void {
+    this.#onAbort = listener
+    if (this.#cause) listener()
+  }
+
+  end(): void {
+    clearTimeout(this.#timer)
+    this.#request.removeEventListener('abort', this.#requestAborted)
+  }
+
+  readonly #abort = (cause: AbortCause): void => {
+    this.#cause ??= cause
+    this.signal.emit('abort')
+    this.#onAbort?.()
+  }
+
+  readonly #requestAborted = (): void => {
+    const { reason } = this.#request
+    this.#abort(isAbortReason(reason) ? reason : 'left')
+  }
 }
 
-export function watchOver(request: AbortSignal): Watch {
-  // An emitter does for undici what an AbortSignal does, at a fraction of its cost.
-  const signal = new EventEmitter()
-  let cut: AbortCause | undefined
-  let timer: NodeJS.Timeout | undefined
-  let armed = 0
-  let isOut = false
-  let tell = () => {}
-  const abort = (why: AbortCause) => {
-    cut ??= why
-    signal.emit('abort')
-    tell()
-  }
-  const left = () => abort(isReason(request.reason) ? request.reason : 'left')
-  if (request.aborted) left()
-  else request.addEventListener('abort', left, { once: true })
-  return {
-    signal,
-    expectWithin(ms, otherwise) {
-      if (timer && armed === ms && otherwise === 'stalled') return void timer.refresh()
-      clearTimeout(timer)
-      armed = otherwise === 'stalled' ? ms : 0
-      timer = setTimeout(abort, ms, otherwise)
-    },
-    cut: () => cut,
-    goesOut: () => void (isOut ||= !cut),
-    isOut: () => isOut,
-    whenCut(whom) {
-      tell = whom
-      if (cut) whom()
-    },
-    rest() {
-      clearTimeout(timer)
-      timer = undefined
-    },
-    end() {
-      clearTimeout(timer)
-      request.removeEventListener('abort', left)
-    },
-  }
-}
-
-const isReason = (reason: unknown): reason is AbortCause =>
+const isAbortReason = (reason: unknown): reason is AbortCause =>
   reason === 'deadline' || reason === 'shutdown' || reason === 'revoked'
 
-export const cutFault = (cut: AbortCause | undefined): UpstreamFault => ({
-  status: cut === 'left' || cut === undefined ? 502 : 504,
-  reason: cut ?? 'broken',
+/** The fault of a call that was aborted. */
+export const abortFault = (cause: AbortCause | undefined): UpstreamFault => ({
+  status: cause === 'left' || cause === undefined ? 502 : 504,
+  reason: cause ?? 'broken',
 })

@@ -8,45 +8,51 @@ export type FinishReason = components['schemas']['FinishReason']
 type Model = components['schemas']['Model']
 type Message = Completion['choices'][number]['message']
 
-/** What is wrong with a reply: the HTTP status it amounts to, and a word for logs and the ledger. */
+/** What is wrong with a reply: the HTTP status it amounts to, a word for logs and the ledger. */
 export type UpstreamFault = { status: number; reason: string; retryAfter?: number }
 
 export const isFault = (value: object): value is UpstreamFault =>
   'reason' in value && 'status' in value
 
-const object = (value: unknown): Record<string, unknown> | undefined =>
+/** The value, if it is an object of JSON. */
+export const objectOf = (value: unknown): Record<string, unknown> | undefined =>
   isRecord(value) ? value : undefined
 
-const broken = (reason: string): UpstreamFault => ({ status: 502, reason })
+/** The object that a text of JSON holds; undefined if it is none. */
+export function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    return objectOf(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
 
-const finishReasons = new Map<string, FinishReason>([
-  ...['length', 'max_tokens', 'model_length', 'model_context_window_exceeded'].map(
-    (word) => [word, 'length'] as const,
-  ),
-  ...[
-    'stop',
-    'eos',
-    'end_turn',
-    'stop_sequence',
-    'tool_calls',
-    'function_call',
-    'content_filter',
-  ].map((word) => [word, 'stop'] as const),
+/** The fault of a reply that cannot be used. */
+export const broken = (reason: string): UpstreamFault => ({ status: 502, reason })
+
+const lengthReasons = new Set([
+  'length',
+  'max_tokens',
+  'model_length',
+  'model_context_window_exceeded',
 ])
 const failedReasons = new Set(['error', 'abort', 'repetition'])
 
-/** How a reply ended, or the fault that the upstream's word for it means; an unknown word of a reply that did end is `stop`. */
+/**
+ * The contract's finish reason for an upstream's, or the fault that it means. An unknown one is
+ * `stop`: the reply did end.
+ */
 export function finishReason(native: string): FinishReason | UpstreamFault {
   if (failedReasons.has(native)) return broken(`finish_${native}`)
-  return finishReasons.get(native) ?? 'stop'
+  return lengthReasons.has(native) ? 'length' : 'stop'
 }
 
-/** The native word is worth telling only where the mapped one hides something. */
-export const tellsMore = (native: string): boolean => native === 'content_filter'
+/** Whether the contract's finish reason hides what the upstream's says. */
+export const hidesDetail = (native: string): boolean => native === 'content_filter'
 
-/** The fault that an `error` member names: upstreams write an object with a code, an object without, or a bare text. */
+/** The fault of an `error` member: an object with a code, one without, or a text. */
 export function faultFrom(error: unknown): UpstreamFault {
-  const { code, status, type } = object(error) ?? {}
+  const { code, status, type } = objectOf(error) ?? {}
   const number = [code, status]
     .map(Number)
     .find((value) => Number.isInteger(value) && value >= 400 && value <= 599)
@@ -55,13 +61,13 @@ export function faultFrom(error: unknown): UpstreamFault {
   return broken('error')
 }
 
-/** Whether an `error` member says anything; some servers send `error: null` with good replies. */
+/** Some servers send `error: null` with good replies. */
 export const hasError = (body: Record<string, unknown>): boolean =>
   body['error'] !== undefined && body['error'] !== null
 
-/** Token counts that can be believed, else nothing: then we count ourselves. */
+/** The token counts, if they are plausible. */
 export function usageFrom(value: unknown): Usage | undefined {
-  const { prompt_tokens: prompt, completion_tokens: completion } = object(value) ?? {}
+  const { prompt_tokens: prompt, completion_tokens: completion } = objectOf(value) ?? {}
   if (!isCount(prompt) || !isCount(completion)) return undefined
   return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion }
 }
@@ -71,7 +77,7 @@ const isCount = (value: unknown): value is number =>
 
 export type Identity = Pick<Completion, 'id' | 'created' | 'model'>
 
-/** The id is kept where it can be; the model is the one that was asked for. */
+/** Keeps the upstream's id where it can; the model is the one that was requested. */
 export function identity(
   body: Record<string, unknown>,
   model: Model,
@@ -89,8 +95,8 @@ export function identity(
   }
 }
 
-/** Extra members that pass: tool calls and reasoning, where they are what they should be. */
-export function extras(
+/** Members that pass beside the content: valid tool calls, and reasoning. */
+export function extraMembers(
   from: Record<string, unknown>,
 ): Pick<Message, 'tool_calls' | 'reasoning_content'> {
   const { tool_calls: calls, reasoning_content: reasoning } = from
@@ -98,33 +104,34 @@ export function extras(
     ...(Array.isArray(calls) &&
       calls.length > 0 &&
       calls.length <= 256 &&
-      calls.every((call) => object(call)) && {
+      calls.every((call) => objectOf(call)) && {
         tool_calls: calls as NonNullable<Message['tool_calls']>,
       }),
     ...(typeof reasoning === 'string' && reasoning !== '' && { reasoning_content: reasoning }),
   }
 }
 
-export type CompletionResult = { completion: Completion; native?: string }
+/** A complete reply; with the upstream's own finish reason where the contract's hides something. */
+export type CompletionResult = { completion: Completion; nativeFinishReason?: string }
 
-/** A whole reply in the contract's shape, or what is wrong with it. */
-export function normaliseReply(
-  parsed: unknown,
+/** A complete reply in the contract's form, or what is wrong with it. */
+export function normalizeReply(
+  json: unknown,
   model: Model,
   fallbackId: () => string,
 ): CompletionResult | UpstreamFault {
-  const body = object(parsed)
+  const body = objectOf(json)
   if (!body) return broken('not_an_object')
   if (hasError(body)) return faultFrom(body['error'])
   const choice = firstChoice(body['choices'])
   if (!choice) return broken('no_choice')
-  const message = object(choice['message'])
+  const message = objectOf(choice['message'])
   const content = message?.['content'] ?? ''
   if (!message || typeof content !== 'string') return broken('no_message')
-  const more = extras(message)
+  const extras = extraMembers(message)
   const native = choice['finish_reason'] ?? ''
   if (typeof native !== 'string') return broken('finish_not_text')
-  if (native === '' && content === '' && Object.keys(more).length === 0) return broken('empty')
+  if (native === '' && content === '' && Object.keys(extras).length === 0) return broken('empty')
   const reason = native === '' ? 'stop' : finishReason(native)
   if (typeof reason === 'object') return reason
   const usage = usageFrom(body['usage'])
@@ -134,32 +141,28 @@ export function normaliseReply(
     choices: [
       {
         index: 0,
-        message: { role: 'assistant', content, ...more },
+        message: { role: 'assistant', content, ...extras },
         finish_reason: reason,
         ...logprobs(choice),
       },
     ],
     ...(usage && { usage }),
   }
-  return { completion, ...(tellsMore(native) && { native }) }
+  return { completion, ...(hidesDetail(native) && { nativeFinishReason: native }) }
 }
 
-/** The one choice that was asked for; servers that give more are not followed. */
+/** The choice with index 0; we request only one, whatever a server gives. */
 export function firstChoice(choices: unknown): Record<string, unknown> | undefined {
   if (!Array.isArray(choices)) return undefined
   for (const entry of choices) {
-    const choice = object(entry)
+    const choice = objectOf(entry)
     if (choice && (choice['index'] === 0 || choice['index'] === undefined)) return choice
   }
   return undefined
 }
 
-/** Log probabilities pass where the upstream gives them. */
-export const logprobs = ({
-  logprobs,
-}: Record<string, unknown>): { logprobs?: Record<string, unknown> } => {
-  const given = object(logprobs)
-  return given ? { logprobs: given } : {}
+/** The log probabilities of a choice, if the upstream gives any. */
+export function logprobs(choice: Record<string, unknown>): { logprobs?: Record<string, unknown> } {
+  const value = objectOf(choice['logprobs'])
+  return value ? { logprobs: value } : {}
 }
-
-export { object as objectOf, broken }

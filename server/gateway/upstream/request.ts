@@ -4,10 +4,13 @@ import type { components } from '../../../generated/server/gateway.ts'
 type Request = components['schemas']['ChatCompletionRequest']
 type Message = components['schemas']['Message']
 
-/** A message for a model's server; answers of tools come in OpenAI's dialect only. */
+/** A message for a model server; only OpenAI's dialect has replies of tools. */
 export type Turn = Omit<Message, 'role'> & { role: Message['role'] | 'tool' }
 
-/** What a model is asked. Requests of gateway.yaml are such; those of openai.yaml are translated, and may leave the length of the reply open. */
+/**
+ * A request to a model. Those of gateway.yaml are used as they are; those of openai.yaml are
+ * translated, and may leave the length of the reply open.
+ */
 export type ChatRequest = Omit<Request, 'messages' | 'max_tokens'> & {
   messages: Turn[]
   max_tokens?: number
@@ -20,15 +23,15 @@ const forwarded = (properties: Record<string, object>) =>
 const { ChatCompletionRequest, Message } = contract.components.schemas
 const messageForwards = forwarded(Message.properties) as (keyof Message)[]
 
-/** These two are not passed on as they are: the gateway says them in its own way. */
+/** The gateway writes these two in its own way. */
 const rewritten = new Set(['max_completion_tokens', 'stream_options'])
 const forwards = forwarded(ChatCompletionRequest.properties).filter(
   (name) => !rewritten.has(name),
 ) as (keyof ChatRequest)[]
 
 /**
- * The request body for an upstream, as JSON: built field by field from what the contract says is forwarded,
- * so that nothing else a caller sends can travel. Usage is always asked of a stream.
+ * The request body for an upstream, as JSON. It is built field by field from what the contract
+ * marks as forwarded, so that nothing else of the caller's request leaves. Streams include usage.
  */
 export function upstreamBody(chat: ChatRequest, model: string): string {
   const body: Record<string, unknown> = {
@@ -45,27 +48,31 @@ export function upstreamBody(chat: ChatRequest, model: string): string {
 }
 
 function upstreamMessage(message: Turn): Record<string, unknown> {
-  const sent: Record<string, unknown> = { role: message.role, content: message.content }
+  const fields: Record<string, unknown> = { role: message.role, content: message.content }
   for (const name of messageForwards)
-    if (message[name] !== undefined && message[name] !== null) sent[name] = message[name]
-  return sent
+    if (message[name] !== undefined && message[name] !== null) fields[name] = message[name]
+  return fields
 }
 
-/** `max_completion_tokens` is the newer name and wins; a default of the contract is filled in already. */
+/** `max_completion_tokens` is the newer name and wins. */
 export const maxTokens = (chat: ChatRequest): number | undefined =>
   chat.max_completion_tokens ?? chat.max_tokens
 
-/** Whether a streaming client asked to see the token counts. */
-export const asksForUsage = (chat: ChatRequest): boolean =>
+/** Whether a streaming client wants the token counts. */
+export const includesUsage = (chat: ChatRequest): boolean =>
   chat.stream_options?.['include_usage'] === true
 
 /** More than the header has room for. */
-const mostNames = 400
-const longestName = 64
+const maxNames = 400
+const maxNameChars = 64
+const maxHeaderChars = 1000
 
 type Properties = { properties: object }
 
-/** Tells what a caller sent that the contract does not know, for the header `x-ignored-fields`; undefined when there is nothing. */
+/**
+ * Makes a function that lists the fields of a request that the contract does not know, for the
+ * header `x-ignored-fields`; undefined if there are none.
+ */
 export function ignoredFinder(contract: {
   ChatCompletionRequest: Properties
   Message: Properties
@@ -87,7 +94,7 @@ function ignoredOf(
     for (const name in from) {
       if (known.has(name)) continue
       ignored ??= new Set()
-      if (ignored.size > mostNames) return
+      if (ignored.size > maxNames) return
       ignored.add(prefix + encodedName(name))
     }
   }
@@ -96,19 +103,22 @@ function ignoredOf(
   if (!ignored) return undefined
   let text = ''
   for (const name of ignored) {
-    if (text.length + name.length > 1000) return `${text}, ...`
+    if (text.length + name.length > maxHeaderChars) return `${text}, ...`
     text += text === '' ? name : `, ${name}`
   }
   return text
 }
 
-/** As `encodeURIComponent` writes it, cut after a whole character; the empty name is `""`, which no other name becomes. */
+/**
+ * As `encodeURIComponent` writes it, cut between characters. The empty name is `""`, which no other
+ * name becomes.
+ */
 function encodedName(name: string): string {
   if (name === '') return '""'
   let encoded = ''
-  for (const character of name.slice(0, longestName).toWellFormed()) {
+  for (const character of name.slice(0, maxNameChars).toWellFormed()) {
     const next = encodeURIComponent(character)
-    if (encoded.length + next.length > longestName) break
+    if (encoded.length + next.length > maxNameChars) break
     encoded += next
   }
   return encoded

@@ -1,106 +1,133 @@
 import type { Dispatcher } from 'undici'
 import type { ChunkReader, OutgoingChunk } from './chunk-reader.ts'
-import type { AbortCause, Watch } from './deadline.ts'
+import type { AbortCause, CallDeadline } from './deadline.ts'
 
 /** A stream whose first content has come. */
 export type OpenStream = {
   reader: ChunkReader
-  /** What has arrived since the last call, as soon as there is something; after the end, why it was cut, if it was. */
-  next(): Promise<readonly OutgoingChunk[] | { cut: AbortCause | undefined }>
+  /** Resolves with what has come since the last call; after the end, with why it was aborted. */
+  next(): Promise<readonly OutgoingChunk[] | { abortCause: AbortCause | undefined }>
   /** Closes the upstream's connection. */
   close(): void
 }
 
-/** How long a finished stream may keep us waiting for its usage and `[DONE]`. */
+/** How long the usage and `[DONE]` of a finished reply are waited for. */
 const afterFinishMs = 500
 
-/** More than this unread by the client, and the upstream has to wait. */
-const mostWaitingBytes = 64 << 10
+/** Bytes not taken by the client yet, above which the upstream has to wait. */
+const maxWaitingBytes = 64 << 10
 
-/** Reads as bytes arrive, until the reply is whole, faulty or cut. The upstream's socket is closed on every way out. */
-export function openSource(
-  { body }: Dispatcher.ResponseData,
-  reader: ChunkReader,
-  idleMs: number,
-  watch: Watch,
-): OpenStream & { begun(): Promise<AbortCause | undefined> } {
-  let isOver = false
-  let cut: AbortCause | undefined
-  let waitingBytes = 0
-  let wake = () => {}
+type Body = Dispatcher.ResponseData['body']
 
-  const over = (why?: AbortCause) => {
-    if (isOver) return
-    isOver = true
-    // A reply that has its finish reason is whole; only its token counts are missing.
-    if (reader.finish === undefined || why === 'left') cut = why
-    watch.end()
-    if (reader.isDone && !reader.fault && !why) finishReading(body)
-    else body.destroy()
-    wake()
+/**
+ * Reads as bytes arrive, until the reply is complete, faulty or aborted. The upstream's socket is
+ * closed on every way out.
+ */
+export class UpstreamStream implements OpenStream {
+  readonly reader: ChunkReader
+  readonly #body: Body
+  readonly #idleMs: number
+  readonly #deadline: CallDeadline
+  #isOver = false
+  #abortCause: AbortCause | undefined
+  #waitingBytes = 0
+  #wake = () => {}
+
+  constructor(body: Body, reader: ChunkReader, idleMs: number, deadline: CallDeadline) {
+    this.reader = reader
+    this.#body = body
+    this.#idleMs = idleMs
+    this.#deadline = deadline
+    const lost = () => this.#lost()
+    body
+      .on('data', (bytes: Buffer) => this.#feed(bytes))
+      .on('end', () => this.#complete())
+      .on('error', lost)
+      .on('close', lost)
   }
-  body.on('data', (bytes: Buffer) => {
-    if (isOver) return
-    reader.feed(bytes)
-    waitingBytes += bytes.length
-    if (reader.fault || reader.isDone) return over()
-    watch.expectWithin(reader.finish !== undefined ? afterFinishMs : idleMs, 'stalled')
-    if (waitingBytes > mostWaitingBytes) {
-      // The silence that follows is ours: it must not be taken for the upstream's.
-      body.pause()
-      watch.rest()
+
+  /** Resolves with the first content, or with why it did not come. */
+  async firstContent(): Promise<AbortCause | undefined> {
+    while (!this.#isOver && !this.reader.hasContent) {
+      await this.#arrival()
+      this.#waitingBytes = 0
+      this.#resume()
     }
-    wake()
-  })
-  body.on('end', () => {
-    if (!isOver) reader.end()
-    over()
-  })
-  const lost = () => {
-    if (!isOver && !watch.cut()) reader.breakOff('connection_lost')
-    over(watch.cut())
+    return this.#abortCause
   }
-  body.on('error', lost)
-  body.on('close', lost)
 
-  const goOn = () => {
-    if (!body.isPaused()) return
-    body.resume()
-    watch.expectWithin(idleMs, 'stalled')
+  async next(): Promise<readonly OutgoingChunk[] | { abortCause: AbortCause | undefined }> {
+    for (;;) {
+      const batch = this.reader.take()
+      if (batch.length > 0) {
+        this.#waitingBytes = 0
+        return batch
+      }
+      if (this.#isOver) return { abortCause: this.#abortCause }
+      this.#resume()
+      await this.#arrival()
+    }
   }
-  const news = () =>
-    new Promise<void>((resolve) => {
-      wake = resolve
+
+  close(): void {
+    this.#end('left')
+  }
+
+  #feed(bytes: Buffer): void {
+    if (this.#isOver) return
+    const { reader } = this
+    reader.feed(bytes)
+    this.#waitingBytes += bytes.length
+    if (reader.fault || reader.isDone) return this.#end()
+    const isFinished = reader.finish !== undefined
+    this.#deadline.expectWithin(isFinished ? afterFinishMs : this.#idleMs, 'stalled')
+    if (this.#waitingBytes > maxWaitingBytes) {
+      // The silence that follows is ours, not the upstream's.
+      this.#body.pause()
+      this.#deadline.pause()
+    }
+    this.#wake()
+  }
+
+  #complete(): void {
+    if (!this.#isOver) this.reader.end()
+    this.#end()
+  }
+
+  #lost(): void {
+    const { abortCause } = this.#deadline
+    if (!this.#isOver && !abortCause) this.reader.breakOff('connection_lost')
+    this.#end(abortCause)
+  }
+
+  #end(cause?: AbortCause): void {
+    if (this.#isOver) return
+    this.#isOver = true
+    const { reader } = this
+    // A reply that has its finish reason is complete; only its token counts are missing.
+    if (reader.finish === undefined || cause === 'left') this.#abortCause = cause
+    this.#deadline.end()
+    if (reader.isDone && !reader.fault && !cause) drain(this.#body)
+    else this.#body.destroy()
+    this.#wake()
+  }
+
+  #resume(): void {
+    if (!this.#body.isPaused()) return
+    this.#body.resume()
+    this.#deadline.expectWithin(this.#idleMs, 'stalled')
+  }
+
+  #arrival(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve
     })
-  return {
-    reader,
-    async begun() {
-      while (!isOver && !reader.hasContent) {
-        await news()
-        waitingBytes = 0
-        goOn()
-      }
-      return cut
-    },
-    async next() {
-      for (;;) {
-        const batch = reader.take()
-        if (batch.length > 0) {
-          waitingBytes = 0
-          return batch
-        }
-        if (isOver) return { cut }
-        goOn()
-        await news()
-      }
-    },
-    close: () => over('left'),
   }
 }
 
-/** After `[DONE]` little should come: reading it keeps the connection usable. */
-function finishReading(body: Dispatcher.ResponseData['body']): void {
+/** Little should come after `[DONE]`; reading it keeps the connection usable. */
+function drain(body: Body): void {
   if (body.readableEnded || body.destroyed) return
-  const enough = setTimeout(() => body.destroy(), afterFinishMs)
-  body.once('close', () => clearTimeout(enough)).resume()
+  const timer = setTimeout(() => body.destroy(), afterFinishMs)
+  body.once('close', () => clearTimeout(timer)).resume()
 }

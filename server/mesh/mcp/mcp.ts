@@ -7,7 +7,7 @@ import type { RateHeaders } from '../../limits/rate-headers.ts'
 import { didYouMean } from '../../documents/closest.ts'
 import { Failure } from '../../failure.ts'
 import { isLoopbackUrl } from '../../loopback.ts'
-import type { Accounts } from '../../gateway/usage.ts'
+import type { UsageRecorder } from '../../gateway/usage.ts'
 import type { AgentResult } from '../answering.ts'
 import { exchangeOne, Unknown } from './session.ts'
 import {
@@ -54,7 +54,7 @@ type Parts<Context> = {
   admit(caller: Key, agentId: string): void
   /** Does the work and writes its row, and the row of a caller who left; adds how much is left of the limits to the headers. */
   work(work: AgentWork, context: Context, headers: RateHeaders): Promise<AgentResult>
-  refused: Accounts['refused']
+  refused: UsageRecorder['recordRefusal']
   /** Whether questions may use tools that change something. */
   writeTools: boolean
   /** Lets pages of any origin in. */

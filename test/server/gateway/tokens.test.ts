@@ -4,7 +4,7 @@ import {
   countPrompt,
   estimatePrompt,
   estimateTokens,
-  mostPromptTokens,
+  maxPromptTokens,
 } from '../../../server/gateway/tokens.ts'
 
 test.each([
@@ -78,8 +78,8 @@ test('what is reserved for a prompt is a token for each byte at least, of all th
           ...(withTools && { tools }),
         }
         const shown = contents.join('') + (withTools ? JSON.stringify(tools) : '')
-        expect(mostPromptTokens(chat)).toBeGreaterThan(Buffer.byteLength(shown))
-        expect(mostPromptTokens(chat)).toBeGreaterThan(countPrompt(chat))
+        expect(maxPromptTokens(chat)).toBeGreaterThan(Buffer.byteLength(shown))
+        expect(maxPromptTokens(chat)).toBeGreaterThan(countPrompt(chat))
       },
     ),
   )

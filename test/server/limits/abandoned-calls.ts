@@ -2,22 +2,26 @@ import type { Key } from '../../../server/keys/key.ts'
 import { createLimits, type Cap, type Limited, type Need } from '../../../server/limits/limits.ts'
 import { unlimited } from '../../../server/keys/limits.ts'
 import { Failure } from '../../../server/failure.ts'
-import { countedOf, createAccounts } from '../../../server/gateway/usage.ts'
-import { createCircuitBreakers } from '../../../server/gateway/routing/beliefs.ts'
+import { countedOf, createUsageRecorder } from '../../../server/gateway/usage.ts'
+import { CircuitBreakers } from '../../../server/gateway/routing/breaker.ts'
 import { createChat, type ChatCall } from '../../../server/gateway/chat.ts'
-import { createChunkReader } from '../../../server/gateway/upstream/chunk-reader.ts'
+import { ChunkReader } from '../../../server/gateway/upstream/chunk-reader.ts'
 import { deploymentBuilder } from '../../../server/gateway/routing/deployments.ts'
-import type { Call, Inference, AttemptOutcome } from '../../../server/gateway/upstream/inference.ts'
+import type {
+  UpstreamCall,
+  Inference,
+  AttemptOutcome,
+} from '../../../server/gateway/upstream/inference.ts'
 import {
   isFault,
-  normaliseReply,
+  normalizeReply,
   type CompletionResult,
 } from '../../../server/gateway/upstream/normalize.ts'
-import { dearestOf, priceFrom, type TokenPrice } from '../../../server/money.ts'
+import { highestPrice, priceFrom, type TokenPrice } from '../../../server/money.ts'
 import { createRetryBudget } from '../../../server/gateway/routing/retry-budget.ts'
 import { createRouter } from '../../../server/gateway/routing/router.ts'
 import type { OpenStream } from '../../../server/gateway/upstream/stream.ts'
-import { cutFault, type AbortCause } from '../../../server/gateway/upstream/deadline.ts'
+import { abortFault, type AbortCause } from '../../../server/gateway/upstream/deadline.ts'
 import type { UsageRow } from '../../../server/store/tables.ts'
 import { models } from '../../support/servers/gateway.ts'
 import { chunk, completion, event, piece } from '../../support/upstreams/model-server.ts'
@@ -62,7 +66,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
     every: null,
   })
   const rows: UsageRow[] = []
-  const accounts = createAccounts({
+  const usage = createUsageRecorder({
     ledger: { append: (row) => void rows.push(row), full: () => false },
     prices: new Map(price && [[model, price]]),
     observe: () => {},
@@ -76,7 +80,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
     keys: new Map(),
     limits: { first_byte_ms: ownMs, idle_ms: ownMs },
     breaker: { failures: 1e6, window: 1e6, open_ms: 1 },
-    beliefs: createCircuitBreakers(
+    breakers: new CircuitBreakers(
       () => 0,
       () => {},
     ),
@@ -93,7 +97,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
   const inference: Inference = {
     complete: (call) => complete(call),
     open: (call) => open(call),
-    renew() {},
+    update() {},
     async close() {},
   }
   const router = createRouter({
@@ -105,7 +109,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
     fallbackId: () => 'id',
   })
   let admitting: CallsResult | undefined
-  const quotas: Parameters<typeof createChat>[0]['quotas'] = {
+  const quotas: Parameters<typeof createChat>[0]['limits'] = {
     admit(of, need, within) {
       if (admitting) admitting.need = need
       return limits.admit(of, need, within)
@@ -113,11 +117,11 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
   }
   const chat = createChat({
     router,
-    accounts,
-    limits: { whole_ms: ownMs, stream_ms: ownMs, keep_alive_ms: ownMs },
-    quotas,
+    usage,
+    timeouts: { whole_ms: ownMs, stream_ms: ownMs, keep_alive_ms: ownMs },
+    limits: quotas,
     caps,
-    dearest: () => price ?? dearestOf(costs),
+    highestPrice: () => price ?? highestPrice(costs),
   })
 
   function callOf(plan: Plan, at: number) {
@@ -143,7 +147,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
     return call
   }
 
-  const callFor = ({ body }: Call) => {
+  const callFor = ({ body }: UpstreamCall) => {
     const call =
       all[
         Number(
@@ -158,7 +162,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
 
   /** What comes of an attempt before there is a reply. */
   async function begun(
-    asked: Call,
+    asked: UpstreamCall,
   ): Promise<Extract<AttemptOutcome<never>, { ok: false }> | undefined> {
     const call = callFor(asked)
     const what = call.outcome.plan.attempts[call.attempt++] ?? 'answers'
@@ -175,7 +179,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
     if (what === 'refused')
       return failing(call, { ok: false, fault: { status: 500, reason: 'status_500' }, sent: true })
     if (what === 'late')
-      return failing(call, { ok: false, fault: cutFault('late'), cut: 'late', sent: true })
+      return failing(call, { ok: false, fault: abortFault('late'), abortCause: 'late', sent: true })
     return undefined
   }
 
@@ -188,11 +192,11 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
     return outcome
   }
 
-  async function complete(asked: Call): Promise<AttemptOutcome<CompletionResult>> {
+  async function complete(asked: UpstreamCall): Promise<AttemptOutcome<CompletionResult>> {
     const failed = await begun(asked)
     if (failed) return failed
     const { plan } = callFor(asked).outcome
-    const reply = normaliseReply(
+    const reply = normalizeReply(
       completion('word '.repeat(plan.words), { usage: usageOf(plan) }),
       model,
       () => 'id',
@@ -200,20 +204,20 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
     return isFault(reply) ? { ok: false, fault: reply, sent: true } : { ok: true, value: reply }
   }
 
-  async function open(asked: Call): Promise<AttemptOutcome<OpenStream>> {
+  async function open(asked: UpstreamCall): Promise<AttemptOutcome<OpenStream>> {
     const failed = await begun(asked)
     if (failed) return failed
     const call = callFor(asked)
     const { plan } = call.outcome
     const isBroken = plan.attempts[call.attempt - 1] === 'broken'
-    const reader = createChunkReader(model, () => 'id')
+    const reader = new ChunkReader(model, () => 'id')
     const feed = (...events: (object | string)[]) =>
       reader.feed(Buffer.from(events.map(event).join('')))
     feed(chunk({ role: 'assistant', content: '' }), piece('word'))
     let left = plan.words
     const next = async () => {
       await call.moment()
-      if (asked.signal.aborted) return { cut: cutOf(asked.signal, true).cut }
+      if (asked.signal.aborted) return { abortCause: cutOf(asked.signal, true).abortCause }
       if (left === 0) {
         if (isBroken) reader.breakOff('connection_lost')
         else if (!reader.isDone)
@@ -227,7 +231,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
       } else if (left < plan.words) feed(piece(' word'))
       left -= 1
       const batch = reader.take()
-      return batch.length > 0 ? batch : { cut: undefined }
+      return batch.length > 0 ? batch : { abortCause: undefined }
     }
     return { ok: true, value: { reader, next, close() {} } }
   }
@@ -269,7 +273,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
     }
     admitting = outcome
     try {
-      const reply = plan.stream ? chat.stream(body, chatCall) : chat.whole(body, chatCall)
+      const reply = plan.stream ? chat.stream(body, chatCall) : chat.complete(body, chatCall)
       admitting = undefined
       const given = await reply
       if ('events' in given)
@@ -279,7 +283,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
       // What a service does with it, while somebody listens.
       const { code: status } = error
       if (gone.signal.reason !== 'left')
-        accounts.refused({
+        usage.recordRefusal({
           requestId: 'the same',
           callId,
           keyId: 'k',
@@ -307,8 +311,8 @@ const usageOf = ({ told }: Plan) =>
     : { prompt_tokens: 12, completion_tokens: told, total_tokens: 12 + told }
 
 function cutOf({ reason }: AbortSignal, sent: boolean) {
-  const cut: AbortCause = reason === 'deadline' || reason === 'shutdown' ? reason : 'left'
-  return { ok: false as const, fault: cutFault(cut), cut, sent }
+  const abortCause: AbortCause = reason === 'deadline' || reason === 'shutdown' ? reason : 'left'
+  return { ok: false as const, fault: abortFault(abortCause), abortCause, sent }
 }
 
 export const cents = (input: string, output: string): TokenPrice => priceFrom({ input, output })

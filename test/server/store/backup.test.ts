@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { createAccess } from '../../../server/keys/keys.ts'
-import { createAccounts } from '../../../server/gateway/usage.ts'
+import { createUsageRecorder } from '../../../server/gateway/usage.ts'
 import { createTasks } from '../../../server/mesh/tasks.ts'
 import { backup } from '../../../server/store/backup.ts'
 import type { Store } from '../../../server/store/store.ts'
@@ -71,14 +71,14 @@ it('copies keys and every row appended before, while rows are written and moved'
 
 /** A pool of tasks, and payments, that tell the ledger what they were paid for; of the first `untold` it is never known that it was told. */
 function selling(store: Store, ledger: Ledger, { now = Date.now, untold = 0 } = {}) {
-  const accounts = createAccounts({ ledger, prices: new Map(), observe: () => {} })
+  const usage = createUsageRecorder({ ledger, prices: new Map(), observe: () => {} })
   const told = { tasks: 0, payments: 0 }
   const tasks = createTasks({
     store,
     now,
     run: async () => ({ success: true, data: null }),
     completed({ id, keyId, agentId: agent }, { at, ms, charged }) {
-      accounts.answered({ requestId: id, callId: id, task: { id, at }, keyId, agent, charged, ms })
+      usage.recordAnswer({ requestId: id, callId: id, task: { id, at }, keyId, agent, charged, ms })
       return (told.tasks += 1) > untold
     },
     isReadOnly: () => true,
@@ -98,7 +98,7 @@ function selling(store: Store, ledger: Ledger, { now = Date.now, untold = 0 } = 
     created_at: claimedAt,
     updated_at: settledAt,
   }: ListedPayment) {
-    accounts.paid({ id, requestId, payer, agent, tool, charged, claimedAt, settledAt })
+    usage.recordPayment({ id, requestId, payer, agent, tool, charged, claimedAt, settledAt })
     if ((told.payments += 1) > untold) await toldOfPayments(store.journal, [id])
   }
   return { tasks, tell }

@@ -8,8 +8,8 @@ import type { Chunk, Completion } from '../../../../server/gateway/upstream/norm
 import { openaiError } from '../../../../server/gateway/openai/errors.ts'
 import { chunkTranslator, completionFrom } from '../../../../server/gateway/openai/reply.ts'
 import { requestFrom, type OpenAIRequest } from '../../../../server/gateway/openai/request.ts'
-import { refuseUndoable } from '../../../../server/gateway/openai/undoable.ts'
-import { callNumbers, wholeCalls } from '../../../../server/gateway/openai/tool-calls.ts'
+import { refuseUnsupported } from '../../../../server/gateway/openai/unsupported.ts'
+import { toolCallNumbering, completeCalls } from '../../../../server/gateway/openai/tool-calls.ts'
 import { upstreamBody, type ChatRequest } from '../../../../server/gateway/upstream/request.ts'
 import { valuesOf } from '../../../support/data/arbitrary.ts'
 import { runSeed } from '../../../support/data/random.ts'
@@ -50,7 +50,7 @@ describe('a request', () => {
   test('that the contract allows reaches the model server with every word of it', () => {
     fc.assert(
       fc.property(requests, (asked) => {
-        refuseUndoable(asked)
+        refuseUnsupported(asked)
         const sent = JSON.parse(upstreamBody(requestFrom(asked, models), 'm')) as {
           messages: { role: string; content: string }[]
         }
@@ -74,7 +74,7 @@ describe('a request', () => {
     fc.assert(
       fc.property(made, (asked) => {
         try {
-          refuseUndoable(asked)
+          refuseUnsupported(asked)
         } catch (error) {
           if (!(error instanceof Failure)) throw error
           refused++
@@ -145,7 +145,10 @@ describe('a reply', () => {
       fc.property(valuesOf(gateway, schema('ChatCompletion')), natives, (value, native) => {
         const completion = overJson(value) as Completion // made by its schema
         fc.pre(fault('gateway', 'ChatCompletion', completion) === null)
-        const said = completionFrom({ completion, ...(native !== undefined && { native }) })
+        const said = completionFrom({
+          completion,
+          ...(native !== undefined && { nativeFinishReason: native }),
+        })
         expect(fault('openai', 'ChatCompletion', said)).toBeNull()
         const [before] = completion.choices
         const [after] = said.choices
@@ -209,7 +212,7 @@ describe('a reply', () => {
     )
     fc.assert(
       fc.property(calls, fc.boolean(), (wanted, indexed) => {
-        const numbered = callNumbers()
+        const numbered = toolCallNumbering()
         const whole = wanted.map(({ name, args }, place) => ({
           id: `call_${place}`,
           type: 'function',
@@ -245,7 +248,7 @@ describe('a reply', () => {
             call.function.arguments += said.function?.arguments ?? ''
           }
         }
-        expect(heard).toEqual(wholeCalls(whole, 'reply'))
+        expect(heard).toEqual(completeCalls(whole, 'reply'))
       }),
       settings,
     )

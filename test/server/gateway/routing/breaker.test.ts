@@ -1,167 +1,166 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  createHealth,
-  type Health,
-  type ReleaseSlot,
+  CircuitBreaker,
+  type CallSlot,
+  type CallVerdict,
 } from '../../../../server/gateway/routing/breaker.ts'
 import type { BreakerState } from '../../../../server/observations.ts'
 
-function clocked(settings = { failures: 5, window: 20, open_ms: 1000 }) {
+function breakerWithClock(settings = { failures: 5, window: 20, open_ms: 1000 }) {
   let at = 0
   const moves: BreakerState[] = []
-  const health = createHealth(
+  const breaker = new CircuitBreaker(
     settings,
     () => at,
     (state) => moves.push(state),
   )
-  return { health, moves, now: () => at, pass: (ms: number) => void (at += ms) }
+  return { breaker, moves, now: () => at, pass: (ms: number) => void (at += ms) }
 }
-type Verdict = Parameters<ReleaseSlot>[0]
-const call = (health: Health, ...verdicts: Verdict[]) => {
-  for (const verdict of verdicts) health.enter()(verdict)
+const call = (breaker: CircuitBreaker, ...verdicts: CallVerdict[]) => {
+  for (const verdict of verdicts) breaker.acquire().release(verdict)
 }
-const repeated = (count: number, verdict: Verdict) => Array<Verdict>(count).fill(verdict)
+const repeated = (count: number, verdict: CallVerdict) => Array<CallVerdict>(count).fill(verdict)
 
 describe('the breaker', () => {
   test('stays closed for four failures in a row and opens at the fifth', () => {
-    const { health, moves } = clocked()
-    call(health, ...repeated(4, 'bad'), 'good', ...repeated(4, 'bad'))
-    expect(health.waitMs()).toBe(0)
-    call(health, 'bad')
-    expect(health.waitMs()).toBe(1000)
+    const { breaker, moves } = breakerWithClock()
+    call(breaker, ...repeated(4, 'failure'), 'success', ...repeated(4, 'failure'))
+    expect(breaker.waitMs()).toBe(0)
+    call(breaker, 'failure')
+    expect(breaker.waitMs()).toBe(1000)
     expect(moves).toEqual(['open'])
   })
 
   test('opens when half of the last twenty failed, and not sooner', () => {
-    const { health } = clocked()
-    for (let pair = 0; pair < 9; pair++) call(health, 'good', 'bad')
-    call(health, 'good')
-    expect(health.state).toBe('closed')
-    call(health, 'bad')
-    expect(health.state).toBe('open')
+    const { breaker } = breakerWithClock()
+    for (let pair = 0; pair < 9; pair++) call(breaker, 'success', 'failure')
+    call(breaker, 'success')
+    expect(breaker.state).toBe('closed')
+    call(breaker, 'failure')
+    expect(breaker.state).toBe('open')
   })
 
   test('lets one probe through when its time is up, no second one before the first is back', () => {
-    const { health, pass } = clocked()
-    call(health, ...repeated(5, 'bad'))
+    const { breaker, pass } = breakerWithClock()
+    call(breaker, ...repeated(5, 'failure'))
     pass(1000)
-    expect(health.waitMs()).toBe(0)
-    const leave = health.enter()
-    expect(health.waitMs()).toBeGreaterThan(0)
+    expect(breaker.waitMs()).toBe(0)
+    const probe = breaker.acquire()
+    expect(breaker.waitMs()).toBeGreaterThan(0)
     pass(60_000)
-    expect(health.waitMs()).toBeGreaterThan(0)
-    leave('good')
-    expect([health.waitMs(), health.state]).toEqual([0, 'closed'])
+    expect(breaker.waitMs()).toBeGreaterThan(0)
+    probe.release('success')
+    expect([breaker.waitMs(), breaker.state]).toEqual([0, 'closed'])
   })
 
   test('lets another probe through when the first one told nothing', () => {
-    const { health, pass } = clocked()
-    call(health, ...repeated(5, 'bad'))
+    const { breaker, pass } = breakerWithClock()
+    call(breaker, ...repeated(5, 'failure'))
     pass(1000)
-    call(health, 'neutral')
-    expect([health.waitMs(), health.state]).toEqual([0, 'half_open'])
+    call(breaker, 'neutral')
+    expect([breaker.waitMs(), breaker.state]).toEqual([0, 'half_open'])
   })
 
   test('closes when a stream that is the probe has begun, and lets others in while it goes on', () => {
-    const { health, pass, moves } = clocked()
-    call(health, ...repeated(5, 'bad'))
+    const { breaker, pass, moves } = breakerWithClock()
+    call(breaker, ...repeated(5, 'failure'))
     pass(1000)
-    const stream = health.enter()
-    expect(health.waitMs()).toBeGreaterThan(0)
-    stream.begun()
-    expect([health.waitMs(), health.state, health.inFlight]).toEqual([0, 'closed', 1])
-    stream('good')
-    expect([health.inFlight, moves]).toEqual([0, ['open', 'half_open', 'closed']])
+    const stream = breaker.acquire()
+    expect(breaker.waitMs()).toBeGreaterThan(0)
+    stream.started()
+    expect([breaker.waitMs(), breaker.state, breaker.inFlight]).toEqual([0, 'closed', 1])
+    stream.release('success')
+    expect([breaker.inFlight, moves]).toEqual([0, ['open', 'half_open', 'closed']])
   })
 
   test('takes the end of a stream that had begun as it takes that of any other call', () => {
-    const { health, pass, moves } = clocked()
-    call(health, ...repeated(5, 'bad'))
+    const { breaker, pass, moves } = breakerWithClock()
+    call(breaker, ...repeated(5, 'failure'))
     pass(1000)
-    const stream = health.enter()
-    stream.begun()
-    stream('bad')
-    expect([health.waitMs(), health.state]).toEqual([0, 'closed'])
-    call(health, ...repeated(4, 'bad'))
-    expect([health.waitMs(), moves]).toEqual([1000, ['open', 'half_open', 'closed', 'open']])
+    const stream = breaker.acquire()
+    stream.started()
+    stream.release('failure')
+    expect([breaker.waitMs(), breaker.state]).toEqual([0, 'closed'])
+    call(breaker, ...repeated(4, 'failure'))
+    expect([breaker.waitMs(), moves]).toEqual([1000, ['open', 'half_open', 'closed', 'open']])
   })
 
   test('does not close for a stream that began to be asked before it opened', () => {
-    const { health, pass, moves } = clocked()
-    const old = health.enter()
-    call(health, ...repeated(5, 'bad'))
+    const { breaker, pass, moves } = breakerWithClock()
+    const old = breaker.acquire()
+    call(breaker, ...repeated(5, 'failure'))
     pass(1000)
-    old.begun()
-    old('good')
-    expect([health.state, moves]).toEqual(['open', ['open']])
+    old.started()
+    old.release('success')
+    expect([breaker.state, moves]).toEqual(['open', ['open']])
   })
 
   test('takes what a call began before it opened for nothing: it is no probe, whatever it shows', () => {
-    for (const verdict of ['good', 'bad', 'refusesUs', 'neutral'] as const) {
-      const { health, pass, moves } = clocked()
-      const old = [health.enter(), health.enter()]
-      call(health, ...repeated(5, 'bad'))
-      old[0]?.(verdict)
-      expect([health.state, health.waitMs()]).toEqual(['open', 1000])
+    for (const verdict of ['success', 'failure', 'rejected', 'neutral'] as const) {
+      const { breaker, pass, moves } = breakerWithClock()
+      const old = [breaker.acquire(), breaker.acquire()]
+      call(breaker, ...repeated(5, 'failure'))
+      old[0]?.release(verdict)
+      expect([breaker.state, breaker.waitMs()]).toEqual(['open', 1000])
       pass(1000)
-      const probe = health.enter()
-      old[1]?.(verdict)
-      expect(health.waitMs(), 'the probe is still out').toBeGreaterThan(0)
-      probe('good')
+      const probe = breaker.acquire()
+      old[1]?.release(verdict)
+      expect(breaker.waitMs(), 'the probe is still out').toBeGreaterThan(0)
+      probe.release('success')
       expect(moves).toEqual(['open', 'half_open', 'closed'])
     }
   })
 
   test('opens for twice as long with each probe that fails, up to a minute, and starts afresh after a success', () => {
-    const { health, pass } = clocked()
-    call(health, ...repeated(5, 'bad'))
-    const waits = [health.waitMs()]
+    const { breaker, pass } = breakerWithClock()
+    call(breaker, ...repeated(5, 'failure'))
+    const waits = [breaker.waitMs()]
     for (let probe = 0; probe < 8; probe++) {
-      pass(health.waitMs())
-      call(health, 'bad')
-      waits.push(health.waitMs())
+      pass(breaker.waitMs())
+      call(breaker, 'failure')
+      waits.push(breaker.waitMs())
     }
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000, 60_000])
     pass(60_000)
-    call(health, 'good', ...repeated(5, 'bad'))
-    expect(health.waitMs()).toBe(1000)
+    call(breaker, 'success', ...repeated(5, 'failure'))
+    expect(breaker.waitMs()).toBe(1000)
   })
 
   test('opens at once when the deployment refuses us', () => {
-    const { health } = clocked()
-    call(health, 'good', 'refusesUs')
-    expect(health.state).toBe('open')
+    const { breaker } = breakerWithClock()
+    call(breaker, 'success', 'rejected')
+    expect(breaker.state).toBe('open')
   })
 
   test('rests for as long as it was told, at most a minute, and the longest of several rests counts', () => {
-    const { health, pass } = clocked()
-    health.restFor(7)
-    health.restFor(3)
-    expect(health.waitMs()).toBe(7000)
+    const { breaker, pass } = breakerWithClock()
+    breaker.pauseFor(7)
+    breaker.pauseFor(3)
+    expect(breaker.waitMs()).toBe(7000)
     pass(6999)
-    expect(health.waitMs()).toBe(1)
-    health.restFor(3600)
-    expect(health.waitMs()).toBe(60_000)
-    expect(health.state).toBe('closed')
+    expect(breaker.waitMs()).toBe(1)
+    breaker.pauseFor(3600)
+    expect(breaker.waitMs()).toBe(60_000)
+    expect(breaker.state).toBe('closed')
   })
 })
 
 describe('whatever happens', () => {
   type Step =
-    | { do: 'enter' }
-    | { do: 'leave'; which: number; verdict: Verdict }
+    | { do: 'acquire' }
+    | { do: 'release'; which: number; verdict: CallVerdict }
     | { do: 'pass'; ms: number }
     | { do: 'rest'; seconds: number }
   const steps: fc.Arbitrary<Step[]> = fc.array(
     fc.oneof(
-      { weight: 4, arbitrary: fc.constant<Step>({ do: 'enter' }) },
+      { weight: 4, arbitrary: fc.constant<Step>({ do: 'acquire' }) },
       {
         weight: 4,
         arbitrary: fc.record({
-          do: fc.constant('leave' as const),
+          do: fc.constant('release' as const),
           which: fc.nat(1000),
-          verdict: fc.constantFrom<Verdict>('good', 'bad', 'refusesUs', 'neutral'),
+          verdict: fc.constantFrom<CallVerdict>('success', 'failure', 'rejected', 'neutral'),
         }),
       },
       {
@@ -185,24 +184,24 @@ describe('whatever happens', () => {
   test('the places taken are the places not given back, and time alone always ends the waiting', () => {
     fc.assert(
       fc.property(steps, (all) => {
-        const { health, pass } = clocked({ failures: 3, window: 6, open_ms: 1000 })
-        const inside: { leave: ReleaseSlot; isProbe: boolean }[] = []
+        const { breaker, pass } = breakerWithClock({ failures: 3, window: 6, open_ms: 1000 })
+        const inside: { slot: CallSlot; isProbe: boolean }[] = []
         for (const step of all) {
-          if (step.do === 'enter' && health.waitMs() === 0)
-            inside.push({ isProbe: health.state !== 'closed', leave: health.enter() })
-          if (step.do === 'leave')
-            inside.splice(step.which % (inside.length || 1), 1)[0]?.leave(step.verdict)
+          if (step.do === 'acquire' && breaker.waitMs() === 0)
+            inside.push({ isProbe: breaker.state !== 'closed', slot: breaker.acquire() })
+          if (step.do === 'release')
+            inside.splice(step.which % (inside.length || 1), 1)[0]?.slot.release(step.verdict)
           if (step.do === 'pass') pass(step.ms)
-          if (step.do === 'rest') health.restFor(step.seconds)
-          expect(health.inFlight).toBe(inside.length)
-          if (health.state !== 'closed')
+          if (step.do === 'rest') breaker.pauseFor(step.seconds)
+          expect(breaker.inFlight).toBe(inside.length)
+          if (breaker.state !== 'closed')
             expect(inside.filter(({ isProbe }) => isProbe).length).toBeLessThanOrEqual(1)
-          expect(health.waitMs()).toBeGreaterThanOrEqual(0)
-          expect(health.waitMs()).toBeLessThanOrEqual(60_000)
+          expect(breaker.waitMs()).toBeGreaterThanOrEqual(0)
+          expect(breaker.waitMs()).toBeLessThanOrEqual(60_000)
         }
-        for (const { leave } of inside) leave('neutral')
+        for (const { slot } of inside) slot.release('neutral')
         pass(60_000)
-        expect(health.waitMs()).toBe(0)
+        expect(breaker.waitMs()).toBe(0)
       }),
     )
   })
@@ -215,12 +214,12 @@ describe('whatever happens', () => {
     }
     fc.assert(
       fc.property(steps, (all) => {
-        const { health, moves, pass } = clocked({ failures: 2, window: 4, open_ms: 500 })
-        const inside: ReleaseSlot[] = []
+        const { breaker, moves, pass } = breakerWithClock({ failures: 2, window: 4, open_ms: 500 })
+        const inside: CallSlot[] = []
         for (const step of all) {
-          if (step.do === 'enter' && health.waitMs() === 0) inside.push(health.enter())
-          if (step.do === 'leave')
-            inside.splice(step.which % (inside.length || 1), 1)[0]?.(step.verdict)
+          if (step.do === 'acquire' && breaker.waitMs() === 0) inside.push(breaker.acquire())
+          if (step.do === 'release')
+            inside.splice(step.which % (inside.length || 1), 1)[0]?.release(step.verdict)
           if (step.do === 'pass') pass(step.ms)
         }
         let state: BreakerState = 'closed'
@@ -228,7 +227,7 @@ describe('whatever happens', () => {
           expect(next[state]).toContain(move)
           state = move
         }
-        expect(health.state).toBe(state)
+        expect(breaker.state).toBe(state)
       }),
     )
   })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createCircuitBreakers } from '../../../../server/gateway/routing/beliefs.ts'
+import { CircuitBreakers } from '../../../../server/gateway/routing/breaker.ts'
 import {
-  choose,
+  chooseDeployment,
   deploymentBuilder,
   type Deployment,
 } from '../../../../server/gateway/routing/deployments.ts'
@@ -30,7 +30,7 @@ const build = (
     keys: new Map(settings.key === undefined ? [] : [['up', settings.key]]),
     limits: { first_byte_ms: 1, idle_ms: 2 },
     breaker: { failures: 5, window: 20, open_ms: 1000 },
-    beliefs: createCircuitBreakers(
+    breakers: new CircuitBreakers(
       () => 0,
       () => {},
     ),
@@ -50,13 +50,13 @@ function deploymentsOf(drawn: Drawn[]): Deployment[] {
       },
       'asked',
     )
-    for (let call = 0; call < inFlight; call++) deployment.health.enter()
-    if (resting) deployment.health.restFor(1)
+    for (let call = 0; call < inFlight; call++) deployment.breaker.acquire()
+    if (resting) deployment.breaker.pauseFor(1)
     return deployment
   })
 }
 
-describe('choose', () => {
+describe('chooseDeployment', () => {
   const drawn = fc.array(
     fc.record({
       tier: fc.integer({ min: 1, max: 3 }),
@@ -70,7 +70,7 @@ describe('choose', () => {
   )
   const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
-  test('takes one that is well, in use, untried, of the lowest such tier and least loaded for its weight; none only if there is none', () => {
+  test('takes one that is available, untried, of the lowest such tier and least loaded for its weight; none only if there is none', () => {
     fc.assert(
       fc.property(drawn, random, (all, chance) => {
         const deployments = deploymentsOf(all)
@@ -78,10 +78,10 @@ describe('choose', () => {
         const able = deployments.filter(
           (deployment, at) => !tried.has(deployment) && !all[at]?.resting && !all[at]?.drained,
         )
-        const chosen = choose(deployments, tried, () => chance)
+        const chosen = chooseDeployment(deployments, tried, () => chance)
         if (!chosen) return void expect(able).toEqual([])
         expect(able).toContain(chosen)
-        const load = ({ health, weight }: Deployment) => health.inFlight / weight
+        const load = ({ breaker, weight }: Deployment) => breaker.inFlight / weight
         for (const other of able) {
           expect(chosen.tier).toBeLessThanOrEqual(other.tier)
           if (other.tier === chosen.tier) expect(load(chosen)).toBeLessThanOrEqual(load(other))
@@ -109,7 +109,7 @@ describe('choose', () => {
           const total = weights.reduce((sum, weight) => sum + weight)
           const hits = new Map<Deployment | undefined, number>()
           for (let at = 0; at < total; at++) {
-            const chosen = choose(deployments, new Set(), () => (at + 0.5) / total)
+            const chosen = chooseDeployment(deployments, new Set(), () => (at + 0.5) / total)
             hits.set(chosen, (hits.get(chosen) ?? 0) + 1)
           }
           expect(deployments.map((deployment) => hits.get(deployment))).toEqual(weights)
@@ -140,14 +140,14 @@ describe('a deployment', () => {
     expect(build()(settings, 'asked').headers).not.toHaveProperty('authorization')
   })
 
-  test('shares what is believed of it with others of the same upstream and model', () => {
+  test('shares its circuit breaker with others of the same upstream and model', () => {
     const builder = build()
     const [one, other, different] = [
       builder(settings, 'm'),
       builder({ ...settings, model: 'm' }, 'another'),
       builder(settings, 'n'),
     ]
-    expect(one?.health).toBe(other?.health)
-    expect(one?.health).not.toBe(different?.health)
+    expect(one?.breaker).toBe(other?.breaker)
+    expect(one?.breaker).not.toBe(different?.breaker)
   })
 })

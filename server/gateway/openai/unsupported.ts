@@ -3,8 +3,8 @@ import { isRecord } from '../../json.ts'
 
 type Fields = Record<string, unknown>
 
-/** What to do in place of what no model here can. */
-const instead: Record<string, string> = {
+/** Fields that no model here supports, with what to do instead. */
+const alternatives: Record<string, string> = {
   audio: 'models here answer in text only',
   functions: 'use tools in its place',
   function_call: 'use tool_choice in its place',
@@ -12,11 +12,11 @@ const instead: Record<string, string> = {
 }
 
 /**
- * What would change the reply and cannot be done is refused, not ignored; so is a message that
- * does not say what its role needs. The contract refuses all of it, too; here the caller is told
- * what to send in its place. The body may be anything.
+ * Refuses what would change the reply and is not supported, and messages that lack what their role
+ * needs. The contract refuses all of it too; these messages name what to send instead. The body may
+ * be any JSON.
  */
-export function refuseUndoable(body: unknown): void {
+export function refuseUnsupported(body: unknown): void {
   if (!isRecord(body)) return
   refuseSettings(body)
   for (const [place, tool] of listOf(body['tools']).entries()) {
@@ -42,20 +42,20 @@ function refuseSettings(body: Fields): void {
     const why = 'models here answer in text only'
     throw unsupported(`modalities[${place}]`, `modalities must be ["text"]: ${why}`)
   }
-  for (const [name, alternative] of Object.entries(instead)) {
-    if (body[name] != null) throw undoable(name, alternative)
+  for (const [name, alternative] of Object.entries(alternatives)) {
+    if (body[name] != null) throw unsupportedField(name, alternative)
   }
 }
 
 function refuseUnlessFunction(tool: unknown, at: string): void {
   if (!isRecord(tool)) return
-  const { type, function: called } = tool
+  const { type, function: fn } = tool
   if (!isShort(type)) return
   if (type !== 'function') {
     const why = 'only functions that the caller runs can be offered'
     throw unsupported(`${at}.type`, `${at}.type must be function, not ${type}: ${why}`)
   }
-  if (called === undefined) throw missing(`${at}.function`, 'it names the function')
+  if (fn === undefined) throw missing(`${at}.function`, 'it names the function')
 }
 
 const roles = new Set<unknown>(['developer', 'system', 'user', 'assistant', 'tool'])
@@ -63,12 +63,12 @@ const roles = new Set<unknown>(['developer', 'system', 'user', 'assistant', 'too
 function refuseMessage(message: Fields, at: string): void {
   const { role, content } = message
   if (message['audio'] != null) {
-    throw undoable(`${at}.audio`, 'no model here speaks; send the text as content')
+    throw unsupportedField(`${at}.audio`, 'no model here speaks; send the text as content')
   }
   if (message['function_call'] != null) {
-    throw undoable(`${at}.function_call`, 'use tool_calls in its place')
+    throw unsupportedField(`${at}.function_call`, 'use tool_calls in its place')
   }
-  // Of other roles the contract has more to say.
+  // The contract's own message for an unknown role is better.
   if (!roles.has(role)) return
   if (role === 'tool' && message['tool_call_id'] == null) {
     throw missing(`${at}.tool_call_id`, 'it names the call that the message answers')
@@ -83,11 +83,11 @@ function refuseMessage(message: Fields, at: string): void {
   throw refused(`${at}.content`, 'invalid_type', `${at}.content must not be null: ${why}`)
 }
 
-/** Whether an assistant called tools or refused, and need not have said anything beside. */
+/** Whether an assistant called tools or refused: it then needs no content. */
 const isWithoutText = ({ tool_calls: calls, refusal }: Fields): boolean =>
   listOf(calls).length > 0 || typeof refusal === 'string'
 
-const senses = new Map([
+const abilities = new Map([
   ['image_url', 'sees images'],
   ['input_audio', 'hears audio'],
   ['file', 'reads files'],
@@ -98,20 +98,20 @@ function refusePart(part: unknown, role: unknown, at: string): void {
   const { type, text } = part
   if (!isShort(type) || (type === 'refusal' && role === 'assistant')) return
   if (type !== 'text') {
-    const why = `no model here ${senses.get(type) ?? 'takes it'}; send parts of the type text`
+    const why = `no model here ${abilities.get(type) ?? 'takes it'}; send parts of the type text`
     throw unsupported(`${at}.type`, `${at} is of the type ${type}, and ${why}`)
   }
   if (text === undefined) throw missing(`${at}.text`, 'it is the text of the part')
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-/** Whether it is a word that can be said again in a sentence. */
+/** Whether it is short enough to be quoted in a message. */
 const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= 64
 
 const refused = (param: string, rule: string, message: string) =>
   new Failure('invalidRequest', message, { retry: false, param, rule })
 const unsupported = (param: string, message: string) => refused(param, 'unsupported_value', message)
-const undoable = (param: string, alternative: string) =>
+const unsupportedField = (param: string, alternative: string) =>
   refused(param, 'unsupported_parameter', `${param} cannot be had here: ${alternative}`)
 const missing = (param: string, why: string) =>
   refused(param, 'missing_required_parameter', `${param} is required: ${why}`)

@@ -1,0 +1,89 @@
+import { Failure } from '../failure.ts'
+import type { Key } from '../keys/keys.ts'
+import type { Reservation } from '../limits/limits.ts'
+import type { AttemptUsage, AttemptCharge, UsageRecorder } from './usage.ts'
+
+/** The call that is charged. */
+export type ChargedCall = {
+  caller: Key
+  requestId: string
+  /** Our own id, which all rows of the call share. */
+  callId: string
+  signal: AbortSignal
+  /** `performance.now()` when the request's headers were in. */
+  startedAt: number
+  /** For the log. */
+  about: { model?: string; tokens?: number }
+}
+
+type Parts = {
+  call: ChargedCall
+  reservation: Reservation | undefined
+  usage: UsageRecorder
+  /** Whether the deadline is the caller's own, shorter one. */
+  isOwnLimit: boolean
+}
+
+/**
+ * What one call takes of its caller's limits, over all of its attempts. Where the caller ended the
+ * call, budgets count up to what was reserved, although nothing is paid for.
+ */
+export class CallCharges {
+  readonly #parts: Parts
+  #tokens = 0
+  #listPrice = 0
+  #cost = 0
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Charges an attempt; ends the reservation with the one that was delivered. */
+  charge({ status, tokens, listPrice, cost, charged, delivered }: AttemptUsage): AttemptCharge {
+    const { call, reservation } = this.#parts
+    call.about.tokens = (call.about.tokens ?? 0) + tokens
+    if (!reservation) return { charged, counted: charged }
+    this.#tokens = Math.max(this.#tokens, tokens)
+    this.#listPrice = Math.max(this.#listPrice, listPrice)
+    this.#cost += cost
+    const isEnded = status !== 'ok' && this.#isEndedByCaller()
+    // The model's own count of a reply that its caller broke off is bounded by what was reserved.
+    const payable = delivered ? reservation.spend(isEnded ? 0 : tokens, charged) : charged
+    const counted = isEnded ? payable + this.#covered() : payable
+    if (delivered) reservation.end()
+    return { charged: payable, counted }
+  }
+
+  /** Ends a call without a reply. A caller that left between two attempts has no row of its own. */
+  end(error: unknown): void {
+    const { call, reservation, usage } = this.#parts
+    const counted = this.#covered()
+    reservation?.end()
+    if (counted === 0) return
+    if (error instanceof Failure && call.signal.reason !== 'left') {
+      error.details.counted = counted
+      return
+    }
+    usage.recordRefusal({
+      requestId: call.requestId,
+      callId: call.callId,
+      keyId: call.caller.id,
+      service: 'gateway',
+      status: 'client_left',
+      ms: performance.now() - call.startedAt,
+      counted,
+    })
+  }
+
+  #isEndedByCaller(): boolean {
+    const { call, isOwnLimit } = this.#parts
+    const { reason } = call.signal
+    return reason === 'left' || (reason === 'deadline' && isOwnLimit)
+  }
+
+  #covered(): number {
+    const { reservation } = this.#parts
+    if (!reservation || !this.#isEndedByCaller()) return 0
+    return reservation.cover(this.#tokens, Math.max(this.#listPrice, this.#cost))
+  }
+}

@@ -1,0 +1,84 @@
+import type { ChunkStream } from './routing/router.ts'
+import type { OutgoingChunk } from './upstream/chunk-reader.ts'
+
+export type Batches = AsyncIterable<readonly OutgoingChunk[], 'close' | undefined>
+
+export type ChatStream = {
+  events: Batches
+  /** As in `CompletionResult`; there once the finish reason is. */
+  nativeFinishReason(): string | undefined
+}
+
+type StreamOptions = {
+  /** Set if the client wants a last chunk with the token counts. */
+  promptEstimate: (() => number) | undefined
+  keepAliveMs: number
+  /** Called if the stream does not open after the head of the reply has gone out. */
+  onFailure(error: unknown): void
+}
+
+/**
+ * The stream as the client gets it. Until the first content a failure keeps its own status; but
+ * after `keepAliveMs` the client gets the head of the reply, and a failure becomes an event.
+ */
+export async function chatStream(
+  opening: Promise<ChunkStream>,
+  { promptEstimate, keepAliveMs, onFailure }: StreamOptions,
+): Promise<ChatStream> {
+  const opened = await settledWithin(opening, keepAliveMs)
+  if (opened)
+    return {
+      events: eventsOf(opened, promptEstimate),
+      nativeFinishReason: opened.nativeFinishReason,
+    }
+  let late: ChunkStream | undefined
+  void opening.then(
+    (stream) => (late = stream),
+    () => {},
+  )
+  return {
+    events: eventsOnceOpen(opening, promptEstimate, onFailure),
+    nativeFinishReason: () => late?.nativeFinishReason(),
+  }
+}
+
+const eventsOf = (stream: ChunkStream, promptEstimate: (() => number) | undefined): Batches =>
+  promptEstimate ? withUsage(stream, promptEstimate) : stream.batches
+
+async function* eventsOnceOpen(
+  opening: Promise<ChunkStream>,
+  promptEstimate: (() => number) | undefined,
+  onFailure: (error: unknown) => void,
+) {
+  const opened = await opening.catch((error: unknown) => {
+    onFailure(error)
+    throw error
+  })
+  return yield* eventsOf(opened, promptEstimate)
+}
+
+async function* withUsage(
+  { batches, usage, head }: ChunkStream,
+  promptEstimate: () => number,
+): AsyncGenerator<readonly OutgoingChunk[], 'close' | undefined> {
+  const end = yield* batches
+  const start = head()
+  if (!start) return end
+  const { usage: counts, estimate } = usage()
+  yield [{ ...start, choices: [], usage: counts ?? estimatedUsage(promptEstimate(), estimate) }]
+  return end
+}
+
+const estimatedUsage = (prompt: number, completion: number) => ({
+  prompt_tokens: prompt,
+  completion_tokens: completion,
+  total_tokens: prompt + completion,
+})
+
+/** What the promise resolves with, or undefined if it takes longer. */
+function settledWithin<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

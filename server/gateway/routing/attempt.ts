@@ -1,0 +1,37 @@
+import type { Chunk, Usage } from '../upstream/normalize.ts'
+import type { Deployment } from './deployments.ts'
+
+export type Model = Chunk['model']
+
+/** A request for a model, as all of its attempts share it. */
+export type RoutedRequest = {
+  requestId: string
+  model: Model
+  /** The JSON for an upstream that has this name for the model. */
+  bodyFor(upstreamModel: string): string
+  /** Aborted when the client leaves, and with the reason `deadline` when time is up. */
+  signal: AbortSignal
+  /** `performance.now()` at which the reply must have ended. */
+  deadline: number
+}
+
+/** The result of one attempt. The ledger keeps a row of each that may have cost something. */
+export type Attempt = {
+  number: number
+  deployment: Deployment
+  /** `ok`, or a word for what went wrong. */
+  status: string
+  ms: number
+  ttftMs?: number
+  usage?: Usage
+  /** Completion tokens by our own count if the upstream gave none; undefined if nothing came. */
+  estimate?: number
+  finish?: string
+  /** Whether any of the reply reached the caller. */
+  delivered: boolean
+  /** Set if nothing of the request was sent. */
+  unsent?: true
+}
+
+/** Called once for each attempt, before the reply ends. */
+export type RecordAttempt = (attempt: Attempt) => void

@@ -1,0 +1,155 @@
+import { Failure } from '../../failure.ts'
+import type { Observe } from '../../observations.ts'
+import type { AttemptOutcome, UpstreamCall, UpstreamFailure } from '../upstream/inference.ts'
+import type { Model, RecordAttempt, RoutedRequest } from './attempt.ts'
+import type { CallSlot } from './breaker.ts'
+import { chooseDeployment, isDrained, type Deployment } from './deployments.ts'
+import {
+  exhausted,
+  failureStatus,
+  finalFailure,
+  isRepeatable,
+  pauseSecondsOf,
+  verdictOf,
+} from './failures.ts'
+import type { RetryBudget } from './retry-budget.ts'
+
+export type ModelRoute = { deployments: readonly Deployment[]; budget: RetryBudget }
+
+export type FailoverParts = {
+  routes: ReadonlyMap<Model, ModelRoute>
+  /** Attempts allowed for one request. */
+  attempts: number
+  observe: Observe
+  random: () => number
+  fallbackId: () => string
+}
+
+/** The attempt that answered. Its slot is still to be released, and it is still to be recorded. */
+export type AnsweredAttempt<Value> = {
+  value: Value
+  number: number
+  deployment: Deployment
+  slot: CallSlot
+  startedAt: number
+}
+
+/**
+ * Calls deployments until one answers; throws a Failure if none does. It is the one retry loop, and
+ * it ends with the first content, so that a client never gets pieces of two replies.
+ */
+export async function firstAnswer<Value>(
+  { routes, attempts, observe, random, fallbackId }: FailoverParts,
+  request: RoutedRequest,
+  record: RecordAttempt,
+  call: (call: UpstreamCall) => Promise<AttemptOutcome<Value>>,
+): Promise<AnsweredAttempt<Value>> {
+  const { model, requestId, signal } = request
+  const route = routes.get(model)
+  if (!route) {
+    const message = `no model server is configured for ${model}`
+    throw new Failure('unavailable', message, { retry: false })
+  }
+  route.budget.request()
+  const failures = new Map<Deployment, UpstreamFailure>()
+  let next = chooseDeployment(route.deployments, new Set(), random)
+  for (let number = 1; next; number++) {
+    const deployment = next
+    const startedAt = performance.now()
+    const slot = deployment.breaker.acquire()
+    const body = request.bodyFor(deployment.model)
+    const outcome = await call({ deployment, body, model, fallbackId, signal })
+    const ms = performance.now() - startedAt
+    const status = outcome.ok ? 'ok' : failureStatus(outcome)
+    const { upstream, model: upstreamModel } = deployment
+    observe({
+      kind: 'upstreamAttempted',
+      upstream,
+      model: upstreamModel,
+      outcome: status,
+      ms,
+      requestId,
+    })
+    if (outcome.ok) return { value: outcome.value, number, deployment, slot, startedAt }
+    report(deployment, slot, outcome)
+    if (outcome.sent || outcome.abortCause)
+      record({
+        number,
+        deployment,
+        status,
+        ms,
+        delivered: false,
+        ...(!outcome.sent && { unsent: true }),
+      })
+    const failure = finalFailure(outcome)
+    if (failure) throw failure
+    failures.set(deployment, outcome)
+    if (number >= attempts) break
+    next = await nextDeployment(route, failures, { request, last: deployment, number, random })
+  }
+  throw exhausted(model, route.deployments, [...failures.values()])
+}
+
+function report({ breaker }: Deployment, slot: CallSlot, failure: UpstreamFailure): void {
+  const pauseSeconds = pauseSecondsOf(failure)
+  if (pauseSeconds !== undefined) breaker.pauseFor(pauseSeconds)
+  slot.release(verdictOf(failure))
+}
+
+type FailedAttempt = {
+  request: RoutedRequest
+  last: Deployment
+  number: number
+  random: () => number
+}
+
+/** Another deployment, or the last one again after a pause if it is the only one. */
+async function nextDeployment(
+  { deployments, budget }: ModelRoute,
+  failures: ReadonlyMap<Deployment, UpstreamFailure>,
+  attempt: FailedAttempt,
+): Promise<Deployment | undefined> {
+  const { last, random } = attempt
+  const isLate = failures.get(last)?.abortCause === 'late'
+  if (isLate && !mayRepeatLate(last, failures)) return undefined
+  const other = chooseDeployment(deployments, new Set(failures.keys()), random)
+  if (other) return budget.mayFailOver() ? other : undefined
+  return isLate ? undefined : repeatAfterPause(attempt, failures.get(last), budget)
+}
+
+/** A deployment may bill a late call all the same: at most one is made again, elsewhere. */
+function mayRepeatLate(
+  last: Deployment,
+  failures: ReadonlyMap<Deployment, UpstreamFailure>,
+): boolean {
+  const late = [...failures.values()].filter(({ abortCause }) => abortCause === 'late')
+  return last.retryAfterSent && late.length <= 1
+}
+
+async function repeatAfterPause(
+  { request: { deadline, signal }, last, number, random }: FailedAttempt,
+  failure: UpstreamFailure | undefined,
+  budget: RetryBudget,
+): Promise<Deployment | undefined> {
+  if (!failure || !isRepeatable(failure.fault.status)) return undefined
+  const { retryAfter } = failure.fault
+  const pauseMs =
+    retryAfter === undefined ? random() * Math.min(2000, 100 * 2 ** number) : retryAfter * 1000
+  if (performance.now() + pauseMs >= deadline) return undefined
+  if (isDrained(last) || last.breaker.state !== 'closed' || !budget.mayRepeat()) return undefined
+  // Timers drop the fraction and may fire early: the deployment would still be paused.
+  await pause(Math.ceil(Math.max(pauseMs, last.breaker.waitMs())) + 2, signal)
+  return signal.aborted || isDrained(last) || last.breaker.waitMs() > 0 ? undefined : last
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const wake = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', wake)
+      resolve()
+    }
+    const timer = setTimeout(wake, ms)
+    signal.addEventListener('abort', wake)
+  })
+}

@@ -1,0 +1,153 @@
+import { Failure, type FailureKind } from '../../failure.ts'
+import { refusedMeanwhile } from '../../keys/authorize.ts'
+import type { AbortCause } from '../upstream/deadline.ts'
+import type { UpstreamFailure } from '../upstream/inference.ts'
+import type { UpstreamFault } from '../upstream/normalize.ts'
+import type { CallVerdict } from './breaker.ts'
+import { isDrained, type Deployment } from './deployments.ts'
+
+/** The deployment understood the request and refuses it: every other would refuse it too. */
+const requestStatuses = new Set([400, 413, 422])
+/** The deployment refuses our credentials, or does not know the model. */
+const rejectedStatuses = new Set([401, 402, 403, 404])
+
+const isBusy = (status: number): boolean => status === 429 || status === 503
+
+/** Whether the same deployment may answer when the call is made again. */
+export const isRepeatable = (status: number): boolean =>
+  status === 408 || status === 409 || status === 425 || status === 429 || status >= 500
+
+/** The word for a failed attempt in the ledger, the log and the metrics. */
+export const failureStatus = ({ fault, abortCause }: UpstreamFailure): string =>
+  abortCause === 'left' ? 'client_left' : `upstream_${fault.reason}`
+
+/** What a failed call says about its deployment. A call that we ended says nothing. */
+export function verdictOf({ fault, abortCause }: UpstreamFailure): CallVerdict {
+  const { status, reason } = fault
+  if (isOurs(abortCause) || requestStatuses.has(status)) return 'neutral'
+  if (reason.startsWith('status_') || reason.startsWith('error_')) {
+    if (rejectedStatuses.has(status)) return 'rejected'
+    if (status === 429) return 'neutral'
+  }
+  return 'failure'
+}
+
+/** The seconds for which a busy deployment asked not to be called. */
+export function pauseSecondsOf({ fault, abortCause }: UpstreamFailure): number | undefined {
+  const { status, reason, retryAfter } = fault
+  const isOwnWord = reason.startsWith('status_') || reason.startsWith('error_')
+  return isOwnWord && isBusy(status) && !isOurs(abortCause) ? retryAfter : undefined
+}
+
+const isOurs = (cause: AbortCause | undefined): boolean =>
+  cause === 'left' || cause === 'deadline' || cause === 'shutdown' || cause === 'revoked'
+
+/** The failure that ends the request at once, when no other deployment could do better. */
+export function finalFailure({ fault, abortCause }: UpstreamFailure): Failure | undefined {
+  if (abortCause === 'left') return new Failure('requestTimeout', 'the client left')
+  if (abortCause === 'deadline')
+    return deadlineExceeded('the reply was not ready before the deadline')
+  if (abortCause === 'shutdown') return shuttingDown()
+  if (abortCause === 'revoked') return refusedMeanwhile()
+  if (!requestStatuses.has(fault.status)) return undefined
+  if (fault.reason !== 'context_length')
+    return new Failure(
+      'invalidRequest',
+      `the model server refused the request as invalid (${fault.status})`,
+      { retry: false },
+    )
+  const message =
+    'the conversation and max_tokens together are longer than the model can take; ' +
+    'shorten messages or lower max_tokens'
+  return new Failure('invalidRequest', message, {
+    retry: false,
+    param: 'messages',
+    rule: 'context_length_exceeded',
+  })
+}
+
+/** Why a stream that had begun did not finish; undefined if it did. */
+export function streamFailure(
+  abortCause: AbortCause | undefined,
+  fault: UpstreamFault | undefined,
+): Failure | undefined {
+  if (abortCause === 'deadline')
+    return deadlineExceeded('the reply was not complete before the deadline')
+  if (abortCause === 'shutdown') return shuttingDown()
+  if (abortCause === 'revoked') return refusedMeanwhile()
+  if (abortCause)
+    return deadlineExceeded('the model server stopped sending before the reply was complete')
+  if (!fault) return undefined
+  const message =
+    fault.reason === 'truncated'
+      ? "the model's server ended the stream before the reply was complete"
+      : "the model's server broke the stream off with an error"
+  return new Failure(kindOf(fault.status), message)
+}
+
+/** What an error within a stream is to the caller. */
+function kindOf(status: number): FailureKind {
+  if (requestStatuses.has(status)) return 'invalidRequest'
+  return isBusy(status) ? 'upstreamBusy' : 'upstreamFailed'
+}
+
+/** No deployment answered: 503 if all are merely busy, 504 if the last was too late, else 502. */
+export function exhausted(
+  model: string,
+  deployments: readonly Deployment[],
+  failures: readonly UpstreamFailure[],
+): Failure {
+  if (failures.length === 0) return noneAvailable(model, deployments)
+  const cause = failures.map(({ fault }) => fault.reason)
+  if (failures.every(({ fault, abortCause }) => !abortCause && isBusy(fault.status))) {
+    const waits = failures.flatMap(({ fault }) => fault.retryAfter ?? [])
+    return allBusy(model, waits, cause)
+  }
+  const lastCause = failures.at(-1)?.abortCause
+  if (lastCause === 'late')
+    return deadlineExceeded('the model server did not begin to answer in time', cause)
+  if (lastCause === 'stalled') return deadlineExceeded('the model server stopped answering', cause)
+  return new Failure('upstreamFailed', 'no model server gave a usable reply', { cause })
+}
+
+/** What was drained by hand is restored by hand. */
+const drainedRetrySeconds = 30
+
+/** No deployment could be called: all of them are drained, or their breakers are not closed. */
+function noneAvailable(model: string, all: readonly Deployment[]): Failure {
+  const inUse = all.filter((deployment) => !isDrained(deployment))
+  if (all.length > 0 && inUse.length === 0)
+    return new Failure(
+      'unavailable',
+      `all model servers of ${model} are out of use at the moment; try again later`,
+      { retryAfter: drainedRetrySeconds },
+    )
+  const waits = inUse.map(({ breaker }) => breaker.waitMs() / 1000)
+  if (inUse.every(({ breaker }) => breaker.state === 'closed')) return allBusy(model, waits, [])
+  const seconds = leastSeconds(waits)
+  const shownSeconds = Math.min(60, seconds)
+  return new Failure(
+    'unavailable',
+    `no model server of ${model} is healthy at the moment; try again in ${shownSeconds} s`,
+    { retryAfter: seconds },
+  )
+}
+
+function allBusy(model: string, waits: readonly number[], cause: readonly string[]): Failure {
+  const seconds = leastSeconds(waits)
+  const when = seconds > 60 ? 'try again later' : `try again in ${seconds} s`
+  return new Failure('upstreamBusy', `all model servers of ${model} are busy; ${when}`, {
+    cause,
+    retryAfter: seconds,
+    ...(seconds > 60 && { retry: false }),
+  })
+}
+
+const leastSeconds = (waits: readonly number[]): number =>
+  waits.length === 0 ? 1 : Math.max(1, Math.ceil(Math.min(...waits)))
+
+const deadlineExceeded = (message: string, cause?: readonly string[]): Failure =>
+  new Failure('deadlineExceeded', message, cause && { cause })
+
+const shuttingDown = (): Failure =>
+  new Failure('unavailable', 'the server is shutting down; try again', { retryAfter: 1 })

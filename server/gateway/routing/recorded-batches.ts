@@ -1,0 +1,95 @@
+import type { Failure } from '../../failure.ts'
+import type { OutgoingChunk } from '../upstream/chunk-reader.ts'
+import type { AbortCause } from '../upstream/deadline.ts'
+import type { UpstreamFault } from '../upstream/normalize.ts'
+import type { OpenStream } from '../upstream/stream.ts'
+import type { RecordAttempt, RoutedRequest } from './attempt.ts'
+import type { CallVerdict } from './breaker.ts'
+import type { AnsweredAttempt } from './failover.ts'
+import { streamFailure } from './failures.ts'
+
+type Batches = AsyncIterable<readonly OutgoingChunk[], 'close' | undefined>
+
+/**
+ * The batches of a stream. Its attempt is recorded once, on every way out: before the reader learns
+ * of the end, or when the client has left.
+ */
+export const recordedBatches = (
+  answered: AnsweredAttempt<OpenStream>,
+  request: RoutedRequest,
+  record: RecordAttempt,
+): Batches => {
+  const batches = new RecordedBatches(answered, request, record)
+  return { [Symbol.asyncIterator]: () => batches }
+}
+
+const end = { done: true, value: undefined } as const
+const endAndClose = { done: true, value: 'close' } as const
+
+/** A generator would cost several promises more for each batch. */
+class RecordedBatches implements AsyncIterator<readonly OutgoingChunk[], 'close' | undefined> {
+  readonly #answered: AnsweredAttempt<OpenStream>
+  readonly #signal: AbortSignal
+  readonly #record: RecordAttempt
+  readonly #ttftMs: number
+  #isRecorded = false
+
+  constructor(
+    answered: AnsweredAttempt<OpenStream>,
+    { signal }: RoutedRequest,
+    record: RecordAttempt,
+  ) {
+    this.#answered = answered
+    this.#signal = signal
+    this.#record = record
+    this.#ttftMs = performance.now() - answered.startedAt
+  }
+
+  async next(): Promise<IteratorResult<readonly OutgoingChunk[], 'close' | undefined>> {
+    const batch = await this.#answered.value.next()
+    return 'abortCause' in batch ? this.#end(batch.abortCause) : { done: false, value: batch }
+  }
+
+  async return(): Promise<typeof end> {
+    this.#finish('client_left', 'neutral')
+    this.#answered.value.close()
+    return end
+  }
+
+  #end(abortCause: AbortCause | undefined): typeof end | typeof endAndClose {
+    if (abortCause === 'left') {
+      this.#finish('client_left', 'neutral')
+      return end
+    }
+    const { reader } = this.#answered.value
+    const failure = streamFailure(abortCause, reader.fault)
+    if (!failure) {
+      this.#finish('ok', 'success')
+      return reader.isMarkedDone ? end : endAndClose
+    }
+    const status = statusOf(reader.fault, failure)
+    this.#finish(status, this.#signal.aborted ? 'neutral' : 'failure')
+    throw failure
+  }
+
+  #finish(status: string, verdict: CallVerdict): void {
+    if (this.#isRecorded) return
+    this.#isRecorded = true
+    const { value, number, deployment, slot, startedAt } = this.#answered
+    slot.release(verdict)
+    const { usage, finish } = value.reader
+    this.#record({
+      number,
+      deployment,
+      status,
+      ms: performance.now() - startedAt,
+      ttftMs: this.#ttftMs,
+      delivered: true,
+      ...(finish && { finish }),
+      ...(usage ? { usage } : { estimate: value.reader.estimate() }),
+    })
+  }
+}
+
+const statusOf = (fault: UpstreamFault | undefined, { code }: Failure): string =>
+  fault ? `upstream_${fault.reason}` : code

@@ -1,0 +1,73 @@
+import { isUtf8 } from 'node:buffer'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Dispatcher } from 'undici'
+import { secondsFromRetryAfter } from '../../retry-after.ts'
+import type { UpstreamReply } from './body.ts'
+import { broken, faultFrom, hasError, objectOf, type UpstreamFault } from './normalize.ts'
+
+/** Bytes of an error reply that are looked at. */
+export const maxErrorBytes = 64 << 10
+
+const contextLengthError = /context|too long|maximum.{0,20}(length|tokens)/i
+
+/** The fault of a reply that is not a 200. Of its text only the kind of error is used, no word. */
+export function statusFault({ status, headers, bytes }: UpstreamReply): UpstreamFault {
+  const isContextLength = status === 400 && contextLengthError.test(bytes.toString('latin1'))
+  const retryAfter = secondsFromRetryAfter(headers['retry-after'])
+  return {
+    status,
+    reason: isContextLength ? 'context_length' : `status_${status}`,
+    ...(retryAfter !== undefined && { retryAfter }),
+  }
+}
+
+/** What is wrong with the headers of a 200. We ask for no compression and undo none. */
+export function headersFault(
+  headers: IncomingHttpHeaders,
+  type: 'json' | 'event-stream',
+): UpstreamFault | undefined {
+  const encoding = headers['content-encoding']
+  if (encoding !== undefined && encoding !== 'identity') return broken('compressed')
+  const isOfType = String(headers['content-type'] ?? '').includes(type)
+  return isOfType ? undefined : broken('wrong_content_type')
+}
+
+/** The JSON of a reply; undefined if it is none. */
+export function parseReply(bytes: Buffer): unknown {
+  if (!isUtf8(bytes)) return undefined
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Some servers answer a streaming request's error as JSON with status 200. */
+export async function errorWithStatus200(
+  reply: Dispatcher.ResponseData,
+): Promise<UpstreamFault | undefined> {
+  if (headersFault(reply.headers, 'json')) return undefined
+  const body = objectOf(parseReply(await firstBytes(reply)))
+  return body && hasError(body) ? faultFrom(body['error']) : undefined
+}
+
+/** The first bytes of a reply; all that came, if it breaks off. */
+export async function firstBytes({ body }: Dispatcher.ResponseData): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let size = 0
+  try {
+    for await (const part of body) {
+      parts.push(part as Buffer)
+      if ((size += (part as Buffer).length) > maxErrorBytes) break
+    }
+  } catch {
+    // What came is enough to tell the kind of error.
+  }
+  return Buffer.concat(parts)
+}
+
+/** Closes the connection of a reply that nobody reads. */
+export function discard({ body }: Dispatcher.ResponseData): void {
+  body.on('error', () => {})
+  body.destroy()
+}
