@@ -109,7 +109,7 @@ export function helpText({ usage, about, flags, notes = [] }: Help): string {
     ([name, flag]) =>
       [`--${name}${flag.value === undefined ? '' : ` ${flag.value}`}`, flag.about] as const,
   )
-  const width = Math.max(...rows.map(([left]) => left.length))
+  const width = Math.max(...rows.map(([option]) => option.length))
   return [
     about,
     '',
@@ -117,7 +117,7 @@ export function helpText({ usage, about, flags, notes = [] }: Help): string {
     ...usage.map((line) => `  ${commandLine(line)}`),
     '',
     'Options',
-    ...rows.map(([left, what]) => `  ${left.padEnd(width)}  ${what}`),
+    ...rows.map(([option, about]) => `  ${option.padEnd(width)}  ${about}`),
     ...(notes.length > 0 ? ['', ...notes] : []),
     '',
   ].join('\n')
@@ -138,7 +138,8 @@ export async function act(
   const action = names.includes(name) ? actions[name] : undefined
   if (!action)
     throw new UsageError(
-      `There is no \`${command} ${name}\`.${didYouMean(name, names)} There are: ${names.join(', ')}.`,
+      `There is no \`${command} ${name}\`.${didYouMean(name, names)} ` +
+        `There are: ${names.join(', ')}.`,
     )
   await action(isNamed ? rest : args)
   return 0

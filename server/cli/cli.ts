@@ -116,7 +116,8 @@ async function dispatch(args: string[]): Promise<number> {
   if (entry === undefined) {
     const hint = didYouMean(name, Object.keys(commands))
     throw new UsageError(
-      `There is no command ${JSON.stringify(name)}.${hint} \`${commandLine('--help')}\` lists them.`,
+      `There is no command ${JSON.stringify(name)}.${hint} ` +
+        `\`${commandLine('--help')}\` lists them.`,
     )
   }
   const own = hasName ? rest : args

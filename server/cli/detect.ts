@@ -183,6 +183,8 @@ async function askProvider(
     takenPorts: [],
   })
   if (listing.ok) return detected(listing.models, [])
-  const note = `${name} did not list its models (${listing.reason}); its usual names for them are written.`
+  const note =
+    `${name} did not list its models (${listing.reason}); ` +
+    'its usual names for them are written.'
   return detected(Object.values(usualNames), [note])
 }

@@ -1,4 +1,4 @@
-/** Shows `text` and the seconds since the start while `work` runs, if standard error is a terminal. */
+/** Shows `text` and the elapsed seconds while `work` runs, if standard error is a terminal. */
 export async function withProgress<T>(
   text: string,
   work: Promise<T>,

@@ -40,8 +40,8 @@ const names: Record<ServedModel, { pattern: RegExp; ollama: string }> = {
 }
 
 /**
- * The name of `model` at a server that lists `listed`, or null. An exact name is preferred, then one
- * with "instruct" in it.
+ * The name of `model` at a server that lists `listed`, or null. An exact name is preferred, then
+ * one with "instruct" in it.
  */
 export function servedAs(model: ServedModel, listed: readonly string[]): string | null {
   const fitting = listed.filter(
@@ -63,14 +63,17 @@ export function whyNotServed(name: string, listed: readonly string[]): string | 
   const model = modelValues.find((one) => names[one].pattern.test(normalize(name)))
   if (model === undefined) return `none of the ${modelValues.length} models`
   if (derived.test(name.toLowerCase())) return `derived from ${model}`
-  const chosen = servedAs(model, listed)
-  return chosen === name ? null : `${model} is served by ${chosen}`
+  const preferred = servedAs(model, listed)
+  return preferred === name ? null : `${model} is served by ${preferred}`
 }
 
 /** The name for `ollama pull`. */
 export const ollamaName = (model: ServedModel) => names[model].ollama
 
-/** `/models/Hermes-3-Llama-3.1-8B.Q4_K_M.gguf` → `hermes-3-llama-3.1-8b-q4-k-m`; `qwen2p5-coder-32b` → `qwen2.5-coder-32b`. */
+/**
+ * `/models/Hermes-3-Llama-3.1-8B.Q4_K_M.gguf` becomes `hermes-3-llama-3.1-8b-q4-k-m`, and
+ * `qwen2p5-coder-32b` becomes `qwen2.5-coder-32b`.
+ */
 function normalize(name: string): string {
   return (name.toLowerCase().split(/[/\\]/).at(-1) ?? '')
     .replace(/\.gguf$/, '')

@@ -15,7 +15,7 @@ export function parseDuration(flag: string, text: string): number {
   return ms
 }
 
-/** Parses a date, or a duration from `now` into the future (1) or the past (-1), to epoch milliseconds. */
+/** Parses a date, or a duration from `now` into the future (1) or the past (-1). */
 export function parseTime(flag: string, text: string, now: number, direction: 1 | -1): number {
   const length = duration(text)
   const at = length === null ? date(text) : now + direction * length
@@ -28,7 +28,8 @@ export function parseTime(flag: string, text: string, now: number, direction: 1 
 
 function duration(text: string): number | null {
   const [, count, unit] = /^(\d{1,9})([smhdw])$/.exec(text) ?? []
-  return count === undefined ? null : Number(count) * units[unit as keyof typeof units] // the pattern allows no other units
+  if (count === undefined) return null
+  return Number(count) * units[unit as keyof typeof units] // the pattern allows no other units
 }
 
 /** Takes dates, and times with a zone: a time without one means something else on each machine. */

@@ -9,8 +9,11 @@ const anyModel = '*'
 /** Headers that carry secrets. */
 const secretHeaders = /^(authorization|proxy-authorization|cookie|(x-)?api-key|x-goog-api-key)$/i
 /** Headers of the connection, and of the body that Tollgate writes. */
-const ownHeaders =
-  /^(host|connection|content-(length|type|encoding)|transfer-encoding|keep-alive|upgrade|te|trailer|expect|accept-encoding)$/i
+const ownHeaders = new RegExp(
+  '^(host|connection|content-(length|type|encoding)|transfer-encoding|keep-alive|upgrade|te|' +
+    'trailer|expect|accept-encoding)$',
+  'i',
+)
 const httpToken = /^[!#$%&'*+.^_`|~\w-]+$/
 
 /** Checks that addresses differ, and that those of the sandbox are loopback addresses. */
@@ -62,7 +65,8 @@ export function checkCaps(
     if (period !== undefined && usd === undefined)
       refuse(
         at('budget_period'),
-        `${dotted(at('budget_period'))} is the period of a budget; write ${dotted(at('budget_usd'))} too.`,
+        `${dotted(at('budget_period'))} is the period of a budget; ` +
+          `write ${dotted(at('budget_usd'))} too.`,
       )
   }
   for (const [index, text] of (isSound('trusted_proxies') ? trusted_proxies : []).entries()) {
@@ -134,7 +138,8 @@ export function checkUpstreams(upstreams: Config['upstreams'], refuse: ReportPro
 export function refuseTwoKeys(path: string[], name: string, refuse: ReportProblem) {
   refuse(
     [...path, `${name}_file`],
-    `${dotted([...path, `${name}_file`])} and ${name}_env cannot both be set; leave one of them out.`,
+    `${dotted([...path, `${name}_file`])} and ${name}_env cannot both be set; ` +
+      'leave one of them out.',
     { key: true },
   )
 }

@@ -87,15 +87,15 @@ export function refuseUnknown(
   env: NodeJS.ProcessEnv,
   secretVariables: Iterable<string>,
 ): Problem[] {
-  const known = new Set([
+  const names = new Set([
     ...settings().map(({ name }) => name),
     ...otherVariables,
     ...secretVariables,
   ])
   const unknown = Object.keys(env).filter(
-    (name) => name.startsWith('TOLLGATE_') && !known.has(name),
+    (name) => name.startsWith('TOLLGATE_') && !names.has(name),
   )
   const text = 'this environment variable is not a setting of Tollgate.'
-  const fix = (name: string) => didYouMean(name, known) || ' Unset it.'
+  const fix = (name: string) => didYouMean(name, names) || ' Unset it.'
   return unknown.toSorted().map((name) => ({ at: name, path: [], text: `${text}${fix(name)}` }))
 }

@@ -184,12 +184,13 @@ function checkSections(
 
 function chooseFile(file: string | undefined, env: NodeJS.ProcessEnv, cwd: string): string | null {
   if (file !== undefined) return file
-  const named = env['TOLLGATE_CONFIG']
-  if (named === '')
+  const variable = env['TOLLGATE_CONFIG']
+  if (variable === '')
     throw new ConfigError([
-      'TOLLGATE_CONFIG: this environment variable is empty; set it to the path of a file, or unset it.',
+      'TOLLGATE_CONFIG: this environment variable is empty; ' +
+        'set it to the path of a file, or unset it.',
     ])
-  if (named !== undefined) return named
+  if (variable !== undefined) return variable
   if (existsSync(resolve(cwd, usualFile))) return usualFile
   if (existsSync(resolve(cwd, 'tollgate.yml')))
     throw new ConfigError([

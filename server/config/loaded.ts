@@ -3,8 +3,8 @@ import type { Config } from './schema.ts'
 import type { Secrets } from './secrets.ts'
 
 /**
- * A checked configuration with its defaults filled in. Folders are absolute, `store` has no password,
- * and every secret that it names was found.
+ * A checked configuration with its defaults. Folders are absolute, `store` has no password, and
+ * every secret that it names is set.
  */
 export type LoadedConfig = {
   config: Config

@@ -48,7 +48,8 @@ function checkNetwork(name: string, network: Network, refuse: ReportProblem) {
   if (network.path !== kind)
     return refuse(
       [...path, 'path'],
-      `${dotted([...path, 'path'])} must be ${kind}, the kind of the chain ${JSON.stringify(name)}.`,
+      `${dotted([...path, 'path'])} must be ${kind}, ` +
+        `the kind of the chain ${JSON.stringify(name)}.`,
     )
   for (const key of ['pay_to', 'asset'] as const) checkAddress(path, key, network, refuse)
   if (comparable(network, 'pay_to') === comparable(network, 'asset'))
@@ -98,8 +99,9 @@ function faultOfEvm(address: string): string | undefined {
 
 /** Loads viem only here: it takes a tenth of a second, and most commands do not need it. */
 function isChecksummed(address: string): boolean {
-  const { isAddress } = createRequire(import.meta.url)('viem/utils') as typeof import('viem/utils') // require has no types
-  return isAddress(address)
+  const require = createRequire(import.meta.url)
+  const viem = require('viem/utils') as typeof import('viem/utils') // require has no types
+  return viem.isAddress(address)
 }
 
 function faultOfSolana(address: string): string | undefined {
@@ -110,7 +112,7 @@ function faultOfSolana(address: string): string | undefined {
 
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-/** The number of bytes that `text` encodes; null when it is not base58. A leading 1 is a zero byte. */
+/** The number of bytes that `text` encodes, or null. Each leading 1 is a zero byte. */
 function base58Length(text: string): number | null {
   const digits = [...text].map((letter) => base58.indexOf(letter))
   if (digits.includes(-1)) return null

@@ -61,7 +61,7 @@ export function validate(value: unknown): ErrorObject[] {
 }
 
 function compile(): ValidateFunction {
-  // Every command waits for this: our own contract needs no check, and code used once no optimizing.
+  // Every command waits for this. Our contract needs no check, and code used once no optimizing.
   const ajv = new Ajv2020({
     allErrors: true,
     useDefaults: true,

@@ -57,7 +57,7 @@ export function readSecrets(
   }
 }
 
-/** The address in the variable that `store_env` names; null when there is none, or it is invalid. */
+/** The address in the variable that `store_env` names; null when it is missing or invalid. */
 export function readStoreUrl(
   name: string | undefined,
   env: NodeJS.ProcessEnv,

@@ -84,12 +84,15 @@ export function sentence(error: ErrorObject): string | null {
     return `${dotted([...path, missing])} is missing; write ${fix}.`
   }
   if (error.keyword === 'propertyNames')
-    return `${JSON.stringify(namedKey(error))} cannot be a name under ${where}; ${names[where] ?? usualNames}.`
+    return (
+      `${JSON.stringify(namedKey(error))} cannot be a name under ${where}; ` +
+      `${names[where] ?? usualNames}.`
+    )
   if (error.keyword === 'maxProperties')
     return `${where} has more than ${String(error.params['limit'])} entries.`
   const last = path.at(-1)
   const key = /^\d+$/.test(last ?? '') ? `${path.at(-2)}[]` : last
-  return `${where} must be ${expectation(schema, key)}${shown(path, error.data)}.`
+  return `${where} must be ${expectation(schema, key)}${suffixFor(path, error.data)}.`
 }
 
 function unknownKey(path: string[], key: string, keys: string[]): string {
@@ -99,7 +102,7 @@ function unknownKey(path: string[], key: string, keys: string[]): string {
 }
 
 /** Shows only numbers, booleans and short words: a misplaced value may be a secret. */
-function shown(path: readonly string[], value: unknown): string {
+function suffixFor(path: readonly string[], value: unknown): string {
   if (value === null) return ' and is empty'
   if (typeof value === 'number' || typeof value === 'boolean') return `, not ${String(value)}`
   if (typeof value !== 'string')

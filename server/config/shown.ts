@@ -4,8 +4,8 @@ import type { Config } from './schema.ts'
 export const masked = '[not shown]'
 
 /**
- * The configuration without secrets. They are named by variable and never in the configuration, the
- * loader refuses credentials in URLs, and the store's password is removed. Only headers may hold any.
+ * The configuration without secrets. It names them by variable, the loader refuses credentials in
+ * URLs, and the store's password is removed. Only headers may have any.
  */
 export function shownConfig(config: Config): Config {
   const upstreams = Object.entries(config.upstreams).map(

@@ -51,7 +51,8 @@ export function findStore(
     if (isSet('spool') && spool !== folder)
       refuse(
         ['spool'],
-        'spool is only for a store in PostgreSQL: a store in a folder has its spool there. Leave it out.',
+        'spool is only for a store in PostgreSQL: a store in a folder has its spool there. ' +
+          'Leave it out.',
       )
     return { store: folder, spool: folder, url: null }
   }
@@ -65,7 +66,10 @@ function faultOf(store: string, isInFile: boolean): string | undefined {
   const url = isPostgres(store) && URL.canParse(store) ? new URL(store) : null
   if (isUnencoded(store)) return isInFile ? passwordInFile : `the password in store ${encoded}.`
   if (url === null)
-    return `store must be a folder, like ".tollgate", or the address of a PostgreSQL database, like "${example}".`
+    return (
+      'store must be a folder, like ".tollgate", ' +
+      `or the address of a PostgreSQL database, like "${example}".`
+    )
   if (isInFile && hasPassword(url)) return passwordInFile
   return namesDatabase(url) ? undefined : `store must name a database, as in "${example}".`
 }
@@ -76,7 +80,8 @@ export function faultOfAddress(text: string): string | undefined {
   const url = isPostgres(text) && URL.canParse(text) ? new URL(text) : null
   return url !== null && namesDatabase(url)
     ? undefined
-    : 'which must hold the address of a PostgreSQL database, like postgres://user:password@host/name'
+    : 'which must contain the address of a PostgreSQL database, ' +
+        'like postgres://user:password@host/name'
 }
 
 const passwordInFile =

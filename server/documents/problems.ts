@@ -1,4 +1,4 @@
-/** `at` is `file:line:column` or the name of a variable; `text` says what is wrong and how to fix it. */
+/** `at` is `file:line:column` or a variable's name; `text` says what is wrong and how to fix it. */
 export type Problem = { at: string; path: string[]; text: string }
 
 /** Whether neither the value at a path nor anything inside it has a problem. */

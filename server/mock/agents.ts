@@ -9,26 +9,25 @@ import type { Resource } from '../payments/terms/resource.ts'
 import { networks } from './terms.ts'
 import { isRecord } from '../json.ts'
 
+/** Agents by id. */
 export type Agents = ReadonlyMap<string, Agent>
 type Kind = keyof typeof networks
 
-/** What a mock that knows the agents says in place of the contract's examples. */
+/** What the mock answers about the agents, in place of the contract's examples. */
 export type ServedAgents = {
-  /**
-   * What tells at this path which agents there are; undefined where the example says all.
-   * Throws a Failure for an agent that there is not.
-   */
+  /** The body at paths that list agents. Throws a Failure for an unknown agent. */
   bodyAt(path: string, query: URLSearchParams, origin: string): object | undefined
-  /** What is sold at this path; undefined at others. Throws a Failure where nothing is. */
+  /** What is sold at a paid path; undefined at others. Throws a Failure where nothing is. */
   soldAt(path: string): Resource | undefined
-  /** What clients of the Model Context Protocol can call at this path. */
+  /** The tools of MCP at this path. */
   offersAt(path: string): Offer[] | undefined
-  /** Throws a Failure for an agent or a tool that there is not, and for wrong arguments. */
+  /** Throws a Failure for an unknown agent or tool, and for wrong arguments. */
   check(path: string, body: unknown): void
 }
 
 const soldPath = /^\/x402\/(solana\/)?agents\/([^/]+)(?:\/([^/]+))?$/
 
+/** Serves the agents of a configuration. */
 export function servedBy(agents: Agents): ServedAgents {
   const soldBy = (path: string) => {
     const [, solana, id, name] = soldPath.exec(path) ?? []

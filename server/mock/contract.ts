@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parse } from 'yaml'
 
-/** A contract's document, as far as the sandbox looks into it. */
+/** The parts of a contract that the mock reads. */
 export type MockContract = {
   paths: Record<string, unknown>
   components?: Record<string, unknown>
   security?: unknown[]
 }
 
-/** Reads a contract from its JSON or YAML file; a document is taken as it is. Throws a sentence when the file is no contract. */
+/** Reads a contract from a file, or takes a document. Throws when it is no contract. */
 export function readContract(contract: string | object): MockContract {
   const document: unknown = typeof contract === 'string' ? parseFile(contract) : contract
   if (
@@ -18,11 +18,10 @@ export function readContract(contract: string | object): MockContract {
     !('paths' in document) ||
     !('openapi' in document)
   ) {
-    throw new Error(
-      `${typeof contract === 'string' ? contract : 'the document'} is not an OpenAPI contract: it needs "openapi" and "paths"`,
-    )
+    const name = typeof contract === 'string' ? contract : 'the document'
+    throw new Error(`${name} is not an OpenAPI contract: it needs "openapi" and "paths"`)
   }
-  // What is looked at is looked at with care; Prism judges the rest.
+  // Readers check the parts that they use, and Prism checks the rest.
   return document as unknown as MockContract
 }
 

@@ -7,33 +7,33 @@ import { sampleOf } from '../sandbox/sample.ts'
 import { suggestion } from '../sandbox/schema.ts'
 
 type Parts = Record<string, unknown>
-type Given = { at: unknown; placed: Placed; value: unknown }
+type ExampleParameter = { at: unknown; placed: Placed; value: unknown }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 
-/** A curl line that calls the contract's first operation with its first example, ready to paste. */
+/** A curl command for the first operation of a contract with its first example. */
 export function curlLine(contract: MockContract, url: string): string {
   const reading: Reading = { document: contract, refuse: () => {} }
-  const found = (value: unknown): Parts => follow(reading, { value, place: [] })?.value ?? {}
+  const resolve = (value: unknown): Parts => follow(reading, { value, place: [] })?.value ?? {}
   const [path, first] = Object.entries(contract.paths)[0] ?? ['/', {}]
-  const item = found(first)
+  const item = resolve(first)
   const operations = Object.entries(item).filter(([name]) => methods.includes(name))
   const [method = 'get', value] = operations[0] ?? []
-  const operation = found(value)
-  const schemes = found(contract.components?.['securitySchemes'])
-  const wanted = namesOf(operation['security'] ?? contract.security)
-  const credentials = wanted.map((name) => found(schemes[name]))
-  const given = [item['parameters'] ?? [], operation['parameters'] ?? []]
+  const operation = resolve(value)
+  const schemes = resolve(contract.components?.['securitySchemes'])
+  const schemeNames = namesOf(operation['security'] ?? contract.security)
+  const credentials = schemeNames.map((name) => resolve(schemes[name]))
+  const parameters = [item['parameters'] ?? [], operation['parameters'] ?? []]
     .flat()
-    .map(found)
+    .map(resolve)
     .filter(({ required }) => required === true)
-    .map((parameter) => givenFor(reading, parameter))
-  const { content } = found(operation['requestBody'])
-  const body = exampleOf(reading, found(found(content)['application/json']))
+    .map((parameter) => exampleParameter(reading, parameter))
+  const { content } = resolve(operation['requestBody'])
+  const body = exampleOf(reading, resolve(resolve(content)['application/json']))
   return [
-    `curl ${quoted(addressOf(url + path, given, credentials))}`,
+    `curl ${quoted(addressOf(url + path, parameters, credentials))}`,
     method === 'get' || body !== undefined ? '' : `-X ${method.toUpperCase()}`,
-    ...headersOf(given, credentials).map((header) => `-H '${header}'`),
+    ...headersOf(parameters, credentials).map((header) => `-H '${header}'`),
     ...(body === undefined ? [] : ["-H 'content-type: application/json'"]),
     ...(body === undefined ? [] : [`-d '${inQuotes(JSON.stringify(body))}'`]),
   ]
@@ -41,14 +41,18 @@ export function curlLine(contract: MockContract, url: string): string {
     .join(' ')
 }
 
-/** The schemes of the first of several requirements. */
+/** The schemes of the first requirement. */
 function namesOf(security: unknown): string[] {
   const [first] = Array.isArray(security) ? (security as unknown[]) : []
   return isRecord(first) ? Object.keys(first) : []
 }
 
-function addressOf(url: string, given: readonly Given[], credentials: readonly Parts[]): string {
-  const at = (place: string) => given.filter((one) => one.at === place)
+function addressOf(
+  url: string,
+  parameters: readonly ExampleParameter[],
+  credentials: readonly Parts[],
+): string {
+  const at = (place: string) => parameters.filter((one) => one.at === place)
   const filled = at('path').reduce(
     (text, { placed, value }) => text.replace(`{${placed.name}}`, writePath(placed, value)),
     url,
@@ -59,30 +63,33 @@ function addressOf(url: string, given: readonly Given[], credentials: readonly P
   return query.length === 0 ? filled : `${filled}?${query.join('&')}`
 }
 
-function headersOf(given: readonly Given[], credentials: readonly Parts[]): string[] {
+function headersOf(
+  parameters: readonly ExampleParameter[],
+  credentials: readonly Parts[],
+): string[] {
   const keys = credentials.flatMap(({ type, name, in: place }) => {
     if (type === 'http') return 'authorization: Bearer any'
     return place === 'header' ? `${String(name)}: any` : []
   })
-  const others = given.filter(({ at }) => at === 'header')
-  const said = others.map(({ placed, value }) => `${placed.name}: ${writeHeader(placed, value)}`)
-  return [...keys, ...said]
+  const others = parameters.filter(({ at }) => at === 'header')
+  const own = others.map(({ placed, value }) => `${placed.name}: ${writeHeader(placed, value)}`)
+  return [...keys, ...own]
 }
 
-function givenFor(reading: Reading, parameter: Parts): Given {
+function exampleParameter(reading: Reading, parameter: Parts): ExampleParameter {
   const { name, in: at, style, explode, schema } = parameter
   const usual = at === 'query' ? 'form' : 'simple'
   const own = typeof style === 'string' ? style : usual
   const exploded = typeof explode === 'boolean' ? explode : own === 'form'
-  // What stands beside a reference is the parameter's own.
-  const beside = isRecord(schema) ? suggestion(schema) : undefined
-  const value = exampleOf(reading, parameter) ?? beside ?? sampleOf(reading, schema)
-  // The document was judged: it is a style of OpenAPI.
+  // Keywords beside a reference belong to the parameter.
+  const suggested = isRecord(schema) ? suggestion(schema) : undefined
+  const value = exampleOf(reading, parameter) ?? suggested ?? sampleOf(reading, schema)
+  // The document is valid, so this is a style of OpenAPI.
   const placed = { name: String(name), style: own as Placed['style'], explode: exploded }
   return { at, placed, value }
 }
 
-/** The first example of what has some. */
+/** The first example of a parameter or media type. */
 function exampleOf(reading: Reading, { example, examples }: Parts): unknown {
   if (example !== undefined) return example
   const [first] = isRecord(examples) ? Object.values(examples) : []
@@ -91,5 +98,5 @@ function exampleOf(reading: Reading, { example, examples }: Parts): unknown {
 
 const inQuotes = (text: string): string => text.replaceAll("'", String.raw`'\''`)
 
-/** A shell takes some characters for its own, and curl brackets and braces. */
+/** Quotes characters that shells or curl interpret. */
 const quoted = (url: string): string => (/^[\w.:/%~,-]+$/.test(url) ? url : `'${url}'`)

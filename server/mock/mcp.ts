@@ -5,7 +5,7 @@ import { isRecord } from '../json.ts'
 
 type Offering = Parameters<typeof exchangeOne>[2]
 
-/** Whether a request is a message of the Model Context Protocol, to an operation that has the examples for it. */
+/** Whether a body is a message of MCP, to an operation with the examples for it. */
 export const isMessage = (
   body: unknown,
   outcomes: readonly string[],
@@ -14,22 +14,19 @@ export const isMessage = (
   body['jsonrpc'] === '2.0' &&
   ['list', 'call'].every((name) => outcomes.includes(`code=200, example=${name}`))
 
-type Asked = {
+type MessageContext = {
   version: string | undefined
-  /** The example that is preferred for the result of a call. */
+  /** The example for the result of a call. */
   preferred: string | undefined
   example(name: string): Promise<MockResponse>
-  /** What can be called, where the mock knows the agents. */
+  /** The tools of the agents, where the mock serves any. */
   offers: readonly Offer[] | undefined
 }
 
-/**
- * Answers a message by the rules of its library, with the tools of the agents or those that the contract has as examples, and its
- * example as the result of every call.
- */
-export async function conversed(
+/** Answers a message of MCP: each call gets the contract's example as its result. */
+export async function answerMessage(
   message: object,
-  { version, preferred, example, offers }: Asked,
+  { version, preferred, example, offers }: MessageContext,
 ): Promise<MockResponse> {
   const [tools, called] = await Promise.all(
     ['list', preferred ?? 'call'].map(async (name) => resultOf(await example(name))),

@@ -7,38 +7,49 @@ import type { Resource } from '../payments/terms/resource.ts'
 import { readContract } from './contract.ts'
 import { readJson, type Body } from '../sandbox/body.ts'
 import { servedBy, type Agents, type ServedAgents } from './agents.ts'
-import { conversed, isMessage } from './mcp.ts'
+import { answerMessage, isMessage } from './mcp.ts'
 import { pagesOf, type Pages } from './pages.ts'
 import { isSold, receiptFor } from './receipt.ts'
 import { refuse, send, type Pace } from './reply.ts'
 import { addressed, listedAt } from './terms.ts'
 import { createEngine, joined, type MockResponse, type Choice, type Engine } from './prism.ts'
-import { explain, lacksKey, preferenceOf, refusalOf, unsaid } from './preference.ts'
+import { explain, failureOf, lacksKey, preferenceOf, refusalOf } from './preference.ts'
 
+/** A running mock. */
 export type Mock = { url: string; close(): Promise<void> }
 
 export type MockOptions = {
-  /** A contract's document, or the path of its JSON or YAML file; a list of such as share an address. */
+  /** A document, or the path of its JSON or YAML file; a list is served at one address. */
   contract: string | object | readonly (string | object)[]
-  /** What is served by our own contracts, in place of the agents of their examples. */
+  /** Agents that are served in place of those in the examples of our contracts. */
   agents?: Agents | undefined
-  /** Port to listen on; one that is free unless told. */
+  /** Port to listen on; by default a free one. */
   port?: number | undefined
-  /** Address to listen on; 127.0.0.1 unless told. */
+  /** Address to listen on; by default 127.0.0.1. */
   host?: string | undefined
-  /** Milliseconds until a reply begins; none unless told, but a stream takes ten times `paceMs`. */
+  /** Milliseconds until a reply begins; by default 0, and for streams ten times `paceMs`. */
   delayMs?: number | undefined
-  /** Milliseconds between two events of a stream, on the average; 20 unless told. */
+  /** Average milliseconds between two events of a stream; by default 20. */
   paceMs?: number | undefined
 }
 
 const engineLimitMs = 5_000
-const exposed =
-  'x-request-id, retry-after, retry-after-ms, x-should-retry, x-error-message, www-authenticate, allow, payment-required, payment-response, x-payment-response'
+const exposedHeaders = [
+  'x-request-id',
+  'retry-after',
+  'retry-after-ms',
+  'x-should-retry',
+  'x-error-message',
+  'www-authenticate',
+  'allow',
+  'payment-required',
+  'payment-response',
+  'x-payment-response',
+].join(', ')
 
 /**
- * Serves a contract's own examples over HTTP: security and requests are checked, streams are sent event by event, `Prefer` picks the outcome and when it
- * comes, and what is sold answers 402 until any payment comes with the request.
+ * Serves the examples of contracts over HTTP. It checks security and requests, sends streams event
+ * by event, and lets `Prefer` select the reply. Paid operations answer 402 without a payment.
  */
 export async function startMock({
   contract,
@@ -54,7 +65,7 @@ export async function startMock({
     engine,
     pages: pagesOf(contracts, agents),
     served: agents && servedBy(agents),
-    usual: { delayMs, paceMs },
+    pace: { delayMs, paceMs },
   }
   return startLocalServer(
     (req, res) => {
@@ -64,101 +75,130 @@ export async function startMock({
   )
 }
 
-type Parts = { engine: Engine; pages: Pages; served: ServedAgents | undefined; usual: Pace }
+type Parts = { engine: Engine; pages: Pages; served: ServedAgents | undefined; pace: Pace }
 
-async function answer(
-  { engine, pages, served, usual }: Parts,
-  req: IncomingMessage,
-  res: ServerResponse,
-): Promise<void> {
-  const { method = 'GET', url: target = '/' } = req
-  const given = req.headers['x-request-id']
-  res.setHeader(
-    'x-request-id',
-    typeof given === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(given) ? given : randomUUID(),
-  )
-  res.setHeader('access-control-allow-origin', '*')
-  res.setHeader('access-control-expose-headers', exposed)
-  res.setHeader('cache-control', 'no-store')
+/** A request to an operation of the contracts. */
+type MockRequest = {
+  req: IncomingMessage
+  res: ServerResponse
+  method: string
+  /** Path and query. */
+  target: string
+  path: string
+  headers: Record<string, string>
+  /** What `Prefer` may name for the operation. */
+  outcomes: string[]
+  /** What is sold at the path. */
+  resource: Resource | undefined
+}
 
+async function answer(parts: Parts, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const { engine, pages, served, pace } = parts
+  setCommonHeaders(req, res)
+  const target = req.url ?? '/'
   const path = target.split('?', 1)[0] ?? '/'
   const methods = engine.methods(path)
   if (methods.length === 0) throw new Failure('notFound', `no operation at ${path}`)
-  if (method === 'OPTIONS') return preflight(methods, req, res)
-  const asked = method === 'HEAD' ? 'GET' : method
-  const allow = methods.join(', ')
-  if (!methods.includes(asked))
-    throw new Failure(
-      'methodNotAllowed',
-      `${method} is not allowed on ${path}; allowed: ${allow}`,
-      { allow },
-    )
-
+  if (req.method === 'OPTIONS') return preflight(methods, req, res)
+  const method = methodOf(req, path, methods)
   const headers = canonical(req)
-  if (
-    asked === 'GET' &&
-    headers['prefer'] === undefined &&
-    (await pages(path, { ...headers, accept: req.headers.accept ?? '' }, res))
-  )
-    return
+  const isPage = method === 'GET' && headers['prefer'] === undefined
+  if (isPage && (await pages(path, { ...headers, accept: req.headers.accept ?? '' }, res))) return
 
-  const outcomes = engine.outcomes(asked, path)
-  const sold = isSold(outcomes)
+  const outcomes = engine.outcomes(method, path)
   const resource = served?.soldAt(path)
-  const receipt = sold ? await receiptFor(headers) : undefined
-  if (sold && !receipt) {
-    const { delay } = preferenceOf(req.headers.prefer, undefined)
-    const example = path.startsWith('/x402/solana/') ? 'solana' : undefined
-    const reply = await withinLimit(
-      engine.show(
-        { method: asked, target },
-        { code: 402, dynamic: false, ...(example && { example }) },
-      ),
-    )
-    return send(res, termsAt(req, reply, resource), { ...usual, delayMs: delay ?? usual.delayMs })
-  }
+  const request = { req, res, method, target, path, headers, outcomes, resource }
+  if (!isSold(outcomes)) return answerOperation(parts, request)
+  const receipt = await receiptFor(headers)
+  if (receipt) return answerOperation(parts, request, receipt)
+  const { delay } = preferenceOf(req.headers.prefer, undefined)
+  const reply = await showTerms(engine, request)
+  return send(res, termsAt(req, reply, resource), { ...pace, delayMs: delay ?? pace.delayMs })
+}
 
+function setCommonHeaders(req: IncomingMessage, res: ServerResponse): void {
+  const id = req.headers['x-request-id']
+  const isValid = typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id)
+  res.setHeader('x-request-id', isValid ? id : randomUUID())
+  res.setHeader('access-control-allow-origin', '*')
+  res.setHeader('access-control-expose-headers', exposedHeaders)
+  res.setHeader('cache-control', 'no-store')
+}
+
+/** The method to look up; HEAD is answered as GET. Throws a Failure where the path lacks it. */
+function methodOf({ method = 'GET' }: IncomingMessage, path: string, methods: string[]): string {
+  const name = method === 'HEAD' ? 'GET' : method
+  if (methods.includes(name)) return name
+  const allow = methods.join(', ')
+  const message = `${method} is not allowed on ${path}; allowed: ${allow}`
+  throw new Failure('methodNotAllowed', message, { allow })
+}
+
+/** The contract's example of 402. */
+const showTerms = (engine: Engine, { method, target, path }: MockRequest): Promise<MockResponse> =>
+  withinLimit(
+    engine.show(
+      { method, target },
+      {
+        code: 402,
+        dynamic: false,
+        ...(path.startsWith('/x402/solana/') && { example: 'solana' }),
+      },
+    ),
+  )
+
+/** Answers with an example of the operation; `receipt` are the headers of a payment. */
+async function answerOperation(
+  { engine, served, pace }: Parts,
+  request: MockRequest,
+  receipt: Record<string, string> = {},
+): Promise<void> {
+  const { req, res, method, target, path, headers, outcomes, resource } = request
   const body = await readJson(req)
-  const ask = (value: unknown, choice: Choice) =>
-    withinLimit(engine.answer({ method: asked, target, headers, body: value }, choice))
+  const ask: AskEngine = (value, choice) =>
+    withinLimit(engine.answer({ method, target, headers, body: value }, choice))
   if (!body.ok) await refuseStranger(ask, body)
   const value = body.ok ? body.value : undefined
-  const { choice, delay, pace } = preferenceOf(req.headers.prefer, value, outcomes)
+  const preference = preferenceOf(req.headers.prefer, value, outcomes)
+  const { choice } = preference
   const reply = await ask(value, choice).catch((error: unknown) => {
     throw refusalOf(error, outcomes)
   })
+  refuseViolations(reply)
+  if (reply.violations.length === 0 && reply.status === 200) served?.check(path, value)
+  if (reply.status === 200)
+    for (const [name, header] of Object.entries(receipt)) res.setHeader(name, header)
+  const response =
+    reply.status === 200 && isMessage(value, outcomes)
+      ? await answerMessage(value, {
+          version: headers['mcp-protocol-version'],
+          preferred: choice.example,
+          example: (name) =>
+            withinLimit(
+              engine.show({ method, target }, { code: 200, example: name, dynamic: false }),
+            ),
+          offers: served?.offersAt(path),
+        })
+      : withAgents(served, choice, req, reply)
+  await send(res, termsAt(req, explain(response), resource), {
+    delayMs: preference.delay ?? pace.delayMs,
+    paceMs: preference.pace ?? pace.paceMs,
+  })
+}
+
+type AskEngine = (value: unknown, choice: Choice) => Promise<MockResponse>
+
+/** Throws a Failure for violations that the contract has no example for. */
+function refuseViolations(reply: MockResponse): void {
   if (reply.violations.some(lacksKey))
     throw new Failure('unauthorized', 'send your key as api_key at the root of the body', {
       param: 'api_key',
     })
-  if (reply.violations.length > 0 && reply.body === undefined) throw unsaid(reply)
-  if (reply.violations.length === 0 && reply.status === 200) served?.check(path, value)
-  if (reply.status === 200)
-    for (const [name, told] of Object.entries(receipt ?? {})) res.setHeader(name, told)
-  const example = (name: string) =>
-    withinLimit(
-      engine.show({ method: asked, target }, { code: 200, example: name, dynamic: false }),
-    )
-  const said =
-    reply.status === 200 && isMessage(value, outcomes)
-      ? await conversed(value, {
-          version: headers['mcp-protocol-version'],
-          preferred: choice.example,
-          example,
-          offers: served?.offersAt(path),
-        })
-      : toldBy(served, choice, req, reply)
-  await send(res, termsAt(req, explain(said), resource), {
-    delayMs: delay ?? usual.delayMs,
-    paceMs: pace ?? usual.paceMs,
-  })
+  if (reply.violations.length > 0 && reply.body === undefined) throw failureOf(reply)
 }
 
-/**
- * What tells of the agents tells of those that there are, where no example is preferred; and its
- * addresses are the mock's own.
- */
-function toldBy(
+/** Replaces the agents of an example by the served ones, unless `Prefer` chose the example. */
+function withAgents(
   served: ServedAgents | undefined,
   choice: Choice,
   req: IncomingMessage,
@@ -172,7 +212,7 @@ function toldBy(
   return { ...reply, body: body ?? listedAt(origin, reply.body) }
 }
 
-/** A payer refuses terms that were made out for another address than the one it asked. */
+/** Puts the request's own address into payment terms; payers refuse terms for another one. */
 function termsAt(
   { headers, url = '/' }: IncomingMessage,
   reply: MockResponse,
@@ -183,11 +223,8 @@ function termsAt(
     : reply
 }
 
-/** A body that cannot be read is refused only after the caller's key was looked at, as the gateway does. */
-async function refuseStranger(
-  ask: (value: unknown, choice: Choice) => Promise<MockResponse>,
-  body: Body & { ok: false },
-): Promise<never> {
+/** Refuses a body that cannot be read; as at the gateway, a missing key is refused first. */
+async function refuseStranger(ask: AskEngine, body: Body & { ok: false }): Promise<never> {
   const { status } = await ask(undefined, {
     dynamic: false,
     mediaTypes: ['application/json', '*/*'],
@@ -207,7 +244,7 @@ function preflight(methods: string[], req: IncomingMessage, res: ServerResponse)
   res.end()
 }
 
-/** The headers as Prism reads them: one string each, `Bearer` in that case only, and no `accept`, since `stream` decides. */
+/** The headers as Prism reads them: single strings, `Bearer` in this case, and no `accept`. */
 function canonical({ headers }: IncomingMessage): Record<string, string> {
   const { accept: _, 'content-length': __, authorization, ...others } = headers
   const strings = Object.entries(others).map(([name, value]): [string, string] => [

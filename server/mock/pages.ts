@@ -1,34 +1,34 @@
 import type { ServerResponse } from 'node:http'
-import type { Contract as Whole } from '../http/contract/validators.ts'
+import type { Contract } from '../http/contract/validators.ts'
 import { referenceHandlers } from '../http/docs/docs.ts'
 import { overviewHandler } from '../http/docs/overview.ts'
 import type { Agents } from './agents.ts'
 import type { MockContract } from './contract.ts'
 
-/** Answers a request for a page of a contract; false where there is none at the path. */
+/** Answers a request for a page; false where there is none at the path. */
 export type Pages = (
   path: string,
   header: Record<string, string>,
   res: ServerResponse,
 ) => Promise<boolean>
 
-/** The reference pages of the contracts that have a place for them, as the product serves them, with the agents that there are: of these an example would be of no use. */
+/** The reference pages of contracts that have `/openapi.json`, with the served agents. */
 export function pagesOf(contracts: readonly MockContract[], agents: Agents | undefined): Pages {
-  const shown = contracts.flatMap((contract) => {
+  const all = contracts.flatMap((contract) => {
     const path = Object.keys(contract.paths).find((one) => one.endsWith('/openapi.json'))
     return path === undefined
       ? []
       : [pagesAt(path.slice(0, -'/openapi.json'.length), contract, agents)]
   })
   return async (path, header, res) => {
-    for (const page of shown) if (await page(path, header, res)) return true
+    for (const page of all) if (await page(path, header, res)) return true
     return false
   }
 }
 
 function pagesAt(root: string, contract: MockContract, agents: Agents | undefined): Pages {
-  // The page's library judges the parts of the document that the mock does not look at.
-  const document = contract as unknown as Whole & { info: { title: string } }
+  // The library of the page checks the parts that the mock does not read.
+  const document = contract as unknown as Contract & { info: { title: string } }
   const title = `${document.info.title} (mock)`
   const withAgents = async (served: Agents) =>
     (await import('../mesh/contract-with-agents.ts')).withAgents(document, served.values(), [
@@ -45,7 +45,7 @@ function pagesAt(root: string, contract: MockContract, agents: Agents | undefine
   const overview = overviewHandler({ contract: document, title, beside: () => [], isPublic: true })
   return async (path, header, res) => {
     const reply = path.startsWith(`${root}/`)
-      ? await answered(path.slice(root.length), header)
+      ? await replyAt(path.slice(root.length), header)
       : undefined
     if (reply === undefined) return false
     for (const [name, value] of Object.entries(reply.headers)) res.setHeader(name, value)
@@ -56,7 +56,7 @@ function pagesAt(root: string, contract: MockContract, agents: Agents | undefine
     return true
   }
 
-  async function answered(path: string, header: Record<string, string>) {
+  async function replyAt(path: string, header: Record<string, string>) {
     if (path === '/' && Object.hasOwn(contract.paths, '/')) return overview({ header })
     if (path === '/openapi.json') return handlers.getContract({ header })
     if (path === '/docs') return handlers.getReference({ header })

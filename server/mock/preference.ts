@@ -1,35 +1,26 @@
 import { Failure } from '../failure.ts'
 import { openaiError } from '../gateway/openai/errors.ts'
-import { uncredited, type MockResponse, type Choice, type Violation } from './prism.ts'
+import { missingCredential, type MockResponse, type Choice, type Violation } from './prism.ts'
 import { isRecord } from '../json.ts'
 
-/** What a caller prefers: an outcome, and milliseconds until the answer begins (`delay`) and between two events of a stream (`pace`). */
+/** `delay` is in milliseconds until the reply begins, `pace` between two events of a stream. */
 export type Preference = { choice: Choice; delay: number | undefined; pace: number | undefined }
 
 /**
- * Reads `Prefer: code=429, example=cut, dynamic=true, delay=2000, pace=100`. A request with `stream: true` is answered with events, any other with JSON.
- * Where no outcome is preferred, a question is answered as one where `outcomes` has it.
+ * Reads `Prefer: code=429, example=cut, dynamic=true, delay=2000, pace=100`. A request with
+ * `stream: true` gets events, any other JSON. By default a query gets the example `query`.
  */
 export function preferenceOf(
   prefer: string | string[] | undefined,
   body: unknown,
   outcomes: readonly string[] = [],
 ): Preference {
-  const wishes = new Map(
-    String(prefer ?? '')
-      .split(/[,;]/)
-      .map((wish): [string, string] => {
-        const [name = '', value = ''] = wish.split('=')
-        return [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')]
-      }),
-  )
-  const streamed = isRecord(body) && body['stream'] === true
-  const code = wishes.get('code')
-  const example =
-    wishes.get('example') ??
-    (code === undefined && isQuestion(body) && outcomes.includes('code=200, example=query')
-      ? 'query'
-      : undefined)
+  const preferences = preferencesIn(String(prefer ?? ''))
+  const isStream = isRecord(body) && body['stream'] === true
+  const code = preferences.get('code')
+  const hasQueryExample = isQuery(body) && outcomes.includes('code=200, example=query')
+  const usual = code === undefined && hasQueryExample ? 'query' : undefined
+  const example = preferences.get('example') ?? usual
   if (code !== undefined && !/^[1-5]\d\d$/.test(code)) {
     throw new Failure('invalidRequest', `Prefer: code=${code}: send a status, as in code=429`, {
       param: 'Prefer',
@@ -37,45 +28,55 @@ export function preferenceOf(
   }
   return {
     choice: {
-      // Only whole bodies are made up from their schema: a stream's schema is that of one event.
-      dynamic: wishes.get('dynamic') === 'true' && !streamed,
-      mediaTypes: streamed
+      // A stream cannot be generated: its schema is that of one event.
+      dynamic: preferences.get('dynamic') === 'true' && !isStream,
+      mediaTypes: isStream
         ? ['text/event-stream', 'application/json', '*/*']
         : ['application/json', '*/*'],
       ...(code && { code: Number(code) }),
       ...(example && { example }),
     },
-    delay: millisecondsOf('delay', wishes.get('delay'), 120_000),
-    pace: millisecondsOf('pace', wishes.get('pace'), 10_000),
+    delay: millisecondsOf('delay', preferences.get('delay'), 120_000),
+    pace: millisecondsOf('pace', preferences.get('pace'), 10_000),
   }
 }
 
-const isQuestion = (body: unknown): boolean =>
+function preferencesIn(header: string): Map<string, string> {
+  return new Map(
+    header.split(/[,;]/).map((preference): [string, string] => {
+      const [name = '', value = ''] = preference.split('=')
+      return [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')]
+    }),
+  )
+}
+
+const isQuery = (body: unknown): boolean =>
   isRecord(body) && isRecord(body['input']) && 'query' in body['input']
 
-function millisecondsOf(name: string, text: string | undefined, most: number): number | undefined {
+function millisecondsOf(name: string, text: string | undefined, max: number): number | undefined {
   if (text === undefined) return undefined
-  if (!/^\d{1,6}$/.test(text) || Number(text) > most)
-    throw new Failure(
-      'invalidRequest',
-      `Prefer: ${name}=${text}: send milliseconds, 0 to ${most}`,
-      { param: 'Prefer' },
-    )
+  if (!/^\d{1,6}$/.test(text) || Number(text) > max)
+    throw new Failure('invalidRequest', `Prefer: ${name}=${text}: send milliseconds, 0 to ${max}`, {
+      param: 'Prefer',
+    })
   return Number(text)
 }
 
-/** What Prism throws, as our refusal: it throws 404 for a wish that the contract cannot fulfil, and the caller is told what it may wish. */
+/** The refusal of a preference that the contract lacks, or another error as it is. */
 export function refusalOf(error: unknown, outcomes: string[]): unknown {
   if (!(error instanceof Error) || !('status' in error) || error.status !== 404) return error
-  const message = `Prefer names an outcome that the contract does not have here; it has: ${outcomes.join(' | ')}`
+  // Prism throws 404 for outcomes that the operation lacks.
+  const message =
+    'Prefer names an outcome that the contract does not have here; ' +
+    `it has: ${outcomes.join(' | ')}`
   return new Failure('invalidRequest', message, { param: 'Prefer', cause: error })
 }
 
-/** Whether a request lacks the key that stands in the body of some operations. */
+/** Whether the request lacks the key in its body. */
 export const lacksKey = (violation: Violation): boolean =>
   violation.path.length === 1 && missingProperty(violation) === 'api_key'
 
-/** Puts the faults that Prism found into an error body in place of the example's message. */
+/** Puts the violations into an error body, in place of the example's message. */
 export function explain({ status, headers, body, violations }: MockResponse): MockResponse {
   const [first] = violations
   if (!first || status === 401 || !isRecord(body)) return { status, headers, body, violations }
@@ -109,9 +110,9 @@ export function explain({ status, headers, body, violations }: MockResponse): Mo
   }
 }
 
-/** A refusal of which the contract has no example. */
-export function unsaid({ status, violations }: MockResponse): Failure {
-  if (status === 401) return uncredited()
+/** The Failure for violations without an example in the contract. */
+export function failureOf({ status, violations }: MockResponse): Failure {
+  if (status === 401) return missingCredential()
   const param = violations[0] && paramOf(violations[0])
   return new Failure('invalidRequest', sentences(violations), {
     retry: false,

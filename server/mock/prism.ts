@@ -1,19 +1,21 @@
 import type { IHttpOperation } from '@stoplight/types'
 import { Failure } from '../failure.ts'
 
-/** How a caller chooses among a contract's outcomes: the `Prefer` header, and the media type that the request implies. */
+/** The outcome to answer with: from the `Prefer` header, and the media types of the request. */
 export type Choice = { code?: number; example?: string; dynamic: boolean; mediaTypes?: string[] }
 
-export type Question = {
+/** A request to an operation. */
+export type EngineRequest = {
   method: string
   target: string
   headers: Record<string, string>
   body: unknown
 }
 
+/** A violation of the contract by a request. */
 export type Violation = { message: string; path: string[]; code: string | number | undefined }
 
-/** What Prism answers; `violations` is empty where the request keeps the contract, and `body` undefined where the contract does not say what to answer. */
+/** A response of Prism; its body is undefined where the contract has no response for violations. */
 export type MockResponse = {
   status: number
   headers: Record<string, unknown>
@@ -21,18 +23,18 @@ export type MockResponse = {
   violations: Violation[]
 }
 
-/** A contract's operations, answered by Prism with the contract's own examples. */
+/** Answers the operations of a contract with its examples. */
 export type Engine = {
-  /** The methods, in capitals, of the operations at a path; empty where the contract has no such path. */
+  /** The methods of a path in upper case; none where the contract lacks the path. */
   methods(path: string): string[]
-  /** What `Prefer` may name for an operation, as in `code=200, example=cut`. */
+  /** What `Prefer` may name for an operation, like `code=200, example=cut`. */
   outcomes(method: string, path: string): string[]
-  answer(question: Question, choice: Choice): Promise<MockResponse>
-  /** An outcome as the contract shows it, whatever else the request says. */
-  show(question: Pick<Question, 'method' | 'target'>, choice: Choice): Promise<MockResponse>
+  answer(request: EngineRequest, choice: Choice): Promise<MockResponse>
+  /** Answers with an example without checking the request. */
+  show(request: Pick<EngineRequest, 'method' | 'target'>, choice: Choice): Promise<MockResponse>
 }
 
-/** Loads Prism, which takes half a second and is not among the production dependencies, and gives it the contract. */
+/** Loads Prism, which takes half a second and is no production dependency, for a contract. */
 export async function createEngine(contract: object): Promise<Engine> {
   const { createLogger, getHttpOperationsFromSpec, createClientFromOperations } = await loadPrism()
   const operations = await getHttpOperationsFromSpec(structuredClone(contract))
@@ -51,43 +53,10 @@ export async function createEngine(contract: object): Promise<Engine> {
     pattern: patternOf(operation.path),
     outcomes: outcomesOf(operation),
   }))
-
-  async function ask(
-    { method, target, headers, body }: Question,
-    { code, example, dynamic, mediaTypes }: Choice,
-    checks: { checkSecurity?: false; validateRequest?: false },
-  ): Promise<MockResponse> {
-    const mock = {
-      dynamic,
-      ...(code && { code }),
-      ...(example && { exampleKey: example }),
-      ...(mediaTypes && { mediaTypes }),
-    }
-    // Prism's type of a method is its own list; the router below has let only methods of the contract through.
-    const asked = client.request(
-      withoutCommas(target),
-      { method: method.toLowerCase() as IHttpOperation['method'] & 'get', headers, body },
-      { mock, ...checks },
-    )
-    return asked.then(
-      ({ status, headers: documented, data, violations }) => ({
-        status,
-        headers: documented ?? {},
-        body: data,
-        violations: violations.input.map(({ message, path, code: word }) => ({
-          message,
-          path: (path ?? []).map(String),
-          code: word,
-        })),
-      }),
-      refusedBy,
-    )
-  }
-
-  const outcomesAt: Engine['outcomes'] = (method, path) =>
+  const outcomes: Engine['outcomes'] = (method, path) =>
     routes.find((route) => route.method === method && route.pattern.test(path))?.outcomes ?? []
-  const show: Engine['show'] = (question, choice) =>
-    ask({ ...question, headers: {}, body: undefined }, choice, {
+  const show: Engine['show'] = (request, choice) =>
+    ask(client, { ...request, headers: {}, body: undefined }, choice, {
       checkSecurity: false,
       validateRequest: false,
     })
@@ -95,28 +64,70 @@ export async function createEngine(contract: object): Promise<Engine> {
   return {
     methods: (path) =>
       routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method),
-    outcomes: outcomesAt,
-    async answer(question, choice) {
-      const answer = await ask(question, choice, {})
-      // Prism takes a documented 422 for what breaks the contract; here that is 400, and 422 is what a tool's API says.
-      if (answer.status !== 422 || answer.violations.length === 0) return answer
-      const [path = '/'] = question.target.split('?', 1)
-      const isShown = outcomesAt(question.method, path).some((one) => one.startsWith('code=400,'))
-      const { violations } = answer
-      if (!isShown) return { status: 400, headers: {}, body: undefined, violations }
-      return { ...(await show(question, { code: 400, dynamic: false })), violations }
+    outcomes,
+    async answer(request, choice) {
+      const response = await ask(client, request, choice, {})
+      // Prism answers violations with a documented 422. Here they are 400; 422 is a tool's refusal.
+      if (response.status !== 422 || response.violations.length === 0) return response
+      const { violations } = response
+      const [path = '/'] = request.target.split('?', 1)
+      const hasExample = outcomes(request.method, path).some((one) => one.startsWith('code=400,'))
+      if (!hasExample) return { status: 400, headers: {}, body: undefined, violations }
+      return { ...(await show(request, { code: 400, dynamic: false })), violations }
     },
     show,
+  }
+}
+
+type PrismClient = ReturnType<Awaited<ReturnType<typeof loadPrism>>['createClientFromOperations']>
+
+async function ask(
+  client: PrismClient,
+  { method, target, headers, body }: EngineRequest,
+  { code, example, dynamic, mediaTypes }: Choice,
+  checks: { checkSecurity?: false; validateRequest?: false },
+): Promise<MockResponse> {
+  const mock = {
+    dynamic,
+    ...(code && { code }),
+    ...(example && { exampleKey: example }),
+    ...(mediaTypes && { mediaTypes }),
+  }
+  // The router let only methods of the contract through, which are in Prism's list.
+  const name = method.toLowerCase() as IHttpOperation['method'] & 'get'
+  try {
+    const {
+      status,
+      headers: documented,
+      data,
+      violations,
+    } = await client.request(
+      withoutCommas(target),
+      { method: name, headers, body },
+      { mock, ...checks },
+    )
+    return {
+      status,
+      headers: documented ?? {},
+      body: data,
+      violations: violations.input.map(({ message, path = [], code: rule }) => ({
+        message,
+        path: path.map(String),
+        code: rule,
+      })),
+    }
+  } catch (error) {
+    return refusedBy(error)
   }
 }
 
 type Thrown = { status?: number; additional?: { validation?: Fault[] } }
 type Fault = { location?: string[]; message: string; code?: string | number }
 
-/** Prism throws where the contract does not say how a request is refused. */
+/** The response to what Prism throws where the contract has none for violations. */
 function refusedBy(error: unknown): MockResponse {
-  const { status, additional } = error as Thrown // an error of Prism's, or another without these
-  if (status === 401) throw uncredited(error)
+  const { status, additional } = error as Thrown // other errors have neither member
+  if (status === 401) throw missingCredential(error)
   if (status !== 422 || !additional?.validation) throw error
   const violations = additional.validation.map(({ message, location = [], code }) => ({
     message,
@@ -126,11 +137,11 @@ function refusedBy(error: unknown): MockResponse {
   return { status: 400, headers: {}, body: undefined, violations }
 }
 
-/** What a request without a credential hears where the contract does not say. */
-export const uncredited = (cause?: unknown): Failure =>
+/** The refusal of a request without a credential, where the contract has none. */
+export const missingCredential = (cause?: unknown): Failure =>
   new Failure('unauthorized', 'send the credential that the contract asks for', { cause })
 
-/** Several contracts at one address: a path is answered by the first that has it. */
+/** Joins engines at one address; the first that has a path answers it. */
 export function joined(engines: readonly Engine[]): Engine {
   const of = (path: string) => engines.find((engine) => engine.methods(path).length > 0)
   const at = (target: string) => {
@@ -141,12 +152,12 @@ export function joined(engines: readonly Engine[]): Engine {
   return {
     methods: (path) => of(path)?.methods(path) ?? [],
     outcomes: (method, path) => of(path)?.outcomes(method, path) ?? [],
-    answer: (question, choice) => at(question.target).answer(question, choice),
-    show: (question, choice) => at(question.target).show(question, choice),
+    answer: (request, choice) => at(request.target).answer(request, choice),
+    show: (request, choice) => at(request.target).show(request, choice),
   }
 }
 
-/** Prism splits the path at commas before it decodes it, and then fails on the list that a parameter has become. */
+/** Prism splits paths at commas before it decodes them, and fails on the resulting list. */
 function withoutCommas(target: string): string {
   const [path = '', ...query] = target.split('?')
   return [path.replaceAll(',', '%2C'), ...query].join('?')
@@ -168,7 +179,7 @@ async function loadPrism() {
       error.code === 'ERR_MODULE_NOT_FOUND' &&
       error.message.includes('@stoplight/')
     ) {
-      // With tollgate itself, so that npx takes the one that sees them, and not a copy in a cache of its own.
+      // With tollgate itself: npx would run a copy in its cache, which does not find Prism.
       const install =
         'npm install --save-dev tollgate @stoplight/prism-core@5.16.0 @stoplight/prism-http@5.16.0'
       throw new Error(`the mock needs Prism, which is not installed: ${install}`, { cause: error })

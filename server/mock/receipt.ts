@@ -4,8 +4,8 @@ import { paymentFrom, receiptHeaders } from '../payments/header.ts'
 import { loadSolanaScheme } from '../payments/solana/scheme.ts'
 
 /**
- * What the receipt of a payment would say, had it been taken to a chain: any that is well formed will do, and the same one has the same transaction.
- * Undefined without a payment; throws a Failure `invalidRequest` for what is none.
+ * The receipt headers for any well-formed payment; the same payment gets the same transaction.
+ * Undefined without a payment; throws a Failure `invalidRequest` for a malformed one.
  */
 export async function receiptFor(
   headers: Record<string, string>,
@@ -30,7 +30,7 @@ export async function receiptFor(
   return receiptHeaders({ success: true, transaction, network, payer })
 }
 
-/** Whether an operation is sold: of refusals for want of a credential its contract has only the terms. */
+/** Whether an operation is paid: its contract has 402 and no 401. */
 export const isSold = (outcomes: readonly string[]): boolean =>
   outcomes.some((outcome) => outcome.startsWith('code=402')) &&
   !outcomes.some((outcome) => outcome.startsWith('code=401'))

@@ -7,33 +7,35 @@ import { requiredHeader } from './terms.ts'
 import type { MockResponse } from './prism.ts'
 import { isRecord } from '../json.ts'
 
-/** Milliseconds until a reply begins, and between two events of a stream on the average. */
+/** Milliseconds until a reply begins, and on average between two events of a stream. */
 export type Pace = { delayMs?: number | undefined; paceMs: number }
 
-const worthRepeating = new Set([408, 429, 500, 502, 503, 504])
-/** A model thinks before it speaks: as long as it takes to say so many pieces. */
-const thinking = 10
-/** And speaks now faster, now slower. The average is one. */
+const retryable = new Set([408, 429, 500, 502, 503, 504])
+/** The delay of the first event, as a multiple of the pace. */
+const firstEventPaces = 10
+/** The varying delays between events, as multiples of the pace; their average is 1. */
 const rhythm = [0.6, 1.5, 0.3, 1.2, 1.9, 0.5]
 
-/** Sends an answer no sooner and no faster than it is to come; one whose reader has left is given up. */
+/** Sends a response at its pace; stops when the client disconnects. */
 export async function send(
   res: ServerResponse,
   { status, headers, body }: MockResponse,
   { delayMs, paceMs }: Pace,
 ): Promise<void> {
   const { 'Content-type': mediaType, ...documented } = headers
-  const streamed = mediaType === 'text/event-stream'
-  const left = new AbortController()
-  res.on('close', () => left.abort())
+  const isStream = mediaType === 'text/event-stream'
+  const disconnected = new AbortController()
+  res.on('close', () => disconnected.abort())
   try {
-    await sleep(delayMs ?? (streamed ? paceMs * thinking : 0), undefined, { signal: left.signal })
-    // Prism fills a header that has no example with the word "string"; of what it fills, only numbers mean something.
+    await sleep(delayMs ?? (isStream ? paceMs * firstEventPaces : 0), undefined, {
+      signal: disconnected.signal,
+    })
+    // Prism invents values for headers without examples: "string" for texts.
     for (const [name, value] of Object.entries(documented))
       if (typeof value === 'number') res.setHeader(name, value)
-    if (streamed) return await sendEvents(res, String(body), paceMs, left.signal)
+    if (isStream) return await sendEvents(res, String(body), paceMs, disconnected.signal)
   } catch (error) {
-    if (left.signal.aborted) return
+    if (disconnected.signal.aborted) return
     throw error
   }
   const terms = status === 402 ? requiredHeader(body) : undefined
@@ -67,16 +69,16 @@ async function sendEvents(
 }
 
 function describeError(res: ServerResponse, status: number, body: unknown): void {
-  const told = isRecord(body) && isRecord(body['error']) ? body['error'] : body
-  const message = isRecord(told) && 'message' in told ? String(told['message']) : ''
+  const error = isRecord(body) && isRecord(body['error']) ? body['error'] : body
+  const message = isRecord(error) && 'message' in error ? String(error['message']) : ''
   if (message)
     res.setHeader('x-error-message', encodeURIComponent(message.slice(0, 300).toWellFormed()))
-  if (!worthRepeating.has(status)) res.setHeader('x-should-retry', 'false')
+  if (!retryable.has(status)) res.setHeader('x-should-retry', 'false')
   if (status === 401) res.setHeader('www-authenticate', 'Bearer')
   if (status === 405 && !res.hasHeader('allow')) res.setHeader('allow', 'POST')
 }
 
-/** Answers what went wrong, in the error body of the address that was asked. */
+/** Answers an error, in the form of OpenAI's API or of the contracts. */
 export function refuse({ url = '/' }: IncomingMessage, res: ServerResponse, error: unknown): void {
   if (res.headersSent) return void res.destroy()
   const failure =
@@ -87,7 +89,7 @@ export function refuse({ url = '/' }: IncomingMessage, res: ServerResponse, erro
     : { error: status, message, code, ...(details.param && { param: details.param }) }
   if (details.allow) res.setHeader('allow', details.allow)
   describeError(res, status, body)
-  // What is left of a body that was not read would be taken for the next request.
+  // The unread rest of the body would be read as the next request.
   if (status === 413) res.setHeader('connection', 'close')
   res
     .writeHead(status, { 'content-type': 'application/json; charset=utf-8' })

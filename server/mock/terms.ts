@@ -5,13 +5,13 @@ import { discovery } from '../payments/terms/payment-required.ts'
 import type { Resource } from '../payments/terms/resource.ts'
 import { isRecord } from '../json.ts'
 
-/** What the contract's examples are paid on, by the names of version 1 of x402. */
+/** The networks of the contract's examples, by their names in version 1 of x402. */
 export const networks = { evm: 'base-sepolia', solana: 'solana-devnet' } as const
 
-/** Of the tokens that the examples are paid with. */
+/** Of the tokens in the examples. */
 const decimals = 6
 
-/** The body of a 402 with its terms made out for the address that was asked, and what is sold there. */
+/** The body of a 402 with terms for the requested URL and what is sold there. */
 export function addressed(url: string, body: unknown, sold?: Resource): unknown {
   if (!isRecord(body) || !Array.isArray(body['accepts'])) return body
   const own = { resource: url, ...(sold && saleOf(sold)) }
@@ -30,7 +30,7 @@ function saleOf(sold: Resource): object {
   return { ...amount, description, outputSchema: discovery(sold) }
 }
 
-/** A list of what is sold, with the addresses of the one that was asked for it. */
+/** A list of paid tools, with URLs at `origin`. */
 export function listedAt(origin: string, body: unknown): unknown {
   if (!isRecord(body) || !Array.isArray(body['agents'])) return body
   const at = (tool: unknown) => {
@@ -45,7 +45,7 @@ export function listedAt(origin: string, body: unknown): unknown {
   return { ...body, agents }
 }
 
-/** The PAYMENT-REQUIRED header of a 402: what its body says in version 1 of x402, in version 2. Undefined for bodies that have no terms. */
+/** The PAYMENT-REQUIRED header (x402 version 2) for a 402 body (version 1), if it has terms. */
 export function requiredHeader(body: unknown): string | undefined {
   const accepts =
     isRecord(body) && Array.isArray(body['accepts']) ? body['accepts'].filter(isRecord) : []

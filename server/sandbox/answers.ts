@@ -2,7 +2,7 @@ import { follow, type Reading } from '../mesh/documents/references.ts'
 import { isRecord } from '../json.ts'
 import { sampleOf } from './sample.ts'
 
-/** What one operation of a document answers when all is well; without a body, the document does not say. */
+/** The success response of an operation; the body is undefined where the document has none. */
 export type ApiExample = {
   method: string
   path: string
@@ -14,12 +14,12 @@ export type ApiExample = {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
-/** The good answers of a document's operations, those first whose paths leave least open: `/coins/markets` before `/coins/{id}`. */
+/** The success responses of a document; `/coins/markets` comes before `/coins/{id}`. */
 export function answersOf(document: unknown): ApiExample[] {
   if (!isRecord(document) || !isRecord(document['paths'])) return []
   const reading: Reading = { document, refuse: () => {} }
-  const found = Object.entries(document['paths']).flatMap(([path, given]) => {
-    const item = follow(reading, { value: given, place: [] })?.value ?? {}
+  const examples = Object.entries(document['paths']).flatMap(([path, value]) => {
+    const item = follow(reading, { value, place: [] })?.value ?? {}
     return methods.flatMap((method) => {
       const operation = follow(reading, { value: item[method], place: [] })
       return operation
@@ -28,13 +28,13 @@ export function answersOf(document: unknown): ApiExample[] {
               method: method.toUpperCase(),
               path,
               pattern: patternOf(path),
-              ...goodAnswer(reading, operation.value),
+              ...successOf(reading, operation.value),
             },
           ]
         : []
     })
   })
-  return found.toSorted(
+  return examples.toSorted(
     (a, b) => openness(a.path) - openness(b.path) || fixed(b.path) - fixed(a.path),
   )
 }
@@ -42,7 +42,7 @@ export function answersOf(document: unknown): ApiExample[] {
 const openness = (path: string) => path.split('{').length
 const fixed = (path: string) => path.replace(/\{[^}]*\}/g, '').length
 
-/** A parameter may be a whole segment or a part of one, as in `/{list}.json`. */
+/** A parameter may be a segment or a part of one, as in `/{list}.json`. */
 function patternOf(path: string): RegExp {
   const pieces = path.split(/\{[^}]*\}/).map((text) =>
     encodeURI(text)
@@ -52,7 +52,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${pieces.join('[^/]+')}$`)
 }
 
-function goodAnswer(
+function successOf(
   reading: Reading,
   operation: Record<string, unknown>,
 ): Pick<ApiExample, 'status' | 'type' | 'body'> {

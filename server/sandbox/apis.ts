@@ -4,15 +4,16 @@ import { startLocalServer } from '../http/listen/local-server.ts'
 import type { Agent } from '../mesh/agent.ts'
 import { answersOf, type ApiExample } from './answers.ts'
 
+/** A server in place of the APIs that tools call. */
 export type SandboxApis = {
-  /** By agent id, the address that stands for all servers of its document; agents whose tools are code have none. */
+  /** By agent id, the URL that replaces the servers of its document. */
   redirect: Map<string, string>
-  /** From now on it stands in for the servers of these agents, `redirect` too. */
+  /** Replaces the agents, and updates `redirect`. */
   renew(agents: ReadonlyMap<string, Agent>): void
   close(): Promise<void>
 }
 
-/** Starts one server on a free port of this machine that answers what the agents' tools ask from the examples of their own documents. */
+/** Starts a server on a free port that answers tools with the examples of their documents. */
 export async function startSandboxApis(agents: ReadonlyMap<string, Agent>): Promise<SandboxApis> {
   let remote = remoteIn(agents)
   const answers = new Map<string, ApiExample[]>()
@@ -21,34 +22,36 @@ export async function startSandboxApis(agents: ReadonlyMap<string, Agent>): Prom
   function answer(req: IncomingMessage, res: ServerResponse): void {
     req.resume()
     const path = req.url?.split('?', 1)[0] ?? '/'
-    const [, id = '', behind = '/'] = /^\/([^/]+)(\/.*)?$/.exec(path) ?? []
+    const [, id = '', rest = '/'] = /^\/([^/]+)(\/.*)?$/.exec(path) ?? []
     const agent = remote.find((one) => one.id === id)
     if (!agent) return send(res, 404, `no agent of the sandbox has its server at ${path}`)
-    const known = answers.get(id) ?? answersOf(readDocument(agent.file, agent.file).value)
-    answers.set(id, known)
-    const found = known.find(({ method, pattern }) => method === req.method && pattern.test(behind))
-    if (!found) return send(res, 404, `the document of ${id} has no ${req.method} ${behind}`)
-    if (found.body === undefined)
+    const examples = answers.get(id) ?? answersOf(readDocument(agent.file, agent.file).value)
+    answers.set(id, examples)
+    const example = examples.find(
+      ({ method, pattern }) => method === req.method && pattern.test(rest),
+    )
+    if (!example) return send(res, 404, `the document of ${id} has no ${req.method} ${rest}`)
+    if (example.body === undefined)
       return send(
         res,
         501,
-        `the document of ${id} has neither an example nor a schema of what ${req.method} ${found.path} answers`,
+        `the document of ${id} has neither example nor schema for ${req.method} ${example.path}`,
       )
-    res.writeHead(found.status, { 'content-type': found.type }).end(found.body)
+    res.writeHead(example.status, { 'content-type': example.type }).end(example.body)
   }
 
   const redirect = new Map<string, string>()
-  const lead = () => {
+  const updateRedirect = () => {
     redirect.clear()
     for (const { id } of remote) redirect.set(id, `${url}/${id}`)
   }
-  lead()
+  updateRedirect()
   return {
     redirect,
     renew(agents) {
       remote = remoteIn(agents)
       answers.clear()
-      lead()
+      updateRedirect()
     },
     close,
   }

@@ -1,15 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 import { Failure } from '../failure.ts'
 
+/** The JSON of a request, or why it is refused. */
 export type Body = { ok: true; value: unknown } | { ok: false; failure: Failure }
 
 const maxBytes = 8 * 1024 * 1024
 
-/** Reads a request's JSON; `undefined` where there is no body. What cannot be read is an outcome, so that the caller decides when to refuse it. */
+/** Reads the JSON of a request; its value is undefined without a body. */
 export async function readJson(req: IncomingMessage): Promise<Body> {
   const pieces: Buffer[] = []
   let bytes = 0
-  // Destroying the request here would take the connection with it, and the refusal could not be sent.
+  // Destroying the request would close the connection before the refusal is sent.
   const arriving: AsyncIterable<Buffer> = req.iterator({ destroyOnReturn: false })
   for await (const piece of arriving) {
     bytes += piece.length
@@ -20,11 +21,11 @@ export async function readJson(req: IncomingMessage): Promise<Body> {
   if (bytes === 0) return { ok: true, value: undefined }
 
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = req.headers
-  const sent = type.split(';', 1)[0]?.trim().toLowerCase()
-  if (sent !== 'application/json')
+  const mediaType = type.split(';', 1)[0]?.trim().toLowerCase()
+  if (mediaType !== 'application/json')
     return refused(
       'unsupportedMediaType',
-      `send the header Content-Type: application/json, not ${sent || 'none'}`,
+      `send the header Content-Type: application/json, not ${mediaType || 'none'}`,
     )
   if (encoding !== 'identity')
     return refused(

@@ -12,17 +12,17 @@ import { loadSolanaScheme } from '../payments/solana/scheme.ts'
 type Schemas = components['schemas']
 type Payload = Payment['payload']
 
-/** What a charge comes to: who pays, the invented transaction, and x402's word for why it would not do. */
+/** The outcome of a charge; `reason` is x402's code for a refusal. */
 type Verdict = { payer: string; network: string; transaction: string; reason: string | undefined }
 
-/** The rules of a kind of chain, with what only a facilitator does. */
+/** The scheme of a kind of chain, with what only a facilitator does. */
 type Family = Scheme & {
   invalidSignature: string
-  /** A transaction that no chain has, in the chain's own form. */
+  /** A transaction id in the form of the chain, which no chain has. */
   invent(key: string): string
 }
 
-/** Our rules want time left to work in; a settlement wants none. */
+/** The scheme requires time for the work; a settlement needs none. */
 const settleGraceMs = 20_000
 
 const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false }).addSchema(
@@ -33,7 +33,7 @@ const isCharge = ajv.compile<Schemas['ChargeRequest']>({
   $ref: 'facilitator#/components/schemas/ChargeRequest',
 })
 
-/** Answers `/verify`. Throws a Failure `invalidRequest` for what is no charge. */
+/** Answers `/verify`. Throws a Failure `invalidRequest` for a malformed charge. */
 export async function verify(body: unknown): Promise<Schemas['VerifyAnswer']> {
   const { payer, reason } = await judge(body, Date.now())
   return reason === undefined
@@ -41,7 +41,7 @@ export async function verify(body: unknown): Promise<Schemas['VerifyAnswer']> {
     : { isValid: false, invalidReason: reason, payer }
 }
 
-/** Answers `/settle`: the same payment with the same transaction each time. */
+/** Answers `/settle`; the same payment always gets the same transaction. */
 export async function settle(body: unknown): Promise<Schemas['SettleAnswer']> {
   const { payer, network, transaction, reason } = await judge(body, Date.now() - settleGraceMs)
   return reason === undefined
@@ -63,7 +63,7 @@ async function judge(charge: unknown, now: number): Promise<Verdict> {
   if (!family) return { ...unread, reason: 'invalid_network' }
   try {
     const signed = family.read(terms, payload)
-    // Only its end gets grace; that it has begun is judged by the clock.
+    // The grace is for the end of the validity, not for its beginning.
     const strict = family.mismatch(payload, terms, Date.now())
     const mismatch = strict?.reason.endsWith('valid_before')
       ? family.mismatch(payload, terms, now)
@@ -116,7 +116,7 @@ const evmFamily: Family = {
   invent: (key) => `0x${hash('sha256', key).toString('hex')}`,
 }
 
-/** The signature of a contract's wallet is longer, and only its contract can judge it: without a chain it is taken as it is. */
+/** Contract wallets sign longer; without a chain their signatures cannot be checked. */
 const keySignatureLength = '0x'.length + 65 * 2
 
 async function isSigned(family: Family, payload: Payload, terms: Terms): Promise<boolean> {

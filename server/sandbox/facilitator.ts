@@ -10,15 +10,16 @@ import { readJson } from './body.ts'
 type Schemas = components['schemas']
 type Networks = Config['payments']['networks']
 
+/** A facilitator without a chain. */
 export type SandboxFacilitator = {
-  /** What the sandbox is paid on: two test networks, with the money that faucets give away, to nobody. */
+  /** Two test networks with wallets that have no owner. */
   networks: Networks
   close(): Promise<void>
 }
 
 const evm = 'eip155:84532'
 const solana = solanaNetworks.devnet
-/** Nobody has its key, so that what is signed for the sandbox can never reach the real devnet. */
+/** Nobody has its key, so payments for the sandbox cannot reach the real devnet. */
 const feePayer = 'PLayMoneyFeePayer11111111111111111111111111'
 
 const kindsOf = (network: string, more: object = {}): Schemas['SupportedKind'][] =>
@@ -32,7 +33,7 @@ const supported: Schemas['Supported'] = {
   signers: { 'solana:*': [feePayer] },
 }
 
-/** The tokens are those that paying clients know and pay with unasked. */
+/** The tokens that paying clients support by default. */
 const networksOf = (facilitator: string): Networks => ({
   [evm]: {
     path: 'evm',
@@ -52,7 +53,7 @@ const networksOf = (facilitator: string): Networks => ({
   },
 })
 
-/** Starts a facilitator on a free port of this machine that has no chain behind it: it checks what was signed, and invents the transaction. */
+/** Starts a facilitator on a free port that checks signatures and invents transactions. */
 export async function startSandboxFacilitator(): Promise<SandboxFacilitator> {
   const { url, close } = await startLocalServer((req, res) => {
     answer(req, res).catch((error: unknown) => refuse(res, error))
@@ -67,7 +68,7 @@ async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> 
     throw new Failure('notFound', `no operation at ${operation}`)
   const body = await readJson(req)
   if (!body.ok) throw body.failure
-  // What reads payments takes a while to load, and a sandbox that nobody pays has no use for it.
+  // Loaded with the first payment: it takes a while, and most sandboxes get none.
   const { settle, verify } = await import('./charges.ts')
   sendJson(res, 200, await (operation === 'POST /verify' ? verify(body.value) : settle(body.value)))
 }

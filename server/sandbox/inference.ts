@@ -9,10 +9,10 @@ import { readJson } from './body.ts'
 import { isRecord } from '../json.ts'
 import { replyTo, type ScriptedReply } from './reply.ts'
 
-/** Milliseconds between two words of a stream: a stream that one can see, and that does not keep anybody waiting. */
+/** Milliseconds between two words of a stream. */
 const wordMs = 15
 
-/** Starts the inference server of the sandbox on a free port of this machine: canned replies, whole and streamed, in the form of a real server. */
+/** Starts an inference server on a free port with canned replies, complete and streamed. */
 export async function startSandboxInference(): Promise<{
   base_url: string
   close(): Promise<void>
@@ -74,11 +74,11 @@ async function sendStream(
   { pieces, call, finish_reason, usage }: ScriptedReply,
   wantsUsage: boolean,
 ): Promise<void> {
-  const left = new AbortController()
-  res.on('close', () => left.abort())
+  const disconnected = new AbortController()
+  res.on('close', () => disconnected.abort())
   const send = async (fields: object): Promise<void> => {
     if (!res.write(`data: ${JSON.stringify({ ...head, ...fields })}\n\n`))
-      await once(res, 'drain', { signal: left.signal })
+      await once(res, 'drain', { signal: disconnected.signal })
   }
   const sendDelta = (delta: object, finish: string | null = null) =>
     send({ choices: [{ index: 0, delta, finish_reason: finish }] })
@@ -95,7 +95,7 @@ async function sendStream(
         ],
       })
     for (const piece of pieces) {
-      await sleep(wordMs, undefined, { signal: left.signal })
+      await sleep(wordMs, undefined, { signal: disconnected.signal })
       await sendDelta(
         call ? { tool_calls: [{ index: 0, function: { arguments: piece } }] } : { content: piece },
       )
@@ -104,7 +104,7 @@ async function sendStream(
     if (wantsUsage) await send({ choices: [], usage })
     res.end('data: [DONE]\n\n')
   } catch (error) {
-    if (!left.signal.aborted) throw error
+    if (!disconnected.signal.aborted) throw error
   }
 }
 

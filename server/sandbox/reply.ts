@@ -19,7 +19,7 @@ type Message = { role: string; text: string }
 const notice =
   'This is the Tollgate sandbox: its replies are canned, no model is asked. ' +
   `To connect a real inference server, run: ${commandLine('init')}`
-/** Tools are chosen and filled by the beginning of a prompt. */
+/** Tools are choiceName and filled by the beginning of a prompt. */
 const maxQuery = 2_000
 
 /**
@@ -59,21 +59,22 @@ export function replyTo(request: unknown): ScriptedReply {
   }
 }
 
-/** The tool to call: that of `tool_choice`, else the likeliest if the last message is the user's. */
+/** The tool of `tool_choice`, else the likeliest if the last message is the user's. */
 function toolFor(
   { tools: offered, tool_choice: choice }: Record<string, unknown>,
   messages: Message[],
 ): OfferedTool | undefined {
   const tools = readTools(offered)
   if (choice === 'none' || tools.length === 0 || messages.at(-1)?.role !== 'user') return undefined
-  const chosen =
+  const choiceName =
     isRecord(choice) && isRecord(choice['function']) ? choice['function']['name'] : undefined
-  if (chosen === undefined) return chooseTool(tools, queryOf(messages))
-  const tool = tools.find(({ name }) => name === chosen)
+  if (choiceName === undefined) return chooseTool(tools, queryOf(messages))
+  const tool = tools.find(({ name }) => name === choiceName)
   if (!tool)
     throw new Failure(
       'invalidRequest',
-      `tool_choice names no tool that is offered; there are: ${tools.map(({ name }) => name).join(', ')}`,
+      'tool_choice names no tool that is offered; ' +
+        `there are: ${tools.map(({ name }) => name).join(', ')}`,
     )
   return tool
 }

@@ -2,30 +2,30 @@ import { follow, type Reading } from '../mesh/documents/references.ts'
 import { isRecord } from '../json.ts'
 import { lowest, suggestion, typeOf } from './schema.ts'
 
-const mostLevels = 8
+const maxLevels = 8
 
-/** A value that a schema describes, from its examples where it has some; undefined where there is no schema. */
+/** A value by a schema, from its examples where it has any; undefined without a schema. */
 export function sampleOf(reading: Reading, schema: unknown, level = 0): unknown {
-  const found = follow(reading, { value: schema, place: [] })?.value
-  if (!found) return undefined
-  const given =
-    found['const'] ??
-    suggestion(found) ??
-    (Array.isArray(found['enum']) ? found['enum'][0] : undefined)
-  if (given !== undefined) return given
-  if (level >= mostLevels) return null
-  const choices = found['oneOf'] ?? found['anyOf']
+  const resolved = follow(reading, { value: schema, place: [] })?.value
+  if (!resolved) return undefined
+  const example =
+    resolved['const'] ??
+    suggestion(resolved) ??
+    (Array.isArray(resolved['enum']) ? resolved['enum'][0] : undefined)
+  if (example !== undefined) return example
+  if (level >= maxLevels) return null
+  const choices = resolved['oneOf'] ?? resolved['anyOf']
   if (Array.isArray(choices)) return sampleOf(reading, choices[0], level + 1)
-  if (Array.isArray(found['allOf']))
+  if (Array.isArray(resolved['allOf']))
     return Object.assign(
       {},
-      members(reading, found, level),
-      ...found['allOf'].map((part: unknown) => sampleOf(reading, part, level + 1)),
+      members(reading, resolved, level),
+      ...resolved['allOf'].map((part: unknown) => sampleOf(reading, part, level + 1)),
     )
-  const type = typeOf(found)
-  if (type === 'object') return members(reading, found, level)
-  if (type === 'array') return [sampleOf(reading, found['items'], level + 1) ?? null]
-  if (type === 'integer' || type === 'number') return lowest(found)
+  const type = typeOf(resolved)
+  if (type === 'object') return members(reading, resolved, level)
+  if (type === 'array') return [sampleOf(reading, resolved['items'], level + 1) ?? null]
+  if (type === 'integer' || type === 'number') return lowest(resolved)
   if (type === 'boolean') return true
   return type === 'null' ? null : 'text'
 }

@@ -1,14 +1,14 @@
 import { isRecord } from '../json.ts'
 
-const mostFacts = 8
-const mostText = 160
+const maxFacts = 8
+const maxText = 160
 
-/** Says in a sentence or two what a tool's result holds: its first facts by name, and how much there is of each list. */
+/** Summarizes the result of a tool: its first members by name, and the lengths of its lists. */
 export function summaryOf(result: string): string {
   const facts = factsOf('', parsed(result))
-  const shown = facts.slice(0, mostFacts).join(', ')
-  const left = facts.length - mostFacts
-  return left > 0 ? `${shown}, and ${left} more facts.` : `${shown || 'nothing'}.`
+  const text = facts.slice(0, maxFacts).join(', ')
+  const more = facts.length - maxFacts
+  return more > 0 ? `${text}, and ${more} more facts.` : `${text || 'nothing'}.`
 }
 
 function factsOf(name: string, value: unknown): string[] {
@@ -39,8 +39,8 @@ function spoken(key: string): string {
 
 function shortened(text: string): string {
   const line = text
-    .slice(0, mostText * 2)
+    .slice(0, maxText * 2)
     .replace(/\s+/g, ' ')
     .trim()
-  return line.length > mostText ? `${line.slice(0, mostText).toWellFormed().trimEnd()}…` : line
+  return line.length > maxText ? `${line.slice(0, maxText).toWellFormed().trimEnd()}…` : line
 }

@@ -30,8 +30,6 @@ export const functions = [
   'server/mesh/tasks.ts createTasks',
   'server/mesh/tools/call.ts createToolCaller',
   'server/mesh/tools/network.ts dispatch',
-  'server/mock/mock.ts answer',
-  'server/mock/prism.ts createEngine',
   'server/operator/handlers.ts operatorHandlers',
   'server/process/primary.ts servePrimary',
   'server/store/ledger/ledger-thread.ts run',

@@ -62,7 +62,7 @@ export async function add(args: string[]) {
   if (values.json) return printJson(resultOf(target, adopted.agent, isServed))
   for (const line of report(adopted.agent)) say(line)
   for (const line of settingsToAdd(config, servers, isServed ? undefined : folder)) say(line)
-  print(shown(target))
+  print(shortPath(target))
 }
 
 type Values = {
@@ -91,10 +91,10 @@ function refuseTakenId(id: string, folders: string[]): void {
       other.toLowerCase() === name ? join(folder, other) : [],
     ),
   )
-  const [taken] = files
-  if (taken !== undefined)
+  const [existing] = files
+  if (existing !== undefined)
     throw new CommandError(
-      `There is an agent with this id already, in ${shown(taken)}; ` +
+      `There is an agent with this id already, in ${shortPath(existing)}; ` +
         'choose another with --id, or remove that file.',
     )
 }
@@ -125,7 +125,8 @@ function report({ id, tools, variables, warnings }: Agent): string[] {
   const count = names.length === 1 ? 'one tool' : `${names.length} tools`
   const lines = [
     `${id} has ${count}: ${names.join(', ')}.`,
-    'Read the document before you serve it: description, prompt, prices and effects are first drafts.',
+    'Read the document before you serve it: ' +
+      'description, prompt, prices and effects are first drafts.',
     ...warnings,
   ]
   if (variables.length > 0)
@@ -133,7 +134,7 @@ function report({ id, tools, variables, warnings }: Agent): string[] {
   return lines
 }
 
-/** What to write into tollgate.yaml before the agent works; `folder` is one that is not configured. */
+/** What to write into tollgate.yaml; `folder` is one that is not configured yet. */
 function settingsToAdd(
   { mesh }: Config,
   servers: DocumentServer[],
@@ -147,12 +148,13 @@ function settingsToAdd(
   const lines: string[] = []
   if (hidden.length > 0)
     lines.push(
-      `Its server is private; write in tollgate.yaml:\n\n${setting('allow_private', [...allowed, ...hidden])}`,
+      'Its server is private; write in tollgate.yaml:\n\n' +
+        setting('allow_private', [...allowed, ...hidden]),
     )
   if (folder !== undefined)
     lines.push(
       'The server does not read this folder yet; write in tollgate.yaml:\n\n' +
-        setting('agents', [...agents, shown(folder)]),
+        setting('agents', [...agents, shortPath(folder)]),
     )
   return lines
 }
@@ -160,7 +162,7 @@ function settingsToAdd(
 const documentsOf = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
 
 /** A path relative to the working folder where it is inside of it. */
-function shown(path: string): string {
+function shortPath(path: string): string {
   const short = relative(process.cwd(), path)
   return short !== '' && !short.startsWith('..') ? short : path
 }

@@ -30,8 +30,7 @@ export const agents: Command = {
       'agents ask AGENT "…" [--raw] [--key KEY]',
       'agents add FILE --id AGENT [--only LIST] [--allow-private] [--output FOLDER]',
     ],
-    about:
-      'Agents and their tools. Only `call` and `ask` need a running server, to which they send a request.',
+    about: 'Agents and their tools. Only `call` and `ask` need a running server.',
     flags: { ...askFlags, ...addFlags, ...common },
     notes: [
       '`add` makes an agent from any OpenAPI 3 document: its operations become tools.',

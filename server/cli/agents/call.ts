@@ -66,7 +66,7 @@ export async function ask(args: string[]) {
 const noKey =
   'A key is needed: --key KEY, or the environment variable TOLLGATE_API_KEY. ' +
   `\`${commandLine('keys create --name NAME --scopes mesh')}\` creates one.`
-const isItRunning = `Is the server running? \`${commandLine('serve')}\` starts it; --url names another address.`
+const startHint = `\`${commandLine('serve')}\` starts it; --url names another address.`
 
 type Target = { key: string | undefined; url: string | undefined; config: string | undefined }
 
@@ -93,7 +93,7 @@ async function requested(
     }
     if (error instanceof TypeError)
       throw new CommandError(
-        `There is no response from ${baseUrl} (${reasonOf(error)}). ${isItRunning}`,
+        `There is no response from ${baseUrl} (${reasonOf(error)}). Is the server running? ${startHint}`,
       )
     throw error
   }

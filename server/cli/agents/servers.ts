@@ -7,8 +7,11 @@ import type { Agent } from '../../mesh/agent.ts'
 export type DocumentServer = { origin: string; problem?: string; isPrivate?: true }
 
 /** Names of the metadata services of clouds, whatever they resolve to. */
-const metadataNames =
-  /^(metadata|instance-data|metadata\.goog|(.+\.)?metadata\.(google\.internal|azure\.com|packet\.net|platformequinix\.com))\.?$/i
+const clouds = String.raw`google\.internal|azure\.com|packet\.net|platformequinix\.com`
+const metadataNames = new RegExp(
+  String.raw`^(metadata|instance-data|metadata\.goog|(.+\.)?metadata\.(${clouds}))\.?$`,
+  'i',
+)
 
 /** The servers of an agent's tools. A name that does not resolve here is no problem. */
 export async function serversOf(
@@ -47,7 +50,8 @@ async function judge(origin: string, file: string, isAllowed: boolean): Promise<
   return {
     origin,
     problem:
-      `${file}: the server ${label(first.address)} is private, and tools call public servers only; ` +
+      `${file}: the server ${label(first.address)} is private, ` +
+      'and tools call public servers only; ' +
       'if that API is yours, add it again with --allow-private.',
   }
 }

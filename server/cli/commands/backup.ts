@@ -25,19 +25,19 @@ export const backup: Command = {
     notes: ['The copy is a store. To restore it, stop the servers and set `store` to its folder.'],
   }),
   async run(args) {
-    const { flags: given, words } = readArguments(args, flags, ['FOLDER'])
+    const { flags: values, words } = readArguments(args, flags, ['FOLDER'])
     const [folder] = words
     if (folder === undefined)
       throw new UsageError(`Name a folder: ${commandLine('backup FOLDER')}.`)
     const target = resolve(folder)
     // A backup is taken before a migration, so the tables may be of an older version.
-    await withStoreAsItIs({ config: given.config, mayCreate: false }, async (store) => {
+    await withStoreAsItIs({ config: values.config, mayCreate: false }, async (store) => {
       const { backup: copy } = await import('../../store/backup.ts')
       await copy(store, target).catch((error: unknown) => {
         throw new CommandError(failureText(error, target))
       })
     })
-    if (given.json) printJson({ folder: target })
+    if (values.json) printJson({ folder: target })
     else say(`The store is copied to ${target}.`)
     return 0
   },

@@ -32,7 +32,7 @@ export const check: Command = {
   help: helpText({
     usage: ['check [--probe] [--reload] [--config FILE] [--json]'],
     about:
-      'Reads the configuration as serve would and prints what it means, or all of its problems, without secrets.',
+      'Reads the configuration as serve would, and prints what it means or all of its problems.',
     flags,
     notes: [
       'The exit code is 1 when there are problems, when serve could not start here now,',
@@ -98,8 +98,10 @@ function factsText(config: ConfigDescription, agents: AgentsDescription): string
   return facts.map(([name = '', value = '']) => `${name.padEnd(16)}${value}`).join('\n')
 }
 
-const sandboxText = `Sandbox: no upstreams and no routes are configured, so an embedded server answers every model with canned text.
-\`${commandLine('init')}\` writes a real configuration.`
+const sandboxText =
+  'Sandbox: no upstreams and no routes are configured, ' +
+  'so an embedded server answers every model with canned text.\n' +
+  `\`${commandLine('init')}\` writes a real configuration.`
 
 function routesText({ upstreams, routes, unserved, query_model }: ConfigDescription): string[] {
   const deployments = routes.map((route) => [

@@ -28,11 +28,11 @@ export const config: Command = {
     const { flags: values } = readArguments(args, flags)
     const loaded = loadConfig({ file: values.config, env: process.env, secrets: 'store' })
     const { file, sandbox } = loaded
-    const shown = shownConfig(loaded.config)
-    if (values.json) printJson({ file, sandbox, config: shown })
+    const visible = shownConfig(loaded.config)
+    if (values.json) printJson({ file, sandbox, config: visible })
     else {
       const source = file === null ? 'without a file' : `from ${file}`
-      const yaml = stringify(shown, { aliasDuplicateObjects: false, lineWidth: 0 })
+      const yaml = stringify(visible, { aliasDuplicateObjects: false, lineWidth: 0 })
       print(`# ${source}, the environment and defaults\n${yaml}`)
     }
     return 0

@@ -29,11 +29,13 @@ export const init: Command = {
   help: helpText({
     usage: ['init [--output FILE] [--force]'],
     about:
-      'Detects Ollama, vLLM, llama.cpp and LM Studio on this machine and keys of providers in the environment, and writes tollgate.yaml.',
+      'Detects Ollama, vLLM, llama.cpp and LM Studio on this machine\n' +
+      'and keys of providers in the environment, and writes tollgate.yaml.',
     flags,
     notes: [
       `Keys: ${providers.map(({ key_env }) => key_env).join(', ')}.`,
-      'The file works as written: models without a server are not served, and without any server the sandbox runs.',
+      'The file works as written. Models without a server are not served;',
+      'without any server the sandbox runs.',
     ],
   }),
   async run(args) {

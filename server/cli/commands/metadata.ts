@@ -20,8 +20,7 @@ const flags = {
 export const metadata: Command = {
   help: helpText({
     usage: ['metadata [--output FILE] [--config FILE]'],
-    about:
-      'Prints the metadata document of all agents, for a CDN. It needs neither server nor credentials.',
+    about: 'Prints the metadata document of all agents, for a CDN, without server and credentials.',
     flags,
   }),
   async run(args) {

@@ -11,9 +11,7 @@ export const migrate: Command = {
     about:
       "Migrates the configured store to this version's tables, as each start of a server does.",
     flags,
-    notes: [
-      'It is safe while servers run and on several machines at once: one migrates, the others wait.',
-    ],
+    notes: ['It is safe while servers run, and on several machines at once.'],
   }),
   async run(args) {
     const { flags: values } = readArguments(args, flags)

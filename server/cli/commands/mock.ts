@@ -26,27 +26,30 @@ Usage
   ${commandLine('mock')} [options]
 
 Options
-  --port N          port to listen on, by default 4010; ${together.join(', ')} use it and the ${together.length - 1} after it
+  --port N          port to listen on, by default 4010
   --host ADDRESS    address to listen on, by default 127.0.0.1
-  --delay MS        milliseconds until a reply begins, by default 0, and for streams ten times the pace
+  --delay MS        milliseconds until a reply begins, by default 0, and for streams 10 paces
   --pace MS         average milliseconds between two events of a stream, by default 20
-  --contract NAME   only this one: ${contractNames().join(', ')}, or the path of a contract in JSON or YAML
-  --config FILE     the configuration that names the folders of agents, by default tollgate.yaml
+  --contract NAME   only this one: ${contractNames().join(', ')}, or
+                    the path of a contract in JSON or YAML
+  --config FILE     configuration that names the folders of agents, by default tollgate.yaml
 
-The configured agents, with those that \`agents add\` wrote, are in the metadata, the schema, the lists, the prices,
-the payment terms, the tools of MCP and the reference page.
+The contracts ${together.join(', ')} are served together, on consecutive ports.
+The configured agents, with those that \`agents add\` wrote, are in the metadata, the schema,
+the lists, the prices, the payment terms, the tools of MCP and the reference page.
 
-Any key is accepted, as bearer token or as api_key in the body; without a key the reply is 401. Paid operations answer
-402 with the payment terms; with any well-formed payment they answer with a receipt. The header Prefer selects the
-reply and its timing; commas separate preferences:
+Any key is accepted, as bearer token or as api_key in the body; without a key the reply is 401.
+Paid operations answer 402 with the payment terms; with any well-formed payment they answer with
+a receipt. The header Prefer selects the reply and its timing; commas separate preferences:
   Prefer: code=429        the example of that status
-  Prefer: example=cut     the example of that name (cut: a stream that breaks off; send "stream": true)
+  Prefer: example=cut     the example of that name (cut: a stream that breaks off;
+                          send "stream": true)
   Prefer: dynamic=true    a body generated from the schema
   Prefer: delay=2000      milliseconds until the reply begins
   Prefer: pace=300        milliseconds between two events of a stream
 `
 
-/** \`tollgate mock\`; runs until SIGINT or SIGTERM and answers the exit code. */
+/** `tollgate mock`; runs until SIGINT or SIGTERM and answers the exit code. */
 export async function mock(args: string[]): Promise<number> {
   const options = parsed(args)
   if (typeof options === 'string') {
@@ -161,7 +164,8 @@ function contractFile(contract: string): string {
   if (contractNames().includes(contract)) return `${contracts}${contract}.json`
   if (existsSync(contract)) return contract
   throw new Error(
-    `--contract ${contract}: no such contract or file; the contracts are ${contractNames().join(', ')}`,
+    `--contract ${contract}: no such contract or file; ` +
+      `the contracts are ${contractNames().join(', ')}`,
   )
 }
 

@@ -41,12 +41,14 @@ export async function askOperator<Result extends object>(
         ? error.cause.message || String((error.cause as NodeJS.ErrnoException).code)
         : String(error)
     throw new CommandError(
-      `There is no response from the operator address ${base} (${reason}). Is the server running? ` +
-        `\`${commandLine('serve')}\` starts it; --url names another address.`,
+      `There is no response from the operator address ${base} (${reason}). ` +
+        `Is the server running? \`${commandLine('serve')}\` starts it; ` +
+        '--url names another address.',
     )
   })
   const body = objectFrom(await reply.text())
-  if (reply.ok && body?.[member] !== undefined) return body as Result // the server validates its replies
+  const isResult = reply.ok && body?.[member] !== undefined
+  if (isResult) return body as Result // the server validates its replies
   const message =
     typeof body?.['message'] === 'string' ? body['message'] : 'this is no operator address'
   throw new CommandError(`${base} answered ${reply.status}: ${message}`)

@@ -59,8 +59,9 @@ export const payments: Command = {
     notes: [
       'The states refund_due and undecided need the operator:',
       '  refund_due  The payer paid and got no answer. Refund the payment, then `close` it.',
-      '  undecided   It is unknown whether the payer paid. Check the chain, refund what was paid, then `close` it.',
-      '`reconcile` makes the running server ask chain and facilitator now, with the operator token in the environment.',
+      '  undecided   Unknown whether the payer paid. Check the chain, then refund and `close` it.',
+      '`reconcile` makes the running server ask chain and facilitator now.',
+      'It needs the operator token in the environment.',
     ],
   }),
   run: (args) => act('payments', args, actions, 'list'),
@@ -144,7 +145,8 @@ async function show(args: string[]) {
   )
   if (!row)
     throw new CommandError(
-      `There is no payment with the id ${JSON.stringify(id)}; \`${commandLine('payments')}\` lists them.`,
+      `There is no payment with the id ${JSON.stringify(id)}; ` +
+        `\`${commandLine('payments')}\` lists them.`,
     )
   const payment = paymentView(row)
   if (json) return printJson(payment)
@@ -192,10 +194,10 @@ const times: readonly string[] = [
 const meanings = contract.components.schemas.PaymentState['x-enumDescriptions']
 
 function textOf(payment: PaymentView): string {
-  const shown = (field: string, value: unknown) =>
+  const format = (field: string, value: unknown) =>
     times.includes(field) ? new Date(Number(value)).toISOString() : String(value)
   const rows = Object.entries(payment).map(
-    ([field, value]) => `${field.padEnd(13)}${value === null ? '-' : shown(field, value)}`,
+    ([field, value]) => `${field.padEnd(13)}${value === null ? '-' : format(field, value)}`,
   )
   return [
     ...rows,

@@ -21,12 +21,14 @@ export const serve: Command = {
   help: helpText({
     usage: ['[serve] [--config FILE] [--only SERVICES] [--workers N]'],
     about:
-      'Serves the gateway, the agents, their metadata and the operator address. Without a configuration it runs the sandbox, for this machine only.',
+      'Serves the gateway, the agents, their metadata and the operator address.\n' +
+      'Without a configuration it runs the sandbox, for this machine only.',
     flags,
     notes: [
       'SIGTERM or Ctrl-C drains: it takes no new requests, finishes running ones and exits with 0.',
       'A second signal ends it at once.',
-      'SIGHUP reloads the configuration and the agents. When they have problems, they are logged and nothing changes.',
+      'SIGHUP reloads the configuration and the agents.',
+      'When they have problems, these are logged and nothing changes.',
     ],
   }),
   async run(args) {

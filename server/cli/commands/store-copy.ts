@@ -30,11 +30,13 @@ export const storeCopy: Command = {
   help: helpText({
     usage: ['store copy --from FOLDER --to URL'],
     about:
-      'Copies a store from its folder into an empty PostgreSQL database: keys, tasks, payments and the ledger.',
+      'Copies a store from its folder into an empty PostgreSQL database:\n' +
+      'keys, tasks, payments and the ledger.',
     flags,
     notes: [
-      'Stop the server first. All rows are read back and compared; if one differs, nothing is committed.',
-      'The folder does not change. Others can see a password on a command line: use --to-env, or set PGPASSWORD.',
+      'Stop the server first. All rows are read back and compared; a difference aborts the copy.',
+      'The folder does not change.',
+      'Others can see a password on a command line: use --to-env, or set PGPASSWORD.',
     ],
   }),
   async run([action, ...args]) {
@@ -55,9 +57,7 @@ export const storeCopy: Command = {
           ['rows'],
         ),
       )
-      say(
-        'Every row is copied. Set `store` of the configuration to the database, and start the server.',
-      )
+      say('Every row is copied. Set `store` to the database, and start the server.')
     }
     return 0
   },

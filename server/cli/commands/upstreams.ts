@@ -36,8 +36,9 @@ export const upstreams: Command = {
     about: 'Inference servers: their state at a running server, and which are drained.',
     flags: { ...address, ...common },
     notes: [
-      '`drain` stops new calls to an upstream within two seconds, from all servers of the store, until `restore`.',
-      'Calls in progress finish. `list` asks the running server, with the operator token in the environment.',
+      '`drain` stops new calls from all servers of the store within two seconds, until `restore`.',
+      'Calls in progress finish.',
+      '`list` asks the running server. It needs the operator token in the environment.',
     ],
   }),
   run: (args) => act('upstreams', args, actions, 'list'),

@@ -62,7 +62,7 @@ export const usage: Command = {
       'Usage, what callers pay for it (charged) and what it costs the operator (cost), in USD.',
     flags,
     notes: [
-      'When callers end calls early, budgets count more than is charged; counted is then shown too.',
+      'Where callers ended calls early, budgets count more than is charged (counted).',
       'Times are UTC. With --json, amounts are in nano-USD (a billionth of a dollar).',
     ],
   }),
@@ -160,7 +160,7 @@ function label(
   return [total[group] ?? '-']
 }
 
-function figuresOf(shown: readonly Number[]) {
+function figuresOf(columns: readonly Number[]) {
   return ({
     requests,
     prompt_tokens,
@@ -177,7 +177,7 @@ function figuresOf(shown: readonly Number[]) {
       'counted USD': formatUsd(counted),
       'cost USD': formatUsd(cost),
     }
-    return shown.map((name) => all[name])
+    return columns.map((name) => all[name])
   }
 }
 

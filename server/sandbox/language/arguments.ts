@@ -36,10 +36,10 @@ function fill(schema: PropertySchema, literals: Literals): Filled {
   if (type === 'object') return fillObject(schema, literals)
   const items = type === 'array' ? plain(schema['items']) : schema
   const max = typeof schema['maxItems'] === 'number' ? schema['maxItems'] : 8
-  const found = take(items, literals, type === 'array' ? max : 1)
-  const score = found.reduce((sum, one) => sum + one.score, 0)
-  if (found.length > 0) {
-    const values = found.map(({ value }) => value)
+  const matches = take(items, literals, type === 'array' ? max : 1)
+  const score = matches.reduce((sum, one) => sum + one.score, 0)
+  if (matches.length > 0) {
+    const values = matches.map(({ value }) => value)
     return { value: type === 'array' ? values : values[0], score }
   }
   const example = suggestion(schema)
@@ -64,15 +64,15 @@ const isShaped = (schema: PropertySchema) =>
 function take(schema: PropertySchema, literals: Literals, max: number): Filled[] {
   const { query, used } = literals
   if (Array.isArray(schema['enum'])) return choicesIn(schema['enum'], query).slice(0, max)
-  const found: Filled[] = []
+  const matches: Filled[] = []
   for (const candidate of candidatesFor(typeOf(schema), literals)) {
-    if (found.length === max || used.has(candidate)) continue
+    if (matches.length === max || used.has(candidate)) continue
     const value = formsOf(candidate).find((form) => fits(schema, form))
     if (value === undefined || !isLikely(schema, value)) continue
     used.add(candidate)
-    found.push({ value, score: isShaped(schema) ? 3 : 1 })
+    matches.push({ value, score: isShaped(schema) ? 3 : 1 })
   }
-  return found
+  return matches
 }
 
 function candidatesFor(type: string, { numbers, texts }: Literals): (string | number)[] {

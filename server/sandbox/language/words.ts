@@ -1,10 +1,10 @@
 const stopWords = new Set(
-  (
-    'a an and are as at be been between by can could did do does for from get give had has have ' +
-    'how i if in into is it its many me much my of on or our please show tell that the their them ' +
-    'then there these they this those to us was we were what when where which who will with would ' +
-    'you your'
-  ).split(' '),
+  [
+    'a an and are as at be been between by can could did do does for from get give had has have',
+    'how i if in into is it its many me much my of on or our please show tell that the their',
+    'them then there these they this those to us was we were what when where which who will with',
+    'would you your',
+  ].flatMap((line) => line.split(' ')),
 )
 
 /** The words of a text without stop words and endings; camelCase and snake_case names are split. */

@@ -142,7 +142,7 @@ test('what is wrong with the file of a key is said without what is in it', () =>
 test('the variable with the address of the store holds one, and there is no other store', () => {
   const yaml = `store_env: DATABASE\n${served}`
   const sentence =
-    'tollgate.yaml:1:12: store_env names the environment variable DATABASE, which must hold the address of a PostgreSQL database, like postgres://user:password@host/name.'
+    'tollgate.yaml:1:12: store_env names the environment variable DATABASE, which must contain the address of a PostgreSQL database, like postgres://user:password@host/name.'
   for (const address of [
     'mysql://me:hunter2@db/x',
     'postgres://me:hunter2@db',

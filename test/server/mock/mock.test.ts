@@ -328,7 +328,7 @@ test('mocks the inference contract, errors in its own form', async () => {
 })
 
 test('reads what a contract refers to beside it, wherever it is started', async () => {
-  const file = fileURLToPath(new URL('../../spec/metadata.yaml', import.meta.url))
+  const file = fileURLToPath(new URL('../../../spec/metadata.yaml', import.meta.url))
   const ofFile = await startMock({ contract: file })
   const reply = await fetch(`${ofFile.url}/metadata.json`, { method: 'POST' })
   expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET'])

@@ -49,7 +49,7 @@ test('a store that cannot be used stops the start with one sentence that says wh
     ],
     [
       'mysql://me:hunter2@127.0.0.1/mine',
-      'store_env names the environment variable DATABASE, which must hold the address of a PostgreSQL database, like postgres://user:password@host/name.',
+      'store_env names the environment variable DATABASE, which must contain the address of a PostgreSQL database, like postgres://user:password@host/name.',
     ],
   ]
   const runs = await Promise.all(cases.map(([address]) => startedWith(address)))
