@@ -5,7 +5,7 @@ export type GatewayError =
   | { error: number; message: string; code?: string | undefined; param?: string | undefined }
   | { error: { message: string; type?: string | undefined; code?: number | undefined } }
 
-/** How the AI SDK reads an error; what `@ai-sdk/openai-compatible` calls ProviderErrorStructure. */
+/** How the AI SDK reads an error: the ProviderErrorStructure of `@ai-sdk/openai-compatible`. */
 export type ErrorStructure = {
   errorSchema: z.ZodType<GatewayError>
   errorToMessage(error: GatewayError): string
@@ -13,9 +13,10 @@ export type ErrorStructure = {
 }
 
 /**
- * Lets the AI SDK show the gateway's sentences on the strict route (`/v1`), and hear its `x-should-retry`: the `errorStructure` of an
- * `OpenAICompatibleChatLanguageModel` of `@ai-sdk/openai-compatible`. For `createOpenAICompatible`, which takes none, there is
- * `fetch: readableErrors()` of `tollgate-client/openai`. Needs `zod` 3.25 or later, as that package does.
+ * Lets the AI SDK show the gateway's messages on the strict route (`/v1`) and follow its
+ * `x-should-retry`: the `errorStructure` of an `OpenAICompatibleChatLanguageModel` of
+ * `@ai-sdk/openai-compatible`. `createOpenAICompatible` takes none; for that, there is
+ * `fetch: readableErrors()` of `tollgate-client/openai`. Needs `zod` 3.25 or later.
  */
 export const errorStructure: ErrorStructure = {
   errorSchema: /* @__PURE__ */ z.union([
@@ -33,9 +34,10 @@ export const errorStructure: ErrorStructure = {
       }),
     }),
   ]),
-  errorToMessage: (told) => ('message' in told ? told.message : told.error.message),
+  errorToMessage: (body) => ('message' in body ? body.message : body.error.message),
   isRetryable({ status, headers }) {
-    const told = headers.get('x-should-retry')
-    return told === null ? [408, 409, 429].includes(status) || status >= 500 : told === 'true'
+    const shouldRetry = headers.get('x-should-retry')
+    if (shouldRetry !== null) return shouldRetry === 'true'
+    return [408, 409, 429].includes(status) || status >= 500
   },
 }

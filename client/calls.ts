@@ -1,21 +1,24 @@
 import { refusal, TollgateError, unusable } from './errors.ts'
 
-/** What one call may be told. */
+/** Options of one call. */
 export type CallOptions = {
-  /** Gives up when aborted: the connection is closed, and what was awaited rejects with the signal's reason. */
+  /** Cancels the call: the connection is closed, and the call rejects with the signal's reason. */
   signal?: AbortSignal
 }
 
-/** What one call that does something may be told. */
+/** Options of one call that changes something or is charged. */
 export type OnceOptions = CallOptions & {
   /**
-   * Names the call, so that it is done once however often it is sent: 1 to 255 characters of ASCII, such as a random UUID, new for each call and the same
-   * when you repeat one within a day. With it the call is also sent again when no answer came, as one that only reads is.
+   * Makes the server do the call once however often it is sent within a day: 1 to 255 characters of
+   * ASCII, such as a random UUID. With it the client also sends the call again when there was no
+   * answer.
    */
   idempotencyKey?: string
 }
 
-/** The body of a reply that openapi-fetch gave. Throws a TollgateError on a refusal and on a body that is not what was asked for. */
+/**
+ * The body of a reply of openapi-fetch. Throws a TollgateError for a refusal or an unusable body.
+ */
 export async function bodyOf<T>(
   call: Promise<{ data?: T; error?: unknown; response: Response }>,
 ): Promise<T> {
@@ -30,25 +33,25 @@ export async function bodyOf<T>(
   return data ?? refuse(response, error)
 }
 
-/** Throws the error that a reply without a body of use stands for. */
+/** Throws the error of a refusal, or of a reply with an unusable body. */
 export function refuse(response: Response, error: unknown): never {
   if (!response.ok) throw refusal(response, error)
   throw unusable(response, 'invalid_reply', 'the gateway sent an empty reply')
 }
 
-/** The signal alone, as openapi-fetch takes it. */
+/** The signal of a call, as openapi-fetch takes it. */
 export function signalOf(options: CallOptions | undefined): { signal?: AbortSignal } {
   return options?.signal ? { signal: options.signal } : {}
 }
 
-/** The signal and the name of a call, as openapi-fetch takes them. */
+/** The signal and the idempotency key of a call, as openapi-fetch takes them. */
 export function initOf(options: OnceOptions | undefined): {
   params: { header?: { 'Idempotency-Key': string } }
   signal?: AbortSignal
 } {
-  const name = options?.idempotencyKey
+  const key = options?.idempotencyKey
   return {
-    params: name === undefined ? {} : { header: { 'Idempotency-Key': name } },
+    params: key === undefined ? {} : { header: { 'Idempotency-Key': key } },
     ...signalOf(options),
   }
 }

@@ -6,15 +6,16 @@ import { readBatches } from './events.ts'
 type Chunk = components['schemas']['ChatCompletionChunk']
 type Reply = { data?: ReadableStream<Uint8Array> | null; error?: unknown; response: Response }
 
-/** The chunks of a streamed reply, which is asked for with the first of them. */
+/** The chunks of a streamed reply. The request is sent when the first one is asked for. */
 export const chunksOf = (
   ask: () => Promise<Reply>,
   signal: AbortSignal | undefined,
 ): AsyncIterableIterator<Chunk, void> => oneByOne(batchesOf(ask, signal), signal)
 
 /**
- * Gives one by one what a generator gives in lists. Leaving the loop returns the generator, and so does the signal.
- * Written by hand: a step of a generator for each event costs as much as its parsing. Calls that overlap take turns, as with a generator.
+ * Gives one by one what a generator gives in lists. Leaving the loop, or the signal, ends the
+ * generator. Not a generator itself: a step of one for each event costs as much as its parsing.
+ * Overlapping calls are queued, as with a generator.
  */
 function oneByOne<T extends object>(
   lists: AsyncGenerator<readonly T[], void>,
@@ -25,7 +26,7 @@ function oneByOne<T extends object>(
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
 
-  const arrive = async (): Promise<IteratorResult<T, void>> => {
+  const nextInTurn = async (): Promise<IteratorResult<T, void>> => {
     try {
       if (signal?.aborted) await lists.throw(signal.reason)
       for (;;) {
@@ -46,7 +47,7 @@ function oneByOne<T extends object>(
       at++
       return Promise.resolve({ done: false, value })
     }
-    const turn = waiting++ === 0 ? arrive() : last.then(arrive, arrive)
+    const turn = waiting++ === 0 ? nextInTurn() : last.then(nextInTurn, nextInTurn)
     last = turn
     return turn
   }
@@ -78,15 +79,15 @@ async function* batchesOf(
     )
   }
   try {
-    for await (const arrived of readBatches(body)) {
+    for await (const events of readBatches(body)) {
       const chunks: Chunk[] = []
       try {
-        for (const data of arrived) {
+        for (const data of events) {
           if (data === '[DONE]') return
           chunks.push(chunkOf(response, data))
         }
       } finally {
-        // What came before the end, or before an error, is given first.
+        // Chunks before the end, or before an error, are given first.
         if (chunks.length > 0) yield chunks
       }
     }
@@ -104,7 +105,7 @@ async function* batchesOf(
 }
 
 function chunkOf(response: Response, data: string): Chunk {
-  // The contract: an event is a chunk or an error, and nothing else is judged here.
+  // By the contract an event is a chunk or an error; nothing else is checked.
   const event = parsed(response, data) as components['schemas']['ChatCompletionEvent']
   if (!('error' in event)) return event
   const { code, type, message } = event.error

@@ -1,11 +1,16 @@
 export type EventReaderOptions = {
-  /** Called with the data of every event (several `data` lines joined by LF) and its `event` name, if it has one. */
+  /**
+   * Called with the data of each event (`data` lines joined by LF) and its `event` name, if any.
+   */
   onEvent(data: string, event: string | undefined): void
-  /** Called for every field that server-sent events do not define, such as the `error:` of old llama.cpp servers. */
+  /**
+   * Called for each field that server-sent events do not define, such as the `error:` of old
+   * llama.cpp servers.
+   */
   onField?(name: string, value: string): void
-  /** The most bytes a line, and characters an event, may have; 1 MiB unless told. */
+  /** The most bytes of a line, and characters of an event. 1 MiB by default. */
   maxBytes?: number
-  /** True to throw on invalid UTF-8; by default it becomes U+FFFD. */
+  /** True to throw on invalid UTF-8. By default it becomes U+FFFD. */
   fatal?: boolean
 }
 
@@ -16,8 +21,8 @@ const COLON = 58
 const BOM = 0xfeff
 
 /**
- * Makes events of lines, as the standard for server-sent events says. Each text holds whole lines only; a CR at its end may be half of a CRLF.
- * Throws on an event above `maxBytes` characters.
+ * Makes events of lines, by the standard for server-sent events. Each text has whole lines only; a
+ * CR at its end may be half of a CRLF. Throws on an event above `maxBytes` characters.
  */
 export function createLineParser({
   onEvent,
@@ -34,9 +39,9 @@ export function createLineParser({
     if (data.length > maxBytes) throw tooLongError(maxBytes)
   }
   const dispatch = (): void => {
-    const [whole, name] = [data, event]
+    const [text, name] = [data, event]
     data = event = undefined
-    if (whole !== undefined) onEvent(whole, name)
+    if (text !== undefined) onEvent(text, name)
   }
   const takeField = (line: string): void => {
     const colon = line.indexOf(':')
@@ -53,7 +58,8 @@ export function createLineParser({
       if (end === start) dispatch()
       else if (text.startsWith('data:', start)) {
         const value = text.slice(text.charCodeAt(start + 5) === SPACE ? start + 6 : start + 5, end)
-        // Nearly every event is one line of data: it need not be kept for the blank line behind it.
+        // Nearly every event is one line of data: it is reported without waiting for the blank
+        // line.
         if (data === undefined && text.charCodeAt(end + 1) === LF) {
           end++
           const name = event

@@ -1,12 +1,13 @@
+import { concat } from './bytes.ts'
 import { createLineParser, tooLongError, type EventReaderOptions } from './event-lines.ts'
 
 export type EventReader = {
   /**
-   * Takes the next bytes and calls back for every event that they complete; the bytes may be reused afterwards.
-   * Throws on a line or event above `maxBytes`, and on invalid UTF-8 when `fatal`.
+   * Takes the next bytes and calls back for every event that they complete; the bytes may be reused
+   * afterwards. Throws on a line or event above `maxBytes`, and on invalid UTF-8 when `fatal`.
    */
   feed(bytes: Uint8Array): void
-  /** Takes what came last as complete: an event whose blank line is missing is still reported. */
+  /** Ends the stream: an event whose blank line is missing is still reported. */
   end(): void
 }
 
@@ -17,9 +18,10 @@ const LF = 10
 const CR = 13
 
 /**
- * Reads server-sent events from bytes that were cut anywhere.
+ * Reads server-sent events from bytes that may be cut anywhere.
  *
- * Only whole lines are decoded: a line break is never a part of a longer UTF-8 sequence, so no decoder state is kept between calls.
+ * Only whole lines are decoded. A line break is never part of a longer UTF-8 sequence, so there is
+ * no decoder state between calls.
  */
 export function createEventReader({
   onEvent,
@@ -38,7 +40,8 @@ export function createEventReader({
     started.push(new Uint8Array(bytes))
   }
   const takeLine = (rest: Uint8Array): Uint8Array => {
-    const line = joined(started, startedBytes, rest)
+    started.push(rest)
+    const line = concat(started)
     started = []
     startedBytes = 0
     return line
@@ -67,7 +70,10 @@ export function createEventReader({
 
 type BodyOptions = Pick<EventReaderOptions, 'maxBytes' | 'fatal'>
 
-/** Reads the data of each event of a reply's body. Leaving the loop early cancels the body, and with it the connection. */
+/**
+ * Reads the data of each event of a reply's body. Leaving the loop early cancels the body, and with
+ * it the connection.
+ */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
   options: BodyOptions = {},
@@ -75,7 +81,10 @@ export async function* readEvents(
   for await (const arrived of readBatches(body, options)) for (const data of arrived) yield data
 }
 
-/** The same with the events that arrived together; the list is reused. Written by hand: a step of a generator for each event costs as much as its parsing. */
+/**
+ * The same in lists of the events that arrived together; the list is reused. Not a generator: a
+ * step of one for each event costs as much as its parsing.
+ */
 export function readBatches(
   body: ReadableStream<Uint8Array>,
   options: BodyOptions = {},
@@ -83,9 +92,9 @@ export function readBatches(
   const arrived: string[] = []
   const events = createEventReader({ ...options, onEvent: (data) => arrived.push(data) })
   const reader = body.getReader()
-  let isOver = false
+  let isDone = false
   async function end(): Promise<{ done: true; value: undefined }> {
-    isOver = true
+    isDone = true
     await reader.cancel().catch(() => undefined)
     return { done: true, value: undefined }
   }
@@ -93,11 +102,11 @@ export function readBatches(
     async next() {
       arrived.length = 0
       try {
-        while (!isOver) {
+        while (!isDone) {
           const { done, value } = await reader.read()
           if (done) events.end()
           else events.feed(value)
-          isOver ||= done
+          isDone ||= done
           if (arrived.length > 0) return { done: false, value: arrived }
         }
       } catch (error) {
@@ -118,18 +127,10 @@ function lastBreak(bytes: Uint8Array): number {
   return Math.max(bytes.lastIndexOf(LF), bytes.lastIndexOf(CR))
 }
 
-/** Where the first line of `bytes` ends; looked for only when that line has begun earlier, since a fresh one cannot be too long here. */
+/**
+ * Where the first line of `bytes` ends. Searched only when that line began before `bytes`: one that
+ * begins here cannot be too long.
+ */
 function firstBreak(bytes: Uint8Array, startedBytes: number): number {
   return startedBytes === 0 ? 0 : bytes.findIndex((byte) => byte === LF || byte === CR)
-}
-
-function joined(parts: Uint8Array[], length: number, last: Uint8Array): Uint8Array {
-  const whole = new Uint8Array(length + last.length)
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  whole.set(last, at)
-  return whole
 }

@@ -9,10 +9,13 @@ export { TollgateError, type CallOptions, type OnceOptions, type RetryOptions }
 
 type Schemas = components['schemas']
 
-/** A conversation and how to continue it; whether it is streamed is chosen by the method. `max_tokens` is 1024 unless told. */
+/**
+ * A conversation and how to continue it. The method chooses whether the reply is streamed.
+ * `max_tokens` is 1024 by default.
+ */
 export type ChatRequest = Omit<Schemas['ChatCompletionRequest'], 'stream'>
 
-/** A whole reply. */
+/** A complete reply: its text is `choices[0].message.content`. */
 export type ChatCompletion = Schemas['ChatCompletion']
 
 /**
@@ -24,31 +27,35 @@ export type ChatCompletionChunk = Schemas['ChatCompletionChunk']
 /** The models that a key may use. */
 export type ModelList = Schemas['ModelList']
 
-/** Which gateway, and with which key. */
+/** The gateway and the key of a client. */
 export type GatewayClientOptions = RetryOptions & {
   /** Address of the gateway without `/v1`, as in `https://gateway.example.com`. */
   baseUrl: string
   /** The key, sent as `Authorization: Bearer`. */
   token: string
-  /** Sends the requests; the global `fetch` unless told. */
+  /** Sends the requests. The global `fetch` by default. */
   fetch?: typeof globalThis.fetch
 }
 
 /**
- * The contract's operations, typed, as openapi-fetch offers them (`GET('/v1/models')` gives `{ data, error, response }` and throws for no status),
- * and three calls that give the body or throw a {@link TollgateError}. Refusals that will heal are tried again as `retries` says,
- * and no time limit is set but the gateway's own.
+ * The contract's operations, typed, as openapi-fetch offers them: `GET('/v1/models')` gives `{
+ * data, error, response }` and does not throw for a status. And three calls that give the body or
+ * throw a {@link TollgateError}. Temporary refusals are retried as `retries` says. There is no time
+ * limit but the gateway's own.
  */
 export type GatewayClient = Client<paths, 'application/json'> & {
-  /** Waits for the whole reply. Throws a TollgateError on a refusal, and, as `unreachable`, when the gateway gives no answer. */
+  /**
+   * Gives the complete reply. Throws a TollgateError for a refusal, and with code `unreachable`
+   * when there was no answer.
+   */
   chat(body: ChatRequest, options?: OnceOptions): Promise<ChatCompletion>
   /**
-   * Asks when the loop over it begins, and gives the reply's pieces as they come. Leaving the loop cancels the request.
-   * Throws a TollgateError on a refusal, when the gateway reports a fault within the stream,
-   * and, as `stream_cut`, when the stream ends before it is complete.
+   * Gives the reply in chunks as they come. The request is sent when the loop begins, and leaving
+   * the loop cancels it. Throws a TollgateError for a refusal, for an error within the stream, and
+   * with code `stream_cut` when the stream ends before the reply is complete.
    */
   streamChat(body: ChatRequest, options?: CallOptions): AsyncIterable<ChatCompletionChunk>
-  /** Lists the models that the key may use. Throws as `chat` does. */
+  /** Lists the models that the key may use: their ids are `data[].id`. Throws as `chat` does. */
   models(options?: CallOptions): Promise<ModelList>
 }
 

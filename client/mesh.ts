@@ -9,37 +9,37 @@ export { TollgateError, type CallOptions, type OnceOptions, type RetryOptions }
 
 type Schemas = components['schemas']
 
-/** What an agent gives back: `data` is what its tools returned, `response` what the model made of it. */
+/** An agent's answer: `data` is what its tools returned, `response` the model's text about it. */
 export type AgentResult = Schemas['Result']
 
-/** What to leave as a task: a question, or a tool together with its arguments. */
+/** What a task is to do: `{ query }`, or `{ tool, tool_arguments }`. */
 export type TaskDetails = Schemas['Input']
 
-/** What became of a task; `result` is there when it is `completed`, `error` when it is `failed`. */
+/** The state of a task: with `result` when it is `completed`, with `error` when it is `failed`. */
 export type Task = Schemas['Task']
 
 /** An agent with the JSON Schema and the price in USD, a decimal, of each of its tools. */
 export type AgentSchema = Schemas['AgentSchemas']['agents'][string]
 
-/** Which agents can be asked, and why not. */
+/** Which agents are available, and why others are not. */
 export type MeshHealth = Schemas['MeshHealth']
 
 /** How to pay for single requests. */
 export type Pay = {
   /** Pays for what answers 402, as the fetch of `createPayingFetch` does. */
   fetch: typeof globalThis.fetch
-  /** Which of the service's paid addresses to use. */
+  /** The kind of chain to pay on: it decides which of the paid paths are called. */
   chain: 'evm' | 'solana'
 }
 
 type CommonOptions = RetryOptions & {
   /** Address of the agent request service, as in `https://agents.example.com`. */
   baseUrl: string
-  /** Sends the requests that are not paid; the global `fetch` unless told. */
+  /** Sends the requests that are not paid. The global `fetch` by default. */
   fetch?: typeof globalThis.fetch
 }
 
-/** With a key: it is charged for everything, but with `pay` only for tasks. */
+/** With a key: it is charged for all calls or, with `pay`, only for tasks. */
 export type KeyedOptions = CommonOptions & {
   /** The key, sent as `api_key` in the body of every request that needs one. */
   apiKey: string
@@ -50,56 +50,67 @@ export type KeyedOptions = CommonOptions & {
 /** Without a key: questions and tools are paid for one by one, and there are no tasks. */
 export type PaidOptions = CommonOptions & { apiKey?: undefined; pay: Pay }
 
-/** Which service, and with a key, a wallet or both. */
+/** The service, and a key, a wallet or both. */
 export type MeshClientOptions = KeyedOptions | PaidOptions
 
-/** What a question may be told beside the question. */
+/** Options of a question. */
 export type AskOptions = OnceOptions & {
-  /** True to get what the tools returned without a summary: `response` is absent. False unless told. */
+  /** True to get `data` without a `response` about it. False by default. */
   rawDataOnly?: boolean
 }
 
 /** How to wait for a task. */
 export type WaitOptions = CallOptions & {
-  /** Milliseconds between two looks at the task; 1000 unless told. */
+  /** Milliseconds between two requests for the task. 1000 by default. */
   intervalMs?: number
 }
 
 /**
- * The contract's operations, typed, as openapi-fetch offers them (`GET('/x402/agents')` gives `{ data, error, response }` and throws for no status),
- * and calls that fill in the key and give what was asked for. These throw a {@link TollgateError} on a refusal, and, as `unreachable`, when the
- * service gives no answer. Refusals that will heal are tried again as `retries` says,
- * and no time limit is set but the service's own, which is a minute for a query unless configured.
- * With `pay`, `ask` and `callTool` repeat and throw as `pay.fetch` does; a payment is done once by itself, without an `idempotencyKey`.
+ * The contract's operations, typed, as openapi-fetch offers them: `GET('/x402/agents')` gives `{
+ * data, error, response }` and does not throw for a status. And calls that fill in the key and give
+ * the content of the reply. These throw a {@link TollgateError} for a refusal, and with code
+ * `unreachable` when there was no answer. Temporary refusals are retried as `retries` says. There
+ * is no time limit but the service's own, which is a minute for a query by default.
+ *
+ * With `pay`, `ask` and `callTool` retry and throw as `pay.fetch` does. A paid call is done once
+ * without an `idempotencyKey`.
  */
 export type MeshClient = Client<paths, 'application/json'> & {
-  /** Asks an agent in natural language and waits for its answer. Charged the agent's query price, and only on success. */
+  /** Asks an agent in natural language. Charged at the agent's query price, and only on success. */
   ask(agentId: string, query: string, options?: AskOptions): Promise<AgentResult>
-  /** Runs one tool of an agent; `data` is its answer. Wrong arguments are refused with code `invalid_request`, and nothing is charged. */
+  /**
+   * Runs one tool of an agent; `data` is its answer. Wrong arguments are refused with code
+   * `invalid_request`, and nothing is charged.
+   */
   callTool(
     agentId: string,
     tool: string,
     args: Record<string, unknown>,
     options?: OnceOptions,
   ): Promise<AgentResult>
-  /** Leaves a request to be answered later and gives its id. It survives a restart of the service and is forgotten after seven days. */
+  /**
+   * Creates a task, which is answered later, and gives its id. It survives a restart of the service
+   * and is deleted after seven days.
+   */
   createTask(agentId: string, details: TaskDetails, options?: OnceOptions): Promise<string>
-  /** Looks at a task of this key. */
+  /** Reads a task of this key. Throws with code `not_found` when there is none of this id. */
   task(id: string, options?: CallOptions): Promise<Task>
-  /** Looks at a task until it is done and gives its result. Throws a TollgateError of code `task_failed` when the task has failed. */
+  /**
+   * Waits until a task is done and gives its result. Throws with code `task_failed` if it failed.
+   */
   waitForTask(id: string, options?: WaitOptions): Promise<AgentResult>
-  /** Describes the agents and their tools, by agent id; needs no key. */
+  /** The agents and their tools, by agent id. Needs no key. */
   agents(options?: CallOptions): Promise<Record<string, AgentSchema>>
-  /** Tells which agents are available; needs no key. */
+  /** Which agents are available. Needs no key. */
   health(options?: CallOptions): Promise<MeshHealth>
 }
 
-/** A client without a key: what it asks is paid for one by one, and it leaves no tasks. */
+/** A client without a key: its calls are paid for one by one, and it has no tasks. */
 export type PaidMeshClient = Omit<MeshClient, 'createTask' | 'task' | 'waitForTask'>
 
 /**
- * Creates a client of one agent request service, and of a key or a wallet, for Node, browsers and workers.
- * Throws a TypeError when it is given neither.
+ * Creates a client of one agent request service, and of a key or a wallet, for Node, browsers and
+ * workers. Throws a TypeError when both are missing.
  */
 export function createMeshClient(options: KeyedOptions): MeshClient
 export function createMeshClient(options: PaidOptions): PaidMeshClient
@@ -122,7 +133,7 @@ type Http = Client<paths, 'application/json'>
 const resultOf = async (call: Parameters<typeof bodyOf<{ result: AgentResult }>>[0]) =>
   (await bodyOf(call)).result
 
-const asked = (query: string, options: AskOptions | undefined) => ({
+const questionOf = (query: string, options: AskOptions | undefined) => ({
   query,
   ...(options?.rawDataOnly && { raw_data_only: true }),
 })
@@ -137,7 +148,7 @@ function keyedCalls(http: Http, apiKey: string): Pick<MeshClient, 'ask' | 'callT
     )
 
   return {
-    ask: (agentId, query, options) => request(agentId, asked(query, options), options),
+    ask: (agentId, query, options) => request(agentId, questionOf(query, options), options),
     callTool: (agentId, tool, args, options) =>
       request(agentId, { tool, tool_arguments: args }, options),
   }
@@ -155,7 +166,7 @@ function paidCalls(
       resultOf(
         http.POST(agent, {
           params: { path: { agent_id } },
-          body: asked(query, options),
+          body: questionOf(query, options),
           fetch,
           ...signalOf(options),
         }),

@@ -1,7 +1,9 @@
 /**
- * A fetch for OpenAI's libraries on the strict route (`/v1`). There the `error` of an error body is the HTTP status, and these libraries show that number
- * only; with this fetch they show the sentence, and have `code` and `param`: `new OpenAI({ baseURL, apiKey, fetch: readableErrors() })`.
- * Everything else passes as it is. Under `/openai/v1` it is not needed. Sends with the global `fetch` unless told.
+ * A fetch for OpenAI's libraries on the strict route (`/v1`). There the `error` of an error body is
+ * the HTTP status, and these libraries show only that number. With this fetch they show the
+ * message, and have `code` and `param`: `new OpenAI({ baseURL, apiKey, fetch: readableErrors() })`.
+ * Other replies pass unchanged. Under `/openai/v1` it is not needed. Sends with the global `fetch`
+ * by default.
  */
 export function readableErrors(fetch?: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
@@ -10,7 +12,7 @@ export function readableErrors(fetch?: typeof globalThis.fetch): typeof globalTh
     const text = await response.text()
     const { status, statusText } = response
     const headers = new Headers(response.headers)
-    // They are of the bytes that came, and those are read already.
+    // These headers are of the bytes that were sent, and the body is another one.
     for (const name of ['content-length', 'content-encoding']) headers.delete(name)
     return new Response(openaiBody(text, status) ?? text, { status, statusText, headers })
   }

@@ -1,6 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { components, operations, paths } from '../generated/client/operator.ts'
-import { initOf, refuse, signalOf, bodyOf, type CallOptions, type OnceOptions } from './calls.ts'
+import { bodyOf, initOf, refuse, signalOf, type CallOptions, type OnceOptions } from './calls.ts'
 import { TollgateError } from './errors.ts'
 import { retrying, type RetryOptions } from './retrying.ts'
 
@@ -8,78 +8,98 @@ export { TollgateError, type CallOptions, type OnceOptions }
 
 type Schemas = components['schemas']
 
-/** Whose key it is to be and what it may do; it may `chat` with all models unless told. */
+/** The name, scopes, models and limits of a new key. By default it may `chat` with all models. */
 export type NewKey = Schemas['NewKey']
 
 /** A key without its secret. Times are Unix milliseconds. */
 export type Key = Schemas['Key']
 
-/** A new key with its secret as `key`, which is never shown again. */
+/** A new key with its secret as `key`, which is not shown again. */
 export type CreatedKey = Schemas['CreatedKey']
 
-/** Times are Unix milliseconds: the last day unless told. `by` groups the totals. */
+/** From when to when, in Unix milliseconds: the last day by default. `by` groups the totals. */
 export type UsageQuery = NonNullable<operations['getUsage']['parameters']['query']>
 
-/** Limits of a key as they shall be: what is left out stays, null takes a limit away. Budgets are decimal strings of USD. */
+/**
+ * The limits to change: one that is absent stays, null removes it. Budgets are decimal strings of
+ * USD.
+ */
 export type KeyChange = Schemas['KeyChange']
 
-/** How long a key's old token works beside its new one: `overlap_s` seconds, 3600 unless told. */
+/** `overlap_s` is how many seconds the old token works beside the new one: 3600 by default. */
 export type Rotation = Schemas['Rotation']
 
 /** What was used and charged; amounts are decimal strings of nano-USD. */
 export type UsageTotals = Schemas['UsageTotals']
 
-/** Times are Unix milliseconds: the last day unless told. `limit` is 100 unless told, at most 1000; `after` is the `next` of the page before. */
+/**
+ * From when to when, in Unix milliseconds: the last day by default. `limit` is 100 by default and
+ * at most 1000; `after` is the `next` of the page before.
+ */
 export type UsageRowsQuery = NonNullable<operations['listUsage']['parameters']['query']>
 
-/** Rows of the ledger, newest first; `next` is null on the last page. Amounts are nano-USD. */
+/** Rows of the ledger, newest first. `next` is null on the last page. Amounts are nano-USD. */
 export type UsageRows = Schemas['UsageRows']
 
-/** `limit` is 100 unless told, at most 1000; `after` is the `next` of the page before. */
+/** `limit` is 100 by default and at most 1000; `after` is the `next` of the page before. */
 export type PaymentsQuery = NonNullable<operations['listPayments']['parameters']['query']>
 
-/** Payments for single requests, newest first; `next` is null on the last page. */
+/** Payments for single requests, newest first. `next` is null on the last page. */
 export type PaymentList = Schemas['PaymentList']
 
-/** A payment for a single request and where its money is. `amount` counts the asset's smallest unit; times are Unix milliseconds. */
+/**
+ * A payment for a single request, and its state. `amount` is in the asset's smallest unit; times
+ * are Unix milliseconds.
+ */
 export type Payment = Schemas['Payment']
 
-/** An upstream of the server that is asked, what that server believes of it, and since when it is drained at all servers of the store; times are Unix milliseconds. */
+/**
+ * An upstream: its status as this server sees it, and since when it is drained at all servers of
+ * the store. Times are Unix milliseconds.
+ */
 export type Upstream = Schemas['Upstream']
 
-/** What the server has in force: file, environment and defaults together, without secrets. */
+/** The configuration in force: file, environment and defaults together, without secrets. */
 export type ConfigInForce = Schemas['ConfigInForce']
 
 /** Whether requests can be served, and which part is down. */
 export type Readiness = Schemas['Readiness']
 
-/** Which server, and with which token. */
+/** The server and the operator token of a client. */
 export type OperatorClientOptions = RetryOptions & {
   /** The operator address, as in `http://127.0.0.1:8090`. */
   baseUrl: string
   /** The operator token, sent as `Authorization: Bearer`. */
   token: string
-  /** Sends the requests; the global `fetch` unless told. */
+  /** Sends the requests. The global `fetch` by default. */
   fetch?: typeof globalThis.fetch
 }
 
 /**
- * The contract's operations, typed, as openapi-fetch offers them (`GET('/keys')` gives `{ data, error, response }` and throws for no status),
- * and calls that give the body. These throw a {@link TollgateError} on a refusal, as `unauthorized` for a wrong token, and, as `unreachable`, when the
- * server gives no answer. Refusals that will heal are tried again as `retries` says; no time limit is set.
+ * The contract's operations, typed, as openapi-fetch offers them: `GET('/keys')` gives `{ data,
+ * error, response }` and does not throw for a status. And calls that give the body. These throw a
+ * {@link TollgateError} for a refusal, with code `unauthorized` for a wrong token, and with
+ * `unreachable` when there was no answer. Temporary refusals are retried as `retries` says. There
+ * is no time limit.
  */
 export type OperatorClient = Client<paths, 'application/json'> & {
-  /** Creates a key. The answer is the only place where the key itself is ever shown. */
+  /** Creates a key. Only this answer has its secret. */
   createKey(key: NewKey, options?: OnceOptions): Promise<CreatedKey>
-  /** Lists all keys, newest first, revoked and expired ones too. */
+  /** Lists all keys, newest first, with revoked and expired ones. */
   keys(options?: CallOptions): Promise<Key[]>
-  /** Reads one key. Throws as `not_found` when there is none of this id. */
+  /** Reads one key. Throws with code `not_found` when there is none of this id. */
   key(id: string, options?: CallOptions): Promise<Key>
-  /** Changes the limits of a key; servers know it within two seconds. What was used of a limit stays used. */
+  /** Changes the limits of a key within two seconds at all servers. What was used stays used. */
   changeKey(id: string, change: KeyChange, options?: CallOptions): Promise<Key>
-  /** Gives a key a new token, which is in the answer and never shown again; the old one works for an hour more unless told. Sent again only with an `idempotencyKey`: without one, a lost answer is a lost token. */
+  /**
+   * Gives a key a new token, which only this answer has. The old one works for an hour more by
+   * default. Retried only with an `idempotencyKey`: without one, a lost answer is a lost token.
+   */
   rotateKey(id: string, rotation?: Rotation, options?: OnceOptions): Promise<CreatedKey>
-  /** Revokes a key: it is refused everywhere within five seconds, and what it has under way ends within them. Revoking it again changes nothing. */
+  /**
+   * Revokes a key: within five seconds it is refused everywhere, and its requests under way end. To
+   * revoke it again changes nothing.
+   */
   revokeKey(id: string, options?: CallOptions): Promise<Key>
   /** Totals the usage. */
   usage(query?: UsageQuery, options?: CallOptions): Promise<UsageTotals>
@@ -87,51 +107,83 @@ export type OperatorClient = Client<paths, 'application/json'> & {
   usageRows(query?: UsageRowsQuery, options?: CallOptions): Promise<UsageRows>
   /** Lists one page of the payments for single requests. */
   payments(query?: PaymentsQuery, options?: CallOptions): Promise<PaymentList>
-  /** Reads one payment. Throws as `not_found` when there is none of this id. */
+  /** Reads one payment. Throws with code `not_found` when there is none of this id. */
   payment(id: string, options?: CallOptions): Promise<Payment>
-  /** Finds out now what became of a payment. Throws as `conflict` while its request is under way. */
+  /**
+   * Asks the chain about a payment now. Throws with code `conflict` while its request is under way.
+   */
   reconcilePayment(id: string, options?: CallOptions): Promise<Payment>
   /** Lists the upstreams of this server's configuration. */
   upstreams(options?: CallOptions): Promise<Upstream[]>
-  /** Takes an upstream out of use at all servers of the store, until it is restored; calls under way go on. Throws as `not_found` when there is none of this name. */
+  /**
+   * Takes an upstream out of use at all servers of the store until it is restored; calls under way
+   * go on. Throws with code `not_found` when there is none of this name.
+   */
   drainUpstream(name: string, options?: CallOptions): Promise<Upstream>
-  /** Puts an upstream into use again. */
+  /** Takes an upstream into use again. Throws as `drainUpstream` does. */
   restoreUpstream(name: string, options?: CallOptions): Promise<Upstream>
-  /** The configuration in force, without secrets. */
+  /** Reads the configuration in force, without secrets. */
   config(options?: CallOptions): Promise<ConfigInForce>
-  /** Tells whether requests can be served; a server that is not ready is an answer, and no error. Needs no token; parts are told only to who asks by a name that the server is configured with; and is never sent again. */
+  /**
+   * Whether requests can be served. Does not throw when the server is not ready, needs no token,
+   * and is never retried. Names the parts only when `baseUrl` has a host name that the server is
+   * configured with.
+   */
   readiness(options?: CallOptions): Promise<Readiness>
-  /** The metrics in the text format of Prometheus. The token may also be the one that opens nothing else. */
+  /** The metrics in the text format of Prometheus. The metrics token is enough for this call. */
   metrics(options?: CallOptions): Promise<string>
 }
 
-/** Creates a client of one server's operator address. Its token opens everything: keep it out of browsers. */
-export function createOperatorClient({
-  baseUrl,
-  token,
-  fetch,
-  retries,
-}: OperatorClientOptions): OperatorClient {
+/**
+ * Creates a client of one server's operator address. Its token opens everything: keep it out of
+ * browsers.
+ */
+export function createOperatorClient(options: OperatorClientOptions): OperatorClient {
+  const { baseUrl, token, fetch, retries } = options
   const http = createClient<paths, 'application/json'>({
     baseUrl,
     headers: { authorization: `Bearer ${token}` },
     fetch: retrying(fetch, retries),
   })
-  const named = (id: string, options: CallOptions | undefined) => ({
-    params: { path: { id } },
-    ...signalOf(options),
-  })
-  const asked = <Query>(query: Query | undefined, options: CallOptions | undefined) => ({
-    params: { ...(query && { query }) },
-    ...signalOf(options),
-  })
   return {
     ...http,
+    ...keyCalls(http, options),
+    ...usageCalls(http),
+    ...paymentCalls(http),
+    ...upstreamCalls(http),
+    ...serverCalls(http, fetch),
+  }
+}
+
+type Http = Client<paths, 'application/json'>
+
+const byId = (id: string, options: CallOptions | undefined) => ({
+  params: { path: { id } },
+  ...signalOf(options),
+})
+
+const byName = (name: string, options: CallOptions | undefined) => ({
+  params: { path: { name } },
+  ...signalOf(options),
+})
+
+const withQuery = <Query>(query: Query | undefined, options: CallOptions | undefined) => ({
+  params: { ...(query && { query }) },
+  ...signalOf(options),
+})
+
+type KeyCalls = 'createKey' | 'keys' | 'key' | 'changeKey' | 'rotateKey' | 'revokeKey'
+
+function keyCalls(
+  http: Http,
+  { fetch, retries }: OperatorClientOptions,
+): Pick<OperatorClient, KeyCalls> {
+  return {
     createKey: (body, options) => bodyOf(http.POST('/keys', { body, ...initOf(options) })),
     keys: async (options) => (await bodyOf(http.GET('/keys', signalOf(options)))).keys,
-    key: (id, options) => bodyOf(http.GET('/keys/{id}', named(id, options))),
+    key: (id, options) => bodyOf(http.GET('/keys/{id}', byId(id, options))),
     changeKey: (id, body, options) =>
-      bodyOf(http.PATCH('/keys/{id}', { body, ...named(id, options) })),
+      bodyOf(http.PATCH('/keys/{id}', { body, ...byId(id, options) })),
     rotateKey(id, body = {}, options) {
       const { params, ...rest } = initOf(options)
       return bodyOf(
@@ -143,34 +195,54 @@ export function createOperatorClient({
         }),
       )
     },
-    revokeKey: (id, options) => bodyOf(http.DELETE('/keys/{id}', named(id, options))),
-    usage: (query, options) => bodyOf(http.GET('/usage', asked(query, options))),
-    usageRows: (query, options) => bodyOf(http.GET('/usage/rows', asked(query, options))),
-    payments: (query, options) => bodyOf(http.GET('/payments', asked(query, options))),
-    payment: (id, options) => bodyOf(http.GET('/payments/{id}', named(id, options))),
+    revokeKey: (id, options) => bodyOf(http.DELETE('/keys/{id}', byId(id, options))),
+  }
+}
+
+function usageCalls(http: Http): Pick<OperatorClient, 'usage' | 'usageRows'> {
+  return {
+    usage: (query, options) => bodyOf(http.GET('/usage', withQuery(query, options))),
+    usageRows: (query, options) => bodyOf(http.GET('/usage/rows', withQuery(query, options))),
+  }
+}
+
+function paymentCalls(
+  http: Http,
+): Pick<OperatorClient, 'payments' | 'payment' | 'reconcilePayment'> {
+  return {
+    payments: (query, options) => bodyOf(http.GET('/payments', withQuery(query, options))),
+    payment: (id, options) => bodyOf(http.GET('/payments/{id}', byId(id, options))),
     reconcilePayment: (id, options) =>
-      bodyOf(http.POST('/payments/{id}/reconcile', named(id, options))),
+      bodyOf(http.POST('/payments/{id}/reconcile', byId(id, options))),
+  }
+}
+
+function upstreamCalls(
+  http: Http,
+): Pick<OperatorClient, 'upstreams' | 'drainUpstream' | 'restoreUpstream'> {
+  return {
     upstreams: async (options) =>
       (await bodyOf(http.GET('/upstreams', signalOf(options)))).upstreams,
     drainUpstream: (name, options) =>
-      bodyOf(
-        http.POST('/upstreams/{name}/drain', { params: { path: { name } }, ...signalOf(options) }),
-      ),
+      bodyOf(http.POST('/upstreams/{name}/drain', byName(name, options))),
     restoreUpstream: (name, options) =>
-      bodyOf(
-        http.POST('/upstreams/{name}/restore', {
-          params: { path: { name } },
-          ...signalOf(options),
-        }),
-      ),
+      bodyOf(http.POST('/upstreams/{name}/restore', byName(name, options))),
+  }
+}
+
+function serverCalls(
+  http: Http,
+  fetch: OperatorClientOptions['fetch'],
+): Pick<OperatorClient, 'config' | 'readiness' | 'metrics'> {
+  return {
     config: (options) => bodyOf(http.GET('/config', signalOf(options))),
     async readiness(options) {
       const { data, error, response } = await http.GET('/readyz', {
         fetch: retrying(fetch, 0),
         ...signalOf(options),
       })
-      const told = data ?? error
-      return typeof told === 'object' && 'ready' in told ? told : refuse(response, error)
+      const body = data ?? error
+      return typeof body === 'object' && 'ready' in body ? body : refuse(response, error)
     },
     metrics: (options) => bodyOf(http.GET('/metrics', { parseAs: 'text', ...signalOf(options) })),
   }

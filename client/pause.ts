@@ -1,4 +1,4 @@
-/** Waits; rejects with the signal's reason when it is aborted before. */
+/** Waits, or rejects with the signal's reason when that is aborted. */
 export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const leave = () => {

@@ -30,43 +30,53 @@ export type {
   SolanaSigner,
 }
 
-/** Who pays, and for what: nothing is signed that the caps, networks and recipients do not allow. */
+/** The payer and the rules: only what caps, networks and recipients allow is signed. */
 export type PayingOptions = PolicyOptions & {
-  /** Who pays. Needs `@x402/evm` and `viem` for `evm`, `@x402/svm` and `@solana/kit` for `solana`; they are loaded when there is something to sign. */
+  /**
+   * The payer. Needs `@x402/evm` and `viem` for `evm`, `@x402/svm` and `@solana/kit` for `solana`;
+   * they are loaded when there is something to sign.
+   */
   signers: { evm?: EvmSigner; solana?: SolanaSigner }
-  /** Where unfinished payments are kept; in memory unless told. */
+  /** Stores unfinished payments. In memory by default. */
   store?: PaymentStore
-  /** Sends the requests; the global `fetch` unless told. It must not follow redirects when told so, nor repeat anything by itself. */
+  /**
+   * Sends the requests. The global `fetch` by default. It must respect `redirect: 'manual'`, and
+   * must not retry.
+   */
   fetch?: typeof globalThis.fetch
-  /** True to pay over plain HTTP to other than loopback addresses. False unless told. */
+  /** True to pay over plain HTTP to other than loopback addresses. False by default. */
   allowHttp?: boolean
   retry?: RetryOptions
-  /** Hears what becomes of payments. */
+  /** Called with each step of a payment. What it throws is ignored. */
   onEvent?: (event: PaymentEvent) => void
 }
 
 /** How a payment that was signed is sent again until it is answered. */
 export type RetryOptions = {
-  /** How often one call sends with a payment; 40 unless told. */
+  /** How often one call sends with a payment at most. 40 by default. */
   attempts?: number
-  /** Milliseconds that one call goes on for after it signed; 180 000 unless told. */
+  /** Milliseconds that one call goes on for after it has signed. 180 000 by default. */
   patienceMs?: number
-  /** Milliseconds that one answer may take, whole; 100 000 unless told. */
+  /** Milliseconds that one answer may take, with its body. 100 000 by default. */
   answerMs?: number
-  /** Milliseconds before the second try; doubled with each, up to eight seconds; 250 unless told. */
+  /** Milliseconds before the second try, doubled with each up to eight seconds. 250 by default. */
   firstDelayMs?: number
 }
 
 /**
- * A fetch that pays for what answers 402 with terms of x402, version 1 or 2, of the scheme `exact`: on EVM chains by EIP-3009, on Solana by SPL transfer.
+ * A fetch that pays when the answer is 402 with terms of x402, version 1 or 2, of the scheme
+ * `exact`: on EVM chains by EIP-3009, on Solana by SPL transfer.
  *
- * It signs only what the options allow, and once for each call. The signed payment is sent again, the same one, when an answer is lost or tells to try
- * again, and also by a later call of the same request. A second signature for one call is made only when the chain can certainly not charge the first any
- * more, the server has refused it even then, and both together are within `caps.perPurchase`, as if both were charged: a server may say that a payment
- * has failed that it has taken.
+ * It signs only what the options allow, and once for each call. The same payment is sent again when
+ * an answer is lost or is temporary, and also by a later call of the same request. One call signs a
+ * second time only when the chain certainly cannot charge the first payment any more, the server
+ * has refused it even then, and both together are within `caps.perPurchase`: a server may claim
+ * that a payment has failed which it has taken.
  *
- * Throws a {@link PaymentError}, and what fetch throws as long as nothing was paid. Other refusals than 402 are returned, as fetch does.
- * An answer to a payment is given only when it is whole and its receipt is right; else it is in the error. Redirects are refused.
+ * Throws a {@link PaymentError}, and before anything is paid also what fetch throws. Refusals other
+ * than 402 are returned, as fetch does. An answer to a payment is returned only when it is complete
+ * and its receipt is right; else it is in the error. Redirects are refused. Throws a TypeError at
+ * once when an option is missing or wrong.
  */
 export function createPayingFetch(options: PayingOptions): typeof globalThis.fetch {
   const {

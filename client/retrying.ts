@@ -1,15 +1,20 @@
-import { retryAfterOf, unreachable } from './errors.ts'
+import { unreachable } from './errors.ts'
 import { pause } from './pause.ts'
+import { retryAfterMs } from './retry-after.ts'
 
-/** What all clients do when they are refused. */
+/** When a client sends a call again. */
 export type RetryOptions = {
   /**
-   * How often one call is sent again at most; 2 unless told, 0 for never.
+   * How often one call is sent again at most. 2 by default, 0 for never.
    *
-   * Any call is sent again after a 408, 429 or 503, for which nothing was done yet; one that only reads or deletes also after a 500, 502, 504 or when no
-   * answer came, and so is one with an `idempotencyKey`, for which also a 409 that says when is waited for. The header `x-should-retry` of an answer decides over all of this. The wait is what `retry-after-ms` or `Retry-After` says, else half
-   * a second, doubled each time up to eight; who is told to wait more than 30 seconds gets the error, with `retryAfter`, at once.
-   * A stream that has begun is never asked for again, and neither is what `pay` pays for.
+   * Every call is sent again after a 408, 429 or 503: nothing was done yet. A GET or DELETE, and a
+   * call with an `idempotencyKey`, is also sent again after a 500, 502 or 504 and when there was no
+   * answer; with an `idempotencyKey` also after a 409 with `Retry-After`. The header
+   * `x-should-retry` of an answer takes precedence.
+   *
+   * The wait is that of `retry-after-ms` or `Retry-After`, else half a second, doubled each time up
+   * to eight. A wait of more than 30 seconds is not waited for: the error has it as `retryAfter`.
+   * A stream that has begun is not sent again, and neither is a call that `pay` pays for.
    */
   retries?: number
 }
@@ -21,15 +26,18 @@ const longestWaitMs = 30_000
 const firstWaitMs = 500
 const longestOwnWaitMs = 8_000
 
-/** A fetch that sends a request again as {@link RetryOptions} says, and gives the last answer or throws the last fault: where none came, with the address and the reason. */
+/**
+ * A fetch that sends a request again as {@link RetryOptions} says. It gives the last answer, or
+ * throws the last fault, which is a TollgateError `unreachable` where there was no answer.
+ */
 export function retrying(
   fetch: typeof globalThis.fetch | undefined,
   retries = 2,
 ): (request: Request) => Promise<Response> {
-  // The global one is looked up late: whoever replaces it later, as test tools do, is heard.
+  // The global fetch is looked up for each request, because test tools replace it later.
   const send = (request: Request) =>
     (fetch ?? globalThis.fetch)(request).catch((fault: unknown) => {
-      // An abort stays the caller's own, and so does what else a fetch of theirs throws.
+      // Aborts, and other errors of a fetch of the caller's, stay as they are.
       throw fault instanceof TypeError && !request.signal.aborted
         ? unreachable(request.url, fault)
         : fault
@@ -37,7 +45,7 @@ export function retrying(
   return async (request) => {
     for (let sent = 0; ; sent++) {
       if (!(sent < retries)) return send(request)
-      // The body of a request can be read once only.
+      // The body of a request can be read only once.
       const answer = await send(request.clone()).catch((fault: unknown) => {
         // After an abort the wait rejects at once.
         if (!isRepeatable(request)) throw fault
@@ -50,8 +58,9 @@ export function retrying(
   }
 }
 
-const isNamed = ({ headers }: Request) => headers.has('idempotency-key')
-const isRepeatable = (request: Request) => repeatable.includes(request.method) || isNamed(request)
+const isIdempotent = ({ headers }: Request) => headers.has('idempotency-key')
+const isRepeatable = (request: Request) =>
+  repeatable.includes(request.method) || isIdempotent(request)
 
 /** How long to wait before the request is sent again; undefined when it must not be. */
 function waitAfterMs(
@@ -59,18 +68,17 @@ function waitAfterMs(
   request: Request,
   sent: number,
 ): number | undefined {
-  const told = headers.get('x-should-retry')
-  const isTwinRunning = status === 409 && isNamed(request) && headers.has('retry-after')
+  const shouldRetry = headers.get('x-should-retry')
+  const isStillRunning = status === 409 && isIdempotent(request) && headers.has('retry-after')
   const may =
-    isTwinRunning ||
+    isStillRunning ||
     nothingDone.includes(status) ||
     (perhapsDone.includes(status) && isRepeatable(request))
-  if (told === 'false' || (told !== 'true' && !may) || status < 400) return undefined
-  const seconds = retryAfterOf(headers)
-  if (seconds === undefined) return ownWaitMs(sent)
-  // A little later than told, and not all at once.
-  const waitMs = seconds * 1000 * (1 + Math.random() / 10)
-  return seconds * 1000 > longestWaitMs ? undefined : waitMs
+  if (shouldRetry === 'false' || (shouldRetry !== 'true' && !may) || status < 400) return undefined
+  const ms = retryAfterMs(headers)
+  if (ms === undefined) return ownWaitMs(sent)
+  // A little later than asked for, so that clients do not all come back at once.
+  return ms > longestWaitMs ? undefined : ms * (1 + Math.random() / 10)
 }
 
 function ownWaitMs(sent: number): number {

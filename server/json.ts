@@ -159,3 +159,17 @@ function decimal(number: string): string | undefined {
 /** Whether lists and objects nest deeper than `limit`. */
 export const nestsDeeper = (json: Uint8Array, limit: number): boolean =>
   lookOver(json, { levels: limit }).excess !== undefined
+
+/**
+ * A JSON value with its members sorted by name and no spaces. Recursive: only for values whose
+ * depth was bounded when they were parsed.
+ */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item)).join(',')}]`
+  if (typeof value !== 'object' || value === null || isRawJSON(value))
+    return JSON.stringify(value) ?? 'null'
+  const members = Object.entries(value).filter(([, member]) => member !== undefined)
+  members.sort(([one], [other]) => (one < other ? -1 : 1))
+  const texts = members.map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`)
+  return `{${texts.join(',')}}`
+}

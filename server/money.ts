@@ -1,4 +1,7 @@
-/** A price in nano-USD per million tokens: whole numbers, since a configured price has at most nine decimals. */
+/**
+ * A price in nano-USD per million tokens: whole numbers, because a configured price has at most nine
+ * decimals.
+ */
 export type TokenPrice = { input: bigint; output: bigint }
 
 /** From decimal USD per million tokens, as the configuration writes it. */
@@ -46,7 +49,7 @@ export function usdFrom(nano: number): string {
   return decimals === '' ? text.slice(0, -9) : `${text.slice(0, -9)}.${decimals}`
 }
 
-/** The exact decimal of an amount in nano-USD, with at least two decimals: 1500000132n is "1.500000132". */
+/** The exact decimal of nano-USD, with at least two decimals: 1500000132n is "1.500000132". */
 export function formatUsd(nano: bigint): string {
   const sign = nano < 0n ? '-' : ''
   const digits = (nano < 0n ? -nano : nano).toString().padStart(10, '0')

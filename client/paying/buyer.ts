@@ -15,16 +15,19 @@ export type Buyer = {
   fetch: typeof globalThis.fetch
   retry: { attempts: number; patienceMs: number; answerMs: number; firstDelayMs: number }
   onEvent: (event: PaymentEvent) => void
-  /** The payments that calls are at. */
+  /** Ids of the payments that a call is working with. */
   busy: Set<string>
-  /** What was signed for altogether. */
+  /** All that was signed for, in 10⁻¹⁸ of a dollar. */
   signedUsd: bigint
 }
 
-/** Signs for what was chosen and keeps it. `exposure` is what was signed before for the same purchase. */
+/**
+ * Signs for the choice and stores the payment. `exposure` is what was signed before for the same
+ * purchase, in 10⁻¹⁸ of a dollar.
+ */
 export async function sign(
   buyer: Buyer,
-  outgoing: RepeatableRequest,
+  request: RepeatableRequest,
   terms: PaymentTerms,
   choice: Choice,
   exposure: bigint,
@@ -33,7 +36,8 @@ export async function sign(
   const { perPurchase, total } = buyer.policy
   if (exposure + usd > perPurchase)
     throw new PaymentError('over_cap', `${usdText(usd)} USD is more than caps.perPurchase allows`)
-  // Counted right before it is signed, so that calls at the same time cannot pass the cap together, and for good: what is signed may be charged.
+  // Counted right before signing, so that concurrent calls cannot exceed the cap together. It stays
+  // counted: what is signed may be charged.
   const count = () => {
     if (total !== undefined && buyer.signedUsd + usd > total)
       throw new PaymentError(
@@ -47,10 +51,10 @@ export async function sign(
     if (cause instanceof PaymentError) throw cause
     throw new PaymentError('signing_failed', 'the payment could not be signed', { cause })
   })
-  const { payload, ...ends } = signed
+  const { payload, ...expiry } = signed
   const payment: SignedPayment = {
     id: crypto.randomUUID(),
-    request: outgoing.key,
+    request: request.key,
     header: terms.version === 1 ? 'X-PAYMENT' : 'PAYMENT-SIGNATURE',
     value: encodePaymentSignatureHeader(payload),
     network: offer.network,
@@ -59,7 +63,7 @@ export async function sign(
     payTo: offer.payTo,
     payer: chain.payer,
     exposureUsd: usdText(exposure + usd),
-    ...ends,
+    ...expiry,
   }
   buyer.busy.add(payment.id)
   await buyer.store.save(payment)
@@ -67,7 +71,7 @@ export async function sign(
   return payment
 }
 
-/** Who signs on this network. */
+/** The chain of a network; throws a PaymentError when there is no signer for it. */
 export function chainOf(buyer: Buyer, network: string): Chain {
   const chain = buyer.chains.get(network.split(':', 1)[0] ?? '')
   if (!chain)
@@ -75,23 +79,23 @@ export function chainOf(buyer: Buyer, network: string): Chain {
   return chain
 }
 
-/** Tells the caller what became of a payment. */
+/** Passes an event to the caller's listener, without what was signed. */
 export function report(
   buyer: Buyer,
   payment: SignedPayment,
   event: DistributiveOmit<PaymentEvent, 'payment'>,
 ): void {
-  const { value: _signed, ...named } = payment
+  const { value: _signed, ...rest } = payment
   try {
-    buyer.onEvent({ ...event, payment: named })
+    buyer.onEvent({ ...event, payment: rest })
   } catch {
-    // The fault of a listener must not cost an answer that was paid for.
+    // A listener that throws must not lose an answer that was paid for.
   }
 }
 
 /**
- * Keeps a payment no longer. One that the store cannot let go of is sent once more for the same request, which costs nothing:
- * the answer at hand is not given up for it.
+ * Removes a payment from the store. If that fails, the answer is given all the same: the payment is
+ * sent once more for the same request, which costs nothing.
  */
 export async function forget(buyer: Buyer, payment: SignedPayment): Promise<void> {
   await buyer.store.remove(payment).catch(() => undefined)

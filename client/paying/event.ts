@@ -1,7 +1,10 @@
 import type { SignedPayment } from './payment.ts'
 import type { Receipt } from './receipt.ts'
 
-/** What became of a payment; never its signed part. `unpaid` is an answer other than 2xx and 402 that ended the call. */
+/**
+ * A step of a payment, which is without its signed part. `unpaid` is an answer other than 2xx and
+ * 402 that ended the call.
+ */
 export type PaymentEvent = { payment: Omit<SignedPayment, 'value'> } & (
   | { kind: 'signed' | 'resumed' }
   | { kind: 'resending'; reason: string; delayMs: number }

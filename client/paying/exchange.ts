@@ -1,3 +1,4 @@
+import { concat } from '../bytes.ts'
 import { isLoopback } from './loopback.ts'
 import { PaymentError, type SignedPayment } from './payment.ts'
 
@@ -14,7 +15,10 @@ const mostBodyBytes = 1_048_576
 const mostTermsBytes = 262_144
 const mostAnswerBytes = 16_777_216
 
-/** Reads a request to the end. Throws a PaymentError for one over plain HTTP, and for one that is too large to be kept. */
+/**
+ * Reads a request to its end. Throws a PaymentError for plain HTTP to another machine, for a
+ * request with a payment, and for a body of more than 1 MiB.
+ */
 export async function repeatable(
   input: RequestInfo | URL,
   init: RequestInit | undefined,
@@ -38,7 +42,7 @@ export async function repeatable(
       'the request carries a payment already; leave it to this fetch to pay',
     )
   }
-  // Firefox does not let the body of a request be seen, only taken.
+  // Firefox has no `body` on requests.
   const stream = request.body ?? (await request.blob()).stream()
   const body = await readUpTo(stream.getReader(), mostBodyBytes)
   if (body.rest) {
@@ -48,7 +52,7 @@ export async function repeatable(
       `the body is longer than ${mostBodyBytes} bytes, and cannot be kept to be sent again`,
     )
   }
-  const bytes = joined(body.parts)
+  const bytes = concat(body.parts)
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const hash = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   const { method, credentials, mode } = request
@@ -70,42 +74,46 @@ export async function repeatable(
 }
 
 /**
- * Sends once, with a payment or without. An answer to a payment, and every 402, is read whole within the time, so that one cut on the way counts as lost.
+ * Sends once, with a payment or without. The body of a 402, and of an answer to a payment, is read
+ * within `answerMs`, so that one that is cut off counts as lost.
  * Throws what fetch throws, and a TimeoutError when there is no answer in time.
  */
 export async function send(
   fetch: typeof globalThis.fetch,
-  outgoing: RepeatableRequest,
+  request: RepeatableRequest,
   payment: SignedPayment | undefined,
   answerMs: number,
 ): Promise<Response> {
-  const late = new AbortController()
+  const timeout = new AbortController()
   const timer = setTimeout(
-    () => late.abort(new DOMException(`no answer within ${answerMs} ms`, 'TimeoutError')),
+    () => timeout.abort(new DOMException(`no answer within ${answerMs} ms`, 'TimeoutError')),
     answerMs,
   )
-  const headers = new Headers(outgoing.init.headers)
+  const headers = new Headers(request.init.headers)
   if (payment) headers.set(payment.header, payment.value)
   try {
-    const response = await fetch(outgoing.url, {
-      ...outgoing.init,
+    const response = await fetch(request.url, {
+      ...request.init,
       headers,
-      signal: AbortSignal.any([outgoing.signal, late.signal]),
+      signal: AbortSignal.any([request.signal, timeout.signal]),
     })
     if (!payment && response.status !== 402) return response
-    return await whole(response, response.status === 402 ? mostTermsBytes : mostAnswerBytes)
+    return await withBody(response, response.status === 402 ? mostTermsBytes : mostAnswerBytes)
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** The answer with its body read; what is beyond the limit of an answer is still to come, and of a 402 is left out. */
-async function whole(response: Response, most: number): Promise<Response> {
+/**
+ * The answer with up to `most` bytes of its body read. The rest of a 402 is dropped; of other
+ * answers it is read later.
+ */
+async function withBody(response: Response, most: number): Promise<Response> {
   if (!response.body) return response
   const { parts, rest } = await readUpTo(response.body.getReader(), most)
   const { status, statusText, headers, url } = response
   if (rest && status === 402) await rest.cancel()
-  const body = rest && status !== 402 ? followed(parts, rest) : joined(parts)
+  const body = rest && status !== 402 ? streamOf(parts, rest) : concat(parts)
   return Object.defineProperty(new Response(body, { status, statusText, headers }), 'url', {
     value: url,
   })
@@ -128,17 +136,7 @@ async function readUpTo(
   }
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(parts.reduce((size, part) => size + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    bytes.set(part, at)
-    at += part.length
-  }
-  return bytes
-}
-
-function followed(parts: Uint8Array[], rest: Reader): ReadableStream<Uint8Array> {
+function streamOf(parts: Uint8Array[], rest: Reader): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
       const value = parts.shift() ?? (await rest.read()).value
@@ -146,31 +144,5 @@ function followed(parts: Uint8Array[], rest: Reader): ReadableStream<Uint8Array>
       else controller.close()
     },
     cancel: (reason) => rest.cancel(reason),
-  })
-}
-
-/** How long the answer asks to wait before the next try, in milliseconds. */
-export function waitTold({ headers }: Response): number | undefined {
-  const milliseconds = headers.get('retry-after-ms')
-  const told = headers.get('retry-after')
-  const seconds = told === null ? NaN : Number(told)
-  const wait = milliseconds === null ? seconds * 1000 : Number(milliseconds)
-  const until = Number.isNaN(wait) && told !== null ? Date.parse(told) - Date.now() : wait
-  return Number.isNaN(until) ? undefined : Math.max(0, until)
-}
-
-/** Waits, or rejects with the signal's reason. */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted()
-    const leave = () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    }
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', leave)
-      resolve()
-    }, ms)
-    signal.addEventListener('abort', leave, { once: true })
   })
 }

@@ -1,4 +1,4 @@
-/** A stablecoin: one of it is taken to be worth one US dollar. */
+/** A stablecoin: one of it counts as one US dollar. */
 export type Asset = {
   address: string
   decimals: number
@@ -51,7 +51,7 @@ export function knownAsset(network: string): Asset | undefined {
   return assets.get(network)
 }
 
-/** The CAIP-2 id of a network that may be written with its name of x402 version 1. */
+/** The CAIP-2 id of a network that is written by it, or by its name in x402 version 1. */
 export function networkId(name: string): string {
   return Object.hasOwn(v1Names, name) ? (v1Names[name] ?? name) : name
 }

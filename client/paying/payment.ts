@@ -1,7 +1,10 @@
-/** A payment as it was signed, and what it was signed for. Plain JSON: whoever holds `value` can present it, so keep it as you keep a cheque. */
+/**
+ * A signed payment, and what it was signed for. Plain JSON. Whoever has `value` can use it: keep it
+ * secret.
+ */
 export type SignedPayment = {
   id: string
-  /** Names the request that it pays for: method, address and SHA-256 of the body. */
+  /** The request that it pays for: method, URL and SHA-256 of the body. */
   request: string
   header: 'PAYMENT-SIGNATURE' | 'X-PAYMENT'
   value: string
@@ -12,28 +15,36 @@ export type SignedPayment = {
   amount: string
   payTo: string
   payer: string
-  /** Epoch milliseconds after which the chain refuses it; on Solana after which its blockhash may have expired. */
+  /**
+   * Epoch milliseconds after which the chain refuses it; on Solana after which its blockhash may
+   * have expired.
+   */
   expiresAt: number
   /** On Solana, the blockhash whose expiry ends it. */
   blockhash?: string
-  /** What the signatures of this purchase cost together in USD, were every one of them charged. */
+  /** What this purchase costs if each of its signatures is charged: a decimal of USD. */
   exposureUsd: string
 }
 
-/** Where unfinished payments are kept. With one that outlives the program, a restarted program sends the same payment again and does not sign anew. */
+/**
+ * Stores unfinished payments. If it outlives the program, a restarted program sends the same
+ * payment again instead of signing another one.
+ */
 export type PaymentStore = {
-  /** Every payment that is kept for this request. */
+  /** All payments that are stored for this request. */
   load(request: string): Promise<readonly SignedPayment[]>
-  /** Keeps a payment; it is sent only after this has resolved. */
+  /** Stores a payment, which is sent only after this has resolved. */
   save(payment: SignedPayment): Promise<void>
   remove(payment: SignedPayment): Promise<void>
 }
 
 /**
- * Why nothing was paid, or why it is not known.
- * Up to `signing_failed` nothing was sent that could be charged, and after `redirected` neither, unless the error carries the payment.
- * The others come after a payment was sent, and carry it. It is kept, and the same request sends it again as long as it could be charged.
- * With `receipt_invalid` the answer is there, as `response`, but what it says of the payment is not what was signed.
+ * Why a request was not paid for, or why that is not known.
+ *
+ * Up to `signing_failed` nothing was sent that could be charged; nor with `redirected`, unless the
+ * error has a `payment`. The others come after a payment was sent, which is the error's `payment`.
+ * It stays in the store, and the same request sends it again as long as it could be charged. With
+ * `receipt_invalid` the answer is there, as `response`, but its receipt is wrong.
  */
 export type PaymentErrorCode =
   | 'over_cap'
@@ -48,7 +59,7 @@ export type PaymentErrorCode =
   | 'changed_terms'
   | 'receipt_invalid'
 
-/** What a {@link PaymentError} tells beside its code and message. */
+/** What a {@link PaymentError} has beside its code and message. */
 export type PaymentErrorDetails = {
   payment?: SignedPayment | undefined
   response?: Response | undefined
@@ -56,19 +67,19 @@ export type PaymentErrorDetails = {
   cause?: unknown
 }
 
-/** Why a request was not paid for, or what is not known of its payment. */
+/** A request that was not paid for, or whose payment has an unknown outcome. */
 export class PaymentError extends Error {
-  /** Stable snake_case word for what happened. */
+  /** Stable snake_case code. */
   readonly code: PaymentErrorCode
   /** The payment that was sent, if one was. */
   readonly payment: SignedPayment | undefined
-  /** The server's last answer, its body unread. */
+  /** The server's last answer, with its body unread. */
   readonly response: Response | undefined
   /** HTTP status of that answer. */
   readonly status: number | undefined
-  /** Names the request in the server's logs; worth quoting in a report. */
+  /** The request's id in the server's logs. */
   readonly requestId: string | undefined
-  /** Seconds after which the server wants to be asked again. */
+  /** Seconds after which a retry may succeed, where the server says so. */
   readonly retryAfter: number | undefined
 
   constructor(
@@ -89,17 +100,19 @@ export class PaymentError extends Error {
 
 const dayMs = 86_400_000
 
-/** Keeps payments as long as the program runs, and a day past their expiry. */
+/** Stores payments as long as the program runs, and a day past their expiry at most. */
 export function memoryStore(): PaymentStore {
-  const kept = new Map<string, SignedPayment>()
+  const payments = new Map<string, SignedPayment>()
   return {
-    load: async (request) => [...kept.values()].filter((payment) => payment.request === request),
+    load: async (request) =>
+      [...payments.values()].filter((payment) => payment.request === request),
     async save(payment) {
-      for (const [id, { expiresAt }] of kept) if (expiresAt + dayMs < Date.now()) kept.delete(id)
-      kept.set(payment.id, payment)
+      for (const [id, { expiresAt }] of payments)
+        if (expiresAt + dayMs < Date.now()) payments.delete(id)
+      payments.set(payment.id, payment)
     },
     async remove({ id }) {
-      kept.delete(id)
+      payments.delete(id)
     },
   }
 }

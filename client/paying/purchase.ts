@@ -1,69 +1,65 @@
-import { chainOf, forget, sign, report, type Buyer } from './buyer.ts'
-import { pause, send, waitTold, type RepeatableRequest } from './exchange.ts'
+import { pause } from '../pause.ts'
+import { retryAfterMs } from '../retry-after.ts'
+import { chainOf, forget, report, sign, type Buyer } from './buyer.ts'
+import { send, type RepeatableRequest } from './exchange.ts'
 import { isSameAddress } from './networks.ts'
 import { PaymentError, type PaymentErrorDetails, type SignedPayment } from './payment.ts'
-import { usdFrom } from './usd.ts'
 import { readReceipt } from './receipt.ts'
 import { readTerms, type Offer } from './terms.ts'
+import { usdFrom } from './usd.ts'
 
-/** Sends a request, and pays for it where it must be paid for. An unfinished payment of the same request is sent before anything is signed. */
-export async function buy(buyer: Buyer, outgoing: RepeatableRequest): Promise<Response> {
-  const kept = (await buyer.store.load(outgoing.key)).find(({ id }) => !buyer.busy.has(id))
-  if (kept) {
-    buyer.busy.add(kept.id)
-    report(buyer, kept, { kind: 'resumed' })
-    return finish(buyer, outgoing, kept)
+/**
+ * Sends a request, and pays for it if the answer is 402. An unfinished payment of the same request
+ * is sent before anything is signed.
+ */
+export async function buy(buyer: Buyer, request: RepeatableRequest): Promise<Response> {
+  const payments = await buyer.store.load(request.key)
+  const unfinished = payments.find(({ id }) => !buyer.busy.has(id))
+  if (unfinished) {
+    buyer.busy.add(unfinished.id)
+    report(buyer, unfinished, { kind: 'resumed' })
+    return finish(buyer, request, unfinished)
   }
-  const first = await send(buyer.fetch, outgoing, undefined, buyer.retry.answerMs)
-  if (isRedirect(first)) throw redirected(first)
-  if (first.status !== 402) return first
-  const terms = await readTerms(first)
-  const choice = buyer.policy.choose(terms.offers, outgoing.url)
-  outgoing.signal.throwIfAborted()
-  return finish(buyer, outgoing, await sign(buyer, outgoing, terms, choice, 0n))
+  const response = await send(buyer.fetch, request, undefined, buyer.retry.answerMs)
+  if (isRedirect(response)) throw redirected(response)
+  if (response.status !== 402) return response
+  const terms = await readTerms(response)
+  const choice = buyer.policy.choose(terms.offers, request.url)
+  request.signal.throwIfAborted()
+  return finish(buyer, request, await sign(buyer, request, terms, choice, 0n))
 }
 
-/** Sends with the payment until there is an answer that ends it. */
+/** One try that gave no answer that ends the call. */
+type Retry = {
+  /** Why the same payment is sent again. */
+  reason: string
+  response: Response | undefined
+  /** What fetch threw. */
+  fault?: unknown
+}
+
+/** Sends with the payment until there is an answer that ends the call. */
 async function finish(
   buyer: Buyer,
-  outgoing: RepeatableRequest,
+  request: RepeatableRequest,
   first: SignedPayment,
 ): Promise<Response> {
-  const { attempts, patienceMs, answerMs, firstDelayMs } = buyer.retry
-  const end = performance.now() + patienceMs
+  const end = performance.now() + buyer.retry.patienceMs
   let payment = first
   let refusals = 0
   try {
     for (let attempt = 1; ; attempt++) {
-      const answer = await send(buyer.fetch, outgoing, payment, answerMs).catch(
-        (fault: unknown) => new Lost(fault),
-      )
-      if (answer instanceof Lost && outgoing.signal.aborted)
-        throw unknown(payment, 'the caller gave up', { cause: outgoing.signal.reason })
-      const again = answer instanceof Lost ? answer.reason : await reasonToRepeat(answer)
-      const response = answer instanceof Lost ? undefined : answer
-      if (response?.status === 402 && ++refusals === 2) {
-        payment = await renew(buyer, outgoing, payment, response)
+      const result = await sendPaid(buyer, request, payment)
+      if ('answer' in result) return await deliver(buyer, payment, result.answer)
+      if (result.response?.status === 402 && ++refusals === 2) {
+        payment = await renew(buyer, request, payment, result.response)
         refusals = 0
         continue
       }
-      if (response && again === undefined) return await deliver(buyer, payment, response)
-      const told = response && waitTold(response)
-      const delayMs =
-        told === undefined
-          ? Math.min(8000, firstDelayMs * 2 ** (attempt - 1)) * (0.75 + Math.random() / 2)
-          : Math.max(told, firstDelayMs)
-      if (attempt >= attempts || performance.now() + delayMs > end) {
-        const retryAfter = told === undefined ? undefined : told / 1000
-        throw unknown(payment, again ?? '', {
-          response,
-          retryAfter,
-          cause: answer instanceof Lost ? answer.fault : undefined,
-        })
-      }
-      report(buyer, payment, { kind: 'resending', reason: again ?? '', delayMs })
-      await pause(delayMs, outgoing.signal).catch((cause: unknown) => {
-        throw unknown(payment, 'the caller gave up', { cause })
+      const delayMs = retryDelay(buyer, payment, result, attempt, end)
+      report(buyer, payment, { kind: 'resending', reason: result.reason, delayMs })
+      await pause(delayMs, request.signal).catch((cause: unknown) => {
+        throw unknownOutcome(payment, 'the caller gave up', { cause })
       })
     }
   } finally {
@@ -71,18 +67,62 @@ async function finish(
   }
 }
 
-/** Why the same payment is to be sent again after this answer; undefined when the answer ends it. */
-async function reasonToRepeat(response: Response): Promise<string | undefined> {
+/** Sends once: the answer that ends the call, or why the same payment is sent again. */
+async function sendPaid(
+  buyer: Buyer,
+  request: RepeatableRequest,
+  payment: SignedPayment,
+): Promise<{ answer: Response } | Retry> {
+  let response: Response
+  try {
+    response = await send(buyer.fetch, request, payment, buyer.retry.answerMs)
+  } catch (fault) {
+    if (request.signal.aborted)
+      throw unknownOutcome(payment, 'the caller gave up', { cause: request.signal.reason })
+    const reason =
+      fault instanceof Error ? `the answer was lost: ${fault.message}` : 'the answer was lost'
+    return { reason, response: undefined, fault }
+  }
+  const reason = await retryReason(response)
+  return reason === undefined ? { answer: response } : { reason, response }
+}
+
+/** Milliseconds until the next try. Throws `outcome_unknown` when there may be no further one. */
+function retryDelay(
+  { retry: { attempts, firstDelayMs } }: Buyer,
+  payment: SignedPayment,
+  { reason, response, fault }: Retry,
+  attempt: number,
+  end: number,
+): number {
+  const waitMs = response && retryAfterMs(response.headers)
+  const delayMs =
+    waitMs === undefined
+      ? Math.min(8000, firstDelayMs * 2 ** (attempt - 1)) * (0.75 + Math.random() / 2)
+      : Math.max(waitMs, firstDelayMs)
+  if (attempt < attempts && performance.now() + delayMs <= end) return delayMs
+  const retryAfter = waitMs === undefined ? undefined : waitMs / 1000
+  throw unknownOutcome(payment, reason, { response, retryAfter, cause: fault })
+}
+
+/**
+ * Why the same payment is sent again after this answer; undefined when the answer ends the call.
+ */
+async function retryReason(response: Response): Promise<string | undefined> {
   const { status } = response
-  const said = status === 409 || status === 502 ? await response.clone().text() : ''
-  // It is never worked for again: the answer stays the same.
-  if (status === 502 && said.includes('"may_have_happened":true')) return undefined
-  const isTwin = status === 409 && !said.includes('"payment_bound"')
-  return status >= 500 || [402, 408, 425, 429].includes(status) || isTwin
+  const body = status === 409 || status === 502 ? await response.clone().text() : ''
+  // The server does not work for this payment again: its answer stays the same.
+  if (status === 502 && body.includes('"may_have_happened":true')) return undefined
+  const isStillRunning = status === 409 && !body.includes('"payment_bound"')
+  return status >= 500 || [402, 408, 425, 429].includes(status) || isStillRunning
     ? `the server answered ${status}`
     : undefined
 }
 
+/**
+ * The answer that ends a call; throws a PaymentError where it is a redirect or its receipt is
+ * wrong.
+ */
 async function deliver(
   buyer: Buyer,
   payment: SignedPayment,
@@ -91,7 +131,7 @@ async function deliver(
   if (isRedirect(response)) throw redirected(response, payment)
   if (!response.ok) {
     report(buyer, payment, { kind: 'unpaid', status: response.status })
-    // One that can still be charged stays the one for this request, whatever was wrong with it.
+    // A payment that can still be charged stays in the store for this request.
     if (await chainOf(buyer, payment.network).isDead(payment)) await forget(buyer, payment)
     return response
   }
@@ -106,10 +146,13 @@ async function deliver(
   return response
 }
 
-/** Signs anew in place of a payment that was refused twice, if that is safe. Else throws why the purchase ends here. */
+/**
+ * Signs another payment in place of one that was refused twice, if that is safe. Else throws why
+ * the purchase ends here.
+ */
 async function renew(
   buyer: Buyer,
-  outgoing: RepeatableRequest,
+  request: RepeatableRequest,
   payment: SignedPayment,
   response: Response,
 ): Promise<SignedPayment> {
@@ -139,26 +182,16 @@ async function renew(
   try {
     if (!terms) throw refused(' and offers no terms')
     if (same.length === 0) throw changed()
-    const choice = buyer.policy.choose(same, outgoing.url)
+    const choice = buyer.policy.choose(same, request.url)
     const exposure = usdFrom(payment.exposureUsd)
     if (exposure + choice.usd > buyer.policy.perPurchase)
       throw refused('; it has expired, and with another caps.perPurchase could be exceeded')
-    return await sign(buyer, outgoing, terms, choice, exposure)
+    return await sign(buyer, request, terms, choice, exposure)
   } finally {
-    // It is over with this payment: either there is another, or the caller hears it and calling again is another purchase.
+    // This payment is over: there is another one, or the call throws and the next call is another
+    // purchase.
     buyer.busy.delete(payment.id)
     await forget(buyer, payment)
-  }
-}
-
-class Lost {
-  readonly fault: unknown
-  readonly reason: string
-
-  constructor(fault: unknown) {
-    this.fault = fault
-    this.reason =
-      fault instanceof Error ? `the answer was lost: ${fault.message}` : 'the answer was lost'
   }
 }
 
@@ -174,11 +207,13 @@ function redirected(response: Response, payment?: SignedPayment): PaymentError {
   )
 }
 
-function unknown(
+function unknownOutcome(
   payment: SignedPayment,
   why: string,
   details: Omit<PaymentErrorDetails, 'payment'>,
 ): PaymentError {
-  const message = `it is not known whether the payment was charged (${why}); call again to send the same payment`
+  const message =
+    `it is not known whether the payment was charged (${why}); ` +
+    'call again to send the same payment'
   return new PaymentError('outcome_unknown', message, { payment, ...details })
 }

@@ -3,17 +3,17 @@ import { isSameAddress, networkId } from './networks.ts'
 import type { SignedPayment } from './payment.ts'
 import { isRecord } from './terms.ts'
 
-/** What the server says became of a payment. */
+/** Proof of a settled payment: the transaction on its chain, the CAIP-2 network and the payer. */
 export type Receipt = { transaction: string; network: string; payer: string }
 
-/** The receipt of an answer; in its place, what is wrong with it. */
+/** The receipt of an answer, or what is wrong with it. */
 export function readReceipt(response: Response, payment: SignedPayment): Receipt | string {
   const header =
     response.headers.get('PAYMENT-RESPONSE') ?? response.headers.get('X-PAYMENT-RESPONSE')
   if (header === null) return 'it has no receipt'
-  const told = decoded(header)
-  if (!isRecord(told)) return 'its receipt is not JSON in base64'
-  const { success, transaction, network, payer, amount } = told
+  const json = decoded(header)
+  if (!isRecord(json)) return 'its receipt is not JSON in base64'
+  const { success, transaction, network, payer, amount } = json
   if (success !== true) return 'its receipt says that the payment has failed'
   if (typeof transaction !== 'string' || transaction === '')
     return 'its receipt names no transaction'

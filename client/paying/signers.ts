@@ -9,10 +9,15 @@ type TypedData = {
   message: Record<string, unknown>
 }
 
-/** Signs transactions for an address, as the signers of @solana/kit do, with the RPC whose chain is paid on. */
+/**
+ * Signs transactions for an address, as the signers of @solana/kit do, with the RPC whose chain is
+ * paid on.
+ */
 export type SolanaSigner = { signer: TransactionSigner; rpcUrl: string }
 
-/** As much of a TransactionSigner of @solana/kit as the types tell: whoever pays on EVM chains only has no @solana/kit. */
+/**
+ * A TransactionSigner of @solana/kit, without its types: to pay on EVM chains nobody needs the kit.
+ */
 export type TransactionSigner = { readonly address: string } & (
   | {
       signTransactions(transactions: readonly never[], config?: object): Promise<readonly object[]>

@@ -4,7 +4,7 @@ import { PaymentError, type SignedPayment } from './payment.ts'
 import type { Choice } from './policy.ts'
 import type { PaymentTerms } from './terms.ts'
 
-/** What was signed, and what ends it. */
+/** What was signed, and when it can not be charged any more. */
 export type SignedPayload = Pick<SignedPayment, 'expiresAt' | 'blockhash'> & {
   payload: PaymentPayload
 }
@@ -12,15 +12,18 @@ export type SignedPayload = Pick<SignedPayment, 'expiresAt' | 'blockhash'> & {
 /** Signs on one family of chains. */
 export type Chain = {
   payer: string
-  /** Signs for what was chosen, and for nothing else: what the scheme hands to the signer is read, and `count` called, before it is signed. */
+  /**
+   * Signs for the choice and for nothing else: what the scheme passes to the signer is checked, and
+   * `count` is called, before it is signed. Throws a PaymentError `signing_failed`.
+   */
   sign(terms: PaymentTerms, choice: Choice, count: () => void): Promise<SignedPayload>
-  /** Whether the chain can certainly not charge the payment any more. It may have done so before. */
+  /** Whether the chain certainly cannot charge the payment any more. It may have done so before. */
   isDead(payment: SignedPayment): Promise<boolean>
 }
 
 /**
- * The payment that a scheme of x402 makes of the chosen offer. The scheme sees only the members given here, so that nothing else
- * that a server wrote into its offer has an effect on what is signed.
+ * The payment that a scheme of x402 makes of the chosen offer. The scheme gets only the members
+ * below, so that nothing else in a server's offer has an effect on what is signed.
  */
 export async function payloadOf(
   scheme: SchemeNetworkClient,
@@ -28,9 +31,9 @@ export async function payloadOf(
   { offer }: Choice,
   extra: Record<string, unknown>,
 ): Promise<PaymentPayload> {
-  const { asset, payTo, amount, maxTimeoutSeconds, original: written } = offer
+  const { asset, payTo, amount, maxTimeoutSeconds, original } = offer
   const network = (
-    terms.version === 1 ? written['network'] : offer.network
+    terms.version === 1 ? original['network'] : offer.network
   ) as PaymentRequired['accepts'][number]['network']
   const accepted = {
     scheme: 'exact',
@@ -42,7 +45,7 @@ export async function payloadOf(
     maxTimeoutSeconds,
     extra,
   }
-  // Its own limit of a dollar for known coins would hide the caps of the caller.
+  // Its own limit of one dollar would take precedence over the caller's caps.
   const client = new x402Client().setSpendControls(false)
   if (terms.version === 1) client.registerV1(network, scheme)
   else client.register(network, scheme)
@@ -54,13 +57,13 @@ export async function payloadOf(
   const { resource, extensions } = terms
   return {
     ...payload,
-    accepted: written,
+    accepted: original,
     ...(resource !== undefined && { resource }),
     ...(extensions !== undefined && { extensions }),
   } as PaymentPayload
 }
 
-/** Throws unless what is to be signed, or was, is what was chosen. */
+/** Throws a PaymentError unless this part of what is signed is as chosen. */
 export function requireChosen(isSo: boolean, what: string): asserts isSo {
   if (!isSo) throw new PaymentError('signing_failed', `${what} is not what was chosen to be paid`)
 }

@@ -5,33 +5,33 @@ import type {
   Transaction,
   TransactionSigner,
 } from '@solana/kit'
+import {
+  associatedTokenProgram,
+  computeBudgetProgram,
+  memoProgram,
+  tokenPrograms,
+  transferChecked,
+} from './solana-programs.ts'
 import type { SolanaSigner } from './signers.ts'
 import { requireChosen, payloadOf, type Chain } from './signing.ts'
 import type { Choice } from './policy.ts'
 
 type Kit = typeof import('@solana/kit')
 
-/** A blockhash is good for 150 blocks, which are a minute when the chain is quick. */
+/** A blockhash is valid for 150 blocks, which take a minute at least. */
 const blockhashMs = 60_000
 
-const tokenPrograms = [
-  'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
-  'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
-]
-const associatedTokenProgram = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL' as Address
-const computeBudgetProgram = 'ComputeBudget111111111111111111111111111111'
-const memoProgram = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr'
-const transferChecked = 12
-
 /** Pays with SPL transfers whose fee the facilitator bears. */
-export function solanaChain({ signer: given, rpcUrl }: SolanaSigner): Chain {
-  const signer = given as TransactionSigner // the public type tells less, so as not to need @solana/kit; what it can is looked at below
+export function solanaChain({ signer: publicSigner, rpcUrl }: SolanaSigner): Chain {
+  // The public type says less, so as not to need @solana/kit. `guard` checks which kind it is.
+  const signer = publicSigner as TransactionSigner
   return {
     payer: signer.address,
     async sign(terms, choice, count) {
       const kit = await import('@solana/kit')
       const guarded = guard(kit, signer, choice, count)
-      // A blockhash told by the server could be that of another cluster, and make the transaction good there: ours is always asked for.
+      // The blockhash is always that of the caller's RPC: one that the server names could be of
+      // another cluster, and make the transaction valid there.
       const { feePayer, memo } = choice.offer.extra
       const scheme = await schemeOf(terms.version, guarded, rpcUrl)
       const payload = await payloadOf(scheme, terms, choice, {
@@ -39,22 +39,18 @@ export function solanaChain({ signer: given, rpcUrl }: SolanaSigner): Chain {
         ...(memo !== undefined && { memo }),
       })
       const wire = kit.getBase64Encoder().encode(String(payload.payload['transaction']))
-      const blockhash = await check(
-        kit,
-        kit.getTransactionDecoder().decode(wire).messageBytes,
-        signer.address,
-        choice,
-      )
+      const { messageBytes } = kit.getTransactionDecoder().decode(wire)
+      const blockhash = await checkMessage(kit, messageBytes, signer.address, choice)
       return { payload, expiresAt: Date.now() + blockhashMs, blockhash }
     },
     async isDead({ expiresAt, blockhash }) {
       if (blockhash === undefined || Date.now() <= expiresAt) return false
       const kit = await import('@solana/kit')
-      // The blockhash was that of a final block when it was asked for, so that a final block which does not know it has outlived it.
-      const asked = kit
+      // The blockhash was that of a finalized block: one that does not know it any more is past it.
+      const request = kit
         .createSolanaRpc(rpcUrl)
         .isBlockhashValid(blockhash as Blockhash, { commitment: 'finalized' })
-      return asked.send().then(
+      return request.send().then(
         ({ value }) => !value,
         () => false,
       )
@@ -68,7 +64,7 @@ async function schemeOf(version: 1 | 2, signer: TransactionSigner, rpcUrl: strin
   return new (await import('@x402/svm/exact/v1/client')).ExactSvmSchemeV1(signer, { rpcUrl })
 }
 
-/** The same signer, but one that reads each transaction first. */
+/** The signer, which checks each transaction before it signs. */
 function guard(
   kit: Kit,
   signer: TransactionSigner,
@@ -78,7 +74,7 @@ function guard(
   const checkAll = async (transactions: readonly Transaction[]) => {
     requireChosen(transactions.length === 1, 'the number of transactions')
     for (const { messageBytes } of transactions)
-      await check(kit, messageBytes, signer.address, choice)
+      await checkMessage(kit, messageBytes, signer.address, choice)
     count()
   }
   if (kit.isTransactionPartialSigner(signer)) {
@@ -100,12 +96,15 @@ function guard(
   }
 }
 
-/** Reads a transaction, and gives its blockhash when it does nothing but to pay what was chosen, at the fee payer's cost. */
-async function check(
+/**
+ * Throws unless a transaction does nothing but pay the choice, at the fee payer's cost. Gives its
+ * blockhash.
+ */
+async function checkMessage(
   kit: Kit,
   messageBytes: ReadonlyUint8Array,
   payer: Address,
-  { offer, asset }: Choice,
+  choice: Choice,
 ): Promise<string> {
   const message = kit.getCompiledTransactionMessageDecoder().decode(messageBytes)
   requireChosen(
@@ -115,53 +114,62 @@ async function check(
   const { staticAccounts, header, instructions, lifetimeToken } = message
   const [feePayer, second] = staticAccounts
   requireChosen(
-    feePayer === offer.extra['feePayer'] && feePayer !== payer,
+    feePayer === choice.offer.extra['feePayer'] && feePayer !== payer,
     'the fee payer of the transaction',
   )
   requireChosen(
     header.numSignerAccounts === 2 && second === payer,
     'the signers of the transaction',
   )
-  const addresses = kit.getAddressEncoder()
   let transfers = 0
-  for (const {
-    programAddressIndex,
-    accountIndices = [],
-    data = new Uint8Array(),
-  } of instructions) {
+  for (const { programAddressIndex, accountIndices = [], data } of instructions) {
     const program = staticAccounts[programAddressIndex] ?? ''
-    if (
-      program === computeBudgetProgram ||
-      (program === memoProgram && accountIndices.length === 0)
-    )
-      continue
-    requireChosen(
-      tokenPrograms.includes(program) &&
-        data[0] === transferChecked &&
-        data.length === 10 &&
-        ++transfers === 1,
-      'an instruction of the transaction',
-    )
-    const view = new DataView(Uint8Array.from(data).buffer)
-    const account = async (owner: string) => {
-      const seeds = [owner, program, offer.asset].map((seed) => addresses.encode(seed as Address))
-      const [derived] = await kit.getProgramDerivedAddress({
-        programAddress: associatedTokenProgram,
-        seeds,
-      })
-      return derived
-    }
-    const named = accountIndices.map((index) => staticAccounts[index])
-    const meant = [await account(payer), offer.asset, await account(offer.payTo), payer]
-    requireChosen(
-      view.getBigUint64(1, true) === BigInt(offer.amount) && data[9] === asset.decimals,
-      'the amount of the transfer',
-    )
-    requireChosen(
-      named.length === 4 && meant.every((one, index) => one === named[index]),
-      'an account of the transfer',
-    )
+    const isMemo = program === memoProgram && accountIndices.length === 0
+    if (program === computeBudgetProgram || isMemo) continue
+    requireChosen(++transfers === 1, 'an instruction of the transaction')
+    const accounts = accountIndices.map((index) => staticAccounts[index])
+    await checkTransfer(kit, { program, accounts, data: data ?? new Uint8Array() }, payer, choice)
   }
   requireChosen(transfers === 1, 'the transfer')
   return lifetimeToken
+}
+
+type Instruction = {
+  program: string
+  accounts: readonly (Address | undefined)[]
+  data: ReadonlyUint8Array
+}
+
+async function checkTransfer(
+  kit: Kit,
+  { program, accounts, data }: Instruction,
+  payer: Address,
+  { offer, asset }: Choice,
+): Promise<void> {
+  requireChosen(
+    tokenPrograms.includes(program) && data[0] === transferChecked && data.length === 10,
+    'an instruction of the transaction',
+  )
+  const amount = new DataView(Uint8Array.from(data).buffer).getBigUint64(1, true)
+  requireChosen(
+    amount === BigInt(offer.amount) && data[9] === asset.decimals,
+    'the amount of the transfer',
+  )
+  const { encode } = kit.getAddressEncoder()
+  const tokenAccountOf = async (owner: string) => {
+    const seeds = [owner, program, offer.asset].map((seed) => encode(seed as Address))
+    const programAddress = associatedTokenProgram as Address
+    const [account] = await kit.getProgramDerivedAddress({ programAddress, seeds })
+    return account
+  }
+  const expected = [
+    await tokenAccountOf(payer),
+    offer.asset,
+    await tokenAccountOf(offer.payTo),
+    payer,
+  ]
+  requireChosen(
+    accounts.length === 4 && expected.every((account, index) => account === accounts[index]),
+    'an account of the transfer',
+  )
 }

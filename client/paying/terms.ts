@@ -2,23 +2,23 @@ import { decodePaymentRequiredHeader } from '@x402/core/http'
 import { networkId } from './networks.ts'
 import { PaymentError } from './payment.ts'
 
-/** One way to pay as the server wrote it; a member that is missing or not of its type is the empty string, or NaN. */
+/** One way to pay. A member that is missing or of another type is the empty string, or NaN. */
 export type Offer = {
   scheme: string
-  /** CAIP-2, also where version 1 wrote its own name. */
+  /** CAIP-2, also where the server wrote a name of version 1. */
   network: string
   asset: string
   amount: string
   payTo: string
   maxTimeoutSeconds: number
   extra: Record<string, unknown>
-  /** What the server says is bought. */
+  /** The URL of what is bought, as the server says. */
   resource: string
-  /** The offer to the letter: a payment of version 2 repeats it. */
+  /** The offer as it was sent: a payment of version 2 repeats it. */
   original: Record<string, unknown>
 }
 
-/** What a 402 asks for, and in which version of x402 it must be paid. */
+/** The content of a 402, and the version of x402 in which it must be paid. */
 export type PaymentTerms = {
   version: 1 | 2
   offers: Offer[]
@@ -29,16 +29,19 @@ export type PaymentTerms = {
 const mostBytes = 65_536
 const mostOffers = 64
 
-/** Reads a 402: the header of version 2, else the body of version 1. Throws a PaymentError `terms_unreadable` when it is neither. */
+/**
+ * Reads a 402: the header of version 2, else the body of version 1.
+ * Throws a PaymentError `terms_unreadable` when it has neither.
+ */
 export async function readTerms(response: Response): Promise<PaymentTerms> {
   const unreadable = (why: string, cause?: unknown) =>
     new PaymentError('terms_unreadable', `the server answered 402, but ${why}`, { response, cause })
   const header = response.headers.get('PAYMENT-REQUIRED')
   const text = header ?? (await response.clone().text())
   if (text.length > mostBytes) throw unreadable(`its terms are longer than ${mostBytes} bytes`)
-  let told: unknown
+  let json: unknown
   try {
-    told = header === null ? JSON.parse(text) : decodePaymentRequiredHeader(header)
+    json = header === null ? JSON.parse(text) : decodePaymentRequiredHeader(header)
   } catch (cause) {
     throw unreadable(
       header === null
@@ -48,13 +51,13 @@ export async function readTerms(response: Response): Promise<PaymentTerms> {
     )
   }
   const version = header === null ? 1 : 2
-  if (!isRecord(told) || told['x402Version'] !== version)
+  if (!isRecord(json) || json['x402Version'] !== version)
     throw unreadable(`its terms are not those of x402 version ${version}`)
-  const { accepts, resource, extensions } = told
+  const { accepts, resource, extensions } = json
   if (!Array.isArray(accepts) || accepts.length === 0) throw unreadable('it offers no way to pay')
   if (accepts.length > mostOffers) throw unreadable(`it offers more than ${mostOffers} ways to pay`)
-  const bought = isRecord(resource) ? textOf(resource['url']) : ''
-  const offers = accepts.filter(isRecord).map((written) => offerOf(version, written, bought))
+  const resourceUrl = isRecord(resource) ? textOf(resource['url']) : ''
+  const offers = accepts.filter(isRecord).map((offer) => offerOf(version, offer, resourceUrl))
   return {
     version,
     offers,
@@ -63,19 +66,19 @@ export async function readTerms(response: Response): Promise<PaymentTerms> {
   }
 }
 
-function offerOf(version: 1 | 2, written: Record<string, unknown>, bought: string): Offer {
-  const { maxTimeoutSeconds, extra } = written
-  const network = textOf(written['network'])
+function offerOf(version: 1 | 2, original: Record<string, unknown>, resourceUrl: string): Offer {
+  const { maxTimeoutSeconds, extra } = original
+  const network = textOf(original['network'])
   return {
-    scheme: textOf(written['scheme']),
+    scheme: textOf(original['scheme']),
     network: version === 1 ? networkId(network) : network,
-    asset: textOf(written['asset']),
-    amount: textOf(written[version === 1 ? 'maxAmountRequired' : 'amount']),
-    payTo: textOf(written['payTo']),
+    asset: textOf(original['asset']),
+    amount: textOf(original[version === 1 ? 'maxAmountRequired' : 'amount']),
+    payTo: textOf(original['payTo']),
     maxTimeoutSeconds: typeof maxTimeoutSeconds === 'number' ? maxTimeoutSeconds : NaN,
     extra: isRecord(extra) ? extra : {},
-    resource: version === 1 ? textOf(written['resource']) : bought,
-    original: written,
+    resource: version === 1 ? textOf(original['resource']) : resourceUrl,
+    original,
   }
 }
 

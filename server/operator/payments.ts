@@ -1,5 +1,6 @@
 import type { components, operations } from '../../generated/server/operator.ts'
 import { Failure } from '../failure.ts'
+import { usdFrom } from '../money.ts'
 import type { Handlers } from '../http/contract/operations.ts'
 import type { Payments } from '../payments/purchase/purchase.ts'
 import type { Receipt } from '../payments/types.ts'
@@ -155,13 +156,6 @@ export function pageOf(
 /** A payer's address in the case that the journal has it in: those of EVM chains mean the same in either. */
 export const asStored = (payer: string): string =>
   /^0x/i.test(payer) ? payer.toLowerCase() : payer
-
-/** 2000000 nano-USD are "0.002". */
-function usdFrom(nano: number): string {
-  const digits = String(nano).padStart(10, '0')
-  const decimals = digits.slice(-9).replace(/0+$/, '')
-  return `${digits.slice(0, -9)}${decimals && `.${decimals}`}`
-}
 
 function found(row: ListedPayment | undefined): ListedPayment {
   if (!row) throw new Failure('notFound', 'no payment with this id', { retry: false, param: 'id' })

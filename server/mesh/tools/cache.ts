@@ -1,5 +1,3 @@
-import { isRecord } from '../../json.ts'
-
 /** Answers that were good a moment ago, bounded in number and in bytes; what was used longest ago goes first. */
 export type Cache = {
   get(key: string): { data: unknown } | null
@@ -52,25 +50,4 @@ export function createCache({
       return kept.size
     },
   }
-}
-
-/** The same text for the same arguments, in whatever order they were written. */
-export function canonical(value: unknown): string {
-  const flat = flatly(value)
-  if (flat !== undefined) return flat
-  return JSON.stringify(value, (_, inner: unknown) =>
-    isRecord(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  )
-}
-
-/** The same for an object whose members are all scalars, as most arguments are: no member needs a look of its own. */
-function flatly(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  const names = Object.keys(value).toSorted((a, b) => (a < b ? -1 : 1))
-  const members = value as Record<string, unknown>
-  if (names.some((name) => typeof members[name] === 'object' && members[name] !== null))
-    return undefined
-  return JSON.stringify(Object.fromEntries(names.map((name) => [name, members[name]])))
 }

@@ -1,6 +1,7 @@
+import { canonicalJson } from '../../json.ts'
 import type { UpstreamAnswer } from '../../failure.ts'
 import { pickFrom, readAnswer } from './response.ts'
-import { canonical, createCache } from './cache.ts'
+import { createCache } from './cache.ts'
 import {
   createNetwork,
   cutOff,
@@ -166,7 +167,8 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
       }
       if (signal.aborted) return told(leftBy(signal))
       if (closed) return told({ ok: false, kind: 'unavailable', reason: 'the service is stopping' })
-      const key = tool.effect === 'read' ? `${tool.agent}\n${tool.name}\n${canonical(args)}` : null
+      const key =
+        tool.effect === 'read' ? `${tool.agent}\n${tool.name}\n${canonicalJson(args)}` : null
       const kept = key !== null && tool.cache_seconds > 0 ? cache.get(key) : null
       if (kept) return told({ ok: true, data: kept.data, cached: true })
       const shared = key === null ? undefined : running.get(key)

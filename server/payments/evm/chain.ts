@@ -43,10 +43,10 @@ export async function openEvmChain({
 
   function newReader(totalMs = timeoutMs * mostTimeouts): Reader {
     const end = performance.now() + totalMs
-    const left = () => Math.max(1, Math.min(timeoutMs, Math.floor(end - performance.now())))
+    const remaining = () => Math.max(1, Math.min(timeoutMs, Math.floor(end - performance.now())))
     // viem's own time-out does not hold for the body. Redirects are not followed.
     const fetchFn: typeof fetch = (input, init) =>
-      fetch(input, { ...init, redirect: 'manual', signal: AbortSignal.timeout(left()) })
+      fetch(input, { ...init, redirect: 'manual', signal: AbortSignal.timeout(remaining()) })
     const client = viem.createPublicClient({
       transport: viem.http(rpcUrl, { fetchFn, timeout: 0, retryCount: 0 }),
       ccipRead: false,
@@ -200,8 +200,8 @@ async function findLog(
       toBlock: viem.numberToHex(last),
       topics: [events, ...subject],
     }
-    const found = await client.request({ method: 'eth_getLogs', params: [filter] })
-    return found.find(isOurs)
+    const entries = await client.request({ method: 'eth_getLogs', params: [filter] })
+    return entries.find(isOurs)
   }
 
   const first = await blockBefore(client, since, newest.number)

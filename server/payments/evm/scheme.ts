@@ -1,5 +1,6 @@
+import { canonicalJson } from '../../json.ts'
 import { Failure } from '../../failure.ts'
-import { canonicalJson, sha256 } from '../fingerprint.ts'
+import { sha256 } from '../fingerprint.ts'
 import type { Authorization } from './signature.ts'
 import type { Payment, PaymentRefusal, Scheme, SignedPayment, Terms } from '../types.ts'
 

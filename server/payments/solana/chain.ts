@@ -31,7 +31,7 @@ type ListedTransaction = {
   confirmationStatus: string | null
 }
 
-/** A memo is written by either program. */
+/** Both versions of the memo program. */
 const memoPrograms = [memoProgram, 'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo']
 
 /** How far the chain's clock and ours may differ for an absence to be believed. */
@@ -132,7 +132,7 @@ function transportTo(
   { SolanaError, SOLANA_ERROR__RPC__TRANSPORT_HTTP_ERROR }: Kit,
   url: string,
 ): RpcTransport {
-  const written = (_name: string, value: unknown) =>
+  const numberOf = (_name: string, value: unknown) =>
     typeof value === 'bigint' ? Number(value) : value
   const read = (_name: string, value: unknown) =>
     typeof value === 'number' && Number.isInteger(value) ? BigInt(value) : value
@@ -140,7 +140,7 @@ function transportTo(
     const reply = await fetch(url, {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json; charset=utf-8' },
-      body: JSON.stringify(payload, written),
+      body: JSON.stringify(payload, numberOf),
       redirect: 'manual',
       ...(signal && { signal }),
     })

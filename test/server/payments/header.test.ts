@@ -2,7 +2,8 @@ import { decodePaymentResponseHeader, encodePaymentSignatureHeader } from '@x402
 import { x402Client, x402HTTPClient } from '@x402/core/client'
 import { describe, expect, test } from 'vitest'
 import { Failure } from '../../../server/failure.ts'
-import { canonicalJson, fingerprintOf } from '../../../server/payments/fingerprint.ts'
+import { fingerprintOf } from '../../../server/payments/fingerprint.ts'
+import { canonicalJson } from '../../../server/json.ts'
 import { paymentFrom, receiptHeaders } from '../../../server/payments/header.ts'
 
 const payload = { signature: '0x1b', authorization: { nonce: '0x01' } }

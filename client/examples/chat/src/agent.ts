@@ -9,12 +9,13 @@ export function startAgent(baseUrl: string, keyOf: () => string): void {
   const mesh = () => createMeshClient({ baseUrl, apiKey: keyOf() })
 
   async function showAgents(): Promise<void> {
-    const known = Object.entries(await mesh().agents()).filter(([, { available }]) => available)
+    const available = Object.entries(await mesh().agents()).filter(([, { available }]) => available)
     fill(
       agents,
-      known.map(([id]) => id),
+      available.map(([id]) => id),
     )
-    if (known.some(([id]) => id === 'OpenMeteoWeatherAgent')) agents.value = 'OpenMeteoWeatherAgent'
+    if (available.some(([id]) => id === 'OpenMeteoWeatherAgent'))
+      agents.value = 'OpenMeteoWeatherAgent'
   }
 
   onSubmit(element('agent', HTMLFormElement), 'question', async (question) => {
@@ -22,9 +23,9 @@ export function startAgent(baseUrl: string, keyOf: () => string): void {
     data.hidden = true
     try {
       if (agents.value === '') await showAgents()
-      const found = await mesh().ask(agents.value, question)
-      answer.textContent = found.response ?? 'Done.'
-      data.textContent = JSON.stringify(found.data, null, 2)
+      const result = await mesh().ask(agents.value, question)
+      answer.textContent = result.response ?? 'Done.'
+      data.textContent = JSON.stringify(result.data, null, 2)
       data.hidden = false
     } catch (error) {
       answer.textContent = sentenceOf(error)

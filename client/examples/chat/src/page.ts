@@ -3,12 +3,15 @@ import { PaymentError } from 'tollgate-client/paying'
 
 /** The element of this id; the page has it, and of this kind. */
 export function element<T extends HTMLElement>(id: string, kind: new () => T): T {
-  const found = document.getElementById(id)
-  if (found instanceof kind) return found
+  const node = document.getElementById(id)
+  if (node instanceof kind) return node
   throw new Error(`the page has no ${kind.name} #${id}`)
 }
 
-/** Adds a paragraph, with who says it, and keeps the newest in sight. Gives the part that has the text. */
+/**
+ * Adds a paragraph, with who says it, and keeps the newest in sight. Gives the part that has the
+ * text.
+ */
 export function addLine(
   log: HTMLElement,
   text: string,
@@ -17,11 +20,11 @@ export function addLine(
   const line = document.createElement('p')
   line.className = kind
   if (by) line.append(Object.assign(document.createElement('b'), { textContent: by }), ' ')
-  const said = Object.assign(document.createElement('span'), { textContent: text })
-  line.append(said)
+  const content = Object.assign(document.createElement('span'), { textContent: text })
+  line.append(content)
   log.append(line)
   log.scrollTop = log.scrollHeight
-  return said
+  return content
 }
 
 /** Fills a select with choices. */
@@ -44,14 +47,17 @@ export function onSubmit(
   })
 }
 
+const hint = 'Is it running, and does it answer pages of other origins?'
+
 /** What went wrong, for the reader. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof TollgateError && error.code === 'unreachable')
-    return `${error.message}. Is it running, and does it answer pages of other origins?`
-  if (error instanceof TollgateError)
-    return `${error.message} (${error.status} ${error.code}${error.requestId ? `, request ${error.requestId}` : ''})`
+    return `${error.message}. ${hint}`
+  if (error instanceof TollgateError) {
+    const request = error.requestId ? `, request ${error.requestId}` : ''
+    return `${error.message} (${error.status} ${error.code}${request})`
+  }
   if (error instanceof PaymentError) return `${error.message} (${error.code})`
-  if (error instanceof TypeError)
-    return 'The service cannot be reached. Is it running, and does it answer pages of other origins?'
+  if (error instanceof TypeError) return `The service cannot be reached. ${hint}`
   return error instanceof Error ? error.message : String(error)
 }

@@ -36,7 +36,10 @@ export function startPaid(baseUrl: string): void {
 function stepOf(event: PaymentEvent): string {
   const { kind, payment } = event
   if (kind === 'signed')
-    return `402, payment required. Signed for ${payment.amount} units (${payment.exposureUsd} USD) to ${payment.payTo}.`
+    return (
+      `402, payment required. Signed for ${payment.amount} units ` +
+      `(${payment.exposureUsd} USD) to ${payment.payTo}.`
+    )
   if (kind === 'paid') return `Paid: transaction ${event.receipt.transaction}.`
   if (kind === 'resending') return `Sending the same payment again: ${event.reason}.`
   return kind === 'unpaid'

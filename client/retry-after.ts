@@ -1,0 +1,11 @@
+/**
+ * Milliseconds that the server asks to wait: `retry-after-ms`, else `Retry-After`, which is a
+ * number of seconds or a date. Undefined when it does not ask.
+ */
+export function retryAfterMs(headers: Headers): number | undefined {
+  const text = headers.get('retry-after') || 'none'
+  const fine = Number(headers.get('retry-after-ms') ?? NaN)
+  const waits = [fine, Number(text) * 1000, Date.parse(text) - Date.now()]
+  for (const ms of waits) if (!Number.isNaN(ms)) return Math.max(0, ms)
+  return undefined
+}
