@@ -1,3 +1,4 @@
+/** What an event reader calls, and what it accepts. */
 export type EventReaderOptions = {
   /**
    * Called with the data of each event (`data` lines joined by LF) and its `event` name, if any.
@@ -80,6 +81,7 @@ export function createLineParser({
   }
 }
 
+/** The error of a stream whose line or event is above `maxBytes`. */
 export function tooLongError(maxBytes: number): Error {
   return new Error(`a line or event of the stream is longer than ${maxBytes} bytes`)
 }

@@ -1,6 +1,7 @@
 import { concat } from './bytes.ts'
 import { createLineParser, tooLongError, type EventReaderOptions } from './event-lines.ts'
 
+/** Makes events of bytes; `createEventReader` gives one for each stream. */
 export type EventReader = {
   /**
    * Takes the next bytes and calls back for every event that they complete; the bytes may be reused

@@ -8,6 +8,7 @@ import {
 } from '../store/queries/payments.ts'
 import type { Store } from '../store/store.ts'
 
+/** What the maintenance of the journal works with. */
 export type MaintenanceParts = {
   store: Pick<Store, 'journal'>
   /** Networks that payments are taken on; they are counted where nothing is open, too. */

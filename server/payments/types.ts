@@ -69,6 +69,7 @@ export type Settlement =
   | { kind: 'refused'; reason: string; beforeBroadcast: boolean }
   | { kind: 'unknown'; reason: string }
 
+/** A facilitator's answer to a verification; `unknown` where it gave none that is usable. */
 export type Verification =
   | { kind: 'valid'; payer: string }
   | { kind: 'invalid'; reason: string }

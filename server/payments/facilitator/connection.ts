@@ -3,6 +3,7 @@ import { Pool } from 'undici'
 import { nestsDeeper } from '../../json.ts'
 import type { FacilitatorReply } from './wire.ts'
 
+/** The operations of a facilitator, which are also its paths. */
 export type FacilitatorOperation = 'verify' | 'settle' | 'supported'
 
 /** HTTP to one facilitator. Redirects are not followed, and nothing is sent again. */
@@ -23,6 +24,7 @@ export type Connection = {
 const connections = 256
 const mostDepth = 32
 
+/** Connects with the first request. */
 export function openConnection({
   url,
   key,

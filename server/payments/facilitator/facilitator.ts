@@ -4,6 +4,7 @@ import { openConnection } from './connection.ts'
 import { isPlayMoney, supportOf, watchSupported, type SupportedKinds } from './supported.ts'
 import { settlementOf, verificationOf, writeCharge, type FacilitatorReply } from './wire.ts'
 
+/** Where a facilitator is, and how long it may take to answer. */
 export type FacilitatorOptions = {
   url: string
   /** The key to send with the next request; it may change. */

@@ -19,6 +19,7 @@ const maxBytes = 1 << 20
 const refreshMs = 300_000
 const mostRetryMs = 30_000
 
+/** Asks at once, and repeats that until `close`. */
 export function watchSupported(
   connection: Connection,
   { origin, timeoutMs, observe }: { origin: string; timeoutMs: number; observe: Observe },

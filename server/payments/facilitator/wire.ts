@@ -83,6 +83,7 @@ export function writeCharge({ payload, terms, resource }: Charge, version: 1 | 2
   return JSON.stringify(request)
 }
 
+/** The answer to a verification. The caller checks whether its payer has signed. */
 export function verificationOf(reply: FacilitatorReply): Verification {
   const answer = answerIn(reply, 'VerifyAnswer')
   if (!answer) return unknown(reply)

@@ -5,6 +5,7 @@ import type { PurchaseOutcome } from '../settlement/outcome.ts'
 export const asReplay = <Outcome extends PurchaseOutcome | undefined>(outcome: Outcome): Outcome =>
   outcome?.kind === 'answered' ? { ...outcome, replayed: true } : outcome
 
+/** For a payer with too many payments under way. */
 export const payerBusy = (): Failure =>
   new Failure(
     'payerBusy',
@@ -12,6 +13,7 @@ export const payerBusy = (): Failure =>
     { retryAfter: 5 },
   )
 
+/** For a payment that was sent with another request before. */
 export const paymentBound = (): Failure =>
   new Failure(
     'paymentBound',
@@ -19,6 +21,7 @@ export const paymentBound = (): Failure =>
     { retry: false },
   )
 
+/** For a payment whose outcome takes longer than a duplicate waits. */
 export const stillRunning = (): Failure =>
   new Failure(
     'conflict',

@@ -9,6 +9,7 @@ import type { Order } from './order.ts'
 import { endVerification, type RunControl } from './runs.ts'
 import type { VerificationSlots } from './verification-slots.ts'
 
+/** What a claim works with; the times are those of `createPayments`. */
 export type ClaimParts = ExecutionParts & {
   slots: VerificationSlots
   pause: (ms: number) => Promise<unknown>

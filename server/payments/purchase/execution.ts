@@ -12,6 +12,7 @@ import type { PaymentLeases } from './leases.ts'
 import type { Order } from './order.ts'
 import { endVerification, type RunControl } from './runs.ts'
 
+/** What the execution of an order works with. */
 export type ExecutionParts = TransitionParts & {
   facilitatorOf(network: string): Facilitator | undefined
   chainOf(network: string): Chain | undefined

@@ -12,6 +12,7 @@ export type PaymentLeases = {
   close(): void
 }
 
+/** Renews the leases of held rows until `close`. */
 export function createPaymentLeases({
   journal,
   owner,

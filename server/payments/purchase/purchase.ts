@@ -43,6 +43,7 @@ type Parts = Omit<SettlementParts, 'owner' | 'now' | 'pause'> & {
   pollMs?: number
 }
 
+/** Payments of one process; others may work on the same journal at the same time. */
 export function createPayments(options: Parts): Payments {
   const parts = {
     owner: newId(),

@@ -42,6 +42,7 @@ export type Runs = {
   drained(): Promise<void>
 }
 
+/** `start` works on an order; the other parts are those of `createPayments`. */
 export type RunsParts = {
   start(order: Order, control: RunControl): Promise<PurchaseOutcome>
   slots: VerificationSlots
@@ -51,6 +52,7 @@ export type RunsParts = {
   pollMs: number
 }
 
+/** The runs of one process, of which none is under way yet. */
 export function createRuns({ start, slots, now, pause, duplicateWaitMs, pollMs }: RunsParts): Runs {
   const runs = new Map<string, Run>()
 

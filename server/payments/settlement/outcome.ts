@@ -21,6 +21,7 @@ export type PurchaseOutcome =
 /** What is stored of work that may have changed something and gave no answer. */
 export type WorkFailure = { message: string; upstream?: Failure['details']['upstream'] }
 
+/** The failure of a payment of which it is not known whether money moved. */
 export function settlementUnknown(): Failure {
   const message =
     'it is not known whether the payment was settled; ' +

@@ -18,6 +18,7 @@ export type Receipts = {
   flush(all?: boolean): Promise<void>
 }
 
+/** What receipts are stored and recorded with. */
 export type ReceiptParts = Pick<TransitionParts, 'journal' | 'observe' | 'now' | 'retentionMs'> & {
   /**
    * Records a settled payment in the ledger. It may be called more than once for one payment.
@@ -33,6 +34,7 @@ export const recordAgainMs = 10_000
 const durableMs = 3000
 const retryWaitsMs = [50, 200, 800]
 
+/** Keeps in memory what the journal could not store, until a `flush` has. */
 export function createReceipts({
   journal,
   recordSettled,

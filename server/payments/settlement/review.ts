@@ -12,6 +12,7 @@ import {
 } from './settle.ts'
 import { close, move, unowned } from './transitions.ts'
 
+/** What a review works with: it settles, and records what is settled. */
 export type ReviewParts = SettlingParts & { recordSettled(row: PaymentRow): boolean }
 
 /** How often the chain is asked about a refusal that only the facilitator vouches for. */

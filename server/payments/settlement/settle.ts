@@ -7,6 +7,7 @@ import { chargeOf, isSamePayer, receiptOf } from './row.ts'
 import { isOver, marginMs, maySettleAgain, nextLookAt } from './schedule.ts'
 import { close, markUnknown, move, unowned, type TransitionParts } from './transitions.ts'
 
+/** What a settlement works with. */
 export type SettlingParts = TransitionParts & {
   facilitatorOf(network: string): Facilitator | undefined
   /** Undefined where the operator configured no RPC for the network. */

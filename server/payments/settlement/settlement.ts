@@ -4,6 +4,7 @@ import { createReceipts, type ReceiptParts } from './receipts.ts'
 import { review } from './review.ts'
 import { settle, type SettlingParts } from './settle.ts'
 
+/** What the settlements of a process work with. */
 export type SettlementParts = Omit<SettlingParts, 'receipts'> & ReceiptParts
 
 /**
@@ -22,6 +23,7 @@ export type PaymentSettlement = {
   flush(all?: boolean): Promise<void>
 }
 
+/** Settlements by one process; together they remember what is not stored yet. */
 export function createPaymentSettlement(parts: SettlementParts): PaymentSettlement {
   const receipts = createReceipts(parts)
   const settlingParts = { ...parts, receipts }

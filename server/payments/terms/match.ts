@@ -6,6 +6,7 @@ import type { ItemPrice, PaymentNetwork, Resource } from './resource.ts'
 /** Terms that a payment meets, and their price in nano-USD. */
 export type MatchedTerms = { terms: Terms; nano: number }
 
+/** What payments are matched with. */
 export type MatchParts = {
   networks: Readonly<Record<string, PaymentNetwork>>
   facilitatorOf(network: string): Facilitator | undefined
