@@ -11,15 +11,15 @@ import { clientFinder, createAddressLimit } from '../http/load/address-limit.ts'
 import type { Service } from '../http/app.ts'
 import type { Listener } from '../http/listen/listener.ts'
 import { errorBody } from '../http/error-body.ts'
-import { isPublic } from '../mesh/tools/public-address.ts'
+import { isPublic } from '../mesh/tools/http/public-address.ts'
 import type { LoadedAgents } from '../mesh/documents/agents.ts'
 import { callerOf } from '../mesh/caller.ts'
-import { beforePaid, checkSold, meshHandlers } from '../mesh/handlers.ts'
+import { meshHandlers } from '../mesh/handlers.ts'
 import { modelOf } from '../mesh/model.ts'
-import { createPaid } from '../mesh/paid.ts'
+import { createPaid } from '../mesh/paid/paid.ts'
 import { createRuntime } from '../mesh/runtime.ts'
 import { createToolCaller } from '../mesh/tools/call.ts'
-import { moreOf } from '../mesh/tools/failure.ts'
+import { errorMembers } from '../mesh/tools/failure.ts'
 import {
   appOf,
   commonSettings,
@@ -87,7 +87,7 @@ export async function startMesh(
       usage,
       limits,
       capsOf: caps.of,
-      till: till && terms && { payments: till.payments, ready: till.ready, terms },
+      x402: till && terms && { payments: till.payments, ready: till.ready, terms },
       unpaid: unpaidOf(mesh.unpaid_rpm),
       publicUrl,
       queryMs: bounds.query_ms,
@@ -113,7 +113,6 @@ export async function startMesh(
       caps,
     } = parts.current
     const { agents } = loaded
-    const clientOf = clientFinder(trusted, isPublic)
     const { usage } = routing
     /** Whether a request changes nothing, whoever does it. */
     const isReadOnly = ({ agent_id, input: { tool } }: AgentRequest) =>
@@ -173,9 +172,7 @@ export async function startMesh(
       checkAddress:
         mesh.address_rpm > 0 ? addressLimitOf({ rpm: mesh.address_rpm, trusted }) : undefined,
       authenticateBody: (body, token) => callerOf(access, mesh.lenient, body, token),
-      beforePaid: beforePaid(paid, clientOf),
-      clientOf,
-      checkSold: checkSold(paid),
+      paid: paid.front(clientFinder(trusted, isPublic)),
       admission: parts.admission,
       refused: ({ caller: { id: keyId }, requestId, callId, failure, ms }) =>
         usage.recordRefusal({
@@ -207,7 +204,7 @@ export async function startMesh(
   return openListener(parts, 'mesh', app, { bodyOf })
 }
 
-const moreOfRefusal = (failure: Failure) => ({ detail: failure.message, ...moreOf(failure) })
+const moreOfRefusal = (failure: Failure) => ({ detail: failure.message, ...errorMembers(failure) })
 
 /** A folder that cannot be read is no agent, and of two files of one id the first is the agent. */
 const brokenIn = ({ agents, broken }: LoadedAgents) =>

@@ -1,7 +1,7 @@
 import { uncounted } from '../limits/caps.ts'
 import { nanoFrom } from '../money.ts'
 import type { Runtime } from '../mesh/runtime.ts'
-import { createTasks, type Task, type Tasks } from '../mesh/tasks.ts'
+import { createTasks, type Task, type Tasks } from '../mesh/tasks/tasks.ts'
 import type { ServiceParts } from './parts.ts'
 import type { Routing } from './routing.ts'
 

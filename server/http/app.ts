@@ -11,7 +11,7 @@ import { answerPreflight, checkFront, checkQuery, pathOf, queryOf, tokenOf } fro
 import { asksForOnce } from './idempotency/idempotency.ts'
 import { handlerOf } from './contract/operations.ts'
 import { answer, inTrace, refuse } from './reply.ts'
-import type { Service } from './service.ts'
+import type { PaidRoute, Service } from './service.ts'
 
 export type { RefusedRequest, Service } from './service.ts'
 
@@ -38,7 +38,7 @@ export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Pr
     // Of a request for what is not for sale nothing else is looked at.
     (req) =>
       routeOf(req).access === 'payment'
-        ? service.checkSold?.(req.params as Record<string, string>, req)
+        ? service.paid?.checkSold(paidRouteOf(req), req)
         : undefined,
     (req) => checkDeclaredLength(req, service.maxBodyBytes),
     (req) => authenticate(service, req),
@@ -142,14 +142,19 @@ function findRoute(served: Served, req: Request): void {
   validated.params = found.params
 }
 
+const paidRouteOf = (req: Request): PaidRoute => ({
+  path: routeOf(req).path,
+  params: req.params as Record<string, string>,
+})
+
 function authenticate<Ops, Caller>(
-  { authenticate, beforePaid }: Service<Ops, Caller>,
+  { authenticate, paid }: Service<Ops, Caller>,
   req: Request,
 ): void | Promise<void> {
   const exchange = exchangeOf(req)
   const { access, operationId } = routeOf(req)
   if (access === 'payment') {
-    beforePaid?.(operationId, req.params as Record<string, string>, req)
+    if (paid) exchange.paid = paid.open(paidRouteOf(req), req)
     return
   }
   if (access !== 'bearer') return

@@ -15,6 +15,8 @@ export type Exchange = {
   startedAt: number
   route?: Route
   caller?: unknown
+  /** What is bought, and the payment, of a paid operation. */
+  paid?: object
   authenticated: boolean
   /** Whether it has a place among those that are let in at once. */
   hasPlace: boolean

@@ -59,7 +59,7 @@ export async function answer<Ops, Caller>(
     caller,
     requestId,
     callId,
-    client: () => service.clientOf?.(req),
+    paid: exchange.paid,
     startedAt,
     signal: gone.signal,
     expireIn,

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import type { Request } from 'express'
-import type { Client } from '../limits/addresses.ts'
 import type { IdempotencyRecords } from './idempotency/records.ts'
 import type { Failure } from '../failure.ts'
 import type { Observe } from '../observations.ts'
@@ -32,6 +31,17 @@ export type Idempotency<Caller> = {
   isRepeatable?(operationId: string, body: unknown): boolean
 }
 
+/** Where a request to a paid operation goes: the path in the contract, and its parameters. */
+export type PaidRoute = { path: string; params: Record<string, string> }
+
+/** Looks at a request to a paid operation before its body is read. */
+export type PaidFront = {
+  /** Throws for what is not for sale, before anything but path and payment is looked at. */
+  checkSold(route: PaidRoute, req: IncomingMessage): void | Promise<void>
+  /** What is bought, and the payment; throws where no payment can be read. */
+  open(route: PaidRoute, req: IncomingMessage): object
+}
+
 export type Service<Ops, Caller> = {
   /** The service's name in logs, metrics and the ledger. */
   name: string
@@ -45,12 +55,8 @@ export type Service<Ops, Caller> = {
   checkHost?(req: Request): void
   /** Throws where the client's address has sent too much; asked before anything of the body is read. */
   checkAddress?: ((req: IncomingMessage) => void) | undefined
-  /** Throws what a request to a paid operation hears before its body is read, when it carries no payment that can be read. */
-  beforePaid?(operationId: string, path: Record<string, string>, req: IncomingMessage): void
-  /** Who has sent a request, for handlers that tell clients apart. */
-  clientOf?(req: IncomingMessage): Client
-  /** Refuses a request for what is not for sale at a paid operation, before anything of it but its path and its payment is looked at. */
-  checkSold?(path: Record<string, string>, req: IncomingMessage): void | Promise<void>
+  /** Where the contract has paid operations. */
+  paid?: PaidFront
   /** Where the contract has operations that can be asked for once. */
   idempotency?: Idempotency<Caller>
   refused?(refusal: RefusedRequest<Caller>): void

@@ -23,11 +23,11 @@ export type Tool = {
   price_usd: string
   timeout_ms: number
   effect: Effect
-  /** 0 where answers are not kept. */
+  /** How long an answer is cached; 0 where it is not. */
   cache_seconds: number
-  /** Whether arguments that are missing are filled in from their schemas. Else a default only tells what the server assumes. */
+  /** Whether missing arguments are sent with the default of their schema. */
   send_defaults: boolean
-  /** The dotted path of the part of the answer that is handed on; null for all of it. */
+  /** The dotted path of the part of the answer that is used; null for all of it. */
   pick: string | null
   source: HttpSource | NativeSource
 }
@@ -36,11 +36,11 @@ export type HttpSource = {
   kind: 'http'
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   server: ToolServer
-  /** The path behind the server's own, in pieces: text as it is sent, and the parameters between. */
-  path: (string | Placed)[]
-  query: Placed[]
-  header: Placed[]
-  /** Names of the arguments that make up the JSON body; null where none is sent. */
+  /** The path after the server's own: text as it is sent, and parameters. */
+  path: (string | ToolParameter)[]
+  query: ToolParameter[]
+  header: ToolParameter[]
+  /** Names of the arguments that are members of the JSON body; null where none is sent. */
   body: string[] | null
   /** Media type of the answer and of the body. */
   accept: string
@@ -50,7 +50,7 @@ export type HttpSource = {
 
 export type NativeSource = { kind: 'native'; run: NativeTool }
 
-/** A tool that is code: its arguments were checked against the document, what it returns must be JSON. */
+/** A tool that is code: its arguments are checked; what it returns must be JSON. */
 export type NativeTool = (args: Arguments, context: { signal: AbortSignal }) => unknown
 
 /** By agent id, then by tool. */
@@ -59,19 +59,21 @@ export type NativeTools = Readonly<Record<string, Readonly<Record<string, Native
 /** `prefix` begins with a slash, or is empty. */
 export type ToolServer = { origin: string; prefix: string }
 
-/** A parameter and how OpenAPI writes it; `json` is for parameters with `content`. */
-export type Placed = { name: string; style: Style | 'json'; explode: boolean }
+/** A parameter and its OpenAPI style; `json` is for parameters with `content`. */
+export type ToolParameter = { name: string; style: Style | 'json'; explode: boolean }
 
 export type Style =
   'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject'
 
-/** The secret is behind a function, so that nothing that writes objects out can show it. */
+/** The secret is behind a function, so that nothing that prints objects can show it. */
 export type Credential = {
   in: 'header' | 'query'
   name: string
-  /** The environment variable that holds it. */ variable: string
+  /** The environment variable that holds it. */
+  variable: string
   secret: () => string
-  /** What is sent where no real server answers. */ placeholder: string
+  /** What is sent where no real server answers. */
+  placeholder: string
 }
 
 export type Agent = {
@@ -87,7 +89,7 @@ export type Agent = {
   examples: string[]
   /** System prompt of query mode. */
   prompt: string
-  /** Of a tool call that has no price of its own. */
+  /** Of a tool without a price of its own. */
   price_usd: string
   /** Of a whole query. */
   query_price_usd: string
@@ -95,7 +97,7 @@ export type Agent = {
   image_url?: string
   /** Host names of the servers that its tools call; empty for native agents. */
   external_apis: string[]
-  /** What of its document is not heeded, with places and reasons. */
+  /** What of its document is ignored, with places and reasons. */
   warnings: string[]
   /** Environment variables that hold its credentials. */
   variables: string[]

@@ -3,30 +3,33 @@ import { admitted } from '../keys/authorize.ts'
 import { Failure } from '../failure.ts'
 import { isRecord } from '../json.ts'
 
+/** What callers may leave out: `tool_arguments`, and `api_key` beside a bearer token. */
 export type Leniency = { arguments: boolean; bearer: boolean }
 
 /**
- * Who sends this body: reads `api_key`, applies the leniencies that the operator allows, and says in one sentence what is wrong
- * with the two modes of `input`, which a validator can only say branch by branch.
+ * Who sends this body. Reads `api_key`, applies the leniencies that the operator allows, and says
+ * in one sentence what is wrong with the two modes of `input`; a validator would list every branch.
  */
 export async function callerOf(
   access: Access,
   lenient: Leniency,
   body: unknown,
-  token: string | undefined,
+  bearerToken: string | undefined,
 ): Promise<Key> {
-  const given = isRecord(body) ? body['api_key'] : undefined
-  const other = lenient.bearer ? token : undefined
-  const key = typeof given === 'string' && given !== '' ? given : other
-  if (key === undefined)
+  const bodyKey = isRecord(body) ? body['api_key'] : undefined
+  const headerKey = lenient.bearer ? bearerToken : undefined
+  const token = typeof bodyKey === 'string' && bodyKey !== '' ? bodyKey : headerKey
+  if (token === undefined) {
+    const instead = lenient.bearer ? ', or as Authorization: Bearer' : ''
     throw new Failure(
       'unauthorized',
-      `send your key as api_key at the root of the body${lenient.bearer ? ', or as Authorization: Bearer' : ''}`,
+      `send your key as api_key at the root of the body${instead}`,
       { retry: false, param: 'api_key' },
     )
-  const caller = admitted(await access.authenticate(key), 'api_key')
+  }
+  const caller = admitted(await access.authenticate(token), 'api_key')
   if (!isRecord(body)) return caller
-  body['api_key'] = key
+  body['api_key'] = token
   for (const member of ['input', 'task_details'])
     if (body[member] !== undefined) checkModes(body[member], member, lenient)
   return caller
@@ -35,18 +38,13 @@ export async function callerOf(
 function checkModes(input: unknown, member: string, lenient: Leniency): void {
   const refuse = (message: string) =>
     new Failure('invalidRequest', message, { retry: false, param: member })
-  if (!isRecord(input))
-    throw refuse(
-      `${member} must be an object with either query, or tool together with tool_arguments`,
-    )
+  const modes = 'query, or tool together with tool_arguments'
+  if (!isRecord(input)) throw refuse(`${member} must be an object with either ${modes}`)
   const has = (name: string) => input[name] !== undefined
   if (has('query') && (has('tool') || has('tool_arguments')))
-    throw refuse(
-      `${member} has both query and tool; send one: query, or tool together with tool_arguments`,
-    )
+    throw refuse(`${member} has both query and tool; send one: ${modes}`)
   if (has('query')) return
-  if (!has('tool'))
-    throw refuse(`${member} must have either query, or tool together with tool_arguments`)
+  if (!has('tool')) throw refuse(`${member} must have either ${modes}`)
   if (has('tool_arguments')) return
   if (!lenient.arguments)
     throw refuse(

@@ -1,180 +1,197 @@
 import type { Agent, JsonSchema, Tool } from './agent.ts'
+import { paidPaths, type PaymentChain } from './paid/chain.ts'
 
+/** The members of the bundled mesh.yaml that agents add to. */
+type Contract = {
+  info: { description: string }
+  tags: object[]
+  paths: Record<string, PathItem>
+  components: { schemas: object }
+}
+type PathItem = Record<string, Operation>
 type Operation = {
   'x-agent'?: string
   operationId: string
   tags: string[]
   summary: string
   parameters: { $ref?: string }[]
-  requestBody: {
-    content: { 'application/json': { schema: object; examples: Record<string, object> } }
-  }
+  requestBody: { content: { 'application/json': JsonContent } }
 }
-type Item = Record<string, Operation>
-type Contract = {
-  info: { description: string }
-  tags: object[]
-  paths: Record<string, Item>
-  components: { schemas: object }
-}
-
-/** How agents are paid: by which contract path, and what a buyer may send there. */
-export type PaymentChain = 'evm' | 'solana'
-
-const paths: Record<PaymentChain, string> = { evm: '/x402/agents', solana: '/x402/solana/agents' }
+type JsonContent = { schema: object; examples: Record<string, object> }
 
 /**
- * The contract of the mesh with the agents that it serves: described, as examples of requests, with the schemas of their tools' arguments, and
- * with a path for each thing that is sold. What the contract has stays as it is; what is added has `x-agent`.
+ * The contract of the mesh with the agents that it serves: their descriptions, examples of
+ * requests, the schemas of their tools' arguments, and a path for each thing that is sold. What the
+ * contract has stays as it is; what is added has `x-agent`.
  */
 export function withAgents<Document extends object>(
   document: Document,
   agents: Iterable<Agent>,
-  sales: readonly PaymentChain[],
+  chains: readonly PaymentChain[],
 ): Document {
   const contract = structuredClone(document) as unknown as Contract // the bundled mesh.yaml
   const available = [...agents].filter((agent) => agent.available)
-  contract.info.description += `\n\n<details><summary>Agents and tools (${available.length})</summary>\n\n${available.map(described).join('\n\n')}\n\n</details>`
+  contract.info.description += agentsSection(available)
   contract.tags.push(
     ...available.map(({ id, description }) => ({ name: id, description, 'x-agent': id })),
   )
-  const { examples } = request(contract.paths['/mesh_request']?.['post'])
+  const { examples } = jsonContent(contract.paths['/mesh_request']?.['post'])
   for (const agent of available) {
-    const { id: agent_id, tools } = agent
-    const example = (name: string, summary: string, input: object) =>
-      Object.assign(examples, {
-        [name]: {
-          summary,
-          'x-agent': agent_id,
-          value: { api_key: 'tg_your_key', agent_id, input },
-        },
-      })
-    const [query] = agent.examples
-    if (query !== undefined)
-      example(`${agent_id}.query`, `${agent_id}, a question (${agent.query_price_usd} USD)`, {
-        query,
-      })
-    for (const tool of tools.values()) {
-      example(nameOf(tool), `${agent_id}, ${tool.name} (${tool.price_usd} USD)`, {
-        tool: tool.name,
-        tool_arguments: exampleOf(tool.parameters),
-      })
-      Object.assign(contract.components.schemas, {
-        [nameOf(tool)]: {
-          ...tool.parameters,
-          title: nameOf(tool),
-          description: `${tool.description}\n\n${tool.price_usd} USD a call.`,
-          'x-agent': agent_id,
-          'x-price-usd': tool.price_usd,
-        },
-      })
-    }
+    Object.assign(examples, requestExamples(agent))
+    for (const tool of agent.tools.values())
+      Object.assign(contract.components.schemas, { [fullName(tool)]: argumentsSchema(tool) })
     if (agent.x402)
-      for (const sale of sales) Object.assign(contract.paths, soldPaths(contract, agent, sale))
+      for (const chain of chains) Object.assign(contract.paths, paidItems(contract, agent, chain))
   }
   return contract as unknown as Document
 }
 
-const nameOf = ({ agent, name }: Tool) => `${agent}.${name}`
+const fullName = ({ agent, name }: Tool) => `${agent}.${name}`
 
-const inCell = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|')
+const agentsSection = (agents: Agent[]): string =>
+  `\n\n<details><summary>Agents and tools (${agents.length})</summary>\n\n` +
+  `${agents.map(agentTable).join('\n\n')}\n\n</details>`
 
-const described = ({ id, description, query_price_usd, tools }: Agent): string =>
+const agentTable = ({ id, description, query_price_usd, tools }: Agent): string =>
   [
     `#### ${id}\n\n${description}\n`,
     '| | USD | |\n| --- | --- | --- |',
     `| a question | ${query_price_usd} | The agent chooses and runs its tools. |`,
-    ...[...tools.values()].map(
-      ({ name, price_usd, description: does, parameters }) =>
-        `| \`${name}\` | ${price_usd} | ${inCell(does)} Takes ${argumentsOf(parameters)}. |`,
-    ),
+    ...[...tools.values()].map(toolRow),
   ].join('\n')
 
-const argumentsOf = ({ properties, required = [] }: Tool['parameters']): string =>
+const toolRow = ({ name, price_usd, description, parameters }: Tool): string =>
+  `| \`${name}\` | ${price_usd} | ${cellText(description)} Takes ${argumentList(parameters)}. |`
+
+const cellText = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|')
+
+const argumentList = ({ properties, required = [] }: Tool['parameters']): string =>
   Object.keys(properties)
     .map((name) => `\`${name}\`${required.includes(name) ? '' : ' (optional)'}`)
     .join(', ') || 'nothing'
 
-/** The contract's own operation for everything that is sold, once for each thing. */
-function soldPaths(
-  { paths: all }: Contract,
-  { id, tools, query_price_usd, examples: [query = ''] }: Agent,
-  sale: PaymentChain,
-): Record<string, Item> {
-  const to = (
-    path: string,
-    from: string,
-    name: string,
-    summary: string,
-    schema: object | undefined,
-    value: object,
-  ): [string, Item] => {
-    const general = all[`${paths[sale]}${from}`]?.['post']
-    if (!general) throw new Error(`the contract does not have ${paths[sale]}${from}`)
-    const operation = structuredClone(general)
-    const media = request(operation)
-    if (schema) media.schema = schema
-    media.examples = { one: { value } }
-    const parameters = operation.parameters.filter(
-      ({ $ref }) => !/\/(AgentId|Tool)$/.test($ref ?? ''),
-    )
-    return [
-      `${paths[sale]}/${path}`,
-      {
-        post: {
-          ...operation,
-          operationId: `${operation.operationId}_${name.replace('.', '_')}`,
-          tags: [id],
-          summary,
-          parameters,
-          'x-agent': id,
-        },
-      },
-    ]
-  }
-  return Object.fromEntries([
-    ...[...tools.values()].map((tool) =>
-      to(
-        `${id}/${tool.name}`,
-        '/{agent_id}/{tool}',
-        nameOf(tool),
-        `${tool.name}: ${tool.price_usd} USD`,
-        { $ref: `#/components/schemas/${nameOf(tool)}` },
-        exampleOf(tool.parameters),
-      ),
-    ),
-    to(id, '/{agent_id}', id, `A question: ${query_price_usd} USD`, undefined, { query }),
-  ])
+const argumentsSchema = (tool: Tool) => ({
+  ...tool.parameters,
+  title: fullName(tool),
+  description: `${tool.description}\n\n${tool.price_usd} USD a call.`,
+  'x-agent': tool.agent,
+  'x-price-usd': tool.price_usd,
+})
+
+/** Examples for `POST /mesh_request`: a question, and a call of each tool. */
+function requestExamples(agent: Agent): Record<string, object> {
+  const { id: agent_id, tools, query_price_usd } = agent
+  const exampleFor = (summary: string, input: object) => ({
+    summary,
+    'x-agent': agent_id,
+    value: { api_key: 'tg_your_key', agent_id, input },
+  })
+  const examples: Record<string, object> = {}
+  const [query] = agent.examples
+  if (query !== undefined)
+    examples[`${agent_id}.query`] = exampleFor(`${agent_id}, a question (${query_price_usd} USD)`, {
+      query,
+    })
+  for (const tool of tools.values())
+    examples[fullName(tool)] = exampleFor(`${agent_id}, ${tool.name} (${tool.price_usd} USD)`, {
+      tool: tool.name,
+      tool_arguments: exampleOf(tool.parameters),
+    })
+  return examples
 }
 
-function request(operation: Operation | undefined) {
+type PaidItem = {
+  /** What the path of the item ends with, and what it is in the contract. */
+  path: string
+  template: string
+  name: string
+  summary: string
+  schema: object | undefined
+  example: object
+}
+
+/** The contract's own operation for everything that is sold, once for each thing. */
+function paidItems(
+  contract: Contract,
+  agent: Agent,
+  chain: PaymentChain,
+): Record<string, PathItem> {
+  const { id, tools, query_price_usd, examples } = agent
+  const [query = ''] = examples
+  const items: PaidItem[] = [...tools.values()].map((tool) => ({
+    path: `${id}/${tool.name}`,
+    template: '/{agent_id}/{tool}',
+    name: fullName(tool),
+    summary: `${tool.name}: ${tool.price_usd} USD`,
+    schema: { $ref: `#/components/schemas/${fullName(tool)}` },
+    example: exampleOf(tool.parameters),
+  }))
+  items.push({
+    path: id,
+    template: '/{agent_id}',
+    name: id,
+    summary: `A question: ${query_price_usd} USD`,
+    schema: undefined,
+    example: { query },
+  })
+  return Object.fromEntries(
+    items.map((item) => [
+      `${paidPaths[chain]}/${item.path}`,
+      { post: paidOperation(contract, id, `${paidPaths[chain]}${item.template}`, item) },
+    ]),
+  )
+}
+
+function paidOperation(
+  { paths }: Contract,
+  agentId: string,
+  template: string,
+  { name, summary, schema, example }: PaidItem,
+): Operation {
+  const general = paths[template]?.['post']
+  if (!general) throw new Error(`the contract does not have ${template}`)
+  const operation = structuredClone(general)
+  const content = jsonContent(operation)
+  if (schema) content.schema = schema
+  content.examples = { one: { value: example } }
+  const isOwn = ({ $ref }: { $ref?: string }) => /\/(AgentId|Tool)$/.test($ref ?? '')
+  return {
+    ...operation,
+    operationId: `${operation.operationId}_${name.replace('.', '_')}`,
+    tags: [agentId],
+    summary,
+    parameters: operation.parameters.filter((parameter) => !isOwn(parameter)),
+    'x-agent': agentId,
+  }
+}
+
+function jsonContent(operation: Operation | undefined): JsonContent {
   if (!operation) throw new Error('the contract has no such operation')
   return operation.requestBody.content['application/json']
 }
 
-/** Arguments that the schema takes: those that are required, and those that it has examples of. */
+/** Arguments that the schema takes: the required ones, and those that it has examples of. */
 function exampleOf({ properties, required = [] }: Tool['parameters']): Record<string, unknown> {
   const shown = Object.entries(properties).filter(
     ([name, { examples }]) => required.includes(name) || Array.isArray(examples),
   )
-  return Object.fromEntries(shown.map(([name, schema]) => [name, valueOf(schema)]))
+  return Object.fromEntries(shown.map(([name, schema]) => [name, exampleValue(schema)]))
 }
 
-function valueOf(schema: JsonSchema): unknown {
-  const { examples, enum: words, properties, required, items, minimum = 0 } = schema
-  const given =
+function exampleValue(schema: JsonSchema): unknown {
+  const { examples, enum: choices, properties, required, items, minimum = 0 } = schema
+  const stated =
     schema['const'] ??
     (Array.isArray(examples) ? examples[0] : undefined) ??
     schema['default'] ??
-    (Array.isArray(words) ? words[0] : undefined)
-  if (given !== undefined) return given
+    (Array.isArray(choices) ? choices[0] : undefined)
+  if (stated !== undefined) return stated
   const type = Array.isArray(schema['type']) ? schema['type'][0] : schema['type']
-  if (type === 'object')
-    return exampleOf({
-      properties: properties ?? {},
-      required: required ?? [],
-    } as Tool['parameters']) // JSON Schema of an object
-  if (type === 'array') return [valueOf((items ?? {}) as JsonSchema)] // of an array
+  if (type === 'object') {
+    const object = { properties: properties ?? {}, required: required ?? [] }
+    return exampleOf(object as Tool['parameters']) // JSON Schema of an object
+  }
+  if (type === 'array') return [exampleValue((items ?? {}) as JsonSchema)] // of an array
   if (type === 'integer' || type === 'number') return minimum
   return type === 'boolean' ? false : 'text'
 }

@@ -3,7 +3,7 @@ import type { UsageRecorder, AttemptUsage } from '../gateway/usage.ts'
 import type { Completion } from '../gateway/upstream/normalize.ts'
 import type { Model, Router } from '../gateway/routing/router.ts'
 import { estimateTokens } from '../gateway/tokens.ts'
-import type { CallContext } from './answering.ts'
+import type { CallContext } from './call-context.ts'
 import type { Tool } from './agent.ts'
 
 /** A message as OpenAI-compatible servers take it. */
@@ -14,73 +14,73 @@ export type ModelMessage =
 
 export type ModelReply = Completion['choices'][number]['message']
 
-/** Asks the model once, with these tools offered. */
-export type AskModel = (question: {
+export type ModelQuestion = {
   agent: string
   messages: readonly ModelMessage[]
   tools: readonly Tool[]
-  errand: CallContext
+  context: CallContext
   deadline: number
-  /** Told what the answer cost, for every attempt. */
+  /** Called with what every attempt cost. */
   spent(row: { tokens: number; cost: number }): void
-}) => Promise<ModelReply>
+}
 
-const mostReplyTokens = 2048
+/** Asks the model once, with these tools offered. */
+export type AskModel = (question: ModelQuestion) => Promise<ModelReply>
 
-/** A model reached through the gateway's own router, with its failover and its ledger; the tokens are the operator's, not the caller's. */
-export function modelOf({
-  router,
-  usage,
-  model,
-}: {
-  router: Router
-  usage: UsageRecorder
-  model: Model
-}): AskModel {
-  return async ({ agent, messages, tools, errand, deadline, spent }) => {
-    const offered = tools.map(({ name, description, parameters }) => ({
-      type: 'function',
-      function: { name, description, parameters },
-    }))
+type Parts = { router: Router; usage: UsageRecorder; model: Model }
+
+const maxReplyTokens = 2048
+
+/**
+ * A model behind the gateway's own router, with its failover and its ledger. The operator pays for
+ * its tokens, not the caller.
+ */
+export const modelOf =
+  ({ router, usage, model }: Parts): AskModel =>
+  async (question) => {
+    const { agent, context, deadline } = question
+    const { requestId, callId, keyId, signal } = context
+    const functions = question.tools.map(functionOf)
+    const record = usage.attemptRecorder({
+      service: 'mesh',
+      requestId,
+      callId,
+      keyId,
+      model,
+      agent,
+      promptEstimate: () => estimateTokens(JSON.stringify([question.messages, functions])),
+      charge(row: AttemptUsage) {
+        question.spent(row)
+        context.modelAsked?.(row)
+        return undefined
+      },
+    })
     const bodyFor = (upstreamModel: string) =>
       JSON.stringify({
         model: upstreamModel,
-        messages,
-        max_tokens: mostReplyTokens,
+        messages: question.messages,
+        max_tokens: maxReplyTokens,
         stream: false,
-        ...(offered.length > 0 && { tools: offered, tool_choice: 'auto' }),
+        ...(functions.length > 0 && { tools: functions, tool_choice: 'auto' }),
       })
-    const promptEstimate = () => estimateTokens(JSON.stringify([messages, offered]))
-    const told = (row: AttemptUsage) => {
-      spent(row)
-      errand.modelAsked?.(row)
-      return undefined
-    }
-    const record = usage.attemptRecorder({
-      service: 'mesh',
-      requestId: errand.requestId,
-      callId: errand.callId,
-      keyId: errand.keyId,
-      model,
-      agent,
-      promptEstimate,
-      charge: told,
-    })
     const { completion } = await router
-      .complete(
-        { requestId: errand.requestId, model, bodyFor, signal: errand.signal, deadline },
-        record,
-      )
-      .catch((error: unknown) => {
-        // The agent wrote this question, not the caller.
-        if (error instanceof Failure && error.kind === 'invalidRequest')
-          throw new Failure('upstreamFailed', "the agent's model could not take the question", {
-            cause: error,
-          })
-        throw error
-      })
+      .complete({ requestId, model, bodyFor, signal, deadline }, record)
+      .catch(throwAsUpstreamFailure)
     const [choice] = completion.choices
-    if (!choice) throw new Error('a normalised completion has a choice')
+    if (!choice) throw new Error('a normalized completion has a choice')
     return choice.message
   }
+
+const functionOf = ({ name, description, parameters }: Tool) => ({
+  type: 'function',
+  function: { name, description, parameters },
+})
+
+/** The agent wrote the question: that it is refused is not the caller's fault. */
+function throwAsUpstreamFailure(error: unknown): never {
+  if (error instanceof Failure && error.kind === 'invalidRequest')
+    throw new Failure('upstreamFailed', "the agent's model could not take the question", {
+      cause: error,
+    })
+  throw error
 }

@@ -1,11 +1,11 @@
 import { parsePlain } from '../digits.ts'
 import { Failure } from '../failure.ts'
 import { estimateTokens } from '../gateway/tokens.ts'
-import type { AgentResult, CallContext } from './answering.ts'
+import type { AgentResult, CallContext } from './call-context.ts'
 import { checkArguments } from './tools/arguments.ts'
-import type { AskModel, ModelMessage } from './model.ts'
+import type { AskModel, ModelMessage, ModelReply } from './model.ts'
 import type { ToolCaller } from './tools/call.ts'
-import { afterWrite, failureOf, lateOrLeft, moreOf } from './tools/failure.ts'
+import { abortFailure, errorMembers, failureOf, markUncertain } from './tools/failure.ts'
 import type { Agent, Arguments, Tool } from './agent.ts'
 
 export type QueryBounds = {
@@ -25,166 +25,209 @@ type Parts = {
   writeTools: boolean
 }
 
-export type Query = { agent: Agent; query: string; rawDataOnly: boolean; errand: CallContext }
+export type Query = { agent: Agent; query: string; rawDataOnly: boolean; context: CallContext }
 
-/** How often a model may call a tool with arguments that do not fit. */
-const mostMistakes = 2
+/** Calls that do not fit the tools, after which a query is given up. */
+const maxMistakes = 2
 
-type Wanted = { id: string; name: string; args: string }
-type Ran = {
-  call: Wanted
-  tool?: Tool
-  ok: boolean
-  data?: unknown
-  told: string
-  mistaken: boolean
+/** A tool call as the model wrote it. */
+type ModelCall = { id: string; name: string; args: string }
+
+type CallResult = {
+  call: ModelCall
+  /** What the model is shown. */
+  content: string
+  /** The call did not fit the tools, and nothing was run. */
+  isMistake: boolean
+  success?: { tool: Tool; data: unknown }
   failure?: Failure
 }
 
 /**
- * Answers a question: the model chooses tools, they run, their answers go back to it, until it answers in words.
- * What a tool says is data: it reaches the model in the role of a tool and nothing else.
+ * Answers a question: the model chooses tools, they run, their answers go back to it, until it
+ * answers in words. What a tool returns is data: it reaches the model in the role of a tool only.
  */
 export async function answerQuery(parts: Parts, query: Query): Promise<AgentResult> {
-  const written: Written = { any: false, doubtful: new Set() }
+  const run = new QueryRun(parts, query)
   try {
-    return await converse(parts, query, written)
+    return await run.answer()
   } catch (error) {
-    throw written.any ? afterWrite(error) : error
+    throw run.isChanged ? markUncertain(error) : error
   }
 }
 
-/** What a query may have changed: whether anything, and by which tools that is not known. */
-type Written = { any: boolean; doubtful: Set<string> }
+/** One question on its way to an answer. */
+class QueryRun {
+  /** Whether a tool changed something, or may have. */
+  isChanged = false
+  readonly #parts: Parts
+  readonly #query: Query
+  readonly #tools: Tool[]
+  readonly #deadline: number
+  readonly #messages: ModelMessage[]
+  /** By tool. */
+  readonly #answers = new Map<string, unknown[]>()
+  /** Tools that failed and may have been carried out. */
+  readonly #uncertainTools = new Set<string>()
+  #tokens = 0
+  #nano = 0
+  #calls = 0
+  #mistakes = 0
 
-async function converse(
-  { ask, caller, bounds, writeTools }: Parts,
-  { agent, query, rawDataOnly, errand }: Query,
-  written: Written,
-): Promise<AgentResult> {
-  const tools = [...agent.tools.values()].filter(({ effect }) => effect === 'read' || writeTools)
-  const deadline = performance.now() + bounds.query_ms
-  const messages: ModelMessage[] = [
-    { role: 'system', content: agent.prompt },
-    { role: 'user', content: query },
-  ]
-  const given = new Map<string, unknown[]>()
-  const spent = { tokens: 0, nano: 0, calls: 0, mistakes: 0 }
+  constructor(parts: Parts, query: Query) {
+    const { agent } = query
+    this.#parts = parts
+    this.#query = query
+    this.#tools = [...agent.tools.values()].filter(
+      ({ effect }) => effect === 'read' || parts.writeTools,
+    )
+    this.#deadline = performance.now() + parts.bounds.query_ms
+    this.#messages = [
+      { role: 'system', content: agent.prompt },
+      { role: 'user', content: query.query },
+    ]
+  }
 
-  for (let turn = 1; turn <= bounds.turns; turn++) {
-    errand.progress?.({ kind: 'modelAsked', turn })
-    const reply = await ask({
+  async answer(): Promise<AgentResult> {
+    const { bounds } = this.#parts
+    for (let turn = 1; turn <= bounds.turns; turn++) {
+      const reply = await this.#askModel(turn)
+      const calls = callsIn(reply.tool_calls)
+      if (calls.length === 0) return this.#finalResult(reply.content)
+      this.#countCalls(calls.length)
+      const results = await Promise.all(calls.map((call) => this.#runCall(call)))
+      this.#countResults(results)
+      // Raw data is complete once the tools have answered; the model corrects its mistakes first.
+      if (this.#query.rawDataOnly && results.every(({ isMistake }) => !isMistake))
+        return this.#rawResult(results)
+      this.#addMessages(reply, results)
+    }
+    throw exhausted(`${bounds.turns} model turns`)
+  }
+
+  #askModel(turn: number): Promise<ModelReply> {
+    const { agent, context } = this.#query
+    context.progress?.({ kind: 'modelAsked', turn })
+    return this.#parts.ask({
       agent: agent.id,
-      messages,
-      tools,
-      errand,
-      deadline,
-      spent: ({ tokens, cost }) => void ((spent.tokens += tokens), (spent.nano += cost)),
+      messages: this.#messages,
+      tools: this.#tools,
+      context,
+      deadline: this.#deadline,
+      spent: ({ tokens, cost }) => {
+        this.#tokens += tokens
+        this.#nano += cost
+      },
     })
-    const wanted = callsIn(reply.tool_calls)
-    if (wanted.length === 0 && !rawDataOnly && reply.content.trim() === '')
-      throw new Failure('upstreamFailed', 'the model gave no answer')
-    if (wanted.length === 0)
-      return {
-        success: true,
-        ...(rawDataOnly ? {} : { response: reply.content }),
-        data: dataFrom(given),
-      }
-    checkSpent(spent, bounds)
-    spent.calls += wanted.length
-    if (spent.calls > bounds.tool_calls)
-      throw exhausted(`more than ${bounds.tool_calls} tool calls`)
+  }
 
-    const ran = await Promise.all(wanted.map((call) => run(call)))
-    for (const { tool, ok, data } of ran)
-      if (tool && ok) given.set(tool.name, [...(given.get(tool.name) ?? []), data])
-    spent.mistakes += ran.filter(({ mistaken }) => mistaken).length
-    if (spent.mistakes > mostMistakes)
-      throw exhausted(`more than ${mostMistakes} tool calls that do not fit the tools`)
-    // Raw data is whole once the tools have answered; a call that did not fit is the model's to mend first.
-    if (rawDataOnly && ran.every(({ mistaken }) => !mistaken)) return rawAnswer(ran, given)
-    messages.push({ role: 'assistant', content: reply.content, tool_calls: reply.tool_calls ?? [] })
-    for (const { call, told } of ran)
-      messages.push({
+  #finalResult(content: string): AgentResult {
+    const data = this.#data()
+    if (this.#query.rawDataOnly) return { success: true, data }
+    if (content.trim() === '') throw new Failure('upstreamFailed', 'the model gave no answer')
+    return { success: true, response: content, data }
+  }
+
+  #rawResult(results: readonly CallResult[]): AgentResult {
+    const failure = results.find((result) => result.failure)?.failure
+    if (this.#answers.size === 0 && failure) throw failure
+    return { success: true, data: this.#data() }
+  }
+
+  /** By tool: its answer, or a list where it ran more than once. */
+  #data(): Record<string, unknown> {
+    return Object.fromEntries(
+      [...this.#answers].map(([name, all]) => [name, all.length === 1 ? all[0] : all]),
+    )
+  }
+
+  #countCalls(count: number): void {
+    const { bounds } = this.#parts
+    if (this.#tokens > bounds.tokens) throw exhausted(`more than ${bounds.tokens} model tokens`)
+    if (this.#nano > bounds.nano) throw exhausted('more than the model may cost')
+    this.#calls += count
+    if (this.#calls > bounds.tool_calls)
+      throw exhausted(`more than ${bounds.tool_calls} tool calls`)
+  }
+
+  #countResults(results: readonly CallResult[]): void {
+    for (const { success, isMistake } of results) {
+      if (isMistake) this.#mistakes++
+      if (!success) continue
+      const { name } = success.tool
+      this.#answers.set(name, [...(this.#answers.get(name) ?? []), success.data])
+    }
+    if (this.#mistakes > maxMistakes)
+      throw exhausted(`more than ${maxMistakes} tool calls that do not fit the tools`)
+  }
+
+  #addMessages({ content, tool_calls = [] }: ModelReply, results: readonly CallResult[]): void {
+    this.#messages.push({ role: 'assistant', content, tool_calls })
+    for (const { call, content: text } of results)
+      this.#messages.push({
         role: 'tool',
         tool_call_id: call.id,
-        content: cutTo(told, bounds.answer_tokens),
+        content: cutToTokens(text, this.#parts.bounds.answer_tokens),
       })
   }
-  throw exhausted(`${bounds.turns} model turns`)
 
-  async function run(call: Wanted): Promise<Ran> {
-    const tool = tools.find(({ name }) => name === call.name)
-    if (!tool)
-      return mistake(
-        call,
-        `there is no tool ${JSON.stringify(call.name.slice(0, 64))}; there are ${tools.map(({ name }) => name).join(', ')}`,
-      )
+  async #runCall(call: ModelCall): Promise<CallResult> {
+    const { context } = this.#query
+    const tool = this.#tools.find(({ name }) => name === call.name)
+    if (!tool) return mistake(call, noSuchTool(call.name, this.#tools))
     const args = argumentsFrom(tool, call.args)
     if (typeof args === 'string') return mistake(call, args)
-    if (written.doubtful.has(tool.name))
-      return mistake(
-        call,
-        `${tool.name} failed before and may have been carried out; it is not called again for this question: say so`,
-      )
-    errand.progress?.({ kind: 'toolCalled', tool: tool.name })
-    const outcome = await caller.call(tool, args, errand.signal)
-    if (outcome.ok ? tool.effect === 'write' : outcome.mayHaveHappened) written.any = true
-    if (errand.signal.aborted) throw lateOrLeft(errand.signal, written.any)
-    if (outcome.ok)
-      return {
-        call,
-        tool,
-        ok: true,
-        data: outcome.data,
-        told: JSON.stringify(outcome.data) ?? 'null',
-        mistaken: false,
-      }
-    if (outcome.mayHaveHappened) written.doubtful.add(tool.name)
-    const failure = failureOf(tool, outcome)
-    return {
-      call,
-      tool,
-      ok: false,
-      failure,
-      told: JSON.stringify({ error: failure.message, ...moreOf(failure) }),
-      mistaken: false,
+    if (this.#uncertainTools.has(tool.name)) return mistake(call, notAgain(tool.name))
+    context.progress?.({ kind: 'toolCalled', tool: tool.name })
+    const outcome = await this.#parts.caller.call(tool, args, context.signal)
+    if (outcome.ok ? tool.effect === 'write' : outcome.mayHaveHappened) this.isChanged = true
+    if (context.signal.aborted) throw abortFailure(context.signal, this.isChanged)
+    if (outcome.ok) {
+      const { data } = outcome
+      const content = JSON.stringify(data) ?? 'null'
+      return { call, content, isMistake: false, success: { tool, data } }
     }
+    if (outcome.mayHaveHappened) this.#uncertainTools.add(tool.name)
+    const failure = failureOf(tool, outcome)
+    const content = JSON.stringify({ error: failure.message, ...errorMembers(failure) })
+    return { call, content, isMistake: false, failure }
   }
 }
 
-const mistake = (call: Wanted, text: string): Ran => ({
+const mistake = (call: ModelCall, error: string): CallResult => ({
   call,
-  ok: false,
-  told: JSON.stringify({ error: text }),
-  mistaken: true,
+  content: JSON.stringify({ error }),
+  isMistake: true,
 })
+
+const noSuchTool = (name: string, tools: readonly Tool[]): string =>
+  `there is no tool ${JSON.stringify(name.slice(0, 64))}; ` +
+  `there are ${tools.map((tool) => tool.name).join(', ')}`
+
+const notAgain = (name: string): string =>
+  `${name} failed before and may have been carried out; ` +
+  'it is not called again for this question: say so'
 
 const exhausted = (what: string) =>
   new Failure('queryExhausted', `the query took ${what}; ask something narrower`)
 
-function checkSpent({ tokens, nano }: { tokens: number; nano: number }, bounds: QueryBounds): void {
-  if (tokens > bounds.tokens) throw exhausted(`more than ${bounds.tokens} model tokens`)
-  if (nano > bounds.nano) throw exhausted('more than the model may cost')
-}
-
 /** Tool calls of a model's reply, whatever a model may have written there. */
-function callsIn(calls: readonly object[] | undefined): Wanted[] {
+function callsIn(calls: readonly object[] | undefined): ModelCall[] {
   return (calls ?? []).map((call, index) => {
-    const { id, function: named } = call as {
+    const { id, function: called } = call as {
       id?: unknown
       function?: { name?: unknown; arguments?: unknown }
     }
-    const args = named?.arguments
+    const args = called?.arguments
     return {
       id: typeof id === 'string' && id !== '' ? id : `call_${index}`,
-      name: typeof named?.name === 'string' ? named.name : '',
+      name: typeof called?.name === 'string' ? called.name : '',
       args: typeof args === 'string' ? args : JSON.stringify(args ?? {}),
     }
   })
 }
 
-/** The arguments that a model wrote, checked; or the sentence that tells it what is wrong. */
+/** The arguments that a model wrote, checked; or the sentence that says what is wrong. */
 function argumentsFrom(tool: Tool, text: string): Arguments | string {
   let parsed: unknown
   try {
@@ -200,23 +243,11 @@ function argumentsFrom(tool: Tool, text: string): Arguments | string {
   }
 }
 
-/** By tool: its answer, or a list when it ran more than once. */
-function dataFrom(given: ReadonlyMap<string, unknown[]>): Record<string, unknown> {
-  return Object.fromEntries(
-    [...given].map(([name, answers]) => [name, answers.length === 1 ? answers[0] : answers]),
-  )
-}
-
-function rawAnswer(ran: readonly Ran[], given: ReadonlyMap<string, unknown[]>): AgentResult {
-  const failed = ran.find(({ failure }) => failure)?.failure
-  if (given.size === 0 && failed) throw failed
-  return { success: true, data: dataFrom(given) }
-}
-
 /** Cuts what the model is shown, and says so. */
-function cutTo(text: string, tokens: number): string {
+function cutToTokens(text: string, tokens: number): string {
   if (text.length <= tokens || estimateTokens(text) <= tokens) return text
   let end = Math.min(text.length, tokens * 4)
   while (estimateTokens(text.slice(0, end)) > tokens) end = Math.floor(end * 0.9)
-  return `${text.slice(0, end).toWellFormed()}… [cut: ${text.length - end} of ${text.length} characters are not shown]`
+  const note = `[cut: ${text.length - end} of ${text.length} characters are not shown]`
+  return `${text.slice(0, end).toWellFormed()}… ${note}`
 }

@@ -1,18 +1,26 @@
 import { didYouMean } from '../documents/closest.ts'
 import { Failure } from '../failure.ts'
-import type { AgentResult, CallContext } from './answering.ts'
+import type { AgentResult, CallContext } from './call-context.ts'
 import { checkArguments } from './tools/arguments.ts'
 import type { AskModel, ModelMessage } from './model.ts'
 import { answerQuery, type QueryBounds } from './query.ts'
 import type { ToolCaller } from './tools/call.ts'
-import { afterWrite, failureOf, lateOrLeft } from './tools/failure.ts'
+import { abortFailure, failureOf, markUncertain } from './tools/failure.ts'
 import type { Agent, Tool } from './agent.ts'
 
-/** A request to an agent in either mode, as the contract's `input` has it. */
+/** A request to an agent, whose arguments are checked. */
 export type AgentWork =
-  | { kind: 'query'; agent: Agent; query: string; rawDataOnly: boolean }
-  | { kind: 'tool'; agent: Agent; tool: Tool; args: Record<string, unknown>; rawDataOnly: boolean }
+  { kind: 'query'; agent: Agent; query: string; rawDataOnly: boolean } | ToolWork
 
+type ToolWork = {
+  kind: 'tool'
+  agent: Agent
+  tool: Tool
+  args: Record<string, unknown>
+  rawDataOnly: boolean
+}
+
+/** A request to an agent in either mode, as the contract's `input` has it. */
 export type AgentInput = {
   query?: string
   tool?: string
@@ -20,10 +28,14 @@ export type AgentInput = {
   raw_data_only?: boolean
 }
 
+/** Runs the work of agents: a tool call, or a question that a model answers with tools. */
 export type Runtime = {
-  /** Finds agent and tool and checks the arguments; before anything is spent. Throws a Failure that says what there is. */
+  /**
+   * Finds agent and tool and checks the arguments, before anything is spent. Throws a Failure that
+   * names the agents or tools that exist.
+   */
   plan(agentId: string, input: AgentInput, param: string): AgentWork
-  run(work: AgentWork, errand: CallContext): Promise<AgentResult>
+  run(work: AgentWork, context: CallContext): Promise<AgentResult>
   /** USD, a decimal. */
   priceOf(work: AgentWork): string
 }
@@ -37,115 +49,118 @@ type Parts = {
   summaries: 'query' | 'always'
 }
 
-export function createRuntime({
-  agents,
-  caller,
-  ask,
-  bounds,
-  writeTools,
-  summaries,
-}: Parts): Runtime {
-  async function runTool(
-    { agent, tool, args, rawDataOnly }: Extract<AgentWork, { kind: 'tool' }>,
-    errand: CallContext,
-  ): Promise<AgentResult> {
-    const outcome = await telling(errand).call(tool, args, errand.signal)
-    const wrote = outcome.ok ? tool.effect === 'write' : outcome.mayHaveHappened
-    if (errand.signal.aborted) throw lateOrLeft(errand.signal, wrote)
-    if (!outcome.ok) throw failureOf(tool, outcome)
-    if (summaries === 'query' || rawDataOnly) return { success: true, data: outcome.data }
-    try {
-      return {
-        success: true,
-        response: await summaryOf(agent, tool, outcome.data, errand),
-        data: outcome.data,
-      }
-    } catch (error) {
-      throw wrote ? afterWrite(error) : error
-    }
-  }
-
-  /** Calls tools, and tells of those that change something. */
-  const telling = ({ changed = () => {} }: CallContext): Pick<ToolCaller, 'call'> => ({
-    async call(tool, args, signal) {
-      const outcome = await caller.call(tool, args, signal)
-      if (outcome.ok ? tool.effect === 'write' : outcome.mayHaveHappened) changed()
-      return outcome
-    },
-  })
-
-  async function summaryOf(
-    agent: Agent,
-    tool: Tool,
-    data: unknown,
-    errand: CallContext,
-  ): Promise<string> {
-    const messages: ModelMessage[] = [
-      { role: 'system', content: agent.prompt },
-      {
-        role: 'user',
-        content: `Summarise what the tool ${tool.name} returned, as JSON:\n${JSON.stringify(data).slice(0, bounds.answer_tokens * 4)}`,
-      },
-    ]
-    const { content } = await ask({
-      agent: agent.id,
-      messages,
-      tools: [],
-      errand,
-      deadline: performance.now() + bounds.query_ms,
-      spent: () => {},
-    })
-    return content
-  }
-
+export function createRuntime(parts: Parts): Runtime {
+  const { agents, caller, ask, bounds, writeTools } = parts
   return {
-    plan(
-      agentId,
-      { query, tool: name, tool_arguments: given, raw_data_only: rawDataOnly = false },
-      param,
-    ) {
-      const agent = findAgent(agents, agentId)
-      if (!agent.available)
-        throw new Failure(
-          'unavailable',
-          `the agent ${agent.id} is not available: ${agent.unavailable_because ?? 'unknown'}`,
-          { retryAfter: 60 },
-        )
-      if (query !== undefined) return { kind: 'query', agent, query, rawDataOnly }
-      const tool = findTool(agent, name ?? '', `${param}.tool`)
-      return {
-        kind: 'tool',
-        agent,
-        tool,
-        args: checkArguments(tool, given, `${param}.tool_arguments`),
-        rawDataOnly,
-      }
+    plan: (agentId, input, param) => plan(agents, agentId, input, param),
+    run(work, context) {
+      const reporting = reportingCaller(caller, context)
+      return work.kind === 'tool'
+        ? runTool(parts, reporting, work, context)
+        : answerQuery({ ask, caller: reporting, bounds, writeTools }, { ...work, context })
     },
-    run: (work, errand) =>
-      work.kind === 'tool'
-        ? runTool(work, errand)
-        : answerQuery({ ask, caller: telling(errand), bounds, writeTools }, { ...work, errand }),
     priceOf: (work) => (work.kind === 'tool' ? work.tool.price_usd : work.agent.query_price_usd),
   }
 }
 
-/** The agent of this id; a Failure that names the closest one, and where they are listed, when there is none. */
+function plan(
+  agents: ReadonlyMap<string, Agent>,
+  agentId: string,
+  { query, tool: name, tool_arguments, raw_data_only: rawDataOnly = false }: AgentInput,
+  param: string,
+): AgentWork {
+  const agent = findAgent(agents, agentId)
+  if (!agent.available) throw unavailableAgent(agent)
+  if (query !== undefined) return { kind: 'query', agent, query, rawDataOnly }
+  const tool = findTool(agent, name ?? '', `${param}.tool`)
+  const args = checkArguments(tool, tool_arguments, `${param}.tool_arguments`)
+  return { kind: 'tool', agent, tool, args, rawDataOnly }
+}
+
+/** Calls tools, and reports those that may have changed something. */
+const reportingCaller = (
+  caller: ToolCaller,
+  { changed }: CallContext,
+): Pick<ToolCaller, 'call'> => ({
+  async call(tool, args, signal) {
+    const outcome = await caller.call(tool, args, signal)
+    if (outcome.ok ? tool.effect === 'write' : outcome.mayHaveHappened) changed?.()
+    return outcome
+  },
+})
+
+async function runTool(
+  { ask, bounds, summaries }: Parts,
+  caller: Pick<ToolCaller, 'call'>,
+  { agent, tool, args, rawDataOnly }: ToolWork,
+  context: CallContext,
+): Promise<AgentResult> {
+  const outcome = await caller.call(tool, args, context.signal)
+  const isChanged = outcome.ok ? tool.effect === 'write' : outcome.mayHaveHappened
+  if (context.signal.aborted) throw abortFailure(context.signal, isChanged)
+  if (!outcome.ok) throw failureOf(tool, outcome)
+  const { data } = outcome
+  if (summaries === 'query' || rawDataOnly) return { success: true, data }
+  try {
+    const { content } = await ask({
+      agent: agent.id,
+      messages: summaryMessages(agent, tool, data, bounds.answer_tokens),
+      tools: [],
+      context,
+      deadline: performance.now() + bounds.query_ms,
+      spent: () => {},
+    })
+    return { success: true, response: content, data }
+  } catch (error) {
+    throw isChanged ? markUncertain(error) : error
+  }
+}
+
+function summaryMessages(
+  agent: Agent,
+  tool: Tool,
+  data: unknown,
+  maxTokens: number,
+): ModelMessage[] {
+  const json = JSON.stringify(data).slice(0, maxTokens * 4)
+  return [
+    { role: 'system', content: agent.prompt },
+    { role: 'user', content: `Summarise what the tool ${tool.name} returned, as JSON:\n${json}` },
+  ]
+}
+
+/** The refusal of an agent that lacks a credential. */
+export const unavailableAgent = ({ id, unavailable_because }: Agent): Failure =>
+  new Failure(
+    'unavailable',
+    `the agent ${id} is not available: ${unavailable_because ?? 'unknown'}`,
+    { retryAfter: 60 },
+  )
+
+const maxNamesShown = 1500
+
+/** The agent of this id; throws a Failure that names the closest one and lists the others. */
 export function findAgent(agents: ReadonlyMap<string, Agent>, id: string): Agent {
   const agent = agents.get(id)
   if (agent) return agent
+  const shown = JSON.stringify(id.slice(0, 64))
+  const names = [...agents.keys()].join(', ').slice(0, maxNamesShown)
   throw new Failure(
     'notFound',
-    `there is no agent ${JSON.stringify(id.slice(0, 64))}.${didYouMean(id, agents.keys())} There are ${[...agents.keys()].join(', ').slice(0, 1500)}`,
+    `there is no agent ${shown}.${didYouMean(id, agents.keys())} There are ${names}`,
     { retry: false, param: 'agent_id' },
   )
 }
 
+/** The agent's tool of this name; throws a Failure that names the closest one and the others. */
 export function findTool({ id, tools }: Agent, name: string, param: string): Tool {
   const tool = tools.get(name)
   if (tool) return tool
+  const shown = JSON.stringify(name.slice(0, 64))
+  const names = [...tools.keys()].join(', ').slice(0, maxNamesShown)
   throw new Failure(
     'notFound',
-    `${id} has no tool ${JSON.stringify(name.slice(0, 64))}.${didYouMean(name, tools.keys())} It has ${[...tools.keys()].join(', ').slice(0, 1500)}`,
+    `${id} has no tool ${shown}.${didYouMean(name, tools.keys())} It has ${names}`,
     { retry: false, param },
   )
 }

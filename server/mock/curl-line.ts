@@ -1,20 +1,21 @@
-import { follow, type Reading } from '../mesh/documents/references.ts'
-import type { Placed } from '../mesh/agent.ts'
-import { writeHeader, writePath, writeQuery } from '../mesh/tools/serialize.ts'
+import { followReference, type DocumentContext } from '../mesh/documents/references.ts'
+import type { ToolParameter } from '../mesh/agent.ts'
+import { serializeHeader, serializePath, serializeQuery } from '../mesh/tools/http/serialize.ts'
 import type { MockContract } from './contract.ts'
 import { isRecord } from '../json.ts'
 import { sampleOf } from '../sandbox/sample.ts'
 import { suggestion } from '../sandbox/schema.ts'
 
 type Parts = Record<string, unknown>
-type ExampleParameter = { at: unknown; placed: Placed; value: unknown }
+type ExampleParameter = { at: unknown; placed: ToolParameter; value: unknown }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 
 /** A curl command for the first operation of a contract with its first example. */
 export function curlLine(contract: MockContract, url: string): string {
-  const reading: Reading = { document: contract, refuse: () => {} }
-  const resolve = (value: unknown): Parts => follow(reading, { value, place: [] })?.value ?? {}
+  const reading: DocumentContext = { document: contract, refuse: () => {} }
+  const resolve = (value: unknown): Parts =>
+    followReference(reading, { value, place: [] })?.value ?? {}
   const [path, first] = Object.entries(contract.paths)[0] ?? ['/', {}]
   const item = resolve(first)
   const operations = Object.entries(item).filter(([name]) => methods.includes(name))
@@ -54,12 +55,15 @@ function addressOf(
 ): string {
   const at = (place: string) => parameters.filter((one) => one.at === place)
   const filled = at('path').reduce(
-    (text, { placed, value }) => text.replace(`{${placed.name}}`, writePath(placed, value)),
+    (text, { placed, value }) => text.replace(`{${placed.name}}`, serializePath(placed, value)),
     url,
   )
   const inQuery = credentials.filter((one) => one['in'] === 'query')
   const keys = inQuery.map(({ name }) => `${String(name)}=any`)
-  const query = [...at('query').flatMap(({ placed, value }) => writeQuery(placed, value)), ...keys]
+  const query = [
+    ...at('query').flatMap(({ placed, value }) => serializeQuery(placed, value)),
+    ...keys,
+  ]
   return query.length === 0 ? filled : `${filled}?${query.join('&')}`
 }
 
@@ -72,11 +76,11 @@ function headersOf(
     return place === 'header' ? `${String(name)}: any` : []
   })
   const others = parameters.filter(({ at }) => at === 'header')
-  const own = others.map(({ placed, value }) => `${placed.name}: ${writeHeader(placed, value)}`)
+  const own = others.map(({ placed, value }) => `${placed.name}: ${serializeHeader(placed, value)}`)
   return [...keys, ...own]
 }
 
-function exampleParameter(reading: Reading, parameter: Parts): ExampleParameter {
+function exampleParameter(reading: DocumentContext, parameter: Parts): ExampleParameter {
   const { name, in: at, style, explode, schema } = parameter
   const usual = at === 'query' ? 'form' : 'simple'
   const own = typeof style === 'string' ? style : usual
@@ -85,15 +89,15 @@ function exampleParameter(reading: Reading, parameter: Parts): ExampleParameter 
   const suggested = isRecord(schema) ? suggestion(schema) : undefined
   const value = exampleOf(reading, parameter) ?? suggested ?? sampleOf(reading, schema)
   // The document is valid, so this is a style of OpenAPI.
-  const placed = { name: String(name), style: own as Placed['style'], explode: exploded }
+  const placed = { name: String(name), style: own as ToolParameter['style'], explode: exploded }
   return { at, placed, value }
 }
 
 /** The first example of a parameter or media type. */
-function exampleOf(reading: Reading, { example, examples }: Parts): unknown {
+function exampleOf(reading: DocumentContext, { example, examples }: Parts): unknown {
   if (example !== undefined) return example
   const [first] = isRecord(examples) ? Object.values(examples) : []
-  return follow(reading, { value: first, place: [] })?.value['value']
+  return followReference(reading, { value: first, place: [] })?.value['value']
 }
 
 const inQuotes = (text: string): string => text.replaceAll("'", String.raw`'\''`)

@@ -1,9 +1,9 @@
-import { exchangeOne, Unknown } from '../mesh/mcp/session.ts'
-import { described, pageOf, type Offer } from '../mesh/mcp/tools.ts'
+import { exchangeMessage, NotOffered } from '../mesh/mcp/session.ts'
+import { mcpToolOf, pageOf, type Offer } from '../mesh/mcp/tools.ts'
 import type { MockResponse } from './prism.ts'
 import { isRecord } from '../json.ts'
 
-type Offering = Parameters<typeof exchangeOne>[2]
+type SessionHandlers = Parameters<typeof exchangeMessage>[2]
 
 /** Whether a body is a message of MCP, to an operation with the examples for it. */
 export const isMessage = (
@@ -32,14 +32,14 @@ export async function answerMessage(
     ['list', preferred ?? 'call'].map(async (name) => resultOf(await example(name))),
   )
   // The contract's examples are valid by its schemas, which are the protocol's.
-  const list = tools as ReturnType<Offering['list']>
-  const result = called as Awaited<ReturnType<Offering['call']>>
-  const body = await exchangeOne(message, version, {
+  const list = tools as ReturnType<SessionHandlers['list']>
+  const result = called as Awaited<ReturnType<SessionHandlers['call']>>
+  const body = await exchangeMessage(message, version, {
     info: { name: 'tollgate-mock', title: 'Mock of Tollgate', version: '1.0.0' },
     list: (cursor) => (offers ? pageAt(offers, cursor) : list),
     async call(name) {
       if (!(offers ?? list.tools).some((tool) => tool.name === name))
-        throw new Unknown(
+        throw new NotOffered(
           `there is no tool ${JSON.stringify(name)}. tools/list tells which there are`,
         )
       return result
@@ -54,12 +54,15 @@ export async function answerMessage(
   }
 }
 
-function pageAt(all: readonly Offer[], cursor: string | undefined): ReturnType<Offering['list']> {
+function pageAt(
+  all: readonly Offer[],
+  cursor: string | undefined,
+): ReturnType<SessionHandlers['list']> {
   const page = pageOf(all, cursor)
-  if (!page) throw new Unknown('the cursor is none that tools/list gave; begin without one')
+  if (!page) throw new NotOffered('the cursor is none that tools/list gave; begin without one')
   const { offers, nextCursor } = page
   return {
-    tools: offers.map((offer) => described(offer, false)),
+    tools: offers.map((offer) => mcpToolOf(offer, false)),
     ...(nextCursor !== undefined && { nextCursor }),
   }
 }

@@ -1,4 +1,4 @@
-import { follow, type Reading } from '../mesh/documents/references.ts'
+import { followReference, type DocumentContext } from '../mesh/documents/references.ts'
 import { isRecord } from '../json.ts'
 import { sampleOf } from './sample.ts'
 
@@ -17,11 +17,11 @@ const methods = ['get', 'post', 'put', 'patch', 'delete']
 /** The success responses of a document; `/coins/markets` comes before `/coins/{id}`. */
 export function answersOf(document: unknown): ApiExample[] {
   if (!isRecord(document) || !isRecord(document['paths'])) return []
-  const reading: Reading = { document, refuse: () => {} }
+  const reading: DocumentContext = { document, refuse: () => {} }
   const examples = Object.entries(document['paths']).flatMap(([path, value]) => {
-    const item = follow(reading, { value, place: [] })?.value ?? {}
+    const item = followReference(reading, { value, place: [] })?.value ?? {}
     return methods.flatMap((method) => {
-      const operation = follow(reading, { value: item[method], place: [] })
+      const operation = followReference(reading, { value: item[method], place: [] })
       return operation
         ? [
             {
@@ -53,7 +53,7 @@ function patternOf(path: string): RegExp {
 }
 
 function successOf(
-  reading: Reading,
+  reading: DocumentContext,
   operation: Record<string, unknown>,
 ): Pick<ApiExample, 'status' | 'type' | 'body'> {
   const responses = isRecord(operation['responses']) ? operation['responses'] : {}
@@ -61,7 +61,7 @@ function successOf(
   const code = codes.includes('200')
     ? '200'
     : (codes.find((name) => name.startsWith('2')) ?? 'default')
-  const response = follow(reading, { value: responses[code], place: [] })?.value ?? {}
+  const response = followReference(reading, { value: responses[code], place: [] })?.value ?? {}
   const status = /^2\d\d$/.test(code) ? Number(code) : 200
   const content = isRecord(response['content']) ? Object.entries(response['content']) : []
   const [type, media] = content.find(([name]) => /json/i.test(name)) ?? content[0] ?? []
@@ -75,8 +75,8 @@ function successOf(
   return { status, type, body: value === undefined ? undefined : JSON.stringify(value) }
 }
 
-function exampleOf(reading: Reading, media: Record<string, unknown>): unknown {
+function exampleOf(reading: DocumentContext, media: Record<string, unknown>): unknown {
   if (media['example'] !== undefined) return media['example']
   const [first] = isRecord(media['examples']) ? Object.values(media['examples']) : []
-  return follow(reading, { value: first, place: [] })?.value['value']
+  return followReference(reading, { value: first, place: [] })?.value['value']
 }

@@ -1,12 +1,12 @@
-import { follow, type Reading } from '../mesh/documents/references.ts'
+import { followReference, type DocumentContext } from '../mesh/documents/references.ts'
 import { isRecord } from '../json.ts'
 import { lowest, suggestion, typeOf } from './schema.ts'
 
 const maxLevels = 8
 
 /** A value by a schema, from its examples where it has any; undefined without a schema. */
-export function sampleOf(reading: Reading, schema: unknown, level = 0): unknown {
-  const resolved = follow(reading, { value: schema, place: [] })?.value
+export function sampleOf(reading: DocumentContext, schema: unknown, level = 0): unknown {
+  const resolved = followReference(reading, { value: schema, place: [] })?.value
   if (!resolved) return undefined
   const example =
     resolved['const'] ??
@@ -31,7 +31,7 @@ export function sampleOf(reading: Reading, schema: unknown, level = 0): unknown 
 }
 
 function members(
-  reading: Reading,
+  reading: DocumentContext,
   { properties }: Record<string, unknown>,
   level: number,
 ): Record<string, unknown> {

@@ -43,7 +43,7 @@ const homes: Record<string, RegExp> = {
   pino: /^server\/observe\//,
   'prom-client': /^server\/observe\//,
   'openapi-fetch': /^client\//,
-  undici: /^server\/(gateway\/upstream|payments\/facilitator|mesh\/tools\/network|cli)\b/,
+  undici: /^server\/(gateway\/upstream|payments\/facilitator|mesh\/tools\/http\/network|cli)\b/,
 }
 
 const sources = sourcesOf('client', 'server')

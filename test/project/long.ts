@@ -14,19 +14,6 @@ export const functions = [
   'server/http/load/admission.ts createAdmission',
   'server/http/reply.ts answer',
   'server/keys/keys.ts createAccess',
-  'server/mesh/documents/document.ts readAgent',
-  'server/mesh/documents/expand-schema.ts expand',
-  'server/mesh/handlers.ts answered',
-  'server/mesh/handlers.ts meshHandlers',
-  'server/mesh/mcp/mcp.ts createMcp',
-  'server/mesh/mcp/session.ts exchangeOne',
-  'server/mesh/paid.ts buy',
-  'server/mesh/paid.ts createPaid',
-  'server/mesh/query.ts converse',
-  'server/mesh/runtime.ts createRuntime',
-  'server/mesh/tasks.ts createTasks',
-  'server/mesh/tools/call.ts createToolCaller',
-  'server/mesh/tools/network.ts dispatch',
   'server/operator/handlers.ts operatorHandlers',
   'server/process/primary.ts servePrimary',
   'server/store/ledger/ledger-thread.ts run',
@@ -40,7 +27,6 @@ export const functions = [
 
 /** Files that are longer than they should be. */
 export const files = [
-  'server/mesh/paid.ts',
   'server/store/queries/payments.ts',
   'test/server/cli/agents.test.ts',
   'test/server/http/auth.test.ts',

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
-import { kindOf } from '../../mesh/tools/public-address.ts'
+import { kindOf } from '../../mesh/tools/http/public-address.ts'
 import type { Agent } from '../../mesh/agent.ts'
 
 /** A server of a document; `problem` says why tools may not call it. */

@@ -1,4 +1,3 @@
-import type { Client } from '../../limits/addresses.ts'
 import type { Json } from '../../json.ts'
 
 /** What the log says of a request beside what http/ knows; filled in by its handler. */
@@ -16,8 +15,8 @@ export type RequestContext<Caller> = {
   requestId: string
   /** Of ours, and of this request alone. */
   callId: string
-  /** Who has sent it, where the service tells clients apart. */
-  client(): Client | undefined
+  /** What the service's `PaidFront` opened, of a paid operation. */
+  paid?: object | undefined
   /** Of what the request makes, the same however often it is begun; only under an `Idempotency-Key`. */
   workId?: string | undefined
   /**

@@ -1,6 +1,6 @@
 import { isRecord } from '../../json.ts'
 
-/** Leaves only the components that the rest of the document refers to, directly or by way of others. */
+/** Keeps only the components that the rest of the document refers to, also through others. */
 export function keepUsed(document: Record<string, unknown>): void {
   const { components, paths, security } = document
   if (!isRecord(components)) return
@@ -14,8 +14,8 @@ export function keepUsed(document: Record<string, unknown>): void {
       const key = `${section}/${name}`
       if (used.has(key)) continue
       used.add(key)
-      const from = components[section]
-      if (isRecord(from)) collect(from[name])
+      const values = components[section]
+      if (isRecord(values)) collect(values[name])
     }
   }
   collect(paths)
@@ -53,7 +53,10 @@ function schemesUsed(paths: unknown, security: unknown): Set<string> {
   )
 }
 
-/** Every credential gets a variable named after the agent; what is done by OAuth elsewhere ends in a bearer token here. */
+/**
+ * Gives every credential a variable named after the agent. OAuth and OpenID Connect become a bearer
+ * token.
+ */
 export function addVariables(document: Record<string, unknown>, id: string): void {
   const components = document['components']
   const schemes =

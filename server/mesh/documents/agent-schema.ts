@@ -49,7 +49,8 @@ export const extensionSchemas = {
   'x-agent': {
     type: 'object',
     description:
-      'a mapping with description, author, tags, examples, prompt, price_usd, query_price_usd and x402',
+      'a mapping with description, author, tags, examples, prompt, price_usd, query_price_usd ' +
+      'and x402',
     required: [
       'description',
       'author',
@@ -105,13 +106,15 @@ export const extensionSchemas = {
         maxLength: 200,
         pattern: '^[A-Za-z0-9_$-]+(\\.[A-Za-z0-9_$-]+)*$',
         description:
-          'the name of a member of the answer, or a path of names with dots between, like data.items',
+          'the name of a member of the answer, or a path of names with dots between, ' +
+          'like data.items',
       },
       send_defaults: {
         type: 'boolean',
         default: false,
         description:
-          'true, where arguments that are missing are to be sent with the default of their schema, or false',
+          'true, where arguments that are missing are to be sent with the default of their ' +
+          'schema, or false',
       },
     },
   },
@@ -119,7 +122,8 @@ export const extensionSchemas = {
     type: 'string',
     pattern: '^(?!TOLLGATE_)[A-Z][A-Z0-9_]{0,99}$',
     description:
-      'the name of an environment variable in capitals, like EXA_API_KEY, that does not begin with TOLLGATE_',
+      'the name of an environment variable in capitals, like EXA_API_KEY, that does not begin ' +
+      'with TOLLGATE_',
   },
 }
 
@@ -138,10 +142,10 @@ const checks = {
   'x-env': ajv.compile(extensionSchemas['x-env']),
 }
 
-/** A fault below the member: where, and what to write instead. `key` is set where the name itself is at fault. */
+/** A fault, where it is, and what to write instead; `key` where the name itself is at fault. */
 export type SchemaFault = { path: string[]; text: string; key: boolean }
 
-/** Fills in defaults and lists what is wrong with the value of an extension member that stands at `place`. */
+/** Fills in the defaults of an extension and lists what is wrong with it. */
 export function checkExtension(
   name: Extension,
   value: unknown,
@@ -153,45 +157,46 @@ export function checkExtension(
     : (check.errors ?? []).filter(isFirst).map((error) => faultOf(error, place))
 }
 
-/** Of several faults of one value the first says enough. */
+/** Of several faults of one value only the first is reported. */
 const isFirst = (error: ErrorObject, index: number, all: ErrorObject[]) =>
   error.keyword === 'additionalProperties' ||
   error.keyword === 'required' ||
   all.findIndex((other) => other.instancePath === error.instancePath) === index
 
-type Described = { description?: string; properties?: Record<string, Described> }
+type SchemaPart = { description?: string; properties?: Record<string, SchemaPart> }
 
 function faultOf(error: ErrorObject, place: readonly string[]): SchemaFault {
   const path = [...place, ...error.instancePath.split('/').slice(1)]
-  const schema = (error.parentSchema ?? {}) as Described // a part of the schemas above
+  const schema = (error.parentSchema ?? {}) as SchemaPart // a part of the schemas above
   const members = schema.properties ?? {}
   if (error.keyword === 'additionalProperties') {
     const unknown = String(error.params['additionalProperty'])
-    const meant =
-      didYouMean(unknown, Object.keys(members)) ||
-      ` It may have ${Object.keys(members).join(', ')}.`
+    const names = Object.keys(members)
+    const hint = didYouMean(unknown, names) || ` It may have ${names.join(', ')}.`
     return {
       path: [...path, unknown],
-      text: `${dotted([...path, unknown])} is not a known member.${meant}`,
+      text: `${dotted([...path, unknown])} is not a known member.${hint}`,
       key: true,
     }
   }
   if (error.keyword === 'required') {
     const missing = String(error.params['missingProperty'])
+    const expected = members[missing]?.description ?? 'it'
     return {
       path,
-      text: `${dotted([...path, missing])} is missing; write ${members[missing]?.description ?? 'it'}.`,
+      text: `${dotted([...path, missing])} is missing; write ${expected}.`,
       key: true,
     }
   }
+  const expected = schema.description ?? 'something else'
   return {
     path,
-    text: `${dotted(path)} must be ${schema.description ?? 'something else'}${shown(error.data)}.`,
+    text: `${dotted(path)} must be ${expected}${shownValue(error.data)}.`,
     key: false,
   }
 }
 
-function shown(value: unknown): string {
+function shownValue(value: unknown): string {
   if (value === null) return ' and is empty'
   if (typeof value === 'number' || typeof value === 'boolean') return `, not ${value}`
   return typeof value === 'string' && value.length > 0 && value.length <= 24

@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { readAgentFolder, type AgentFolder } from '../../config/agents-folder.ts'
 import { documentOf, type FileText } from '../../documents/document.ts'
 import { ConfigError, type Problem } from '../../documents/problems.ts'
-import { readAgent } from './document.ts'
+import { readAgent, type ReadAgentOptions, type ReadAgentResult } from './document.ts'
 import type { Agent, NativeTools } from '../agent.ts'
 
+/** How agents are loaded. */
 export type LoadAgents = {
   env: NodeJS.ProcessEnv
   /** What a broken document does: it stops the start, or its agent is left out and listed. */
@@ -15,67 +16,71 @@ export type LoadAgents = {
 }
 
 /** A document that cannot be served; `id` is the agent it would have been. */
-export type Broken = { id: string; file: string; problems: string[] }
+export type BrokenDocument = { id: string; file: string; problems: string[] }
 
-export type LoadedAgents = { agents: Map<string, Agent>; broken: Broken[] }
+export type LoadedAgents = { agents: Map<string, Agent>; broken: BrokenDocument[] }
 
-/** Makes an agent of every `<AgentId>.yaml` of the folders, which were read or are now, in the order of their ids. Throws a ConfigError that lists all that is wrong, unless told to skip. */
+/**
+ * Makes an agent of every `<AgentId>.yaml` of the folders, in the order of their ids; a path is
+ * read now. Throws a ConfigError that lists all that is wrong, unless broken documents are skipped.
+ */
 export function loadAgents(
   folders: readonly (string | AgentFolder)[],
   { env, onBroken, nativeTools, secrets }: LoadAgents,
 ): LoadedAgents {
   const agents = new Map<string, Agent>()
-  const broken: Broken[] = []
+  const broken: BrokenDocument[] = []
   const files = new Map<string, string>()
   const fail = (id: string, file: string, problems: Problem[]) =>
     broken.push({ id, file, problems: problems.map(({ at, text }) => `${at}: ${text}`) })
-  for (const given of folders) {
-    const folder = typeof given === 'string' ? readAgentFolder(given) : given
-    const { path } = folder
-    if ('error' in folder) fail(path, path, [{ at: path, path: [], text: folder.error }])
-    for (const [name, text] of 'error' in folder ? [] : folder.documents) {
-      const file = join(path, name)
-      const id = name.slice(0, name.lastIndexOf('.'))
-      const other = files.get(id.toLowerCase())
-      if (other !== undefined) {
-        fail(id, file, [
-          {
-            at: file,
-            path: [],
-            text: `there is an agent of this id already, in ${other}; rename one of the files.`,
-          },
-        ])
-        continue
-      }
-      files.set(id.toLowerCase(), file)
-      const native = Object.hasOwn(nativeTools, id) ? (nativeTools[id] ?? {}) : {}
-      const read = readOne(text, { id, file, env: secrets === false ? null : env, native })
-      if ('agent' in read) agents.set(id, read.agent)
-      else fail(id, file, read.problems)
+  const folderFailed = (path: string, problem: Problem) => fail(path, path, [problem])
+  for (const { file, name, text } of documentsIn(folders, folderFailed)) {
+    const id = name.slice(0, name.lastIndexOf('.'))
+    const other = files.get(id.toLowerCase())
+    if (other !== undefined) {
+      fail(id, file, [sameId(file, other)])
+      continue
     }
+    files.set(id.toLowerCase(), file)
+    const native = Object.hasOwn(nativeTools, id) ? (nativeTools[id] ?? {}) : {}
+    const result = readOne(text, { id, file, env: secrets === false ? null : env, native })
+    if ('agent' in result) agents.set(id, result.agent)
+    else fail(id, file, result.problems)
   }
   if (onBroken === 'refuse' && broken.length > 0)
     throw new ConfigError(broken.flatMap(({ problems }) => problems))
   return { agents: new Map([...agents].toSorted(([a], [b]) => (a < b ? -1 : 1))), broken }
 }
 
-function readOne(
-  text: FileText,
-  reader: Parameters<typeof readAgent>[1],
-): ReturnType<typeof readAgent> {
-  const { file } = reader
-  if (!file.endsWith('.yaml'))
-    return {
-      problems: [
-        {
-          at: file,
-          path: [],
-          text: "an agent's file must be called <AgentId>.yaml; rename this one.",
-        },
-      ],
-    }
+type AgentFile = { file: string; name: string; text: FileText }
+
+/** The documents of the folders, in order; calls `fail` for a folder that cannot be read. */
+function* documentsIn(
+  folders: readonly (string | AgentFolder)[],
+  fail: (path: string, problem: Problem) => void,
+): Generator<AgentFile> {
+  for (const source of folders) {
+    const folder = typeof source === 'string' ? readAgentFolder(source) : source
+    const { path } = folder
+    if ('error' in folder) fail(path, { at: path, path: [], text: folder.error })
+    else for (const [name, text] of folder.documents) yield { file: join(path, name), name, text }
+  }
+}
+
+const sameId = (file: string, other: string): Problem => ({
+  at: file,
+  path: [],
+  text: `there is an agent of this id already, in ${other}; rename one of the files.`,
+})
+
+function readOne(text: FileText, options: ReadAgentOptions): ReadAgentResult {
+  const { file } = options
+  if (!file.endsWith('.yaml')) {
+    const problem = "an agent's file must be called <AgentId>.yaml; rename this one."
+    return { problems: [{ at: file, path: [], text: problem }] }
+  }
   const document = documentOf(text, file)
   return document.problems.length > 0
     ? { problems: document.problems }
-    : readAgent(document, reader)
+    : readAgent(document, options)
 }

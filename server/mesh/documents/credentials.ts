@@ -1,9 +1,12 @@
-import { follow, type Reading } from './references.ts'
+import { followReference, type DocumentContext, type Located } from './references.ts'
 import { checkExtension } from './agent-schema.ts'
 import { isRecord } from '../../json.ts'
 import type { Credential } from '../agent.ts'
 
-/** What an operation proves to its server, every place where it could, and for each variable that is needed and of no use, why. */
+/**
+ * The credentials of an operation, every place where it could have one, the variables that hold
+ * them, and what is wrong with those that are needed.
+ */
 export type Credentials = {
   credentials: Credential[]
   places: Pick<Credential, 'in' | 'name'>[]
@@ -16,124 +19,143 @@ type Scheme = Pick<Credential, 'in' | 'name' | 'variable'> & { encode: (secret: 
 const none: Credentials = { credentials: [], places: [], variables: [], missing: [] }
 const visible = /^[\x21-\x7e]+$/
 
-/** Reads the security of an operation. Of several alternatives the first whose variables are all set is used; where none is, an empty one will do. */
+/**
+ * Reads the security of an operation. Of several alternatives the first is used whose variables are
+ * all set; where there is none, an empty alternative will do.
+ */
 export function readCredentials(
-  reading: Reading,
-  operation: { value: Record<string, unknown>; place: string[] },
+  context: DocumentContext,
+  operation: Located<Record<string, unknown>>,
   env: NodeJS.ProcessEnv | null,
 ): Credentials {
-  const own = operation.value['security']
-  const security = own ?? reading.document['security'] ?? []
-  const place = [...(own === undefined ? [] : operation.place), 'security']
-  if (!Array.isArray(security)) {
-    reading.refuse(place, 'security must be a list, like [{ apiKey: [] }].')
-    return none
-  }
-  const alternatives = security.map((one, index) => {
-    if (!isRecord(one))
-      reading.refuse(
-        [...place, String(index)],
-        'an entry of security must be a mapping, like { apiKey: [] }.',
-      )
-    return (isRecord(one) ? Object.keys(one) : []).flatMap(
-      (name) => readScheme(reading, name, [...place, String(index), name]) ?? [],
-    )
-  })
+  const alternatives = readAlternatives(context, operation)
+  if (alternatives === null) return none
   const places = alternatives.flat()
   const variables = [...new Set(places.map(({ variable }) => variable))]
-  const lacking = (schemes: Scheme[]) =>
-    env === null ? [] : schemes.flatMap(({ variable }) => fault(variable, env[variable]) ?? [])
+  const faultsOf = (schemes: Scheme[]) =>
+    env === null ? [] : schemes.flatMap(({ variable }) => faultOf(variable, env[variable]) ?? [])
   const needed = alternatives.filter((schemes) => schemes.length > 0)
-  const chosen = needed.find((schemes) => lacking(schemes).length === 0)
-  if (chosen)
-    return {
-      credentials: chosen.map((scheme) => credential(scheme, env)),
-      places,
-      variables,
-      missing: [],
-    }
-  const missing = alternatives.length > needed.length ? [] : [...new Set(lacking(needed[0] ?? []))]
+  const usable = needed.find((schemes) => faultsOf(schemes).length === 0)
+  if (usable) {
+    const credentials = usable.map((scheme) => credentialFrom(scheme, env))
+    return { credentials, places, variables, missing: [] }
+  }
+  const isOptional = alternatives.length > needed.length
+  const missing = isOptional ? [] : [...new Set(faultsOf(needed[0] ?? []))]
   return { credentials: [], places, variables, missing }
 }
 
-function fault(variable: string, value: string | undefined): string | null {
-  if (value === undefined || value === '') return `${variable} is not set`
-  return visible.test(value)
-    ? null
-    : `${variable} holds a space, a line break or a character outside ASCII, as no credential does`
-}
-
-/** The secret is read once; it lives in the closure only. Without an environment there is none, and a word stands for it. */
-function credential(
-  { in: where, name, variable, encode }: Scheme,
-  env: NodeJS.ProcessEnv | null,
-): Credential {
-  const placeholder = encode('none')
-  const secret = env === null ? placeholder : encode(env[variable] ?? '')
-  return { in: where, name, variable, secret: () => secret, placeholder }
-}
-
-function readScheme(reading: Reading, name: string, place: string[]): Scheme | null {
-  const { document, refuse } = reading
-  const components = document['components']
-  const schemes =
-    isRecord(components) && isRecord(components['securitySchemes'])
-      ? components['securitySchemes']
-      : {}
-  if (!Object.hasOwn(schemes, name)) {
-    refuse(
-      place,
-      `there is no security scheme called ${JSON.stringify(name)} under components.securitySchemes.`,
-      { key: true },
-    )
+/** The schemes of each alternative; null, after reporting it, where `security` is no list. */
+function readAlternatives(
+  context: DocumentContext,
+  operation: Located<Record<string, unknown>>,
+): Scheme[][] | null {
+  const own = operation.value['security']
+  const security = own ?? context.document['security'] ?? []
+  const place = [...(own === undefined ? [] : operation.place), 'security']
+  if (!Array.isArray(security)) {
+    context.refuse(place, 'security must be a list, like [{ apiKey: [] }].')
     return null
   }
-  const found = follow(reading, {
+  return security.map((requirement, index) => {
+    const at = [...place, String(index)]
+    if (!isRecord(requirement)) {
+      context.refuse(at, 'an entry of security must be a mapping, like { apiKey: [] }.')
+      return []
+    }
+    return Object.keys(requirement).flatMap(
+      (name) => readScheme(context, name, [...at, name]) ?? [],
+    )
+  })
+}
+
+function faultOf(variable: string, value: string | undefined): string | null {
+  if (value === undefined || value === '') return `${variable} is not set`
+  if (visible.test(value)) return null
+  return (
+    `${variable} holds a space, a line break or a character outside ASCII, ` +
+    'as no credential does'
+  )
+}
+
+/** The secret lives in the closure only. Without an environment the placeholder is the secret. */
+function credentialFrom(scheme: Scheme, env: NodeJS.ProcessEnv | null): Credential {
+  const { in: location, name, variable, encode } = scheme
+  const placeholder = encode('none')
+  const secret = env === null ? placeholder : encode(env[variable] ?? '')
+  return { in: location, name, variable, secret: () => secret, placeholder }
+}
+
+function readScheme(context: DocumentContext, name: string, place: string[]): Scheme | null {
+  const { document, refuse } = context
+  const components = isRecord(document['components']) ? document['components'] : {}
+  const schemes = isRecord(components['securitySchemes']) ? components['securitySchemes'] : {}
+  const quoted = JSON.stringify(name)
+  if (!Object.hasOwn(schemes, name)) {
+    const text = `there is no security scheme called ${quoted} under components.securitySchemes.`
+    refuse(place, text, { key: true })
+    return null
+  }
+  const scheme = followReference(context, {
     value: schemes[name],
     place: ['components', 'securitySchemes', name],
   })
-  if (found === null) return null
-  const { value, place: at } = found
-  const variable = value['x-env']
-  if (variable === undefined) {
-    refuse(
-      at,
-      `the security scheme ${JSON.stringify(name)} must say which environment variable holds the credential, like x-env: EXAMPLE_API_KEY.`,
-      { key: true },
-    )
-    return null
-  }
-  const faults = checkExtension('x-env', variable, [...at, 'x-env'])
-  const fit =
-    'the name of an environment variable in capitals, like EXAMPLE_API_KEY, that does not begin with TOLLGATE_'
-  for (const fault of faults)
-    refuse(fault.path, `x-env must be ${fit}; it is not the credential itself.`)
-  if (faults.length > 0) return null
-  const kind = kindOf(value)
-  if (kind !== null) return { ...kind, variable: String(variable) }
+  if (scheme === null) return null
+  const variable = readVariable(context, quoted, scheme)
+  if (variable === null) return null
+  const placement = placementOf(scheme.value)
+  if (placement !== null) return { ...placement, variable }
   refuse(
-    at,
-    `the security scheme ${JSON.stringify(name)} must be an apiKey in a header or in the query, or http with bearer or basic.`,
+    scheme.place,
+    `the security scheme ${quoted} must be an apiKey in a header or in the query, or http with ` +
+      'bearer or basic.',
     { key: true },
   )
   return null
 }
 
-const plainHeader = /^[A-Za-z0-9_-]{1,64}$/
-const forbidden =
+/** The value of `x-env`; null after reporting what is wrong with it. */
+function readVariable(
+  { refuse }: DocumentContext,
+  quotedName: string,
+  { value, place }: Located<Record<string, unknown>>,
+): string | null {
+  const variable = value['x-env']
+  if (variable === undefined) {
+    refuse(
+      place,
+      `the security scheme ${quotedName} must say which environment variable holds the ` +
+        'credential, like x-env: EXAMPLE_API_KEY.',
+      { key: true },
+    )
+    return null
+  }
+  const faults = checkExtension('x-env', variable, [...place, 'x-env'])
+  for (const fault of faults)
+    refuse(
+      fault.path,
+      'x-env must be the name of an environment variable in capitals, like EXAMPLE_API_KEY, that ' +
+        'does not begin with TOLLGATE_; it is not the credential itself.',
+    )
+  return faults.length > 0 ? null : String(variable)
+}
+
+const headerName = /^[A-Za-z0-9_-]{1,64}$/
+const reservedHeaders =
   /^(host|connection|content-length|content-type|transfer-encoding|accept-encoding)$/i
 
-function kindOf({
+/** Where a credential is sent, and how; null where that is not supported. */
+function placementOf({
   type,
-  in: where,
+  in: location,
   name,
   scheme,
 }: Record<string, unknown>): Omit<Scheme, 'variable'> | null {
   const asIs = (secret: string) => secret
   if (type === 'apiKey' && typeof name === 'string') {
-    if (where === 'header' && plainHeader.test(name) && !forbidden.test(name))
+    if (location === 'header' && headerName.test(name) && !reservedHeaders.test(name))
       return { in: 'header', name: name.toLowerCase(), encode: asIs }
-    return where === 'query' ? { in: 'query', name, encode: asIs } : null
+    return location === 'query' ? { in: 'query', name, encode: asIs } : null
   }
   if (type !== 'http' || typeof scheme !== 'string') return null
   const authorization = { in: 'header', name: 'authorization' } as const

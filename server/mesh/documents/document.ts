@@ -1,12 +1,12 @@
-import { checkExtension, type AgentMembers } from './agent-schema.ts'
 import type { ConfigDocument } from '../../documents/document.ts'
 import type { Problem, ReportProblem } from '../../documents/problems.ts'
-import { checkMembers } from './members.ts'
-import { readOperations, type ReadTool } from './operations.ts'
 import { isRecord } from '../../json.ts'
 import type { Agent, NativeTool } from '../agent.ts'
+import { checkExtension, type AgentMembers } from './agent-schema.ts'
+import { checkMembers } from './members.ts'
+import { readOperations, type ReadTool } from './operations.ts'
 
-export type Reader = {
+export type ReadAgentOptions = {
   id: string
   file: string
   /** Where credentials are; null reads none and takes every one for set. */
@@ -14,45 +14,76 @@ export type Reader = {
   native: Readonly<Record<string, NativeTool>>
 }
 
+export type ReadAgentResult = { agent: Agent } | { problems: Problem[] }
+
 const agentId = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/
 
-/** Reads one document as an agent. Everything that is wrong with it is listed, each with its place and the fix. */
+/** Reads a document as an agent, or lists all that is wrong with it, with places and fixes. */
 export function readAgent(
-  { value: document, at }: Pick<ConfigDocument, 'value' | 'at'>,
-  { id, file, env, native }: Reader,
-): { agent: Agent } | { problems: Problem[] } {
+  { value, at }: Pick<ConfigDocument, 'value' | 'at'>,
+  options: ReadAgentOptions,
+): ReadAgentResult {
+  const { id, native } = options
   const problems: Problem[] = []
   const warnings: Problem[] = []
-  const telling =
-    (told: Problem[]): ReportProblem =>
-    (path, text, options) => {
-      const problem = { at: at(path, options), path, text }
-      // A schema that several tools use is said to be wrong once.
-      if (!told.some((other) => other.at === problem.at && other.text === text)) told.push(problem)
-    }
-  const refuse = telling(problems)
+  const refuse = reportTo(problems, at)
+  const document = openApiDocument(id, value, refuse)
+  if (document === null) return { problems }
+  checkMembers(document, refuse)
+  const info = readInfo(document, refuse)
+  const tools = readOperations({
+    document,
+    refuse,
+    warn: reportTo(warnings, at),
+    id,
+    members: info.members,
+    env: options.env,
+    native,
+  })
+  checkNativeTools(native, tools, refuse)
+  if (problems.length > 0) return { problems }
+  return { agent: agentFrom(options, info, tools, warnings) }
+}
+
+/** Adds problems to a list. A schema that several tools use is reported once. */
+const reportTo =
+  (list: Problem[], at: ConfigDocument['at']): ReportProblem =>
+  (path, text, options) => {
+    const problem = { at: at(path, options), path, text }
+    if (!list.some((other) => other.at === problem.at && other.text === text)) list.push(problem)
+  }
+
+/** The value as an OpenAPI document; null, after reporting why, where it is none. */
+function openApiDocument(
+  id: string,
+  value: unknown,
+  refuse: ReportProblem,
+): Record<string, unknown> | null {
   if (!agentId.test(id))
     refuse(
       [],
-      `${JSON.stringify(id)} cannot be the id of an agent: the file's name must be a letter and up to 63 more letters, digits, "_" and "-", like WeatherAgent.yaml.`,
+      `${JSON.stringify(id)} cannot be the id of an agent: the file's name must be a letter and ` +
+        'up to 63 more letters, digits, "_" and "-", like WeatherAgent.yaml.',
     )
-  if (!isRecord(document)) {
+  if (!isRecord(value)) {
     refuse(
       [],
       'the file must be an OpenAPI document: a mapping with openapi, info, servers and paths.',
     )
-    return { problems }
+    return null
   }
-  if (!/^3\.[01]\.\d+$/.test(String(document['openapi']))) {
-    refuse(
-      ['openapi'],
-      `the document must be OpenAPI 3.0 or 3.1, as "openapi: 3.1.0" says${'swagger' in document ? '; convert this Swagger 2 document first' : ''}.`,
-    )
-    return { problems }
-  }
-  checkMembers(document, refuse)
-  const { info } = document
-  const { title, version, 'x-agent': given } = isRecord(info) ? info : {}
+  if (/^3\.[01]\.\d+$/.test(String(value['openapi']))) return value
+  const hint = 'swagger' in value ? '; convert this Swagger 2 document first' : ''
+  refuse(['openapi'], `the document must be OpenAPI 3.0 or 3.1, as "openapi: 3.1.0" says${hint}.`)
+  return null
+}
+
+type Info = { title: string; version: string; members: AgentMembers }
+
+/** What `info` says; where something is wrong with it, blank members to go on with. */
+function readInfo(document: Record<string, unknown>, refuse: ReportProblem): Info {
+  const info = isRecord(document['info']) ? document['info'] : {}
+  const { title, version, 'x-agent': members } = info
   if (typeof title !== 'string' || title.trim() === '')
     refuse(['info', 'title'], 'info.title is missing; write the name that people read.')
   if (typeof version !== 'string')
@@ -60,50 +91,23 @@ export function readAgent(
       ['info', 'version'],
       'info.version is missing or not text; write it in quotes, like "1.0.0".',
     )
-  const before = problems.length
-  if (given === undefined)
+  const text = { title: String(title), version: String(version) }
+  if (members === undefined) {
     refuse(
       ['info'],
-      'info.x-agent is missing; write a mapping with description, author, tags, examples, prompt, price_usd, query_price_usd and x402.',
+      'info.x-agent is missing; write a mapping with description, author, tags, examples, ' +
+        'prompt, price_usd, query_price_usd and x402.',
       { key: true },
     )
-  else
-    for (const fault of checkExtension('x-agent', given, ['info', 'x-agent']))
-      refuse(fault.path, fault.text, { key: fault.key })
-  const members = (problems.length === before ? given : blank) as AgentMembers // just checked, or not used
-  const read = readOperations({
-    document,
-    refuse,
-    warn: telling(warnings),
-    id,
-    members,
-    env,
-    native,
-  })
-  const codes = Object.keys(native).filter(
-    (name) => read.length > 0 && !read.some(({ tool }) => tool.name === name),
-  )
-  if (codes.length > 0)
-    refuse(
-      ['paths'],
-      `there is code for ${codes.join(', ')}, and no operation of that name; describe it, or remove the code.`,
-      { key: true },
-    )
-  if (problems.length > 0) return { problems }
-  return {
-    agent: agentFrom({
-      id,
-      file,
-      title: String(title),
-      version: String(version),
-      members,
-      read,
-      warnings,
-    }),
+    return { ...text, members: blankMembers }
   }
+  const faults = checkExtension('x-agent', members, ['info', 'x-agent'])
+  for (const fault of faults) refuse(fault.path, fault.text, { key: fault.key })
+  // Without a fault it has the schema's form.
+  return { ...text, members: faults.length === 0 ? (members as AgentMembers) : blankMembers }
 }
 
-const blank: AgentMembers = {
+const blankMembers: AgentMembers = {
   description: '',
   author: '',
   tags: [],
@@ -114,19 +118,32 @@ const blank: AgentMembers = {
   x402: false,
 }
 
-type Parts = {
-  id: string
-  file: string
-  title: string
-  version: string
-  members: AgentMembers
-  read: ReadTool[]
-  warnings: Problem[]
+/** Refuses code for which the document has no operation. */
+function checkNativeTools(
+  native: ReadAgentOptions['native'],
+  tools: ReadTool[],
+  refuse: ReportProblem,
+): void {
+  if (tools.length === 0) return
+  const names = new Set(tools.map(({ tool }) => tool.name))
+  const unused = Object.keys(native).filter((name) => !names.has(name))
+  if (unused.length > 0)
+    refuse(
+      ['paths'],
+      `there is code for ${unused.join(', ')}, and no operation of that name; describe it, ` +
+        'or remove the code.',
+      { key: true },
+    )
 }
 
-function agentFrom({ id, file, title, version, members, read, warnings }: Parts): Agent {
-  const missing = [...new Set(read.flatMap((one) => one.missing))]
-  const hosts = read.flatMap(({ tool }) =>
+function agentFrom(
+  { id, file }: ReadAgentOptions,
+  { title, version, members }: Info,
+  tools: ReadTool[],
+  warnings: Problem[],
+): Agent {
+  const missing = [...new Set(tools.flatMap((one) => one.missing))]
+  const hosts = tools.flatMap(({ tool }) =>
     tool.source.kind === 'http' ? [new URL(tool.source.server.origin).hostname] : [],
   )
   return {
@@ -136,10 +153,10 @@ function agentFrom({ id, file, title, version, members, read, warnings }: Parts)
     version,
     ...members,
     external_apis: [...new Set(hosts)],
-    variables: [...new Set(read.flatMap((one) => one.variables))],
+    variables: [...new Set(tools.flatMap((one) => one.variables))],
     warnings: warnings.map((warning) => `${warning.at}: ${warning.text}`),
     available: missing.length === 0,
     ...(missing.length > 0 && { unavailable_because: missing.join(', and ') }),
-    tools: new Map(read.map(({ tool }) => [tool.name, tool])),
+    tools: new Map(tools.map(({ tool }) => [tool.name, tool])),
   }
 }

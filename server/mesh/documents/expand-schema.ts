@@ -1,13 +1,13 @@
 import { didYouMean } from '../../documents/closest.ts'
 import { isJudged } from '../../pattern.ts'
-import { merge, typesOf } from './merge-schemas.ts'
+import { mergeSchemas, typesOf } from './merge-schemas.ts'
 import { isRecord } from '../../json.ts'
-import { target, type Located, type Reading } from './references.ts'
+import { resolveReference, type Located, type DocumentContext } from './references.ts'
 
 type Schema = Record<string, unknown>
 
-/** Kept as they are. */
-const kept = new Set([
+/** Copied as they are. */
+const copied = new Set([
   'type',
   'enum',
   'const',
@@ -33,7 +33,8 @@ const kept = new Set([
   'minContains',
   'maxContains',
 ])
-const one = new Set([
+/** Their value is a schema. */
+const schemaKeywords = new Set([
   'items',
   'additionalProperties',
   'not',
@@ -43,10 +44,12 @@ const one = new Set([
   'then',
   'else',
 ])
-const several = new Set(['anyOf', 'oneOf', 'prefixItems'])
-const named = new Set(['properties', 'patternProperties', 'dependentSchemas'])
+/** Their value is a list of schemas. */
+const listKeywords = new Set(['anyOf', 'oneOf', 'prefixItems'])
+/** Their value is a mapping of names to schemas. */
+const mappingKeywords = new Set(['properties', 'patternProperties', 'dependentSchemas'])
 /** Neither a model nor a check of arguments needs them. */
-const dropped = new Set([
+const ignored = new Set([
   'title',
   'deprecated',
   'xml',
@@ -62,139 +65,178 @@ const dropped = new Set([
   'contentSchema',
   'x-open',
 ])
-/** Treated on their own below. */
+/** Each is handled by itself. */
 const special = new Set(['$ref', 'allOf', 'example', 'nullable'])
-const keywords = [...kept, ...one, ...several, ...named, ...dropped, ...special]
+const knownKeywords = [
+  ...copied,
+  ...schemaKeywords,
+  ...listKeywords,
+  ...mappingKeywords,
+  ...ignored,
+  ...special,
+]
 
-const mostNodes = 3000
-const mostLevels = 32
+const maxNodes = 3000
+const maxLevels = 32
 
-type Expansion = Reading & { nodes: number; refs: string[] }
+type Expansion = DocumentContext & { nodes: number; refs: string[] }
 
-/** The schema with all references written out, `allOf` merged and OpenAPI 3.0's dialect turned into 3.1's; null after telling what is wrong. */
-export function expandSchema(reading: Reading, { value, place }: Located): Schema | null {
-  return expand({ ...reading, nodes: 0, refs: [] }, value, place)
+/**
+ * The schema with all references written out, `allOf` merged and OpenAPI 3.0's dialect turned into
+ * 3.1's; null after reporting what is wrong.
+ */
+export function expandSchema(context: DocumentContext, { value, place }: Located): Schema | null {
+  return expand({ ...context, nodes: 0, refs: [] }, value, place)
 }
 
-function expand(into: Expansion, value: unknown, place: string[]): Schema | null {
-  const refuse = (text: string, ...inner: string[]) => {
-    into.refuse([...place, ...inner], text)
+function expand(expansion: Expansion, value: unknown, place: string[]): Schema | null {
+  const refuse = (text: string, ...path: string[]) => {
+    expansion.refuse([...place, ...path], text)
     return null
   }
   if (value === true) return {}
   if (!isRecord(value)) return refuse('a schema belongs here, like { type: string }.')
-  if (++into.nodes > mostNodes)
-    return into.nodes === mostNodes + 1
-      ? refuse(
-          `this schema has more than ${mostNodes} parts when its references are written out; describe less of it.`,
-        )
-      : null
-  if (place.length > 4 * mostLevels)
+  expansion.nodes++
+  if (expansion.nodes === maxNodes + 1)
+    return refuse(
+      `this schema has more than ${maxNodes} parts when its references are written out; ` +
+        'describe less of it.',
+    )
+  if (expansion.nodes > maxNodes) return null
+  if (place.length > 4 * maxLevels)
     return refuse('this schema nests too deep; describe less of it.')
   const parts: Schema[] = []
   if (typeof value['$ref'] === 'string') {
-    const referred = expandReference(into, value['$ref'], place)
-    if (referred === null) return null
-    parts.push(referred)
+    const referenced = expandReference(expansion, value['$ref'], place)
+    if (referenced === null) return null
+    parts.push(referenced)
   }
+  const keywords = expandKeywords(expansion, value, place)
+  if (keywords === null) return null
+  const { own, allOf } = keywords
+  if (Array.isArray(own['enum']) && own['enum'].length === 0)
+    refuse('an enum needs at least one value.', 'enum')
+  dropPatterns(own, (text, ...path) => expansion.warn?.([...place, ...path], text))
+  dropReadOnly(value, own)
+  let merged: Schema = {}
+  for (const part of [...parts, ...allOf, own]) {
+    const result = mergeSchemas(merged, part)
+    if ('conflict' in result)
+      return refuse(
+        `these schemas cannot be merged into one, since they differ in ${result.conflict}; ` +
+          'write the schema out.',
+        'allOf' in value ? 'allOf' : '$ref',
+      )
+    merged = result.schema
+  }
+  return fromOpenApi30(merged, value['nullable'] === true)
+}
+
+type ExpandedKeywords = { own: Schema; allOf: Schema[] }
+
+/**
+ * The keywords of a schema and the schemas of its `allOf`, all expanded; null where a list of
+ * schemas is none.
+ */
+function expandKeywords(
+  expansion: Expansion,
+  value: Schema,
+  place: string[],
+): ExpandedKeywords | null {
   const own: Schema = {}
+  const allOf: Schema[] = []
+  const expandList = (schemas: unknown[], path: string[]) =>
+    schemas.map((schema, index) => expand(expansion, schema, [...path, String(index)]))
   for (const [keyword, inner] of Object.entries(value)) {
     const path = [...place, keyword]
-    if (kept.has(keyword)) own[keyword] = inner
-    else if (one.has(keyword))
-      own[keyword] =
-        keyword === 'additionalProperties' && typeof inner === 'boolean'
-          ? inner
-          : expand(into, inner, path)
-    else if (several.has(keyword) && !Array.isArray(inner))
-      return refuse('a list of schemas belongs here.', keyword)
-    else if (several.has(keyword) && Array.isArray(inner))
-      own[keyword] = inner.map((schema, index) => expand(into, schema, [...path, String(index)]))
-    else if (named.has(keyword))
-      own[keyword] = isRecord(inner)
-        ? expandNamed(into, inner, path)
-        : refuse('a mapping of names to schemas belongs here.', keyword)
+    if (copied.has(keyword)) own[keyword] = inner
+    else if (schemaKeywords.has(keyword)) own[keyword] = expandOne(expansion, keyword, inner, path)
+    else if (listKeywords.has(keyword)) {
+      if (!Array.isArray(inner)) {
+        expansion.refuse(path, 'a list of schemas belongs here.')
+        return null
+      }
+      own[keyword] = expandList(inner, path)
+    } else if (mappingKeywords.has(keyword)) own[keyword] = expandMapping(expansion, inner, path)
     else if (keyword === 'example') own['examples'] ??= [inner]
     else if (keyword === 'allOf' && Array.isArray(inner))
-      parts.push(
-        ...inner.map((schema, index) => expand(into, schema, [...path, String(index)]) ?? {}),
-      )
-    else if (!dropped.has(keyword) && !special.has(keyword) && !keyword.startsWith('x-')) {
-      into.refuse(
+      allOf.push(...expandList(inner, path).map((schema) => schema ?? {}))
+    else if (!ignored.has(keyword) && !special.has(keyword) && !keyword.startsWith('x-')) {
+      const hint = didYouMean(keyword, knownKeywords) || ' Remove it.'
+      expansion.refuse(
         path,
-        `${JSON.stringify(keyword)} is not a keyword of a schema that Tollgate can use.${didYouMean(keyword, keywords) || ' Remove it.'}`,
+        `${JSON.stringify(keyword)} is not a keyword of a schema that Tollgate can use.${hint}`,
         { key: true },
       )
     }
   }
-  if (Array.isArray(own['enum']) && own['enum'].length === 0)
-    refuse('an enum needs at least one value.', 'enum')
-  dropPatterns(own, (text, ...inner) => into.warn?.([...place, ...inner], text))
-  dropReadOnly(value, own)
-  let whole: Schema = {}
-  for (const part of [...parts, own]) {
-    const merged = merge(whole, part)
-    if ('conflict' in merged)
-      return refuse(
-        `these schemas cannot be merged into one, since they differ in ${merged.conflict}; write the schema out.`,
-        'allOf' in value ? 'allOf' : '$ref',
-      )
-    whole = merged.schema
-  }
-  return modern(whole, value['nullable'] === true)
+  return { own, allOf }
 }
 
-function expandReference(into: Expansion, ref: string, place: string[]): Schema | null {
-  if (into.refs.includes(ref)) {
-    into.refuse(
+function expandOne(expansion: Expansion, keyword: string, value: unknown, place: string[]) {
+  if (keyword === 'additionalProperties' && typeof value === 'boolean') return value
+  return expand(expansion, value, place)
+}
+
+function expandReference(expansion: Expansion, ref: string, place: string[]): Schema | null {
+  if (expansion.refs.includes(ref)) {
+    expansion.refuse(
       [...place, '$ref'],
-      `this schema contains itself (${[...into.refs, ref].join(' → ')}), which a model's function calling cannot express; write out the levels that are needed.`,
+      `this schema contains itself (${[...expansion.refs, ref].join(' → ')}), which a model's ` +
+        'function calling cannot express; write out the levels that are needed.',
     )
     return null
   }
-  const found = target(into, ref, place)
-  if (found === null) return null
-  into.refs.push(ref)
-  const schema = expand(into, found.value, found.place)
-  into.refs.pop()
+  const referenced = resolveReference(expansion, ref, place)
+  if (referenced === null) return null
+  expansion.refs.push(ref)
+  const schema = expand(expansion, referenced.value, referenced.place)
+  expansion.refs.pop()
   return schema
 }
 
-function expandNamed(into: Expansion, schemas: Schema, place: string[]): Schema {
+function expandMapping(expansion: Expansion, schemas: unknown, place: string[]): Schema | null {
+  if (!isRecord(schemas)) {
+    expansion.refuse(place, 'a mapping of names to schemas belongs here.')
+    return null
+  }
   const expanded: Schema = {}
   for (const [name, schema] of Object.entries(schemas)) {
-    const inner = expand(into, schema, [...place, name])
+    const inner = expand(expansion, schema, [...place, name])
     if (name === '__proto__')
-      into.refuse([...place, name], '"__proto__" cannot be the name of a member.', { key: true })
+      expansion.refuse([...place, name], '"__proto__" cannot be the name of a member.', {
+        key: true,
+      })
     else expanded[name] = inner ?? {}
   }
   return expanded
 }
 
-const unknowable =
-  'is not checked here, since it cannot be in time that is linear in the text: it looks around or back, repeats too often or is no pattern; the API judges.'
+const uncheckable =
+  'is not checked here, since it cannot be in time that is linear in the text: it looks around ' +
+  'or back, repeats too often or is no pattern; the API judges.'
 
-/** What the engine of patterns lacks is left out: the API that is called has the last word in any case. */
-function dropPatterns(own: Schema, warn: (text: string, ...inner: string[]) => void): void {
-  const { pattern, patternProperties: named } = own
+/** Leaves out patterns that cannot be checked here: the API checks its arguments in any case. */
+function dropPatterns(own: Schema, warn: (text: string, ...path: string[]) => void): void {
+  const { pattern, patternProperties } = own
   if (typeof pattern === 'string' && !isJudged(pattern)) {
-    warn(`the pattern ${JSON.stringify(pattern).slice(0, 200)} ${unknowable}`, 'pattern')
+    warn(`the pattern ${JSON.stringify(pattern).slice(0, 200)} ${uncheckable}`, 'pattern')
     delete own['pattern']
   }
-  if (!isRecord(named)) return
-  for (const name of Object.keys(named).filter((one) => !isJudged(one))) {
+  if (!isRecord(patternProperties)) return
+  for (const name of Object.keys(patternProperties).filter((one) => !isJudged(one))) {
     warn(
-      `the pattern ${JSON.stringify(name).slice(0, 200)} ${unknowable}`,
+      `the pattern ${JSON.stringify(name).slice(0, 200)} ${uncheckable}`,
       'patternProperties',
       name,
     )
-    delete named[name]
-    // Members that it was made for would be taken for others.
+    delete patternProperties[name]
+    // It would refuse the members that the pattern was for.
     delete own['additionalProperties']
   }
 }
 
-/** What only answers have is no argument. */
+/** A member that only responses have is no argument. */
 function dropReadOnly(value: Schema, own: Schema): void {
   const { properties } = value
   const expanded = own['properties']
@@ -207,8 +249,8 @@ function dropReadOnly(value: Schema, own: Schema): void {
   }
 }
 
-/** From OpenAPI 3.0's dialect: `nullable`, and bounds that are exclusive by a boolean. */
-function modern(schema: Schema, nullable: boolean): Schema {
+/** Turns `nullable`, and bounds that are exclusive by a boolean, into what OpenAPI 3.1 has. */
+function fromOpenApi30(schema: Schema, nullable: boolean): Schema {
   for (const [exclusive, bound] of [
     ['exclusiveMinimum', 'minimum'],
     ['exclusiveMaximum', 'maximum'],

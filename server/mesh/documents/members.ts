@@ -2,7 +2,10 @@ import { didYouMean } from '../../documents/closest.ts'
 import type { ReportProblem } from '../../documents/problems.ts'
 import { isRecord } from '../../json.ts'
 
-/** For each object of OpenAPI the members it may have, each with what it holds: an object by name, `[]` a list, `{}` a mapping of them, `''` what is not looked into. */
+/**
+ * The members of each object of OpenAPI, with what they hold: an object by name, with `[]` a list
+ * of them, with `{}` a mapping to them; `''` is not looked into.
+ */
 const objects: Record<string, Record<string, string>> = {
   document: {
     openapi: '',
@@ -104,7 +107,10 @@ const objects: Record<string, Record<string, string>> = {
   },
 }
 
-/** The keywords of a schema that hold further schemas; all others are looked at where a tool uses the schema. `x-open` says that a schema is open on purpose. */
+/**
+ * The keywords of a schema that hold further schemas; all others are checked where a tool uses the
+ * schema. `x-open` says that a schema is open on purpose.
+ */
 const schemaMembers: Record<string, string> = {
   'x-open': '',
   properties: 'schema{}',
@@ -125,21 +131,24 @@ const schemaMembers: Record<string, string> = {
   else: 'schema',
 }
 
-/** Refuses, all over the document, members that neither OpenAPI nor Tollgate knows: a misspelt one would be ignored in silence. */
+/**
+ * Refuses members that neither OpenAPI nor Tollgate knows, in the whole document: a misspelt one
+ * would be ignored silently.
+ */
 export function checkMembers(document: Record<string, unknown>, refuse: ReportProblem): void {
   walk('document', document, [], refuse)
 }
 
 function walk(kind: string, value: unknown, place: string[], refuse: ReportProblem): void {
   if (!isRecord(value)) return
-  const known = kind === 'schema' ? schemaMembers : objects[kind]
-  if (known === undefined) return
+  const members = kind === 'schema' ? schemaMembers : objects[kind]
+  if (members === undefined) return
   for (const [member, inner] of Object.entries(value)) {
     const path = [...place, member]
-    const holds = known[member]
+    const holds = members[member]
     if (holds === undefined) {
       if (kind !== 'schema' || member.startsWith('x-'))
-        refuse(path, unknownMember(kind, member, Object.keys(known)), { key: true })
+        refuse(path, unknownMember(kind, member, Object.keys(members)), { key: true })
     } else if (holds.endsWith('[]')) {
       if (Array.isArray(inner))
         for (const [index, one] of inner.entries())
@@ -152,19 +161,24 @@ function walk(kind: string, value: unknown, place: string[], refuse: ReportProbl
   }
 }
 
-/** Below `paths` only what begins with a slash is a path; the rest is refused by whoever reads the paths. */
+/** What does not begin with a slash is no path; reading the operations refuses it. */
 const isPathsExtension = (kind: string, name: string) =>
   kind === 'document' && !name.startsWith('/')
 
-function unknownMember(kind: string, member: string, known: string[]): string {
-  const ours = known.filter((name) => name.startsWith('x-'))
-  const meant = didYouMean(member, known)
+function unknownMember(kind: string, member: string, names: string[]): string {
+  const quoted = JSON.stringify(member)
+  const hint = didYouMean(member, names)
   if (!member.startsWith('x-'))
-    return `${JSON.stringify(member)} is not a member that OpenAPI has here.${meant || ' Remove it.'}`
-  const fix =
-    meant ||
-    (ours.length > 0
-      ? ` Here there is only ${ours.join(' and ')}.`
-      : ` Remove it: Tollgate reads x-agent in info, x-tool in operations and x-env in security schemes.`)
-  return `${JSON.stringify(member)} is not a known extension of ${kind === 'info' ? 'info' : `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`}.${fix}`
+    return `${quoted} is not a member that OpenAPI has here.${hint || ' Remove it.'}`
+  const article = /^[aeiou]/.test(kind) ? 'an' : 'a'
+  const owner = kind === 'info' ? 'info' : `${article} ${kind}`
+  return `${quoted} is not a known extension of ${owner}.${hint || otherExtensions(names)}`
+}
+
+function otherExtensions(names: string[]): string {
+  const extensions = names.filter((name) => name.startsWith('x-'))
+  return extensions.length > 0
+    ? ` Here there is only ${extensions.join(' and ')}.`
+    : ' Remove it: Tollgate reads x-agent in info, x-tool in operations and x-env in security ' +
+        'schemes.'
 }

@@ -3,7 +3,7 @@ import { isRecord } from '../../json.ts'
 
 type Schema = Record<string, unknown>
 
-/** Keywords of which two schemas that both hold allow the stricter one. */
+/** Of two schemas that both apply, these keywords allow the stricter value. */
 const stricter: Record<string, (a: number, b: number) => number> = {
   minimum: Math.max,
   exclusiveMinimum: Math.max,
@@ -16,30 +16,33 @@ const stricter: Record<string, (a: number, b: number) => number> = {
   maxItems: Math.min,
   maxProperties: Math.min,
 }
-/** Keywords that only tell; the later one tells better. */
-const telling = new Set(['description', 'default', 'examples'])
+/** Keywords that only describe; the later value wins. */
+const descriptive = new Set(['description', 'default', 'examples'])
 
-/** One schema that says what both say together, or the name of the keyword that cannot be said together. */
-export function merge(first: Schema, second: Schema): { schema: Schema } | { conflict: string } {
+/** One schema for two that both apply, or the keyword in which they cannot be merged. */
+export function mergeSchemas(
+  first: Schema,
+  second: Schema,
+): { schema: Schema } | { conflict: string } {
   const schema: Schema = { ...first }
   for (const [keyword, b] of Object.entries(second)) {
     const a = schema[keyword]
-    if (a === undefined || telling.has(keyword) || isDeepStrictEqual(a, b)) {
+    if (a === undefined || descriptive.has(keyword) || isDeepStrictEqual(a, b)) {
       schema[keyword] = b
       continue
     }
-    const both = together(keyword, a, b)
-    if (both === undefined) return { conflict: keyword }
-    if (isRecord(both) && 'conflict' in both)
-      return { conflict: `${keyword}/${String(both['conflict'])}` }
-    schema[keyword] = isRecord(both) && 'value' in both ? both['value'] : undefined
+    const merged = mergeKeyword(keyword, a, b)
+    if (merged === undefined) return { conflict: keyword }
+    if ('conflict' in merged) return { conflict: `${keyword}/${merged.conflict}` }
+    schema[keyword] = merged.value
   }
   return { schema }
 }
 
-type Both = { value: unknown } | { conflict: string } | undefined
+/** Undefined where two values cannot be merged. */
+type MergedValue = { value: unknown } | { conflict: string } | undefined
 
-function together(keyword: string, a: unknown, b: unknown): Both {
+function mergeKeyword(keyword: string, a: unknown, b: unknown): MergedValue {
   if (keyword === 'properties' || keyword === 'patternProperties' || keyword === 'dependentSchemas')
     return isRecord(a) && isRecord(b) ? mergeNamed(a, b) : undefined
   if (keyword === 'required')
@@ -56,20 +59,20 @@ function together(keyword: string, a: unknown, b: unknown): Both {
   if (keyword === 'additionalProperties' && (a === true || b === true))
     return { value: a === true ? b : a }
   if ((keyword === 'items' || keyword === 'additionalProperties') && isRecord(a) && isRecord(b))
-    return valued(merge(a, b))
+    return valueOf(mergeSchemas(a, b))
   const choose = stricter[keyword]
   return choose && typeof a === 'number' && typeof b === 'number'
     ? { value: choose(a, b) }
     : undefined
 }
 
-const valued = (merged: { schema: Schema } | { conflict: string }): Both =>
+const valueOf = (merged: { schema: Schema } | { conflict: string }): MergedValue =>
   'schema' in merged ? { value: merged.schema } : merged
 
-const atLeastOne = (values: unknown[]): Both =>
+const atLeastOne = (values: unknown[]): MergedValue =>
   values.length === 0 ? undefined : { value: values }
 
-function mergeNamed(a: Schema, b: Schema): Both {
+function mergeNamed(a: Schema, b: Schema): MergedValue {
   const value: Schema = { ...a }
   for (const [name, second] of Object.entries(b)) {
     const first = value[name]
@@ -77,7 +80,7 @@ function mergeNamed(a: Schema, b: Schema): Both {
       value[name] = second
       continue
     }
-    const merged = merge(first, second)
+    const merged = mergeSchemas(first, second)
     if ('conflict' in merged) return { conflict: `${name}/${merged.conflict}` }
     value[name] = merged.schema
   }
@@ -85,7 +88,7 @@ function mergeNamed(a: Schema, b: Schema): Both {
 }
 
 /** Every integer is a number. */
-function commonTypes(a: unknown, b: unknown): Both {
+function commonTypes(a: unknown, b: unknown): MergedValue {
   const [first, second] = [typesOf(a), typesOf(b)]
   const common = first.flatMap((type) => {
     if (second.includes(type) || (type === 'integer' && second.includes('number'))) return [type]

@@ -1,13 +1,13 @@
+import type { HttpSource, NativeTool, Tool, ToolParameter, ToolServer } from '../agent.ts'
+import { isRecord } from '../../json.ts'
 import { checkExtension, type AgentMembers, type ToolMembers } from './agent-schema.ts'
 import { readCredentials, type Credentials } from './credentials.ts'
-import { isJsonType, readInputs, type Inputs } from './parameters.ts'
-import { isRecord } from '../../json.ts'
-import { follow, type Located, type Reading } from './references.ts'
-import { serverOf } from './servers.ts'
-import type { HttpSource, NativeTool, Placed, ToolServer, Tool } from '../agent.ts'
+import { isJsonType, readInputs, type ToolInputs } from './parameters.ts'
+import { followReference, type DocumentContext, type Located } from './references.ts'
+import { serverOf, type ServerReference } from './servers.ts'
 
 /** What a document's operations are read with. */
-export type OperationContext = Reading & {
+export type OperationContext = DocumentContext & {
   id: string
   members: AgentMembers
   env: NodeJS.ProcessEnv | null
@@ -19,10 +19,20 @@ export type ReadTool = { tool: Tool; variables: string[]; missing: string[] }
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 const otherMethods = ['head', 'options', 'trace']
 /** Model APIs refuse longer ones. */
-const mostDescription = 1024
+const maxDescription = 1024
 const toolName = /^[a-zA-Z0-9_-]{1,64}$/
 
-/** Every operation of the document as a tool; those that cannot be one are refused, all of them at once. */
+type LocatedRecord = Located<Record<string, unknown>>
+
+type Operation = {
+  name: string
+  method: (typeof methods)[number]
+  template: string
+  path: LocatedRecord
+  operation: LocatedRecord
+}
+
+/** Every operation of the document as a tool; all that cannot be one are refused together. */
 export function readOperations(context: OperationContext): ReadTool[] {
   const { document, refuse } = context
   const { paths } = document
@@ -36,126 +46,142 @@ export function readOperations(context: OperationContext): ReadTool[] {
   const tools: ReadTool[] = []
   const taken = new Map<string, string>()
   for (const [template, item] of Object.entries(paths)) {
-    const place = ['paths', template]
-    if (!template.startsWith('/'))
-      refuse(place, `${JSON.stringify(template)} is not a path: it must begin with "/".`, {
-        key: true,
-      })
-    const path = template.startsWith('/') ? follow(context, { value: item, place }) : null
+    const path = readPath(context, template, item)
     if (path === null) continue
-    for (const method of otherMethods)
-      if (path.value[method] !== undefined)
-        refuse(
-          [...path.place, method],
-          `an operation with ${method.toUpperCase()} cannot be a tool; leave it out.`,
-          { key: true },
-        )
     for (const method of methods) {
       if (path.value[method] === undefined) continue
-      const operation = follow(context, {
+      const operation = followReference(context, {
         value: path.value[method],
         place: [...path.place, method],
       })
       const name = operation && nameOf(context, operation, taken)
-      const read =
+      const tool =
         operation && name && readTool(context, { name, method, template, path, operation })
-      if (read) tools.push(read)
+      if (tool) tools.push(tool)
     }
   }
   return tools
 }
 
+function readPath(context: DocumentContext, template: string, item: unknown): LocatedRecord | null {
+  const place = ['paths', template]
+  if (!template.startsWith('/')) {
+    const text = `${JSON.stringify(template)} is not a path: it must begin with "/".`
+    context.refuse(place, text, { key: true })
+    return null
+  }
+  const path = followReference(context, { value: item, place })
+  if (path === null) return null
+  for (const method of otherMethods)
+    if (path.value[method] !== undefined)
+      context.refuse(
+        [...path.place, method],
+        `an operation with ${method.toUpperCase()} cannot be a tool; leave it out.`,
+        { key: true },
+      )
+  return path
+}
+
+/** The operationId, which must be the only one of its name; null after reporting why it is not. */
 function nameOf(
-  { refuse }: Reading,
-  { value, place }: Located<Record<string, unknown>>,
+  { refuse }: DocumentContext,
+  { value, place }: LocatedRecord,
   taken: Map<string, string>,
 ): string | null {
   const name = value['operationId']
   const at = [...place, 'operationId']
-  const where = `${place.at(-1)?.toUpperCase()} ${place.at(-2)}`
+  const operation = `${place.at(-1)?.toUpperCase()} ${place.at(-2)}`
   if (typeof name !== 'string')
     refuse(
       place,
-      `${where} has no operationId; write one, like get_forecast: it is the tool's name.`,
+      `${operation} has no operationId; write one, like get_forecast: it is the tool's name.`,
       { key: true },
     )
   else if (!toolName.test(name))
     refuse(
       at,
-      `${JSON.stringify(name)} cannot be the name of a tool: use 1 to 64 letters, digits, "_" and "-", like get_forecast.`,
+      `${JSON.stringify(name)} cannot be the name of a tool: use 1 to 64 letters, digits, "_" ` +
+        'and "-", like get_forecast.',
     )
   else if (taken.has(name))
     refuse(
       at,
-      `${JSON.stringify(name)} is also the operationId of ${taken.get(name)}; every tool needs a name of its own.`,
+      `${JSON.stringify(name)} is also the operationId of ${taken.get(name)}; every tool needs ` +
+        'a name of its own.',
     )
   else {
-    taken.set(name, where)
+    taken.set(name, operation)
     return name
   }
   return null
 }
 
-type Named = {
-  name: string
-  method: (typeof methods)[number]
-  template: string
-  path: Located<Record<string, unknown>>
-  operation: Located<Record<string, unknown>>
-}
-
-function readTool(context: OperationContext, named: Named): ReadTool | null {
-  const { id, members, env, refuse } = context
-  const { name, method, template, path, operation } = named
-  const { value, place } = operation
-  const faults: unknown[] = []
-  const own = isRecord(value['x-tool']) ? { ...value['x-tool'] } : (value['x-tool'] ?? {})
-  for (const fault of checkExtension('x-tool', own, [...place, 'x-tool'])) {
-    faults.push(fault)
-    refuse(fault.path, fault.text.replace(/^paths\[.*?\]\.\w+\./, `${name}: `), { key: fault.key })
-  }
-  const inputs = readInputs(context, path, operation)
-  const placed = serverOf(context, [operation, path, { value: context.document, place: [] }])
-  const secured = readCredentials(context, operation, env)
-  const description = [value['description'], value['summary']].find(
-    (text) => typeof text === 'string' && text.trim() !== '',
-  )
-  if (typeof description !== 'string')
-    refuse(place, `${name} needs a summary or a description: a model chooses tools by it.`, {
-      key: true,
-    })
-  if (faults.length > 0 || placed === null || typeof description !== 'string') return null
-  const { price_usd, timeout_ms, effect, cache_seconds, pick, send_defaults } = own as ToolMembers // just checked
+function readTool(context: OperationContext, operation: Operation): ReadTool | null {
+  const { id, members, env, document } = context
+  const { name, method, template, path } = operation
+  const { place } = operation.operation
+  const own = readToolMembers(context, name, operation.operation)
+  const inputs = readInputs(context, path, operation.operation)
+  const server = serverOf(context, [operation.operation, path, { value: document, place: [] }])
+  const credentials = readCredentials(context, operation.operation, env)
+  const description = readDescription(context, name, operation.operation)
+  if (own === null || server === null || description === null) return null
   const source =
-    placed.server === 'native'
+    server.server === 'native'
       ? nativeSource(context, name, place)
-      : httpSource(context, named, inputs, placed.server, secured, placed.place)
+      : httpSource(context, operation, inputs, { ...server, server: server.server }, credentials)
   if (source === null) return null
-  const what = effect ?? (method === 'get' ? 'read' : 'write')
-  if (cache_seconds > 0 && what === 'write') {
-    const fix = 'remove cache_seconds, or write effect: read if it changes nothing'
-    refuse(
+  const effect = own.effect ?? (method === 'get' ? 'read' : 'write')
+  if (own.cache_seconds > 0 && effect === 'write')
+    context.refuse(
       [...place, 'x-tool', 'cache_seconds'],
-      `${name} has effect write, whose answers cannot be kept; ${fix}.`,
+      `${name} has effect write, whose answers cannot be kept; remove cache_seconds, or write ` +
+        'effect: read if it changes nothing.',
     )
-  }
-  const price = price_usd ?? members.price_usd
-  const said = description.trim().slice(0, mostDescription).toWellFormed()
+  checkTemplate(context, template, path.place, inputs.byLocation.path)
   const tool: Tool = {
     agent: id,
     name,
-    description: said,
+    description,
     parameters: inputs.parameters,
-    price_usd: price,
-    timeout_ms,
-    effect: what,
-    cache_seconds,
-    send_defaults,
-    pick: pick ?? null,
+    price_usd: own.price_usd ?? members.price_usd,
+    timeout_ms: own.timeout_ms,
+    effect,
+    cache_seconds: own.cache_seconds,
+    send_defaults: own.send_defaults,
+    pick: own.pick ?? null,
     source,
   }
-  checkTemplate(context, template, path.place, inputs.placed.path)
-  return { tool, variables: secured.variables, missing: secured.missing }
+  return { tool, variables: credentials.variables, missing: credentials.missing }
+}
+
+/** The members of `x-tool` with their defaults; null after reporting what is wrong with them. */
+function readToolMembers(
+  { refuse }: DocumentContext,
+  name: string,
+  { value, place }: LocatedRecord,
+): ToolMembers | null {
+  const members = isRecord(value['x-tool']) ? { ...value['x-tool'] } : (value['x-tool'] ?? {})
+  const faults = checkExtension('x-tool', members, [...place, 'x-tool'])
+  for (const fault of faults)
+    refuse(fault.path, fault.text.replace(/^paths\[.*?\]\.\w+\./, `${name}: `), { key: fault.key })
+  return faults.length > 0 ? null : (members as ToolMembers) // just checked
+}
+
+function readDescription(
+  { refuse }: DocumentContext,
+  name: string,
+  { value, place }: LocatedRecord,
+): string | null {
+  const description = [value['description'], value['summary']].find(
+    (text) => typeof text === 'string' && text.trim() !== '',
+  )
+  if (typeof description === 'string')
+    return description.trim().slice(0, maxDescription).toWellFormed()
+  refuse(place, `${name} needs a summary or a description: a model chooses tools by it.`, {
+    key: true,
+  })
+  return null
 }
 
 function nativeSource(
@@ -167,62 +193,29 @@ function nativeSource(
   if (run) return { kind: 'native', run }
   refuse(
     [...place, 'operationId'],
-    `the server is native:, and there is no code for ${name}; write it in server/mesh/native/${id}.ts.`,
+    `the server is native:, and there is no code for ${name}; write it in ` +
+      `server/mesh/tools/native/${id}.ts.`,
   )
   return null
 }
 
 function httpSource(
   context: OperationContext,
-  { name, method, template, operation }: Named,
-  inputs: Inputs,
-  server: ToolServer,
+  { name, method, template, operation }: Operation,
+  inputs: ToolInputs,
+  { server, place: serverPlace }: ServerReference & { server: ToolServer },
   { credentials, places }: Credentials,
-  at: string[],
 ): HttpSource {
-  const { document, refuse } = context
-  const { placed, body } = inputs
-  const names = {
-    header: placed.header.map((one) => one.name.toLowerCase()),
-    query: queryNames(inputs),
-  }
-  for (const secret of places) {
-    if (names[secret.in].includes(secret.name))
-      refuse(
-        operation.place,
-        `${name} has a parameter ${JSON.stringify(secret.name)} where its credential belongs; leave the parameter out.`,
-      )
-  }
-  const twice = names.query.find((one, index) => names.query.indexOf(one) !== index)
-  if (twice !== undefined)
-    refuse(
-      operation.place,
-      `${name} has two parameters that are written as ${JSON.stringify(twice)} in the query; leave one of them out.`,
-    )
-  const main =
-    places.length > 0
-      ? serverOf({ document, refuse: () => {} }, [{ value: document, place: [] }])
-      : null
-  if (main && (main.server === 'native' || main.server.origin !== server.origin)) {
-    refuse(
-      at,
-      `${name} would send the credential to another server than the document's own; write security: [] for this operation, or make it an agent of its own.`,
-    )
-  }
-  const values = new Map(placed.path.map((one) => [one.name, one]))
-  const path = template
-    .split(/\{([^}]*)\}/)
-    .map((piece, index) => (index % 2 === 0 ? encodeTemplate(piece) : (values.get(piece) ?? '')))
-  const upper = method.toUpperCase() as HttpSource['method'] // of the list above
-  const pieces = path.filter((piece) => piece !== '')
-  const { contentType } = inputs
+  checkNames(context, name, operation.place, inputs, places)
+  if (places.length > 0) checkCredentialServer(context, name, server, serverPlace)
+  const { byLocation, body, contentType } = inputs
   return {
     kind: 'http',
-    method: upper,
+    method: method.toUpperCase() as HttpSource['method'], // of the list above
     server,
-    path: pieces,
-    query: placed.query,
-    header: placed.header,
+    path: pathPieces(template, byLocation.path),
+    query: byLocation.query,
+    header: byLocation.header,
     body,
     accept: acceptOf(context, operation),
     contentType,
@@ -230,9 +223,61 @@ function httpSource(
   }
 }
 
-/** The names in a query: an object that is written as parameters of their own has several. */
-function queryNames({ placed, parameters }: Inputs): string[] {
-  return placed.query.flatMap(({ name, style, explode }) => {
+/** No parameter may be written where a credential or another parameter is. */
+function checkNames(
+  { refuse }: DocumentContext,
+  tool: string,
+  place: string[],
+  inputs: ToolInputs,
+  credentials: Credentials['places'],
+): void {
+  const names = {
+    header: inputs.byLocation.header.map((one) => one.name.toLowerCase()),
+    query: queryNames(inputs),
+  }
+  for (const credential of credentials)
+    if (names[credential.in].includes(credential.name))
+      refuse(
+        place,
+        `${tool} has a parameter ${JSON.stringify(credential.name)} where its credential ` +
+          'belongs; leave the parameter out.',
+      )
+  const repeated = names.query.find((name, index) => names.query.indexOf(name) !== index)
+  if (repeated !== undefined)
+    refuse(
+      place,
+      `${tool} has two parameters that are written as ${JSON.stringify(repeated)} in the query; ` +
+        'leave one of them out.',
+    )
+}
+
+/** A credential goes to the document's own server only. */
+function checkCredentialServer(
+  { document, refuse }: DocumentContext,
+  tool: string,
+  server: ToolServer,
+  place: string[],
+): void {
+  const main = serverOf({ document, refuse: () => {} }, [{ value: document, place: [] }])
+  if (main && (main.server === 'native' || main.server.origin !== server.origin))
+    refuse(
+      place,
+      `${tool} would send the credential to another server than the document's own; write ` +
+        'security: [] for this operation, or make it an agent of its own.',
+    )
+}
+
+function pathPieces(template: string, parameters: ToolParameter[]): HttpSource['path'] {
+  const byName = new Map(parameters.map((parameter) => [parameter.name, parameter]))
+  return template
+    .split(/\{([^}]*)\}/)
+    .map((piece, index) => (index % 2 === 0 ? encodeTemplate(piece) : (byName.get(piece) ?? '')))
+    .filter((piece) => piece !== '')
+}
+
+/** The names in a query; an object whose members are written as parameters has several. */
+function queryNames({ byLocation, parameters }: ToolInputs): string[] {
+  return byLocation.query.flatMap(({ name, style, explode }) => {
     const members = parameters.properties[name]?.['properties']
     return style === 'form' && explode && isRecord(members) ? Object.keys(members) : [name]
   })
@@ -241,15 +286,15 @@ function queryNames({ placed, parameters }: Inputs): string[] {
 const encodeTemplate = (text: string) =>
   text.isWellFormed() ? encodeURI(text).replaceAll('%25', '%') : ''
 
-/** The first JSON type of the good answers. */
-function acceptOf(reading: Reading, { value }: Located<Record<string, unknown>>): string {
+/** The first JSON type of the successful responses. */
+function acceptOf(context: DocumentContext, { value }: LocatedRecord): string {
   const responses = isRecord(value['responses']) ? Object.entries(value['responses']) : []
-  const good = responses
+  const successful = responses
     .filter(([status]) => /^2..$/.test(status))
-    .map(([status, one]) =>
-      follow({ ...reading, refuse: () => {} }, { value: one, place: [status] }),
+    .map(([status, response]) =>
+      followReference({ ...context, refuse: () => {} }, { value: response, place: [status] }),
     )
-  const types = good.flatMap((response) =>
+  const types = successful.flatMap((response) =>
     isRecord(response?.value['content']) ? Object.keys(response.value['content']) : [],
   )
   return (
@@ -259,31 +304,31 @@ function acceptOf(reading: Reading, { value }: Located<Record<string, unknown>>)
 
 /** The path must name its parameters, and they the path; nothing in it may lead elsewhere. */
 function checkTemplate(
-  { refuse }: Reading,
+  { refuse }: DocumentContext,
   template: string,
   place: string[],
-  placed: Placed[],
+  parameters: ToolParameter[],
 ): void {
   const names = [...template.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? '')
   const no = (text: string) =>
     refuse(place, `the path ${JSON.stringify(template)} ${text}`, { key: true })
   for (const name of names)
-    if (!placed.some((one) => one.name === name))
+    if (!parameters.some((one) => one.name === name))
       no(
         `has {${name}}, and there is no path parameter of that name; describe it under parameters.`,
       )
-  for (const { name } of placed)
+  for (const { name } of parameters)
     if (!names.includes(name))
       no(`does not have {${name}}, which is described as a path parameter.`)
   const text = template.replace(/\{[^}]*\}/g, 'x')
-  if (
-    /[?#\\\s{}]|[^\x21-\x7e]/.test(text) ||
-    text.includes('//') ||
-    /(^|\/)\.{1,2}(\/|$)/.test(text) ||
-    /%(?![0-9a-f]{2})|%(2e|2f|5c|0)/i.test(text)
-  ) {
+  const isPlain =
+    !/[?#\\\s{}]|[^\x21-\x7e]/.test(text) &&
+    !text.includes('//') &&
+    !/(^|\/)\.{1,2}(\/|$)/.test(text) &&
+    !/%(?![0-9a-f]{2})|%(2e|2f|5c|0)/i.test(text)
+  if (!isPlain)
     no(
-      'must be plain text between slashes, without "..", "//", queries or fragments; parameters of the query go under parameters.',
+      'must be plain text between slashes, without "..", "//", queries or fragments; parameters ' +
+        'of the query go under parameters.',
     )
-  }
 }

@@ -1,7 +1,7 @@
-import type { Located, Reading } from './references.ts'
+import type { Located, DocumentContext } from './references.ts'
 import { typesOf } from './merge-schemas.ts'
 import { isRecord } from '../../json.ts'
-import type { Placed, JsonSchema, Style } from '../agent.ts'
+import type { ToolParameter, JsonSchema, Style } from '../agent.ts'
 
 export type Location = 'path' | 'query' | 'header'
 
@@ -11,8 +11,8 @@ const styles: Record<Location, readonly Style[]> = {
   header: ['simple'],
 }
 
-/** Headers that belong to the connection, to the credentials or to what Tollgate writes itself. */
-const ownHeaders = new Set([
+/** Headers of the connection, of credentials, or that Tollgate writes itself. */
+const reservedHeaders = new Set([
   'host',
   'connection',
   'keep-alive',
@@ -50,31 +50,32 @@ const headerName = /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64}$/
 export const locationOf = (value: unknown): Location | null =>
   value === 'path' || value === 'query' || value === 'header' ? value : null
 
-/** How a parameter is written, or null after telling why it cannot be. What `allowReserved` would leave bare is encoded all the same: servers read both alike. */
-export function placeParameter(
-  { refuse }: Reading,
+/**
+ * How a parameter is serialized; null, after reporting why, where it cannot be. What
+ * `allowReserved` would leave bare is encoded all the same: servers read both alike.
+ */
+export function readParameterStyle(
+  { refuse }: DocumentContext,
   { value, place }: Located<Record<string, unknown>>,
   name: string,
   location: Location,
   schema: JsonSchema,
-): Placed | null {
+): ToolParameter | null {
   const no = (text: string, member: string) => {
     refuse([...place, member], `the parameter ${JSON.stringify(name)} ${text}`)
     return null
   }
   if (location === 'header' && !headerName.test(name))
     return no('is not the name of a header.', 'name')
-  if (location === 'header' && ownHeaders.has(name.toLowerCase())) {
-    return no(
-      'is a header that arguments cannot set; leave it out, or make it a securityScheme with x-env when it is a credential.',
-      'name',
-    )
-  }
+  if (location === 'header' && reservedHeaders.has(name.toLowerCase()))
+    return no(reservedHeader, 'name')
   if (value['content'] !== undefined) return { name, style: 'json', explode: false }
-  const style = (value['style'] ?? (location === 'query' ? 'form' : 'simple')) as Style // found in the list, or refused
+  const defaultStyle = location === 'query' ? 'form' : 'simple'
+  const style = (value['style'] ?? defaultStyle) as Style // or refused below
   if (!styles[location].includes(style))
     return no(
-      `has a style that a ${location} parameter cannot have; it can have ${styles[location].join(', ')}.`,
+      `has a style that a ${location} parameter cannot have; ` +
+        `it can have ${styles[location].join(', ')}.`,
       'style',
     )
   const explode =
@@ -84,28 +85,25 @@ export function placeParameter(
   const types = typesOf(schema['type'])
   if (style === 'deepObject' && !types.includes('object'))
     return no('has style deepObject and so must have a schema of type object.', 'style')
-  if (style !== 'deepObject' && nests(schema)) {
-    return no(
-      'holds lists or objects inside of others, which its style cannot write; use style deepObject, or content with application/json, if the server reads that.',
-      'schema',
-    )
-  }
-  if (
-    style === 'form' &&
-    explode &&
-    types.includes('object') &&
-    (!isRecord(schema['properties']) || schema['additionalProperties'] !== false)
-  ) {
-    return no(
-      'is an object written as separate query parameters, so that its names must be known; give it properties and additionalProperties: false.',
-      'schema',
-    )
-  }
+  if (style !== 'deepObject' && isNested(schema)) return no(nestedValue, 'schema')
+  const isSpread = style === 'form' && explode && types.includes('object')
+  if (isSpread && (!isRecord(schema['properties']) || schema['additionalProperties'] !== false))
+    return no(openObject, 'schema')
   return { name, style, explode }
 }
 
+const reservedHeader =
+  'is a header that arguments cannot set; leave it out, or make it a securityScheme with x-env ' +
+  'when it is a credential.'
+const nestedValue =
+  'holds lists or objects inside of others, which its style cannot write; use style deepObject, ' +
+  'or content with application/json, if the server reads that.'
+const openObject =
+  'is an object written as separate query parameters, so that its names must be known; give it ' +
+  'properties and additionalProperties: false.'
+
 /** Whether a list or an object has lists or objects in it. */
-function nests(schema: JsonSchema): boolean {
+function isNested(schema: JsonSchema): boolean {
   const inner = [
     schema['items'],
     schema['additionalProperties'],

@@ -1,45 +1,49 @@
 import type { ReportProblem } from '../../documents/problems.ts'
 import { isRecord } from '../../json.ts'
 
-/** A value of a document and where it stands, which after a reference is another place. */
+/** A value of a document and its place, which behind a reference is another one. */
 export type Located<Value = unknown> = { value: Value; place: string[] }
 
-/** A document that is being read: what is wrong with it is told to `refuse`. */
-export type Reading = {
+/** A document that is read, and who hears what is wrong with it. */
+export type DocumentContext = {
   document: Record<string, unknown>
   refuse: ReportProblem
-  /** Told of what is left out. */ warn?: ReportProblem
+  /** Hears what is ignored. */
+  warn?: ReportProblem
 }
 
-/** What a chain of references ends at; null, after telling why, where it ends nowhere or is no mapping. */
-export function follow(reading: Reading, from: Located): Located<Record<string, unknown>> | null {
+/**
+ * The mapping at the end of a chain of references; null, after reporting why, where there is none.
+ */
+export function followReference(
+  context: DocumentContext,
+  from: Located,
+): Located<Record<string, unknown>> | null {
   let { value, place } = from
-  const passed = new Set<string>()
+  const seen = new Set<string>()
   while (isRecord(value) && typeof value['$ref'] === 'string') {
     const ref = value['$ref']
-    const next = target(reading, ref, place)
+    const next = resolveReference(context, ref, place)
     if (next === null) return null
-    if (passed.has(ref)) {
-      reading.refuse(
+    if (seen.has(ref)) {
+      context.refuse(
         [...place, '$ref'],
         `${JSON.stringify(ref)} refers to itself; write out what is meant.`,
       )
       return null
     }
-    passed.add(ref)
+    seen.add(ref)
     ;({ value, place } = next)
   }
   if (isRecord(value)) return { value, place }
-  reading.refuse(
-    place,
-    `a mapping of members belongs here${value === null || value === undefined ? '; it is empty' : ''}.`,
-  )
+  const hint = value === null || value === undefined ? '; it is empty' : ''
+  context.refuse(place, `a mapping of members belongs here${hint}.`)
   return null
 }
 
-/** The place that one reference names. */
-export function target(
-  { document, refuse }: Reading,
+/** What one reference names; null, after reporting why, where that is nothing. */
+export function resolveReference(
+  { document, refuse }: DocumentContext,
   ref: string,
   place: readonly string[],
 ): Located | null {
@@ -47,23 +51,23 @@ export function target(
   if (!ref.startsWith('#/')) {
     refuse(
       at,
-      `${JSON.stringify(ref)} is outside this document; copy what it names into components and refer to it with "#/components/…".`,
+      `${JSON.stringify(ref)} is outside this document; copy what it names into components ` +
+        'and refer to it with "#/components/…".',
     )
     return null
   }
-  const path = decoded(ref)
+  const path = pathFrom(ref)
   let value: unknown = document
-  for (const name of path ?? [])
-    value =
-      (isRecord(value) || Array.isArray(value)) && Object.hasOwn(value, name)
-        ? (value as Record<string, unknown>)[name]
-        : undefined // a list is read by its index
+  for (const name of path ?? []) {
+    const isMember = (isRecord(value) || Array.isArray(value)) && Object.hasOwn(value, name)
+    value = isMember ? (value as Record<string, unknown>)[name] : undefined // also list indexes
+  }
   if (path !== null && value !== undefined) return { value, place: path }
-  refuse(at, `${JSON.stringify(ref)} names nothing in this document.${others(document, path)}`)
+  refuse(at, `${JSON.stringify(ref)} names nothing in this document.${siblings(document, path)}`)
   return null
 }
 
-function decoded(ref: string): string[] | null {
+function pathFrom(ref: string): string[] | null {
   try {
     return ref
       .slice(2)
@@ -74,7 +78,8 @@ function decoded(ref: string): string[] | null {
   }
 }
 
-function others(document: Record<string, unknown>, path: string[] | null): string {
+/** The names beside one that does not exist. */
+function siblings(document: Record<string, unknown>, path: string[] | null): string {
   if (path === null || path.length !== 3) return ''
   const components = document['components']
   const section =

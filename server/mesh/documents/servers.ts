@@ -1,44 +1,47 @@
-import type { Reading } from './references.ts'
+import type { DocumentContext } from './references.ts'
 import { isRecord } from '../../json.ts'
 import type { ToolServer } from '../agent.ts'
 
-/** A server as the document names it, with the place of its address; `native` where its tools are code. */
-export type Named = { server: ToolServer | 'native'; place: string[] }
+/** A server and the place of its address; `native` where its tools are code. */
+export type ServerReference = { server: ToolServer | 'native'; place: string[] }
 
-/** The first server that stands nearest to an operation: its own, the path's, or the document's. Null after telling why there is none. */
+/**
+ * The first server nearest to an operation: its own, the path's, or the document's. Null, after
+ * reporting why, where there is none.
+ */
 export function serverOf(
-  reading: Reading,
+  context: DocumentContext,
   owners: readonly { value: Record<string, unknown>; place: string[] }[],
-): Named | null {
+): ServerReference | null {
   const owner = owners.find(({ value }) => value['servers'] !== undefined)
   const servers = owner?.value['servers']
   const place = [...(owner?.place ?? []), 'servers']
   const first: unknown = Array.isArray(servers) ? servers[0] : undefined
   if (!isRecord(first) || typeof first['url'] !== 'string') {
-    reading.refuse(
+    context.refuse(
       place,
       'the document must name its server: servers: [{ url: "https://api.example.com" }].',
     )
     return null
   }
   const at = [...place, '0', 'url']
-  const filled = fill(reading, first['url'], first['variables'], [...place, '0'])
-  if (filled === null) return null
-  if (filled === 'native:') return { server: 'native', place: at }
-  const server = serverFrom(filled)
+  const url = fillVariables(context, first['url'], first['variables'], [...place, '0'])
+  if (url === null) return null
+  if (url === 'native:') return { server: 'native', place: at }
+  const server = serverFrom(url)
   if (typeof server !== 'string') return { server, place: at }
-  reading.refuse(at, server)
+  context.refuse(at, server)
   return null
 }
 
-/** Server variables stand for their defaults: nothing else chooses a destination. */
-function fill(
-  { refuse }: Reading,
+/** Replaces server variables by their defaults: nothing else chooses a destination. */
+function fillVariables(
+  { refuse }: DocumentContext,
   url: string,
   variables: unknown,
   place: string[],
 ): string | null {
-  let whole = true
+  let isComplete = true
   const filled = url.replace(/\{([^}]*)\}/g, (_, name: string) => {
     const variable = isRecord(variables) ? variables[name] : undefined
     const value = isRecord(variable) ? variable['default'] : undefined
@@ -47,21 +50,30 @@ function fill(
       place,
       `the server's variable ${JSON.stringify(name)} has no default; give it one under variables.`,
     )
-    whole = false
+    isComplete = false
     return ''
   })
-  return whole ? filled : null
+  return isComplete ? filled : null
 }
 
 /** Origin and path prefix of an address, or what is wrong with it. */
 function serverFrom(text: string): ToolServer | string {
   if (/[\s\\]/.test(text))
-    return 'the server\'s address has spaces or backslashes in it; write it like "https://api.example.com/v1".'
+    return (
+      "the server's address has spaces or backslashes in it; " +
+      'write it like "https://api.example.com/v1".'
+    )
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null || !/^https?:\/\//i.test(text))
-    return `the server must be a whole address that begins with https:// or http://, not ${JSON.stringify(text.slice(0, 80))}.`
+    return (
+      'the server must be a whole address that begins with https:// or http://, ' +
+      `not ${JSON.stringify(text.slice(0, 80))}.`
+    )
   if (url.username !== '' || url.password !== '')
-    return "the server's address must not hold a user name or password; use a securityScheme with x-env."
+    return (
+      "the server's address must not hold a user name or password; " +
+      'use a securityScheme with x-env.'
+    )
   if (url.search !== '' || url.hash !== '' || /[?#]/.test(text))
     return 'the server\'s address must not have a query ("?…") or a fragment ("#…").'
   return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, '') }

@@ -1,3 +1,4 @@
+import type { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import type {
   CallToolResult,
@@ -6,17 +7,20 @@ import type {
 } from '@modelcontextprotocol/sdk/types.js'
 import { Failure } from '../../failure.ts'
 
-/** What a client may ask of us beyond what the library answers by itself. */
-export type Offering = {
+/** What the server answers; the rest of the protocol is the library's. */
+export type SessionHandlers = {
   info: { name: string; title: string; version: string; instructions?: string }
   list(cursor: string | undefined): ListToolsResult
   call(name: string): Promise<CallToolResult>
-  /** Told that the client does not want the answer to this request any more. */
+  /** The client does not want the answer to this request any more. */
   cancelled(requestId: unknown): void
 }
 
-/** A request for something that there is not: the protocol has an error for that, while what fails is a result. */
-export class Unknown extends Error {}
+/**
+ * A request for something that is not offered: the protocol has an error for that, while a call
+ * that fails is a result.
+ */
+export class NotOffered extends Error {}
 
 type Library = Awaited<ReturnType<typeof load>>
 
@@ -31,65 +35,39 @@ async function load() {
 
 let loading: Promise<Library> | undefined
 
-/** The library takes as long to load as all of us: it comes with the first message. */
+/** The library takes as long to load as the whole server: it comes with the first message. */
 const library = () => (loading ??= load())
 
-/** Lets the library answer one message: its rules are the library's, and a transport is one HTTP request. Undefined where a message has no answer. */
-export async function exchangeOne(
+/**
+ * Lets the library answer one message by its own rules; the transport is one HTTP request.
+ * Undefined where a message has no answer.
+ */
+export async function exchangeMessage(
   message: object,
   version: string | undefined,
-  offering: Offering,
+  handlers: SessionHandlers,
 ): Promise<JSONRPCMessage | undefined> {
   const { Server, types, jsonSchemaValidator } = await library()
-  const { success, data: sent } = types.JSONRPCMessageSchema.safeParse(message)
-  if (!success)
-    throw new Failure(
-      'invalidRequest',
-      'the body is no message of JSON-RPC 2.0: send a request with id and method, or a notification with method',
-      { retry: false },
-    )
-  checkVersion(version, types.SUPPORTED_PROTOCOL_VERSIONS, sent)
+  const { success, data: received } = types.JSONRPCMessageSchema.safeParse(message)
+  if (!success) throw notJsonRpc()
+  checkVersion(version, types.SUPPORTED_PROTOCOL_VERSIONS, received)
 
-  const { instructions, ...info } = offering.info
+  const { instructions, ...info } = handlers.info
   const server = new Server(info, {
     capabilities: { tools: {} },
     jsonSchemaValidator,
     ...(instructions !== undefined && { instructions }),
   })
   const { promise, resolve, reject } = Promise.withResolvers<JSONRPCMessage>()
-  /** What is unknown is told; any other error is a bug, whose text is not the client's. */
-  const told = (error: unknown) => {
-    if (error instanceof Unknown)
-      return Object.assign(error, { code: types.ErrorCode.InvalidParams })
-    reject(error)
-    return error
-  }
-  server.setRequestHandler(types.ListToolsRequestSchema, ({ params }) => {
-    try {
-      return offering.list(params?.cursor)
-    } catch (error) {
-      throw told(error)
-    }
-  })
-  server.setRequestHandler(types.CallToolRequestSchema, async ({ params }) => {
-    try {
-      return await offering.call(params.name)
-    } catch (error) {
-      throw told(error)
-    }
-  })
-  server.setNotificationHandler(types.CancelledNotificationSchema, ({ params }) =>
-    offering.cancelled(params.requestId),
-  )
-
+  setHandlers(server, types, handlers, reject)
   const transport: Transport = {
     start: async () => {},
     close: async () => transport.onclose?.(),
     send: async (reply) => resolve(reply),
   }
   await server.connect(transport)
-  transport.onmessage?.(sent)
-  if (!types.isJSONRPCRequest(sent)) return undefined
+  transport.onmessage?.(received)
+  if (!types.isJSONRPCRequest(received)) return undefined
   server.onerror = reject
   try {
     return await promise
@@ -98,20 +76,57 @@ export async function exchangeOne(
   }
 }
 
-/** The version is agreed on by `initialize`, which may name one that we do not know. */
+/** The client hears of what is not offered; any other error is a bug and ends the exchange. */
+function setHandlers(
+  server: Server,
+  types: Library['types'],
+  { list, call, cancelled }: SessionHandlers,
+  reject: (error: unknown) => void,
+): void {
+  const replyError = (error: unknown) => {
+    if (error instanceof NotOffered)
+      return Object.assign(error, { code: types.ErrorCode.InvalidParams })
+    reject(error)
+    return error
+  }
+  server.setRequestHandler(types.ListToolsRequestSchema, ({ params }) => {
+    try {
+      return list(params?.cursor)
+    } catch (error) {
+      throw replyError(error)
+    }
+  })
+  server.setRequestHandler(types.CallToolRequestSchema, async ({ params }) => {
+    try {
+      return await call(params.name)
+    } catch (error) {
+      throw replyError(error)
+    }
+  })
+  server.setNotificationHandler(types.CancelledNotificationSchema, ({ params }) =>
+    cancelled(params.requestId),
+  )
+}
+
+const notJsonRpc = () =>
+  new Failure(
+    'invalidRequest',
+    'the body is no message of JSON-RPC 2.0: send a request with id and method, ' +
+      'or a notification with method',
+    { retry: false },
+  )
+
+/** `initialize` negotiates the version, and may name one that is not supported. */
 function checkVersion(
   version: string | undefined,
-  known: readonly string[],
+  supported: readonly string[],
   message: JSONRPCMessage,
 ): void {
-  if (
-    version === undefined ||
-    known.includes(version) ||
-    ('method' in message && message.method === 'initialize')
+  if (version === undefined || supported.includes(version)) return
+  if ('method' in message && message.method === 'initialize') return
+  throw new Failure(
+    'invalidRequest',
+    `MCP-Protocol-Version is not one of ${supported.join(', ')}`,
+    { retry: false, param: 'MCP-Protocol-Version' },
   )
-    return
-  throw new Failure('invalidRequest', `MCP-Protocol-Version is not one of ${known.join(', ')}`, {
-    retry: false,
-    param: 'MCP-Protocol-Version',
-  })
 }

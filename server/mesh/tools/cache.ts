@@ -1,53 +1,47 @@
-/** Answers that were good a moment ago, bounded in number and in bytes; what was used longest ago goes first. */
-export type Cache = {
+/** Answers of a moment ago, bounded in number and bytes; the least recently used goes first. */
+export type ToolCache = {
   get(key: string): { data: unknown } | null
   put(key: string, data: unknown, bytes: number, seconds: number): void
   readonly size: number
 }
 
-type Entry = { data: unknown; bytes: number; until: number }
+type Entry = { data: unknown; bytes: number; expiresAt: number }
+type Options = { entries: number; bytes: number; now: () => number }
 
-export function createCache({
-  entries,
-  bytes: most,
-  now,
-}: {
-  entries: number
-  bytes: number
-  now: () => number
-}): Cache {
-  const kept = new Map<string, Entry>()
-  let held = 0
+export function createToolCache({ entries: maxEntries, bytes: maxBytes, now }: Options): ToolCache {
+  const entries = new Map<string, Entry>()
+  let totalBytes = 0
   const drop = (key: string) => {
-    held -= kept.get(key)?.bytes ?? 0
-    kept.delete(key)
+    totalBytes -= entries.get(key)?.bytes ?? 0
+    entries.delete(key)
   }
   return {
     get(key) {
-      const found = kept.get(key)
-      if (!found) return null
-      kept.delete(key)
-      if (found.until <= now()) {
-        held -= found.bytes
+      const entry = entries.get(key)
+      if (!entry) return null
+      entries.delete(key)
+      if (entry.expiresAt <= now()) {
+        totalBytes -= entry.bytes
         return null
       }
-      kept.set(key, found)
-      return found
+      // Re-insert: most recently used.
+      entries.set(key, entry)
+      return entry
     },
     put(key, data, bytes, seconds) {
-      // One answer must not drive out all others.
       const size = bytes + 2 * key.length
-      if (seconds <= 0 || size > most / 4) return
+      // One answer must not drive out all others.
+      if (seconds <= 0 || size > maxBytes / 4) return
       drop(key)
-      kept.set(key, { data, bytes: size, until: now() + seconds * 1000 })
-      held += size
-      for (const oldest of kept.keys()) {
-        if (kept.size <= entries && held <= most) break
+      entries.set(key, { data, bytes: size, expiresAt: now() + seconds * 1000 })
+      totalBytes += size
+      for (const oldest of entries.keys()) {
+        if (entries.size <= maxEntries && totalBytes <= maxBytes) break
         drop(oldest)
       }
     },
     get size() {
-      return kept.size
+      return entries.size
     },
   }
 }

@@ -1,17 +1,17 @@
 import { refusedMeanwhile } from '../../keys/authorize.ts'
 import { Failure, uncertain } from '../../failure.ts'
-import type { ToolOutcome } from './call.ts'
+import type { ToolOutcome } from './outcome.ts'
 import type { Tool } from '../agent.ts'
 
-export type FailedTool = Extract<ToolOutcome, { ok: false }>
+export type FailedToolOutcome = Extract<ToolOutcome, { ok: false }>
 
 /** Seconds to wait where a busy API does not say how many. */
-const usualWait = 5
+const defaultWaitSeconds = 5
 
 /** What the caller hears of a call that failed. */
 export function failureOf(
   { name, agent, timeout_ms }: Tool,
-  { kind, reason, upstream, mayHaveHappened }: FailedTool,
+  { kind, reason, upstream, mayHaveHappened }: FailedToolOutcome,
 ): Failure {
   const doubt = mayHaveHappened
     ? '; it may have been carried out, so look before you send it again'
@@ -36,49 +36,47 @@ export function failureOf(
     case 'busy':
       return new Failure('upstreamBusy', `the tool ${name} is busy: ${reason}`, {
         ...details,
-        retryAfter: upstream?.retry_after ?? usualWait,
+        retryAfter: upstream?.retry_after ?? defaultWaitSeconds,
       })
     default:
       return new Failure('toolFailed', `the tool ${name} failed: ${reason}${doubt}`, details)
   }
 }
 
-/** A failure after a tool has changed something, or may have: what was asked for must not be done again. */
-export function afterWrite(error: unknown): unknown {
+/** The error of work in which a tool changed something, or may have: it must not be repeated. */
+export function markUncertain(error: unknown): unknown {
   if (error instanceof Failure) Object.assign(error.details, uncertain)
   return error
 }
 
-/** Why an errand was broken off, as its caller hears it; `wrote` where a tool may have changed something by then. */
-export function lateOrLeft({ reason }: AbortSignal, wrote = false): Failure {
-  const doubt = '; a tool may have changed something by then, so look before you send it again'
+/** Why work was aborted; `isChanged` where a tool may have changed something by then. */
+export function abortFailure({ reason }: AbortSignal, isChanged = false): Failure {
+  const doubt = isChanged
+    ? '; a tool may have changed something by then, so look before you send it again'
+    : ''
   if (reason === 'deadline')
     return new Failure(
       'deadlineExceeded',
-      `the answer was not ready before the deadline${wrote ? doubt : ''}`,
-      wrote ? uncertain : {},
+      `the answer was not ready before the deadline${doubt}`,
+      isChanged ? uncertain : {},
     )
-  if (wrote)
-    return new Failure(
-      'toolFailed',
-      `${happened(reason)} while it was worked on${doubt}`,
-      uncertain,
-    )
+  if (isChanged)
+    return new Failure('toolFailed', `${causeOf(reason)} while it was worked on${doubt}`, uncertain)
   if (reason === 'revoked') return refusedMeanwhile()
   if (reason === 'shutdown')
     return new Failure('unavailable', 'the server is shutting down; try again', { retryAfter: 1 })
   return new Failure('requestTimeout', 'the request was given up')
 }
 
-function happened(reason: unknown): string {
+function causeOf(reason: unknown): string {
   if (reason === 'shutdown') return 'the server stopped'
   return reason === 'revoked'
     ? 'the access token was revoked or expired'
     : 'the request was given up'
 }
 
-/** What error bodies have beside what all services' have, and the results of tasks and of MCP too. */
-export const moreOf = ({ details: { upstream, mayHaveHappened } }: Failure) => ({
+/** What the error bodies of agents have beside the common members. */
+export const errorMembers = ({ details: { upstream, mayHaveHappened } }: Failure) => ({
   ...(upstream && { upstream }),
   ...(mayHaveHappened && { may_have_happened: true as const }),
 })

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createTasks } from '../../../server/mesh/tasks.ts'
+import { createTasks } from '../../../server/mesh/tasks/tasks.ts'
 import { openStore } from '../../../server/store/database.ts'
 
 // One process of a server: runs the tasks of a store, and writes the id of each one that it begins to a file, until it is killed.

@@ -3,10 +3,11 @@ import type { Arguments } from '../../agent.ts'
 /** Tools that need no network: for trying the service out, and for tests of it. */
 export const tools = { echo, add }
 
-// The document's schemas have checked the arguments: `text` is a string, `times` a small integer, `numbers` a list of numbers.
+// Checked by the document's schemas: `text` is a string, `times` a small integer, `numbers` a list
+// of numbers.
 function echo({ text, times, uppercase }: Arguments) {
-  const said = Array.from({ length: Number(times) }, () => String(text)).join(' ')
-  return { text: uppercase === true ? said.toUpperCase() : said }
+  const repeated = Array.from({ length: Number(times) }, () => String(text)).join(' ')
+  return { text: uppercase === true ? repeated.toUpperCase() : repeated }
 }
 
 function add({ numbers }: Arguments) {

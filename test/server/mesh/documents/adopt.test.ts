@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { expect, test } from 'vitest'
-import { adopt, type Adopted } from '../../../../server/mesh/documents/adopt.ts'
+import { adopt, type AdoptResult } from '../../../../server/mesh/documents/adopt.ts'
 import { loadAgents } from '../../../../server/mesh/documents/agents.ts'
 import { checkArguments } from '../../../../server/mesh/tools/arguments.ts'
-import { buildRequest } from '../../../../server/mesh/tools/request.ts'
+import { buildRequest } from '../../../../server/mesh/tools/http/request.ts'
 import { folderOf, toolOf } from '../../../support/data/agents.ts'
 
 const petstore = {
@@ -130,7 +130,7 @@ const petstore = {
 function adopted(
   document: unknown,
   options: Parameters<typeof adopt>[1] = { id: 'PetStore' },
-): Adopted & { yaml?: string } {
+): AdoptResult & { yaml?: string } {
   return adopt(
     join(
       folderOf({
@@ -144,7 +144,7 @@ function adopted(
 }
 
 /** The document that was made, read by the loader as any other. */
-function load(made: Adopted) {
+function load(made: AdoptResult) {
   if ('problems' in made) throw new Error(made.problems.join('\n'))
   const folder = folderOf({ 'PetStore.yaml': made.yaml })
   const agent = loadAgents([folder], {
@@ -235,7 +235,7 @@ test('says at the lines of the file given what cannot be a tool, and which opera
   )
 })
 
-test.each<[title: string, made: () => Adopted, problem: RegExp]>([
+test.each<[title: string, made: () => AdoptResult, problem: RegExp]>([
   [
     'an operation that is not there',
     () => adopted(petstore, { id: 'PetStore', only: ['getPetByID'] }),

@@ -367,7 +367,7 @@ test.each<[title: string, yaml: string, expected: string | RegExp]>([
   [
     'code that is not there',
     paths('').replace('https://api.example.com', 'native:'),
-    /there is no code for a; write it in server\/mesh\/native\/TestAgent.ts/,
+    /there is no code for a; write it in server\/mesh\/tools\/native\/TestAgent.ts/,
   ],
 ])('refuses %s, with file, line and fix', (_, yaml, expected) => {
   const problems = problemsOf(yaml)

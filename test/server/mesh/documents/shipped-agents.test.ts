@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { loadAgents } from '../../../../server/mesh/documents/agents.ts'
-import { pickFrom } from '../../../../server/mesh/tools/response.ts'
+import { pickMember } from '../../../../server/mesh/tools/http/response.ts'
 import { nativeTools } from '../../../../server/mesh/tools/native.ts'
 import { startSandboxInference } from '../../../../server/sandbox/inference.ts'
 import { readContract } from '../../../../server/mock/contract.ts'
@@ -142,7 +142,7 @@ function answerOf({ paths, components }: Document, name: string, pick: string | 
     example?.$ref === undefined
       ? example
       : components?.examples?.[example.$ref.split('/').at(-1) ?? '']
-  const picked = pickFrom(found?.value, pick)
+  const picked = pickMember(found?.value, pick)
   return picked.ok ? picked.data : picked
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { exchangeOne } from '../../../../server/mesh/mcp/session.ts'
+import { exchangeMessage } from '../../../../server/mesh/mcp/session.ts'
 import { offersOf, offersOfAll } from '../../../../server/mesh/mcp/tools.ts'
 import type { Agent, Tool } from '../../../../server/mesh/agent.ts'
 import { sendJson } from '../../../support/upstreams/tool-server.ts'
@@ -341,7 +341,7 @@ test('a bug is not told: it is thrown to whoever serves, with its text', async (
     cancelled: () => {},
   }
   await expect(
-    exchangeOne(request('tools/call', { name: 'a' }), undefined, offering),
+    exchangeMessage(request('tools/call', { name: 'a' }), undefined, offering),
   ).rejects.toThrow('canary')
 })
 

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 import { Failure } from '../../../../server/failure.ts'
-import type { AgentResult } from '../../../../server/mesh/answering.ts'
+import type { AgentResult } from '../../../../server/mesh/call-context.ts'
 import {
   createTasks,
   type TaskSettings,
   type Task,
   type TaskView,
-} from '../../../../server/mesh/tasks.ts'
+} from '../../../../server/mesh/tasks/tasks.ts'
 import type { Observation } from '../../../../server/observations.ts'
 import type { Store } from '../../../../server/store/store.ts'
 import type { TaskRow } from '../../../../server/store/tables.ts'

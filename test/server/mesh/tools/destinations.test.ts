@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { isPublic } from '../../../../server/mesh/tools/public-address.ts'
+import { isPublic } from '../../../../server/mesh/tools/http/public-address.ts'
 import { checkArguments } from '../../../../server/mesh/tools/arguments.ts'
 import { createToolCaller, type ToolCallerOptions } from '../../../../server/mesh/tools/call.ts'
 import { agentAt, toolOf } from '../../../support/data/agents.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Failure } from '../../../../server/failure.ts'
 import { loadAgents } from '../../../../server/mesh/documents/agents.ts'
 import { checkArguments } from '../../../../server/mesh/tools/arguments.ts'
-import { buildRequest } from '../../../../server/mesh/tools/request.ts'
+import { buildRequest } from '../../../../server/mesh/tools/http/request.ts'
 import type { Tool } from '../../../../server/mesh/agent.ts'
 import { agentAt, fixtures, toolOf } from '../../../support/data/agents.ts'
 

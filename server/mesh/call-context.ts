@@ -1,21 +1,21 @@
 import type { components } from '../../generated/server/mesh.ts'
 
-/** What an agent gives back: `data` is what the tools returned, `response` what the model made of it. */
+/** What an agent gives back: `data` from the tools, `response` from the model. */
 export type AgentResult = components['schemas']['Result']
 
-/** What a caller may want to know while an agent works; nothing of arguments or answers is in it. */
+/** Steps of an agent's work; nothing of arguments or answers is in it. */
 export type Progress = { kind: 'modelAsked'; turn: number } | { kind: 'toolCalled'; tool: string }
 
 /** On whose behalf, and until when, an agent works. */
 export type CallContext = {
   requestId: string
-  /** One of ours, which all ledger rows of the errand share. */
+  /** An id of ours, which all ledger rows of the call share. */
   callId: string
   keyId: string
   signal: AbortSignal
   progress?(progress: Progress): void
-  /** Told when a tool that changes something was, or may have been, carried out. */
+  /** Called when a tool that changes something was, or may have been, carried out. */
   changed?(): void
-  /** Told of every attempt to ask a model; nano-USD. */
+  /** Called for every attempt to ask a model; nano-USD. */
   modelAsked?(row: { listPrice: number; cost: number }): void
 }

@@ -1,0 +1,134 @@
+import { requireScope } from '../keys/authorize.ts'
+import type { Key } from '../keys/keys.ts'
+import type { Cap, Limits, Reservation } from '../limits/limits.ts'
+import type { RateHeaders } from '../limits/rate-headers.ts'
+import { Failure } from '../failure.ts'
+import type { UsageRecorder } from '../gateway/usage.ts'
+import type { RequestContext } from '../http/contract/operations.ts'
+import { nanoFrom } from '../money.ts'
+import type { AgentResult } from './call-context.ts'
+import { createModelUsage } from './model-usage.ts'
+import type { AgentInput, AgentWork, Runtime } from './runtime.ts'
+
+/** What agents do for callers with keys: within limits, charged to the key. */
+export type KeyedWork = {
+  /** Throws a Failure where the key may not use the agent, or its document is broken. */
+  checkAccess(caller: Key, agentId: string): void
+  /** What a request is for; throws all that can be refused without work. */
+  plan(caller: Key, agentId: string, input: AgentInput, param: string): AgentWork
+  /**
+   * Does the work and writes its row in the ledger, or that of a caller who left. Adds to `headers`
+   * how much is left of the limits. `timeoutMs` is the caller's own deadline.
+   */
+  run(
+    work: AgentWork,
+    context: RequestContext<Key>,
+    headers: RateHeaders,
+    timeoutMs?: number,
+  ): Promise<AgentResult>
+}
+
+export type KeyedWorkParts = {
+  /** Agents whose documents are broken, where the configuration says to go on without them. */
+  broken: ReadonlySet<string>
+  runtime: Runtime
+  usage: UsageRecorder
+  limits: Pick<Limits, 'admit'>
+  /** The operator's own limits, which all callers share. */
+  capsOf(agentId: string): readonly Cap[]
+  /** Longest time that a query may take. */
+  queryMs: number
+  /** Longest time that a tool call may take. */
+  toolMs: number
+  summaries: 'query' | 'always'
+}
+
+/** The place in the file is for the operator: `tollgate agents list` shows it. */
+export const brokenReason = 'its document is broken'
+
+export function createKeyedWork(parts: KeyedWorkParts): KeyedWork {
+  const checkAccess = (caller: Key, agentId: string) =>
+    checkAgentAccess(caller, agentId, parts.broken)
+  return {
+    checkAccess,
+    plan(caller, agentId, input, param) {
+      checkAccess(caller, agentId)
+      return parts.runtime.plan(agentId, input, param)
+    },
+    run: (work, context, headers, timeoutMs) => run(parts, work, context, headers, timeoutMs),
+  }
+}
+
+function checkAgentAccess(caller: Key, agentId: string, broken: ReadonlySet<string>): void {
+  requireScope(caller, 'mesh')
+  if (caller.agents && !caller.agents.includes(agentId))
+    throw new Failure(
+      'forbidden',
+      `this key may not use ${agentId}; it may use ${caller.agents.join(', ')}`,
+      { retry: false, param: 'agent_id' },
+    )
+  if (broken.has(agentId))
+    throw new Failure('unavailable', `the agent ${agentId} is not available: ${brokenReason}`, {
+      retryAfter: 60,
+    })
+}
+
+/** Longest time a request may take: a summary of a tool's answer is a model's work too. */
+function maxMsOf(work: AgentWork, { summaries, queryMs, toolMs }: KeyedWorkParts): number {
+  if (work.kind === 'query') return queryMs
+  return summaries === 'query' || work.rawDataOnly ? toolMs : toolMs + queryMs
+}
+
+async function run(
+  parts: KeyedWorkParts,
+  work: AgentWork,
+  { caller, requestId, callId, signal, startedAt, expireIn, about }: RequestContext<Key>,
+  headers: RateHeaders,
+  timeoutMs: number | undefined,
+): Promise<AgentResult> {
+  const { runtime, usage, limits, capsOf } = parts
+  const agent = work.agent.id
+  const maxMs = maxMsOf(work, parts)
+  expireIn(Math.min(maxMs, timeoutMs ?? Infinity))
+  about.agent = agent
+  const subject = { agent, ...(work.kind === 'tool' && { tool: work.tool.name }) }
+  const call = { requestId, callId, keyId: caller.id }
+  const nano = Number(nanoFrom(runtime.priceOf(work)))
+  const modelUsage = createModelUsage()
+  let reservation: Reservation | undefined
+  try {
+    const admitted = limits.admit(caller, { tokens: 0, nano }, capsOf(agent))
+    reservation = admitted instanceof Promise ? await admitted : admitted
+    if (reservation) Object.assign(headers, reservation.headers)
+    usage.checkWritable()
+    const { modelAsked } = modelUsage
+    const result = await runtime.run(work, { ...call, signal, modelAsked })
+    const ms = performance.now() - startedAt
+    usage.recordAnswer({ ...call, ...subject, charged: nano, ms })
+    reservation?.spend(0, nano)
+    return result
+  } catch (error) {
+    const isOwnDeadline = timeoutMs !== undefined && timeoutMs < maxMs
+    const isCallersEnd = signal.reason === 'left' || (signal.reason === 'deadline' && isOwnDeadline)
+    const counted = isCallersEnd ? modelUsage.cover(reservation) : {}
+    if (error instanceof Failure) {
+      error.details.subject ??= subject
+      Object.assign(error.details, counted)
+    }
+    // Nobody hears this refusal, but the tool or the model was asked.
+    if (signal.reason === 'left') {
+      const ms = performance.now() - startedAt
+      usage.recordRefusal({
+        ...call,
+        service: 'mesh',
+        status: 'client_left',
+        ms,
+        subject,
+        ...counted,
+      })
+    }
+    throw error
+  } finally {
+    reservation?.end()
+  }
+}

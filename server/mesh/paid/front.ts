@@ -1,0 +1,124 @@
+import type { IncomingMessage } from 'node:http'
+import { Failure } from '../../failure.ts'
+import type { PaidFront } from '../../http/service.ts'
+import type { AddressCounter, Client } from '../../limits/addresses.ts'
+import { paymentFrom, receiptHeaders, type FailedSettlement } from '../../payments/header.ts'
+import type { Payment } from '../../payments/types.ts'
+import type { Agent } from '../agent.ts'
+import { findAgent } from '../runtime.ts'
+import { chainOf } from './chain.ts'
+import { findSale, notForSale, whyClosed, type PaymentParts, type Sale } from './sale.ts'
+
+/** A request to a paid operation: what it is for, its payment, and who sent it. */
+export type PaidRequest = { sale: Sale; payment: Payment; client: Client }
+
+type PaymentHeaders = Parameters<typeof paymentFrom>[0]
+
+/** Bounds the 402s that one address is given in a minute. */
+export type UnpaidLimit = {
+  /** Throws a 429 where the client has had as many as it may. */
+  check(client: Client): void
+  count(client: Client): void
+}
+
+/**
+ * A client that pays by a payment which is recognized is not asked, and an address that many may
+ * share is never bounded: neighbours behind one address do not shut each other out.
+ */
+export const unpaidLimit = (counter: AddressCounter | undefined): UnpaidLimit => ({
+  check(client) {
+    if (!client.isShared) counter?.check(client.address)
+  },
+  count(client) {
+    if (!client.isShared) counter?.add(client.address)
+  },
+})
+
+type Parts = {
+  agents: ReadonlyMap<string, Agent>
+  x402: PaymentParts | undefined
+  unpaid: UnpaidLimit
+  clientOf(req: IncomingMessage): Client
+}
+
+/** Looks at a request to a paid operation before its body is read. */
+export function createPaidFront({ agents, x402, unpaid, clientOf }: Parts): PaidFront {
+  return {
+    checkSold({ params }, req) {
+      const agent = findAgent(agents, params['agent_id'] ?? '')
+      if (!agent.x402) return checkSoldBefore(x402, agent, paymentHeaders(req))
+    },
+    open({ path, params }, req): PaidRequest {
+      const sale = findSale(agents, x402?.terms, {
+        chain: chainOf(path),
+        agentId: params['agent_id'] ?? '',
+        toolName: params['tool'],
+      })
+      const payment = paymentFrom(paymentHeaders(req))
+      const client = clientOf(req)
+      if (payment) return { sale, payment, client }
+      unpaid.check(client)
+      unpaid.count(client)
+      throw whyClosed(sale) ?? paymentRequired(x402, sale, howToPay)
+    },
+  }
+}
+
+const howToPay =
+  'payment required: pay as one of these terms says, and send the request again with ' +
+  'PAYMENT-SIGNATURE (x402 version 2) or X-PAYMENT (version 1)'
+
+function paymentHeaders({ headers }: IncomingMessage): PaymentHeaders {
+  const text = (name: string) => {
+    const value = headers[name]
+    return typeof value === 'string' ? value : undefined
+  }
+  return { 'payment-signature': text('payment-signature'), 'x-payment': text('x-payment') }
+}
+
+/** Lets through only payments of the time when the agent was for sale: they may have an answer. */
+async function checkSoldBefore(
+  x402: PaymentParts | undefined,
+  agent: Agent,
+  headers: PaymentHeaders,
+): Promise<void> {
+  const payment = x402 && readablePayment(headers)
+  if (!payment) throw notForSale(agent)
+  await x402.ready(payment.network)
+  const signed = x402.terms.read(payment)
+  if ('reason' in signed) throw notForSale(agent)
+  const isKnown = await x402.payments.isKnown(signed.key).catch((cause: unknown) => {
+    throw new Failure(
+      'unavailable',
+      'the store of payments does not answer; nothing was charged, retry with the same payment',
+      { cause, retryAfter: 5 },
+    )
+  })
+  if (!isKnown) throw notForSale(agent)
+}
+
+function readablePayment(headers: PaymentHeaders): Payment | undefined {
+  try {
+    return paymentFrom(headers)
+  } catch {
+    return undefined
+  }
+}
+
+/** The 402 with the terms of a sale; `unsettled` tells what became of a payment that was tried. */
+export function paymentRequired(
+  x402: PaymentParts | undefined,
+  { resource, offers }: Sale,
+  error: string,
+  unsettled?: FailedSettlement,
+): Failure {
+  if (!x402) throw new Error('nothing is for sale')
+  const terms = x402.terms.required(resource, offers, error)
+  const headers = { 'PAYMENT-REQUIRED': terms.header }
+  return new Failure('paymentRequired', error, {
+    terms: {
+      headers: unsettled ? { ...headers, ...receiptHeaders(unsettled) } : headers,
+      body: terms.body,
+    },
+  })
+}

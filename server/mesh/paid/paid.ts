@@ -1,0 +1,204 @@
+import type { IncomingMessage } from 'node:http'
+import type { components } from '../../../generated/server/mesh.ts'
+import { asWritten } from '../../digits.ts'
+import { Failure } from '../../failure.ts'
+import { payerKey, type UsageRecorder } from '../../gateway/usage.ts'
+import type { PaidFront } from '../../http/service.ts'
+import { Json } from '../../json.ts'
+import type { AddressCounter, Client } from '../../limits/addresses.ts'
+import { fingerprintOf } from '../../payments/fingerprint.ts'
+import { receiptHeaders } from '../../payments/header.ts'
+import type { Order } from '../../payments/purchase/order.ts'
+import type { Payments } from '../../payments/purchase/purchase.ts'
+import type { Charge, SignedPayment, Terms } from '../../payments/types.ts'
+import type { Agent } from '../agent.ts'
+import type { AgentWork } from '../runtime.ts'
+import { checkArguments } from '../tools/arguments.ts'
+import type { PaymentChain } from './chain.ts'
+import { createPaidFront, paymentRequired, unpaidLimit, type PaidRequest } from './front.ts'
+import { listSales, notForSale, whyClosed, type PaymentParts, type Sale } from './sale.ts'
+import { runPaidWork, type PaidReplyBody, type PaidWorkParts } from './work.ts'
+
+type Schemas = components['schemas']
+
+/** What a paid handler knows of its request beside the payment. */
+export type PurchaseContext = {
+  body: unknown
+  requestId: string
+  startedAt: number
+  signal: AbortSignal
+  about: { agent?: string; keyId?: string }
+  faultOf(status: number, body: unknown): string | undefined
+}
+
+export type PaidReply = { headers: PaidReplyHeaders; body: Json<PaidReplyBody> }
+
+type PaidReplyHeaders = {
+  'PAYMENT-RESPONSE': string
+  'X-PAYMENT-RESPONSE': string
+  'Cache-Control': 'private, no-store'
+  'Idempotent-Replayed'?: 'true'
+}
+
+/** Sells what agents do, one request at a time, to whoever pays. */
+export type Paid = {
+  /** The steps before the body is read; `open` gives a `PaidRequest`. */
+  front(clientOf: (req: IncomingMessage) => Client): PaidFront
+  /**
+   * Runs, charges and answers once for each payment. Throws a Failure for all that is not an
+   * answer; nothing is charged then.
+   */
+  buy(request: PaidRequest, context: PurchaseContext): Promise<PaidReply>
+  list(chain: PaymentChain, details: boolean): Schemas['PaidAgents']
+}
+
+type Parts = Omit<PaidWorkParts, 'usage'> & {
+  agents: ReadonlyMap<string, Agent>
+  usage: Pick<UsageRecorder, 'checkWritable' | 'recordRefusal'>
+  /** Undefined where no network is configured to be paid on. */
+  x402: PaymentParts | undefined
+  /** Counts the 402s of each address; undefined where they are not bounded. */
+  unpaid: AddressCounter | undefined
+  publicUrl(): string
+  queryMs: number
+  /** Added to a tool's own deadline. */
+  aroundToolMs: number
+  /** Whether queries may use tools that change something. */
+  writeTools: boolean
+}
+
+/** A signed message of Solana lives a minute or so, and the answer must be settled in it. */
+const solanaQueryMs = 30_000
+
+export function createPaid(parts: Parts): Paid {
+  const { agents, x402, publicUrl } = parts
+  const unpaid = unpaidLimit(parts.unpaid)
+  return {
+    front: (clientOf) => createPaidFront({ agents, x402, unpaid, clientOf }),
+
+    async buy(request, context) {
+      const { sale, payment, client } = request
+      context.about.agent = sale.agent.id
+      if (!x402) throw new Error('there is a payment where none are taken')
+      const work = planWork(sale, context.body)
+      const fault = faultOfRequest(sale, work)
+      await x402.ready(payment.network)
+      const signed = x402.terms.read(payment)
+      if ('reason' in signed) {
+        unpaid.check(client)
+        unpaid.count(client)
+        throw fault ?? whyClosed(sale) ?? paymentRequired(x402, sale, signed.message)
+      }
+      context.about.keyId = payerKey(signed.payer)
+      parts.usage.checkWritable()
+      const match =
+        fault ?? whyClosed(sale) ?? x402.terms.match(payment, sale.resource, sale.offers)
+      const isMatch = 'terms' in match
+      const order: Order = {
+        ...workOrder(parts, request, context, { signed, work }),
+        charge: isMatch ? chargeOf(request, match.terms, publicUrl()) : match,
+        priceNano: isMatch ? match.nano : 0,
+        isSigned: async () => isMatch && x402.terms.isSigned(payment, match.terms),
+        checkClient: () => unpaid.check(client),
+      }
+      const outcome = await x402.payments.purchase(order, context.signal)
+      if (outcome.kind === 'answered') return replyFrom(outcome)
+      if (!isMatch) unpaid.check(client)
+      if (!outcome.tried) unpaid.count(client)
+      throw whyClosed(sale) ?? refusedPayment(x402, request, signed, outcome)
+    },
+
+    list: (chain, details) =>
+      listSales(agents, x402?.terms, { chain, details, publicUrl: publicUrl() }),
+  }
+}
+
+/**
+ * The arguments are checked before anything is claimed. A payment of before, made under older
+ * documents, is answered all the same.
+ */
+function planWork({ agent, tool }: Sale, body: unknown): AgentWork | Failure {
+  try {
+    if (tool) {
+      const args = checkArguments(tool, body, 'body')
+      return { kind: 'tool', agent, tool, args, rawDataOnly: false }
+    }
+  } catch (error) {
+    if (error instanceof Failure) return error
+    throw error
+  }
+  const { query, raw_data_only: rawDataOnly = false } = body as Schemas['PaidQuery'] // validated
+  return { kind: 'query', agent, query, rawDataOnly }
+}
+
+function faultOfRequest({ agent }: Sale, work: AgentWork | Failure): Failure | undefined {
+  if (!agent.x402) return notForSale(agent)
+  return work instanceof Failure ? work : undefined
+}
+
+/** What the facilitator is sent. */
+const chargeOf = ({ sale, payment }: PaidRequest, terms: Terms, publicUrl: string): Charge => ({
+  payload: payment.payload,
+  terms,
+  resource: {
+    url: publicUrl + sale.resource.path,
+    description: sale.resource.description,
+    mimeType: 'application/json',
+  },
+})
+
+/** The members of an order that say what is to be done, whatever is paid for it. */
+function workOrder(
+  parts: Parts,
+  { sale, client }: PaidRequest,
+  { body, requestId, startedAt, signal: requestSignal, faultOf }: PurchaseContext,
+  { signed, work }: { signed: SignedPayment; work: AgentWork | Failure },
+): Omit<Order, 'charge' | 'priceNano' | 'isSigned' | 'checkClient'> {
+  const { agent, tool, resource, chain } = sale
+  const { queryMs, aroundToolMs, writeTools } = parts
+  const queryWorkMs = chain === 'solana' ? Math.min(solanaQueryMs, queryMs) : queryMs
+  const keyId = payerKey(signed.payer)
+  return {
+    payment: signed,
+    fingerprint: fingerprintOf({ method: 'POST', path: resource.path, body: asWritten(body) }),
+    requestId,
+    client: client.address,
+    agent: agent.id,
+    tool: tool?.name ?? null,
+    workMs: tool ? tool.timeout_ms + aroundToolMs : queryWorkMs,
+    isRepeatable: tool ? tool.effect === 'read' : !writeTools,
+    async work(signal, callId) {
+      if (work instanceof Failure) throw work
+      const job = { work, requestId, callId, keyId, startedAt, signal, requestSignal, faultOf }
+      return runPaidWork(parts, job)
+    },
+  }
+}
+
+type Outcome<Kind> = Extract<Awaited<ReturnType<Payments['purchase']>>, { kind: Kind }>
+
+const replyFrom = ({ receipt, replayed, body }: Outcome<'answered'>): PaidReply => ({
+  headers: {
+    ...receiptHeaders(receipt),
+    'Cache-Control': 'private, no-store',
+    ...(replayed && { 'Idempotent-Replayed': 'true' }),
+  },
+  body: new Json(body),
+})
+
+/** The 402 of a payment that was refused, with a receipt where the payment was tried. */
+function refusedPayment(
+  x402: PaymentParts,
+  { sale, payment }: PaidRequest,
+  { payer }: SignedPayment,
+  { refusal: { reason, message }, tried }: Outcome<'refused'>,
+): Failure {
+  if (!tried) return paymentRequired(x402, sale, message)
+  return paymentRequired(x402, sale, message, {
+    success: false,
+    errorReason: reason,
+    transaction: '',
+    network: payment.network,
+    payer,
+  })
+}

@@ -1,0 +1,122 @@
+import { Failure } from '../../failure.ts'
+import { v1Name } from '../../payments/networks.ts'
+import type { Payments } from '../../payments/purchase/purchase.ts'
+import type { Resource } from '../../payments/terms/resource.ts'
+import type { TermsBook } from '../../payments/terms/terms.ts'
+import type { Terms } from '../../payments/types.ts'
+import type { components } from '../../../generated/server/mesh.ts'
+import type { Agent, Tool } from '../agent.ts'
+import { findAgent, findTool, unavailableAgent } from '../runtime.ts'
+import { paidPaths, type PaymentChain } from './chain.ts'
+
+/** What is for sale at a path, and how it may be paid. */
+export type Sale = {
+  chain: PaymentChain
+  agent: Agent
+  /** Undefined for a question to the agent. */
+  tool: Tool | undefined
+  resource: Resource
+  offers: Terms[]
+}
+
+/** What payments are taken with. */
+export type PaymentParts = {
+  payments: Pick<Payments, 'purchase' | 'isKnown'>
+  terms: TermsBook
+  /** Resolves when payments on this network can be read. */
+  ready(network: string): Promise<void>
+}
+
+type SaleName = { chain: PaymentChain; agentId: string; toolName: string | undefined }
+
+/** Throws a Failure where nothing of this name is for sale, or payments are not taken. */
+export function findSale(
+  agents: ReadonlyMap<string, Agent>,
+  terms: TermsBook | undefined,
+  { chain, agentId, toolName }: SaleName,
+): Sale {
+  const agent = findAgent(agents, agentId)
+  if (!agent.x402 && !terms) throw notForSale(agent)
+  const tool = toolName === undefined ? undefined : findTool(agent, toolName, 'tool')
+  if (!terms)
+    throw new Failure(
+      'unavailable',
+      'this server takes no payments; send POST /mesh_request with a key',
+      { retry: false },
+    )
+  const resource = resourceOf(chain, agent, tool)
+  return { chain, agent, tool, resource, offers: terms.offers(chain, resource) }
+}
+
+/** Why nothing new can be bought now. A payment of before is answered all the same. */
+export function whyClosed({ chain, agent, offers }: Sale): Failure | undefined {
+  if (!agent.x402) return notForSale(agent)
+  if (!agent.available) return unavailableAgent(agent)
+  if (offers.length > 0) return undefined
+  const where = chain === 'evm' ? 'an EVM chain' : 'Solana'
+  return new Failure(
+    'unavailable',
+    `nothing can be paid on ${where} at the moment; nothing was charged for this request`,
+    { retryAfter: 30 },
+  )
+}
+
+/** The refusal where an agent is sold by key only. */
+export const notForSale = ({ id }: Agent): Failure =>
+  new Failure('notFound', `${id} is not for sale; send POST /mesh_request with a key`, {
+    retry: false,
+    param: 'agent_id',
+  })
+
+/** All tools that can be paid on this kind of chain now, by agent. */
+export function listSales(
+  agents: ReadonlyMap<string, Agent>,
+  terms: TermsBook | undefined,
+  { chain, details, publicUrl }: { chain: PaymentChain; details: boolean; publicUrl: string },
+): components['schemas']['PaidAgents'] {
+  const forSale = [...agents.values()].filter(({ x402, available }) => terms && x402 && available)
+  const listed = forSale.flatMap((agent) => {
+    const tools = [...agent.tools.values()].flatMap((tool) => {
+      const resource = resourceOf(chain, agent, tool)
+      const [offer] = terms?.offers(chain, resource) ?? []
+      if (!offer) return []
+      return [
+        {
+          name: tool.name,
+          description: tool.description,
+          resourceUrl: publicUrl + resource.path,
+          priceUsd: tool.price_usd,
+          network: v1Name(offer.network) ?? offer.network,
+          ...(details && { parameters: { ...tool.parameters } }),
+        },
+      ]
+    })
+    return tools.length > 0 ? [{ agentId: agent.id, tools }] : []
+  })
+  return { count: listed.length, agents: listed }
+}
+
+/** What x402 sells: a call of the tool or, without one, a question to the agent. */
+export function resourceOf(chain: PaymentChain, agent: Agent, tool: Tool | undefined): Resource {
+  const path = [paidPaths[chain], agent.id, ...(tool ? [tool.name] : [])].join('/')
+  if (tool)
+    return {
+      path,
+      agent: agent.id,
+      tool: tool.name,
+      priceUsd: tool.price_usd,
+      description: tool.description,
+      parameters: tool.parameters,
+    }
+  return {
+    path,
+    agent: agent.id,
+    priceUsd: agent.query_price_usd,
+    description: `Ask ${agent.id} in natural language. ${agent.description}`,
+    parameters: {
+      type: 'object',
+      properties: { query: { type: 'string' }, raw_data_only: { type: 'boolean' } },
+      required: ['query'],
+    },
+  }
+}

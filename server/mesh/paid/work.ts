@@ -1,0 +1,106 @@
+import type { components } from '../../../generated/server/mesh.ts'
+import { Failure } from '../../failure.ts'
+import type { UsageRecorder } from '../../gateway/usage.ts'
+import { unlimited } from '../../keys/limits.ts'
+import type { Cap, Limits, Reservation } from '../../limits/limits.ts'
+import { nanoFrom } from '../../money.ts'
+import type { CallContext } from '../call-context.ts'
+import { createModelUsage } from '../model-usage.ts'
+import type { AgentWork, Runtime } from '../runtime.ts'
+import { markUncertain } from '../tools/failure.ts'
+
+/** The body of the reply to a paid request. */
+export type PaidReplyBody = { result: components['schemas']['Result'] }
+
+export type PaidWorkParts = {
+  runtime: Runtime
+  usage: Pick<UsageRecorder, 'recordRefusal'>
+  limits: Pick<Limits, 'admit'>
+  /** The operator's own limits, which callers with keys share. */
+  capsOf(agentId: string): readonly Cap[]
+}
+
+/** Paid work that is about to begin, for the payment whose id is `callId`. */
+export type PaidWork = {
+  work: AgentWork
+  requestId: string
+  callId: string
+  /** Of the payer. */
+  keyId: string
+  /** When the request came, by `performance.now()`. */
+  startedAt: number
+  /** Ends the work. */
+  signal: AbortSignal
+  /** Aborted when the request that began the work ends; others may wait for the work too. */
+  requestSignal: AbortSignal
+  faultOf(status: number, body: unknown): string | undefined
+}
+
+const maxResultBytes = 2 << 20
+
+/**
+ * Does the work within the operator's limits and gives the body of the reply. Only work counts in
+ * them: a stored answer is given out as often as it is asked for.
+ */
+export async function runPaidWork(parts: PaidWorkParts, paidWork: PaidWork): Promise<string> {
+  const { runtime, usage, limits, capsOf } = parts
+  const { work, requestId, callId, keyId, startedAt, signal, requestSignal } = paidWork
+  const { agent } = work
+  const modelUsage = createModelUsage()
+  let isChanged = false
+  const context: CallContext = {
+    requestId,
+    callId,
+    keyId,
+    signal,
+    modelAsked: modelUsage.modelAsked,
+    changed: () => void (isChanged = true),
+  }
+  let reservation: Reservation | undefined
+  try {
+    const nano = Number(nanoFrom(runtime.priceOf(work)))
+    const need = { tokens: 0, nano }
+    reservation = await limits.admit({ id: keyId, ...unlimited }, need, capsOf(agent.id))
+    const body = await replyBody(runtime, paidWork, context)
+    reservation?.spend(0, nano)
+    return body
+  } catch (error) {
+    // The server's shutdown leaves payments too, and is not the payer's doing.
+    const isLeft = signal.reason === 'left' && requestSignal.reason === 'left'
+    usage.recordRefusal({
+      requestId,
+      callId,
+      keyId,
+      service: 'mesh',
+      status: error instanceof Failure ? error.code : 'internal_error',
+      ms: performance.now() - startedAt,
+      subject: { agent: agent.id, ...(work.kind === 'tool' && { tool: work.tool.name }) },
+      ...(isLeft && modelUsage.cover(reservation)),
+    })
+    throw isChanged ? markUncertain(error) : error
+  } finally {
+    reservation?.end()
+  }
+}
+
+/** It is stored before anybody pays: a result that breaks the contract is a failed tool. */
+async function replyBody(
+  runtime: Runtime,
+  { work, faultOf }: PaidWork,
+  context: CallContext,
+): Promise<string> {
+  const body: PaidReplyBody = { result: await runtime.run(work, context) }
+  const name = work.kind === 'tool' ? `the tool ${work.tool.name}` : work.agent.id
+  if (faultOf(200, body) !== undefined)
+    throw new Failure(
+      'toolFailed',
+      `${name} gave an answer that cannot be sent; nothing was charged`,
+    )
+  const text = JSON.stringify(body)
+  if (Buffer.byteLength(text) > maxResultBytes)
+    throw new Failure(
+      'toolFailed',
+      `${name} gave an answer larger than ${maxResultBytes >> 20} MiB; nothing was charged`,
+    )
+  return text
+}

@@ -1,0 +1,255 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import { parsePlain } from '../../digits.ts'
+import type { Observe } from '../../observations.ts'
+import { createStoreStatus, type StoreStatus } from '../../store-status.ts'
+import { newId } from '../../store/id.ts'
+import type { Store } from '../../store/store.ts'
+import type { TaskRow } from '../../store/tables.ts'
+import {
+  deleteExpired,
+  finishTask,
+  giveBackTask,
+  leaseTask,
+  renewLeases,
+  settleTask,
+  unsettledTasks,
+} from '../../store/queries/tasks.ts'
+import type { AgentInput } from '../runtime.ts'
+import { runTask, type AbortReason, type RunParts, type Task } from './run.ts'
+
+export type { Task } from './run.ts'
+
+export type TaskSettings = {
+  /** How many run at once. */
+  workers: number
+  keptDays: number
+  /** Tasks of a key that may wait or run at once. */
+  waitingPerKey: number
+  /** Longest time that one run may take. */
+  deadlineMs: number
+}
+
+export type TaskPoolParts = Pick<RunParts, 'run' | 'isReadOnly' | 'isAllowed'> & {
+  store: Pick<Store, 'journal'>
+  /** Leaves tasks of all but sandboxes' keys to the server that took them. */
+  sandboxOnly?: boolean
+  /** What is charged for a task that was just run here, in nano-USD; nothing by default. */
+  chargeOf?(task: Task): number
+  /**
+   * Called for each task whose answer was stored, and for no other: those are paid for. False asks
+   * to be called again; it is also called again where a process died, and must allow for that. `at`
+   * is when the task was created, and so the same each time.
+   */
+  completed?(task: Task, ended: { at: number; ms: number; charged: number }): boolean
+  observe: Observe
+  now?: () => number
+  /** Read each time: they may change. */
+  settings(): TaskSettings
+  leaseMs?: number
+  pollMs?: number
+  /** How long closing waits for running tasks. */
+  closeMs?: number
+}
+
+const sweepMs = 60_000
+const sweepBatch = 20
+/** Within this its owner reports a completed task; later any other process does. */
+const settleMs = 5000
+const settleBatch = 100
+
+/** Takes stored tasks one by one, a key in turn, and runs some of them at once. */
+export class TaskPool {
+  readonly #parts: TaskPoolParts
+  readonly #owner = newId()
+  readonly #now: () => number
+  readonly #leaseMs: number
+  readonly #pollMs: number
+  readonly #running = new Map<string, AbortController>()
+  readonly #jobs = new Set<Promise<void>>()
+  readonly #timers: NodeJS.Timeout[] = []
+  readonly #status: StoreStatus
+  #heartbeat: NodeJS.Timeout | undefined
+  #isOpen = false
+  #isFilling = false
+  #mayHaveMore = false
+  #lastKey = ''
+
+  constructor(parts: TaskPoolParts) {
+    this.#parts = parts
+    this.#now = parts.now ?? Date.now
+    this.#leaseMs = parts.leaseMs ?? 30_000
+    this.#pollMs = parts.pollMs ?? 500
+    this.#status = createStoreStatus('tasks', parts.observe)
+  }
+
+  start(): void {
+    this.#isOpen = true
+    this.#heartbeat = this.#every(this.#leaseMs / 3, () => this.#renew())
+    this.#timers.push(
+      this.#every(this.#pollMs, () => this.#fill()),
+      this.#every(settleMs, () => this.#settle()),
+      this.#every(sweepMs, () => this.#sweep()),
+    )
+    this.#inBackground(() => this.#settle())
+    this.#inBackground(() => this.#sweep())
+    this.wake()
+  }
+
+  /** Looks for tasks now: one was just stored. */
+  wake(): void {
+    this.#inBackground(() => this.#fill())
+  }
+
+  /** Takes no more tasks, waits a little for those that run, and ends the rest. */
+  async close(): Promise<void> {
+    this.#isOpen = false
+    for (const timer of this.#timers) clearInterval(timer)
+    const late = setTimeout(() => {
+      for (const controller of this.#running.values()) abort(controller, 'closing')
+    }, this.#parts.closeMs ?? 2000)
+    while (this.#jobs.size > 0) await Promise.all(this.#jobs)
+    clearTimeout(late)
+    clearInterval(this.#heartbeat)
+  }
+
+  #every(ms: number, work: () => Promise<void>): NodeJS.Timeout {
+    return setInterval(() => this.#inBackground(work), ms).unref()
+  }
+
+  #inBackground(work: () => Promise<void>): void {
+    const job = work()
+      .catch((error: unknown) => this.#status.fail(String(error)))
+      .finally(() => this.#jobs.delete(job))
+    this.#jobs.add(job)
+  }
+
+  /** Asks until the store answers; throws only when the pool closes. */
+  async #persistently<Value>(query: () => Promise<Value>): Promise<Value> {
+    for (;;) {
+      try {
+        return await query()
+      } catch (error) {
+        if (!this.#isOpen) throw error
+        this.#status.fail(String(error))
+        await pause(this.#pollMs)
+      }
+    }
+  }
+
+  #lease(ms: number) {
+    return { owner: this.#owner, now: this.#now(), ms }
+  }
+
+  async #fill(): Promise<void> {
+    this.#mayHaveMore = true
+    if (this.#isFilling) return
+    this.#isFilling = true
+    const { store, settings, sandboxOnly = false } = this.#parts
+    try {
+      while (this.#isOpen && this.#mayHaveMore && this.#running.size < settings().workers) {
+        this.#mayHaveMore = false
+        const row = await leaseTask(store.journal, {
+          lease: this.#lease(this.#leaseMs),
+          afterKey: this.#lastKey,
+          except: [...this.#running.keys()],
+          sandboxOnly,
+        })
+        this.#status.recover()
+        if (!row) continue
+        this.#mayHaveMore = true
+        this.#lastKey = row.key_id
+        this.#begin(row)
+      }
+    } finally {
+      this.#isFilling = false
+    }
+  }
+
+  #begin(row: TaskRow): void {
+    const controller = new AbortController()
+    this.#running.set(row.id, controller)
+    this.#inBackground(async () => {
+      try {
+        await this.#attempt(row, controller)
+      } finally {
+        this.#running.delete(row.id)
+        this.wake()
+      }
+    })
+  }
+
+  async #attempt(row: TaskRow, controller: AbortController): Promise<void> {
+    const {
+      store: { journal },
+      chargeOf = () => 0,
+      completed = () => true,
+    } = this.#parts
+    const { id, attempts } = row
+    const task = taskOf(row)
+    const startedAt = performance.now()
+    const outcome = await runTask(this.#runParts(), task, attempts, controller)
+    if (outcome === 'lost') return
+    if (outcome === 'givenBack')
+      return this.#persistently(() => giveBackTask(journal, { id, owner: this.#owner }))
+    const charged = chargeOf(task)
+    const isStored = await this.#persistently(() =>
+      finishTask(journal, { id, lease: this.#lease(settleMs), charged, ...outcome }),
+    )
+    if (!isStored || outcome.state !== 'completed') return
+    if (completed(task, { at: row.created_at, ms: performance.now() - startedAt, charged }))
+      await settleTask(journal, id)
+  }
+
+  #runParts(): RunParts {
+    const { run, isReadOnly, isAllowed, observe, settings } = this.#parts
+    return {
+      run,
+      isReadOnly,
+      isAllowed: (keyId) => this.#persistently(() => isAllowed(keyId)),
+      observe,
+      isOpen: () => this.#isOpen,
+      deadlineMs: settings().deadlineMs,
+    }
+  }
+
+  /** Reports answers that the ledger does not have yet: it took no rows, or a process died. */
+  async #settle(): Promise<void> {
+    const {
+      store: { journal },
+      completed = () => true,
+    } = this.#parts
+    const rows = await unsettledTasks(journal, this.#now(), settleBatch)
+    for (const row of rows) {
+      const { created_at: at, lease_until, charged } = row
+      const endedAt = (lease_until ?? 0) - settleMs
+      if (!completed(taskOf(row), { at, ms: Math.max(0, endedAt - at), charged: charged ?? 0 }))
+        return
+      await settleTask(journal, row.id)
+    }
+    if (rows.length === settleBatch) this.#inBackground(() => this.#settle())
+  }
+
+  async #renew(): Promise<void> {
+    const running = [...this.#running]
+    if (running.length === 0) return
+    const ids = running.map(([id]) => id)
+    const renewed = await renewLeases(this.#parts.store.journal, ids, this.#lease(this.#leaseMs))
+    for (const [id, controller] of running) if (!renewed.has(id)) abort(controller, 'lost')
+  }
+
+  async #sweep(): Promise<void> {
+    const { journal } = this.#parts.store
+    while (this.#isOpen && (await deleteExpired(journal, this.#now(), sweepBatch)) === sweepBatch)
+      await nextTurn()
+  }
+}
+
+const abort = (controller: AbortController, reason: AbortReason) => controller.abort(reason)
+
+/** The details are those that `create` stored. */
+const taskOf = ({ id, key_id: keyId, agent_id: agentId, details }: TaskRow): Task => ({
+  id,
+  keyId,
+  agentId,
+  details: parsePlain(details) as AgentInput,
+})

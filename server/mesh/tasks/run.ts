@@ -1,0 +1,107 @@
+import type { components } from '../../../generated/server/mesh.ts'
+import { Failure } from '../../failure.ts'
+import type { Observe } from '../../observations.ts'
+import type { AgentResult } from '../call-context.ts'
+import type { AgentInput } from '../runtime.ts'
+import { errorMembers } from '../tools/failure.ts'
+
+/** A request to an agent, as its task stores it. */
+export type Task = { id: string; keyId: string; agentId: string; details: AgentInput }
+
+/** Why a run is aborted; `lost`: another process has taken the task over. */
+export type AbortReason = 'lost' | 'deadline' | 'closing'
+
+/**
+ * How a run ended. `givenBack`: another process may run it. `lost`: nothing is stored, since the
+ * task belongs to another process by now.
+ */
+export type RunOutcome = { state: 'completed' | 'failed'; result: string } | 'givenBack' | 'lost'
+
+export type RunParts = {
+  run(task: Task, signal: AbortSignal): Promise<AgentResult>
+  /** Whether the task may be run a second time. */
+  isReadOnly(agentId: string, details: AgentInput): boolean
+  /** Asked before a task is run: its key may have been revoked since. */
+  isAllowed(keyId: string): Promise<boolean>
+  observe: Observe
+  /** Whether runs may still begin. */
+  isOpen(): boolean
+  /** Longest time that one run may take. */
+  deadlineMs: number
+}
+
+const maxAttempts = 3
+const maxResultBytes = 2 << 20
+const interrupted =
+  'the server stopped while the task ran; it may have been carried out, so it is not run again'
+
+/** Runs a task for the nth time, until it ends or `controller` is aborted with an AbortReason. */
+export async function runTask(
+  parts: RunParts,
+  task: Task,
+  attempts: number,
+  controller: AbortController,
+): Promise<RunOutcome> {
+  const { run, isAllowed, isReadOnly, isOpen, deadlineMs } = parts
+  const { signal } = controller
+  let deadline: NodeJS.Timeout | undefined
+  try {
+    if (attempts > 1 && !isReadOnly(task.agentId, task.details))
+      return failed(interrupted, doubtOf(parts, task))
+    if (attempts > maxAttempts)
+      return failed(`the server stopped while the task ran, ${maxAttempts} times`)
+    if (!(await isAllowed(task.keyId)))
+      return failed('the key of this task was revoked, has expired, or is not for this server')
+    signal.throwIfAborted()
+    if (!isOpen()) return 'givenBack'
+    deadline = setTimeout(() => controller.abort('deadline'), deadlineMs)
+    // A run that ignores its signal must not hold the pool up.
+    const result = JSON.stringify(await Promise.race([run(task, signal), rejectOnAbort(signal)]))
+    if (Buffer.byteLength(result) <= maxResultBytes) return { state: 'completed', result }
+    const tooLarge = `the answer is larger than ${maxResultBytes >> 20} MiB; ask for less`
+    return failed(tooLarge, doubtOf(parts, task))
+  } catch (error) {
+    return !isOpen() && !deadline ? 'givenBack' : outcomeOfError(parts, task, error, signal)
+  } finally {
+    clearTimeout(deadline)
+  }
+}
+
+function outcomeOfError(
+  parts: RunParts,
+  task: Task,
+  error: unknown,
+  { aborted, reason }: AbortSignal,
+): RunOutcome {
+  if (aborted && reason === 'lost') return 'lost'
+  const doubt = doubtOf(parts, task)
+  if (aborted && reason === 'deadline')
+    return failed(`the task was not done within ${parts.deadlineMs / 1000} s`, {
+      code: 'deadline_exceeded',
+      ...doubt,
+    })
+  if (aborted)
+    return parts.isReadOnly(task.agentId, task.details) ? 'givenBack' : failed(interrupted, doubt)
+  if (error instanceof Failure)
+    return failed(error.message, { code: error.code, ...errorMembers(error) })
+  parts.observe({ kind: 'bugMet', error, requestId: task.id, operation: 'createTask' })
+  return failed('internal error', doubt)
+}
+
+type FailedTask = components['schemas']['Task']
+type ErrorMembers = Omit<FailedTask, 'status' | 'result' | 'error'>
+
+/** What ended without an answer may have been carried out all the same, unless it only reads. */
+const doubtOf = ({ isReadOnly }: RunParts, { agentId, details }: Task): ErrorMembers =>
+  isReadOnly(agentId, details) ? {} : { may_have_happened: true }
+
+/** The contract allows an error of 2048 characters. */
+const failed = (reason: string, members: ErrorMembers = {}): RunOutcome => ({
+  state: 'failed',
+  result: JSON.stringify({ error: reason.slice(0, 2048).toWellFormed() || 'failed', ...members }),
+})
+
+const rejectOnAbort = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  )

@@ -1,0 +1,116 @@
+import type { components } from '../../../generated/server/mesh.ts'
+import { parseWritten } from '../../digits.ts'
+import { Failure } from '../../failure.ts'
+import { newId } from '../../store/id.ts'
+import { insertTask, readTask } from '../../store/queries/tasks.ts'
+import type { TaskRow } from '../../store/tables.ts'
+import { CommitLost } from '../../store/transaction.ts'
+import type { AgentResult } from '../call-context.ts'
+import type { AgentInput } from '../runtime.ts'
+import { TaskPool, type TaskPoolParts } from './pool.ts'
+
+export type { Task, TaskSettings } from './pool.ts'
+
+/** A task as its key reads it. */
+export type TaskView = components['schemas']['Task']
+
+type NewTask = { id?: string | undefined; keyId: string; agentId: string; details: AgentInput }
+
+/** Requests that are answered later; a task survives the death of the process that took it. */
+export type Tasks = {
+  /** The id of the task, once it is stored durably. One that has the id already is that task. */
+  create(task: NewTask): Promise<string>
+  /** The key's own task; undefined when it has none of this id. */
+  read(keyId: string, taskId: string): Promise<TaskView | undefined>
+  /**
+   * Takes no more tasks, waits a little for those that run, and leaves the rest to other processes
+   * or the next start.
+   */
+  close(): Promise<void>
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Stored tasks, and a pool that runs them. Several processes may have one on the same store. */
+export function createTasks(parts: TaskPoolParts): Tasks & { start(): void } {
+  const {
+    store: { journal },
+    now = Date.now,
+    settings,
+  } = parts
+  const pool = new TaskPool(parts)
+  return {
+    start: () => pool.start(),
+
+    async create(task) {
+      const { keptDays, waitingPerKey } = settings()
+      const row = newRow(task, now(), keptDays)
+      const insert = () => insertTask(journal, row, waitingPerKey)
+      const isStored = await fromStore(insert, { isRepeatable: task.id !== undefined })
+      if (!isStored)
+        throw new Failure(
+          'rateLimited',
+          `this key has ${waitingPerKey} tasks that wait or run; send more when some have ended`,
+          { retryAfter: 5 },
+        )
+      pool.wake()
+      return row.id
+    },
+
+    async read(keyId, taskId) {
+      const select = () => readTask(journal, { id: taskId, keyId, now: now() })
+      const row = await fromStore(select, { isRepeatable: true })
+      return row && viewOf(row)
+    },
+
+    close: () => pool.close(),
+  }
+}
+
+const newRow = (task: NewTask, createdAt: number, keptDays: number): TaskRow => ({
+  id: task.id ?? newId(),
+  key_id: task.keyId,
+  agent_id: task.agentId,
+  state: 'pending',
+  details: JSON.stringify(task.details),
+  result: null,
+  lease_until: null,
+  owner: null,
+  attempts: 0,
+  charged: null,
+  created_at: createdAt,
+  expires_at: createdAt + keptDays * dayMs,
+})
+
+/** The results are those that the pool stored. */
+function viewOf({ state, result }: TaskRow): TaskView {
+  if (result === null) return { status: state }
+  const value = parseWritten(result)
+  if (state !== 'failed') return { status: state, result: value as AgentResult }
+  return { status: state, ...(value as Omit<TaskView, 'status' | 'result'>) }
+}
+
+const lostCommit =
+  'the task store was lost while it stored this, and it is not known whether the task is stored; ' +
+  'only under the same Idempotency-Key is it stored once when it is sent again'
+
+/** `isRepeatable` where a task that is sent again is the same one. */
+async function fromStore<Value>(
+  query: () => Promise<Value>,
+  { isRepeatable }: { isRepeatable: boolean },
+): Promise<Value> {
+  try {
+    return await query()
+  } catch (cause) {
+    if (cause instanceof CommitLost) {
+      const retry = isRepeatable ? {} : ({ retry: false } as const)
+      throw new Failure('unavailable', lostCommit, {
+        cause,
+        unknown: true,
+        retryAfter: 5,
+        ...retry,
+      })
+    }
+    throw new Failure('unavailable', 'the task store does not answer', { cause, retryAfter: 5 })
+  }
+}

@@ -1,0 +1,287 @@
+import { lookup as systemLookup, type LookupAddress, type LookupOptions } from 'node:dns'
+import type { IncomingHttpHeaders } from 'node:http'
+import { isIP } from 'node:net'
+import { Agent, buildConnector, type Dispatcher } from 'undici'
+import type { Cancellation } from '../outcome.ts'
+import { isPublic } from './public-address.ts'
+import type { BuiltRequest } from './request.ts'
+
+/** What a server sent; of an error response only the beginning is read, and perhaps less. */
+export type ToolServerResponse = {
+  ok: true
+  status: number
+  headers: IncomingHttpHeaders
+  bytes: Buffer
+  isWhole: boolean
+}
+
+/** A response, or why there is none. `unavailable`: the server was never reached. */
+export type SendResult =
+  | ToolServerResponse
+  | { ok: false; kind: 'failed' | 'unavailable'; status?: number; reason: string }
+
+export type ToolNetwork = {
+  send(request: BuiltRequest, cancellation: Cancellation): Promise<SendResult>
+  /**
+   * From now on these origins may have private addresses. Connections that were made under other
+   * rules are closed after their last response.
+   */
+  allow(origins: readonly string[]): void
+  close(): Promise<void>
+}
+
+/** Looks a name up, as `dns.lookup` with `all`. */
+export type Resolve = (
+  host: string,
+  options: LookupOptions,
+  done: (error: Error | null, addresses: LookupAddress[]) => void,
+) => void
+
+export type NetworkOptions = {
+  /** Origins that may have private addresses. */
+  allowPrivate: readonly string[]
+  maxAnswerBytes: number
+  /** How names become addresses; the system's way by default. */
+  resolve?: Resolve | undefined
+}
+
+const connectMs = 3000
+/** Of an error response no more is read, and no longer. */
+const maxErrorBytes = 16 << 10
+const errorBodyMs = 2000
+
+class NotPublic extends Error {
+  readonly code = 'NOT_PUBLIC'
+}
+
+/**
+ * Requests to tools' servers: no redirects, no decompression, bounded responses, and no address
+ * that is not public unless its origin is allowed.
+ */
+export function createNetwork({
+  allowPrivate,
+  maxAnswerBytes,
+  resolve = (host, options, done) => systemLookup(host, { ...options, all: true }, done),
+}: NetworkOptions): ToolNetwork {
+  let allowed = originsOf(allowPrivate)
+  const connect = connectorOf(resolve, (origin) => allowed.has(origin))
+  const newAgent = () =>
+    new Agent({
+      connect,
+      connections: 32,
+      pipelining: 1,
+      keepAliveTimeout: 10_000,
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      maxResponseSize: maxAnswerBytes,
+    })
+  let agent = newAgent()
+  const retiring = new Set<Agent>()
+
+  return {
+    send: (request, cancellation) =>
+      new Promise((settle) => dispatch(agent, request, cancellation, maxAnswerBytes, settle)),
+    allow(origins) {
+      const before = allowed
+      allowed = originsOf(origins)
+      if (before.size === allowed.size && [...before].every((origin) => allowed.has(origin))) return
+      const old = agent
+      agent = newAgent()
+      retiring.add(old)
+      void old.close().finally(() => retiring.delete(old))
+    },
+    async close() {
+      await Promise.all([agent, ...retiring].map((one) => one.destroy()))
+    },
+  }
+}
+
+const originsOf = (urls: readonly string[]) => new Set(urls.map((url) => new URL(url).origin))
+
+function connectorOf(
+  resolve: Resolve,
+  isAllowed: (origin: string) => boolean,
+): buildConnector.connector {
+  const settings = { timeout: connectMs, allowH2: false, keepAlive: true }
+  // The name is looked up once, and the connection goes to the very addresses that were checked.
+  const toPublic = buildConnector({
+    ...settings,
+    lookup: lookupWith(resolve, (addresses) => addresses.every(({ address }) => isPublic(address))),
+  })
+  const toAny = buildConnector({ ...settings, lookup: lookupWith(resolve, () => true) })
+  return (options, callback) => {
+    if (isAllowed(new URL(`${options.protocol}//${options.host}`).origin))
+      return toAny(options, callback)
+    // A host that is an address is not looked up at all.
+    if (isIP(options.hostname) !== 0 && !isPublic(options.hostname))
+      return callback(new NotPublic(), null)
+    toPublic(options, (...result) => {
+      const [error, socket] = result
+      if (error !== null || isPublic(socket.remoteAddress ?? '')) return callback(...result)
+      socket.destroy()
+      callback(new NotPublic(), null)
+    })
+  }
+}
+
+type LookupCallback = (
+  error: Error | null,
+  address: string | LookupAddress[],
+  family?: number,
+) => void
+
+function lookupWith(resolve: Resolve, areAllowed: (addresses: LookupAddress[]) => boolean) {
+  return (host: string, options: LookupOptions, done: LookupCallback) => {
+    resolve(host, options, (error, addresses) => {
+      if (error) return done(error, [])
+      const [first] = addresses
+      if (!first || !areAllowed(addresses)) return done(new NotPublic(), [])
+      if (options.all) done(null, addresses)
+      else done(null, first.address, first.family)
+    })
+  }
+}
+
+/** By events: a stream and an AbortSignal would cost as much as the rest of the call. */
+function dispatch(
+  agent: Agent,
+  { origin, path, method, headers, body }: BuiltRequest,
+  cancellation: Cancellation,
+  maxAnswerBytes: number,
+  settle: (result: SendResult) => void,
+): void {
+  const reader = new ResponseReader(cancellation, maxAnswerBytes, settle)
+  // undici only aborts once there is a connection; whoever gives up before must not wait for it.
+  cancellation.onCancel = () => reader.stop(cancelled)
+  agent.dispatch({ origin, path, method, headers, body: body ?? null }, reader)
+}
+
+const stopped = new Error('the call was stopped')
+const cancelled: SendResult = { ok: false, kind: 'failed', reason: 'the call was given up' }
+
+/** Collects one response; it settles once, at its end or before. */
+class ResponseReader implements Dispatcher.DispatchHandler {
+  readonly #cancellation: Cancellation
+  readonly #maxBytes: number
+  readonly #settle: (result: SendResult) => void
+  #parts: Buffer[] = []
+  #size = 0
+  #status = 0
+  #headers: IncomingHttpHeaders = {}
+  #errorBodyTimer: NodeJS.Timeout | undefined
+  #controller: Dispatcher.DispatchController | undefined
+
+  constructor(cancellation: Cancellation, maxBytes: number, settle: (result: SendResult) => void) {
+    this.#cancellation = cancellation
+    this.#maxBytes = maxBytes
+    this.#settle = settle
+  }
+
+  stop(result: SendResult): void {
+    clearTimeout(this.#errorBodyTimer)
+    this.#settle(result)
+    this.#controller?.abort(stopped)
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller
+    if (this.#cancellation.isCancelled) controller.abort(stopped)
+    else this.#cancellation.isSent = true
+  }
+
+  onResponseStart(
+    _controller: Dispatcher.DispatchController,
+    status: number,
+    headers: IncomingHttpHeaders,
+  ): void {
+    if (status < 200) return
+    this.#status = status
+    this.#headers = headers
+    const reason = refusalOf(status, headers, this.#maxBytes)
+    if (reason !== null) return this.stop({ ok: false, kind: 'failed', status, reason })
+    if (!isError(status)) return
+    // A compressed body was not asked for, and nobody here reads it.
+    if (isCompressed(headers)) this.stop(this.#response(true))
+    else this.#errorBodyTimer = setTimeout(() => this.stop(this.#response(false)), errorBodyMs)
+  }
+
+  onResponseData(_controller: Dispatcher.DispatchController, part: Buffer): void {
+    this.#parts.push(part)
+    this.#size += part.length
+    const status = this.#status
+    if (isError(status)) {
+      if (this.#size <= maxErrorBytes) return
+      this.#parts = [Buffer.concat(this.#parts, maxErrorBytes)]
+      return this.stop(this.#response(false))
+    }
+    if (this.#size > this.#maxBytes)
+      this.stop({ ok: false, kind: 'failed', status, reason: tooLarge(this.#maxBytes) })
+  }
+
+  onResponseEnd(): void {
+    clearTimeout(this.#errorBodyTimer)
+    this.#settle(this.#response(true))
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    clearTimeout(this.#errorBodyTimer)
+    this.#settle(isError(this.#status) ? this.#response(false) : failureOf(error, this.#maxBytes))
+  }
+
+  #response(isWhole: boolean): ToolServerResponse {
+    const [first] = this.#parts
+    return {
+      ok: true,
+      status: this.#status,
+      headers: this.#headers,
+      isWhole,
+      bytes: this.#parts.length === 1 && first ? first : Buffer.concat(this.#parts, this.#size),
+    }
+  }
+}
+
+const isError = (status: number) => status >= 400
+const isCompressed = ({ 'content-encoding': encoding }: IncomingHttpHeaders) =>
+  encoding !== undefined && encoding !== 'identity'
+const tooLarge = (bytes: number) => `the tool's server answered with more than ${bytes} bytes`
+
+/** Why a response is not read, by its head; null where it is. */
+function refusalOf(
+  status: number,
+  headers: IncomingHttpHeaders,
+  maxAnswerBytes: number,
+): string | null {
+  if (status >= 300 && status < 400)
+    return "the tool's server answered with a redirect, and redirects are not followed"
+  if (isError(status)) return null
+  if (isCompressed(headers))
+    return "the tool's server compressed its answer, which was not asked for"
+  return Number(headers['content-length']) > maxAnswerBytes ? tooLarge(maxAnswerBytes) : null
+}
+
+const connectFailures: Record<string, string> = {
+  NOT_PUBLIC:
+    "the tool's server has an address that is not public, and the configuration does not allow it",
+  ECONNREFUSED: "the tool's server refused the connection",
+  ENOTFOUND: "the name of the tool's server is not known",
+  EAI_AGAIN: "the name of the tool's server cannot be looked up",
+  EHOSTUNREACH: "the tool's server cannot be reached",
+  ENETUNREACH: "the tool's server cannot be reached",
+  UND_ERR_CONNECT_TIMEOUT: "the tool's server did not take the connection in time",
+}
+
+/** Error messages of the network name addresses and more; a sentence of ours replaces each. */
+function failureOf(error: unknown, maxAnswerBytes: number): SendResult {
+  const code = codeOf(error)
+  const reason = connectFailures[code]
+  if (reason !== undefined) return { ok: false, kind: 'unavailable', reason }
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE')
+    return { ok: false, kind: 'failed', reason: tooLarge(maxAnswerBytes) }
+  return { ok: false, kind: 'failed', reason: "the connection to the tool's server broke" }
+}
+
+/** Of several addresses that all failed, the reason of the first. */
+function codeOf(error: unknown): string {
+  if (error instanceof AggregateError) return codeOf(error.errors[0])
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}

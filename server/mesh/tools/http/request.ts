@@ -1,0 +1,185 @@
+import { textOf } from '../../../digits.ts'
+import { isWritten } from '../../../json.ts'
+import type { Arguments, HttpSource, ToolParameter } from '../../agent.ts'
+import {
+  encode,
+  serializeHeader,
+  serializePath,
+  serializeQuery,
+  UnsendableArgument,
+} from './serialize.ts'
+
+/** A request to a tool's server; `path` is everything behind the origin. */
+export type BuiltRequest = {
+  origin: string
+  method: HttpSource['method']
+  path: string
+  headers: Record<string, string>
+  body: string | null
+}
+
+/** Servers refuse longer ones, each at a length of its own. */
+const maxPath = 16_384
+const headerValue = /^[\t\x20-\x7e]*$/
+const userAgent = 'tollgate/1.0'
+
+/**
+ * The request for arguments that are checked. The document alone decides where it goes: arguments
+ * fill in segments of the path, values of the query, values of named headers, and members of the
+ * body. Throws UnsendableArgument for what cannot be sent there.
+ */
+export function buildRequest(source: HttpSource, args: Arguments): BuiltRequest {
+  const { method, server, body, accept, contentType, credentials } = source
+  const headers: Record<string, string> = {
+    accept,
+    'accept-encoding': 'identity',
+    'user-agent': userAgent,
+  }
+  for (const parameter of source.header)
+    if (hasValue(args, parameter.name))
+      headers[parameter.name.toLowerCase()] = headerText(parameter, args[parameter.name])
+  const query = source.query.flatMap((parameter) =>
+    hasValue(args, parameter.name) ? serializeQuery(parameter, args[parameter.name]) : [],
+  )
+  for (const { in: location, name, secret } of credentials) {
+    if (location === 'header') headers[name] = secret()
+    else query.push(`${encode(name)}=${encode(secret())}`)
+  }
+  if (body !== null) headers['content-type'] = contentType
+  return {
+    origin: server.origin,
+    method,
+    path: targetOf(source, args, query),
+    headers,
+    body: body === null ? null : bodyText(body, args),
+  }
+}
+
+/** An argument of null is left out. */
+const hasValue = (args: Arguments, name: string) =>
+  Object.hasOwn(args, name) && args[name] !== null && args[name] !== undefined
+
+function targetOf(source: HttpSource, args: Arguments, query: string[]): string {
+  const segments = source.path.map((piece) =>
+    typeof piece === 'string' ? piece : pathText(piece, args[piece.name]),
+  )
+  const path = source.server.prefix + segments.join('')
+  checkPath(path, source, args)
+  const target = query.length === 0 ? path : `${path}?${query.join('&')}`
+  if (target.length > maxPath)
+    throw new UnsendableArgument(
+      longestArgument(source, args),
+      `makes the address longer than ${maxPath} characters; send less`,
+    )
+  return target === '' ? '/' : target
+}
+
+function headerText(parameter: ToolParameter, value: unknown): string {
+  const text = serializeHeader(parameter, value)
+  if (headerValue.test(text)) return text.trim()
+  throw new UnsendableArgument(
+    parameter.name,
+    'is sent as a header, which can hold only printable ASCII characters in one line',
+  )
+}
+
+const controlCharacter = /[\x00-\x1f\x7f]/
+
+function pathText(parameter: ToolParameter, value: unknown): string {
+  const text = serializePath(parameter, value)
+  const refuse = (message: string) => new UnsendableArgument(parameter.name, message)
+  if (text === '' || value === undefined || value === null || value === '')
+    throw refuse('is a part of the path and must not be empty')
+  for (const scalar of scalarsIn(value)) {
+    if (controlCharacter.test(scalar))
+      throw refuse(
+        'is a part of the path and must not have control characters or line breaks in it',
+      )
+    if (hasDotSegment(scalar))
+      throw refuse(
+        'is a part of the path and must not be "." or "..", nor have them between slashes',
+      )
+  }
+  return text
+}
+
+/** All names and scalar values of a value, as texts. */
+const scalarsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null && !isWritten(value)
+    ? Object.entries(value).flatMap(([key, inner]) => [key, ...scalarsIn(inner)])
+    : [textOf(value)]
+
+/** Whether a server that decodes once, twice or three times would find a dot segment in it. */
+function hasDotSegment(text: string): boolean {
+  for (let round = 0, seen = text; round < 4; round++) {
+    if (seen.split(/[/\\;]/).some((segment) => segment === '.' || segment === '..')) return true
+    const decoded = decode(seen)
+    if (decoded === seen) return false
+    seen = decoded
+  }
+  return false
+}
+
+const decode = (text: string) =>
+  text.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
+
+const plainText = /^[A-Za-z0-9_~ -]+$/
+const isPlain = (value: unknown): boolean =>
+  typeof value === 'number' ||
+  isWritten(value) ||
+  (typeof value === 'string' && plainText.test(value))
+
+/** The path that was put together must be the same, and below the same prefix, to any server. */
+function checkPath(path: string, { server, path: pieces }: HttpSource, args: Arguments): void {
+  // The document's own text, numbers and plain words read the same to everybody.
+  if (pieces.every((piece) => typeof piece === 'string' || isPlain(args[piece.name]))) return
+  const url = new URL(`${server.origin}${path}`)
+  const isSame =
+    url.origin === server.origin &&
+    url.pathname === (path === '' ? '/' : path) &&
+    url.search === '' &&
+    url.hash === ''
+  if (isSame && path.startsWith(server.prefix)) return
+  const parameter = pieces.find(
+    (piece): piece is ToolParameter => typeof piece !== 'string' && Object.hasOwn(args, piece.name),
+  )
+  throw new UnsendableArgument(
+    parameter?.name ?? '',
+    'would lead to another address than the one of the tool',
+  )
+}
+
+function longestArgument({ path, query }: HttpSource, args: Arguments): string {
+  const parameters = [...path.filter((piece) => typeof piece !== 'string'), ...query].filter(
+    ({ name }) => Object.hasOwn(args, name),
+  )
+  const sizeOf = ({ name }: ToolParameter) => JSON.stringify(args[name])?.length ?? 0
+  let longest: ToolParameter | undefined
+  for (const parameter of parameters)
+    if (longest === undefined || sizeOf(parameter) > sizeOf(longest)) longest = parameter
+  return longest?.name ?? ''
+}
+
+const bodyText = (names: string[], args: Arguments) =>
+  JSON.stringify(
+    Object.fromEntries(
+      names.filter((name) => Object.hasOwn(args, name)).map((name) => [name, args[name]]),
+    ),
+  )
+
+const built = new WeakMap<Arguments, { source: HttpSource; request: BuiltRequest }>()
+
+/**
+ * Checking arguments builds their request; it is remembered for the call that follows. The
+ * arguments must not be changed in between.
+ */
+export const rememberRequest = (args: Arguments, source: HttpSource, request: BuiltRequest): void =>
+  void built.set(args, { source, request })
+
+/** The request that was built for these very arguments and this very source. */
+export function rememberedRequest(args: Arguments, source: HttpSource): BuiltRequest | undefined {
+  const entry = built.get(args)
+  return entry?.source === source ? entry.request : undefined
+}

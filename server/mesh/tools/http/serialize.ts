@@ -1,0 +1,112 @@
+import { textOf } from '../../../digits.ts'
+import { isRecord, isWritten } from '../../../json.ts'
+import type { ToolParameter } from '../../agent.ts'
+
+/** An argument that cannot be put into a request; the message continues the argument's name. */
+export class UnsendableArgument extends Error {
+  readonly argument: string
+
+  constructor(argument: string, message: string) {
+    super(message)
+    this.argument = argument
+  }
+}
+
+/**
+ * Percent-encodes everything but RFC 3986's unreserved characters, so that no value can mean
+ * anything to a URL.
+ */
+export const encode = (text: string): string =>
+  encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+
+type Encode = (text: string) => string
+
+/** The items of a list, or the values of an object, as texts; null is left out. */
+function itemTexts({ name }: ToolParameter, values: unknown[]): string[] {
+  return values
+    .filter((value) => value !== null && value !== undefined)
+    .map((value) => {
+      if (typeof value === 'object' && !isWritten(value))
+        throw new UnsendableArgument(
+          name,
+          'has lists or objects inside of others, which cannot be sent at this place',
+        )
+      return textOf(value)
+    })
+}
+
+const memberTexts = (
+  parameter: ToolParameter,
+  value: Record<string, unknown>,
+): [string, string][] =>
+  Object.entries(value).flatMap(([key, inner]): [string, string][] =>
+    itemTexts(parameter, [inner]).map((text) => [key, text]),
+  )
+
+/** The style `simple` of paths and headers: `a,b` or `x,1,y,2` or, exploded, `x=1,y=2`. */
+function serializeSimple(
+  parameter: ToolParameter,
+  value: unknown,
+  encoded: Encode,
+  separator = ',',
+): string {
+  if (Array.isArray(value)) return itemTexts(parameter, value).map(encoded).join(separator)
+  if (!isRecord(value)) return encoded(textOf(value))
+  const between = parameter.explode ? '=' : separator
+  return memberTexts(parameter, value)
+    .map(([key, text]) => `${encoded(key)}${between}${encoded(text)}`)
+    .join(separator)
+}
+
+export const serializeHeader = (parameter: ToolParameter, value: unknown): string =>
+  parameter.style === 'json'
+    ? JSON.stringify(value)
+    : serializeSimple(parameter, value, (text) => text)
+
+export function serializePath(parameter: ToolParameter, value: unknown): string {
+  const { name, style, explode } = parameter
+  if (style === 'json') return encode(JSON.stringify(value))
+  if (style === 'label') return `.${serializeSimple(parameter, value, encode, explode ? '.' : ',')}`
+  if (style !== 'matrix') return serializeSimple(parameter, value, encode)
+  const key = encode(name)
+  if (explode && Array.isArray(value))
+    return itemTexts(parameter, value)
+      .map((text) => `;${key}=${encode(text)}`)
+      .join('')
+  if (explode && isRecord(value))
+    return memberTexts(parameter, value)
+      .map(([inner, text]) => `;${encode(inner)}=${encode(text)}`)
+      .join('')
+  return `;${key}=${serializeSimple(parameter, value, encode)}`
+}
+
+const separators: Record<string, string> = { spaceDelimited: '%20', pipeDelimited: '%7C' }
+
+/** The `name=value` pairs of a query; none for an empty list or object. */
+export function serializeQuery(parameter: ToolParameter, value: unknown): string[] {
+  const { name, style, explode } = parameter
+  const key = encode(name)
+  if (style === 'json') return [`${key}=${encode(JSON.stringify(value))}`]
+  if (style === 'deepObject') return deepPairs(key, value)
+  if (explode && Array.isArray(value))
+    return itemTexts(parameter, value).map((text) => `${key}=${encode(text)}`)
+  if (explode && isRecord(value))
+    return memberTexts(parameter, value).map(([inner, text]) => `${encode(inner)}=${encode(text)}`)
+  const separator = separators[style] ?? ','
+  const list = serializeSimple({ ...parameter, explode: false }, value, encode, separator)
+  return list === '' && typeof value === 'object' ? [] : [`${key}=${list}`]
+}
+
+/** `a[b]=1`, and further levels the way most servers read them. */
+function deepPairs(key: string, value: unknown): string[] {
+  if (value === null || value === undefined) return []
+  if (Array.isArray(value)) return value.flatMap((item) => deepPairs(key, item))
+  if (isRecord(value))
+    return Object.entries(value).flatMap(([name, inner]) =>
+      deepPairs(`${key}%5B${encode(name)}%5D`, inner),
+    )
+  return [`${key}=${encode(textOf(value))}`]
+}

@@ -1,0 +1,137 @@
+import { isUtf8 } from 'node:buffer'
+import { parseWritten } from '../../../digits.ts'
+import type { UpstreamAnswer } from '../../../failure.ts'
+import { isRecord, nestsDeeper } from '../../../json.ts'
+import { secondsFromRetryAfter } from '../../../retry-after.ts'
+import type { ToolServerResponse } from './network.ts'
+import type { Credential } from '../../agent.ts'
+
+const maxBytes = 2048
+const maxLevels = 32
+const maxWaitSeconds = 31_536_000
+const redacted = '[redacted]'
+
+/**
+ * The error response of an API, as callers and models may see it: JSON where it is short JSON, else
+ * the beginning of its text. An API may quote what it was sent: credentials and keys of ours are
+ * removed, however they are escaped.
+ */
+export function upstreamAnswer(
+  { status, headers, bytes, isWhole }: ToolServerResponse,
+  credentials: readonly Credential[],
+): UpstreamAnswer {
+  const [type = ''] = String(headers['content-type'] ?? '').split(';')
+  const mediaType = type.trim().toLowerCase()
+  const seconds = secondsFromRetryAfter(headers['retry-after'])
+  const body = bodyOf(bytes, isWhole, mediaType, redactorOf(credentials))
+  return {
+    status,
+    ...(body !== undefined && { body }),
+    ...(/^[\w.+-]{1,60}\/[\w.+-]{1,60}$/.test(mediaType) && { media_type: mediaType }),
+    ...(seconds !== undefined && { retry_after: Math.min(maxWaitSeconds, Math.ceil(seconds)) }),
+  }
+}
+
+const isText = (type: string) =>
+  type === '' || /^text\/|[/+](json|xml|yaml|x-www-form-urlencoded)$/.test(type)
+
+function bodyOf(
+  bytes: Buffer,
+  isWhole: boolean,
+  type: string,
+  { redact, maxSecret }: Redactor,
+): unknown {
+  if (bytes.length === 0 || !isText(type) || (isWhole && !isUtf8(bytes))) return undefined
+  if (isWhole && bytes.length <= maxBytes && !nestsDeeper(bytes, maxLevels)) {
+    try {
+      return redactAll(parseWritten(bytes.toString()), redact)
+    } catch {
+      // It is text.
+    }
+  }
+  const text = redact(bytes.toString())
+  // A body that was cut off may end in a piece of a secret.
+  const safe = isWhole ? text : text.slice(0, Math.max(0, text.length - maxSecret))
+  const shown = firstBytes(safe).trim()
+  return shown === '' ? undefined : shown
+}
+
+/** As many whole characters as fit. */
+const firstBytes = (text: string) =>
+  new TextDecoder().decode(Buffer.from(text).subarray(0, maxBytes), { stream: true })
+
+function redactAll(value: unknown, redact: Redactor['redact']): unknown {
+  if (typeof value === 'string') return redact(value)
+  if (Array.isArray(value)) return value.map((item) => redactAll(item, redact))
+  return isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).map(([name, inner]) => [redact(name), redactAll(inner, redact)]),
+      )
+    : value
+}
+
+type Redactor = {
+  /** Removes secrets, and characters that are not shown. */
+  redact(text: string): string
+  /** The most characters that one secret can take up. */
+  maxSecret: number
+}
+
+/** Control characters, and marks that turn the direction of text. */
+const invisible = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+/** Keys of callers, and keys that an API has half hidden. */
+const keys = /tg_[A-Za-z0-9_-]{16,}|[\w-]{0,32}\*{3,}[\w-]{0,32}/g
+
+const redactors = new WeakMap<readonly Credential[], Redactor>()
+
+function redactorOf(credentials: readonly Credential[]): Redactor {
+  const cached = redactors.get(credentials)
+  if (cached) return cached
+  const secrets = [...new Set(credentials.flatMap(formsOf))]
+    .filter((text) => text !== '')
+    .toSorted((a, b) => b.length - a.length)
+  const pattern =
+    secrets.length === 0 ? undefined : new RegExp(secrets.map(patternOf).join('|'), 'g')
+  const redact = (text: string) => {
+    const plain = text
+      .toWellFormed()
+      .replace(/[\t\n\r]+/g, ' ')
+      .replace(invisible, '')
+    return (pattern ? plain.replace(pattern, redacted) : plain).replace(keys, redacted)
+  }
+  const longest = Math.max(0, ...secrets.map(({ length }) => length))
+  const redactor = { redact, maxSecret: 64 + 6 * longest }
+  redactors.set(credentials, redactor)
+  return redactor
+}
+
+/** A credential as it is sent, and as an API may show it: without scheme, decoded, encoded. */
+function formsOf({ secret }: Credential): string[] {
+  const sent = secret()
+  const bare = sent.replace(/^(Bearer|Basic) /, '')
+  const decoded = sent.startsWith('Basic ') ? Buffer.from(bare, 'base64').toString() : bare
+  const password = sent.startsWith('Basic ') ? decoded.slice(decoded.indexOf(':') + 1) : ''
+  return [
+    sent,
+    bare,
+    decoded,
+    password,
+    Buffer.from(bare).toString('base64'),
+    Buffer.from(bare).toString('base64url'),
+  ]
+}
+
+/** A pattern for a text whose characters may be escaped as in JSON, in a URL or in HTML. */
+function patternOf(text: string): string {
+  return [...text]
+    .map((character) => {
+      const code = character.charCodeAt(0)
+      const hex = code
+        .toString(16)
+        .padStart(2, '0')
+        .replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)
+      const plain = /\w/.test(character) ? character : `\\u${code.toString(16).padStart(4, '0')}`
+      return `(?:\\\\?${plain}|\\\\u00${hex}|%${hex}|&#${code};|&#[xX]${hex};)`
+    })
+    .join('')
+}

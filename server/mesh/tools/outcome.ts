@@ -1,0 +1,75 @@
+import type { UpstreamAnswer } from '../../failure.ts'
+import type { Tool } from '../agent.ts'
+
+/** What a call came to. `data` may be shared with other callers: it is only read. */
+export type ToolOutcome =
+  | { ok: true; data: unknown; cached: boolean }
+  | {
+      ok: false
+      /**
+       * `late`: the deadline passed. `unavailable`: the tool's server was never reached. `refused`:
+       * for what the call asks. `busy`: it may be asked again later.
+       */
+      kind: 'failed' | 'late' | 'unavailable' | 'refused' | 'busy'
+      /** Safe to show, as is what the server said. */
+      reason: string
+      status?: number
+      upstream?: UpstreamAnswer
+      /** The tool changes something, and it is not known that it did not. */
+      mayHaveHappened?: true
+    }
+
+/** An outcome with the size of its answer. */
+export type SizedOutcome = ToolOutcome & { bytes?: number }
+
+/** Ends one call, as an AbortSignal does, at a fraction of its cost: one listener, called once. */
+export type Cancellation = {
+  isCancelled: boolean
+  onCancel(): void
+  /** Something of the request may have reached the tool: from then on its effect is unknown. */
+  isSent: boolean
+}
+
+export const newCancellation = (): Cancellation => ({
+  isCancelled: false,
+  onCancel: () => {},
+  isSent: false,
+})
+
+export function cancel(cancellation: Cancellation): void {
+  if (cancellation.isCancelled) return
+  cancellation.isCancelled = true
+  cancellation.onCancel()
+}
+
+export const cancelledOutcome: ToolOutcome = {
+  ok: false,
+  kind: 'failed',
+  reason: 'the call was given up',
+}
+export const lateOutcome: ToolOutcome = {
+  ok: false,
+  kind: 'late',
+  reason: 'the tool did not answer in time',
+}
+
+/** The outcome for a caller whose signal was aborted. */
+export const abortOutcome = ({ reason }: AbortSignal): ToolOutcome =>
+  reason === 'deadline' ? lateOutcome : cancelledOutcome
+
+/** Adds to a failed call of a tool that writes that it may have been carried out all the same. */
+export function withDoubt(
+  tool: Tool,
+  { isSent }: Cancellation,
+  outcome: SizedOutcome,
+): SizedOutcome {
+  const isHarmless = outcome.ok || tool.effect === 'read' || !isSent || isRefusal(outcome.status)
+  return isHarmless ? outcome : { ...outcome, mayHaveHappened: true }
+}
+
+/**
+ * Whether a server that answers so has surely changed nothing: the request itself is at fault, or
+ * another server is to be asked.
+ */
+const isRefusal = (status: number | undefined) =>
+  status !== undefined && ((status >= 400 && status < 500) || status === 307 || status === 308)

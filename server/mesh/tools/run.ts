@@ -1,0 +1,164 @@
+import type { Arguments, HttpSource, NativeTool, Tool } from '../agent.ts'
+import type { SendResult, ToolNetwork } from './http/network.ts'
+import { buildRequest, rememberedRequest, type BuiltRequest } from './http/request.ts'
+import { pickMember, readResponse } from './http/response.ts'
+import { UnsendableArgument } from './http/serialize.ts'
+import { upstreamAnswer } from './http/upstream-response.ts'
+import {
+  cancel,
+  cancelledOutcome,
+  lateOutcome,
+  withDoubt,
+  type Cancellation,
+  type SizedOutcome,
+} from './outcome.ts'
+
+/** What tools are run with. */
+export type RunToolParts = {
+  network: Pick<ToolNetwork, 'send'>
+  /** By agent id, the address that stands for all of its servers; nothing else is reached then. */
+  redirect: ReadonlyMap<string, string> | undefined
+  maxAnswerBytes: number
+}
+
+/** Runs a tool until it ends, its timeout passes or it is cancelled. */
+export async function runTool(
+  parts: RunToolParts,
+  tool: Tool,
+  args: Arguments,
+  cancellation: Cancellation,
+): Promise<SizedOutcome> {
+  const { source } = tool
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    cancel(cancellation)
+  }, tool.timeout_ms)
+  try {
+    const outcome =
+      source.kind === 'native'
+        ? await runNative(source.run, args, cancellation, tool.pick, parts.maxAnswerBytes)
+        : await sendCall(parts, source, tool, args, cancellation)
+    if (!cancellation.isCancelled) return withDoubt(tool, cancellation, outcome)
+    return withDoubt(tool, cancellation, isLate ? lateOutcome : cancelledOutcome)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function sendCall(
+  { network, redirect }: RunToolParts,
+  source: HttpSource,
+  tool: Tool,
+  args: Arguments,
+  cancellation: Cancellation,
+): Promise<SizedOutcome> {
+  const base = redirect?.get(tool.agent)
+  if (redirect && base === undefined)
+    return {
+      ok: false,
+      kind: 'unavailable',
+      reason: `nothing stands in for the servers of ${tool.agent}`,
+    }
+  const request = requestFor(base === undefined ? source : redirected(source, base), args)
+  if ('ok' in request) return request
+  return outcomeOf(await network.send(request, cancellation), tool.pick, source)
+}
+
+function requestFor(source: HttpSource, args: Arguments): BuiltRequest | SizedOutcome {
+  try {
+    return rememberedRequest(args, source) ?? buildRequest(source, args)
+  } catch (error) {
+    if (error instanceof UnsendableArgument)
+      return { ok: false, kind: 'failed', reason: `${error.argument} ${error.message}` }
+    throw error
+  }
+}
+
+function redirected(source: HttpSource, base: string): HttpSource {
+  const { origin, pathname } = new URL(base)
+  return {
+    ...source,
+    server: { origin, prefix: pathname.replace(/\/+$/, '') },
+    credentials: source.credentials.map((one) => ({ ...one, secret: () => one.placeholder })),
+  }
+}
+
+/** What the caller can correct; 401 and 403 are for the operator, whose credential it is. */
+const callerErrors = new Set([400, 404, 409, 422])
+const credentialErrors = new Set([401, 403])
+
+function outcomeOf(
+  result: SendResult,
+  pick: string | null,
+  { credentials }: HttpSource,
+): SizedOutcome {
+  if (!result.ok) return result
+  const { status } = result
+  if (status < 400) {
+    const read = readResponse(result, pick)
+    return read.ok
+      ? { ok: true, data: read.data, cached: false, bytes: result.bytes.length }
+      : { ok: false, kind: 'failed', status, reason: read.reason }
+  }
+  const hint = credentialErrors.has(status)
+    ? ', which is for the operator of this server to mend'
+    : ''
+  return {
+    ok: false,
+    kind: errorKindOf(status),
+    status,
+    reason: `the tool's server answered with status ${status}${hint}`,
+    upstream: upstreamAnswer(result, credentials),
+  }
+}
+
+function errorKindOf(status: number): 'refused' | 'busy' | 'failed' {
+  if (callerErrors.has(status)) return 'refused'
+  return status === 429 ? 'busy' : 'failed'
+}
+
+/** Code runs in this process: it must heed its signal, and is left behind when it does not. */
+async function runNative(
+  tool: NativeTool,
+  args: Arguments,
+  cancellation: Cancellation,
+  pick: string | null,
+  maxAnswerBytes: number,
+): Promise<SizedOutcome> {
+  cancellation.isSent = true
+  const controller = new AbortController()
+  const cancelled = new Promise<SizedOutcome>((resolve) => {
+    cancellation.onCancel = () => {
+      controller.abort()
+      resolve(cancelledOutcome)
+    }
+    if (cancellation.isCancelled) cancellation.onCancel()
+  })
+  const answer = callNative(tool, args, controller.signal, pick, maxAnswerBytes)
+  return Promise.race([answer, cancelled])
+}
+
+async function callNative(
+  tool: NativeTool,
+  args: Arguments,
+  signal: AbortSignal,
+  pick: string | null,
+  maxAnswerBytes: number,
+): Promise<SizedOutcome> {
+  try {
+    const text = JSON.stringify((await tool(args, { signal })) ?? null)
+    if (text.length > maxAnswerBytes)
+      return {
+        ok: false,
+        kind: 'failed',
+        reason: `the tool answered with more than ${maxAnswerBytes} bytes`,
+      }
+    const picked = pickMember(JSON.parse(text), pick)
+    return picked.ok
+      ? { ok: true, data: picked.data, cached: false, bytes: text.length }
+      : { ok: false, kind: 'failed', reason: picked.reason }
+  } catch {
+    return { ok: false, kind: 'failed', reason: 'the tool failed' }
+  }
+}
