@@ -39,6 +39,7 @@ export { servedModels, unservedModels } from './describe.ts'
 export type { LoadedConfig } from './loaded.ts'
 export type { Config } from './schema.ts'
 
+/** Where to read a configuration from. */
 export type LoadOptions = {
   file?: string | undefined
   env: NodeJS.ProcessEnv

@@ -18,6 +18,7 @@ import { explain, failureOf, lacksKey, preferenceOf, refusalOf } from './prefere
 /** A running mock. */
 export type Mock = { url: string; close(): Promise<void> }
 
+/** What to serve, and where. */
 export type MockOptions = {
   /** A document, or the path of its JSON or YAML file; a list is served at one address. */
   contract: string | object | readonly (string | object)[]

@@ -84,15 +84,9 @@ type PrismClient = ReturnType<Awaited<ReturnType<typeof loadPrism>>['createClien
 async function ask(
   client: PrismClient,
   { method, target, headers, body }: EngineRequest,
-  { code, example, dynamic, mediaTypes }: Choice,
+  choice: Choice,
   checks: { checkSecurity?: false; validateRequest?: false },
 ): Promise<MockResponse> {
-  const mock = {
-    dynamic,
-    ...(code && { code }),
-    ...(example && { exampleKey: example }),
-    ...(mediaTypes && { mediaTypes }),
-  }
   // The router let only methods of the contract through, which are in Prism's list.
   const name = method.toLowerCase() as IHttpOperation['method'] & 'get'
   try {
@@ -104,7 +98,7 @@ async function ask(
     } = await client.request(
       withoutCommas(target),
       { method: name, headers, body },
-      { mock, ...checks },
+      { mock: mockOptions(choice), ...checks },
     )
     return {
       status,
@@ -120,6 +114,13 @@ async function ask(
     return refusedBy(error)
   }
 }
+
+const mockOptions = ({ code, example, dynamic, mediaTypes }: Choice) => ({
+  dynamic,
+  ...(code && { code }),
+  ...(example && { exampleKey: example }),
+  ...(mediaTypes && { mediaTypes }),
+})
 
 type Thrown = { status?: number; additional?: { validation?: Fault[] } }
 type Fault = { location?: string[]; message: string; code?: string | number }

@@ -93,7 +93,8 @@ async function requested(
     }
     if (error instanceof TypeError)
       throw new CommandError(
-        `There is no response from ${baseUrl} (${reasonOf(error)}). Is the server running? ${startHint}`,
+        `There is no response from ${baseUrl} (${reasonOf(error)}). ` +
+          `Is the server running? ${startHint}`,
       )
     throw error
   }

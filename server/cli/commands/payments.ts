@@ -59,7 +59,8 @@ export const payments: Command = {
     notes: [
       'The states refund_due and undecided need the operator:',
       '  refund_due  The payer paid and got no answer. Refund the payment, then `close` it.',
-      '  undecided   Unknown whether the payer paid. Check the chain, then refund and `close` it.',
+      '  undecided   It is unknown whether the payer paid. Check the chain, refund what was paid,',
+      '              then `close` it.',
       '`reconcile` makes the running server ask chain and facilitator now.',
       'It needs the operator token in the environment.',
     ],
@@ -68,24 +69,10 @@ export const payments: Command = {
 }
 
 async function list(args: string[]) {
-  const {
-    state,
-    network,
-    payer,
-    limit: limitFlag,
-    after,
-    config,
-    json,
-  } = readArguments(args, { ...filters, ...common }).flags
-  const limit = pageLimit(limitFlag)
-  if (after !== undefined && !/^[0-9a-f-]{36}$/.test(after))
-    throw new UsageError('--after must be the `next` of an earlier page.')
-  const filter = {
-    ...(state !== undefined && { state: stateOf(state) }),
-    ...(network !== undefined && { network }),
-    ...(payer !== undefined && { payer: asStored(payer) }),
-    ...(after !== undefined && { after }),
-  }
+  const { flags } = readArguments(args, { ...filters, ...common })
+  const { config, json } = flags
+  const limit = pageLimit(flags.limit)
+  const filter = filterFrom(flags)
   // One row more shows whether there is a next page.
   const rows = await withStore({ config, mayCreate: false }, ({ journal }) =>
     listPayments(journal, { ...filter, limit: limit + 1 }),
@@ -105,6 +92,19 @@ async function list(args: string[]) {
     const count = page.payments.filter((payment) => payment.state === state).length
     const subject = count === 1 ? 'One of these is' : `${count} of these are`
     if (count > 0) say(`${subject} ${state}, ${why}: ${commandLine('payments show ID')}`)
+  }
+}
+
+type FilterFlags = { [Name in 'state' | 'network' | 'payer' | 'after']: string | undefined }
+
+function filterFrom({ state, network, payer, after }: FilterFlags) {
+  if (after !== undefined && !/^[0-9a-f-]{36}$/.test(after))
+    throw new UsageError('--after must be the `next` of an earlier page.')
+  return {
+    ...(state !== undefined && { state: stateOf(state) }),
+    ...(network !== undefined && { network }),
+    ...(payer !== undefined && { payer: asStored(payer) }),
+    ...(after !== undefined && { after }),
   }
 }
 
