@@ -9,10 +9,13 @@ export type ToolSchema = {
   additionalProperties: false
 }
 
+/** Arguments of a tool, by name. */
 export type Arguments = Record<string, unknown>
 
+/** Whether a tool may be called again: one that writes changes something. */
 export type Effect = 'read' | 'write'
 
+/** An operation of an agent's document, as a model or a caller uses it. */
 export type Tool = {
   /** The id of the agent it belongs to. */
   agent: string
@@ -32,6 +35,7 @@ export type Tool = {
   source: HttpSource | NativeSource
 }
 
+/** A tool behind an API: everything of its request that arguments do not decide. */
 export type HttpSource = {
   kind: 'http'
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -48,6 +52,7 @@ export type HttpSource = {
   credentials: Credential[]
 }
 
+/** A tool that is code in this server. */
 export type NativeSource = { kind: 'native'; run: NativeTool }
 
 /** A tool that is code: its arguments are checked; what it returns must be JSON. */
@@ -62,6 +67,7 @@ export type ToolServer = { origin: string; prefix: string }
 /** A parameter and its OpenAPI style; `json` is for parameters with `content`. */
 export type ToolParameter = { name: string; style: Style | 'json'; explode: boolean }
 
+/** How OpenAPI writes a value of several parts. */
 export type Style =
   'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject'
 
@@ -76,6 +82,7 @@ export type Credential = {
   placeholder: string
 }
 
+/** An agent, as its document describes it. */
 export type Agent = {
   /** The name of its file, without `.yaml`. */
   id: string

@@ -28,6 +28,7 @@ export type KeyedWork = {
   ): Promise<AgentResult>
 }
 
+/** What work for keys is done with. */
 export type KeyedWorkParts = {
   /** Agents whose documents are broken, where the configuration says to go on without them. */
   broken: ReadonlySet<string>
@@ -46,6 +47,7 @@ export type KeyedWorkParts = {
 /** The place in the file is for the operator: `tollgate agents list` shows it. */
 export const brokenReason = 'its document is broken'
 
+/** Agents' work for callers with keys, by the limits and agents of these parts. */
 export function createKeyedWork(parts: KeyedWorkParts): KeyedWork {
   const checkAccess = (caller: Key, agentId: string) =>
     checkAgentAccess(caller, agentId, parts.broken)

@@ -5,7 +5,9 @@ import type { components as meshParts } from '../../generated/server/mesh.ts'
 import { Json } from '../json.ts'
 import type { Agent } from './agent.ts'
 
+/** The document of `GET /metadata.json`. */
 export type Metadata = metadataParts['schemas']['Metadata']
+/** The body of `GET /mesh_schema`. */
 export type MeshSchema = meshParts['schemas']['AgentSchemas']
 
 /** The metadata document: every agent that is available, derived from the agents' own documents. */

@@ -10,6 +10,7 @@ export type ModelUsage = Required<Pick<CallContext, 'modelAsked'>> & {
   cover(reservation: Reservation | undefined): { counted?: number }
 }
 
+/** A count that begins at nothing; one for each call. */
 export function createModelUsage(): ModelUsage {
   const total = { listPrice: 0, cost: 0 }
   return {

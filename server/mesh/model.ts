@@ -12,8 +12,10 @@ export type ModelMessage =
   | { role: 'assistant'; content: string; tool_calls?: object[] }
   | { role: 'tool'; tool_call_id: string; content: string }
 
+/** What the model answered: words, tool calls or both. */
 export type ModelReply = Completion['choices'][number]['message']
 
+/** What the model is asked, and for whom. */
 export type ModelQuestion = {
   agent: string
   messages: readonly ModelMessage[]

@@ -8,6 +8,7 @@ import type { ToolCaller } from './tools/call.ts'
 import { abortFailure, errorMembers, failureOf, markUncertain } from './tools/failure.ts'
 import type { Agent, Arguments, Tool } from './agent.ts'
 
+/** The most that one question may use. */
 export type QueryBounds = {
   turns: number
   tool_calls: number
@@ -25,6 +26,7 @@ type Parts = {
   writeTools: boolean
 }
 
+/** A question to an agent; with `rawDataOnly` the answer is the tools' data. */
 export type Query = { agent: Agent; query: string; rawDataOnly: boolean; context: CallContext }
 
 /** Calls that do not fit the tools, after which a query is given up. */

@@ -49,6 +49,7 @@ type Parts = {
   summaries: 'query' | 'always'
 }
 
+/** A runtime for these agents; another configuration makes another one. */
 export function createRuntime(parts: Parts): Runtime {
   const { agents, caller, ask, bounds, writeTools } = parts
   return {

@@ -10,6 +10,7 @@ import { isRecord } from '../../json.ts'
 import { followReference } from './references.ts'
 import type { Agent } from '../agent.ts'
 
+/** The new document and its agent, or why there is none. */
 export type AdoptResult = { yaml: string; agent: Agent } | { problems: string[] }
 
 type Operation = {

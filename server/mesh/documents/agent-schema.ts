@@ -3,6 +3,7 @@ import { didYouMean } from '../../documents/closest.ts'
 import { dotted } from '../../documents/problems.ts'
 import type { Effect } from '../agent.ts'
 
+/** The members of `x-agent`. */
 export type AgentMembers = {
   description: string
   author: string
@@ -16,6 +17,7 @@ export type AgentMembers = {
   image_url?: string
 }
 
+/** The members of `x-tool`, with defaults filled in. */
 export type ToolMembers = {
   price_usd?: string
   timeout_ms: number
@@ -127,6 +129,7 @@ export const extensionSchemas = {
   },
 }
 
+/** The name of a member that Tollgate adds to OpenAPI. */
 export type Extension = keyof typeof extensionSchemas
 
 const ajv = new Ajv2020({

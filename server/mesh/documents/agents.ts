@@ -18,6 +18,7 @@ export type LoadAgents = {
 /** A document that cannot be served; `id` is the agent it would have been. */
 export type BrokenDocument = { id: string; file: string; problems: string[] }
 
+/** The agents by id, and the documents that are left out. */
 export type LoadedAgents = { agents: Map<string, Agent>; broken: BrokenDocument[] }
 
 /**

@@ -6,6 +6,7 @@ import { checkExtension, type AgentMembers } from './agent-schema.ts'
 import { checkMembers } from './members.ts'
 import { readOperations, type ReadTool } from './operations.ts'
 
+/** What a document is read with. */
 export type ReadAgentOptions = {
   id: string
   file: string
@@ -14,6 +15,7 @@ export type ReadAgentOptions = {
   native: Readonly<Record<string, NativeTool>>
 }
 
+/** The agent, or all that is wrong with its document. */
 export type ReadAgentResult = { agent: Agent } | { problems: Problem[] }
 
 const agentId = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/

@@ -14,8 +14,10 @@ export type OperationContext = DocumentContext & {
   native: Readonly<Record<string, NativeTool>>
 }
 
+/** A tool, the variables of its credentials, and what is wrong with those. */
 export type ReadTool = { tool: Tool; variables: string[]; missing: string[] }
 
+/** The HTTP methods of operations that can be tools. */
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 const otherMethods = ['head', 'options', 'trace']
 /** Model APIs refuse longer ones. */

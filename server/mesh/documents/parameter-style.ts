@@ -3,6 +3,7 @@ import { typesOf } from './merge-schemas.ts'
 import { isRecord } from '../../json.ts'
 import type { ToolParameter, JsonSchema, Style } from '../agent.ts'
 
+/** Where a parameter is sent. */
 export type Location = 'path' | 'query' | 'header'
 
 const styles: Record<Location, readonly Style[]> = {
@@ -47,6 +48,7 @@ const reservedHeaders = new Set([
 ])
 const headerName = /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64}$/
 
+/** The location of a parameter; null where arguments cannot be sent there. */
 export const locationOf = (value: unknown): Location | null =>
   value === 'path' || value === 'query' || value === 'header' ? value : null
 

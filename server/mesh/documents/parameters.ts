@@ -19,6 +19,7 @@ type InputsBuilder = DocumentContext &
   ToolInputs & { required: Set<string>; places: Map<string, string[]> }
 
 const jsonType = /^application\/([a-z0-9.+-]+\+)?json$/
+/** Whether a media type is JSON or has the suffix `+json`. */
 export const isJsonType = (type: string): boolean => jsonType.test(mediaTypeOf(type))
 const mediaTypeOf = (type: string) => type.split(';')[0]?.trim().toLowerCase() ?? ''
 

@@ -38,6 +38,7 @@ type McpContext = {
   startedAt: number
 }
 
+/** Answers messages of the Model Context Protocol. */
 export type Mcp<Context> = {
   /**
    * Answers a message about all agents, or about one. Nothing is remembered for the next message
@@ -46,6 +47,7 @@ export type Mcp<Context> = {
   answer(message: Message, header: Headers, context: Context, agentId?: string): Promise<Reply>
 }
 
+/** What messages are answered with. */
 export type McpParts<Context> = {
   agents: ReadonlyMap<string, Agent>
   /** Throws a Failure where the key may not use this agent. */

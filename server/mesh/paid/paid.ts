@@ -31,6 +31,7 @@ export type PurchaseContext = {
   faultOf(status: number, body: unknown): string | undefined
 }
 
+/** The reply to a paid request, with its receipt. */
 export type PaidReply = { headers: PaidReplyHeaders; body: Json<PaidReplyBody> }
 
 type PaidReplyHeaders = {
@@ -70,6 +71,7 @@ type Parts = Omit<PaidWorkParts, 'usage'> & {
 /** A signed message of Solana lives a minute or so, and the answer must be settled in it. */
 const solanaQueryMs = 30_000
 
+/** The sale of these agents; another configuration makes another one. */
 export function createPaid(parts: Parts): Paid {
   const { agents, x402, publicUrl } = parts
   const unpaid = unpaidLimit(parts.unpaid)

@@ -12,6 +12,7 @@ import { markUncertain } from '../tools/failure.ts'
 /** The body of the reply to a paid request. */
 export type PaidReplyBody = { result: components['schemas']['Result'] }
 
+/** What paid work is done with. */
 export type PaidWorkParts = {
   runtime: Runtime
   usage: Pick<UsageRecorder, 'recordRefusal'>

@@ -17,8 +17,7 @@ import {
 import type { AgentInput } from '../runtime.ts'
 import { runTask, type AbortReason, type RunParts, type Task } from './run.ts'
 
-export type { Task } from './run.ts'
-
+/** Limits of the pool, from the configuration. */
 export type TaskSettings = {
   /** How many run at once. */
   workers: number
@@ -29,6 +28,7 @@ export type TaskSettings = {
   deadlineMs: number
 }
 
+/** What tasks are run with. */
 export type TaskPoolParts = Pick<RunParts, 'run' | 'isReadOnly' | 'isAllowed'> & {
   store: Pick<Store, 'journal'>
   /** Leaves tasks of all but sandboxes' keys to the server that took them. */

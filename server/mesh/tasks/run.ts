@@ -17,6 +17,7 @@ export type AbortReason = 'lost' | 'deadline' | 'closing'
  */
 export type RunOutcome = { state: 'completed' | 'failed'; result: string } | 'givenBack' | 'lost'
 
+/** What one run needs of its pool. */
 export type RunParts = {
   run(task: Task, signal: AbortSignal): Promise<AgentResult>
   /** Whether the task may be run a second time. */

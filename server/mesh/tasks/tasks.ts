@@ -9,7 +9,8 @@ import type { AgentResult } from '../call-context.ts'
 import type { AgentInput } from '../runtime.ts'
 import { TaskPool, type TaskPoolParts } from './pool.ts'
 
-export type { Task, TaskSettings } from './pool.ts'
+export type { TaskSettings } from './pool.ts'
+export type { Task } from './run.ts'
 
 /** A task as its key reads it. */
 export type TaskView = components['schemas']['Task']

@@ -8,6 +8,7 @@ export type ToolCache = {
 type Entry = { data: unknown; bytes: number; expiresAt: number }
 type Options = { entries: number; bytes: number; now: () => number }
 
+/** An empty cache with these bounds, by this clock. */
 export function createToolCache({ entries: maxEntries, bytes: maxBytes, now }: Options): ToolCache {
   const entries = new Map<string, Entry>()
   let totalBytes = 0

@@ -29,6 +29,7 @@ export type Reach = {
   redirect?: ReadonlyMap<string, string>
 }
 
+/** The options of a tool caller; all but the reach have defaults. */
 export type ToolCallerOptions = Reach & {
   /** Called once for every call. */
   observe?: (observation: ToolObservation) => void
@@ -59,6 +60,7 @@ const stopping: ToolOutcome = {
   reason: 'the service is stopping',
 }
 
+/** A tool caller with its own connections and cache; close it when it is not used any more. */
 export function createToolCaller(options: ToolCallerOptions): ToolCaller {
   const { observe = () => {}, maxAnswerBytes = 2 << 20, now = Date.now, resolve } = options
   const { entries, bytes } = options.cache ?? { entries: 1000, bytes: 16 << 20 }

@@ -3,6 +3,7 @@ import { Failure, uncertain } from '../../failure.ts'
 import type { ToolOutcome } from './outcome.ts'
 import type { Tool } from '../agent.ts'
 
+/** The outcome of a call without an answer. */
 export type FailedToolOutcome = Extract<ToolOutcome, { ok: false }>
 
 /** Seconds to wait where a busy API does not say how many. */

@@ -30,23 +30,27 @@ export type Cancellation = {
   isSent: boolean
 }
 
+/** A cancellation of a call that has not begun. */
 export const newCancellation = (): Cancellation => ({
   isCancelled: false,
   onCancel: () => {},
   isSent: false,
 })
 
+/** Ends the call; does nothing a second time. */
 export function cancel(cancellation: Cancellation): void {
   if (cancellation.isCancelled) return
   cancellation.isCancelled = true
   cancellation.onCancel()
 }
 
+/** The outcome of a call that its callers gave up. */
 export const cancelledOutcome: ToolOutcome = {
   ok: false,
   kind: 'failed',
   reason: 'the call was given up',
 }
+/** The outcome of a call that took longer than its tool may. */
 export const lateOutcome: ToolOutcome = {
   ok: false,
   kind: 'late',

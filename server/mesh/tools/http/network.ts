@@ -20,6 +20,7 @@ export type SendResult =
   | ToolServerResponse
   | { ok: false; kind: 'failed' | 'unavailable'; status?: number; reason: string }
 
+/** Sends requests to tools' servers over connections that are kept. */
 export type ToolNetwork = {
   send(request: BuiltRequest, cancellation: Cancellation): Promise<SendResult>
   /**
@@ -37,6 +38,7 @@ export type Resolve = (
   done: (error: Error | null, addresses: LookupAddress[]) => void,
 ) => void
 
+/** Which addresses may be reached, and how much a response may hold. */
 export type NetworkOptions = {
   /** Origins that may have private addresses. */
   allowPrivate: readonly string[]

@@ -3,6 +3,7 @@ import { parseWritten } from '../../../digits.ts'
 import { isRecord, lookOver } from '../../../json.ts'
 import type { ToolServerResponse } from './network.ts'
 
+/** The data of a response, or a sentence that says why there is none. */
 export type ReadResult = { ok: true; data: unknown } | { ok: false; reason: string }
 
 const maxLevels = 256

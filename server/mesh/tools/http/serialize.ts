@@ -61,11 +61,13 @@ function serializeSimple(
     .join(separator)
 }
 
+/** The value of a header; not encoded. */
 export const serializeHeader = (parameter: ToolParameter, value: unknown): string =>
   parameter.style === 'json'
     ? JSON.stringify(value)
     : serializeSimple(parameter, value, (text) => text)
 
+/** A piece of a path, percent-encoded. */
 export function serializePath(parameter: ToolParameter, value: unknown): string {
   const { name, style, explode } = parameter
   if (style === 'json') return encode(JSON.stringify(value))
