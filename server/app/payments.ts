@@ -12,8 +12,9 @@ import { FeePayers } from '../payments/terms/fee-payers.ts'
 import type { ItemPrice } from '../payments/terms/resource.ts'
 import { createTerms, type TermsBook } from '../payments/terms/terms.ts'
 import type { Store } from '../store/store.ts'
-import { hasOpenPayments, type ListedPayment } from '../store/queries/payments.ts'
-import { keepPrices } from '../store/queries/prices.ts'
+import { hasOpenPayments } from '../store/queries/payment-lists.ts'
+import { type ListedPayment } from '../store/queries/payments.ts'
+import { storePrices } from '../store/queries/prices.ts'
 import { admissionOf, type ServiceParts } from './parts.ts'
 
 /** What payments are taken with. */
@@ -182,7 +183,7 @@ async function formerPrices(
   honouredMs: number,
 ): Promise<(ItemPrice & { until: number })[]> {
   const now = Date.now()
-  const changed = await keepPrices(
+  const changed = await storePrices(
     store.journal,
     prices.map(({ agent, tool = '', priceUsd: usd }) => ({ agent, tool, usd })),
     now,

@@ -20,7 +20,11 @@ export function withStore<T>(
   work: (store: Store, sandbox: boolean) => Promise<T>,
 ): Promise<T> {
   return withStoreAsItIs({ config, mayCreate }, async (store, place, sandbox) => {
-    const { lackOf, migrate, older } = await import('../store/migrations/migrate.ts')
+    const {
+      missingTables: lackOf,
+      migrate,
+      olderStore: older,
+    } = await import('../store/migrations/migrate.ts')
     const lack = await lackOf(store)
     if (lack === 'some') throw older(place)
     if (lack === 'all' && !mayCreate) throw noStore(place)

@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts'
-import { spentOf, type Spend } from '../store/queries/usage.ts'
+import { spendOf, type Spend } from '../store/queries/usage.ts'
 import type { Key } from '../keys/key.ts'
 import { windowOf } from './windows.ts'
 
@@ -21,7 +21,7 @@ export async function budgetUse(
   try {
     for (const [from, keysOfPeriod] of periods) {
       const ids = keysOfPeriod.map(({ id }) => id)
-      const spent = await spentOf(reports, ids, from)
+      const spent = await spendOf(reports, ids, from)
       for (const id of ids) used.set(id, spent.get(id) ?? { charged: 0n, counted: 0n })
     }
     return used

@@ -7,7 +7,7 @@ import type { WithoutPages } from '../http/docs/docs.ts'
 import type { Handlers } from '../http/contract/operations.ts'
 import type { Payments } from '../payments/purchase/purchase.ts'
 import type { Store } from '../store/store.ts'
-import { rows, totals, type Total } from '../store/queries/usage.ts'
+import { usageRows, usageTotals, type Total } from '../store/queries/usage.ts'
 import type { Operator } from './caller.ts'
 import { keyHandlers } from './keys.ts'
 import { paymentHandlers } from './payments.ts'
@@ -75,7 +75,7 @@ export function operatorHandlers({
 
     async getUsage({ query }) {
       const span = spanOf(query)
-      const groups = await fromStore(totals(store.reports, { ...span, by: query.by ?? [] }))
+      const groups = await fromStore(usageTotals(store.reports, { ...span, by: query.by ?? [] }))
       return { status: 200, body: { from: span.from, to: span.to, totals: groups.map(totalView) } }
     },
 
@@ -85,7 +85,7 @@ export function operatorHandlers({
       // Of one model, all rows of the time may have to be read for it.
       const asked = query.model === undefined ? store.usage : store.reports
       const found = await fromStore(
-        rows(asked, { ...spanOf(query), limit: limit + 1, ...(after && { after }) }),
+        usageRows(asked, { ...spanOf(query), limit: limit + 1, ...(after && { after }) }),
       )
       const page = found.slice(0, limit)
       const last = found.length > page.length ? page.at(-1) : undefined

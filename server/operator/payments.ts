@@ -5,12 +5,8 @@ import type { Handlers } from '../http/contract/operations.ts'
 import type { Payments } from '../payments/purchase/purchase.ts'
 import type { Receipt } from '../payments/types.ts'
 import type { Store } from '../store/store.ts'
-import {
-  closePayment,
-  listPayments,
-  readPayment,
-  type ListedPayment,
-} from '../store/queries/payments.ts'
+import { listPayments } from '../store/queries/payment-lists.ts'
+import { closePayment, readPayment, type ListedPayment } from '../store/queries/payments.ts'
 import type { Operator } from './caller.ts'
 
 export type PaymentView = components['schemas']['Payment']

@@ -1,6 +1,7 @@
 import { Failure } from '../failure.ts'
 import type { Lease } from '../store/clock.ts'
 import type { Store } from '../store/store.ts'
+import * as lists from '../store/queries/payment-lists.ts'
 import * as queries from '../store/queries/payments.ts'
 import type { PaymentRow } from '../store/tables.ts'
 
@@ -12,7 +13,7 @@ export class LeaseLost extends Error {}
  * owner knows it. Throws a Failure `unavailable` while the store does not answer.
  */
 export type PaymentJournal = {
-  claim(row: PaymentRow): Promise<queries.Claim>
+  claim(row: PaymentRow): Promise<queries.PaymentClaim>
   find(key: string): Promise<PaymentRow | undefined>
   /**
    * Moves a payment that was verified from `reserved` to `executing`. False when its payer has too
@@ -20,13 +21,13 @@ export type PaymentJournal = {
    */
   begin(
     row: Pick<PaymentRow, 'id' | 'payer'> & { owner: string },
-    change: queries.Change,
+    change: queries.PaymentChange,
   ): Promise<boolean>
-  move(from: queries.From, change: queries.Change): Promise<boolean>
+  move(from: queries.OwnedPayment, change: queries.PaymentChange): Promise<boolean>
   /** Stores a receipt, whoever owns the row; false when there is one. */
-  prove(id: string, change: queries.Change): Promise<boolean>
+  prove(id: string, change: queries.PaymentChange): Promise<boolean>
   /** Deletes a row, so that its payment can be sent again. */
-  release(from: queries.From): Promise<boolean>
+  release(from: queries.OwnedPayment): Promise<boolean>
   take(row: Pick<PaymentRow, 'id' | 'state'>, lease: Lease): Promise<PaymentRow | undefined>
   dropLease(id: string, owner: string): Promise<void>
   /** Notes that these settled payments are in the ledger. */
@@ -54,15 +55,14 @@ export function journalOf(
       available(() => queries.beginPayment(journal, row, change, most.ofPayer)),
     move: (from, change) => available(() => queries.movePayment(journal, from, change)),
     prove: (id, change) => available(() => queries.proveSettled(journal, id, change)),
-    release: (from) => available(() => queries.releasePayment(journal, from), turn),
-    take: (row, lease) => available(() => queries.takePayment(journal, row, lease)),
-    dropLease: (id, owner) => available(() => queries.letGoOfPayment(journal, id, owner)),
-    markRecorded: (ids) => available(() => queries.toldOfPayments(journal, ids)),
+    release: (from) => available(() => queries.deletePayment(journal, from), turn),
+    take: (row, lease) => available(() => queries.leasePayment(journal, row, lease)),
+    dropLease: (id, owner) => available(() => queries.endPaymentLease(journal, id, owner)),
+    markRecorded: (ids) => available(() => queries.markRecorded(journal, ids)),
     renew: (ids, lease) => available(() => queries.renewPayments(journal, ids, lease)),
     synced: () => available(() => synced()),
-    dueNetworks: (now) => available(() => queries.dueNetworks(journal, now)),
-    due: (network, now, limit) =>
-      available(() => queries.duePayments(journal, network, now, limit)),
+    dueNetworks: (now) => available(() => lists.dueNetworks(journal, now)),
+    due: (network, now, limit) => available(() => lists.duePayments(journal, network, now, limit)),
   }
 }
 

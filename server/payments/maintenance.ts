@@ -1,11 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Observe, PaymentCount } from '../observations.ts'
-import {
-  countPayments,
-  deleteOldPayments,
-  giveUpUnknown,
-  openStates,
-} from '../store/queries/payments.ts'
+import { countPayments } from '../store/queries/payment-lists.ts'
+import { deleteOldPayments, giveUpUnknown, openStates } from '../store/queries/payments.ts'
 import type { Store } from '../store/store.ts'
 
 /** What the maintenance of the journal works with. */
@@ -67,7 +63,7 @@ async function giveUpOldest({
   const reason = 'too many settlements are unknown at once'
   for (let rows = givenUpAtOnce; isOpen() && rows === givenUpAtOnce;) {
     const payments = await giveUpUnknown(store.journal, {
-      kept: mostUnknown,
+      keep: mostUnknown,
       limit: givenUpAtOnce,
       reason,
       now: now(),

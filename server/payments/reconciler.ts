@@ -3,7 +3,8 @@ import { Failure } from '../failure.ts'
 import type { Observe } from '../observations.ts'
 import { createStoreStatus } from '../store-status.ts'
 import type { Store } from '../store/store.ts'
-import { owedPayments, type ListedPayment } from '../store/queries/payments.ts'
+import { unrecordedPayments } from '../store/queries/payment-lists.ts'
+import { type ListedPayment } from '../store/queries/payments.ts'
 import type { PaymentJournal } from './journal.ts'
 import { createMaintenance } from './maintenance.ts'
 import type { Payments } from './purchase/purchase.ts'
@@ -121,7 +122,7 @@ async function recordOwed(
   isOpen: () => boolean,
 ): Promise<void> {
   for (let after = '', rows: ListedPayment[] = []; isOpen(); after = rows.at(-1)?.id ?? after) {
-    rows = await owedPayments(store.journal, { after, limit: recordBatchSize })
+    rows = await unrecordedPayments(store.journal, { after, limit: recordBatchSize })
     await journal.markRecorded(rows.filter(recordSettled).map(({ id }) => id))
     if (rows.length < recordBatchSize) return
     await setImmediate()

@@ -6,21 +6,27 @@ import type { Store } from './store.ts'
 import { createPrivately, hasCode, makeFolder } from './files.ts'
 import { listSegments, spoolFolder } from './ledger/segments.ts'
 
-/** All pages in one step: between steps another connection's write would make the copy begin again, without end under load. */
+/**
+ * All pages in one step: a write between two steps would restart the copy, endlessly under load.
+ */
 const allPages = 2 ** 30
 
-/** Copies the store, in use or not, into an empty folder that is then a store folder itself. The copies are checked before it returns. */
+/**
+ * Copies the store, also while in use, into an empty folder, which becomes a store folder. Checks
+ * the copies.
+ */
 export async function backup(store: Store, targetFolder: string): Promise<void> {
   if (store.url !== undefined)
     throw new Failure(
       'conflict',
       'This store is in PostgreSQL; copy it with pg_dump, or as its provider says.',
     )
-  await refuseUsed(targetFolder)
+  await requireEmptyFolder(targetFolder)
   makeFolder(spoolFolder(targetFolder))
   try {
-    // The journal first: the ledger's row of all that it says is settled is then on the spool, or in usage.db. The spool next: a row that is
-    // moved meanwhile is then in both. So no row is in none, and one that is told or moved again meets its own id.
+    // The order matters. Of a payment that the journal copy shows as settled, the ledger row is
+    // then in the spool or in usage.db. A row that is moved from the spool to usage.db during the
+    // copy is in both. So no row is lost, and duplicates have the same id.
     await copyDatabase(store.folder, targetFolder, 'journal.db')
     await copySpool(store.folder, targetFolder)
     await copyDatabase(store.folder, targetFolder, 'usage.db')
@@ -32,7 +38,7 @@ export async function backup(store: Store, targetFolder: string): Promise<void> 
   }
 }
 
-async function refuseUsed(folder: string): Promise<void> {
+async function requireEmptyFolder(folder: string): Promise<void> {
   let entries: string[] = []
   try {
     entries = await readdir(folder)
@@ -51,12 +57,15 @@ async function copySpool(folder: string, targetFolder: string): Promise<void> {
   for (const { name } of listSegments(spoolFolder(folder))) {
     const bytes = await readIfThere(join(spoolFolder(folder), name))
     if (!bytes) continue
-    const whole = bytes.subarray(0, bytes.lastIndexOf('\n') + 1)
-    await writeFile(join(spoolFolder(targetFolder), name), whole, { mode: 0o600, flush: true })
+    const completeLines = bytes.subarray(0, bytes.lastIndexOf('\n') + 1)
+    await writeFile(join(spoolFolder(targetFolder), name), completeLines, {
+      mode: 0o600,
+      flush: true,
+    })
   }
 }
 
-/** Undefined when it was moved and deleted since it was listed. */
+/** Undefined if it was stored and deleted since it was listed. */
 async function readIfThere(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file)
@@ -80,11 +89,11 @@ async function copyDatabase(folder: string, targetFolder: string, name: string):
 function checkCopy(targetFolder: string, name: string): void {
   const copy = new DatabaseSync(join(targetFolder, name))
   try {
-    const found = copy.prepare('pragma integrity_check').get()?.['integrity_check']
-    if (found !== 'ok')
+    const result = copy.prepare('pragma integrity_check').get()?.['integrity_check']
+    if (result !== 'ok')
       throw new Failure(
         'internal',
-        `The backup's ${name} is damaged: ${String(found)}. Check the store itself.`,
+        `The backup's ${name} is damaged: ${String(result)}. Check the store itself.`,
       )
   } finally {
     copy.close()

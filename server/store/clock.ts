@@ -5,24 +5,27 @@ const isShared = <Tables>(db: Kysely<Tables>): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter
 
 /**
- * This time, or the database's where that is earlier: a replica whose clock is ahead forgets nothing too early that others share.
- * A folder's store is one machine's, and has no other clock.
+ * The earlier of this time and the database's, so that a replica whose clock is ahead deletes
+ * nothing too early. The store of a folder belongs to one machine and has no other clock.
  */
-export const agreed = <Tables>(db: Kysely<Tables>, now: number): RawBuilder<number> =>
+export const earlierNow = <Tables>(db: Kysely<Tables>, now: number): RawBuilder<number> =>
   isShared(db) ? sql`least(cast(${now} as bigint), ${sql.raw(clock)})` : sql`${now}`
 
-/** The time of what all replicas put in one order, or hold for a time: there the database's alone, so that it matters to nobody whose clock is wrong. */
-export const stamped = <Tables>(db: Kysely<Tables>, now: number): RawBuilder<number> =>
+/**
+ * The database's time if replicas share one, for what they order by time or lease: wrong clocks of
+ * replicas do not matter then.
+ */
+export const sharedNow = <Tables>(db: Kysely<Tables>, now: number): RawBuilder<number> =>
   isShared(db) ? sql.raw(clock) : sql`${now}`
 
-/** Who may work on something, and for how long from now on nobody else. */
+/** Reserves work for an owner, for `ms` from `now`. */
 export type Lease = { owner: string; now: number; ms: number }
 
-/** No lease is that long: a clock was set back since. */
+/** No lease is longer than this. One that seems to be was made before a clock was set back. */
 export const longestLeaseMs = 60_000
 
-/** When what begins now and lasts so long is over. */
-export const endOf = <Tables>(
+/** The end of a lease that begins now. */
+export const leaseEnd = <Tables>(
   db: Kysely<Tables>,
   { now, ms }: Pick<Lease, 'now' | 'ms'>,
-): RawBuilder<number> => sql`${stamped(db, now)} + ${ms}`
+): RawBuilder<number> => sql`${sharedNow(db, now)} + ${ms}`

@@ -8,7 +8,7 @@ import { openStore } from './database.ts'
 import type { Store } from './store.ts'
 import { startLedger } from './ledger/ledger.ts'
 import { lockFolder } from './lock.ts'
-import { lackOf, migrate, older } from './migrations/migrate.ts'
+import { missingTables, migrate, olderStore } from './migrations/migrate.ts'
 import { placeOf } from './place.ts'
 import { listSegments, spoolFolder } from './ledger/segments.ts'
 import type { JournalTables, UsageDb } from './tables.ts'
@@ -16,12 +16,12 @@ import type { JournalTables, UsageDb } from './tables.ts'
 /** The rows of each table. */
 export type Copied = Record<string, number>
 
-/** Any tables of ours, told apart by their names. */
+/** Any of our tables, chosen by name at run time. */
 type Tables = Record<string, Record<string, unknown>>
 
 /**
- * By the columns that no two rows share. All of them move: what was spent of a budget, what is to be done once, and what a server that died
- * still held, for only where it is known by name its places are given back.
+ * Each table with its primary key. All tables are copied. The leases of a dead server are too,
+ * since its concurrency slots are released only where its row is known.
  */
 export const tables = {
   journal: {
@@ -43,20 +43,23 @@ export const tables = {
     segment: ['name'],
   } satisfies Record<keyof UsageDb, string[]>,
 }
-/** Of which a row may hold a request and its reply, of some MiB: PostgreSQL takes no statement of a GiB. */
+/**
+ * Rows of these tables may hold a request and its reply, of some MiB; PostgreSQL refuses statements
+ * of a GiB.
+ */
 const heavy: readonly string[] = [
   'task',
   'payment',
   'idempotency',
 ] satisfies (keyof JournalTables)[]
-/** 21 values a row of the others are the most; PostgreSQL binds 65 535 a statement. */
+/** Other rows have at most 21 values; PostgreSQL binds 65 535 in one statement. */
 const rowsOf = (table: string) => (heavy.includes(table) ? 20 : 1000)
 const spoolMs = 600_000
 const lookMs = 50
 
 /**
- * Copies the store of a folder, on which no server runs, into an empty PostgreSQL database: all of it, spooled rows too, or nothing.
- * Before it is kept, what arrived is read again and compared.
+ * Copies the store of a folder that no server uses into an empty PostgreSQL database: everything,
+ * including spooled rows, or nothing. The copied rows are read back and compared before the commit.
  */
 export async function copyStore(folder: string, url: string): Promise<Copied> {
   if (!existsSync(join(folder, 'journal.db')))
@@ -65,13 +68,13 @@ export async function copyStore(folder: string, url: string): Promise<Copied> {
   const source = openStore(folder)
   const target = openStore(url, { folder, connections: 1, statementMs: 0 })
   try {
-    const lack = await lackOf(source)
-    if (lack === 'some') throw older(folder)
+    const lack = await missingTables(source)
+    if (lack === 'some') throw olderStore(folder)
     if (lack !== 'nothing') await migrate(source)
     await emptySpool(source)
     await migrate(target)
     return await inOneTransaction(source, target, async (from, to) => {
-      await refuseFilled(to, url)
+      await requireEmpty(to, url)
       const copied: Copied = {}
       for (const half of ['journal', 'usage'] as const) {
         for (const [table, order] of Object.entries(tables[half]))
@@ -92,7 +95,7 @@ async function emptySpool(source: Store): Promise<void> {
     ...source,
     observe: (observation) => 'reason' in observation && problems.push(observation.reason),
   })
-  // A segment is deleted when all of it is stored, the last line of a writer that died too.
+  // A segment is deleted when all of it is stored, including the last line of a writer that died.
   const isEmpty = () => listSegments(spoolFolder(source.folder)).length === 0
   const deadline = Date.now() + spoolMs
   while (!isEmpty() && Date.now() < deadline) await pause(lookMs)
@@ -106,13 +109,15 @@ async function emptySpool(source: Store): Promise<void> {
 
 type Halves = { journal: Kysely<Tables>; usage: Kysely<Tables> }
 
-/** Nobody else can write to the source meanwhile, and nothing is kept in the target unless all is well. */
+/**
+ * Locks the source against other writers; nothing is committed to the target unless all succeeds.
+ */
 function inOneTransaction<Result>(
   source: Store,
   target: Store,
   work: (from: Halves, to: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  // The tables are named at run time here, which the types of their rows cannot follow.
+  // The table is chosen at run time, which the row types cannot express.
   const [journal, usage, to] = [source.journal, source.usage, target.journal] as unknown as [
     Kysely<Tables>,
     Kysely<Tables>,
@@ -131,51 +136,56 @@ function inOneTransaction<Result>(
     )
 }
 
-async function refuseFilled(to: Kysely<Tables>, url: string): Promise<void> {
+async function requireEmpty(to: Kysely<Tables>, url: string): Promise<void> {
   for (const table of [...Object.keys(tables.journal), ...Object.keys(tables.usage)]) {
-    const found = await to
+    const row = await to
       .selectFrom(table)
       .select(sql<number>`1`.as('one'))
       .limit(1)
       .executeTakeFirst()
-    if (found)
+    if (row)
       throw new Failure(
         'conflict',
-        `The store ${placeOf(url)} is not empty: it has rows in "${table}". Name an empty database.`,
+        `The store ${placeOf(url)} is not empty: it has rows in "${table}". ` +
+          'Name an empty database.',
       )
   }
 }
 
-type Walk = { table: string; order: string[]; atOnce: number }
+type PageQuery = { table: string; order: string[]; atOnce: number }
 
-async function copyTable(from: Kysely<Tables>, to: Kysely<Tables>, walk: Walk): Promise<number> {
+async function copyTable(
+  from: Kysely<Tables>,
+  to: Kysely<Tables>,
+  walk: PageQuery,
+): Promise<number> {
   const { table } = walk
-  const sent = createHash('sha256')
+  const sourceHash = createHash('sha256')
   let rows = 0
   for await (const page of pages(from, walk)) {
     const storable = page.map(withoutNul)
     await to.insertInto(table).values(storable).execute()
-    add(sent, storable)
+    add(sourceHash, storable)
     rows += page.length
   }
-  const arrived = createHash('sha256')
-  let found = 0
+  const targetHash = createHash('sha256')
+  let copied = 0
   for await (const page of pages(to, walk)) {
-    add(arrived, page)
-    found += page.length
+    add(targetHash, page)
+    copied += page.length
   }
-  if (found !== rows || sent.digest('hex') !== arrived.digest('hex'))
+  if (copied !== rows || sourceHash.digest('hex') !== targetHash.digest('hex'))
     throw new Failure(
       'internal',
-      `Of ${rows} rows of "${table}", ${found} arrived, or not as they were; nothing is kept.`,
+      `Of ${rows} rows of "${table}" ${copied} were copied, or some were changed; nothing is stored.`,
     )
   return rows
 }
 
-/** All rows, in the order of bytes, which is the same in both engines. */
+/** All rows in the order of their bytes, which both engines share. */
 async function* pages(
   db: Kysely<Tables>,
-  { table, order, atOnce }: Walk,
+  { table, order, atOnce }: PageQuery,
 ): AsyncGenerator<Record<string, unknown>[]> {
   const columns = sql.join(order.map((column) => sql.ref(column)))
   let last: Record<string, unknown> | undefined
@@ -204,7 +214,7 @@ function add(hash: Hash, rows: Record<string, unknown>[]): void {
     )
 }
 
-/** PostgreSQL has no NUL in a text. */
+/** PostgreSQL stores no NUL in text. */
 const withoutNul = (row: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => [

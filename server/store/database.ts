@@ -5,11 +5,14 @@ import { openSqlite } from './sqlite/database.ts'
 import type { Store } from './store.ts'
 
 type Options = PoolOptions & {
-  /** Where a store in PostgreSQL keeps its spool. */
+  /** The folder of the spool if the store is PostgreSQL. */
   folder?: string
 }
 
-/** Opens a store folder, creating what is missing, or a PostgreSQL database; `migrate` gives it its tables. */
+/**
+ * Opens a store folder, creating missing files, or a PostgreSQL database; `migrate` creates the
+ * tables.
+ */
 export function openStore(place: string, { folder = '.tollgate', ...pool }: Options = {}): Store {
   return isPostgres(place)
     ? openPostgres(place, resolve(folder), pool)

@@ -5,7 +5,10 @@ let used = pool.length
 let lastMs = 0
 let counter = 0
 
-/** A UUIDv7 above every id that this process made before, also within one millisecond and when the clock goes back. */
+/**
+ * A UUIDv7 above all earlier ones of this process, also within a millisecond and when the clock
+ * goes back.
+ */
 export function newId(now = Date.now()): string {
   if (used + 10 > pool.length) {
     randomFillSync(pool)
@@ -13,25 +16,28 @@ export function newId(now = Date.now()): string {
   }
   const random = pool.subarray(used, used + 10)
   used += 10
-  // RFC 9562 §6.2, method 1: the 12 bits after the time count; each new millisecond starts in their lower half.
+  // RFC 9562 §6.2, method 1: the 12 bits after the time count; each new millisecond starts in their
+  // lower half.
   counter = now > lastMs ? random.readUInt16BE(8) & 0x7ff : counter + 1
   lastMs = Math.max(now, lastMs)
   if (counter > 0xfff) {
     lastMs += 1
     counter = 0
   }
-  return written(lastMs, counter, random)
+  return formatted(lastMs, counter, random)
 }
 
-/** Of a time and a text, the same UUIDv7 each time. */
+/** The UUIDv7 of a time and a text: always the same. */
 export function idOf(time: number, text: string): string {
   const digest = hash('sha256', text, 'buffer')
-  return written(time, digest.readUInt16BE(8) & 0xfff, digest)
+  return formatted(time, digest.readUInt16BE(8) & 0xfff, digest)
 }
 
-function written(ms: number, next: number, random: Buffer): string {
+function formatted(ms: number, next: number, random: Buffer): string {
   const time = ms.toString(16).padStart(12, '0')
   const rest = random.toString('hex', 0, 8)
   const variant = (8 + (((random[0] ?? 0) >> 4) & 3)).toString(16)
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${next.toString(16).padStart(3, '0')}-${variant}${rest.slice(1, 4)}-${rest.slice(4, 16)}`
+  const count = next.toString(16).padStart(3, '0')
+  const high = `${time.slice(0, 8)}-${time.slice(8)}-7${count}`
+  return `${high}-${variant}${rest.slice(1, 4)}-${rest.slice(4, 16)}`
 }

@@ -5,12 +5,12 @@ import { Failure } from '../failure.ts'
 import { createPrivately } from './files.ts'
 import { isBusy } from './sqlite/file.ts'
 
-/** Nothing else refers to a held connection, and a collected one would free its lock. */
+/** Keeps connections from being garbage-collected, which would release their locks. */
 const held = new Set<DatabaseSync>()
 
 /**
- * Makes this process the one server of a store folder until `release` or its death, however it dies.
- * lock.db must never be opened in another way by the process that holds it: closing any descriptor of it frees the lock (POSIX).
+ * Makes this process the only server of a store folder until `release` or its end. The process must
+ * not open lock.db in any other way: closing any descriptor of it releases the lock (POSIX).
  */
 export function lockFolder(folder: string): { release(): void } {
   const file = join(folder, 'lock.db')
@@ -35,7 +35,7 @@ export const alreadyServed = (folder: string): string =>
   `Another server already runs on the store folder ${resolve(folder)}; stop it first, ` +
   'or give this one a folder of its own.'
 
-/** Whether a server of another process runs on this folder; nothing is made there. */
+/** Whether another process serves this folder; creates nothing. */
 export function isLocked(folder: string): boolean {
   const file = join(folder, 'lock.db')
   if (!existsSync(file)) return false

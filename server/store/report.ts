@@ -3,47 +3,50 @@ import { Failure } from '../failure.ts'
 
 const longestMs = 30_000
 
-/** How an engine answers a question beside all others; what it has begun for it ends with the signal, or after `ms` of itself. */
+/** Runs a query apart from all others; it ends with the signal, or by itself after `ms`. */
 export type RunReport = (
-  question: CompiledQuery,
+  query: CompiledQuery,
   signal: AbortSignal,
   ms: number,
 ) => Promise<unknown[]>
 
 type Reports = { driver: Driver; close(): Promise<void> }
 
-/** Asks one question after the other, since each may read many rows and have a core to itself. A turn counts as time too, so that what nobody waits for any more is not asked. */
-export function startReports(ask: RunReport, ms = longestMs): Reports {
+/**
+ * Runs one report at a time, since each may read many rows and use a core. The wait in the queue
+ * counts towards the time limit, so that abandoned reports do not run.
+ */
+export function startReports(run: RunReport, ms = longestMs): Reports {
   const closing = new AbortController()
   let last: Promise<unknown> = Promise.resolve()
 
-  async function answer(
-    question: CompiledQuery,
+  async function runInTurn(
+    query: CompiledQuery,
     signal: AbortSignal,
     turn: Promise<unknown>,
   ): Promise<unknown[]> {
     await turn
     try {
       signal.throwIfAborted()
-      return await ask(question, signal, ms)
+      return await run(query, signal, ms)
     } catch (cause) {
       throw signal.aborted && !closing.signal.aborted ? tooLong(cause) : cause
     }
   }
 
   const connection: DatabaseConnection = {
-    async executeQuery<Row>(question: CompiledQuery) {
-      const rows = answer(
-        question,
+    async executeQuery<Row>(query: CompiledQuery) {
+      const rows = runInTurn(
+        query,
         AbortSignal.any([closing.signal, AbortSignal.timeout(ms)]),
         last,
       )
       last = rows.catch(() => {})
-      // Kysely knows the rows of a question, which no engine tells.
+      // Kysely knows the type of the rows, which no engine reports.
       return { rows: (await rows) as Row[] }
     },
     streamQuery() {
-      throw new Error('a report is answered whole')
+      throw new Error('a report cannot be streamed')
     },
   }
   const driver = Object.assign(new DummyDriver(), { acquireConnection: async () => connection })
@@ -59,6 +62,7 @@ export function startReports(ask: RunReport, ms = longestMs): Reports {
 const tooLong = (cause: unknown): Failure =>
   new Failure(
     'unavailable',
-    'so much usage cannot be read in time; ask for a shorter one, with from and to (--from and --to on the command line)',
+    'so much usage cannot be read in time; ask for a shorter one, with from and to ' +
+      '(--from and --to on the command line)',
     { cause, retry: false },
   )

@@ -4,15 +4,24 @@ import type { JournalTables, UsageDb } from './tables.ts'
 export type Store = {
   journal: Kysely<JournalTables>
   usage: Kysely<UsageDb>
-  /** Reads the same ledger, for questions about many rows: each may take half a minute, and holds up nobody else. */
+  /**
+   * Reads the same ledger, for queries over many rows: each may take half a minute and blocks no
+   * other.
+   */
   reports: Kysely<UsageDb>
-  /** What stays on this machine: the files of an SQLite store, and in any case the ledger's spool. */
+  /** The folder of an SQLite store's files, and of the ledger's spool with any store. */
   folder: string
-  /** Of the PostgreSQL database, with its password; undefined when the store is the folder's. */
+  /** The URL of the PostgreSQL database, with its password; undefined for an SQLite store. */
   url: string | undefined
-  /** Resolves when everything that was committed before is on the disk. Most commits are when they return; those of payments and of requests that are to be done once are not. */
+  /**
+   * Resolves when all earlier commits are on the disk. Most commits are when they return; those of
+   * payments and idempotency records are not.
+   */
   synced(): Promise<void>
-  /** Takes what was deleted out of the files; false when they were in use, so that it has to be asked for again. PostgreSQL does so in its own time. */
+  /**
+   * Removes deleted data from the files; false if they were in use, so that it must be called
+   * again. PostgreSQL does it by itself.
+   */
   erased(): Promise<boolean>
   close(): Promise<void>
 }

@@ -1,9 +1,12 @@
-/** One key as it is stored: times are epoch milliseconds, money is nano-USD, lists are JSON text (null allows everything). */
+/**
+ * A key. Times are epoch milliseconds, money is nano-USD, lists are JSON text (null allows
+ * everything).
+ */
 export type KeyRow = {
   id: string
   name: string
   hash: string
-  /** That of the token before the last rotation, which is known until `previous_until`. */
+  /** The hash of the token before the last rotation, which works until `previous_until`. */
   previous_hash: string | null
   previous_until: number | null
   prefix: string
@@ -24,41 +27,45 @@ export type KeyRow = {
 }
 
 /**
- * `made` by the start of a sandbox; `found`, which looks as if it was, by a version that did not mark them;
- * `ended`: found, and revoked by the first start of a server that is no sandbox. No other key has a mark.
+ * `made`: by the start of a sandbox. `found`: looks like a key of a sandbox of a version without
+ * marks. `ended`: such a key, revoked by the first start of a server that is not a sandbox. Other
+ * keys have no mark.
  */
 export type SandboxMark = 'made' | 'found' | 'ended'
 
 export type BudgetPeriod = 'day' | 'month' | 'total'
 
-/** Tells the other processes that what they hold of `ref` is old: a key's id, or an upstream's name. */
+/** Invalidates what other processes cache of `ref`: a key's id, or an upstream's name. */
 export type ChangeRow = { id: string; kind: 'key' | 'upstream'; ref: string; at: number }
 
-/** One billable attempt, or one refusal after authentication; `charged` and `cost` are nano-USD rounded up. */
+/**
+ * A billable attempt, or a refusal after authentication. `charged` and `cost` are nano-USD, rounded
+ * up.
+ */
 export type UsageRow = {
   id: string
-  /** One of ours: all rows of a call share it, and no other call has it. */
+  /** The server's own id of the call, shared by all of its rows. */
   call_id: string
-  /** The caller's own where it sent one, which may be that of other calls, too. */
+  /** The caller's `x-request-id`, if it sent one; other calls may have the same. */
   request_id: string
   attempt: number
   ts: number
   service: string
-  /** '-' when no key was involved, 'x402:<payer>' for a paid call. */
+  /** '-' without a key, 'x402:<payer>' for a paid call. */
   key_id: string
   payment_id: string | null
   model: string | null
   agent: string | null
   tool: string | null
-  /** `ok`, or the word for what happened. */
+  /** `ok`, or the error's code. */
   status: string
   prompt_tokens: number
   completion_tokens: number
-  /** 1 when the upstream told no token counts and ours were used. */
+  /** 1 if the upstream reported no token counts and they were estimated. */
   estimated: 0 | 1
   /** What the caller pays. */
   charged: number
-  /** What budgets count of it: more than is charged where the caller ended the call. */
+  /** What budgets count: more than is charged if the caller ended the call early. */
   counted: number
   cost: number
   latency_ms: number
@@ -66,20 +73,23 @@ export type UsageRow = {
   upstream: string | null
 }
 
-/** As it is stored: in a row of an older version `request_id` stands for `call_id`, and `charged` for `counted`. */
+/**
+ * A row as it is stored. Rows of older versions lack `call_id`, which is then `request_id`, and
+ * `counted`, which is then `charged`.
+ */
 export type StoredUsageRow = Omit<UsageRow, 'call_id' | 'counted'> & {
   call_id: string | null
   counted: number | null
 }
 
-/** What is left of an hour's rows that were old enough to be summed up. No model and no agent are '' here. */
+/** The sums of an hour's rows that were rolled up. A missing model or agent is ''. */
 export type UsageHourRow = {
-  /** Epoch milliseconds of its start. */
+  /** The start of the hour. */
   hour: number
   key_id: string
   model: string
   agent: string
-  /** Calls of the key whose first row is among these; the next three are for questions by model, by agent, and by both. */
+  /** Distinct calls of the key; the next three are for totals by model, by agent, and by both. */
   requests: number
   requests_of_model: number
   requests_of_agent: number
@@ -87,7 +97,7 @@ export type UsageHourRow = {
   prompt_tokens: number
   completion_tokens: number
   charged: number
-  /** Null where an older version summed the hour up: as much as was charged. */
+  /** Null in rows of older versions: then equal to `charged`. */
   counted: number | null
   cost: number
 }
@@ -116,7 +126,7 @@ export const usageColumns = [
   'upstream',
 ] as const satisfies (keyof UsageRow)[]
 
-/** A request that is answered later; `details` and `result` are JSON text. Whoever is `owner` may run it until `lease_until`. */
+/** A task. `details` and `result` are JSON text. Its `owner` may run it until `lease_until`. */
 export type TaskRow = {
   id: string
   key_id: string
@@ -126,9 +136,9 @@ export type TaskRow = {
   result: string | null
   lease_until: number | null
   owner: string | null
-  /** How often it was begun, those times left out that were given back. */
+  /** How often it was started, not counting starts that were given back. */
   attempts: number
-  /** Nano-USD, from when it is completed. */
+  /** Nano-USD, once it is completed. */
   charged: number | null
   created_at: number
   expires_at: number
@@ -136,12 +146,12 @@ export type TaskRow = {
 
 export type TaskState = 'pending' | 'running' | 'completed' | 'failed'
 
-/** A payment and the request that it pays for. Whoever is `owner` may move it until `lease_until`. */
+/** A payment and the request that it pays for. Its `owner` may change it until `lease_until`. */
 export type PaymentRow = {
   id: string
-  /** Names the movement of money on its chain: no other row may have it. */
+  /** Identifies the transfer on its chain; unique. */
   key: string
-  /** SHA-256 of the signed part: only its holder gets the answer. */
+  /** SHA-256 of the signed payload: only its holder gets the reply. */
   proof: string
   /** SHA-256 of method, path and body of the request. */
   fingerprint: string
@@ -150,31 +160,34 @@ export type PaymentRow = {
   payer: string
   pay_to: string
   asset: string
-  /** A whole number of the asset's smallest unit. */
+  /** In the asset's smallest unit. */
   amount: string
   price_nano: number
   agent: string
   tool: string | null
   request_id: string
-  /** JSON text of what the facilitator is sent. */
+  /** JSON text of the request to the facilitator. */
   charge: string
   /** JSON text of the reply's body, from `executed` on. */
   result: string | null
-  /** JSON text of the receipt, when it is `settled` or `refund_due`. */
+  /** JSON text of the receipt, if it is `settled` or `refund_due`. */
   receipt: string | null
-  /** Why it is where it is, where that is not plain. */
+  /** The reason for the state, unless it is obvious. */
   reason: string | null
   owner: string | null
   lease_until: number | null
-  /** How often the facilitator was asked to settle. */
+  /** How often settlement was requested from the facilitator. */
   attempts: number
-  /** When it was asked last; null before that, and where an older version asked. */
+  /** When settlement was last requested; null before that, and if an older version did it. */
   asked_at: number | null
-  /** The chain's newest block, on Solana its slot, that was read before the facilitator was asked; null where nobody could read it. */
+  /**
+   * The chain's newest block (on Solana, slot) before settlement was requested; null if it could
+   * not be read.
+   */
   head: number | null
-  /** When the chain begins to refuse it, at the latest as far as is known. */
+  /** When the payment expires on the chain, as far as is known. */
   valid_before: number
-  /** When the reconciler should look at it; null when it need not any more. */
+  /** When it is next reconciled; null if it need not be. */
   look_at: number | null
   looks: number
   created_at: number
@@ -197,7 +210,10 @@ export const paymentStates = [
 
 export type PaymentState = (typeof paymentStates)[number]
 
-/** What something for sale costs, and cost before `changed_at`; amounts are decimal USD. `tool` is empty for a query. */
+/**
+ * The price of a tool, and the price before `changed_at`, in decimal USD. `tool` is empty for a
+ * query.
+ */
 export type PriceRow = {
   agent: string
   tool: string
@@ -206,7 +222,10 @@ export type PriceRow = {
   changed_at: number
 }
 
-/** What is limited, in one span of time; `used_n` is all that was granted to replicas and not given back, and `last_n` the last grant. */
+/**
+ * A limit in one window. `used_n` is what was granted to replicas and not returned, `last_n` the
+ * last grant.
+ */
 export type QuotaRow = {
   scope: string
   window_start: number
@@ -216,7 +235,10 @@ export type QuotaRow = {
   last_n: number
 }
 
-/** What a replica holds of a quota, and what it had used of it when it last asked. Places for requests under way are given back when their replica dies. */
+/**
+ * A replica's share of a quota, and what it had used of it at its last request for more.
+ * Concurrency slots are released when their replica dies.
+ */
 export type LeaseRow = {
   scope: string
   window_start: number
@@ -226,12 +248,12 @@ export type LeaseRow = {
   expires_at: number | null
 }
 
-/** A process that holds leases. */
+/** A process that has leases. */
 export type ReplicaRow = { id: string; seen_at: number }
 
 /**
- * A request that its caller wants done once, by the value it chose for that. Whoever is `owner` does it until `lease_until`;
- * a `done` one has the reply, without a body where that was too large to keep.
+ * A request with an `Idempotency-Key`. Its `owner` runs it until `lease_until`; once `done` it has
+ * the reply, without a body if that was too large to store.
  */
 export type IdempotencyRow = {
   key_id: string
@@ -249,13 +271,15 @@ export type IdempotencyRow = {
   expires_at: number
 }
 
-/** An upstream that the operator has taken out of use. */
+/** An upstream that the operator drained. */
 export type DrainedRow = { upstream: string; at: number }
 
-/** What happened to the store for the first time; `served`: a server that is no sandbox started on it. */
+/**
+ * An event that happens to a store once. `served`: a server that is not a sandbox started on it.
+ */
 export type MilestoneRow = { name: 'served'; at: number }
 
-/** journal.db: what must survive a power failure. */
+/** The tables of journal.db, which must survive a power failure. */
 export type JournalTables = {
   key: KeyRow
   change_log: ChangeRow
@@ -270,8 +294,11 @@ export type JournalTables = {
   milestone: MilestoneRow
 }
 
-/** How far a segment of a spool is stored: a row may have been summed up and deleted, while its line is still there. */
+/**
+ * How many bytes of a spool's segment are stored. A row may be rolled up and deleted while its line
+ * is still in the segment.
+ */
 export type SegmentRow = { name: string; bytes: number }
 
-/** usage.db: the ledger. */
+/** The tables of usage.db: the ledger. */
 export type UsageDb = { usage: StoredUsageRow; usage_hour: UsageHourRow; segment: SegmentRow }

@@ -3,11 +3,11 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import { Failure } from '../failure.ts'
 import { retrying } from './postgres/failure.ts'
 
-/** Ends a statement whose commit need not be on the disk when it returns. */
-export const unsynced = '/* unsynced */'
-export const lazily = sql.raw(unsynced)
+/** Marks a statement whose commit need not be on the disk when it returns. */
+export const unsyncedMark = '/* unsynced */'
+export const unsynced = sql.raw(unsyncedMark)
 
-/** Does the work in one transaction, and all of it again when another transaction was in the way. */
+/** Runs the work in one transaction, and again after a serialization failure or a deadlock. */
 export function inTransaction<Tables, Result>(
   db: Kysely<Tables>,
   work: (transaction: Transaction<Tables>) => Promise<Result>,
@@ -15,7 +15,7 @@ export function inTransaction<Tables, Result>(
   return retrying(() => db.transaction().execute(work))
 }
 
-/** COMMIT was sent and not answered: all of the transaction was done, or nothing of it. */
+/** COMMIT was sent without a response: the transaction is committed as a whole, or not at all. */
 export class CommitLost extends Error {
   constructor(cause: unknown) {
     super('the connection to the database was lost at COMMIT', { cause })
@@ -23,14 +23,14 @@ export class CommitLost extends Error {
   }
 }
 
-const patienceMs = 3000
-const breathMs = 100
+const retryForMs = 3000
+const retryEveryMs = 100
 
 /**
- * As `inTransaction`, for work that comes to the same when it is done twice: it is done again where the answer to COMMIT was lost, for a while.
- * Throws `CommitLost` where it stays unknown whether it was done.
+ * Like `inTransaction`, for idempotent work: repeats it for a while after a lost COMMIT. Throws
+ * `CommitLost` if it remains unknown whether it was committed.
  */
-export async function untilKnown<Tables, Result>(
+export async function inIdempotentTransaction<Tables, Result>(
   db: Kysely<Tables>,
   work: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
@@ -39,11 +39,12 @@ export async function untilKnown<Tables, Result>(
     try {
       return await inTransaction(db, work)
     } catch (error) {
-      if (error instanceof CommitLost) lost ??= { error, until: performance.now() + patienceMs }
-      // After a loss no failure of the database says what became of the first try.
+      if (error instanceof CommitLost) lost ??= { error, until: performance.now() + retryForMs }
+      // After a lost COMMIT, errors of the database do not tell whether the first try was
+      // committed.
       if (!lost || error instanceof Failure) throw error
       if (performance.now() > lost.until) throw lost.error
-      await pause(breathMs)
+      await pause(retryEveryMs)
     }
   }
 }

@@ -19,15 +19,10 @@ export const functions = [
   'server/store/ledger/ledger-thread.ts run',
   'server/store/ledger/mover.ts startMover',
   'server/store/ledger/spool.ts openSpool',
-  'server/store/migrations/journal.ts journalOf',
-  'server/store/migrations/usage.ts usageOf',
-  'server/store/postgres/usage-writer.ts postgresWriter',
-  'server/store/sqlite/usage-writer.ts sqliteWriter',
 ]
 
 /** Files that are longer than they should be. */
 export const files = [
-  'server/store/queries/payments.ts',
   'test/server/cli/agents.test.ts',
   'test/server/http/auth.test.ts',
   'test/server/http/idempotency/requests.test.ts',

@@ -2,7 +2,8 @@ import contract from '../../../generated/json/operator.json' with { type: 'json'
 import { paymentStateValues as states } from '../../../generated/server/operator.ts'
 import { commandLine } from '../../command.ts'
 import { asStored, closed, pageOf, paymentView, type PaymentView } from '../../operator/payments.ts'
-import { listPayments, readPayment } from '../../store/queries/payments.ts'
+import { listPayments } from '../../store/queries/payment-lists.ts'
+import { readPayment } from '../../store/queries/payments.ts'
 import {
   act,
   CommandError,

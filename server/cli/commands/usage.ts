@@ -2,7 +2,7 @@ import { modelValues } from '../../../generated/server/gateway.ts'
 import { pathsUsageGetParametersQueryByValues as groups } from '../../../generated/server/operator.ts'
 import { listKeys } from '../../store/queries/keys.ts'
 import type { UsageRow } from '../../store/tables.ts'
-import { rows, totals, type Total } from '../../store/queries/usage.ts'
+import { usageRows, usageTotals, type Total } from '../../store/queries/usage.ts'
 import {
   configFlag,
   helpText,
@@ -104,7 +104,7 @@ async function showTotals(
   { config, json }: OutputFlags,
 ) {
   const { groups, names } = await withStore({ config, mayCreate: false }, async (store) => ({
-    groups: await totals(store.reports, {
+    groups: await usageTotals(store.reports, {
       ...span,
       by,
       ...(by.includes('model') && !json && { refusals: true }),
@@ -209,7 +209,9 @@ async function showRows(
 ) {
   // One row more shows whether there is a next page.
   const query = { ...span, limit: limit + 1, ...(after && { after }) }
-  const all = await withStore({ config, mayCreate: false }, (store) => rows(store.reports, query))
+  const all = await withStore({ config, mayCreate: false }, (store) =>
+    usageRows(store.reports, query),
+  )
   const page = all.slice(0, limit)
   const last = all.length > limit ? page.at(-1) : undefined
   const next = last === undefined ? null : `${last.ts}:${last.id}`

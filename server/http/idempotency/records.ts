@@ -8,15 +8,15 @@ import {
   claimRequest,
   deleteOldRequests,
   finishRequest,
-  leaveRequest,
+  endRequestLease,
   readRequest,
-  releaseRequest,
+  deleteRequest,
   renewRequests,
-  type KeptReply,
+  type StoredReply,
   type IdempotencyScope,
 } from '../../store/queries/idempotency.ts'
 
-export type { KeptReply, IdempotencyScope } from '../../store/queries/idempotency.ts'
+export type { StoredReply as KeptReply, IdempotencyScope } from '../../store/queries/idempotency.ts'
 
 /**
  * What is known of a request when it comes: it is the caller's to do, it was done, somebody is doing it, or another one was sent under its value.
@@ -29,14 +29,14 @@ export type ClaimResult =
       /** False where somebody began it before, and died or could not tell how it ended. */ isFirst: boolean
     }
   | { kind: 'running' | 'bound' }
-  | { kind: 'done'; reply: KeptReply }
+  | { kind: 'done'; reply: StoredReply }
 
 /** Requests that are to be done once, whichever process they reach. A reply is kept at most once; after a crash the work may be done again. */
 export type IdempotencyRecords = {
   /** Throws `unavailable` while the store does not answer. */
   begin(scope: IdempotencyScope, bodyHash: string): Promise<ClaimResult>
   /** Keeps the reply of a request that is `mine`, durably; false when it could not be, and then the work may be done again. Never throws. */
-  keep(scope: IdempotencyScope, reply: KeptReply): Promise<boolean>
+  keep(scope: IdempotencyScope, reply: StoredReply): Promise<boolean>
   /** Lets a request that is `mine` be sent anew: it came to nothing; with the same body only where that is not known, of this try or of one before. Never throws. */
   release(scope: IdempotencyScope, isKnown: boolean): Promise<void>
   close(): void
@@ -144,7 +144,7 @@ export function createIdempotencyRecords({
 
     async release(scope, isKnown) {
       const name = nameOf(scope)
-      const end = isKnown && running.get(name)?.isFirst ? releaseRequest : leaveRequest
+      const end = isKnown && running.get(name)?.isFirst ? deleteRequest : endRequestLease
       await asking(() => end(journal, scope, owner)).catch(() => {})
       running.delete(name)
     },

@@ -6,11 +6,11 @@ import { newId } from '../../store/id.ts'
 import type { Store } from '../../store/store.ts'
 import type { TaskRow } from '../../store/tables.ts'
 import {
-  deleteExpired,
+  deleteExpiredTasks,
   finishTask,
   giveBackTask,
   leaseTask,
-  renewLeases,
+  renewTaskLeases,
   settleTask,
   unsettledTasks,
 } from '../../store/queries/tasks.ts'
@@ -233,13 +233,20 @@ export class TaskPool {
     const running = [...this.#running]
     if (running.length === 0) return
     const ids = running.map(([id]) => id)
-    const renewed = await renewLeases(this.#parts.store.journal, ids, this.#lease(this.#leaseMs))
+    const renewed = await renewTaskLeases(
+      this.#parts.store.journal,
+      ids,
+      this.#lease(this.#leaseMs),
+    )
     for (const [id, controller] of running) if (!renewed.has(id)) abort(controller, 'lost')
   }
 
   async #sweep(): Promise<void> {
     const { journal } = this.#parts.store
-    while (this.#isOpen && (await deleteExpired(journal, this.#now(), sweepBatch)) === sweepBatch)
+    while (
+      this.#isOpen &&
+      (await deleteExpiredTasks(journal, this.#now(), sweepBatch)) === sweepBatch
+    )
       await nextTurn()
   }
 }

@@ -1,4 +1,4 @@
-import type { Change } from '../../store/queries/payments.ts'
+import type { PaymentChange } from '../../store/queries/payments.ts'
 import type { PaymentRow } from '../../store/tables.ts'
 import type { Receipt } from '../types.ts'
 import { resultOf, type PurchaseOutcome } from './outcome.ts'
@@ -44,7 +44,7 @@ export function createReceipts({
   retentionMs,
 }: ReceiptParts): Receipts {
   /** Receipts that the journal could not take when they came. */
-  const unsaved = new Map<string, Change>()
+  const unsaved = new Map<string, PaymentChange>()
   /** When payments were recorded that the journal does not know as recorded yet. */
   const recordedAt = new Map<string, number>()
 

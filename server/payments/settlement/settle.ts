@@ -1,4 +1,4 @@
-import type { Change } from '../../store/queries/payments.ts'
+import type { PaymentChange } from '../../store/queries/payments.ts'
 import type { PaymentRow } from '../../store/tables.ts'
 import type { Chain, Evidence, Facilitator } from '../types.ts'
 import { settlementUnknown, type PurchaseOutcome } from './outcome.ts'
@@ -64,7 +64,7 @@ async function askFacilitator(parts: SettlingParts, row: PaymentRow): Promise<Pu
 }
 
 /** Nobody else vouches for a facilitator's refusal: the chain is asked later, if it can be read. */
-const laterCheck = (parts: SettlingParts, { network, valid_before }: PaymentRow): Change =>
+const laterCheck = (parts: SettlingParts, { network, valid_before }: PaymentRow): PaymentChange =>
   parts.chainOf(network) ? { look_at: valid_before + marginMs(network) } : {}
 
 /** Decides a payment for which the facilitator was asked before. */

@@ -1,6 +1,6 @@
 import type { Failure } from '../../failure.ts'
 import type { Observe } from '../../observations.ts'
-import type { Change } from '../../store/queries/payments.ts'
+import type { PaymentChange } from '../../store/queries/payments.ts'
 import type { PaymentRow, PaymentState } from '../../store/tables.ts'
 import { LeaseLost, type PaymentJournal } from '../journal.ts'
 import {
@@ -33,7 +33,7 @@ export async function move(
   { journal, observe, owner, now }: TransitionParts,
   row: PaymentRow,
   state: PaymentState,
-  change: Change = {},
+  change: PaymentChange = {},
 ): Promise<PaymentRow> {
   const update = { state, updated_at: now(), ...change }
   if (!(await journal.move({ id: row.id, owner, state: row.state }, update))) throw new LeaseLost()
@@ -54,7 +54,7 @@ export async function close(
   row: PaymentRow,
   state: 'failed' | 'expired',
   reason: string,
-  change: Change = {},
+  change: PaymentChange = {},
 ): Promise<PurchaseOutcome> {
   const closed = await move(parts, row, state, {
     reason,

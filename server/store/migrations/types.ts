@@ -3,5 +3,5 @@ import type { Migration } from 'kysely/migration'
 
 export type Migrations = Record<string, Migration>
 
-/** The type of a text, in the order of its bytes. */
+/** The column type of text that is ordered by its bytes. */
 export type Text = 'text' | Expression<string>

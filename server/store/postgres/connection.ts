@@ -3,12 +3,12 @@ import type { ClientConfig, CustomTypesConfig } from 'pg'
 const connectMs = 2000
 const int8 = 20
 
-/** How any connection of ours is made: bounded in time, and with whole numbers read as numbers. */
+/** The options of every connection: with timeouts, and bigint read as a number. */
 export async function connection(url: string): Promise<ClientConfig> {
   const { default: pg } = await import('pg')
   const getTypeParser = (oid: number, format?: 'text') =>
     oid === int8 ? Number : pg.types.getTypeParser(oid, format)
-  // pg's own type leaves out that a parser of text may be any function of a text.
+  // pg's type does not allow any function of a text as a parser.
   return {
     connectionString: url,
     connectionTimeoutMillis: connectMs,

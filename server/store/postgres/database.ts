@@ -13,25 +13,25 @@ import { startReports } from '../report.ts'
 import type { JournalTables, UsageDb } from '../tables.ts'
 import { CommitLost } from '../transaction.ts'
 import { connection } from './connection.ts'
-import { hasAnswered, retrying } from './failure.ts'
-import { askAlone } from './report.ts'
+import { isServerError, retrying } from './failure.ts'
+import { reportOnOwnConnection } from './report.ts'
 
 export type PoolOptions = {
-  /** Most connections of this process. */
+  /** Maximum connections of this process. */
   connections?: number
-  /** The longest that one statement may take; 0 sets no bound. */
+  /** Time limit of one statement; 0 means none. */
   statementMs?: number
-  /** The same of a question to `reports`. */
+  /** Time limit of a query to `reports`. */
   reportMs?: number
 }
 
 const idleMs = 30_000
 
-/** Opens a pool of connections when the first question is asked. Both sets of tables are in the one database. */
+/** Opens a pool of connections at the first query. Both sets of tables are in the same database. */
 export function openPostgres(url: string, folder: string, options: PoolOptions): Store {
   let opened: ReturnType<typeof openPool> | undefined
   const pool = () => (opened ??= openPool(url, options))
-  const { driver, close } = startReports(askAlone(url), options.reportMs)
+  const { driver, close } = startReports(reportOnOwnConnection(url), options.reportMs)
   return {
     journal: new Kysely<JournalTables>({ dialect: new LocklessDialect({ pool }) }),
     usage: new Kysely<UsageDb>({ dialect: new LocklessDialect({ pool }) }),
@@ -56,7 +56,10 @@ export function openPostgres(url: string, folder: string, options: PoolOptions):
   }
 }
 
-/** The migrator would take an advisory lock, which engines that shard do not have; `migrate` lets only one begin. */
+/**
+ * The migrator would take an advisory lock, which sharded engines lack; `migrate` ensures that only
+ * one process migrates.
+ */
 class LocklessAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}
@@ -79,53 +82,59 @@ async function openPool(
     idleTimeoutMillis: idleMs,
     ...(statementMs > 0 && bounds(statementMs)),
   })
-  // The server may end a connection that waits in the pool, or one between two statements of a transaction;
-  // either would end the process if nobody listened. Whoever asks next hears of it.
+  // The server may close an idle connection, or one between two statements of a transaction.
+  // Without a listener the process would end; the next query reports the error.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
   return {
     options: {},
-    connect: async () => watched(await pool.connect(), statementMs),
+    connect: async () => pooledClient(await pool.connect(), statementMs),
     end: () => pool.end(),
   }
 }
 
-/** The server ends a statement itself; where the server is not heard any more, we do a little later. */
+/** The server cancels a statement itself; if it does not respond, we give up a little later. */
 const bounds = (ms: number) => ({
   statement_timeout: ms,
   idle_in_transaction_session_timeout: 5 * ms,
 })
 const laterMs = 500
 
-/** Leaves a connection that no answer came from out of the pool, or the next question would wait behind the lost one. */
-function watched(client: PoolClient, statementMs: number): PostgresPoolClient {
+/**
+ * Removes a connection that did not respond from the pool: the next query would wait behind the
+ * lost one.
+ */
+function pooledClient(client: PoolClient, statementMs: number): PostgresPoolClient {
   let loss: unknown
   let inTransaction = false
   const ask = async (text: string, values: unknown[]) => {
-    // Of a COMMIT that was not answered the ROLLBACK after it has to tell: its error is the one that is heard.
+    // After a lost COMMIT, Kysely reports the error of the ROLLBACK, so that throws the same.
     if (loss !== undefined) throw loss
     try {
-      return await heard(client.query(text, values), statementMs)
+      return await withTimeout(client.query(text, values), statementMs)
     } catch (error) {
-      if (hasAnswered(error)) throw error
+      if (isServerError(error)) throw error
       loss = text === 'commit' ? new CommitLost(error) : error
       throw loss
     }
   }
   const query = async (text: string, values: readonly unknown[]) => {
     if (/^(begin|start transaction)/.test(text)) inTransaction = true
-    // A transaction is repeated as a whole, by whoever began it.
+    // A transaction is retried as a whole, by its caller.
     return inTransaction ? ask(text, [...values]) : retrying(() => ask(text, [...values]))
   }
-  // Kysely's type also has cursors, which it asks for only when it is given them.
+  // Kysely's type has cursors too, which it uses only if they are configured.
   return {
     query: query as unknown as PostgresPoolClient['query'],
     release: (discard) => client.release(discard === true || loss !== undefined),
   }
 }
 
-/** Refuses when no answer has come in time. One that came while this process itself stood still is read first: that is why pg's own bound is not used. */
-function heard<Answer>(answer: Promise<Answer>, statementMs: number): Promise<Answer> {
+/**
+ * Rejects if no response comes in time. A response that came while this process was blocked is read
+ * first, which pg's own timeout does not do.
+ */
+function withTimeout<Answer>(answer: Promise<Answer>, statementMs: number): Promise<Answer> {
   if (statementMs === 0) return answer
   const ms = statementMs + laterMs
   return new Promise((resolve, reject) => {

@@ -3,16 +3,19 @@ import { connection } from './connection.ts'
 
 const laterMs = 500
 
-/** Over a connection of its own, with its own bound: one of the pool would be missing where requests wait for it. */
-export const askAlone =
+/**
+ * Runs a report over a connection of its own with its own time limit, since requests need those of
+ * the pool.
+ */
+export const reportOnOwnConnection =
   (url: string): RunReport =>
   async ({ sql, parameters }, signal, ms) => {
     const { default: pg } = await import('pg')
-    // The server hears nothing of a connection that ends while it works, and so ends a little later by itself.
+    // The server does not notice that the connection is closed while it works; this ends its work.
     const client = new pg.Client({ ...(await connection(url)), statement_timeout: ms + laterMs })
     client.on('error', () => {})
     const end = () => void client.end().catch(() => {})
-    const asked = async () => {
+    const run = async () => {
       try {
         await client.connect()
         signal.throwIfAborted()
@@ -23,11 +26,11 @@ export const askAlone =
         end()
       }
     }
-    // A client that is ended while it connects may never say what became of that: who asks is not to wait for it.
-    return Promise.race([asked(), over(signal)])
+    // The promise of a client that is closed while it connects may never settle.
+    return Promise.race([run(), abortOf(signal)])
   }
 
-const over = (signal: AbortSignal): Promise<never> =>
+const abortOf = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const refuse = () => reject(signal.reason as Error)
     if (signal.aborted) refuse()

@@ -2,15 +2,19 @@ import type { Client, QueryConfig } from 'pg'
 import { callOfRow, hourMs, hourOf, rowsOfPart, sumUp } from '../ledger/roll-up.ts'
 
 const longestMs = 30_000
-/** In which a part's calls are found without a sort of the whole hour's. */
+/** Enough to find the calls of a part without sorting the hour on disk. */
 const memory = '32MB'
 const hourOfKey = 'usage where key_id = $1 and ts >= $2 and ts < $3'
-/** One statement, so that of two processes that come to the same rows only one sums each of them up. */
+/** One statement, so that two processes never sum the same row. */
 const move = `
-  with part as (select max(call) as last from (select ${callOfRow} as call from ${hourOfKey} order by call limit $4) as first),
-  gone as (delete from ${hourOfKey} and ${callOfRow} <= (select last from part) returning *) ${sumUp('gone')}`
+  with part as (
+    select max(call) as last
+    from (select ${callOfRow} as call from ${hourOfKey} order by call limit $4) as first
+  ), deleted as (
+    delete from ${hourOfKey} and ${callOfRow} <= (select last from part) returning *
+  ) ${sumUp('deleted')}`
 
-/** One key's oldest hour, or a part of it; false when no row is older than that. */
+/** Rolls up one key's oldest hour before `before`, or a part of it; false if there is none. */
 export async function rollUp(
   client: Client,
   before: number,
@@ -28,12 +32,12 @@ export async function rollUp(
     await client.query(
       `set local statement_timeout = ${longestMs}; set local work_mem = '${memory}'`,
     )
-    const question: QueryConfig & { query_timeout: number } = {
+    const query: QueryConfig & { query_timeout: number } = {
       text: move,
       values: [oldest.key_id, from, from + hourMs, rowsAtOnce],
       query_timeout: longestMs + 500,
     }
-    await client.query(question)
+    await client.query(query)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')

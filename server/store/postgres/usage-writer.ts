@@ -27,11 +27,13 @@ function typeOf(column: string): string {
   if (integers.includes(column)) return 'integer'
   return bigints.includes(column) ? 'bigint' : 'text'
 }
+const typedColumns = usageColumns.map((column) => `${column} ${typeOf(column)}`).join(', ')
 
 /**
- * The hot statement of the ledger, without a query builder: it stores a batch, a row a line of JSON, if its segment is stored as far as that.
- * The lines go as they are, since taking them apart and writing them as parameters costs this process more than all else of a row.
- * What is no text, where a text belongs, is stored as its JSON.
+ * The hot statement of the ledger, without a query builder. It stores a batch, one line of JSON for
+ * each row, if its segment is stored up to where the batch begins. PostgreSQL parses the lines:
+ * parsing them here and binding parameters would cost more than the rest of the row. A value of
+ * another type in a text column is stored as its JSON.
  */
 const insertRows = `
   with place as (
@@ -40,126 +42,146 @@ const insertRows = `
   ), stored as (
     insert into usage (${usageColumns.join(', ')})
     select ${usageColumns.map((column) => `row.${column}`).join(', ')}
-    from string_to_table($1, e'\\n') as line, json_to_record(line::json) as row(${usageColumns.map((column) => `${column} ${typeOf(column)}`).join(', ')})
+    from string_to_table($1, e'\\n') as line, json_to_record(line::json) as row(${typedColumns})
     where exists (select from place)
     on conflict (key_id, ts, id) do nothing
   )
   select name from place`
 const statementMs = 2000
 
-/** One connection, made when it is first needed and again after a failure. */
+/** Writes to the PostgreSQL database at `url`. */
 export function postgresWriter(url: string): UsageWriter {
-  let client: Client | undefined
+  const database = new LedgerConnection(url)
+  return {
+    now: () => database.use((client) => timeOf(client)),
+    placeIn: (segment) => database.use((client) => placeIn(client, segment)),
+    insert: (batch, refuse) =>
+      database.use((client) => new BatchInsert(client, batch, refuse).insert(batch.lines)),
+    forget: (segment) => database.use((client) => forget(client, segment)),
+    rollUp: (before, rowsAtOnce) => database.use((client) => rollUp(client, before, rowsAtOnce)),
+    /** A commit is on the disk. */
+    sync() {},
+    close: () => database.close(),
+  }
+}
 
-  async function opened(): Promise<Client> {
-    if (client) return client
-    const { default: pg } = await import('pg')
-    const opening = new pg.Client({
-      ...(await connection(url)),
-      statement_timeout: statementMs,
-      query_timeout: statementMs + 500,
-    })
-    opening.on('error', () => {
-      // Nobody else listens when the server ends a connection that waits.
-      if (client === opening) client = undefined
-    })
-    await opening.connect()
-    client = opening
-    return opening
+/** One connection, opened when it is first needed and again after a failure. */
+class LedgerConnection {
+  readonly #url: string
+  #client: Client | undefined
+
+  constructor(url: string) {
+    this.#url = url
   }
 
-  async function using<Result>(work: (open: Client) => Promise<Result>): Promise<Result> {
-    const open = await opened()
+  async use<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
+    const client = this.#client ?? (await this.#open())
     try {
-      return await work(open)
+      return await work(client)
     } catch (error) {
-      close()
+      this.close()
       throw error
     }
   }
 
-  async function insertAll(
-    open: Client,
-    { segment, from, lines }: Batch,
-    refuse: RefuseLine,
-  ): Promise<void> {
-    let place = from
-
-    async function put(rows: Line[], end: number): Promise<void> {
-      const { rowCount } = await retrying(() =>
-        open.query(insertRows, [rows.map(({ text }) => text).join('\n'), segment, end, place]),
-      )
-      if (rowCount === 0) throw misplaced(segment)
-      place = end
-    }
-
-    async function putAll(rows: Line[]): Promise<void> {
-      const [only] = rows
-      const end = rows.at(-1)?.end ?? place
-      // No text is no line to PostgreSQL.
-      if (rows.length === 1 && only?.text === '') return putLegible(only, 'it is empty')
-      try {
-        return await put(rows, end)
-      } catch (error) {
-        if (!isRefusal(error) || !only) throw error
-        if (rows.length === 1) return putLegible(only, String(error))
-        // One row spoils the whole statement: the halves tell which.
-        const half = rows.length >> 1
-        await putAll(rows.slice(0, half))
-        await putAll(rows.slice(half))
-      }
-    }
-
-    async function putLegible(line: Line, reason: string): Promise<void> {
-      const { text, end } = line
-      const other = legible(text)
-      try {
-        if (other !== undefined && other !== text) return await put([{ text: other, end }], end)
-      } catch (error) {
-        if (!isRefusal(error)) throw error
-      }
-      refuse(line, reason)
-      await put([], end)
-    }
-
-    await putAll(lines)
+  close(): void {
+    // The server may not respond any more, so the end is not awaited.
+    this.#client?.end().catch(() => {})
+    this.#client = undefined
   }
 
-  function close(): void {
-    // What the server does not say any more is not waited for.
-    client?.end().catch(() => {})
-    client = undefined
-  }
-
-  return {
-    now: () =>
-      using(
-        async (open) =>
-          (await open.query<{ time: number }>(`select ${earlier('$1')} as time`, [Date.now()]))
-            .rows[0]?.time ?? 0,
-      ),
-    placeIn: (segment) =>
-      using(
-        async (open) =>
-          (
-            await open.query<{ bytes: number }>('select bytes from segment where name = $1', [
-              segment,
-            ])
-          ).rows[0]?.bytes ?? 0,
-      ),
-    insert: (batch, refuse) => using((open) => insertAll(open, batch, refuse)),
-    forget: (segment) =>
-      using(
-        async (open) => void (await open.query('delete from segment where name = $1', [segment])),
-      ),
-    rollUp: (before, rowsAtOnce) => using((open) => rollUp(open, before, rowsAtOnce)),
-    /** A commit is on the disk. */
-    sync() {},
-    close,
+  async #open(): Promise<Client> {
+    const { default: pg } = await import('pg')
+    const client = new pg.Client({
+      ...(await connection(this.#url)),
+      statement_timeout: statementMs,
+      query_timeout: statementMs + 500,
+    })
+    // Without a listener the process would end when the server closes an idle connection.
+    client.on('error', () => {
+      if (this.#client === client) this.#client = undefined
+    })
+    await client.connect()
+    this.#client = client
+    return client
   }
 }
 
-/** The same row without what JSON can say and PostgreSQL's texts cannot hold; undefined when it is not JSON. */
+async function timeOf(client: Client): Promise<number> {
+  const { rows } = await client.query<{ time: number }>(`select ${earlier('$1')} as time`, [
+    Date.now(),
+  ])
+  return rows[0]?.time ?? 0
+}
+
+async function placeIn(client: Client, segment: string): Promise<number> {
+  const { rows } = await client.query<{ bytes: number }>(
+    'select bytes from segment where name = $1',
+    [segment],
+  )
+  return rows[0]?.bytes ?? 0
+}
+
+async function forget(client: Client, segment: string): Promise<void> {
+  await client.query('delete from segment where name = $1', [segment])
+}
+
+/** Inserts the lines of one batch, and keeps the place up to which its segment is stored. */
+class BatchInsert {
+  readonly #client: Client
+  readonly #segment: string
+  readonly #refuse: RefuseLine
+  #place: number
+
+  constructor(client: Client, { segment, from }: Batch, refuse: RefuseLine) {
+    this.#client = client
+    this.#segment = segment
+    this.#refuse = refuse
+    this.#place = from
+  }
+
+  async insert(lines: Line[]): Promise<void> {
+    const [first] = lines
+    const end = lines.at(-1)?.end ?? this.#place
+    // PostgreSQL splits an empty text into no lines.
+    if (lines.length === 1 && first?.text === '') return this.#insertLegible(first, 'it is empty')
+    try {
+      return await this.#store(lines, end)
+    } catch (error) {
+      if (!isRefusal(error) || !first) throw error
+      if (lines.length === 1) return this.#insertLegible(first, String(error))
+      // One row fails the whole statement; halving finds it.
+      const half = lines.length >> 1
+      await this.insert(lines.slice(0, half))
+      await this.insert(lines.slice(half))
+    }
+  }
+
+  /** A line that was refused, without what PostgreSQL cannot store. */
+  async #insertLegible(line: Line, reason: string): Promise<void> {
+    const { text, end } = line
+    const other = legible(text)
+    try {
+      if (other !== undefined && other !== text)
+        return await this.#store([{ text: other, end }], end)
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+    }
+    this.#refuse(line, reason)
+    await this.#store([], end)
+  }
+
+  async #store(lines: Line[], end: number): Promise<void> {
+    const text = lines.map((line) => line.text).join('\n')
+    const { rowCount } = await retrying(() =>
+      this.#client.query(insertRows, [text, this.#segment, end, this.#place]),
+    )
+    if (rowCount === 0) throw misplaced(this.#segment)
+    this.#place = end
+  }
+}
+
+/** The same row without NUL and lone surrogates; undefined when it is not JSON. */
 function legible(text: string): string | undefined {
   try {
     return JSON.stringify(

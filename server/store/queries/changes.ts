@@ -1,17 +1,20 @@
 import { sql, type Kysely } from 'kysely'
-import { agreed, stamped } from '../clock.ts'
+import { earlierNow, sharedNow } from '../clock.ts'
 import { newId } from '../id.ts'
 import type { ChangeRow, JournalTables } from '../tables.ts'
 
-/** What any process changed, for those that hold some of it. */
+/** Notifies of changes by any process, for caches. */
 export type Changes = {
-  /** `hear` is told what of this kind was changed; and once at the beginning, when anything may have been. When it throws it is told again. */
+  /**
+   * Calls `listener` with the changed refs of this kind, and once at the start, when anything may
+   * have changed. If it throws it is called again.
+   */
   on(kind: ChangeRow['kind'], hear: (refs: string[]) => Promise<void> | void): void
-  /** Learns of what is new, and tells it. */
+  /** Reads new changes and calls the listeners. */
   read(): Promise<void>
 }
 
-/** Clocks of processes differ, and a change shows only when its transaction ends. */
+/** Clocks of processes differ, and a change becomes visible only when its transaction ends. */
 const overlapMs = 10_000
 const keptMs = 24 * 60 * 60 * 1000
 
@@ -46,18 +49,18 @@ export function createChanges(journal: Kysely<JournalTables>, now: () => number)
   }
 }
 
-/** Never after the present: one change from a clock that ran ahead would hide all others. */
+/** Never from a time in the future: one change from a clock that is ahead would hide all others. */
 function changesSince(journal: Kysely<JournalTables>, after: number): Promise<ChangeRow[]> {
   return journal
     .selectFrom('change_log')
     .selectAll()
-    .where('at', '>', sql<number>`${agreed(journal, after + overlapMs)} - ${overlapMs}`)
+    .where('at', '>', sql<number>`${earlierNow(journal, after + overlapMs)} - ${overlapMs}`)
     .orderBy('at')
     .execute()
 }
 
-/** Tells all processes of a change, in the transaction that makes it. */
-export async function tellChange(
+/** Notifies all processes of a change, in the same transaction. */
+export async function recordChange(
   transaction: Kysely<JournalTables>,
   kind: ChangeRow['kind'],
   ref: string,
@@ -65,10 +68,10 @@ export async function tellChange(
 ): Promise<void> {
   await transaction
     .insertInto('change_log')
-    .values({ id: newId(), kind, ref, at: stamped(transaction, at) })
+    .values({ id: newId(), kind, ref, at: sharedNow(transaction, at) })
     .execute()
   await transaction
     .deleteFrom('change_log')
-    .where('at', '<', sql<number>`${stamped(transaction, at)} - ${keptMs}`)
+    .where('at', '<', sql<number>`${sharedNow(transaction, at)} - ${keptMs}`)
     .execute()
 }

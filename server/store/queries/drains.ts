@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
-import { tellChange } from './changes.ts'
+import { recordChange } from './changes.ts'
 import type { JournalTables } from '../tables.ts'
 import { inTransaction } from '../transaction.ts'
 
-/** The upstreams that are out of use, and since when. */
+/** The drained upstreams, and since when. */
 export async function listDrained(journal: Kysely<JournalTables>): Promise<Map<string, number>> {
   const rows = await journal.selectFrom('drained').selectAll().execute()
   return new Map(rows.map(({ upstream, at }) => [upstream, at]))
 }
 
-/** Takes an upstream out of use; one that is out of use already stays so since then. */
+/** Drains an upstream; one that is drained keeps its time. */
 export function drainUpstream(
   journal: Kysely<JournalTables>,
   upstream: string,
@@ -22,11 +22,11 @@ export function drainUpstream(
       .onConflict((conflict) => conflict.column('upstream').doNothing())
       .returning('upstream')
       .executeTakeFirst()
-    if (inserted) await tellChange(transaction, 'upstream', upstream, at)
+    if (inserted) await recordChange(transaction, 'upstream', upstream, at)
   })
 }
 
-/** Puts an upstream into use again. */
+/** Ends a drain. */
 export function restoreUpstream(
   journal: Kysely<JournalTables>,
   upstream: string,
@@ -38,6 +38,6 @@ export function restoreUpstream(
       .where('upstream', '=', upstream)
       .returning('upstream')
       .executeTakeFirst()
-    if (deleted) await tellChange(transaction, 'upstream', upstream, at)
+    if (deleted) await recordChange(transaction, 'upstream', upstream, at)
   })
 }

@@ -1,34 +1,35 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import { endOf, longestLeaseMs, stamped, type Lease } from '../clock.ts'
+import { leaseEnd, longestLeaseMs, sharedNow, type Lease } from '../clock.ts'
 import type { IdempotencyRow, JournalTables } from '../tables.ts'
-import { lazily } from '../transaction.ts'
+import { unsynced } from '../transaction.ts'
 
-/** Whose value it is, for which route: the same text of another key or on another route is another. */
+/** An idempotency key's value belongs to one key and one route. */
 export type IdempotencyScope = Pick<IdempotencyRow, 'key_id' | 'route' | 'value'>
 
-/** What is kept of a request that was done. */
-export type KeptReply = Pick<IdempotencyRow, 'status' | 'headers' | 'body'>
+/** The stored reply of a request. */
+export type StoredReply = Pick<IdempotencyRow, 'status' | 'headers' | 'body'>
 
-type Claiming = { scope: IdempotencyScope; bodyHash: string; lease: Lease; keptMs: number }
+type RequestClaim = { scope: IdempotencyScope; bodyHash: string; lease: Lease; keptMs: number }
 
 /**
- * Stores that the owner does this request, and answers since when somebody does; undefined when it is done or being done, or was another request.
- * One whose owner has died is taken over, with the same body only, and kept no longer for that.
+ * Claims the request for the owner, and returns since when it has run; undefined if it is done,
+ * runs elsewhere, or had another body. A request whose owner died is taken over with the same body
+ * only, and expires when it did before.
  */
 export async function claimRequest(
   journal: Kysely<JournalTables>,
-  { scope, bodyHash, lease, keptMs }: Claiming,
+  { scope, bodyHash, lease, keptMs }: RequestClaim,
 ): Promise<{ since: number; isFirst: boolean } | undefined> {
   const claim = {
     body_hash: bodyHash,
     state: 'running' as const,
     owner: lease.owner,
-    lease_until: endOf(journal, lease),
+    lease_until: leaseEnd(journal, lease),
     status: null,
     headers: null,
     body: null,
   }
-  const keptUntil = endOf(journal, { ...lease, ms: keptMs })
+  const keptUntil = leaseEnd(journal, { ...lease, ms: keptMs })
   const [isOld, isFree] = [isOldAt(journal, lease.now), isFreeAt(journal, lease.now)]
   const claimed = await journal
     .insertInto('idempotency')
@@ -54,7 +55,7 @@ export async function claimRequest(
         }),
     )
     .returning(['expires_at', 'lease_until'])
-    .modifyEnd(lazily)
+    .modifyEnd(unsynced)
     .executeTakeFirst()
   if (!claimed) return undefined
   const since = claimed.expires_at - keptMs
@@ -65,14 +66,14 @@ export const readRequest = (
   journal: Kysely<JournalTables>,
   scope: IdempotencyScope,
 ): Promise<IdempotencyRow | undefined> =>
-  of(journal.selectFrom('idempotency').selectAll(), scope).executeTakeFirst()
+  inScope(journal.selectFrom('idempotency').selectAll(), scope).executeTakeFirst()
 
-/** False when somebody else has taken it over: nothing is stored then. */
+/** False, without a change, if another owner has taken it over. */
 export async function finishRequest(
   journal: Kysely<JournalTables>,
   scope: IdempotencyScope,
   owner: string,
-  reply: KeptReply,
+  reply: StoredReply,
   kept: Omit<Lease, 'owner'>,
 ): Promise<boolean> {
   const done = {
@@ -80,43 +81,46 @@ export async function finishRequest(
     state: 'done' as const,
     owner: null,
     lease_until: null,
-    expires_at: endOf(journal, kept),
+    expires_at: leaseEnd(journal, kept),
   }
-  const finished = await of(journal.updateTable('idempotency').set(done), scope)
+  const finished = await inScope(journal.updateTable('idempotency').set(done), scope)
     .where('owner', '=', owner)
-    .modifyEnd(lazily)
+    .modifyEnd(unsynced)
     .executeTakeFirst()
   return finished.numUpdatedRows === 1n
 }
 
-/** Forgets a request that came to nothing, so that it may be sent again. */
-export async function releaseRequest(
+/** Deletes a request that failed, so that it may be sent again. */
+export async function deleteRequest(
   journal: Kysely<JournalTables>,
   scope: IdempotencyScope,
   owner: string,
 ): Promise<void> {
-  await of(journal.deleteFrom('idempotency'), scope)
+  await inScope(journal.deleteFrom('idempotency'), scope)
     .where('owner', '=', owner)
-    .modifyEnd(lazily)
+    .modifyEnd(unsynced)
     .execute()
 }
 
-/** Leaves a request of which nobody knows what came of it to the next who sends the same again. */
-export async function leaveRequest(
+/**
+ * Ends the lease of a request with an unknown outcome: the next one with the same body takes it
+ * over.
+ */
+export async function endRequestLease(
   journal: Kysely<JournalTables>,
   scope: IdempotencyScope,
   owner: string,
 ): Promise<void> {
-  await of(journal.updateTable('idempotency').set({ owner: null, lease_until: 0 }), scope)
+  await inScope(journal.updateTable('idempotency').set({ owner: null, lease_until: 0 }), scope)
     .where('owner', '=', owner)
-    .modifyEnd(lazily)
+    .modifyEnd(unsynced)
     .execute()
 }
 
-/** Always as many: another number would be another statement for SQLite to prepare, and to keep. */
+/** A fixed number, since each other number would be another prepared statement of SQLite. */
 const renewedAtOnce = 32
 
-/** Those of the owner that have one of these values. */
+/** Renews the leases of the owner's records with these values. */
 export async function renewRequests(
   journal: Kysely<JournalTables>,
   values: readonly string[],
@@ -126,15 +130,15 @@ export async function renewRequests(
     const some = Array.from({ length: renewedAtOnce }, (_, at) => values[from + at] ?? '')
     await journal
       .updateTable('idempotency')
-      .set({ lease_until: endOf(journal, lease) })
+      .set({ lease_until: leaseEnd(journal, lease) })
       .where('owner', '=', lease.owner)
       .where('value', 'in', some)
-      .modifyEnd(lazily)
+      .modifyEnd(unsynced)
       .execute()
   }
 }
 
-/** How many were deleted: at most `limit`. */
+/** Deletes up to `limit` expired records; returns how many. */
 export async function deleteOldRequests(
   journal: Kysely<JournalTables>,
   now: number,
@@ -150,7 +154,7 @@ export async function deleteOldRequests(
   const deleted = await journal
     .deleteFrom('idempotency')
     .where((row) => row(row.refTuple('key_id', 'route', 'value'), 'in', old))
-    .modifyEnd(lazily)
+    .modifyEnd(unsynced)
     .executeTakeFirst()
   return Number(deleted.numDeletedRows)
 }
@@ -158,20 +162,21 @@ export async function deleteOldRequests(
 type Row = ExpressionBuilder<JournalTables, 'idempotency'>
 
 const isOldAt = (journal: Kysely<JournalTables>, now: number) => (row: Row) =>
-  row('idempotency.expires_at', '<=', stamped(journal, now))
+  row('idempotency.expires_at', '<=', sharedNow(journal, now))
 
-/** Nobody works on it. One that was taken over shortly before it is old is still its owner's when it is. */
+/**
+ * No owner has a lease. An expired record that was taken over shortly before is still its owner's.
+ */
 const isFreeAt = (journal: Kysely<JournalTables>, now: number) => (row: Row) =>
   row.or([
     row('idempotency.state', '=', 'done'),
-    row('idempotency.lease_until', '<=', stamped(journal, now)),
-    row('idempotency.lease_until', '>', endOf(journal, { now, ms: longestLeaseMs })),
+    row('idempotency.lease_until', '<=', sharedNow(journal, now)),
+    row('idempotency.lease_until', '>', leaseEnd(journal, { now, ms: longestLeaseMs })),
   ])
 
-/** The one row of a scope. */
-function of<Query extends { where(column: keyof IdempotencyScope, is: '=', value: string): Query }>(
-  query: Query,
-  { key_id, route, value }: IdempotencyScope,
-): Query {
+/** Selects the row of a scope. */
+function inScope<
+  Query extends { where(column: keyof IdempotencyScope, is: '=', value: string): Query },
+>(query: Query, { key_id, route, value }: IdempotencyScope): Query {
   return query.where('key_id', '=', key_id).where('route', '=', route).where('value', '=', value)
 }

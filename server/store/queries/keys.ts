@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
-import { tellChange } from './changes.ts'
+import { recordChange } from './changes.ts'
 import type { JournalTables, KeyRow } from '../tables.ts'
-import { untilKnown } from '../transaction.ts'
+import { inIdempotentTransaction } from '../transaction.ts'
 
-/** Always as many: another number would be another statement for SQLite to prepare, and to keep. */
-const idsAsked = 100
+/** A fixed number, since each other number would be another prepared statement of SQLite. */
+const idsAtOnce = 100
 
-/** False when a key with this hash was there before; that one stays as it was. */
+/** False if a key with this hash exists; that one stays unchanged. */
 export function insertKey(journal: Kysely<JournalTables>, row: KeyRow): Promise<boolean> {
-  return untilKnown(journal, async (transaction) => {
+  return inIdempotentTransaction(journal, async (transaction) => {
     const inserted = await transaction
       .insertInto('key')
       .values(row)
@@ -16,7 +16,8 @@ export function insertKey(journal: Kysely<JournalTables>, row: KeyRow): Promise<
       .returning('id')
       .executeTakeFirst()
     if (!inserted) return false
-    // A text that somebody chose may have been chosen again after a rotation: it is the new key's from now on.
+    // A chosen token may equal the previous token of a rotated key; from now on it belongs to the
+    // new key.
     const former = await transaction
       .updateTable('key')
       .set((key) => ({
@@ -27,7 +28,7 @@ export function insertKey(journal: Kysely<JournalTables>, row: KeyRow): Promise<
       .where('previous_hash', '=', row.hash)
       .returning('id')
       .executeTakeFirst()
-    if (former) await tellChange(transaction, 'key', former.id, row.created_at)
+    if (former) await recordChange(transaction, 'key', former.id, row.created_at)
     return true
   })
 }
@@ -48,18 +49,18 @@ export function findKeyByHash(
     .executeTakeFirst()
 }
 
-/** All keys, newest first, revoked ones too. */
+/** All keys, newest first, including revoked ones. */
 export function listKeys(journal: Kysely<JournalTables>): Promise<KeyRow[]> {
   return journal.selectFrom('key').selectAll().orderBy('id', 'desc').execute()
 }
 
-/** The key as it is after; the first revocation's time stays. Undefined when there is no such key. */
+/** The revoked key, with the time of its first revocation. Undefined if there is no such key. */
 export function revokeKey(
   journal: Kysely<JournalTables>,
   id: string,
   at: number,
 ): Promise<KeyRow | undefined> {
-  return untilKnown(journal, async (transaction) => {
+  return inIdempotentTransaction(journal, async (transaction) => {
     const revoked = await transaction
       .updateTable('key')
       .set((key) => ({ revoked_at: at, version: key('version', '+', 1) }))
@@ -68,19 +69,22 @@ export function revokeKey(
       .returningAll()
       .executeTakeFirst()
     if (!revoked) return findKey(transaction, id)
-    await tellChange(transaction, 'key', id, at)
+    await recordChange(transaction, 'key', id, at)
     return revoked
   })
 }
 
-/** The key as it is after; undefined when there is none. False when another one changed it at the same moment: nothing is changed then. */
+/**
+ * The changed key; undefined if there is none. False, without a change, if it was changed
+ * concurrently.
+ */
 export function changeKey(
   journal: Kysely<JournalTables>,
   id: string,
   change: (row: KeyRow) => Partial<KeyRow>,
   at: number,
 ): Promise<KeyRow | undefined | false> {
-  return untilKnown(journal, async (transaction) => {
+  return inIdempotentTransaction(journal, async (transaction) => {
     const row = await findKey(transaction, id)
     if (!row) return undefined
     const changed = await transaction
@@ -91,23 +95,23 @@ export function changeKey(
       .returningAll()
       .executeTakeFirst()
     if (!changed) return false
-    await tellChange(transaction, 'key', id, at)
+    await recordChange(transaction, 'key', id, at)
     return changed
   })
 }
 
-/** The versions of those of the given keys that still exist. */
+/** The versions of those keys that still exist. */
 export async function keyVersions(
   journal: Kysely<JournalTables>,
   ids: string[],
 ): Promise<Map<string, number>> {
   const versions = new Map<string, number>()
-  for (let from = 0; from < ids.length; from += idsAsked) {
-    const asked = Array.from({ length: idsAsked }, (_, at) => ids[from + at] ?? '')
+  for (let from = 0; from < ids.length; from += idsAtOnce) {
+    const some = Array.from({ length: idsAtOnce }, (_, at) => ids[from + at] ?? '')
     const rows = await journal
       .selectFrom('key')
       .select(['id', 'version'])
-      .where('id', 'in', asked)
+      .where('id', 'in', some)
       .execute()
     for (const row of rows) versions.set(row.id, row.version)
   }

@@ -1,10 +1,9 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
-import { agreed, endOf, longestLeaseMs, stamped, type Lease } from '../clock.ts'
-import type { PaymentCount } from '../../observations.ts'
-import { paymentStates, type JournalTables, type PaymentRow, type PaymentState } from '../tables.ts'
-import { lazily } from '../transaction.ts'
+import { earlierNow, leaseEnd, longestLeaseMs, sharedNow, type Lease } from '../clock.ts'
+import type { JournalTables, PaymentRow, PaymentState } from '../tables.ts'
+import { unsynced } from '../transaction.ts'
 
-/** States in which something is being done for a payment at this moment: these are bounded, and whoever comes when there are too many is refused. */
+/** States of payments in flight. Their number is limited; beyond it new payments are refused. */
 export const unsettledStates = [
   'reserved',
   'executing',
@@ -12,17 +11,20 @@ export const unsettledStates = [
   'settling',
 ] as const satisfies PaymentState[]
 
-/** States in which a payment waits for the operator. */
+/** States that wait for the operator. */
 export const waitingStates = ['refund_due', 'undecided'] as const satisfies PaymentState[]
 
-/** States that are no end. */
+/** States that are not final. */
 export const openStates = [
   ...unsettledStates,
   'settle_unknown',
   ...waitingStates,
 ] as const satisfies PaymentState[]
 
-/** Those of which the payer's signature is known to be good: whoever writes rows in somebody's name must not fill up what that one may have. */
+/**
+ * States in which the payer's signature is verified. Only these count towards the payer's limit, so
+ * that forged payments cannot use it up.
+ */
 const verifiedStates = [
   'executing',
   'executed',
@@ -30,10 +32,10 @@ const verifiedStates = [
   'settle_unknown',
 ] as const satisfies PaymentState[]
 
-/** What the operator, the reconciler and the ledger see of a payment: neither what was signed nor what was answered, which can be large. */
+/** A payment without the signed payload and the reply, which can be large. */
 export type ListedPayment = Omit<PaymentRow, 'charge' | 'result'>
 
-const listed = [
+export const listedColumns = [
   'id',
   'key',
   'proof',
@@ -63,8 +65,11 @@ const listed = [
   'expires_at',
 ] as const satisfies (keyof ListedPayment)[]
 
-/** What may become of a row by a move; `look_at` is to be said each time, since it belongs to the state. */
-export type Change = Partial<
+/**
+ * The columns that a transition may set. Each transition sets `look_at`, which belongs to the
+ * state.
+ */
+export type PaymentChange = Partial<
   Pick<
     PaymentRow,
     | 'state'
@@ -83,13 +88,16 @@ export type Change = Partial<
   >
 >
 
-/** By then each chain shows whether a payment was settled while it was valid. */
+/** After this time every chain shows whether a payment was settled while it was valid. */
 const longestMarginMs = 121_000
 
-/** Whose move it is and from where: a row that is elsewhere stays as it is. */
-export type From = { id: string; owner: string; state: PaymentState }
+/** The owner and the state that a row must have for a transition. */
+export type OwnedPayment = { id: string; owner: string; state: PaymentState }
 
-/** Their values are typed where they stand in a query by themselves: PostgreSQL would take them for text. */
+/**
+ * Columns whose values need a cast in a select without a table: PostgreSQL would take them for
+ * text.
+ */
 const numbers: ReadonlySet<keyof PaymentRow> = new Set([
   'price_nano',
   'lease_until',
@@ -104,17 +112,18 @@ const numbers: ReadonlySet<keyof PaymentRow> = new Set([
   'expires_at',
 ])
 
-export type Claim = 'claimed' | 'exists' | 'payerBusy' | 'full'
+export type PaymentClaim = 'claimed' | 'exists' | 'payerBusy' | 'full'
 
 /**
- * Stores a payment that nobody has brought yet, within what may be unsettled at once. Its lease is as long as from `created_at` on, and begins now.
- * The claim is exact; of claims at the same moment on PostgreSQL a few more than `most` may be let in.
+ * Stores a new payment, within the limits of unsettled payments. Its lease lasts from now as long
+ * as `lease_until` is after `created_at`. Only one claim of a payment succeeds; concurrent claims
+ * on PostgreSQL may exceed `most` by a few.
  */
 export async function claimPayment(
   journal: Kysely<JournalTables>,
   row: PaymentRow,
   most: { ofPayer: number; ofAll: number },
-): Promise<Claim> {
+): Promise<PaymentClaim> {
   const columns = Object.keys(row) as (keyof PaymentRow)[]
   const unsettled = () =>
     journal
@@ -122,15 +131,15 @@ export async function claimPayment(
       .select((payment) => payment.fn.countAll<number>().as('rows'))
       .where('state', 'in', unsettledStates)
   const ofPayer = () => verifiedOf(journal, row.payer)
-  const given = {
+  const stored = {
     ...row,
     lease_until:
       row.lease_until === null
         ? null
-        : endOf(journal, { now: row.created_at, ms: row.lease_until - row.created_at }),
+        : leaseEnd(journal, { now: row.created_at, ms: row.lease_until - row.created_at }),
   }
   const values = columns.map((column) =>
-    sql`cast(${given[column]} as ${sql.raw(numbers.has(column) ? 'bigint' : 'text')})`.as(column),
+    sql`cast(${stored[column]} as ${sql.raw(numbers.has(column) ? 'bigint' : 'text')})`.as(column),
   )
   const inserted = await journal
     .insertInto('payment')
@@ -142,7 +151,7 @@ export async function claimPayment(
         .where((is) => is(unsettled(), '<', most.ofAll)),
     )
     .onConflict((conflict) => conflict.column('key').doNothing())
-    .modifyEnd(lazily)
+    .modifyEnd(unsynced)
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 1n) return 'claimed'
   if (await findPayment(journal, row.key)) return 'exists'
@@ -157,11 +166,14 @@ const verifiedOf = (journal: Kysely<JournalTables>, payer: string) =>
     .where('state', 'in', verifiedStates)
     .where('payer', '=', payer)
 
-/** Moves a payment whose signature was found good to `executing`; false as for a move, and when its payer has as many under way as may be. */
+/**
+ * Moves a payment with a verified signature to `executing`. False as for `movePayment`, and if its
+ * payer has reached the limit.
+ */
 export async function beginPayment(
   journal: Kysely<JournalTables>,
   { id, owner, payer }: Pick<PaymentRow, 'id' | 'payer'> & { owner: string },
-  change: Change,
+  change: PaymentChange,
   most: number,
 ): Promise<boolean> {
   const moved = await journal
@@ -171,7 +183,7 @@ export async function beginPayment(
     .where('owner', '=', owner)
     .where('state', '=', 'reserved')
     .where((is) => is(verifiedOf(journal, payer), '<', most))
-    .modifyEnd(lazily)
+    .modifyEnd(unsynced)
     .executeTakeFirst()
   return moved.numUpdatedRows === 1n
 }
@@ -187,14 +199,14 @@ export function readPayment(
   journal: Kysely<JournalTables>,
   id: string,
 ): Promise<ListedPayment | undefined> {
-  return journal.selectFrom('payment').select(listed).where('id', '=', id).executeTakeFirst()
+  return journal.selectFrom('payment').select(listedColumns).where('id', '=', id).executeTakeFirst()
 }
 
-/** False when the row is not in that state any more, or not the owner's: nothing is changed then. */
+/** False, without a change, if the row is no longer in that state or no longer the owner's. */
 export async function movePayment(
   journal: Kysely<JournalTables>,
-  { id, owner, state }: From,
-  change: Change,
+  { id, owner, state }: OwnedPayment,
+  change: PaymentChange,
 ): Promise<boolean> {
   const moved = await journal
     .updateTable('payment')
@@ -202,81 +214,89 @@ export async function movePayment(
     .where('id', '=', id)
     .where('owner', '=', owner)
     .where('state', '=', state)
-    .modifyEnd(lazily)
+    .modifyEnd(unsynced)
     .executeTakeFirst()
   return moved.numUpdatedRows === 1n
 }
 
-/** A receipt is proof, whoever holds the row meanwhile. False when the payment was settled already: nothing is changed then. */
+/**
+ * Settles a payment by its receipt, which is proof, whoever owns the row. False, without a change,
+ * if it is settled already.
+ */
 export async function proveSettled(
   journal: Kysely<JournalTables>,
   id: string,
-  change: Change,
+  change: PaymentChange,
 ): Promise<boolean> {
   const moved = await journal
     .updateTable('payment')
     .set(change)
     .where('id', '=', id)
     .where('state', 'in', ['settling', 'settle_unknown', 'failed', ...waitingStates])
-    .modifyEnd(lazily)
+    .modifyEnd(unsynced)
     .executeTakeFirst()
   return moved.numUpdatedRows === 1n
 }
 
-/** Forgets a payment, so that it may be brought again. False as for a move. */
-export async function releasePayment(
+/** Deletes a payment, so that it may be sent again. False as for `movePayment`. */
+export async function deletePayment(
   journal: Kysely<JournalTables>,
-  { id, owner, state }: From,
+  { id, owner, state }: OwnedPayment,
 ): Promise<boolean> {
   const deleted = await journal
     .deleteFrom('payment')
     .where('id', '=', id)
     .where('owner', '=', owner)
     .where('state', '=', state)
-    .modifyEnd(lazily)
+    .modifyEnd(unsynced)
     .executeTakeFirst()
   return deleted.numDeletedRows === 1n
 }
 
-/** Always as many: another number would be another statement for SQLite to prepare, and to keep. */
-const toldAtOnce = 32
+/** A fixed number, since each other number would be another prepared statement of SQLite. */
+const idsAtOnce = 32
 
-/** Nobody need look at these any more, if they are settled. */
-export async function toldOfPayments(
+/**
+ * Marks settled payments as recorded in the ledger: the reconciler need not look at them any more.
+ */
+export async function markRecorded(
   journal: Kysely<JournalTables>,
   ids: readonly string[],
 ): Promise<void> {
-  for (let from = 0; from < ids.length; from += toldAtOnce) {
-    const some = Array.from({ length: toldAtOnce }, (_, at) => ids[from + at] ?? '')
+  for (let from = 0; from < ids.length; from += idsAtOnce) {
+    const some = Array.from({ length: idsAtOnce }, (_, at) => ids[from + at] ?? '')
     await journal
       .updateTable('payment')
       .set({ look_at: null })
       .where('id', 'in', some)
       .where('state', '=', 'settled')
-      .modifyEnd(lazily)
+      .modifyEnd(unsynced)
       .execute()
   }
 }
 
-/** The row, when nobody holds it or its holder's lease is over; undefined when somebody was faster or it is elsewhere by now. */
-export function takePayment(
+/**
+ * Leases a payment without an owner, or whose owner's lease ended. Undefined if another process was
+ * faster or the state has changed.
+ */
+export function leasePayment(
   journal: Kysely<JournalTables>,
   { id, state }: Pick<PaymentRow, 'id' | 'state'>,
   lease: Lease,
 ): Promise<PaymentRow | undefined> {
   return journal
     .updateTable('payment')
-    .set({ owner: lease.owner, lease_until: endOf(journal, lease) })
+    .set({ owner: lease.owner, lease_until: leaseEnd(journal, lease) })
     .where('id', '=', id)
     .where('state', '=', state)
     .where(isFree(journal, lease.now))
     .returningAll()
-    .modifyEnd(lazily)
+    .modifyEnd(unsynced)
     .executeTakeFirst()
 }
 
-/** Lets others take the row at once. */
-export async function letGoOfPayment(
+/** Ends the owner's lease. */
+export async function endPaymentLease(
   journal: Kysely<JournalTables>,
   id: string,
   owner: string,
@@ -286,85 +306,44 @@ export async function letGoOfPayment(
     .set({ owner: null, lease_until: null })
     .where('id', '=', id)
     .where('owner', '=', owner)
-    .modifyEnd(lazily)
+    .modifyEnd(unsynced)
     .execute()
 }
 
-/** The ids of those that the owner still has. */
+/** Extends the leases; returns the ids of those that the owner still holds. */
 export async function renewPayments(
   journal: Kysely<JournalTables>,
   ids: string[],
   lease: Lease,
 ): Promise<string[]> {
   if (ids.length === 0) return []
-  const kept = await journal
+  const renewed = await journal
     .updateTable('payment')
-    .set({ lease_until: endOf(journal, lease) })
+    .set({ lease_until: leaseEnd(journal, lease) })
     .where('id', 'in', ids)
     .where('owner', '=', lease.owner)
     .returning('id')
-    .modifyEnd(lazily)
+    .modifyEnd(unsynced)
     .execute()
-  return kept.map(({ id }) => id)
+  return renewed.map(({ id }) => id)
 }
 
-const isFree =
+export const isFree =
   (journal: Kysely<JournalTables>, now: number) =>
   (payment: ExpressionBuilder<JournalTables, 'payment'>) =>
     payment.or([
       payment('owner', 'is', null),
-      payment('lease_until', '<=', stamped(journal, now)),
-      payment('lease_until', '>', endOf(journal, { now, ms: longestLeaseMs })),
+      payment('lease_until', '<=', sharedNow(journal, now)),
+      payment('lease_until', '>', leaseEnd(journal, { now, ms: longestLeaseMs })),
     ])
 
-/** The networks of which there is something that the reconciler should look at. */
-export async function dueNetworks(journal: Kysely<JournalTables>, now: number): Promise<string[]> {
-  const networks = await journal
-    .selectFrom('payment')
-    .select('network')
-    .distinct()
-    .where('look_at', '<=', now)
-    .where(isFree(journal, now))
-    .execute()
-  return networks.map(({ network }) => network)
-}
-
-/** What the reconciler should look at of a network, the most overdue first. */
-export function duePayments(
-  journal: Kysely<JournalTables>,
-  network: string,
-  now: number,
-  limit: number,
-): Promise<ListedPayment[]> {
-  return journal
-    .selectFrom('payment')
-    .select(listed)
-    .where('look_at', '<=', now)
-    .where('network', '=', network)
-    .where(isFree(journal, now))
-    .orderBy('look_at')
-    .limit(limit)
-    .execute()
-}
-
-/** Whether anything is to be found out, told or paid back, on whichever network. */
-export async function hasOpenPayments(journal: Kysely<JournalTables>): Promise<boolean> {
-  const found = await journal
-    .selectFrom('payment')
-    .select('id')
-    .where((row) => row.or([row('state', 'in', openStates), row('look_at', '>', 0)]))
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
 /**
- * Leaves settlements that are unknown to the operator, but for the newest: at most `limit` of them, and none that somebody works on.
- * They are looked at once more when their validity is over.
+ * Leaves unknown settlements to the operator, except the newest: at most `limit` of them, and none
+ * with a lease. They are reconciled once more after they expire.
  */
 export function giveUpUnknown(
   journal: Kysely<JournalTables>,
-  { kept, limit, reason, now }: { kept: number; limit: number; reason: string; now: number },
+  { keep, limit, reason, now }: { keep: number; limit: number; reason: string; now: number },
 ): Promise<ListedPayment[]> {
   const unknown = journal.selectFrom('payment').select('id').where('state', '=', 'settle_unknown')
   return journal
@@ -377,15 +356,17 @@ export function giveUpUnknown(
       lease_until: null,
       updated_at: now,
     }))
-    .where('id', 'in', unknown.orderBy('id', 'desc').offset(kept).limit(limit))
+    .where('id', 'in', unknown.orderBy('id', 'desc').offset(keep).limit(limit))
     .where('state', '=', 'settle_unknown')
     .where(isFree(journal, now))
-    .returning(listed)
-    .modifyEnd(lazily)
+    .returning(listedColumns)
+    .modifyEnd(unsynced)
     .execute()
 }
 
-/** Ends what waited for the operator: its answer is not given out any more. False when it does not wait. */
+/**
+ * Closes a payment that waits for the operator; its reply is deleted. False if it does not wait.
+ */
 export async function closePayment(
   journal: Kysely<JournalTables>,
   id: string,
@@ -409,7 +390,10 @@ export async function closePayment(
   return closed.numUpdatedRows === 1n
 }
 
-/** How many were deleted, at most `limit`: only what is decided, and of what is settled only what the ledger has been told of. */
+/**
+ * Deletes up to `limit` payments in final states, settled ones only if the ledger has them; returns
+ * how many.
+ */
 export async function deleteOldPayments(
   journal: Kysely<JournalTables>,
   now: number,
@@ -418,7 +402,7 @@ export async function deleteOldPayments(
   const old = journal
     .selectFrom('payment')
     .select('id')
-    .where('expires_at', '<=', agreed(journal, now))
+    .where('expires_at', '<=', earlierNow(journal, now))
     .where((row) =>
       row.or([
         row('state', 'in', ['failed', 'expired']),
@@ -428,65 +412,4 @@ export async function deleteOldPayments(
     .limit(limit)
   const deleted = await journal.deleteFrom('payment').where('id', 'in', old).executeTakeFirst()
   return Number(deleted.numDeletedRows)
-}
-
-/** Of all states but `settled`: of those there are as many as were sold in a day, and counting them would take as long. */
-export async function countPayments(journal: Kysely<JournalTables>): Promise<PaymentCount[]> {
-  const counts = await journal
-    .selectFrom('payment')
-    .where(
-      'state',
-      'in',
-      paymentStates.filter((state) => state !== 'settled'),
-    )
-    .select([
-      'network',
-      'state',
-      (payment) => payment.fn.countAll<number>().as('rows'),
-      (payment) => payment.fn.min<number>('created_at').as('oldest'),
-    ])
-    .groupBy(['network', 'state'])
-    .execute()
-  return counts.map(({ rows, oldest, ...group }) => ({
-    ...group,
-    rows: Number(rows),
-    oldest: Number(oldest),
-  }))
-}
-
-export type PaymentQuestion = {
-  state?: PaymentState
-  network?: string
-  payer?: string
-  limit: number
-  /** The id behind which to go on, towards older ones. */ after?: string
-}
-
-/** The newest first. */
-export function listPayments(
-  journal: Kysely<JournalTables>,
-  { state, network, payer, limit, after }: PaymentQuestion,
-): Promise<ListedPayment[]> {
-  let query = journal.selectFrom('payment').select(listed).orderBy('id', 'desc').limit(limit)
-  if (state !== undefined) query = query.where('state', '=', state)
-  if (network !== undefined) query = query.where('network', '=', network)
-  if (payer !== undefined) query = query.where('payer', '=', payer)
-  if (after !== undefined) query = query.where('id', '<', after)
-  return query.execute()
-}
-
-/** Settled payments of which nobody has said that they were told of, in the order of their ids. */
-export function owedPayments(
-  journal: Kysely<JournalTables>,
-  { after, limit }: { after: string; limit: number },
-): Promise<ListedPayment[]> {
-  return journal
-    .selectFrom('payment')
-    .select(listed)
-    .where('state', '=', 'settled')
-    .where('look_at', '>', 0)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
 }

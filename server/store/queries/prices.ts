@@ -2,18 +2,18 @@ import type { Kysely } from 'kysely'
 import type { JournalTables, PriceRow } from '../tables.ts'
 import { inTransaction } from '../transaction.ts'
 
-/** Databases bind a bounded number of values a statement. */
+/** Databases limit the number of values in one statement. */
 const rowsAtOnce = 1000
 
-/** Stores what everything costs now, and answers what cost something else at a time that is not before `since`. */
-export function keepPrices(
+/** Stores the current prices, and returns those that were different at some time since `since`. */
+export function storePrices(
   journal: Kysely<JournalTables>,
   prices: readonly Pick<PriceRow, 'agent' | 'tool' | 'usd'>[],
   now: number,
   since: number,
 ): Promise<PriceRow[]> {
   return inTransaction(journal, async (transaction) => {
-    const known = new Map(
+    const stored = new Map(
       (await transaction.selectFrom('price').selectAll().execute()).map((row) => [
         nameOf(row),
         row,
@@ -22,7 +22,7 @@ export function keepPrices(
     const changed: PriceRow[] = []
     const altered: PriceRow[] = []
     for (const price of prices) {
-      const before = known.get(nameOf(price))
+      const before = stored.get(nameOf(price))
       if (before?.usd === price.usd) {
         if (before.previous_usd !== null && before.changed_at >= since) changed.push(before)
         continue
@@ -31,7 +31,7 @@ export function keepPrices(
       altered.push(row)
       if (before) changed.push(row)
     }
-    // Replicas that start at the same moment store the same: in one order, and at once, they hardly wait for one another.
+    // Replicas that start together store the same prices; in one order they cannot deadlock.
     altered.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
     for (let from = 0; from < altered.length; from += rowsAtOnce) {
       const rows = transaction.insertInto('price').values(altered.slice(from, from + rowsAtOnce))

@@ -1,30 +1,34 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import { agreed, endOf, stamped, type Lease } from '../clock.ts'
+import { earlierNow, leaseEnd, sharedNow, type Lease } from '../clock.ts'
 import type { JournalTables, TaskRow } from '../tables.ts'
-import { lazily, untilKnown } from '../transaction.ts'
+import { unsynced, inIdempotentTransaction } from '../transaction.ts'
 
-export type LeaseQuestion = {
+export type TaskLeaseRequest = {
   lease: Lease
-  /** Keys take turns: the first waiting task of the next key after this one, in the order of ids. */
+  /** Keys take turns: the next task is the first of the next key after this one, by id. */
   afterKey: string
-  /** Tasks that this process still runs, even if it was late to renew their leases. */
+  /** Tasks that this process still runs, even if their leases were renewed late. */
   except: string[]
   /** Only tasks of keys that sandboxes made. */
   sandboxOnly?: boolean
 }
 
 /** The keys of sandboxes. */
-const marked = (query: ExpressionBuilder<JournalTables, 'task'>) =>
+const ofSandbox = (query: ExpressionBuilder<JournalTables, 'task'>) =>
   query.selectFrom('key').select('id').where('sandbox', 'is not', null)
 
-/** False when as many tasks of its key wait or run as may; one that is there already stays as it is. */
+/**
+ * False if the key has its maximum of waiting and running tasks. A task that exists stays
+ * unchanged.
+ */
 export function insertTask(
   journal: Kysely<JournalTables>,
   row: TaskRow,
   most: number,
 ): Promise<boolean> {
-  return untilKnown(journal, async (transaction) => {
-    // Changes nothing, but lets only one task of a key be counted and stored at a time, where a transaction alone does not.
+  return inIdempotentTransaction(journal, async (transaction) => {
+    // Changes nothing, but locks the key's row, so that its tasks are counted and inserted one at a
+    // time.
     await transaction
       .updateTable('key')
       .set((key) => ({ version: key.ref('version') }))
@@ -60,34 +64,34 @@ export function readTask(
     .executeTakeFirst()
 }
 
-/** A task that its owner left, else one that waits; nobody else gets it while the lease lasts. Undefined when there is none. */
+/** Leases a task whose owner's lease ended, else one that waits. Undefined if there is none. */
 export async function leaseTask(
   journal: Kysely<JournalTables>,
-  question: LeaseQuestion,
+  question: TaskLeaseRequest,
 ): Promise<TaskRow | undefined> {
   for (;;) {
-    const found =
+    const next =
       (await findAbandoned(journal, question)) ??
       (await findWaiting(journal, question)) ??
       (await findWaiting(journal, { ...question, afterKey: '' }))
-    if (!found) return undefined
-    const leased = await takeLease(journal, found.id, question)
+    if (!next) return undefined
+    const leased = await takeLease(journal, next.id, question)
     if (leased) return leased
   }
 }
 
 function findAbandoned(
   journal: Kysely<JournalTables>,
-  { lease: { now }, except, sandboxOnly = false }: LeaseQuestion,
+  { lease: { now }, except, sandboxOnly = false }: TaskLeaseRequest,
 ) {
   return journal
     .selectFrom('task')
     .select('id')
     .where('state', '=', 'running')
-    .where('lease_until', '<=', stamped(journal, now))
+    .where('lease_until', '<=', sharedNow(journal, now))
     .where('expires_at', '>', now)
     .$if(except.length > 0, (query) => query.where('id', 'not in', except))
-    .$if(sandboxOnly, (query) => query.where('key_id', 'in', marked))
+    .$if(sandboxOnly, (query) => query.where('key_id', 'in', ofSandbox))
     .orderBy('lease_until')
     .limit(1)
     .executeTakeFirst()
@@ -95,7 +99,7 @@ function findAbandoned(
 
 function findWaiting(
   journal: Kysely<JournalTables>,
-  { lease: { now }, afterKey, sandboxOnly = false }: LeaseQuestion,
+  { lease: { now }, afterKey, sandboxOnly = false }: TaskLeaseRequest,
 ) {
   return journal
     .selectFrom('task')
@@ -103,25 +107,25 @@ function findWaiting(
     .where('state', '=', 'pending')
     .where('key_id', '>', afterKey)
     .where('expires_at', '>', now)
-    .$if(sandboxOnly, (query) => query.where('key_id', 'in', marked))
+    .$if(sandboxOnly, (query) => query.where('key_id', 'in', ofSandbox))
     .orderBy('key_id')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
 }
 
-/** Undefined when another process was faster. */
+/** Undefined if another process was faster. */
 function takeLease(
   journal: Kysely<JournalTables>,
   id: string,
-  { lease }: LeaseQuestion,
+  { lease }: TaskLeaseRequest,
 ): Promise<TaskRow | undefined> {
   return journal
     .updateTable('task')
     .set((task) => ({
       state: 'running',
       owner: lease.owner,
-      lease_until: endOf(journal, lease),
+      lease_until: leaseEnd(journal, lease),
       attempts: task('attempts', '+', 1),
     }))
     .where('id', '=', id)
@@ -130,7 +134,7 @@ function takeLease(
         task('state', '=', 'pending'),
         task.and([
           task('state', '=', 'running'),
-          task('lease_until', '<=', stamped(journal, lease.now)),
+          task('lease_until', '<=', sharedNow(journal, lease.now)),
         ]),
       ]),
     )
@@ -138,25 +142,25 @@ function takeLease(
     .executeTakeFirst()
 }
 
-/** The ids of those that the owner still has. */
-export async function renewLeases(
+/** The ids of those that the owner still holds. */
+export async function renewTaskLeases(
   journal: Kysely<JournalTables>,
   ids: string[],
   lease: Lease,
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const kept = await journal
+  const renewed = await journal
     .updateTable('task')
-    .set({ lease_until: endOf(journal, lease) })
+    .set({ lease_until: leaseEnd(journal, lease) })
     .where('id', 'in', ids)
     .where('owner', '=', lease.owner)
     .where('state', '=', 'running')
     .returning('id')
     .execute()
-  return new Set(kept.map(({ id }) => id))
+  return new Set(renewed.map(({ id }) => id))
 }
 
-type Ending = {
+type TaskResult = {
   lease: Lease
   id: string
   state: 'completed' | 'failed'
@@ -164,10 +168,13 @@ type Ending = {
   charged?: number
 }
 
-/** False when the task is not the owner's any more; nothing is stored then. One that is completed keeps a lease until `settleTask` ends it. */
+/**
+ * False, without a change, if the task is no longer the owner's. A completed task keeps its lease
+ * until `settleTask`.
+ */
 export async function finishTask(
   journal: Kysely<JournalTables>,
-  { lease, id, state, result, charged = 0 }: Ending,
+  { lease, id, state, result, charged = 0 }: TaskResult,
 ): Promise<boolean> {
   const finished = await journal
     .updateTable('task')
@@ -175,7 +182,7 @@ export async function finishTask(
       state,
       result,
       ...(state === 'completed'
-        ? { charged, lease_until: endOf(journal, lease) }
+        ? { charged, lease_until: leaseEnd(journal, lease) }
         : { owner: null, lease_until: null }),
     })
     .where('id', '=', id)
@@ -185,18 +192,18 @@ export async function finishTask(
   return finished.numUpdatedRows > 0n
 }
 
-/** All that is owed for the completed task has been done. */
+/** Ends the lease of a completed task after its ledger row is written. */
 export async function settleTask(journal: Kysely<JournalTables>, id: string): Promise<void> {
   await journal
     .updateTable('task')
     .set({ owner: null, lease_until: null })
     .where('id', '=', id)
     .where('state', '=', 'completed')
-    .modifyEnd(lazily)
+    .modifyEnd(unsynced)
     .execute()
 }
 
-/** Completed tasks whose owners were gone before they could settle them. */
+/** Completed tasks whose owners died before `settleTask`. */
 export function unsettledTasks(
   journal: Kysely<JournalTables>,
   now: number,
@@ -206,12 +213,12 @@ export function unsettledTasks(
     .selectFrom('task')
     .selectAll()
     .where('state', '=', 'completed')
-    .where('lease_until', '<=', stamped(journal, now))
+    .where('lease_until', '<=', sharedNow(journal, now))
     .limit(most)
     .execute()
 }
 
-/** Lets the task wait again, as if the owner had never had it. */
+/** Returns the task to the queue without counting the attempt. */
 export async function giveBackTask(
   journal: Kysely<JournalTables>,
   { id, owner }: { id: string; owner: string },
@@ -230,8 +237,10 @@ export async function giveBackTask(
     .execute()
 }
 
-/** How many were deleted, at most `most`: none for which anything is still owed. */
-export async function deleteExpired(
+/**
+ * Deletes up to `most` expired tasks, except completed ones that are not settled; returns how many.
+ */
+export async function deleteExpiredTasks(
   journal: Kysely<JournalTables>,
   now: number,
   most: number,
@@ -242,7 +251,7 @@ export async function deleteExpired(
       query
         .selectFrom('task')
         .select('id')
-        .where('expires_at', '<=', agreed(journal, now))
+        .where('expires_at', '<=', earlierNow(journal, now))
         .where((task) =>
           task.or([task('state', '!=', 'completed'), task('lease_until', 'is', null)]),
         )

@@ -4,38 +4,47 @@ import type { UsageDb, UsageRow } from '../tables.ts'
 
 const counted = ['prompt_tokens', 'completion_tokens', 'charged', 'counted', 'cost'] as const
 type Counted = (typeof counted)[number]
-/** 1000 rows of 21 values stay below what SQLite (32 766) and PostgreSQL (65 535) bind in one statement. */
+/**
+ * 1000 rows of 21 values stay below what SQLite (32 766) and PostgreSQL (65 535) bind in one
+ * statement.
+ */
 const rowsAtOnce = 1000
 
-/** `from` is inclusive, `to` is not; both epoch milliseconds. */
+/** `from` is inclusive, `to` exclusive; both are epoch milliseconds. */
 type Span = { from: number; to: number; key_id?: string; model?: string }
 
-/** With `refusals` what was refused, and so came to no model, has totals of its own by the reason. */
-export type TotalsQuestion = Span & { by: ('key' | 'model' | 'agent' | 'hour')[]; refusals?: true }
+/**
+ * With `refusals`, refused requests, which reached no model, have totals of their own by reason.
+ */
+export type TotalsQuery = Span & { by: ('key' | 'model' | 'agent' | 'hour')[]; refusals?: true }
 
-/** Holds the fields that were asked for in `by`. Money is bigint: a sum of nano-USD may pass 2^53 ($9.0 million). */
+/**
+ * Has the fields named in `by`. Money is bigint: a sum of nano-USD may exceed 2^53 ($9.0 million).
+ */
 export type Total = {
   key_id?: string
   model?: string | null
   agent?: string | null
-  /** Epoch milliseconds of the UTC hour's start. */
+  /** The start of the UTC hour, in epoch milliseconds. */
   hour?: number
-  /** The code of a refusal; of an hour that was summed up nobody knows it any more. */
+  /** The code of a refusal; unknown in hours that were rolled up. */
   refusal?: string | null
-  /** Distinct calls; an attempt more is not a request more, and several under one request id are several. */
+  /**
+   * Distinct calls: several attempts are one call, and calls with the same request id are several.
+   */
   requests: number
   prompt_tokens: number
   completion_tokens: number
   /** What callers pay. */
   charged: bigint
-  /** What budgets count: more than is charged where callers ended calls. */
+  /** What budgets count: more than is charged if callers ended calls early. */
   counted: bigint
   cost: bigint
 }
 
-export type RowsQuestion = Span & { limit: number; after?: { ts: number; id: string } }
+export type RowsQuery = Span & { limit: number; after?: { ts: number; id: string } }
 
-/** Adds the rows that are not there yet. */
+/** Inserts rows, except those that exist. */
 export async function insertUsage(usage: Kysely<UsageDb>, rows: UsageRow[]): Promise<void> {
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     await usage
@@ -46,15 +55,18 @@ export async function insertUsage(usage: Kysely<UsageDb>, rows: UsageRow[]): Pro
   }
 }
 
-/** One total for each group, in the order of the groups; without groups exactly one. An hour that was summed up counts where it begins. */
-export async function totals(usage: Kysely<UsageDb>, question: TotalsQuestion): Promise<Total[]> {
+/**
+ * One total for each group, ordered by group; without groups exactly one. A rolled-up hour counts
+ * at its start.
+ */
+export async function usageTotals(usage: Kysely<UsageDb>, question: TotalsQuery): Promise<Total[]> {
   const by = [...new Set(question.by)].map((group) => (group === 'key' ? 'key_id' : group))
   const groups: Group[] = question.refusals ? [...by, 'refusal'] : by
-  // One question to both tables: a row that is summed up meanwhile is in one of them.
+  // One query over both tables: a row that is rolled up meanwhile is counted once.
   let query = usage
     .selectFrom(
-      ofRows(usage, question, groups)
-        .unionAll(ofHours(usage, question, groups))
+      fromRows(usage, question, groups)
+        .unionAll(fromHours(usage, question, groups))
         .as('part'),
     )
     .select([
@@ -71,7 +83,7 @@ export async function totals(usage: Kysely<UsageDb>, question: TotalsQuestion): 
   const found = await query.execute()
   return found.map(
     ({ requests, prompt_tokens, completion_tokens, charged, counted, cost, ...group }) => ({
-      // The type of a group's columns follows from `by`, which the compiler cannot follow.
+      // The group's columns depend on `by`, which the types cannot express.
       ...(group as Pick<Total, Group>),
       requests: exact(requests),
       prompt_tokens: exact(prompt_tokens),
@@ -94,7 +106,7 @@ const valueOf: Record<Group, { row: RawBuilder<unknown>; hour: RawBuilder<unknow
   model: { row: sql`model`, hour: sql`nullif(model, '')` },
   agent: { row: sql`agent`, hour: sql`nullif(agent, '')` },
   hour: { row: sql.raw(hourOfRow), hour: sql`hour` },
-  // Of a call that came to a model each attempt says how it ended, and what needed none ended well.
+  // Rows with a model are attempts; rows without one are refusals, unless they are ok.
   refusal: {
     row: sql`case when model is null and status <> 'ok' then status end`,
     hour: sql`cast(null as text)`,
@@ -105,12 +117,12 @@ const sums = counted.map((column) =>
   sql<string>`sum(${column === 'counted' ? sql.raw(countedOfRow) : sql.ref(column)})`.as(column),
 )
 
-function ofRows(
+function fromRows(
   usage: Kysely<UsageDb>,
-  question: TotalsQuestion,
+  question: TotalsQuery,
   groups: Group[],
 ): SelectQueryBuilder<UsageDb, 'usage', Part> {
-  const query = spanned(usage, question).select([
+  const query = inSpan(usage, question).select([
     sql<string>`count(distinct ${sql.raw(callOfRow)})`.as('requests'),
     ...sums,
   ])
@@ -120,9 +132,9 @@ function ofRows(
   ) as SelectQueryBuilder<UsageDb, 'usage', Part>
 }
 
-function ofHours(
+function fromHours(
   usage: Kysely<UsageDb>,
-  { from, to, key_id, model, by }: TotalsQuestion,
+  { from, to, key_id, model, by }: TotalsQuery,
   groups: Group[],
 ): SelectQueryBuilder<UsageDb, 'usage_hour', Part> {
   let rows = usage.selectFrom('usage_hour').where('hour', '>=', from).where('hour', '<', to)
@@ -140,11 +152,11 @@ function ofHours(
   ) as SelectQueryBuilder<UsageDb, 'usage_hour', Part>
 }
 
-/** Nano-USD: what a caller pays, and what its budgets count. */
+/** In nano-USD: what a caller pays, and what its budgets count. */
 export type Spend = Pick<Total, 'charged' | 'counted'>
 
-/** Of each of these keys that has any rows since then. */
-export async function spentOf(
+/** The spend since `from` of each of these keys that has rows. */
+export async function spendOf(
   usage: Kysely<UsageDb>,
   keys: readonly string[],
   from: number,
@@ -178,10 +190,10 @@ export async function spentOf(
   return spent
 }
 
-/** Newest first; give the last row as `after` to get the next page, which neither repeats nor misses a row. */
-export function rows(usage: Kysely<UsageDb>, question: RowsQuestion): Promise<UsageRow[]> {
+/** Newest first. With the last row as `after` the next page repeats and misses no row. */
+export function usageRows(usage: Kysely<UsageDb>, question: RowsQuery): Promise<UsageRow[]> {
   const { after } = question
-  return spanned(usage, question)
+  return inSpan(usage, question)
     .selectAll()
     .select([
       sql<string>`${sql.raw(callOfRow)}`.as('call_id'),
@@ -196,14 +208,14 @@ export function rows(usage: Kysely<UsageDb>, question: RowsQuestion): Promise<Us
     .execute()
 }
 
-function spanned(usage: Kysely<UsageDb>, { from, to, key_id, model }: Span) {
+function inSpan(usage: Kysely<UsageDb>, { from, to, key_id, model }: Span) {
   let query = usage.selectFrom('usage').where('ts', '>=', from).where('ts', '<', to)
   if (key_id !== undefined) query = query.where('key_id', '=', key_id)
   if (model !== undefined) query = query.where('model', '=', model)
   return query
 }
 
-/** As text, because both engines' sums may pass what a number holds exactly. */
+/** As text, since sums may exceed what a number holds exactly. */
 function sumOf<Column extends 'requests' | Counted>(column: Column) {
   return sql<string>`cast(coalesce(sum(${sql.ref(column)}), 0) as text)`.as(column)
 }

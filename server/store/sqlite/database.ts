@@ -14,9 +14,9 @@ import {
 import type { Store } from '../store.ts'
 import { startReports } from '../report.ts'
 import type { JournalTables, UsageDb } from '../tables.ts'
-import { unsynced } from '../transaction.ts'
+import { unsyncedMark } from '../transaction.ts'
 import { openFile, requireSafeSqlite } from './file.ts'
-import { askInThread } from './report.ts'
+import { reportInThread } from './report.ts'
 
 const lockTimeoutMs = 1000
 const statementsKept = 500
@@ -25,13 +25,14 @@ const statementsKept = 500
 export function openSqlite(folder: string, reportMs?: number): Store {
   requireSafeSqlite()
   const journal = openFile(join(folder, 'journal.db'), 'FULL', lockTimeoutMs)
-  // Prompts, answers and what payers signed are kept there for a time only: what is deleted is overwritten, large rows too.
+  // Prompts, replies and signatures are stored for a time only: deleted data is overwritten, also
+  // in large rows.
   journal.exec('pragma secure_delete=on')
   const usage = openFile(join(folder, 'usage.db'), 'NORMAL', lockTimeoutMs)
-  const asked = queries<JournalTables>(journal)
-  const { driver, close } = startReports(askInThread(join(folder, 'usage.db')), reportMs)
+  const journalQueries = queries<JournalTables>(journal)
+  const { driver, close } = startReports(reportInThread(join(folder, 'usage.db')), reportMs)
   return {
-    journal: asked,
+    journal: journalQueries,
     usage: queries<UsageDb>(usage),
     reports: new Kysely({
       dialect: {
@@ -44,7 +45,7 @@ export function openSqlite(folder: string, reportMs?: number): Store {
     folder,
     url: undefined,
     synced: syncing(join(folder, 'journal.db-wal')),
-    erased: () => asked.connection().execute(emptyLog),
+    erased: () => journalQueries.connection().execute(emptyLog),
     async close() {
       if (journal.isOpen) journal.close()
       if (usage.isOpen) usage.close()
@@ -53,7 +54,10 @@ export function openSqlite(folder: string, reportMs?: number): Store {
   }
 }
 
-/** Reports wait for their turn themselves, so that it counts as time: Kysely would have each wait unasked, and without end. */
+/**
+ * Reports queue by themselves, so that the wait counts towards the time limit: Kysely would queue
+ * them without one.
+ */
 class ReportAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true
@@ -81,18 +85,19 @@ function shim(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>()
   return {
     prepare(text) {
-      const known = statements.get(text)
-      if (known) {
-        // The last to go.
+      const cached = statements.get(text)
+      if (cached) {
+        // Re-insert: most recently used.
         statements.delete(text)
-        statements.set(text, known)
-        return known
+        statements.set(text, cached)
+        return cached
       }
-      // A deferred transaction that comes to write later fails at once when another writes, whatever the time-out.
+      // A deferred transaction that writes later fails at once if another one writes, whatever the
+      // timeout.
       const statement = adapt(
         database,
         database.prepare(text === 'begin' ? 'begin immediate' : text),
-        text.endsWith(unsynced),
+        text.endsWith(unsyncedMark),
       )
       const [oldest] = statements.size < statementsKept ? [] : statements.keys()
       if (oldest !== undefined) statements.delete(oldest)
@@ -103,11 +108,15 @@ function shim(database: DatabaseSync): SqliteDatabase {
   }
 }
 
-function adapt(database: DatabaseSync, statement: StatementSync, isLazy: boolean): SqliteStatement {
-  // Kysely types parameters as unknown; a value that SQLite cannot bind is refused by node:sqlite itself.
+function adapt(
+  database: DatabaseSync,
+  statement: StatementSync,
+  isUnsynced: boolean,
+): SqliteStatement {
+  // Kysely types parameters as unknown; node:sqlite refuses values that it cannot bind.
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
   function committed<Result>(run: () => Result): Result {
-    if (!isLazy) return run()
+    if (!isUnsynced) return run()
     database.exec('pragma synchronous=NORMAL')
     try {
       return run()
@@ -123,7 +132,10 @@ function adapt(database: DatabaseSync, statement: StatementSync, isLazy: boolean
   }
 }
 
-/** What was overwritten in the database is in its log until that is empty. Others who read or write now are not waited for: the event loop would stand still. */
+/**
+ * Deleted data remains in the WAL until that is empty. Does not wait for other readers and writers,
+ * which would block the event loop.
+ */
 async function emptyLog(database: Kysely<JournalTables>): Promise<boolean> {
   await sql`pragma busy_timeout=0`.execute(database)
   try {
@@ -134,7 +146,9 @@ async function emptyLog(database: Kysely<JournalTables>): Promise<boolean> {
   }
 }
 
-/** One sync at a time, off the event loop; whoever comes while it runs waits for the next, and shares it. */
+/**
+ * One sync at a time, off the event loop. Calls during a sync wait for the next one, and share it.
+ */
 function syncing(wal: string): () => Promise<void> {
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined

@@ -5,7 +5,7 @@ import { createPrivately } from '../files.ts'
 
 const needed = '3.51.3'
 
-/** False for the SQLite releases that can corrupt a database in WAL mode. */
+/** False for SQLite releases that can corrupt a database in WAL mode. */
 export function isSafeSqlite(version: string): boolean {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
   const [needMajor = 0, needMinor = 0, needPatch = 0] = needed.split('.').map(Number)
@@ -14,17 +14,21 @@ export function isSafeSqlite(version: string): boolean {
   return patch >= needPatch
 }
 
-/** Refuses to go on with an SQLite that is not safe; the sentence says what to do. */
+/** Throws if SQLite is not safe; the message says what to do. */
 export function requireSafeSqlite(version = process.versions['sqlite'] ?? 'none'): void {
   if (isSafeSqlite(version)) return
   throw new Failure(
     'unavailable',
-    `This Node.js carries SQLite ${version}, which can corrupt the store; SQLite ${needed} or newer is needed. ` +
+    `This Node.js carries SQLite ${version}, which can corrupt the store; ` +
+      `SQLite ${needed} or newer is needed. ` +
       'Update Node.js to the newest release of version 24 and start again.',
   )
 }
 
-/** Opens one database in WAL mode, made for its owner alone when it is not there. `timeoutMs` is how long a statement waits for another's lock, and that wait blocks the thread. */
+/**
+ * Opens a database in WAL mode; a new file is readable by its owner only. A statement waits up to
+ * `timeoutMs` for a lock, which blocks the thread.
+ */
 export function openFile(
   file: string,
   synchronous: 'FULL' | 'NORMAL',
@@ -42,7 +46,10 @@ export function openFile(
   return database
 }
 
-/** The first switch to WAL does not wait for locks, so two processes that meet in a new folder must ask again. */
+/**
+ * The first switch to WAL does not wait for locks, so two processes that start in a new folder must
+ * retry.
+ */
 function enterWal(database: DatabaseSync): void {
   const deadline = Date.now() + 10_000
   for (;;) {
@@ -63,7 +70,7 @@ export function sqliteCode(error: unknown): number | undefined {
   return error.errcode & 0xff
 }
 
-/** True when another connection holds the lock: the same statement may succeed later. */
+/** True if another connection has the lock; the statement may succeed later. */
 export function isBusy(error: unknown): boolean {
   const code = sqliteCode(error)
   return code === 5 || code === 6

@@ -11,7 +11,8 @@ if (parentPort) parentPort.postMessage(answer(workerData as Report))
 function answer({ file, sql, parameters }: Report): Record<string, SQLOutputValue>[] {
   const database = new DatabaseSync(file, { readOnly: true, timeout: lockTimeoutMs })
   try {
-    // A thread can be ended only while it is in JavaScript, and SQLite comes back to it by itself for nothing but a function of ours.
+    // A thread can be terminated only while it runs JavaScript; this function makes SQLite return
+    // to it.
     database.function('goes_on', () => 1)
     database.exec(
       'create temp view usage as select * from main.usage where rowid % 256 > 0 or goes_on()',

@@ -7,8 +7,8 @@ const threadFile = new URL(
   import.meta.url,
 )
 
-/** In a thread that ends with its answer, and reads only: SQLite would hold the event loop up for as long as it takes. */
-export const askInThread =
+/** Runs a report in a read-only thread of its own: SQLite would block the event loop. */
+export const reportInThread =
   (file: string): RunReport =>
   ({ sql, parameters }, signal) =>
     new Promise((resolve, reject) => {

@@ -5,7 +5,10 @@ const hourOfKey = 'usage where key_id = ?1 and ts >= ?2 and ts < ?3'
 const first = `select ${callOfRow} as call from ${hourOfKey} order by call limit ?4`
 const part = `${hourOfKey} and ${callOfRow} <= (select max(call) from (${first}))`
 
-/** Inside of a transaction: one key's oldest hour, or a part of it; false when no row is older than that. */
+/**
+ * Rolls up, inside of a transaction, one key's oldest hour before `before`, or a part of it; false
+ * if there is none.
+ */
 export function rollUp(database: DatabaseSync, before: number, rowsAtOnce = rowsOfPart): boolean {
   const oldest = database
     .prepare('select key_id, ts from usage where ts < ? order by ts, id limit 1')

@@ -9,84 +9,98 @@ import { rollUp } from './roll-up.ts'
 
 /** The hot statement of the ledger, without a query builder: it runs once for each row. */
 const insertRow =
-  `insert into usage (${usageColumns.join(', ')}) values (${usageColumns.map(() => '?').join(', ')}) ` +
+  `insert into usage (${usageColumns.join(', ')}) ` +
+  `values (${usageColumns.map(() => '?').join(', ')}) ` +
   'on conflict (key_id, ts, id) do nothing'
 const advance =
-  'insert into segment (name, bytes) values (?, ?) on conflict (name) do update set bytes = excluded.bytes where segment.bytes = ?'
+  'insert into segment (name, bytes) values (?, ?) ' +
+  'on conflict (name) do update set bytes = excluded.bytes where segment.bytes = ?'
 const lockTimeoutMs = 500
 
-type Opened = { database: DatabaseSync; row: StatementSync; place: StatementSync }
-
-/** Opens usage.db when it is first needed, and anew after a failure. */
+/** Writes to usage.db in the folder. */
 export function sqliteWriter(folder: string): UsageWriter {
-  const file = join(folder, 'usage.db')
-  let store: Opened | undefined
-  let unsynced = false
-
-  function open(): Opened {
-    const database = openFile(file, 'NORMAL', lockTimeoutMs)
-    try {
-      return { database, row: database.prepare(insertRow), place: database.prepare(advance) }
-    } catch (error) {
-      database.close()
-      throw error
-    }
-  }
-
-  function inTransaction<Result>(work: (opened: Opened) => Result): Result {
-    store ??= open()
-    try {
-      store.database.exec('begin immediate')
-      const result = work(store)
-      store.database.exec('commit')
-      unsynced = true
-      return result
-    } catch (error) {
-      if (store.database.isTransaction) store.database.exec('rollback')
-      // A lock goes by itself; anything else may need the file to be opened anew.
-      if (!isBusy(error)) close()
-      throw error
-    }
-  }
-
-  function insertAll(
-    { row, place }: Opened,
-    { segment, from, lines }: Batch,
-    refuse: RefuseLine,
-  ): void {
-    if (place.run(segment, lines.at(-1)?.end ?? from, from).changes === 0) throw misplaced(segment)
-    for (const line of lines) {
-      const reason = insertLine(row, line.text)
-      if (reason !== undefined) refuse(line, reason)
-    }
-  }
-
-  function close(): void {
-    store?.database.close()
-    store = undefined
-  }
-
+  const ledger = new LedgerFile(join(folder, 'usage.db'))
   return {
     now: Date.now,
-    placeIn: (segment) =>
-      inTransaction(({ database }) =>
-        Number(
-          database.prepare('select bytes from segment where name = ?').get(segment)?.['bytes'] ?? 0,
-        ),
-      ),
-    insert: (batch, refuse) => inTransaction((opened) => insertAll(opened, batch, refuse)),
-    forget: (segment) =>
-      inTransaction(
-        ({ database }) => void database.prepare('delete from segment where name = ?').run(segment),
-      ),
+    placeIn: (segment) => ledger.write(({ database }) => placeIn(database, segment)),
+    insert: (batch, refuse) => ledger.write((statements) => insertBatch(statements, batch, refuse)),
+    forget: (segment) => ledger.write(({ database }) => forget(database, segment)),
     rollUp: (before, rowsAtOnce) =>
-      inTransaction(({ database }) => rollUp(database, before, rowsAtOnce)),
-    sync() {
-      if (!unsynced) return
-      syncFile(`${file}-wal`)
-      unsynced = false
-    },
-    close,
+      ledger.write(({ database }) => rollUp(database, before, rowsAtOnce)),
+    sync: () => ledger.sync(),
+    close: () => ledger.close(),
+  }
+}
+
+type Statements = { database: DatabaseSync; row: StatementSync; place: StatementSync }
+
+/** usage.db, opened when it is first needed and again after a failure. */
+class LedgerFile {
+  readonly #file: string
+  #open: Statements | undefined
+  #isUnsynced = false
+
+  constructor(file: string) {
+    this.#file = file
+  }
+
+  /** Runs the work in one transaction. */
+  write<Result>(work: (statements: Statements) => Result): Result {
+    const open = (this.#open ??= prepare(this.#file))
+    try {
+      open.database.exec('begin immediate')
+      const result = work(open)
+      open.database.exec('commit')
+      this.#isUnsynced = true
+      return result
+    } catch (error) {
+      if (open.database.isTransaction) open.database.exec('rollback')
+      // A lock is released sooner or later; anything else may need the file to be opened again.
+      if (!isBusy(error)) this.close()
+      throw error
+    }
+  }
+
+  sync(): void {
+    if (!this.#isUnsynced) return
+    syncFile(`${this.#file}-wal`)
+    this.#isUnsynced = false
+  }
+
+  close(): void {
+    this.#open?.database.close()
+    this.#open = undefined
+  }
+}
+
+function prepare(file: string): Statements {
+  const database = openFile(file, 'NORMAL', lockTimeoutMs)
+  try {
+    return { database, row: database.prepare(insertRow), place: database.prepare(advance) }
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+function placeIn(database: DatabaseSync, segment: string): number {
+  const row = database.prepare('select bytes from segment where name = ?').get(segment)
+  return Number(row?.['bytes'] ?? 0)
+}
+
+function forget(database: DatabaseSync, segment: string): void {
+  database.prepare('delete from segment where name = ?').run(segment)
+}
+
+function insertBatch(
+  { row, place }: Statements,
+  { segment, from, lines }: Batch,
+  refuse: RefuseLine,
+): void {
+  if (place.run(segment, lines.at(-1)?.end ?? from, from).changes === 0) throw misplaced(segment)
+  for (const line of lines) {
+    const reason = insertLine(row, line.text)
+    if (reason !== undefined) refuse(line, reason)
   }
 }
 
@@ -96,7 +110,7 @@ function syncFile(file: string): void {
     descriptor = openSync(file, 'r+')
     fdatasyncSync(descriptor)
   } catch (error) {
-    // Without a WAL all of it is in the database, and was synced there.
+    // Without a WAL everything is in the database file, which a checkpoint has synced.
     if (!hasCode(error, 'ENOENT')) throw error
   } finally {
     if (descriptor !== undefined) closeSync(descriptor)
@@ -108,12 +122,12 @@ function insertLine(statement: StatementSync, text: string): string | undefined 
   const values = decode(text)
   if (typeof values === 'string') return values
   try {
-    // What SQLite cannot bind it refuses itself.
+    // SQLite refuses values that it cannot bind.
     statement.run(...(values as SQLInputValue[]))
     return undefined
   } catch (error) {
     const code = sqliteCode(error)
-    // TOOBIG, CONSTRAINT, MISMATCH, and a value of a kind that SQLite has no type for.
+    // TOOBIG, CONSTRAINT, MISMATCH, and a value that SQLite has no type for.
     if (code === 18 || code === 19 || code === 20 || hasCode(error, 'ERR_INVALID_ARG_TYPE'))
       return String(error)
     throw error

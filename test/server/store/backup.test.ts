@@ -9,11 +9,8 @@ import { createTasks } from '../../../server/mesh/tasks/tasks.ts'
 import { backup } from '../../../server/store/backup.ts'
 import type { Store } from '../../../server/store/store.ts'
 import { openSpool, startLedger, type Ledger } from '../../../server/store/ledger/ledger.ts'
-import {
-  owedPayments,
-  toldOfPayments,
-  type ListedPayment,
-} from '../../../server/store/queries/payments.ts'
+import { unrecordedPayments } from '../../../server/store/queries/payment-lists.ts'
+import { markRecorded, type ListedPayment } from '../../../server/store/queries/payments.ts'
 import { insertUsage } from '../../../server/store/queries/usage.ts'
 import { until } from '../../support/waiting.ts'
 import { paymentRow } from '../../support/data/rows.ts'
@@ -99,7 +96,7 @@ function selling(store: Store, ledger: Ledger, { now = Date.now, untold = 0 } = 
     updated_at: settledAt,
   }: ListedPayment) {
     usage.recordPayment({ id, requestId, payer, agent, tool, charged, claimedAt, settledAt })
-    if ((told.payments += 1) > untold) await toldOfPayments(store.journal, [id])
+    if ((told.payments += 1) > untold) await markRecorded(store.journal, [id])
   }
   return { tasks, tell }
 }
@@ -152,7 +149,7 @@ it('has the ledger row of every task and payment that the copy says is settled, 
     ...(await copy.journal.selectFrom('payment').select('id').execute()),
   ].map(({ id }) => id)
   const [owed, before] = [
-    await owedPayments(copy.journal, { after: '', limit: 1000 }),
+    await unrecordedPayments(copy.journal, { after: '', limit: 1000 }),
     await owedTasks(),
   ]
   expect(Math.min(owed.length, before.length)).toBeGreaterThan(0)

@@ -16,13 +16,13 @@ import {
   claimPayment,
   deleteOldPayments,
   renewPayments,
-  takePayment,
+  leasePayment,
 } from '../../../server/store/queries/payments.ts'
 import {
-  deleteExpired,
+  deleteExpiredTasks,
   insertTask,
   leaseTask,
-  renewLeases,
+  renewTaskLeases,
 } from '../../../server/store/queries/tasks.ts'
 import { openUsageWriter } from '../../../server/store/ledger/open-writer.ts'
 import { until } from '../../support/waiting.ts'
@@ -99,7 +99,7 @@ it("forgets nothing that others share because its own clock is days ahead of the
     task: (await journal.selectFrom('task').select('id').execute()).map(({ id }) => id),
     quota: (await journal.selectFrom('quota').select('scope').execute()).map(({ scope }) => scope),
   })
-  for (const forget of [deleteOldRequests, deleteOldPayments, deleteExpired])
+  for (const forget of [deleteOldRequests, deleteOldPayments, deleteExpiredTasks])
     expect(await forget(journal, ahead, 9)).toBe(1)
   await openLeases(store).sweep(ahead)
   expect(await left()).toEqual({
@@ -124,13 +124,13 @@ const heldUnder = (journal: Store['journal'], id: string) => ({
   },
   payment: {
     take: async (lease: Lease) =>
-      (await takePayment(journal, { id, state: 'reserved' }, lease)) !== undefined,
+      (await leasePayment(journal, { id, state: 'reserved' }, lease)) !== undefined,
     renew: (lease: Lease) => renewPayments(journal, [id], lease),
   },
   task: {
     take: async (lease: Lease) =>
       (await leaseTask(journal, { lease, afterKey: '', except: [] })) !== undefined,
-    renew: (lease: Lease) => renewLeases(journal, [id], lease),
+    renew: (lease: Lease) => renewTaskLeases(journal, [id], lease),
   },
 })
 

@@ -13,11 +13,11 @@ import { openLeases } from '../../../server/store/queries/leases.ts'
 import { openSpool } from '../../../server/store/ledger/ledger.ts'
 import { lockFolder } from '../../../server/store/lock.ts'
 import { claimPayment } from '../../../server/store/queries/payments.ts'
-import { keepPrices } from '../../../server/store/queries/prices.ts'
+import { storePrices } from '../../../server/store/queries/prices.ts'
 import { insertTask } from '../../../server/store/queries/tasks.ts'
 import { beginServing } from '../../../server/store/queries/sandbox-keys.ts'
 import { openUsageWriter } from '../../../server/store/ledger/open-writer.ts'
-import { insertUsage, totals } from '../../../server/store/queries/usage.ts'
+import { insertUsage, usageTotals } from '../../../server/store/queries/usage.ts'
 import { asking, freshDatabase } from '../../support/servers/postgres.ts'
 import { paymentRow } from '../../support/data/rows.ts'
 import { freshFolder, freshStore, storeAt, usageRow } from '../../support/servers/store.ts'
@@ -46,7 +46,7 @@ async function usedStore() {
   await leases.grant(place)
   await drainUpstream(store.journal, 'first', 5)
   await beginServing(store.journal, 5)
-  await keepPrices(store.journal, [{ agent: 'a', tool: '', usd: '0.01' }], 5, 0)
+  await storePrices(store.journal, [{ agent: 'a', tool: '', usd: '0.01' }], 5, 0)
   const scope = { key_id: key.id, route: 'POST /r', value: 'v' }
   await claimRequest(store.journal, {
     scope,
@@ -161,8 +161,8 @@ it('moves a used store into PostgreSQL without losing a row, those on the spool 
     usage_hour: 1,
   })
   const moved = await storeAt(url, freshFolder())
-  expect(await totals(moved.usage, { ...all, by: [...all.by] })).toEqual(
-    await totals(store.usage, { ...all, by: [...all.by] }),
+  expect(await usageTotals(moved.usage, { ...all, by: [...all.by] })).toEqual(
+    await usageTotals(store.usage, { ...all, by: [...all.by] }),
   )
   for (const half of ['journal', 'usage'] as const) {
     for (const [table, order] of Object.entries(tables[half])) {

@@ -14,10 +14,10 @@ import {
   claimPayment,
   deleteOldPayments,
   movePayment,
-  releasePayment,
+  deletePayment,
 } from '../../../server/store/queries/payments.ts'
 import {
-  deleteExpired,
+  deleteExpiredTasks,
   finishTask,
   insertTask,
   leaseTask,
@@ -80,7 +80,7 @@ async function fill(store: Store, count: number): Promise<void> {
     )
     const refused = paymentRow({ owner: 'me', charge: gone.repeat(n * 9 + 1) })
     await claimPayment(journal, refused, plenty)
-    await releasePayment(journal, { id: refused.id, owner: 'me', state: 'reserved' })
+    await deletePayment(journal, { id: refused.id, owner: 'me', state: 'reserved' })
     const scope = { key_id: 'k', route: 'POST /r', value: id }
     await claimRequest(journal, { scope, bodyHash: 'h', lease, keptMs: 10_000 })
     await finishRequest(
@@ -95,7 +95,7 @@ async function fill(store: Store, count: number): Promise<void> {
 
 /** What the sweeps do, in parts. */
 async function sweep({ journal }: Store): Promise<void> {
-  for (const deleteOld of [deleteExpired, deleteOldPayments, deleteOldRequests])
+  for (const deleteOld of [deleteExpiredTasks, deleteOldPayments, deleteOldRequests])
     while ((await deleteOld(journal, 100, 7)) > 0);
 }
 

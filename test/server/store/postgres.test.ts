@@ -14,7 +14,7 @@ import { startLedger } from '../../../server/store/ledger/ledger.ts'
 import { createTasks } from '../../../server/mesh/tasks/tasks.ts'
 import { migrate } from '../../../server/store/migrations/migrate.ts'
 import { claimPayment, findPayment } from '../../../server/store/queries/payments.ts'
-import { unusable } from '../../../server/store/postgres/failure.ts'
+import { unusableStore } from '../../../server/store/postgres/failure.ts'
 import { inTransaction } from '../../../server/store/transaction.ts'
 import { asking, freshDatabase, startPostgres } from '../../support/servers/postgres.ts'
 import { until } from '../../support/waiting.ts'
@@ -78,7 +78,7 @@ it('says what to do when the store cannot be used, and never the password', asyn
     ],
     [
       `postgres://test:hidden@${url.host}/no_such_database`,
-      /there is no such database; make it with `createdb`/,
+      /there is no such database; create it with `createdb`/,
     ],
     [
       `postgres://nobody:hidden@${url.host}${url.pathname}`,
@@ -102,7 +102,7 @@ it('says which setting of TLS is missing, or wrong', async () => {
   const cases: [string, string][] = [
     [
       place,
-      'nobody whom Node.js trusts has signed its certificate; name the file of who did in the address, as in `?sslmode=verify-full&sslrootcert=FILE`.',
+      'Node.js does not trust the authority that signed its certificate; name the file with that authority in the address, as in `?sslmode=verify-full&sslrootcert=FILE`.',
     ],
     [
       `${place}&sslrootcert=${known}`,
@@ -114,7 +114,7 @@ it('says which setting of TLS is missing, or wrong', async () => {
     ],
     [
       `${await freshDatabase()}?sslmode=verify-full`,
-      'it has no TLS; switch that on there, or, where nobody else is on the way to it, write `sslmode=disable` into the address.',
+      'it has no TLS; enable it there, or, on a network that you trust, write `sslmode=disable` into the address.',
     ],
   ]
   for (const [address, why] of cases)
@@ -127,15 +127,15 @@ it('says that another process holds the tables', async () => {
   const refused = asking(url, async (client) => {
     await client.query(lock)
     return asking(url, (other) => other.query(`set lock_timeout = '10ms'; ${lock}`)).catch(
-      (error: unknown) => unusable(url, error),
+      (error: unknown) => unusableStore(url, error),
     )
   })
   expect(String(await refused)).toContain(
-    'cannot be used: another process holds its tables and has not let go of them in time; wait for it, or end what it does there, and start again.',
+    'cannot be used: another process has its tables locked for too long; wait for it or end it, and start again.',
   )
 })
 
-it('refuses a user who may not make tables', async () => {
+it('refuses a user who may not create tables', async () => {
   const bare = new URL(await freshDatabase())
   const user = `reader_${bare.pathname.slice(-12)}`
   await asking(bare.href, (client) => client.query(`create role ${user} login`))
@@ -144,7 +144,9 @@ it('refuses a user who may not make tables', async () => {
     async () => void (await asking(home, (client) => client.query(`drop role ${user}`))),
   )
   bare.username = user
-  await expect(migrating(bare.href)).rejects.toThrow('the user may not make tables; grant it that')
+  await expect(migrating(bare.href)).rejects.toThrow(
+    'the user may not create tables; grant it that',
+  )
 })
 
 it('is refused in time by a pool that has no connection left, and served when there is one again', async () => {

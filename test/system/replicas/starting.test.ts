@@ -41,7 +41,7 @@ test('a store that cannot be used stops the start with one sentence that says wh
     ],
     [
       `postgres://test:hunter2@${host}/no_such_database`,
-      'there is no such database; make it with `createdb`, or correct the address.',
+      'there is no such database; create it with `createdb`, or correct the address.',
     ],
     [
       `postgres://me:hunter2@127.0.0.1:${await listening(oldPostgres('14.9', 140009))}/mine`,

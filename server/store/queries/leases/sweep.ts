@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { agreed } from '../../clock.ts'
+import { earlierNow } from '../../clock.ts'
 import { scopePatterns } from '../../scope.ts'
 import type { JournalTables } from '../../tables.ts'
 import { inTransaction } from '../../transaction.ts'
@@ -27,7 +27,7 @@ export async function sweep(
   isPostgres: boolean,
   time: number,
 ): Promise<boolean> {
-  const now = agreed(journal, time)
+  const now = earlierNow(journal, time)
   const before = (kept: number) => sql<number>`${now} - ${sql.lit(kept)}`
   const most = sql.lit(rowsAtOnce)
   const minute = sql.lit(scopePatterns.minute)

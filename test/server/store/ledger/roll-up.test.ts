@@ -6,9 +6,9 @@ import { openUsageWriter } from '../../../../server/store/ledger/open-writer.ts'
 import type { UsageWriter } from '../../../../server/store/ledger/writer.ts'
 import {
   insertUsage,
-  rows,
-  totals,
-  type TotalsQuestion,
+  usageRows,
+  usageTotals,
+  type TotalsQuery,
 } from '../../../../server/store/queries/usage.ts'
 import { runSeed, seeded } from '../../../support/data/random.ts'
 import { until } from '../../../support/waiting.ts'
@@ -48,7 +48,7 @@ function someRows(seed: number): UsageRow[] {
   }).flat()
 }
 
-const groupings: TotalsQuestion['by'][] = [
+const groupings: TotalsQuery['by'][] = [
   [],
   ['key'],
   ['model'],
@@ -81,11 +81,11 @@ describe.each(engines)('on %s', (engine) => {
     const store = await freshStore(engine)
     const seed = runSeed()
     await insertUsage(store.usage, someRows(seed))
-    const asked = () => Promise.all(questions.map((question) => totals(store.usage, question)))
+    const asked = () => Promise.all(questions.map((question) => usageTotals(store.usage, question)))
     const before = await asked()
     const writer = openUsageWriter(store.folder, store.url)
     onTestFinished(() => writer.close())
-    const number = async () => (await rows(store.usage, { ...all, limit: 10_000 })).length
+    const number = async () => (await usageRows(store.usage, { ...all, limit: 10_000 })).length
     const had = await number()
     // A part of an hour, with all rows of its requests, of which each has four at the most.
     expect(await writer.rollUp(start + hour, 9)).toBe(true)
@@ -95,7 +95,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(
         await rollUpAll(writer, start + hours * hour, hours === 1 ? 9 : undefined),
       ).toBeGreaterThan(0)
-      const left = await rows(store.usage, { ...all, limit: 10_000 })
+      const left = await usageRows(store.usage, { ...all, limit: 10_000 })
       expect(left.every(({ ts }) => ts >= start + hours * hour)).toBe(true)
       const after = await asked()
       for (const [at, question] of questions.entries())
@@ -103,7 +103,7 @@ describe.each(engines)('on %s', (engine) => {
           before[at],
         )
     }
-    expect(await rows(store.usage, { ...all, limit: 1 })).toEqual([])
+    expect(await usageRows(store.usage, { ...all, limit: 1 })).toEqual([])
   })
 
   it('sums an hour up in parts, also where its callers gave all requests one id', async () => {
@@ -116,12 +116,12 @@ describe.each(engines)('on %s', (engine) => {
     )
     const writer = openUsageWriter(store.folder, store.url)
     onTestFinished(() => writer.close())
-    const left = async () => (await rows(store.usage, { ...all, limit: 100 })).length
+    const left = async () => (await usageRows(store.usage, { ...all, limit: 100 })).length
     for (const most of [60, 50, 40]) {
       expect(await left()).toBe(most)
       expect(await writer.rollUp(start + hour, 9)).toBe(true)
     }
-    expect(await totals(store.usage, { ...all, by: ['key'] })).toMatchObject([
+    expect(await usageTotals(store.usage, { ...all, by: ['key'] })).toMatchObject([
       { requests: 30, charged: 60n * 300n },
     ])
   })
@@ -134,7 +134,7 @@ describe.each(engines)('on %s', (engine) => {
       await insertUsage(store.usage, [usageRow({ ts: start, charged })])
       expect(await rollUpAll(writer, start + hour)).toBe(1)
     }
-    expect(await totals(store.usage, { ...all, by: ['key'] })).toMatchObject([
+    expect(await usageTotals(store.usage, { ...all, by: ['key'] })).toMatchObject([
       { requests: 3, charged: 321n },
     ])
     expect(
@@ -145,12 +145,12 @@ describe.each(engines)('on %s', (engine) => {
   it('sums each row up once when several writers do it at the same time', async () => {
     const store = await freshStore(engine)
     await insertUsage(store.usage, someRows(1))
-    const before = await totals(store.usage, { ...all, by: ['key', 'model'] })
+    const before = await usageTotals(store.usage, { ...all, by: ['key', 'model'] })
     const writers = [1, 2, 3].map(() => openUsageWriter(store.folder, store.url))
     onTestFinished(() => writers.forEach((writer) => writer.close()))
     await Promise.all(writers.map((writer) => rollUpAll(writer, start + 4 * hour)))
-    expect(await totals(store.usage, { ...all, by: ['key', 'model'] })).toEqual(before)
-    expect(await rows(store.usage, { ...all, limit: 1 })).toEqual([])
+    expect(await usageTotals(store.usage, { ...all, by: ['key', 'model'] })).toEqual(before)
+    expect(await usageRows(store.usage, { ...all, limit: 1 })).toEqual([])
   })
 
   it('is done by the ledger for rows older than it keeps, while new ones come', async () => {
@@ -165,13 +165,13 @@ describe.each(engines)('on %s', (engine) => {
     const fresh = usageRow()
     ledger.append(fresh)
     await ledger.flush()
-    const left = () => rows(store.usage, { ...all, limit: 100 })
+    const left = () => usageRows(store.usage, { ...all, limit: 100 })
     const kept = old.filter(({ ts }) => ts >= Date.now() - 4 * 24 * hour)
     await until('old rows are summed up', async () =>
       (await left()).every(({ ts }) => ts > Date.now() - 4 * 24 * hour - hour),
     )
     expect((await left()).length).toBeGreaterThanOrEqual(kept.length + 1)
-    expect((await totals(store.usage, { ...all, by: [] }))[0]).toMatchObject({
+    expect((await usageTotals(store.usage, { ...all, by: [] }))[0]).toMatchObject({
       requests: 49,
       charged: 49n * 300n,
     })
@@ -190,10 +190,10 @@ describe.each(engines)('on %s', (engine) => {
       await mover.flush()
       await until(
         'the late rows are summed up',
-        async () => (await rows(store.usage, { ...all, limit: 1 })).length === 0,
+        async () => (await usageRows(store.usage, { ...all, limit: 1 })).length === 0,
       )
       await mover.close(0)
-      return totals(store.usage, { ...all, by: ['key'] })
+      return usageTotals(store.usage, { ...all, by: ['key'] })
     }
     const first = begun()
     const spool = openSpool({ folder: store.folder, writer: 'w', observe })

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { Failure } from '../../../../server/failure.ts'
 import { openSpool, startMover } from '../../../../server/store/ledger/ledger.ts'
-import { rows } from '../../../../server/store/queries/usage.ts'
+import { usageRows } from '../../../../server/store/queries/usage.ts'
 import { until } from '../../../support/waiting.ts'
 import { ledgerOn, lockUsage, refuseCommits, segments } from './ledgers.ts'
 import {
@@ -163,7 +163,7 @@ describe.each(engines)('on %s', (engine) => {
     writeFileSync(join(spool, 'old-000001.ndjson'), `${JSON.stringify(old)}\n`)
     const { ledger, observations } = ledgerOn(store)
     await ledger.flush()
-    expect(await rows(store.usage, { from: 0, to: Date.now() + 1, limit: 9 })).toEqual([
+    expect(await usageRows(store.usage, { from: 0, to: Date.now() + 1, limit: 9 })).toEqual([
       { ...old, call_id: old.request_id, counted: old.charged },
     ])
     expect(observations).toEqual([])

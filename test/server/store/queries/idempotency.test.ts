@@ -5,7 +5,7 @@ import {
   deleteOldRequests,
   finishRequest,
   readRequest,
-  releaseRequest,
+  deleteRequest,
   renewRequests,
 } from '../../../../server/store/queries/idempotency.ts'
 import { engines, storeAtSetTime } from '../../../support/servers/store.ts'
@@ -91,7 +91,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await finishRequest(store.journal, scope, 'dead', reply, { now: leaseMs, ms: 1 })).toBe(
       false,
     )
-    await releaseRequest(store.journal, scope, 'dead')
+    await deleteRequest(store.journal, scope, 'dead')
     expect(await readRequest(store.journal, scope)).toMatchObject({
       owner: `o${taken.indexOf(true)}`,
       state: 'running',
@@ -128,7 +128,7 @@ describe.each(engines)('on %s', (engine) => {
   it('lets what was released or is a day old be sent anew, with any body', async () => {
     const store = await storeAtSetTime(engine)
     await claim(store, 'me', 0)
-    await releaseRequest(store.journal, scope, 'me')
+    await deleteRequest(store.journal, scope, 'me')
     expect(await claim(store, 'me', 1, { bodyHash: 'other' })).toBe(true)
     await finishRequest(store.journal, scope, 'me', reply, { now: 1, ms: keptMs - 1 })
     expect(await claim(store, 'me', keptMs - 1, { bodyHash: 'other' })).toBe(false)
@@ -228,7 +228,7 @@ it('in any order of claims, ends, deaths and time, lets nobody do what somebody 
           isDone ||= isHolder
         }
         if (does === 'release') {
-          await releaseRequest(store.journal, of, owner)
+          await deleteRequest(store.journal, of, owner)
           if (isHolder && !isDone) holder = undefined
         }
       }

@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import {
+  countPayments,
+  duePayments,
+  listPayments,
+  unrecordedPayments,
+} from '../../../../server/store/queries/payment-lists.ts'
+import {
   beginPayment,
   claimPayment,
   closePayment,
-  countPayments,
   deleteOldPayments,
-  duePayments,
   findPayment,
   giveUpUnknown,
-  letGoOfPayment,
-  listPayments,
+  endPaymentLease,
   movePayment,
-  owedPayments,
   readPayment,
-  releasePayment,
+  deletePayment,
   renewPayments,
-  takePayment,
-  toldOfPayments,
+  leasePayment,
+  markRecorded,
   unsettledStates,
   waitingStates,
 } from '../../../../server/store/queries/payments.ts'
@@ -107,7 +109,7 @@ describe.each(engines)('on %s', (engine) => {
     ]
     for (const row of rows) await claimPayment(journal, row, plenty)
     const giveUp = async (limit: number) =>
-      (await giveUpUnknown(journal, { kept: 2, limit, reason: 'too many', now: 1100 })).map(
+      (await giveUpUnknown(journal, { keep: 2, limit, reason: 'too many', now: 1100 })).map(
         ({ id }) => id,
       )
     expect([await giveUp(1), await giveUp(9), await giveUp(9)]).toEqual([['3'], ['1'], []])
@@ -165,9 +167,11 @@ describe.each(engines)('on %s', (engine) => {
     await moveTo(3_590_000)
     await claimPayment(journal, row, plenty)
     await moveTo(3_599_000)
-    expect(await takePayment(journal, row, { owner: 'me', now: 3_599_000, ms: 50 })).toBeUndefined()
+    expect(
+      await leasePayment(journal, row, { owner: 'me', now: 3_599_000, ms: 50 }),
+    ).toBeUndefined()
     await moveTo(50)
-    expect(await takePayment(journal, row, { owner: 'me', now: 50, ms: 50 })).toMatchObject({
+    expect(await leasePayment(journal, row, { owner: 'me', now: 50, ms: 50 })).toMatchObject({
       owner: 'me',
       lease_until: 100,
     })
@@ -194,8 +198,8 @@ describe.each(engines)('on %s', (engine) => {
       updated_at: 5,
       amount: '10000',
     })
-    expect(await releasePayment(journal, from)).toBe(false)
-    expect(await releasePayment(journal, { ...from, state: 'executing' })).toBe(true)
+    expect(await deletePayment(journal, from)).toBe(false)
+    expect(await deletePayment(journal, { ...from, state: 'executing' })).toBe(true)
     expect(await claimPayment(journal, row, plenty)).toBe('claimed')
   })
 
@@ -206,7 +210,7 @@ describe.each(engines)('on %s', (engine) => {
     await claimPayment(journal, row, plenty)
     const take = async (owner: string, now: number) => {
       await moveTo(now)
-      return takePayment(journal, row, { owner, now, ms: 50 })
+      return leasePayment(journal, row, { owner, now, ms: 50 })
     }
     expect(await take('early', 99)).toBeUndefined()
     const takers = await Promise.all(
@@ -215,9 +219,9 @@ describe.each(engines)('on %s', (engine) => {
     const [taken, ...others] = takers.filter((found) => found !== undefined)
     expect(others).toEqual([])
     expect(taken).toMatchObject({ id: row.id, lease_until: 150 })
-    await letGoOfPayment(journal, row.id, 'somebody else')
+    await endPaymentLease(journal, row.id, 'somebody else')
     expect(await take('next', 101)).toBeUndefined()
-    await letGoOfPayment(journal, row.id, taken?.owner ?? '')
+    await endPaymentLease(journal, row.id, taken?.owner ?? '')
     expect(await take('next', 101)).toMatchObject({ owner: 'next', lease_until: 151 })
     await renewPayments(journal, [], { owner: 'next', now: 101, ms: 898 })
     await renewPayments(journal, [row.id], { owner: 'another', now: 101, ms: 898 })
@@ -264,12 +268,12 @@ describe.each(engines)('on %s', (engine) => {
     ).toBe(2)
     for (const state of ['failed', 'expired'] as const)
       await claimPayment(journal, paymentRow({ id: state, state, expires_at: 50 }), plenty)
-    expect((await owedPayments(journal, { after: '', limit: 9 })).map(({ id }) => id)).toEqual([
-      'settled',
-    ])
-    expect(await owedPayments(journal, { after: 'settled', limit: 9 })).toEqual([])
-    await toldOfPayments(journal, ['settled', 'executed', ...Array.from({ length: 40 }, String)])
-    expect(await owedPayments(journal, { after: '', limit: 9 })).toEqual([])
+    expect(
+      (await unrecordedPayments(journal, { after: '', limit: 9 })).map(({ id }) => id),
+    ).toEqual(['settled'])
+    expect(await unrecordedPayments(journal, { after: 'settled', limit: 9 })).toEqual([])
+    await markRecorded(journal, ['settled', 'executed', ...Array.from({ length: 40 }, String)])
+    expect(await unrecordedPayments(journal, { after: '', limit: 9 })).toEqual([])
     expect(await readPayment(journal, 'executed')).toMatchObject({ look_at: 30_000 })
     expect([
       await deleteOldPayments(journal, 50, 2),

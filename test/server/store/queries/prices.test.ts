@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepPrices } from '../../../../server/store/queries/prices.ts'
+import { storePrices } from '../../../../server/store/queries/prices.ts'
 import { engines, freshStore } from '../../../support/servers/store.ts'
 
 describe.each(engines)('prices in %s', (engine) => {
@@ -10,8 +10,8 @@ describe.each(engines)('prices in %s', (engine) => {
 
   it('says nothing of what is new or unchanged, and what a changed price was for as long as is asked', async () => {
     const { journal } = await freshStore(engine)
-    expect(await keepPrices(journal, of('0.002'), 1000, 0)).toEqual([])
-    expect(await keepPrices(journal, of('0.002'), 2000, 0)).toEqual([])
+    expect(await storePrices(journal, of('0.002'), 1000, 0)).toEqual([])
+    expect(await storePrices(journal, of('0.002'), 2000, 0)).toEqual([])
     const changed = {
       agent: 'ShopAgent',
       tool: 'get_weather',
@@ -19,17 +19,17 @@ describe.each(engines)('prices in %s', (engine) => {
       previous_usd: '0.002',
       changed_at: 3000,
     }
-    expect(await keepPrices(journal, of('0.003'), 3000, 2000)).toEqual([changed])
+    expect(await storePrices(journal, of('0.003'), 3000, 2000)).toEqual([changed])
     // Another process, or the same one after a restart.
-    expect(await keepPrices(journal, of('0.003'), 4000, 3000)).toEqual([changed])
-    expect(await keepPrices(journal, of('0.003'), 4000, 3001)).toEqual([])
+    expect(await storePrices(journal, of('0.003'), 4000, 3000)).toEqual([changed])
+    expect(await storePrices(journal, of('0.003'), 4000, 3001)).toEqual([])
   })
 
   it('keeps one price for each thing when several processes start at once', async () => {
     const { journal } = await freshStore(engine)
-    await keepPrices(journal, of('0.002'), 1000, 0)
+    await storePrices(journal, of('0.002'), 1000, 0)
     const answers = await Promise.all(
-      [1, 2, 3].map(() => keepPrices(journal, of('0.003'), 3000, 0)),
+      [1, 2, 3].map(() => storePrices(journal, of('0.003'), 3000, 0)),
     )
     for (const answer of answers)
       expect(answer).toEqual([

@@ -5,7 +5,12 @@ import type { Store } from '../../../../server/store/store.ts'
 import { migrate } from '../../../../server/store/migrations/migrate.ts'
 import type { UsageRow } from '../../../../server/store/tables.ts'
 import { openUsageWriter } from '../../../../server/store/ledger/open-writer.ts'
-import { insertUsage, rows, spentOf, totals } from '../../../../server/store/queries/usage.ts'
+import {
+  insertUsage,
+  usageRows,
+  spendOf,
+  usageTotals,
+} from '../../../../server/store/queries/usage.ts'
 import { asking } from '../../../support/servers/postgres.ts'
 import { engines, freshStore, usageRow } from '../../../support/servers/store.ts'
 
@@ -65,7 +70,7 @@ describe.each(engines)('on %s', (engine) => {
         charged: 100,
       }),
     ])
-    expect(await totals(usage, { ...all, by: ['key'] })).toEqual([
+    expect(await usageTotals(usage, { ...all, by: ['key'] })).toEqual([
       {
         key_id: 'a',
         requests: 2,
@@ -85,7 +90,7 @@ describe.each(engines)('on %s', (engine) => {
         cost: 0n,
       },
     ])
-    expect(await totals(usage, { ...all, by: ['hour', 'model'], key_id: 'a' })).toEqual([
+    expect(await usageTotals(usage, { ...all, by: ['hour', 'model'], key_id: 'a' })).toEqual([
       {
         hour: day,
         model: 'large',
@@ -107,14 +112,14 @@ describe.each(engines)('on %s', (engine) => {
         cost: 3n,
       },
     ])
-    expect(await totals(usage, { ...all, by: ['agent'] })).toMatchObject([
+    expect(await usageTotals(usage, { ...all, by: ['agent'] })).toMatchObject([
       { agent: null, requests: 2 },
       { agent: 'weather', requests: 1 },
     ])
-    expect(await totals(usage, { from: day, to: day + hour, by: [] })).toMatchObject([
+    expect(await usageTotals(usage, { from: day, to: day + hour, by: [] })).toMatchObject([
       { requests: 2, charged: 37n },
     ])
-    expect(await totals(usage, { ...all, by: ['hour'], model: 'small' })).toMatchObject([
+    expect(await usageTotals(usage, { ...all, by: ['hour'], model: 'small' })).toMatchObject([
       { hour: day, requests: 1 },
     ])
   })
@@ -133,13 +138,15 @@ describe.each(engines)('on %s', (engine) => {
       ...attempts,
       ofAgent,
     ])
-    expect(await totals(usage, { ...all, by: ['key', 'model'], refusals: true })).toMatchObject([
+    expect(
+      await usageTotals(usage, { ...all, by: ['key', 'model'], refusals: true }),
+    ).toMatchObject([
       { key_id: 'a', model: null, refusal: null, requests: 1 },
       { key_id: 'a', model: null, refusal: 'forbidden', requests: 1 },
       { key_id: 'a', model: null, refusal: 'rate_limited', requests: 2 },
       { key_id: 'a', model: 'large', refusal: null, requests: 2 },
     ])
-    const [first] = await totals(usage, { ...all, by: ['key', 'model'] })
+    const [first] = await usageTotals(usage, { ...all, by: ['key', 'model'] })
     expect([first?.requests, first && 'refusal' in first]).toEqual([4, false])
   })
 
@@ -147,8 +154,8 @@ describe.each(engines)('on %s', (engine) => {
     const store = await freshStore(engine)
     await asOlder(store)
     const hasOld = async (expected: object) => {
-      expect(await totals(store.usage, { ...all, by: ['key'] })).toMatchObject([expected])
-      expect(await spentOf(store.usage, ['key-1', 'nobody'], day)).toEqual(
+      expect(await usageTotals(store.usage, { ...all, by: ['key'] })).toMatchObject([expected])
+      expect(await spendOf(store.usage, ['key-1', 'nobody'], day)).toEqual(
         new Map([['key-1', { charged: 1200n, counted: 1400n }]]),
       )
     }
@@ -165,7 +172,7 @@ describe.each(engines)('on %s', (engine) => {
     await insertUsage(store.usage, [
       usageRow({ call_id: 'c1', request_id: 'r2', ts: day + 3, counted: 500 }),
     ])
-    const found = await rows(store.usage, { ...all, limit: 9 })
+    const found = await usageRows(store.usage, { ...all, limit: 9 })
     expect(found.map(({ call_id, counted }) => [call_id, counted])).toEqual([
       ['c1', 500],
       ['r2', 300],
@@ -176,16 +183,16 @@ describe.each(engines)('on %s', (engine) => {
     const writer = openUsageWriter(store.folder, store.url)
     onTestFinished(() => writer.close())
     while (await writer.rollUp(day + hour, 1));
-    expect(await rows(store.usage, { ...all, limit: 9 })).toEqual([])
+    expect(await usageRows(store.usage, { ...all, limit: 9 })).toEqual([])
     await hasOld({ requests: 3, charged: 1200n, counted: 1400n })
   })
 
   it('answers zeros without groups and nothing with groups when there are no rows', async () => {
     const { usage } = await freshStore(engine)
-    expect(await totals(usage, { ...all, by: [] })).toEqual([
+    expect(await usageTotals(usage, { ...all, by: [] })).toEqual([
       { requests: 0, prompt_tokens: 0, completion_tokens: 0, charged: 0n, counted: 0n, cost: 0n },
     ])
-    expect(await totals(usage, { ...all, by: ['key'] })).toEqual([])
+    expect(await usageTotals(usage, { ...all, by: ['key'] })).toEqual([])
   })
 
   it('sums money exactly beyond what a number holds', async () => {
@@ -196,7 +203,7 @@ describe.each(engines)('on %s', (engine) => {
       usageRow({ charged: most }),
       usageRow({ charged: 3 }),
     ])
-    expect(await totals(usage, { ...all, by: ['key'] })).toMatchObject([
+    expect(await usageTotals(usage, { ...all, by: ['key'] })).toMatchObject([
       { charged: 2n * BigInt(most) + 3n },
     ])
   })
@@ -225,7 +232,7 @@ describe.each(engines)('on %s', (engine) => {
     const patient = openStore(store.url ?? store.folder, { folder: store.folder })
     const refused = expect(endless(patient)).rejects.toThrow()
     expect(
-      await totals(reopened(store, {}).reports, { ...all, by: [] }),
+      await usageTotals(reopened(store, {}).reports, { ...all, by: [] }),
       'others are answered meanwhile',
     ).toMatchObject([{ requests: 1000 }])
     await patient.close()
@@ -255,12 +262,17 @@ describe.each(engines)('on %s', (engine) => {
       [{ model: 'small', key_id: 'b', from: day + 100 }, few],
     ] as const) {
       const read: string[] = []
-      let page = await rows(usage, { ...all, ...filter, limit: 97 })
+      let page = await usageRows(usage, { ...all, ...filter, limit: 97 })
       while (page.length > 0) {
         read.push(...page.map((row) => row.id))
         const last = page.at(-1)
         page = last
-          ? await rows(usage, { ...all, ...filter, limit: 97, after: { ts: last.ts, id: last.id } })
+          ? await usageRows(usage, {
+              ...all,
+              ...filter,
+              limit: 97,
+              after: { ts: last.ts, id: last.id },
+            })
           : []
       }
       expect(read).toEqual(newestFirst([...expected]))
@@ -279,8 +291,8 @@ it('takes longer for a report than for other questions, over a connection of its
     await free.promise
   })
   await Promise.race([locked.promise, other])
-  const report = totals(reports, { ...all, by: [] })
-  await expect(totals(usage, { ...all, by: [] })).rejects.toMatchObject({ code: '57014' })
+  const report = usageTotals(reports, { ...all, by: [] })
+  await expect(usageTotals(usage, { ...all, by: [] })).rejects.toMatchObject({ code: '57014' })
   free.resolve()
   expect(await report).toMatchObject([{ requests: 1 }])
   await other
@@ -292,7 +304,7 @@ it('reads a report in a thread, while the event loop goes on', async () => {
   let turns = 0
   const turn = () => void ((turns += 1), (next = setImmediate(turn)))
   let next = setImmediate(turn)
-  expect(await totals(reports, { ...all, by: [] })).toMatchObject([{ requests: 1 }])
+  expect(await usageTotals(reports, { ...all, by: [] })).toMatchObject([{ requests: 1 }])
   clearImmediate(next)
   expect(turns).toBeGreaterThan(1)
   await expect(sql`delete from segment`.execute(reports)).rejects.toThrow('readonly')

@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely'
+import type { PaymentCount } from '../../observations.ts'
+import { paymentStates, type JournalTables, type PaymentState } from '../tables.ts'
+import { isFree, listedColumns, openStates, type ListedPayment } from './payments.ts'
+
+/** The networks with payments to reconcile. */
+export async function dueNetworks(journal: Kysely<JournalTables>, now: number): Promise<string[]> {
+  const networks = await journal
+    .selectFrom('payment')
+    .select('network')
+    .distinct()
+    .where('look_at', '<=', now)
+    .where(isFree(journal, now))
+    .execute()
+  return networks.map(({ network }) => network)
+}
+
+/** Payments of a network to reconcile, the most overdue first. */
+export function duePayments(
+  journal: Kysely<JournalTables>,
+  network: string,
+  now: number,
+  limit: number,
+): Promise<ListedPayment[]> {
+  return journal
+    .selectFrom('payment')
+    .select(listedColumns)
+    .where('look_at', '<=', now)
+    .where('network', '=', network)
+    .where(isFree(journal, now))
+    .orderBy('look_at')
+    .limit(limit)
+    .execute()
+}
+
+/** Whether any payment, on any network, is to be reconciled, recorded or refunded. */
+export async function hasOpenPayments(journal: Kysely<JournalTables>): Promise<boolean> {
+  const open = await journal
+    .selectFrom('payment')
+    .select('id')
+    .where((row) => row.or([row('state', 'in', openStates), row('look_at', '>', 0)]))
+    .limit(1)
+    .executeTakeFirst()
+  return open !== undefined
+}
+
+/** Counts all states except `settled`: those are a day's sales and take long to count. */
+export async function countPayments(journal: Kysely<JournalTables>): Promise<PaymentCount[]> {
+  const counts = await journal
+    .selectFrom('payment')
+    .where(
+      'state',
+      'in',
+      paymentStates.filter((state) => state !== 'settled'),
+    )
+    .select([
+      'network',
+      'state',
+      (payment) => payment.fn.countAll<number>().as('rows'),
+      (payment) => payment.fn.min<number>('created_at').as('oldest'),
+    ])
+    .groupBy(['network', 'state'])
+    .execute()
+  return counts.map(({ rows, oldest, ...group }) => ({
+    ...group,
+    rows: Number(rows),
+    oldest: Number(oldest),
+  }))
+}
+
+export type PaymentFilter = {
+  state?: PaymentState
+  network?: string
+  payer?: string
+  limit: number
+  /** The id behind which to go on, towards older ones. */ after?: string
+}
+
+/** Newest first. */
+export function listPayments(
+  journal: Kysely<JournalTables>,
+  { state, network, payer, limit, after }: PaymentFilter,
+): Promise<ListedPayment[]> {
+  let query = journal.selectFrom('payment').select(listedColumns).orderBy('id', 'desc').limit(limit)
+  if (state !== undefined) query = query.where('state', '=', state)
+  if (network !== undefined) query = query.where('network', '=', network)
+  if (payer !== undefined) query = query.where('payer', '=', payer)
+  if (after !== undefined) query = query.where('id', '<', after)
+  return query.execute()
+}
+
+/** Settled payments that are not recorded in the ledger yet, ordered by id. */
+export function unrecordedPayments(
+  journal: Kysely<JournalTables>,
+  { after, limit }: { after: string; limit: number },
+): Promise<ListedPayment[]> {
+  return journal
+    .selectFrom('payment')
+    .select(listedColumns)
+    .where('state', '=', 'settled')
+    .where('look_at', '>', 0)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
