@@ -1,7 +1,7 @@
 import { didYouMean } from '../documents/closest.ts'
 import { type Problem } from '../documents/problems.ts'
 import { expectation } from './sentence.ts'
-import { resolved, rootSchema, type ConfigSchema } from './schema.ts'
+import { resolve, rootSchema, type ConfigSchema } from './schema.ts'
 
 /** A scalar of the file, or a list of strings, and the environment variable that overrides it. */
 export type Setting = { name: string; path: string[]; schema: ConfigSchema }
@@ -19,10 +19,10 @@ export const otherVariables = [
  * `payments.networks`) have no variables.
  */
 export function settings(schema: ConfigSchema = rootSchema, path: string[] = []): Setting[] {
-  const { type, properties, items, ...rest } = resolved(schema)
+  const { type, properties, items, ...rest } = resolve(schema)
   if (properties !== undefined)
     return Object.entries(properties).flatMap(([key, inner]) => settings(inner, [...path, key]))
-  if (type === 'object' || (type === 'array' && resolved(items ?? {}).type !== 'string')) return []
+  if (type === 'object' || (type === 'array' && resolve(items ?? {}).type !== 'string')) return []
   return [
     {
       name: `TOLLGATE_${path.join('_').toUpperCase()}`,

@@ -30,24 +30,24 @@ const schemas = contract.components.schemas as unknown as Record<string, ConfigS
 export const rootSchema: ConfigSchema = { $ref: '#/components/schemas/Config' }
 
 /** The schema that `schema` refers to, or `schema` itself. */
-export function resolved(schema: ConfigSchema): ConfigSchema {
+export function resolve(schema: ConfigSchema): ConfigSchema {
   const name = schema.$ref?.split('/').at(-1)
   const target = name === undefined ? undefined : schemas[name]
   return target === undefined
     ? schema
     : {
-        ...resolved(target),
+        ...resolve(target),
         ...(schema.description === undefined ? {} : { description: schema.description }),
       }
 }
 
 /** The schema of the value at `path`; null where the contract has none. */
 export function schemaAt(path: readonly string[]): ConfigSchema | null {
-  let schema = resolved(rootSchema)
+  let schema = resolve(rootSchema)
   for (const key of path) {
     const next = schema.properties?.[key] ?? schema.items ?? schema.additionalProperties
     if (typeof next !== 'object') return null
-    schema = resolved(next)
+    schema = resolve(next)
   }
   return schema
 }

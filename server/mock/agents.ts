@@ -28,7 +28,7 @@ export type ServedAgents = {
 const soldPath = /^\/x402\/(solana\/)?agents\/([^/]+)(?:\/([^/]+))?$/
 
 /** Serves the agents of a configuration. */
-export function servedBy(agents: Agents): ServedAgents {
+export function serveAgents(agents: Agents): ServedAgents {
   const soldBy = (path: string) => {
     const [, solana, id, name] = soldPath.exec(path) ?? []
     if (id === undefined) return undefined

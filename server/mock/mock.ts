@@ -6,13 +6,13 @@ import { startLocalServer } from '../http/listen/local-server.ts'
 import type { Resource } from '../payments/terms/resource.ts'
 import { readContract } from './contract.ts'
 import { readJson, type Body } from '../sandbox/body.ts'
-import { servedBy, type Agents, type ServedAgents } from './agents.ts'
+import { serveAgents, type Agents, type ServedAgents } from './agents.ts'
 import { answerMessage, isMessage } from './mcp.ts'
 import { pagesOf, type Pages } from './pages.ts'
 import { isSold, receiptFor } from './receipt.ts'
 import { refuse, send, type Pace } from './reply.ts'
-import { addressed, listedAt } from './terms.ts'
-import { createEngine, joined, type MockResponse, type Choice, type Engine } from './prism.ts'
+import { withRequestUrl, withOrigin } from './terms.ts'
+import { createEngine, joinEngines, type MockResponse, type Choice, type Engine } from './prism.ts'
 import { explain, failureOf, lacksKey, preferenceOf, refusalOf } from './preference.ts'
 
 /** A running mock. */
@@ -61,11 +61,11 @@ export async function startMock({
   paceMs = 20,
 }: MockOptions): Promise<Mock> {
   const contracts = [contract].flat().map(readContract)
-  const engine = joined(await Promise.all(contracts.map(createEngine)))
+  const engine = joinEngines(await Promise.all(contracts.map(createEngine)))
   const parts = {
     engine,
     pages: pagesOf(contracts, agents),
-    served: agents && servedBy(agents),
+    served: agents && serveAgents(agents),
     pace: { delayMs, paceMs },
   }
   return startLocalServer(
@@ -210,7 +210,7 @@ function withAgents(
   const { origin, pathname, searchParams } = new URL(url, `http://${headers.host}`)
   const isChosen = choice.example !== undefined || choice.dynamic
   const body = isChosen ? undefined : served?.bodyAt(pathname, searchParams, origin)
-  return { ...reply, body: body ?? listedAt(origin, reply.body) }
+  return { ...reply, body: body ?? withOrigin(origin, reply.body) }
 }
 
 /** Puts the request's own address into payment terms; payers refuse terms for another one. */
@@ -220,7 +220,7 @@ function termsAt(
   sold: Resource | undefined,
 ): MockResponse {
   return reply.status === 402
-    ? { ...reply, body: addressed(`http://${headers.host}${url}`, reply.body, sold) }
+    ? { ...reply, body: withRequestUrl(`http://${headers.host}${url}`, reply.body, sold) }
     : reply
 }
 

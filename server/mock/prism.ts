@@ -143,7 +143,7 @@ export const missingCredential = (cause?: unknown): Failure =>
   new Failure('unauthorized', 'send the credential that the contract asks for', { cause })
 
 /** Joins engines at one address; the first that has a path answers it. */
-export function joined(engines: readonly Engine[]): Engine {
+export function joinEngines(engines: readonly Engine[]): Engine {
   const of = (path: string) => engines.find((engine) => engine.methods(path).length > 0)
   const at = (target: string) => {
     const engine = of(target.split('?', 1)[0] ?? '')

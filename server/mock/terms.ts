@@ -12,7 +12,7 @@ export const networks = { evm: 'base-sepolia', solana: 'solana-devnet' } as cons
 const decimals = 6
 
 /** The body of a 402 with terms for the requested URL and what is sold there. */
-export function addressed(url: string, body: unknown, sold?: Resource): unknown {
+export function withRequestUrl(url: string, body: unknown, sold?: Resource): unknown {
   if (!isRecord(body) || !Array.isArray(body['accepts'])) return body
   const own = { resource: url, ...(sold && saleOf(sold)) }
   return {
@@ -31,7 +31,7 @@ function saleOf(sold: Resource): object {
 }
 
 /** A list of paid tools, with URLs at `origin`. */
-export function listedAt(origin: string, body: unknown): unknown {
+export function withOrigin(origin: string, body: unknown): unknown {
   if (!isRecord(body) || !Array.isArray(body['agents'])) return body
   const at = (tool: unknown) => {
     const url = isRecord(tool) ? String(tool['resourceUrl']) : ''

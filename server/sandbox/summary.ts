@@ -5,7 +5,7 @@ const maxText = 160
 
 /** Summarizes the result of a tool: its first members by name, and the lengths of its lists. */
 export function summaryOf(result: string): string {
-  const facts = factsOf('', parsed(result))
+  const facts = factsOf('', parse(result))
   const text = facts.slice(0, maxFacts).join(', ')
   const more = facts.length - maxFacts
   return more > 0 ? `${text}, and ${more} more facts.` : `${text || 'nothing'}.`
@@ -25,7 +25,7 @@ function factsOf(name: string, value: unknown): string[] {
   return [`${name} ${shortened(String(value))}`.trim()]
 }
 
-function parsed(result: string): unknown {
+function parse(result: string): unknown {
   try {
     return JSON.parse(result)
   } catch {

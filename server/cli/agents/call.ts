@@ -42,7 +42,7 @@ export async function call(args: string[]) {
       `Name an agent and a tool: ${commandLine("agents call AGENT TOOL '{…}'")}.`,
     )
   const toolArguments = objectFrom(text)
-  const result = await requested(flags, `${agent} runs ${tool}`, (client) =>
+  const result = await send(flags, `${agent} runs ${tool}`, (client) =>
     client.callTool(agent, tool, toolArguments),
   )
   if (flags.json) return printJson(result)
@@ -56,7 +56,7 @@ export async function ask(args: string[]) {
   const [agent, query] = words
   if (agent === undefined || query === undefined || query.trim() === '')
     throw new UsageError(`Name an agent and a query: ${commandLine('agents ask AGENT "…"')}.`)
-  const result = await requested(flags, `asking ${agent}`, (client) =>
+  const result = await send(flags, `asking ${agent}`, (client) =>
     client.ask(agent, query, { rawDataOnly: flags.raw }),
   )
   if (flags.json) return printJson(result)
@@ -70,7 +70,7 @@ const startHint = `\`${commandLine('serve')}\` starts it; --url names another ad
 
 type Target = { key: string | undefined; url: string | undefined; config: string | undefined }
 
-async function requested(
+async function send(
   target: Target,
   progress: string,
   request: (client: MeshClient) => Promise<AgentResult>,

@@ -51,7 +51,7 @@ a receipt. The header Prefer selects the reply and its timing; commas separate p
 
 /** `tollgate mock`; runs until SIGINT or SIGTERM and answers the exit code. */
 export async function mock(args: string[]): Promise<number> {
-  const options = parsed(args)
+  const options = parseOptions(args)
   if (typeof options === 'string') {
     process.stderr.write(`${options}\nSee: ${commandLine('mock --help')}\n`)
     return 2
@@ -125,7 +125,7 @@ type Options = {
   config: string | undefined
 }
 
-function parsed(args: string[]): Options | string {
+function parseOptions(args: string[]): Options | string {
   try {
     const { values } = parseArgs({
       args,
