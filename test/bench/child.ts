@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Listens on a free loopback port, tells it to the parent, and ends with the parent, however that ends. */
+/**
+ * Listens on a free loopback port, tells it to the parent, and ends with the parent, however that
+ * ends.
+ */
 export async function serveParent(server: Server) {
   endWithParent()
   server.listen(0, '127.0.0.1')

@@ -33,7 +33,10 @@ const readings: (Reading & { name: string; about: string })[] = [
   },
 ]
 
-/** CPU time of our client's `streamChat`, as a multiple of what a bare reader of a fetch takes for the same streams, straight from the upstream. */
+/**
+ * CPU time of our client's `streamChat`, as a multiple of what a bare reader of a fetch takes for
+ * the same streams, straight from the upstream.
+ */
 export async function clientCost({ upstream, rounds, scale }: Bench): Promise<Findings> {
   const readers = new Map([
     ['streamChat', await startReader('streamChat', upstream)],
@@ -80,7 +83,8 @@ async function startReader(way: string, upstream: string) {
   })
   const ended = once(child, 'exit')
   const answer = async () => {
-    const [message] = (await Promise.race([once(child, 'message'), ended])) as [unknown] // events are untyped
+    // Events are untyped.
+    const [message] = (await Promise.race([once(child, 'message'), ended])) as [unknown]
     if (typeof message !== 'object' || message === null)
       throw new Error(running.died() ?? `the reader ${way} ended`)
     return message as Read

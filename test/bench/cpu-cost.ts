@@ -13,12 +13,19 @@ export type Load = { name: string; about: string; shape: Shape; connections: num
 export type Limits = { limit: number; peerLimit?: number }
 export type Sample = LoopResult & { cpuMicros: number }
 
-// What a server does after its replies (the ledger's last batch leaves within 100 ms) belongs to its requests.
+// What a server does after its replies (the ledger's last batch leaves within 100 ms) belongs to
+// its requests.
 export const AFTERMATH_MS = 200
-/** Rounds of each subject before any counts: with fewer, those that have not run before are measured while the engine still compiles them. */
+/**
+ * Rounds of each subject before any counts: with fewer, those that have not run before are measured
+ * while the engine still compiles them.
+ */
 const WARMING = 8
 
-/** CPU time per request of each subject's process tree under one load, with what its callers saw meanwhile. */
+/**
+ * CPU time per request of each subject's process tree under one load, with what its callers saw
+ * meanwhile.
+ */
 export async function cpuCost(load: Load & Limits, bench: Bench): Promise<Findings> {
   const subjects = bench.started.filter(
     ({ subject, target }) => subject.name !== 'direct' && (load.shape !== 'tool' || target.mesh),

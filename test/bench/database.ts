@@ -8,7 +8,10 @@ export type Database = {
   cpuMicros(): number
 }
 
-/** PostgreSQL, started when it is first asked for; it does not outlive this process, whose end takes its files away, too. */
+/**
+ * PostgreSQL, started when it is first asked for; it does not outlive this process, whose end takes
+ * its files away, too.
+ */
 export function openDatabase(): { started(): Promise<Database>; stop(): Promise<void> } {
   let starting: ReturnType<typeof startPostgres> | undefined
   let made = 0

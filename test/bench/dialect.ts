@@ -29,7 +29,10 @@ const loads: Load[] = [
   },
 ]
 
-/** CPU time per request under /openai/v1, as a multiple of the strict route's for the same request to the same process. */
+/**
+ * CPU time per request under /openai/v1, as a multiple of the strict route's for the same request
+ * to the same process.
+ */
 export async function dialectCost(bench: Bench): Promise<Findings> {
   const strict = productOf(bench)
   const { subject, target } = strict

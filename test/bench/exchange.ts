@@ -8,7 +8,10 @@ type Times = { first: number; whole: number }
 
 let lastNumber = 0
 
-/** What a connection of this loop does again and again: one request, whose reply is read and found whole. */
+/**
+ * What a connection of this loop does again and again: one request, whose reply is read and found
+ * whole.
+ */
 export function exchangeOf(job: Loop, agent: Agent): () => Promise<Times> {
   const { shape } = job
   if (shape === 'document' || shape === 'unchanged') return () => download(job, agent)

@@ -11,7 +11,10 @@ import {
 
 const STREAMS = 100
 
-/** The time that the product adds before the first content of a stream, one stream at a time, beside the floor and beside no proxy. */
+/**
+ * The time that the product adds before the first content of a stream, one stream at a time, beside
+ * the floor and beside no proxy.
+ */
 export async function firstToken(bench: Bench): Promise<Findings> {
   const samples = await inTurn(
     bench.started,

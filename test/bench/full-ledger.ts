@@ -12,7 +12,10 @@ import { atMost, median, shown, type Bench, type Figure, type Findings } from '.
 const ROWS = 1_000_000
 const LIMIT_MS = 2000
 
-/** From the launch of a server whose ledger has a million rows to its first 200, which is that it is ready; and how much later that is than with an empty one. */
+/**
+ * From the launch of a server whose ledger has a million rows to its first 200, which is that it is
+ * ready; and how much later that is than with an empty one.
+ */
 export async function fullLedger(bench: Bench): Promise<Findings> {
   const database = await bench.database()
   const [folder, url] = [temporaryFolder(), await database.fresh()]

@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url'
 import type { Answer, Hold, Job, Loop, LoopResult, Offer, Order } from './job.ts'
 import { launch } from './processes.ts'
 
-/** The load process as seen by the run. `hold` resolves when all its streams are open; `release` lets them go. */
+/**
+ * The load process as seen by the run. `hold` resolves when all its streams are open; `release`
+ * lets them go.
+ */
 export type Generator = {
   loop(job: Work): Promise<LoopResult>
   hold(job: Held): Promise<LoopResult>

@@ -1,7 +1,10 @@
 import type { Completion, Shape } from './traffic.ts'
 
 export type Job = Loop | Hold | Offer
-/** `key` is the caller's where it stands in the body; `bytes` the length of a document; `rate` the requests a second, where no connection asks as soon as it can. */
+/**
+ * `key` is the caller's where it stands in the body; `bytes` the length of a document; `rate` the
+ * requests a second, where no connection asks as soon as it can.
+ */
 export type Loop = Common & {
   kind: 'loop'
   shape: Shape
@@ -18,7 +21,10 @@ export type Common = {
   connections: number
   count: number
 }
-/** Latencies are in ms, `first` being the time to the first content; a connection's first request is made but not timed. */
+/**
+ * Latencies are in ms, `first` being the time to the first content; a connection's first request is
+ * made but not timed.
+ */
 export type LoopResult = { rps: number; latency: number[]; first: number[] }
 export type Order = { id: number; job: Job } | { release: true }
 export type Answer = { id: number; result: LoopResult } | { id: number; error: string }

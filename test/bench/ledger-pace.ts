@@ -19,7 +19,10 @@ const LIMIT = 0.03
 /** A store that cannot keep the pace is behind by more, after a round. */
 const BEHIND_MS = 250
 
-/** What 5000 rows of the ledger a second take of the thread that serves callers, beside the making of the same rows; and whether the store keeps up with them. */
+/**
+ * What 5000 rows of the ledger a second take of the thread that serves callers, beside the making
+ * of the same rows; and whether the store keeps up with them.
+ */
 export async function ledgerPace(bench: Bench): Promise<Findings> {
   const places = {
     SQLite: [temporaryFolder()],

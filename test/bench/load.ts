@@ -5,7 +5,8 @@ import { exchangeOf, send } from './exchange.ts'
 import type { Answer, Hold, Job, Loop, LoopResult, Offer, Order } from './job.ts'
 import { ask, hasContent, verify } from './traffic.ts'
 
-// The load generator is a process of its own: its work must not delay the measuring, nor be measured.
+// The load generator is a process of its own: its work must not delay the measuring, nor be
+// measured.
 let held: Agent | undefined
 endWithParent()
 process.on('message', (order: Order) => {
@@ -32,7 +33,10 @@ function describe(error: unknown): string {
   return error.cause === undefined ? error.message : `${error.message} (${describe(error.cause)})`
 }
 
-/** A closed loop: each connection asks again as soon as its reply is read and found whole, or when its turn has come. */
+/**
+ * A closed loop: each connection asks again as soon as its reply is read and found whole, or when
+ * its turn has come.
+ */
 async function loop(job: Loop): Promise<LoopResult> {
   // A pool would send whatever comes alone over its first connection, and so to the same worker.
   const agents = Array.from(
@@ -80,7 +84,10 @@ async function hold(job: Hold): Promise<LoopResult> {
   return { rps: 0, latency: [], first: [] }
 }
 
-/** An open loop; `rps` and `latency` are of what was answered. Whatever else is heard must be a refusal that says when to come again. */
+/**
+ * An open loop; `rps` and `latency` are of what was answered. Whatever else is heard must be a
+ * refusal that says when to come again.
+ */
 async function offer(job: Offer): Promise<LoopResult> {
   const agent = new Agent({ connections: job.connections, pipelining: 1 })
   const body = ask(job.shape)
@@ -115,7 +122,8 @@ function firstContent(reply: Awaited<ReturnType<typeof send>>) {
       received += part.toString('latin1')
       if (reply.statusCode === 200 && hasContent(received)) resolve()
     })
-    reply.body.on('error', reject) // after the first content nothing is left to reject: letting go is no error
+    // After the first content nothing is left to reject: letting go is no error.
+    reply.body.on('error', reject)
     reply.body.on('end', () =>
       reject(
         new Error(

@@ -24,7 +24,10 @@ export function manyAgents(): string {
   return folder
 }
 
-/** What 200 agents cost a server more than the ten that ship, by the time it is ready and by its memory once that has settled. */
+/**
+ * What 200 agents cost a server more than the ten that ship, by the time it is ready and by its
+ * memory once that has settled.
+ */
 export async function loading(bench: Bench): Promise<Findings> {
   const { subject } = productOf(bench)
   const many = manyAgents()

@@ -50,7 +50,10 @@ paths:
       responses: { '200': { description: The reading. } }
 `
 
-/** A request to the agent; its number makes every tool call another one, so that no answer can be shared. */
+/**
+ * A request to the agent; its number makes every tool call another one, so that no answer can be
+ * shared.
+ */
 export function askAgent(shape: 'tool' | 'query', key: string, number: number): Buffer {
   const input =
     shape === 'tool'
@@ -63,7 +66,10 @@ export function askAgent(shape: 'tool' | 'query', key: string, number: number): 
 
 const argumentsFor = (number: number) => ({ station: STATION, number, unit: 'celsius' })
 
-/** Throws unless the reply has the tool's whole answer to this number (of a query, also the model's words). */
+/**
+ * Throws unless the reply has the tool's whole answer to this number (of a query, also the model's
+ * words).
+ */
 export function verifyAgent(
   shape: 'tool' | 'query',
   number: number,
@@ -78,7 +84,10 @@ export function verifyAgent(
     )
 }
 
-/** What the tool's server answers, to the tool's own request and to one that a bare proxy passed on; undefined when it is neither. */
+/**
+ * What the tool's server answers, to the tool's own request and to one that a bare proxy passed on;
+ * undefined when it is neither.
+ */
 export function answerTool(url: string, body: Buffer): string | undefined {
   if (url.startsWith(READINGS)) return reading(Number(/[?&]number=(\d+)/.exec(url)?.[1]))
   return url === MESH_PATH ? reading(numberIn(body)) : undefined

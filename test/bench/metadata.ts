@@ -31,7 +31,10 @@ const unchanged: Load = {
   count: 8000,
 }
 
-/** The rate of the metadata document of 200 agents beside an Express server that sends the same bytes with the same ETag. */
+/**
+ * The rate of the metadata document of 200 agents beside an Express server that sends the same
+ * bytes with the same ETag.
+ */
 export async function metadata(bench: Bench): Promise<Findings> {
   const { subject } = productOf(bench)
   const target = await subject.start(bench.upstream, manyAgents())

@@ -7,7 +7,10 @@ import { output, plainEnv, root } from './subjects.ts'
 
 export type Seller = Awaited<ReturnType<typeof startSeller>>
 
-/** The product, selling the agents that ship with it through this facilitator; `checkout` is the folder that it is started from. */
+/**
+ * The product, selling the agents that ship with it through this facilitator; `checkout` is the
+ * folder that it is started from.
+ */
 export async function startSeller(facilitator: string, checkout = root) {
   const ports = {
     gateway: await freePort(),

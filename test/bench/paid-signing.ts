@@ -23,7 +23,10 @@ const types = {
   ],
 } as const
 
-/** So many payments, each by a payer of its own unless there are fewer; as PAYMENT-SIGNATURE headers. */
+/**
+ * So many payments, each by a payer of its own unless there are fewer; as PAYMENT-SIGNATURE
+ * headers.
+ */
 export async function signPayments(count: number, payers = count): Promise<string[]> {
   const accounts = Array.from({ length: payers }, (_, payer) =>
     privateKeyToAccount(`0x${createHash('sha256').update(`bench payer ${payer}`).digest('hex')}`),

@@ -36,8 +36,10 @@ type Round = {
 }
 
 /**
- * The product's own part of a paid call, with durable commits: the time of its caller less the facilitator's own. Then the same calls again, which are
- * answered from the journal; and as many payers at once as may be, with the longest time that the event loop was held up meanwhile.
+ * The product's own part of a paid call, with durable commits: the time of its caller less the
+ * facilitator's own. Then the same calls again, which are
+ * answered from the journal; and as many payers at once as may be, with the longest time that the
+ * event loop was held up meanwhile.
  */
 export async function paidCalls({
   rounds,

@@ -47,7 +47,10 @@ http {
 const peers = process.env['TOLLGATE_BENCH_PEERS']
 const portkeyMain = join(peers ?? '', 'node_modules/@portkey-ai/gateway/build/start-server.js')
 
-/** Portkey's gateway, when `TOLLGATE_BENCH_PEERS` names a folder that holds it; `portkeyHelp` says how to fill one. */
+/**
+ * Portkey's gateway, when `TOLLGATE_BENCH_PEERS` names a folder that holds it; `portkeyHelp` says
+ * how to fill one.
+ */
 export const portkey: Subject = {
   name: 'portkey',
   share: 0.2,

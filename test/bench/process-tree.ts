@@ -9,7 +9,10 @@ const setting = (name: string) => Number(execFileSync('getconf', [name], { encod
 const tickMicros = fromProc ? 1_000_000 / setting('CLK_TCK') : 0
 const pageBytes = fromProc ? setting('PAGESIZE') : 0
 
-/** CPU time (user and system, all threads, ended children included) and resident memory of a process and its descendants. */
+/**
+ * CPU time (user and system, all threads, ended children included) and resident memory of a process
+ * and its descendants.
+ */
 export function measureTree(root: number) {
   const entries = fromProc ? procEntries() : psEntries()
   const family = new Set([root])
@@ -26,7 +29,10 @@ export function measureTree(root: number) {
   return total
 }
 
-/** The resident size once it has stayed within 1 % for two seconds; an upstream that is silent for 30 s would be given up. */
+/**
+ * The resident size once it has stayed within 1 % for two seconds; an upstream that is silent for
+ * 30 s would be given up.
+ */
 export async function settledRss(root: number) {
   const seen: number[] = []
   await eventually(
@@ -47,7 +53,8 @@ function procEntries(): Entry[] {
     .flatMap((name) => {
       const stat = readStat(name)
       if (stat === undefined) return []
-      // proc(5): the command may hold spaces, so the numbers are counted from after its parenthesis, where field 3 (state) is first.
+      // proc(5): the command may hold spaces, so the numbers are counted from after its
+      // parenthesis, where field 3 (state) is first.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
       const field = (number: number) => Number(fields[number - 3])
       const ticks = field(14) + field(15) + field(16) + field(17) // utime, stime, cutime, cstime

@@ -24,7 +24,10 @@ process.on('exit', () => {
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(name, () => process.exit(130))
 
-/** Starts a process as the head of a group of its own, so that whatever it starts ends with it; its output goes to the file `log`. */
+/**
+ * Starts a process as the head of a group of its own, so that whatever it starts ends with it; its
+ * output goes to the file `log`.
+ */
 export async function launch(
   command: string,
   args: string[],
@@ -80,7 +83,10 @@ export async function eventually(
   return false
 }
 
-/** Resolves when a GET is answered at all (or, with `status`, answered so); throws with the process's last words when it dies or stays mute. */
+/**
+ * Resolves when a GET is answered at all (or, with `status`, answered so); throws with the
+ * process's last words when it dies or stays mute.
+ */
 export async function ready(running: Running, url: string, status?: number) {
   const answered = await eventually(async () => {
     const died = running.died()

@@ -23,7 +23,10 @@ export type Setting = {
   places?: number
 }
 
-/** The product in its full profile: a key, both validations, ledger, metrics, logs, and all of its services. */
+/**
+ * The product in its full profile: a key, both validations, ledger, metrics, logs, and all of its
+ * services.
+ */
 export const product = ({
   name = 'product',
   checkout = root,

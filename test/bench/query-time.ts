@@ -15,8 +15,10 @@ import { aimAt } from './subjects.ts'
 const QUERIES = 400
 
 /**
- * The product's own time per model turn of a query: a turn that calls a tool, the tool, and a turn that answers in words.
- * The upstreams' own time, from a request's head to the last byte of its answer, is asked of them and taken off.
+ * The product's own time per model turn of a query: a turn that calls a tool, the tool, and a turn
+ * that answers in words.
+ * The upstreams' own time, from a request's head to the last byte of its answer, is asked of them
+ * and taken off.
  */
 export async function queryTime(bench: Bench): Promise<Findings> {
   const count = Math.ceil(QUERIES * bench.scale)

@@ -7,7 +7,8 @@ export type Reading = { shape: 'long' | 'paced'; connections: number; count: num
 /** CPU of this process, the fetch included, for each 1000 content events. */
 export type Read = { cpuMicros: number } | { error: string }
 
-// Reads streams as its first argument says, by our client or by a bare reader of a fetch, of the server in its second.
+// Reads streams as its first argument says, by our client or by a bare reader of a fetch, of the
+// server in its second.
 const [way = '', origin = ''] = process.argv.slice(2)
 const gateway = createGatewayClient({ baseUrl: origin, token: 'bench' })
 const headers = { authorization: 'Bearer bench', 'content-type': 'application/json' }
@@ -22,7 +23,8 @@ process.send?.({ cpuMicros: 0 } satisfies Read)
 
 async function read({ shape, connections, count }: Reading): Promise<Read> {
   const body = ask(shape).toString()
-  const { stream: _, ...request } = JSON.parse(body) as ChatRequest & { stream: true } // what `ask` writes
+  // What `ask` writes.
+  const { stream: _, ...request } = JSON.parse(body) as ChatRequest & { stream: true }
   const textRead = way === 'streamChat' ? () => byClient(request) : () => bare(body)
   let left = count
   const reader = async () => {
@@ -46,7 +48,10 @@ async function byClient(request: ChatRequest): Promise<string> {
 
 type Chunk = { choices: { delta: { content?: string } }[] }
 
-/** What one writes by hand without a thought for faults: no check of status or type, LF only, a cut stream is a whole one. */
+/**
+ * What one writes by hand without a thought for faults: no check of status or type, LF only, a cut
+ * stream is a whole one.
+ */
 async function bare(body: string): Promise<string> {
   const response = await fetch(`${origin}/v1/chat/completions`, { method: 'POST', headers, body })
   const decoder = new TextDecoder()
@@ -57,7 +62,8 @@ async function bare(body: string): Promise<string> {
     rest = events.pop() ?? ''
     for (const event of events) {
       if (!event.startsWith('data: ') || event === 'data: [DONE]') continue
-      text += (JSON.parse(event.slice(6)) as Chunk).choices[0]?.delta.content ?? '' // what the upstream sends
+      // What the upstream sends.
+      text += (JSON.parse(event.slice(6)) as Chunk).choices[0]?.delta.content ?? ''
     }
   }
   return text

@@ -12,7 +12,10 @@ const COLUMNS: [Timing, string, number][] = [
   ['firstP99', 'first token p99 ms', 2],
 ]
 
-/** The findings as text: what must be reached, then what was seen of each subject, then who was not there. */
+/**
+ * The findings as text: what must be reached, then what was seen of each subject, then who was not
+ * there.
+ */
 export function table({ figures, details }: Findings, absent: Subject[]) {
   const verdicts = figures.map(({ figure, measured, target, reached }) => [
     figure,

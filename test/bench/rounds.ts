@@ -3,7 +3,10 @@ import type { Generator } from './generator.ts'
 import type { Subject, Target } from './subjects.ts'
 
 export type Started = { subject: Subject; target: Target }
-/** What a scenario works with: the upstream's origin, the started subjects, a database, started when first asked for, and how thorough to be. */
+/**
+ * What a scenario works with: the upstream's origin, the started subjects, a database, started when
+ * first asked for, and how thorough to be.
+ */
 export type Bench = {
   upstream: string
   generator: Generator
@@ -14,7 +17,10 @@ export type Bench = {
   /** Another checkout of the product, which is measured in turn with this one. */
   beside?: string | undefined
 }
-/** A line of the verdict; `reached` is undefined when there is no target, or a part of it could not be measured. */
+/**
+ * A line of the verdict; `reached` is undefined when there is no target, or a part of it could not
+ * be measured.
+ */
 export type Figure = {
   figure: string
   value: number | undefined
@@ -22,7 +28,10 @@ export type Figure = {
   target: string
   reached: boolean | undefined
 }
-/** What was seen of one subject in one scenario; `timesFloor` is the median over the rounds of the ratio within a round. */
+/**
+ * What was seen of one subject in one scenario; `timesFloor` is the median over the rounds of the
+ * ratio within a round.
+ */
 export type Detail = {
   scenario: string
   subject: string
@@ -57,7 +66,10 @@ export async function whileRunning<Result>(
   }
 }
 
-/** Measures every subject once a round, in turn, after a first round that does not count; who begins changes, so that no place favours anybody. */
+/**
+ * Measures every subject once a round, in turn, after a first round that does not count; who begins
+ * changes, so that no place favours anybody.
+ */
 export async function inTurn<One extends { subject: Pick<Subject, 'name'> }, T>(
   started: One[],
   rounds: number,
@@ -78,7 +90,10 @@ export async function inTurn<One extends { subject: Pick<Subject, 'name'> }, T>(
   return measured
 }
 
-/** The median over the rounds of what `compare` makes of both subjects' values of the same round; undefined when one took no part. */
+/**
+ * The median over the rounds of what `compare` makes of both subjects' values of the same round;
+ * undefined when one took no part.
+ */
 export function medianOfRounds<T>(
   ones: T[] | undefined,
   others: T[] | undefined,
@@ -94,8 +109,10 @@ export function medianOfRounds<T>(
 }
 
 /**
- * The product's CPU beside that of the other checkout: the median over the rounds of the ratio within a round, and an interval that holds the true
- * median with a probability of 95 % or more (order statistics: it assumes nothing of how the ratios are spread).
+ * The product's CPU beside that of the other checkout: the median over the rounds of the ratio
+ * within a round, and an interval that holds the true
+ * median with a probability of 95 % or more (order statistics: it assumes nothing of how the ratios
+ * are spread).
  */
 export function besideOther(
   about: string,

@@ -27,14 +27,23 @@ type Fleet = { subject: { name: string }; servers: Started[]; processes: number;
 type Comparison = { name: string; limit: number; one: Fleet; two: Fleet }
 type Asked = Sample & { databaseMicros: number }
 
-/** Requests a second: so few that one process, too, mostly answers them one by one. When it answers several in a turn each costs less, and two that are asked half as often lose that. */
+/**
+ * Requests a second: so few that one process, too, mostly answers them one by one. When it answers
+ * several in a turn each costs less, and two that are asked half as often lose that.
+ */
 const RATE = 500
-/** Requests of each process before any counts: with 20 000 the engine still compiles for a tenth of the time, and for two twice as much. */
+/**
+ * Requests of each process before any counts: with 20 000 the engine still compiles for a tenth of
+ * the time, and for two twice as much.
+ */
 const WARMING = 40_000
 /** With fewer the servers, those who ask and those who are asked wait for each other. */
 const CORES_FOR_THROUGHPUT = 6
 
-/** CPU per request of a server with two workers, as a multiple of one without, both asked equally often by a key with limits, which the workers share. */
+/**
+ * CPU per request of a server with two workers, as a multiple of one without, both asked equally
+ * often by a key with limits, which the workers share.
+ */
 export async function workersCost(bench: Bench): Promise<Findings> {
   const subjects = [
     product({ name: 'one worker', isLimited: true }),
@@ -47,7 +56,10 @@ export async function workersCost(bench: Bench): Promise<Findings> {
   })
 }
 
-/** The same of two replicas on one PostgreSQL beside one on a database of its own; the time of PostgreSQL itself is shown apart. */
+/**
+ * The same of two replicas on one PostgreSQL beside one on a database of its own; the time of
+ * PostgreSQL itself is shown apart.
+ */
 export async function replicasCost(bench: Bench): Promise<Findings> {
   const database = await bench.database()
   const shared = await database.fresh()
@@ -88,8 +100,10 @@ async function compare(
     connections: 16,
     count: 3000,
   }
-  // Work that is shared costs more by itself: every process has caches of its own to warm and wakes for less. Bare pass-throughs tell how much.
-  // Asked twice as often, each of them does what the one does: what it then costs more is what sharing costs.
+  // Work that is shared costs more by itself: every process has caches of its own to warm and wakes
+  // for less. Bare pass-throughs tell how much.
+  // Asked twice as often, each of them does what the one does: what it then costs more is what
+  // sharing costs.
   const busy: Fleet = { ...two, subject: { name: `${name} at ${2 * RATE}` }, rate: 2 * RATE }
   return whileRunning(bench.upstream, [floor], async (more) => {
     const bare = [startedAs('floor', bench), ...more]
@@ -138,7 +152,10 @@ async function compare(
   })
 }
 
-/** Each of two processes is asked half as often, and would else be measured while its code is not compiled yet. */
+/**
+ * Each of two processes is asked half as often, and would else be measured while its code is not
+ * compiled yet.
+ */
 async function warm(
   { shape, connections }: Load,
   { generator }: Bench,
@@ -191,7 +208,10 @@ const together = (results: LoopResult[]): LoopResult => ({
   first: results.flatMap(({ first }) => first),
 })
 
-/** How much more two serve than one where there is room for both; two generators ask as fast as they are answered. */
+/**
+ * How much more two serve than one where there is room for both; two generators ask as fast as they
+ * are answered.
+ */
 async function throughput(
   { shape, about }: Load,
   bench: Bench,

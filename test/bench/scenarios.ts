@@ -23,7 +23,10 @@ const cpu = (load: Load & Limits): Scenario => ({
   run: (bench) => cpuCost(load, bench),
 })
 
-/** Everything the benchmark can measure, with the targets of the CPU figures; the counts keep a round near two seconds on two cores. */
+/**
+ * Everything the benchmark can measure, with the targets of the CPU figures; the counts keep a
+ * round near two seconds on two cores.
+ */
 export const scenarios: Scenario[] = [
   cpu({
     name: 'whole-1',

@@ -8,7 +8,10 @@ import { ask } from './traffic.ts'
 
 const KEY = 'tg_sandbox_benchmark_key'
 
-/** From `npm start` on a clean store, in sandbox mode, to the first completion; and from `npm run mock` until it listens. */
+/**
+ * From `npm start` on a clean store, in sandbox mode, to the first completion; and from `npm run
+ * mock` until it listens.
+ */
 export async function startUp({ rounds }: Pick<Bench, 'rounds'>): Promise<Findings> {
   const times: number[] = []
   while (times.length < Math.min(rounds, 3)) times.push(await firstAnswer())
@@ -24,7 +27,10 @@ export async function startUp({ rounds }: Pick<Bench, 'rounds'>): Promise<Findin
   }
 }
 
-/** From `npm run mock` to the line of the last of its addresses, which it prints when all of them listen. */
+/**
+ * From `npm run mock` to the line of the last of its addresses, which it prints when all of them
+ * listen.
+ */
 async function mockUp() {
   const log = join(output, 'bench-mock.log')
   writeFileSync(log, '')

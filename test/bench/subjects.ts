@@ -5,7 +5,10 @@ import { MESH_PATH } from './mesh-traffic.ts'
 import { launch } from './processes.ts'
 import type { Shape } from './traffic.ts'
 
-/** Where a started subject takes requests, and the process whose tree is measured; `mesh` and `metadata` where it has them. */
+/**
+ * Where a started subject takes requests, and the process whose tree is measured; `mesh` and
+ * `metadata` where it has them.
+ */
 export type Target = {
   url: string
   headers: Record<string, string>
@@ -17,7 +20,8 @@ export type Target = {
   stop(): Promise<void>
 }
 /**
- * `share` is the part of a scenario's requests that is enough for a slow peer; `absent` says why a subject cannot take part.
+ * `share` is the part of a scenario's requests that is enough for a slow peer; `absent` says why a
+ * subject cannot take part.
  * `agents` is a folder of agents to serve in place of the benchmark's own.
  */
 export type Subject = {
@@ -31,7 +35,9 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 export const output = join(root, 'test/output')
 export const COMPLETIONS = '/v1/chat/completions'
 
-/** The environment without the settings of this product, which would outvote the benchmark's own. */
+/**
+ * The environment without the settings of this product, which would outvote the benchmark's own.
+ */
 export const plainEnv = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('TOLLGATE_')))
 

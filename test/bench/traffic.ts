@@ -1,11 +1,14 @@
 /**
- * What is asked and how it is answered: a completion, whose shape is named in the prompt, so that every proxy passes it on;
+ * What is asked and how it is answered: a completion, whose shape is named in the prompt, so that
+ * every proxy passes it on;
  * an agent, by a tool call or by a query; or the metadata document, whole or not changed since.
  */
 export type Shape = Completion | 'tool' | 'query' | 'document' | 'unchanged'
 export type Completion = 'whole' | 'burst' | 'long' | 'paced' | 'brief' | 'idle'
 
-/** The content events that a stream of each shape has before it ends (or, for `idle`, falls silent). */
+/**
+ * The content events that a stream of each shape has before it ends (or, for `idle`, falls silent).
+ */
 export const EVENTS: Record<Completion, number> = {
   whole: 0,
   burst: 64,
@@ -66,7 +69,8 @@ export function shapeOf(body: Buffer): Completion | 'query' | undefined {
   if (at < 0) return undefined
   const name = body.toString('latin1', at + 6, body.indexOf(' ', at))
   if (name === 'query') return name
-  return (Object.keys(EVENTS) as Completion[]).find((shape) => shape === name) // the keys are the shapes: the record is closed
+  // The keys are the shapes: the record is closed.
+  return (Object.keys(EVENTS) as Completion[]).find((shape) => shape === name)
 }
 
 /** The whole JSON reply, about 600 bytes with its usage. */
@@ -89,7 +93,10 @@ export const wholeReply = Buffer.from(
   }),
 )
 
-/** The packets of a stream of so many content events: the first also names the role, the last also finishes, counts and says `[DONE]`. */
+/**
+ * The packets of a stream of so many content events: the first also names the role, the last also
+ * finishes, counts and says `[DONE]`.
+ */
 export function streamPackets(events: number): Buffer[] {
   const usage = { prompt_tokens: 57, completion_tokens: events, total_tokens: 57 + events }
   return Array.from({ length: events }, (_, index) => {
@@ -124,7 +131,10 @@ export const isStream = (shape: Shape) => shape in EVENTS && shape !== 'whole'
 /** Whether the reader of a stream has seen its first content. */
 export const hasContent = (received: string) => received.includes(FIRST)
 
-/** Throws unless the reply is the upstream's whole text, so that an error or a cut reply cannot pass for a fast one. */
+/**
+ * Throws unless the reply is the upstream's whole text, so that an error or a cut reply cannot pass
+ * for a fast one.
+ */
 export function verify(shape: Completion, status: number, received: string) {
   if (status !== 200) throw new Error(`status ${status}: ${received.slice(0, 300)}`)
   const [seen, expected] =
@@ -140,7 +150,8 @@ type Reply = {
 }
 
 function contentOf(received: string) {
-  const reply = JSON.parse(received) as Reply // read only through optional members, each compared with what was sent
+  // Read only through optional members, each compared with what was sent.
+  const reply = JSON.parse(received) as Reply
   return reply.choices?.[0]?.message?.content
 }
 

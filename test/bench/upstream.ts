@@ -3,7 +3,8 @@ import { answerModel, answerTool } from './mesh-traffic.ts'
 import { EVENTS, shapeOf, streamPackets, wholeReply } from './traffic.ts'
 import { serveParent } from './child.ts'
 
-// An inference server, and a tool's server, that cost next to nothing: all but the agents' replies are computed before the first request.
+// An inference server, and a tool's server, that cost next to nothing: all but the agents' replies
+// are computed before the first request.
 // It counts the time that it spends on whole replies; `/spent` tells it and begins anew.
 const PACE_MS = 2
 /** Below this path everything is answered so much later. */
@@ -64,7 +65,10 @@ function sendJson(res: ServerResponse, text: string) {
     .end(text)
 }
 
-/** Sends each packet by a write of its own; node:http sets TCP_NODELAY, so each is a segment of its own. */
+/**
+ * Sends each packet by a write of its own; node:http sets TCP_NODELAY, so each is a segment of its
+ * own.
+ */
 function pace(events: Buffer[], res: ServerResponse) {
   let next = 0
   const send = () => {

@@ -14,7 +14,10 @@ import { startModelServer, type ModelServer } from '../support/upstreams/model-s
 const model = 'hermes-3-llama3.1-8b'
 const messages = [{ role: 'user' as const, content: 'Hello!' }]
 
-/** Answers with a reply, a stream that ends with an error of the model server's, or a refusal that will not heal. */
+/**
+ * Answers with a reply, a stream that ends with an error of the model server, or a refusal that a
+ * retry cannot change.
+ */
 const behaviours: Record<
   string,
   { status: number; headers: Record<string, string>; body: string }

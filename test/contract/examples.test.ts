@@ -25,7 +25,9 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
 const uri = (pointer: string) => encodeURI(pointer).replaceAll('#', '%23')
 
-/** Every example of the contract with the pointer of its schema; the events of a stream one by one. */
+/**
+ * Every example of the contract with the pointer of its schema; the events of a stream one by one.
+ */
 function* examplesOf(node: unknown, pointer = ''): Generator<Example> {
   if (!isNode(node)) return
   const isSchemaOwner = isNode(node['schema'])

@@ -33,7 +33,8 @@ beforeAll(async () => {
     const parts: Buffer[] = []
     req.on('data', (part: Buffer) => parts.push(part))
     req.on('end', () => {
-      const body = JSON.parse(Buffer.concat(parts).toString()) as { stream?: boolean } // what the gateway sends
+      // What the gateway sends.
+      const body = JSON.parse(Buffer.concat(parts).toString()) as { stream?: boolean }
       if (!isFit(body)) unfit.push(JSON.stringify(body).slice(0, 300))
       if (body.stream) res.writeHead(200, { 'content-type': 'text/event-stream' }).end(stream)
       else res.writeHead(200, { 'content-type': 'application/json' }).end(whole)
@@ -80,7 +81,9 @@ async function send(to: Pool, path: string, token: string, body: string): Promis
   }
 }
 
-/** Values that the schema allows, and as many with one thing changed; each as it looks after a trip through JSON. */
+/**
+ * Values that the schema allows, and as many with one change; each after a round trip through JSON.
+ */
 const specimensOf = (contract: keyof typeof contracts, schema: string) => {
   const good = valuesOf(contracts[contract], {
     $ref: `#/components/schemas/${schema}`,
@@ -99,7 +102,10 @@ const specimensOf = (contract: keyof typeof contracts, schema: string) => {
 
 const said = (value: unknown) => `${JSON.stringify(value).slice(0, 600)} (SEED=${seed})`
 
-/** A refusal must say where: at one of the places where the judge finds a fault. Only a body that is no object at all has no place. */
+/**
+ * A refusal must name a place where the judge finds a fault. Only a body that is no object has no
+ * place.
+ */
 function assertNames(param: string | undefined, places: string[], value: unknown) {
   const isNamed =
     param === undefined
@@ -123,7 +129,8 @@ describe('the server and an independent judge agree', () => {
             expect(reply.status, `${reply.body.toString().slice(0, 300)} for ${said(value)}`).toBe(
               200,
             )
-            const { stream, model } = value as { stream?: boolean; model: string } // the judge has seen it
+            // The judge has seen it.
+            const { stream, model } = value as { stream?: boolean; model: string }
             if (stream) seen.streams += 1
             const told = stream
               ? assertGoodStream(reply).chunks[0]?.model
@@ -157,7 +164,10 @@ describe('the server and an independent judge agree', () => {
       budget_usd?: string | null
       budget_period?: string | null
     }
-    /** What no schema says: a period of no budget, a budget of nothing or beyond what is counted exactly, what a key without the scope may not use, models that there are not, an end that is past. */
+    /**
+     * Rules that no schema states: a period without a budget, a budget of zero or beyond exact
+     * integers, fields that the scope forbids, unknown models, an expiry in the past.
+     */
     const isValid = (value: unknown) => {
       if (!fits(value)) return false
       const {

@@ -74,7 +74,7 @@ const fitting = [
   ['get_thing', {}],
 ] as const
 
-/** Inputs of both modes, most of them meant for tools that there are; half of all have one thing changed. */
+/** Inputs of both modes, most for tools that exist; half have one change. */
 const inputs: fc.Arbitrary<unknown> = fc.oneof(
   {
     weight: 4,
@@ -164,7 +164,10 @@ function bodies(schema: string, member: string, count: number): unknown[] {
     .map((value) => JSON.parse(JSON.stringify(value ?? null)) as unknown)
 }
 
-/** Checks a refusal as the judge of the contract sees the body; true where the body is good and the caller is known. */
+/**
+ * Checks a refusal as the judge of the contract sees the body; true where the body is good and the
+ * caller is known.
+ */
 function isAdmitted(reply: MeshReply, schema: string, value: unknown): boolean {
   expect(reply.status, `${reply.text} for ${said(value)}`).toBeLessThan(500)
   if (!isObject(value) || value['api_key'] !== mesh.gateway.key) {
@@ -179,7 +182,8 @@ function isAdmitted(reply: MeshReply, schema: string, value: unknown): boolean {
 
 /** What a good body must hear; true where it is carried out. */
 function isCarriedOut(reply: MeshReply, member: string, value: unknown): boolean {
-  const { agent_id, [member]: input } = value as { agent_id: string; [member: string]: unknown } // the judge has seen it
+  // The judge has seen it.
+  const { agent_id, [member]: input } = value as { agent_id: string; [member: string]: unknown }
   const { query, tool } = input as { query?: string; tool?: string }
   const own = isOneOf(toolsOf, agent_id) ? (toolsOf[agent_id] ?? []) : undefined
   if (!own || (query === undefined && !own.includes(tool ?? ''))) {

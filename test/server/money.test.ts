@@ -40,7 +40,8 @@ const tokens = fc.integer({ min: 0, max: 4_000_000 })
 test('the cost is the least whole nano-USD that is not below the exact cost', () => {
   fc.assert(
     fc.property(price, price, tokens, tokens, (input, output, prompt, completion) => {
-      const exact = input.nano * BigInt(prompt) + output.nano * BigInt(completion) // millionths of a nano-USD
+      // Millionths of a nano-USD.
+      const exact = input.nano * BigInt(prompt) + output.nano * BigInt(completion)
       const charged =
         BigInt(costOf(priceFrom({ input: input.text, output: output.text }), prompt, completion)) *
         1_000_000n

@@ -1,7 +1,10 @@
 /** Our tokens, and the words by which tests know what must not be told. */
 const telling = /tg_[A-Za-z0-9_-]{48}|canary-\w+/
 
-/** Names of variables that hold secrets; of the address of a database or an RPC server its password or its query is one. */
+/**
+ * Names of variables that hold secrets. Of an address with credentials the password or the query is
+ * secret.
+ */
 const isSecret = /_(KEY|TOKEN|SECRET|PASSWORD)$/
 
 /** What of these variables nobody may read in a log. */

@@ -1,14 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-// How long tests wait. These times only end a test that has failed: how fast a machine is proves nothing.
+// How long tests wait. These times only end failed tests: the speed of a machine proves nothing.
 
 /** For what must come. */
 export const comesMs = 60_000
 
-/** For what must come at once: ten times and more what was promised, and less than the time-outs of the product that would bring it in the end. */
+/**
+ * For what must come at once: at least ten times the promise, and less than the product's own
+ * time-outs that would end it anyway.
+ */
 export const promptMs = 10_000
 
-/** For a test or a hook that builds packages, starts many servers, kills them again and again, or runs at random; `npm run soak` gives some a hundred times the runs. */
+/**
+ * For tests and hooks that build packages, start many servers, kill them repeatedly or run at
+ * random; `npm run soak` runs some a hundred times.
+ */
 export const longMs = process.env['SOAK'] ? 3 * 3_600_000 : 300_000
 
 /** Asks until it is so; throws with the words given when it is not so in time. */

@@ -244,7 +244,8 @@ describe('what a paying fetch must be told', () => {
       'are not a whole number from 0 to 18',
     ],
   ])('is %s', (_, changed, sentence) => {
-    const wrong = { ...options, ...changed } as unknown as PayingOptions // as a caller without types may
+    // As a caller without types may.
+    const wrong = { ...options, ...changed } as unknown as PayingOptions
     expect(() => createPayingFetch(wrong)).toThrow(TypeError)
     expect(() => createPayingFetch(wrong)).toThrow(sentence)
   })

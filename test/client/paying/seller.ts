@@ -134,7 +134,10 @@ export type SellerRequest = {
   times: number
 }
 
-/** A server on a free port, which keeps no process alive; `paid` has the payments that were sent, in order. */
+/**
+ * A server on a free port that does not keep the process alive. `paid` lists the payments sent, in
+ * order.
+ */
 export async function startServer(answer: (asked: SellerRequest) => void | Promise<void>) {
   const paid: string[] = []
   const requests: { payment: string | undefined; body: string }[] = []
@@ -153,7 +156,10 @@ export async function startServer(answer: (asked: SellerRequest) => void | Promi
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/echo`, paid, requests }
 }
 
-/** Answers one paid request in place of the shop; `served` is what the shop would have sent, and has charged for. */
+/**
+ * Answers one paid request in place of the seller. `served` is the seller's own answer, already
+ * charged for.
+ */
 export type SellerFault = (
   asked: SellerRequest,
   served: () => Promise<{ status: number; headers: Record<string, string>; body: string }>,
@@ -193,7 +199,10 @@ type Sent = {
   payload: { authorization: Record<string, string>; signature: Hex }
 }
 
-/** An honest shop: it checks the signature, charges each authorization once, and gives the same answer for the same payment again. */
+/**
+ * An honest seller: checks the signature, charges each authorization once, and repeats the same
+ * answer for the same payment.
+ */
 export async function startSeller({
   offers = [offer()],
   versions = [2],

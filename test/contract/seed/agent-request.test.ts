@@ -19,7 +19,10 @@ import { says, type Script } from '../../support/upstreams/model-server.ts'
 import { soldAgents } from '../../support/servers/seller.ts'
 import { until } from '../../support/waiting.ts'
 
-/** Each test is a rule of the specification of the agent request service; its name begins with the section and, in section 4, the rule. */
+/**
+ * Each test is a rule of the specification of the agent request service; its name begins with the
+ * section and, in section 4, the rule.
+ */
 let mesh: Mesh
 let model: Script
 let answer: (req: IncomingMessage, res: ServerResponse) => void

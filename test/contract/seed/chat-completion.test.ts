@@ -21,7 +21,10 @@ import {
   type GatewayServer,
 } from '../../support/servers/gateway-server.ts'
 
-/** Each test is a rule of the specification of the chat completion gateway; its name begins with the section and, in section 4, the rule. */
+/**
+ * Each test is a rule of the specification of the chat completion gateway; its name begins with the
+ * section and, in section 4, the rule.
+ */
 let script: Script
 let one: GatewayServer<'upstream'>
 beforeAll(async () => {
@@ -314,7 +317,10 @@ describe('4 the endpoint', () => {
   })
 })
 
-/** Those of the service itself: the contract also has the pages that show it, which are open and carry no version. */
+/**
+ * Those of the service itself: the contract also has the pages that show it, which are open and
+ * carry no version.
+ */
 const ownPaths = Object.entries(contract.paths).filter(
   ([path]) => path !== '/' && path !== '/openapi.json' && !path.startsWith('/docs'),
 )

@@ -1,9 +1,10 @@
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 
-/** A bundled contract without what is marked as an addition; a reference to something that was one is gone too. */
+/** A bundled contract without its additions, and without references to them. */
 export function seedOf<Contract extends object>(contract: Contract): Contract {
   const root = contract as unknown as Json // bundled JSON
-  return without(root, (ref) => isAddition(root, ref)) as unknown as Contract // the same document with members left out
+  // The same document with members left out.
+  return without(root, (ref) => isAddition(root, ref)) as unknown as Contract
 }
 
 function without(node: Json, isGone: (ref: string) => boolean): Json | undefined {

@@ -30,7 +30,10 @@ const newFolder = () => mkdtempSync(join(folder, 'own-'))
 type Ended = { code: number; out: string; err: string }
 let before: Promise<unknown> = Promise.resolve()
 
-/** `tollgate …args` in a folder of its own, without any variable of whoever runs the tests; within this process, and so one after the other. */
+/**
+ * `tollgate …args` in a folder of its own, without any variable of whoever runs the tests; within
+ * this process, and so one after the other.
+ */
 function tollgate(
   args: string[],
   { cwd = folder, env = {} }: { cwd?: string; env?: Record<string, string> } = {},

@@ -230,7 +230,8 @@ async function served(cwd: string, env: NodeJS.ProcessEnv): Promise<string[]> {
     const reply = await fetch(`${services.gateway?.url}/v1/models`, {
       headers: { authorization: `Bearer ${services.sandboxKey ?? token}` },
     })
-    return ((await reply.json()) as { data: { id: string }[] }).data.map(({ id }) => id) // the contract says so
+    // The contract says so.
+    return ((await reply.json()) as { data: { id: string }[] }).data.map(({ id }) => id)
   } finally {
     await services.stop()
   }

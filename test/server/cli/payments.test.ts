@@ -46,7 +46,10 @@ function config(more: object = {}): string {
   return file
 }
 
-/** `tollgate payments …args`, without any variable of whoever runs the tests but the operator's token. */
+/**
+ * `tollgate payments …args`, without any variable of whoever runs the tests but the operator's
+ * token.
+ */
 async function payments(
   args: string[],
   {

@@ -31,7 +31,10 @@ export const withSecrets = `${base}      facilitator_key_env: FACILITATOR_KEY\n 
 export const inBase = 'payments.networks["eip155:8453"]'
 export const inSolana = `payments.networks["${mainnet}"]`
 
-/** Files whose payments have one mistake each, and the line that names it, without the name of the file. */
+/**
+ * Files whose payments have one mistake each, and the line that names it, without the name of the
+ * file.
+ */
 export const wrongPayments: [title: string, yaml: string, expected: string][] = [
   [
     'a network by another name than its CAIP-2 id',

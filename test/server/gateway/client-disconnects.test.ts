@@ -48,7 +48,10 @@ const rowsOf = async (
   { gateway }: Pick<GatewayServer<never>, 'gateway'> = pair,
 ) => (await gateway.rows()).filter((row) => row.request_id === requestId)
 
-/** Calls, leaves when it is time, and checks that everything behind the call is let go at once and accounted for. */
+/**
+ * Calls, disconnects at the given moment, and checks that everything behind the call is released at
+ * once and accounted for.
+ */
 async function leaves(
   requestId: string,
   body: object,
@@ -107,7 +110,8 @@ describe('the client leaves', () => {
         async () => metric(await servers.gateway.metrics(), 'tollgate_requests_in_flight') === 1,
         promptMs,
       )
-      await new Promise((resolve) => setTimeout(resolve, 100)) // there is nothing to see from outside while a connection does not come about
+      // There is nothing to see from outside while a connection does not come about.
+      await new Promise((resolve) => setTimeout(resolve, 100))
       client.leave()
       await until('the request has ended', () => ended(requestId, servers) !== undefined, promptMs)
       expect(await rowsOf(requestId, servers)).toMatchObject([

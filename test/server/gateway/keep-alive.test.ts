@@ -129,7 +129,7 @@ test('the upstream’s own comments and empty pieces do not travel, and do not k
 })
 
 test('silences within a stream are filled too, and each piece starts the interval anew', async () => {
-  // A tenth of the interval is between two words, and more than all of it between the first and the last of the counted ones.
+  // The gap between two words is a tenth of the interval; all words together take longer than it.
   const intervalMs = 1500
   const slow = await testGatewayServer(
     {

@@ -44,8 +44,9 @@ async function assertAlive() {
 const mostMs = 10 * 100
 
 /**
- * Sends what must be dealt with at little cost: the design allows 100 ms of this thread, on which client, server and upstream all run, and a slow machine ten times that.
- * The least of a few tries counts, since garbage collection of what went before is no work of the server for this request.
+ * Sends what must be cheap to refuse. The design allows 100 ms of this thread, which client, server
+ * and upstream share; a slow machine gets ten times that.
+ * The least of a few tries counts: garbage collection of earlier work is not the server's.
  */
 async function quickly(bytes: Buffer, end = false): Promise<Exchange> {
   for (let tries = 1; ; tries += 1) {
@@ -110,7 +111,8 @@ describe('requests that stop half-way', () => {
     ],
   ] as const
 
-  // Whole requests need time on a slow machine: these short limits are for what never becomes whole.
+  // Complete requests need time on a slow machine; these short limits are for requests that never
+  // complete.
   let hasty: Gateway
   beforeAll(async () => {
     hasty = await startGateway({

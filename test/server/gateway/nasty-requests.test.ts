@@ -14,7 +14,10 @@ import {
 } from '../../support/servers/gateway-server.ts'
 import { threadMs } from '../../support/thread-time.ts'
 
-/** The nasty cases of the design that are about requests; each test begins with its number. */
+/**
+ * The hostile streams that the design lists; each test begins with its number. The other cases are
+ * in nasty-requests and slow-reader.
+ */
 let one: GatewayServer<'upstream'>
 beforeAll(async () => {
   one = await startGatewayServer({ upstream: says('Hello') })
@@ -94,7 +97,7 @@ describe('16 messages', () => {
 })
 
 describe('17 bodies made to hurt', () => {
-  /** What the design allows, ten times, of this thread's work, on which client, server and upstream all run. */
+  /** Ten times what the design allows of this thread, which client, server and upstream share. */
   const mostMs = 10 * 100
   async function worked(
     body: string,

@@ -18,7 +18,10 @@ const mebibyte = 1 << 20
 const text = 'x'.repeat(1024)
 const ending = event(chunk({}, 'stop')) + event('[DONE]')
 
-/** A client that reads the beginning of a reply of so many KiB and then pauses. `sent` is what the upstream has got rid of. */
+/**
+ * A client that reads the first KiB of a reply and then pauses. `sent` counts the bytes that the
+ * upstream has written.
+ */
 async function pausing(pieces: number, limits: GatewayOptions['limits'] = {}) {
   let given = 0
   const next = () => {
@@ -38,7 +41,10 @@ async function pausing(pieces: number, limits: GatewayOptions['limits'] = {}) {
   return { ...one, client, sent: () => given * 1024 }
 }
 
-/** Until nothing moves any more: the system's own buffers between two sockets of this machine take some megabytes. */
+/**
+ * Waits until no more bytes move: the kernel's buffers between two local sockets take some
+ * megabytes.
+ */
 async function settled(sent: () => number): Promise<number> {
   for (let before = -1, still = 0; still < 8; before = sent()) {
     await sleep(150)

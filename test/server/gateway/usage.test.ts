@@ -36,7 +36,8 @@ beforeAll(async () => {
     },
     {
       ...alwaysRetries,
-      // nano-USD a token: the first costs us 30 and 50, the spare 100 and 200; callers pay 50 and 80 for the first model, else what it costs us.
+      // nano-USD a token: the first upstream costs 30 and 50, the spare 100 and 200. Callers pay 50
+      // and 80 for the first model, else the cost.
       deployments: {
         first: { usd_per_million: { input: '0.03', output: '0.05' } },
         spare: { tier: 2, usd_per_million: { input: '0.1', output: '0.2' } },
@@ -113,7 +114,8 @@ describe('tokens', () => {
   test('are estimated where it does not, the same for a whole reply as for a stream', async () => {
     script = withoutUsage
     const [whole, stream] = [await onlyRow(chat()), await onlyRow(streamed)]
-    // 4 for the message and 1 for "hi"; "Hello world" is 11 letters, "Hello" and " world" 2 tokens each.
+    // 4 for the message and 1 for "hi"; "Hello world" is 11 letters, "Hello" and " world" 2 tokens
+    // each.
     expect(whole).toMatchObject({ prompt_tokens: 5, completion_tokens: 3, estimated: true })
     expect(stream).toMatchObject({ prompt_tokens: 5, completion_tokens: 4, estimated: true })
   })

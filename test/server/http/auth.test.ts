@@ -57,7 +57,8 @@ beforeAll(async () => {
   expired = (await gateway.createKey({ expires_at: Date.now() + 1000 })).key
   const gone = await gateway.createKey()
   revoked = gone.key
-  await send(listModels, [`Authorization: Bearer ${revoked}`]) // so that the key is cached before it is revoked
+  // So that the key is cached before it is revoked.
+  await send(listModels, [`Authorization: Bearer ${revoked}`])
   await gateway.revokeKey(gone.id)
   await until(
     'the other one has expired',

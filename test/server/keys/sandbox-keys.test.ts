@@ -15,7 +15,10 @@ async function setting(engine: (typeof engines)[number]) {
     onTestFinished(() => access.close())
     return access
   }
-  /** As an older version left it, and the first start of a server with upstreams, if it was, too. */
+  /**
+   * The store as an older version left it, and whether a server with upstreams has started on it
+   * since.
+   */
   const look = (id: string, sandbox: 'found' | 'ended') => {
     const revoked_at = sandbox === 'ended' ? clock.time : null
     return store.journal

@@ -57,7 +57,10 @@ type Given = { limited: Limited; caps: Cap[]; price: TokenPrice | undefined; cos
 const ownMs = 60_000
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** Calls at once to one model, through all but HTTP; each is ended at one of its moments, if it has so many. */
+/**
+ * Concurrent calls to one model, through everything but HTTP; each ends at its own moment, if it
+ * comes to it.
+ */
 export async function runCalls(plans: Plan[], { limited, caps, price, costs }: Given) {
   const limits = createLimits({
     leases: leasesOver(memoryStore(), async () => {}),

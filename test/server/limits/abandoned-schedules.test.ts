@@ -16,7 +16,8 @@ const wasDelivered = ({ status, ttft_ms }: UsageRow) => status === 'ok' || ttft_
 
 function drawn(random: () => number) {
   const below = (most: number) => Math.floor(random() * most)
-  const one = <Value>(values: readonly Value[]) => values[below(values.length)] as Value // none of the lists is empty
+  // None of the lists is empty.
+  const one = <Value>(values: readonly Value[]) => values[below(values.length)] as Value
   const plan = (): Plan => ({
     stream: random() < 0.5,
     attempts: Array.from({ length: below(4) }, () =>
@@ -51,7 +52,7 @@ function drawn(random: () => number) {
   }
 }
 
-/** What is not as it should be with what is counted of a call, and what its limits must have counted of its tokens. */
+/** What is wrong with the rows of a call, and with the tokens that its limits must have counted. */
 function wrongIn(
   { rows, need, isEnded }: CallsResult,
   { given: { price, limited, caps } }: ReturnType<typeof drawn>,

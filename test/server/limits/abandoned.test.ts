@@ -51,7 +51,8 @@ async function budgetOf(id: string) {
   const reply = await fetch(`${operatorUrl}/keys`, {
     headers: { authorization: `Bearer ${operatorToken}` },
   })
-  return ((await reply.json()) as KeyList).keys.find((key) => key.id === id)?.budget_used // by the contract
+  // By the contract.
+  return ((await reply.json()) as KeyList).keys.find((key) => key.id === id)?.budget_used
 }
 
 describe('24 calls of 100 000 tokens under a budget of 1 USD', () => {

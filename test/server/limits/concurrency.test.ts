@@ -11,7 +11,7 @@ const isSoak = process.env['SOAK'] === '1'
 const seed = runSeed()
 
 /**
- * The promise: a place that nobody holds is there again after so many seconds in which it is asked for.
+ * The promise: a free slot is available again after this many seconds in which it is asked for.
  * A dead replica is buried after ten; one that was buried while a question of its was on the way is
  * found by the sweep of each minute; what a living one holds by mistake is found after five.
  */

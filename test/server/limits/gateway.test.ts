@@ -39,7 +39,7 @@ const used = (prompt_tokens: number, completion_tokens: number) => ({
 
 type Limits = Partial<components['schemas']['KeyChange']>
 
-/** What the inference server does; the clock by which limits are counted, which moves when a test says so. */
+/** What the inference server does, and the clock of limits, which moves when a test says so. */
 let script: Script
 const clock = { time: start }
 let shared: GatewayServer<'only'>

@@ -29,7 +29,7 @@ it(
             (sum, [name, count]) => sum + (name.startsWith('rpm') ? count : 0),
             0,
           )
-          // All that is left in the store after that is what was used, and what crashed replicas held.
+          // What remains in the store is what was used, and what crashed replicas held.
           if (
             !steps.some((one) => one.do === 'crash' || one.do === 'close' || one.do === 'jump') &&
             limits.max_parallel !== null

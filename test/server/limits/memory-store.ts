@@ -7,7 +7,10 @@ import type {
 
 type Row = { used: number; /** By replica. */ leases: Map<string, number> }
 
-/** What a store has: the same as the tables, by the same rules, for interleavings that a real one would be too slow for. */
+/**
+ * A store in memory with the same tables and rules, for interleavings that a real one would be too
+ * slow for.
+ */
 export function memoryStore() {
   const quotas = new Map<string, Row>()
   const replicas = new Map<string, number>()
@@ -107,10 +110,16 @@ export type LeaseStore = {
   ) => ReturnType<Leases[Name]> | Awaited<ReturnType<Leases[Name]>>
 }
 
-/** Passed before a question is heard by the store; who has asked may give up meanwhile. And before its answer is heard here. */
+/**
+ * Awaited before the store receives a question, whose caller may give up meanwhile, and before its
+ * answer arrives.
+ */
 export type Gate = (giveUp?: (error: Error) => void) => Promise<void>
 
-/** The way of one replica to the store; `answering` is how many questions the store is about to answer. */
+/**
+ * One replica's connection to the store. `answering` counts the questions that the store is about
+ * to answer.
+ */
 export function leasesOver(store: LeaseStore, gate: Gate, answering = { count: 0 }): Leases {
   const asked = <Answer>(question: () => Answer | Promise<Answer>): Promise<Answer> =>
     new Promise<Answer>((resolve, reject) => {

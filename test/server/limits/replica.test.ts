@@ -165,7 +165,8 @@ describe.each(engines)('on %s', (engine) => {
       await countAdmitted(90, late, limited),
       await countAdmitted(90, unaware, limited),
     ]
-    // The first has had more than its part, and uses up its lease; the third has not heard of this minute.
+    // The first replica used more than its share and its lease; the third has not yet seen this
+    // minute.
     expect(more).toEqual([used_n - 51, Math.floor((90 - used_n) / 3), 30])
     // Never twice the limit, and from the next minute on never more than it.
     await pass(60)

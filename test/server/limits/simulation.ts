@@ -12,7 +12,10 @@ import { leasesOver, memoryStore, type LeaseStore, type Gate } from './memory-st
 const minute = 60_000
 const start = Date.UTC(2026, 0, 31, 23, 58)
 
-/** A request of a key: what is reserved for it, and what it will have used by the model's own count, which may be more. */
+/**
+ * A request of a key: its reservation, and what it uses by the model's own count, which may be
+ * more.
+ */
 type Request = { worst: number; share: number }
 
 export type Step =
@@ -26,7 +29,9 @@ export type Step =
   | { do: 'tick'; on: number }
   | { do: 'jump'; on: number; ms: number }
   | { do: 'crash'; on: number }
-  /** A replica ends as it should: what runs on it ends, it gives back what it holds, and another takes its part. */
+  /**
+   * A replica shuts down cleanly: its calls end, it returns its leases, and another replaces it.
+   */
   | { do: 'close'; on: number }
   /** The store's answer is lost, after the question was carried out or before. */
   | { do: 'lose'; which: number }
@@ -108,7 +113,10 @@ type Open = {
   windows: string[]
 }
 
-/** Replicas over one store, whose questions and answers arrive when a step says so; and the books of somebody who sees everything. */
+/**
+ * Replicas over one store, whose questions and answers arrive when a step says so, and an account
+ * of all that happened.
+ */
 export function simulateReplicas(
   limited: Limited,
   count: number,
@@ -190,7 +198,10 @@ export function simulateReplicas(
     check()
   }
 
-  /** Nothing is ever above its limit: neither what was used, nor that with all that is promised; tokens by what models count beyond what was reserved. */
+  /**
+   * Never above a limit: not what was used, nor that with all leases; for tokens, beyond what
+   * models counted above the reservation.
+   */
   function check(): void {
     const promised = new Map(settled)
     for (const { worst, windows } of open)
@@ -201,7 +212,7 @@ export function simulateReplicas(
       if (limit !== null)
         expect(amount, window).toBeLessThanOrEqual(limit + (beyond.get(window) ?? 0))
     }
-    // While the store is away a replica lets its own part of the places in, on top of what others hold.
+    // While the store fails a replica admits its own share of the slots, beside what others hold.
     if (limited.max_parallel !== null && !mayLose)
       expect(open.size, 'under way').toBeLessThanOrEqual(limited.max_parallel)
   }
@@ -254,7 +265,7 @@ export function simulateReplicas(
       await turn()
     },
     arriveAll,
-    /** How many seconds pass until this replica lets a request in; infinite when it does not within so many. */
+    /** Seconds until this replica admits a request; infinite when it does not within the bound. */
     async secondsUntilAdmitted(on: number, most: number): Promise<number> {
       for (let seconds = 0; seconds <= most; seconds++) {
         void request(on, { worst: 1, share: 0 })
@@ -288,7 +299,7 @@ export function simulateReplicas(
   function crash(on: number): void {
     const dead = at(on)
     dead.isDead = true
-    // Its requests die with it; what they used is nobody's to know, and at the most what they might have.
+    // Its requests die with it. What they used is unknown: at most what they reserved.
     for (const one of open) {
       if (one.replica !== dead) continue
       open.delete(one)

@@ -328,7 +328,10 @@ const escapes = (port: number): string[] => [
 ]
 
 describe('an argument that tries to leave its place', () => {
-  /** The call went where the document says, with the argument whole in its place; or it was refused with 400. */
+  /**
+   * The call went where the document says, with the whole argument in its place, or was refused
+   * with 400.
+   */
   async function staysPut(
     tool: string,
     argument: string,

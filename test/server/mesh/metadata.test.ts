@@ -57,7 +57,8 @@ describe('the metadata document', () => {
     const json: unknown = await reply.json()
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/json'])
     expect(fault('metadata', 'Metadata', json)).toBeNull()
-    const { agents, last_updated } = json as components['schemas']['Metadata'] // judged by Ajv on the line above
+    // Judged by Ajv on the line above.
+    const { agents, last_updated } = json as components['schemas']['Metadata']
     expect(Object.keys(agents)).toEqual(['OtherAgent', 'ToyAgent'])
     expect(Math.abs(Date.now() - Date.parse(last_updated))).toBeLessThan(120_000)
     expect(agents['ToyAgent']).toMatchObject({
@@ -176,7 +177,8 @@ describe('what the mesh tells everybody', () => {
     const { status, json } = await read('/mesh_schema')
     expect(status).toBe(200)
     expect(fault('mesh', 'AgentSchemas', json)).toBeNull()
-    const { agents } = json as meshParts['schemas']['AgentSchemas'] // judged by Ajv on the line above
+    // Judged by Ajv on the line above.
+    const { agents } = json as meshParts['schemas']['AgentSchemas']
     expect(
       Object.fromEntries(Object.entries(agents).map(([id, { available }]) => [id, available])),
     ).toEqual({ KeyedAgent: false, OtherAgent: true, ToyAgent: true })

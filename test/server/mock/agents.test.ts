@@ -247,7 +247,8 @@ describe('an agent that was added', () => {
 
   test('is on the reference page, with what is sold', async () => {
     const document = await get(`${mesh}/openapi.json`)
-    const { paths, components } = document as { paths: object; components: { schemas: object } } // a contract
+    // A contract.
+    const { paths, components } = document as { paths: object; components: { schemas: object } }
     expect(Object.keys(paths)).toEqual(
       expect.arrayContaining([
         '/mesh_request',

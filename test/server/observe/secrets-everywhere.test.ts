@@ -20,7 +20,7 @@ import {
 } from '../../support/upstreams/model-server.ts'
 import { comesMs, longMs, until } from '../../support/waiting.ts'
 
-/** None of these may be anywhere; those whom they are sent to say them again when something fails. */
+/** None of these may appear anywhere. The servers that receive them repeat them in their errors. */
 const secrets = {
   upstreamKey: 'canary-upstream-key-81a0',
   upstreamFile: 'canary-upstream-file-81a1',
@@ -245,7 +245,8 @@ test.each(engines)(
       await operate('POST', '/keys', once),
       await operate('POST', '/keys', once),
     ]
-    const { key: first, id } = made.json as { key: string; id: string } // by the operator's contract
+    // By the operator's contract.
+    const { key: first, id } = made.json as { key: string; id: string }
     expect([made.status, again.headers.get('idempotent-replayed'), again.json['key']]).toEqual([
       200,
       'true',

@@ -37,7 +37,8 @@ async function operate(
     headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  return { status: reply.status, body: (await reply.json()) as Created } // the server throws on a reply that breaks the contract
+  // The server throws on a reply that breaks the contract.
+  return { status: reply.status, body: (await reply.json()) as Created }
 }
 
 const rotate = (id: string, body: unknown = {}) => operate('POST', `/keys/${id}/rotate`, body)

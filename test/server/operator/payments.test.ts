@@ -462,7 +462,8 @@ test('a server whose facilitator was not heard is ready all the same, and says t
   const { gateway } = await other({}, facilitator)
   const ready = async () => {
     const reply = await fetch(`${gateway.operatorUrl}/readyz`)
-    return { status: reply.status, ...((await reply.json()) as { parts: Record<string, unknown> }) } // the operator contract says so
+    // The operator contract says so.
+    return { status: reply.status, ...((await reply.json()) as { parts: Record<string, unknown> }) }
   }
   await until('the facilitator has refused', async () =>
     JSON.stringify((await ready()).parts['payments']).includes('status_503'),

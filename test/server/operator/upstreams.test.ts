@@ -51,7 +51,8 @@ async function operate<Body = Upstream>(
     method,
     headers: { authorization: `Bearer ${shared.gateway.operatorToken}` },
   })
-  return { status: reply.status, body: (await reply.json()) as Body & { code?: string } } // the server throws on a reply that breaks the contract
+  // The server throws on a reply that breaks the contract.
+  return { status: reply.status, body: (await reply.json()) as Body & { code?: string } }
 }
 
 const listed = async () =>

@@ -22,7 +22,7 @@ type Story = {
   isWrite: boolean
 }
 
-/** One payment, sent again and again to processes that die, until everything about it is decided. */
+/** One payment, sent repeatedly to processes that die, until it is decided. */
 async function live({
   seed,
   requests,

@@ -17,13 +17,15 @@ export type Process = { alive: boolean; name: string }
 type Turn = { process: Process; run(): void }
 
 /**
- * Decides in which order things happen. Every step of every process waits for its turn, and a turn is drawn by `random`.
+ * Decides the order of events. Every step of every process waits for its turn, which `random`
+ * draws.
  * Time goes on only where a process waits for it to, or where nothing else is left to do.
  */
 export function createSimulation(random: () => number) {
   const turns: Turn[] = []
   let clock = 1_700_000_000_000
-  const pick = <T>(...of: T[]): T => of[Math.floor(random() * of.length)] as T // there is at least one
+  // There is at least one.
+  const pick = <T>(...of: T[]): T => of[Math.floor(random() * of.length)] as T
 
   const turnOf = (process: Process) =>
     process.alive ? new Promise<void>((run) => turns.push({ process, run })) : never
@@ -94,7 +96,8 @@ export function createRows() {
       rows.set(row.id, { ...row })
       return 'claimed'
     },
-    find: (key) => byKey(key) && ({ ...byKey(key) } as PaymentRow), // a copy, like a row that was read
+    // A copy, like a row that was read.
+    find: (key) => byKey(key) && ({ ...byKey(key) } as PaymentRow),
     move({ id, owner, state }, change) {
       const row = rows.get(id)
       if (row?.owner !== owner || row.state !== state) return false
@@ -179,7 +182,10 @@ export function createRows() {
   }
 }
 
-/** A chain that moves the money of an authorization once at most, and whoever settles on it. What goes wrong is drawn by the world. */
+/**
+ * A chain that executes an authorization once at most, and its facilitator. The simulation draws
+ * what fails.
+ */
 export function createChain(simulation: Simulation, validBefore: number, trouble: number) {
   const spent = new Map<string, string>()
   /** Sent to the chain, and not in a block yet. */

@@ -27,7 +27,7 @@ const echo: Call = {
   details: { tool: 'echo', tool_arguments: { text: 'mine' } },
 }
 
-/** A place for a store, and servers of both kinds on it, which are stopped at the end at the latest. */
+/** A folder or database for a store, and servers of both kinds on it, stopped at the end. */
 async function setting(engine: Engine) {
   const folder = freshFolder()
   const place = engine === 'sqlite' ? join(folder, 'store') : await freshDatabase()
@@ -122,7 +122,8 @@ async function operate<Body>(
     headers,
     ...(path.endsWith('/rotate') && { body: '{}' }),
   })
-  return { status: reply.status, body: (await reply.json()) as Body & object } // the server throws on a reply that breaks the contract
+  // The server throws on a reply that breaks the contract.
+  return { status: reply.status, body: (await reply.json()) as Body & object }
 }
 
 /** A task that nobody has run yet. */

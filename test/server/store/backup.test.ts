@@ -66,7 +66,10 @@ it('copies keys and every row appended before, while rows are written and moved'
   expect(observations).toEqual([])
 })
 
-/** A pool of tasks, and payments, that tell the ledger what they were paid for; of the first `untold` it is never known that it was told. */
+/**
+ * Tasks and payments that report to the ledger; for the first `untold` the report is never
+ * confirmed.
+ */
 function selling(store: Store, ledger: Ledger, { now = Date.now, untold = 0 } = {}) {
   const usage = createUsageRecorder({ ledger, prices: new Map(), observe: () => {} })
   const told = { tasks: 0, payments: 0 }

@@ -32,7 +32,10 @@ import { paymentRow } from '../../support/data/rows.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** PostgreSQL with what its replicas share: of each an old one, and one that is kept or held for an hour more. */
+/**
+ * PostgreSQL with everything that replicas share: of each kind an expired row, and one valid for
+ * another hour.
+ */
 async function shared() {
   const store = await freshStore('postgres')
   const { journal } = store

@@ -25,7 +25,7 @@ import { freshFolder, freshStore, storeAt, usageRow } from '../../support/server
 const all = { from: 0, to: Number.MAX_SAFE_INTEGER, by: ['key', 'model'] } as const
 const hour = 3_600_000
 
-/** A store that has been used: every table has rows, some of them odd, and some rows are only on the spool. */
+/** A used store: every table has rows, some of them odd, and some rows are only in the spool. */
 async function usedStore() {
   const store = await freshStore()
   const access = createAccess({ store, observe: () => {} })

@@ -29,10 +29,13 @@ import { freshFolder, freshStore } from '../../support/servers/store.ts'
 const plenty = { ofPayer: 1000, ofAll: 1000 }
 const [kept, gone] = ['stays-7c11 ', 'canary-7c12 ']
 const lease = { owner: 'me', now: 1, ms: 49 }
-/** From a part of a page to several pages; an odd one out leaves holes that the next fills in part. */
+/** From part of a page to several pages; one odd size leaves holes that the next partly fills. */
 const sizes = [40, 300, 1500, 4000, 4100, 9000, 30_000]
 
-/** Writes all that is kept for a time, in the way that it comes about: of each two rows one is old at 100. */
+/**
+ * Writes every kind of expiring row through the code that makes it; of each two rows one is expired
+ * at 100.
+ */
 async function fill(store: Store, count: number): Promise<void> {
   const { journal } = store
   for (let n = 0; n < count; n++) {
@@ -104,7 +107,10 @@ const bytesOf = (folder: string) =>
     .map((name) => readFileSync(join(folder, name)).toString('latin1'))
     .join('\n')
 
-/** How many bytes are of what is gone. SQLite may leave a piece of one row behind where it first divides a page of a table, until more is written there. */
+/**
+ * How many bytes of deleted rows are left. Where SQLite first splits a page, a piece of one row may
+ * stay until more is written there.
+ */
 const left = (folder: string) => (bytesOf(folder).split(gone).length - 1) * gone.length
 const slack = 512
 

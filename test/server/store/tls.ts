@@ -22,7 +22,10 @@ OjYj/y7qlUJsyFd/wKghkD7qOQh7alQaCUgruZ7x2jgGP7bpt1kL2CXn
 -----END PRIVATE KEY-----
 `
 
-/** The port of a server that has PostgreSQL's way into TLS, with that certificate, and nothing behind it. */
+/**
+ * The port of a server that negotiates TLS as PostgreSQL does, with that certificate, and then does
+ * nothing.
+ */
 export async function tlsPort(): Promise<number> {
   const secureContext = createSecureContext({ cert: certificate, key })
   const server = createServer((socket) => {

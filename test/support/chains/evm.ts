@@ -61,7 +61,10 @@ const viemChain = defineChain({
   rpcUrls: { default: { http: [] } },
 })
 
-/** An EVM chain in this process, under the id of Base Sepolia, with a token that is to be paid with like USDC. */
+/**
+ * An EVM chain in this process with the id of Base Sepolia, and a token that is paid with as USDC
+ * is.
+ */
 export async function startEvmChain() {
   process.env['HARDHAT_DISABLE_TELEMETRY'] = 'true'
   const local: HardhatUserConfig = {
@@ -70,7 +73,8 @@ export async function startEvmChain() {
         type: 'edr-simulated',
         chainType: 'l1',
         chainId: viemChain.id,
-        // Else each block is a second later than the one before it, and the chain's time runs ahead of ours.
+        // Otherwise each block is a second later than the last, and the chain's time runs ahead of
+        // ours.
         allowBlocksWithSameTimestamp: true,
         accounts: [minterKey, facilitatorKey].map((privateKey) => ({
           privateKey,
@@ -227,7 +231,10 @@ export async function startEvmChain() {
       await client.increaseTime({ seconds })
       await client.mine({ blocks: 1 })
     },
-    /** Whether each transaction gets a block at once. Those that waited get one when this is turned on again. */
+    /**
+     * Whether each transaction is mined at once. Pending ones are mined when this is turned on
+     * again.
+     */
     async setMining(on: boolean): Promise<void> {
       await client.setAutomine(on)
       if (on) await client.mine({ blocks: 1 })

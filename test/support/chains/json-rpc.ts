@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { sendJson, startHttpServer } from './http.ts'
 
-/** How an RPC fails: connections end unanswered, answers wait until the fault is lifted, too many requests, a page instead of JSON. */
+/**
+ * How an RPC fails: connections end unanswered, answers wait until the fault is lifted, 429, or
+ * HTML instead of JSON.
+ */
 export type RpcFault = 'down' | 'slow' | 'busy' | 'html'
 
 export type JsonRpcServer = {
@@ -41,7 +44,8 @@ export async function serveJsonRpc(
       return { jsonrpc: '2.0', id, result: await call(method, params) }
     } catch (error) {
       if (!(error instanceof Error)) throw error
-      const { code = -32603, data } = error as Partial<RpcError> // those of hardhat have the same fields
+      // Those of hardhat have the same fields.
+      const { code = -32603, data } = error as Partial<RpcError>
       return {
         jsonrpc: '2.0',
         id,

@@ -55,7 +55,7 @@ export function officialFetch(
   return wrapFetchWithPayment(carried, client(wallet))
 }
 
-/** The header that the official client would pay with, from what a 402 asks for. Its body is read. */
+/** The header with which the official client pays for what a 402 asks. Reads the body. */
 export async function sign(
   response: Response,
   wallet: OfficialWallet,

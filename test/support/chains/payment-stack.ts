@@ -15,7 +15,10 @@ import { until } from '../waiting.ts'
 export type Kind = 'EVM' | 'Solana'
 export const kinds = ['EVM', 'Solana'] as const satisfies Kind[]
 
-/** What is bought most: a tool that changes something, so that each execution is a request of its own to the tool's server. */
+/**
+ * The tool that is bought most: it writes, so each execution is its own request to the tool's
+ * server.
+ */
 export const note = 'ShopAgent/write_note'
 
 export type Payload = Record<string, unknown>
@@ -43,7 +46,8 @@ export type PaymentStack = Awaited<ReturnType<typeof startPaymentStack>>
 
 /** The JSON of a header, and the header of a JSON. */
 export const decodeHeader = (header: string) =>
-  JSON.parse(Buffer.from(header, 'base64').toString()) as Payment['sent'] // written by the official client
+  // Written by the official client.
+  JSON.parse(Buffer.from(header, 'base64').toString()) as Payment['sent']
 export const encodeHeader = (value: unknown): string =>
   Buffer.from(JSON.stringify(value)).toString('base64')
 
@@ -208,7 +212,10 @@ export const chargesIn = (
 const isFinal = ({ status, headers }: MeshReply) =>
   status < 400 || headers.get('retry-after') === null
 
-/** Sends the same thing until the answer is final: all answers. Waits as it is told to, but no longer than a hasty client. */
+/**
+ * Sends the same request until the answer is final, and returns all answers. Waits as told, up to
+ * half a second.
+ */
 export async function sendUntilFinal(
   send: () => Promise<MeshReply>,
   times = 6,
@@ -248,7 +255,10 @@ export const paymentsOf = async (seller: Mesh, payer: string): Promise<OperatorP
   (await askOperator<{ payments: OperatorPayment[] }>(seller, 'GET', `/payments?payer=${payer}`))
     .payments
 
-/** Lets the next request of this payment meet a fault, or each of them; those of all others pass. */
+/**
+ * Injects a fault into the next request of this payment, or into each; requests of other payments
+ * pass.
+ */
 export function faultInjector({
   proxy,
 }: PaymentStack): (
@@ -272,7 +282,7 @@ export function faultInjector({
     void aimed.set(`${operation} ${paymentKey(sent.payload)}`, { fault, often })
 }
 
-/** A clock for all of this process that a test can put forward; to be made before anything reads the time. */
+/** Moves this process's clock forward. Start it before anything reads the time. */
 export function startClock(): { pass(ms: number): void; stop(): void } {
   const real = Date.now
   let ahead = 0

@@ -22,7 +22,7 @@ export type Schema = {
   uniqueItems?: boolean
 }
 
-/** Values that a schema of a contract allows, nearly always: an independent judge has the last word. */
+/** Values that a schema of a contract allows, almost always; an independent judge decides. */
 export function valuesOf(contract: object, schema: Schema): Arbitrary<unknown> {
   const { $ref, anyOf, oneOf, type, ...rest } = schema
   if ($ref !== undefined) return valuesOf(contract, at(contract, $ref))
@@ -47,7 +47,8 @@ const at = (contract: object, ref: string): Schema =>
   ref
     .slice(2)
     .split('/')
-    .reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], contract) as Schema // refs of a bundled contract stay inside it
+    // Refs of a bundled contract stay inside it.
+    .reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], contract) as Schema
 
 /** The bounds themselves come up often: that is where mistakes are. */
 function integers({ minimum = -(2 ** 53) + 1, maximum = 2 ** 53 - 1 }: Schema): Arbitrary<number> {

@@ -1,6 +1,9 @@
 import { requestBytes } from '../http/raw.ts'
 
-/** One malformed request. `statuses`: what a refusal may say; being cut off without a reply is right where `mayClose`, since the client was the first to end. */
+/**
+ * One malformed request. `statuses`: the allowed refusals. `mayClose`: a close without a reply is
+ * right too, since the client ended first.
+ */
 export type Malformed = {
   name: string
   bytes: Buffer

@@ -9,7 +9,10 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** The seed of this run, one for all of its random tests: `SEED` of the environment to repeat one, else a new one, which the run prints at its end. */
+/**
+ * The seed of all random tests of this run: `SEED` of the environment, else a new one, printed at
+ * the end.
+ */
 export function runSeed(): number {
   process.env['SEED'] ??= String(Math.floor(Math.random() * 2 ** 31))
   return Number(process.env['SEED'])

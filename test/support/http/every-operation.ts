@@ -25,7 +25,7 @@ type OperationObject = {
 export const someId = '0198a3c2-7d1e-7abc-8def-0123456789ab'
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
-/** Every operation of every served contract, with a path that exists and a body that would be good. */
+/** Every operation of every served contract, with a path that exists and a valid body. */
 export const operations: Operation[] = Object.entries(contracts).flatMap(([service, contract]) =>
   Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item)
@@ -109,8 +109,10 @@ export function assertOwnRefusal(
   expect(statuses, `${reply.status} ${JSON.stringify(json)}`).toContain(reply.status)
   if (service === 'openai') {
     expect(fault('openai', 'Error', json)).toBeNull()
-    return (json as { error: { message: string; code: string | null } }).error // judged by Ajv on the line above
+    // Judged by Ajv on the line above.
+    return (json as { error: { message: string; code: string | null } }).error
   }
   expect(fault('mesh', 'Error', json)).toBeNull()
-  return json as { error: number; message: string; code?: string } // judged by Ajv on the line above
+  // Judged by Ajv on the line above.
+  return json as { error: number; message: string; code?: string }
 }

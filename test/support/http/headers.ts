@@ -31,7 +31,10 @@ function validatorOf(header: Header): ValidateFunction {
 const patternOf = (path: string) =>
   new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)
 
-/** The operation that answers; where the path lacks the method any other of the path, and undefined where there is no such path. */
+/**
+ * The operation that answers; for an unknown method any other of the path; undefined for an unknown
+ * path.
+ */
 function operationAt(service: Service, method: string, path: string): Operation | undefined {
   const [pathOnly = ''] = path.split('?')
   const templates = Object.keys(contracts[service].paths).toSorted(
@@ -54,7 +57,10 @@ function resolved<Part extends { $ref?: string }>(service: Service, part: Part):
   return found as Part // bundled contracts have what they refer to
 }
 
-/** What is wrong with status, media type and headers of a reply, by the contract of its service; of a path that it lacks it says nothing. */
+/**
+ * What is wrong with status, media type and headers of a reply by the contract of its service;
+ * nothing for an unknown path.
+ */
 export function headerFaults(
   service: Service,
   method: string,

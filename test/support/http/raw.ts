@@ -1,7 +1,10 @@
 import { connect, type Socket } from 'node:net'
 import { comesMs } from '../waiting.ts'
 
-/** One reply as it stood on the wire. `complete` says that its framing ended as HTTP wants it; `rest` is what came after it. */
+/**
+ * One reply as it was on the wire. `complete`: its framing ended correctly. `rest`: the bytes after
+ * it.
+ */
 export type Reply = {
   status: number
   headers: Record<string, string>
@@ -11,7 +14,10 @@ export type Reply = {
   rest: Buffer
 }
 
-/** What happened on one connection. Times are milliseconds since the request was sent; `at` is that moment on the process clock. */
+/**
+ * What happened on one connection. Times are milliseconds since the request was sent; `at` is that
+ * moment on the process clock.
+ */
 export type Exchange = {
   reply: Reply | null
   raw: Buffer
@@ -25,13 +31,15 @@ export type Exchange = {
 type Options = {
   /** Gives up after this time. */
   deadlineMs?: number
-  /** How long to watch the connection after a complete reply: for its end, and for bytes that must not come. */
+  /**
+   * How long to watch the connection after a complete reply: for its end, and for unexpected bytes.
+   */
   lingerMs?: number
   /** Sends the end of our side after the bytes. */
   end?: boolean
 }
 
-/** Sends bytes to the address and collects what comes back until the reply is complete, the connection ends, or time is up. */
+/** Sends bytes and collects the reply until it is complete, the connection ends, or time is up. */
 export function exchange(
   url: string,
   bytes: Buffer | string,
@@ -86,7 +94,10 @@ export function exchange(
   })
 }
 
-/** Parsing a long stream anew for each packet would be quadratic: only a packet that may end it is looked at. */
+/**
+ * Parsing a long stream for each packet would be quadratic: only a packet that may end it is
+ * parsed.
+ */
 const lastChunk = (part: Buffer) =>
   part.subarray(-5).equals(Buffer.from('0\r\n\r\n').subarray(-part.length))
 
@@ -99,7 +110,7 @@ export function dial(url: string): Promise<Socket> {
   })
 }
 
-/** A request as bytes, with nothing added but the lines given and, where there is a body, its length. */
+/** A request as bytes: the given lines, and the length of a body. */
 export function requestBytes(start: string, headers: string[], body: Buffer | string = ''): Buffer {
   const bytes = Buffer.from(body)
   const length = bytes.length > 0 ? [`Content-Length: ${bytes.length}`] : []

@@ -126,7 +126,10 @@ function streamError(data: string) {
   return (value as components['schemas']['StreamError']).error // judged by Ajv on the line above
 }
 
-/** Role first and once, one id throughout, at most one finish reason with an empty delta, then at most the usage. */
+/**
+ * Role first and once, one id throughout, at most one finish reason with an empty delta, then at
+ * most the usage.
+ */
 function wellOrdered(chunks: Chunk[]): Pick<ReadStream, 'text' | 'finish' | 'usage'> {
   const heads = new Set(chunks.map((chunk) => `${chunk.id} ${chunk.created} ${chunk.model}`))
   expect(heads.size, 'ids, times and models in one stream').toBeLessThanOrEqual(1)

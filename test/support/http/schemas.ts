@@ -15,7 +15,7 @@ for (const [name, contract] of Object.entries(contracts)) ajv.addSchema(contract
 
 const compiled = new Map<string, ValidateFunction>()
 
-/** The judge of a schema of a contract; it shares nothing with the validator that the server uses. */
+/** The judge of a schema of a contract; independent of the server's validator. */
 export function judge(contract: keyof typeof contracts, schema: string): ValidateFunction {
   const ref = `${contract}#/components/schemas/${schema}`
   const known = compiled.get(ref) ?? ajv.compile({ $ref: ref })
@@ -47,7 +47,10 @@ const everything = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(everything)
 for (const [name, contract] of Object.entries(contracts)) everything.addSchema(contract, name)
 
-/** Every place where a value breaks the schema, written as the error body writes it: `messages[0].role`; the root is empty. */
+/**
+ * Every place where a value breaks the schema, as the error body writes it: `messages[0].role`; the
+ * root is empty.
+ */
 export function faultPaths(
   contract: keyof typeof contracts,
   schema: string,

@@ -1,4 +1,7 @@
-/** What an event stream held, read by the book (WHATWG HTML, server-sent events). `pending` is what no blank line ended. */
+/**
+ * The content of an event stream, read as WHATWG HTML defines it. `pending` is what no blank line
+ * ended.
+ */
 export type Sse = {
   events: SseEvent[]
   comments: string[]
@@ -12,7 +15,9 @@ export type SseEvent = {
   /** How many events and comments came before it. */ place: number
 }
 
-/** Reads a whole event stream; throws on bytes that are not UTF-8. Shares no code with the client. */
+/**
+ * Reads a whole event stream; throws on bytes that are not UTF-8. Shares no code with the client.
+ */
 export function readSse(body: Buffer): Sse {
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body)
   const events: SseEvent[] = []

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-// Loaded before a server: on a signal its clock goes by as many milliseconds ahead of the system's as a file says. Another file tells when it does.
+// Loaded before a server. On SIGUSR2 its clock moves ahead by the milliseconds in a file; another
+// file confirms it.
 const real = Date.now
 let ahead = 0
 Date.now = () => real() + ahead

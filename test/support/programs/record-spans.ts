@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { registerSpans } from '../data/recorded-spans.ts'
 
-/** Loaded before a server, as an operator's SDK is: leaves all spans in the file that TEST_SPANS names. */
+/**
+ * Loaded before a server, as an operator's SDK is. Writes all spans to the file that TEST_SPANS
+ * names.
+ */
 const spans = registerSpans()
 process.on('exit', () =>
   writeFileSync(process.env['TEST_SPANS'] ?? '', JSON.stringify(spans.ended)),

@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createTasks } from '../../../server/mesh/tasks/tasks.ts'
 import { openStore } from '../../../server/store/database.ts'
 
-// One process of a server: runs the tasks of a store, and writes the id of each one that it begins to a file, until it is killed.
+// One process of a server: runs the tasks of a store and appends the id of each started task to a
+// file, until it is killed.
 const [place = '', begun = '', leaseMs = '0', runMs = '0'] = process.argv.slice(2)
 const store = openStore(place)
 const tasks = createTasks({

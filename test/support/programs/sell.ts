@@ -2,9 +2,11 @@ import { dirname } from 'node:path'
 import { loadConfig } from '../../../server/config/load.ts'
 import { startServices } from '../../../server/app/start.ts'
 
-// One server for each configuration file, in a process that is gone the moment something is observed, with nothing tidied up.
+// One server for each configuration file. The process kills itself at the first matching
+// observation, without cleanup.
 const [deadly = '', ...files] = process.argv.slice(2)
-const members = Object.entries(JSON.parse(deadly) as Record<string, unknown>) // written by `launchServers`
+// Written by `launchServers`.
+const members = Object.entries(JSON.parse(deadly) as Record<string, unknown>)
 const urls: string[] = []
 for (const file of files) {
   const { mesh } = await startServices(loadConfig({ file, env: process.env, cwd: dirname(file) }), {

@@ -15,7 +15,10 @@ const hasNginx = spawnSync('nginx', ['-v']).status === 0
 
 type Start = (port: number, behind: readonly Backend[]) => Promise<void>
 
-/** What there is on this machine, by name. Each goes on to the next where nobody listens, and repeats nothing that was sent. */
+/**
+ * The balancers of this machine, by name. Each skips backends that do not listen, and never repeats
+ * a request.
+ */
 export const balancers: { [name: string]: Start } = {
   ...(hasNginx && { nginx: startNginx }),
   'our own': startOwn,
@@ -33,7 +36,10 @@ export async function startBalancer(
   return `http://127.0.0.1:${port}`
 }
 
-/** A connection that it keeps may be closed while it sends: it repeats nothing, so that only a replica that dies may be met so. */
+/**
+ * A kept connection may be closed while a request is sent, and nothing is repeated: only a replica
+ * that dies may cause that.
+ */
 async function startNginx(port: number, behind: readonly Backend[], kept = ''): Promise<void> {
   const folder = await testFolder()
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

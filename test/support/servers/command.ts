@@ -38,7 +38,10 @@ export async function tollgate(
   return ended
 }
 
-/** The same within this process, which is quicker; for command lines that need no folder of their own to be in. */
+/**
+ * The same within this process, which is faster; for commands that need no working folder of their
+ * own.
+ */
 export async function runInProcess(args: string[]): Promise<CommandResult> {
   const ended: CommandResult = { code: null, out: '', err: '' }
   const spies = [

@@ -11,7 +11,10 @@ export type DatabaseProxy = {
   slow(ms: number): void
   /** Ends both. */
   release(): void
-  /** Cuts the connection that sends the word, with the word or only its answer lost. Once; where there is no way back, nobody is let through after that. */
+  /**
+   * Cuts the connection that sends the word, once: before the word is forwarded, or after it with
+   * the answer lost. Where it cannot, no later connection is let through.
+   */
   cutAt(word: string, lost: 'question' | 'answer', isLast?: boolean): void
   /** Closes all connections. */
   cut(): void

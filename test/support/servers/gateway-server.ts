@@ -20,7 +20,10 @@ export type GatewayServer<Name extends string> = Record<Name, ModelServer> & {
   close(): Promise<void>
 }
 
-/** A gateway before one scripted inference server for each script; all serve every model, in one tier unless told. */
+/**
+ * A gateway before one scripted model server for each script; all serve every model, by default in
+ * one tier.
+ */
 export async function startGatewayServer<Name extends string>(
   scripts: Record<Name, Script>,
   { upstreams, deployments, ...options }: GatewayServerOptions<Name> = {},
@@ -56,7 +59,10 @@ export async function testGatewayServer<Name extends string>(
   return made
 }
 
-/** Breakers that do not open and failovers that are free, so that one gateway serves many tests without one disturbing the next. */
+/**
+ * Breakers that never open and unlimited failovers, so that tests that share a gateway do not
+ * disturb each other.
+ */
 export const alwaysRetries = {
   breaker: { failures: 1000, window: 1000 },
   retry: { free_failovers: 1_000_000, repeat_share: 0 },

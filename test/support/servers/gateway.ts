@@ -82,7 +82,10 @@ export type Gateway = {
   metrics(): Promise<string>
   /** The ledger, oldest first, with all that was appended before the call. */
   rows(): Promise<UsageRow[]>
-  /** Has the configuration read again, with these members of sections in place of those of the start; false when it was refused. */
+  /**
+   * Reloads the configuration with these changes to the sections of the start; false when it was
+   * refused.
+   */
   reload(changes?: Record<string, object>): Promise<boolean>
   /** Stops the services; throws when a reply broke the contract or a bug was met. */
   stop(): Promise<void>
@@ -90,7 +93,7 @@ export type Gateway = {
 
 let database: (() => Promise<string>) | undefined
 
-/** From now on a server whose store no test names has a database of its own, made by this, instead of a folder. */
+/** From now on a server without a named store gets a database made by this, instead of a folder. */
 export function storeServersIn(makeDatabase: () => Promise<string>): void {
   database = makeDatabase
 }
@@ -98,7 +101,10 @@ export function storeServersIn(makeDatabase: () => Promise<string>): void {
 /** What a server is told whose store would be this folder. */
 export const storeAt = async (folder: string): Promise<string> => (await database?.()) ?? folder
 
-/** The whole server in this process, on free ports and a store of its own, configured by a real file. */
+/**
+ * The whole server in this process, on free ports, with its own store and a real configuration
+ * file.
+ */
 export async function startGateway({
   env = {},
   tolerant,

@@ -21,7 +21,7 @@ export type MeshSettings = Omit<Section, 'bounds' | 'lenient' | 'tasks'> & {
   tasks?: Partial<NonNullable<Section['tasks']>>
 }
 export type MeshOptions = Omit<GatewayOptions, 'mesh' | 'upstreams'> & {
-  /** The document of each agent, by its id; those that ship with the product when there are none. */
+  /** The document of each agent, by its id; the shipped agents by default. */
   agents?: (toolServer: string) => Record<string, object>
   mesh?: MeshSettings
   /** The deployment that answers queries, beside its address. */
@@ -201,7 +201,7 @@ export const callsTools = (...calls: [name: string, args: unknown][]) =>
     ],
   })
 
-/** A model that says these replies one after another, and the last one again and again; a text is an answer in words. */
+/** A model that gives these replies in turn, and repeats the last; a text is an answer in words. */
 export const turns = (...replies: (object | string)[]): Script => {
   let at = 0
   return (_req, res) => {

@@ -156,7 +156,10 @@ export async function startPaymentServer(
   }
 }
 
-/** A payment that is nobody's, asked for once, valid for an hour, and not looked at by the server itself in the next hour unless told. */
+/**
+ * A payment that no process owns, settled once with unknown outcome, valid for an hour and by
+ * default not looked at for an hour.
+ */
 export async function putPayment(
   { journal }: Pick<Store, 'journal'>,
   given: Partial<PaymentRow> = {},

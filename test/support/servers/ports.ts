@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 
-/** Below those that the system gives to connections: a server that is away for a while finds its port free again. */
+/** Below the ephemeral ports: a server that restarts finds its port still free. */
 const lowest = 20_000
-/** Each worker of a run has ports of its own, so that none is taken by another between the choice and its use. */
+/** Each test worker has its own range, so that none is taken between choice and use. */
 const workers = 16
 const count = 12_000 / workers
 const first = lowest + (Number(process.env['VITEST_POOL_ID'] ?? 0) % workers) * count

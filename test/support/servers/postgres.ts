@@ -22,7 +22,10 @@ export async function dropDatabases(): Promise<void> {
   for (const url of [...lasting.splice(0), ...made]) await drop(url)
 }
 
-/** The address of an empty database, gone after the test: on the server of this run, or on that of DATABASE_URL. */
+/**
+ * The address of an empty database, dropped after the test: on this run's server, or on that of
+ * DATABASE_URL.
+ */
 export const freshDatabase = (): Promise<string> => databaseLike('template1')
 
 /** As `freshDatabase`, and gone after all tests of the file. */
@@ -32,7 +35,7 @@ export async function lastingDatabase(): Promise<string> {
   return url
 }
 
-/** As `freshDatabase`, prepared by the same work each time, which is then done only once in a file. */
+/** As `freshDatabase`, prepared by `prepare`, which runs once a file. */
 export async function preparedDatabase(prepare: Prepare): Promise<string> {
   const template =
     templates.get(prepare) ??

@@ -263,7 +263,8 @@ export async function startServer({
 
 async function readinessAt(operatorUrl: string): ReturnType<Server['ready']> {
   const reply = await fetch(`${operatorUrl}/readyz`)
-  const { ready, parts } = (await reply.json()) as components['schemas']['Readiness'] // the operator contract says so
+  // The operator contract says so.
+  const { ready, parts } = (await reply.json()) as components['schemas']['Readiness']
   return {
     status: reply.status,
     ready,
@@ -284,7 +285,10 @@ export async function childrenOf(parent: number): Promise<number[]> {
   })
 }
 
-/** The value of a series in the Prometheus text format; all series of the name are summed unless labels are told. */
+/**
+ * The value of a series in the Prometheus text format; without labels, the sum of all series of the
+ * name.
+ */
 export function metric(
   text: string,
   name: string,

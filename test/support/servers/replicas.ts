@@ -10,7 +10,7 @@ import { chatBytes, exchange, type Reply } from '../http/raw.ts'
 
 export const numbersBelow = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** One server of several over one database; its folder is its own, as that of another machine is. */
+/** One of several servers over one database; each has its own folder, as on its own machine. */
 export type Replica = Server & { meshUrl: string }
 
 type Starting = {

@@ -30,7 +30,10 @@ const program = fileURLToPath(new URL('../programs/sell.ts', import.meta.url))
 
 const operatorToken = 'the-operator-of-these-tests-and-nobody-else'
 
-/** What a server's process dies of: the first observation that has all these members. None is like it when there are none. */
+/**
+ * The observation at which a server's process kills itself: the first with all these members; never
+ * when empty.
+ */
 export type KillCondition = { [Member in string]: string | number }
 
 /** A store with its configuration, that servers come and go on. */
@@ -55,7 +58,10 @@ export type SellerProcesses = Awaited<ReturnType<typeof startSellerProcesses>>
 export const bodyOf = ({ what, words }: Purchase) =>
   what === 'get_weather' ? { city: words } : { note: words }
 
-/** Both chains, the official facilitator behind a fault proxy, and a tools' server, for servers that die. */
+/**
+ * Both chains, the official facilitator behind a fault proxy, and a tool server, for server
+ * processes that die.
+ */
 export async function startSellerProcesses() {
   const stack = await startPaymentStack()
   const root = await mkdtemp(join(tmpdir(), 'tollgate-payments-'))

@@ -32,7 +32,10 @@ export async function freshStore(engine: Engine = 'sqlite'): Promise<Store> {
   return engine === 'sqlite' ? storeAt(folder) : opened(await preparedDatabase(migrated), folder)
 }
 
-/** As `freshStore`, where time stands until it is moved: that of the database, in place of PostgreSQL's own. A folder's store has no time but what it is told. */
+/**
+ * As `freshStore`, with a clock that stands until it is moved: of PostgreSQL its `now()`; a folder
+ * takes its time from the caller.
+ */
 export async function storeAtSetTime(
   engine: Engine = 'sqlite',
 ): Promise<Store & { moveTo(now: number): Promise<void> }> {
@@ -88,7 +91,7 @@ async function migrated(url: string): Promise<void> {
   await store.close()
 }
 
-/** Starts one of the programs in support/programs/; it is killed at the end of the test at the latest. */
+/** Starts a program of support/programs/; it is killed after the test at the latest. */
 export function startProgram(program: string, ...args: string[]): ChildProcess {
   const file = fileURLToPath(new URL(`../programs/${program}.ts`, import.meta.url))
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -80,7 +80,7 @@ export async function startSurfaces(
   )
   const scopes = ['chat', 'mesh']
   const { key, id } = await server.createKey({ scopes })
-  /** What was answered with 200, by the names that the ledger has for it; tasks are told of when they are done. */
+  /** Requests answered with 200, by their names in the ledger; tasks when they are done. */
   const served: string[] = []
   const paidFor: string[] = []
 
@@ -173,7 +173,8 @@ export async function startSurfaces(
         processes.pay(meshUrl, purchase),
       ])
       expect(task.status, task.text).toBe(200)
-      // 510 of at least 15000 nano-USD are used: what is left covers two requests of 13500 and what their prompts may cost.
+      // 510 of at least 15000 nano-USD are used; the rest covers two requests of 13500 and the most
+      // their prompts may cost.
       expect([await chat(key), await agent(), await chat(budgeted, { max_tokens: 300 })]).toEqual([
         200, 200, 200,
       ])
@@ -233,7 +234,10 @@ export async function startSurfaces(
 
 export type Surfaces = Awaited<ReturnType<typeof startSurfaces>>
 
-/** Ends it in order, after all that happened: it is the process that was started, and met no bug. */
+/**
+ * Stops the server cleanly: the process that was started, without an internal error or a dropped
+ * row.
+ */
 export async function stopCleanly(server: Server): Promise<void> {
   expect(await server.stop()).toEqual({ code: 0, signal: null })
   expect(

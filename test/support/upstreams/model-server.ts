@@ -48,7 +48,7 @@ export type ModelServer = {
   close(): Promise<void>
 }
 
-/** An inference server on a free port of loopback that does with each request what the script says. */
+/** A model server on a free port of loopback that answers each request as the script says. */
 export async function startModelServer(script: Script): Promise<ModelServer> {
   const received: ReceivedRequest[] = []
   const server = createServer(async (req, res) => {

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The browser that this machine has: the one that `CHROMIUM_PATH` names, else the first in `PATH`. */
+/** The browser: the one that `CHROMIUM_PATH` names, else the first in `PATH`. */
 export const browserPath: string | undefined =
   process.env['CHROMIUM_PATH'] ??
   (process.env['PATH'] ?? '')
@@ -38,7 +38,7 @@ export type Visit = {
   page: Page
   /** Keeps what the page looks like among the artefacts of the tests. */
   picture(name: string): Promise<void>
-  /** Closes the page. Fails when the console showed an error other than the one expected, or anything was asked of another host. */
+  /** Closes the page. Fails on an unexpected console error, or a request to another host. */
   leave(expected?: RegExp): Promise<void>
 }
 

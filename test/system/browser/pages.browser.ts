@@ -307,7 +307,10 @@ async function opened(page: Page, id: string): Promise<Operation> {
   return operation
 }
 
-/** The library draws an operation anew when it has resolved its references, as those to what is answered to a bad request. */
+/**
+ * The library draws an operation anew when it has resolved its references, as those to what is
+ * answered to a bad request.
+ */
 const whole = (operation: Operation) =>
   operation
     .locator('.response[data-code="400"] .response-col_description__inner', { hasText: /\w+ \w+/ })

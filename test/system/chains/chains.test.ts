@@ -76,7 +76,8 @@ const startShop = () =>
       : ['PAYMENT-SIGNATURE', headers['payment-signature']]
     if (typeof value !== 'string') {
       const required = { x402Version: 2, resource, accepts: [termsOf(url, 2)] }
-      res.setHeader('PAYMENT-REQUIRED', encodePaymentRequiredHeader(required as PaymentRequired)) // its networks are typed more narrowly
+      // Its networks are typed more narrowly.
+      res.setHeader('PAYMENT-REQUIRED', encodePaymentRequiredHeader(required as PaymentRequired))
       return sendJson(res, 402, {
         x402Version: 1,
         error: 'payment required',
@@ -136,7 +137,8 @@ test.each([
     const wallet = path === '/evm' ? await evmWallet(1) : await solanaWallet(1)
     const payer = (await chain.wallet(1)).address
     const balances = () =>
-      Promise.all([chain.balanceOf(payer as never), chain.balanceOf(chain.payTo as never)]) // each chain has addresses of its own
+      // Each chain has addresses of its own.
+      Promise.all([chain.balanceOf(payer as never), chain.balanceOf(chain.payTo as never)])
     const [payerHad, weHad] = await balances()
     const response = await officialFetch({ ...wallet, version })(shop.url + path)
     expect(response.status).toBe(200)
@@ -234,7 +236,8 @@ test('a facilitator lies, refuses, breaks off and goes away when told so', async
 test('a cancelled authorization is used up without a transfer', async () => {
   const payer = await evm.wallet(3)
   const charge = await signedBy('/evm', { evm: payer })
-  const { authorization } = charge.paymentPayload.payload as EvmPayload // signed by the official client
+  // Signed by the official client.
+  const { authorization } = charge.paymentPayload.payload as EvmPayload
   await evm.cancel(payer, authorization.nonce)
   expect(await evm.isSpentOrCancelled(payer.address, authorization.nonce)).toBe(true)
   expect(await answerOf('verify', charge)).toMatchObject({
@@ -268,7 +271,8 @@ test('after its time a payment is refused on either chain', async () => {
     await signedBy('/evm', await evmWallet(5)),
     await signedBy('/evm', await evmWallet(5)),
   ]
-  // Each EVM chain here has the same id and token, so the second takes what was signed for the first.
+  // Each EVM chain here has the same id and token, so the second takes what was signed for the
+  // first.
   await late.submit(inTime.paymentPayload.payload as EvmPayload)
   await late.increaseTime(300)
   expect((await late.now()) - Date.now() / 1000).toBeGreaterThan(290)
@@ -296,7 +300,8 @@ test('after its time a payment is refused on either chain', async () => {
 test('the RPC of Solana tells what a payment did', async () => {
   const payer = await solana.wallet(6)
   const charge = await signedBy('/solana', { solana: payer, rpcUrl: solana.rpcUrl })
-  const transaction = await solana.submit(charge.paymentPayload.payload as { transaction: string }) // signed by the official client
+  // Signed by the official client.
+  const transaction = await solana.submit(charge.paymentPayload.payload as { transaction: string })
   const account = await solana.tokenAccountOf(solana.payTo)
   const [row] = (await solanaRpc('getSignaturesForAddress', account, { limit: 1 })) as unknown[]
   expect(row).toMatchObject({

@@ -54,7 +54,10 @@ const rows: Row[] = [
   },
 ]
 
-/** In a stream every library shows our own text; the openai ones keep the status in `code`, the AI SDK in `statusCode`. */
+/**
+ * In a stream every library shows our own text; the openai ones keep the status in `code`, the AI
+ * SDK in `statusCode`.
+ */
 type StreamError = { message: string; statusCode?: number; code: number }
 
 for (const client of clients)
@@ -76,7 +79,8 @@ for (const client of clients)
             })
             .catch((error: unknown) => error)
           expect(said).toBeInstanceOf(Error)
-          const error = said as StreamError // every client's own class; its parts are looked at one by one
+          // Every client's own class; its parts are looked at one by one.
+          const error = said as StreamError
           expect({ text, message: error.message, status: error.statusCode ?? error.code }).toEqual({
             text: heard,
             message,

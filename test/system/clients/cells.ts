@@ -1,4 +1,7 @@
-/** What the compatibility matrix asks of every client, in the order in which docs/clients.md shows it. */
+/**
+ * What the compatibility matrix asks of every client, in the order in which docs/clients.md shows
+ * it.
+ */
 export const cells = {
   chat: 'chat',
   stream: 'stream',
@@ -27,12 +30,15 @@ export const cells = {
 export type Cell = keyof typeof cells
 export const routes = ['/openai/v1', '/v1'] as const
 export type Route = (typeof routes)[number]
-/** What a passing test proves: that it works, or that it is refused in words that a developer can use. */
+/** What a passing test proves: that it works, or that it is refused in a clear message. */
 export type Outcome = 'works' | 'refused'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The cells of the compatibility matrix that a test fills; `client` and `route` are given by its suite. */
+    /**
+     * The cells of the compatibility matrix that a test fills; `client` and `route` are given by
+     * its suite.
+     */
     client?: string
     route?: Route
     cells?: Cell[]

@@ -49,7 +49,8 @@ for (const client of clients)
       },
     )
 
-    // The strict route knows only stop and length; the call itself is an extra member that every library reads.
+    // The strict route knows only stop and length; the call itself is an extra member that every
+    // library reads.
     test.each(['chat', 'stream'] as const)(
       'gets the call of a tool that it offers: %s',
       { meta: { cells: ['tool call'] } },

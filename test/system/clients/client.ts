@@ -39,9 +39,15 @@ export type Client = {
   countsAlways?: true
   /** A loop over a stream just ends when its signal is aborted. */
   endsQuietly?: true
-  /** Reads on in the background when the loop over a stream is left: only its signal ends the request. */
+  /**
+   * Keeps reading in the background when the loop over a stream is left: only its signal ends the
+   * request.
+   */
   readsOn?: true
-  /** What its error for a status is called, where that is not the name of a class of OpenAI's libraries. */
+  /**
+   * What its error for a status is called, where that is not the name of a class of OpenAI's
+   * libraries.
+   */
   errorName?(status: number): string
   chat(ask: ClientRequest): Promise<ClientReply>
   stream(ask: ClientRequest): Promise<ClientReply>

@@ -6,7 +6,10 @@ import { langchain } from './with-langchain.ts'
 import { llamaindex } from './with-llamaindex.ts'
 import { openaiClient } from './with-openai.ts'
 
-/** Every library that is installed with the project. The calls used here have the same shape in both versions of openai. */
+/**
+ * Every library that is installed with the project. The calls used here have the same shape in both
+ * versions of openai.
+ */
 export const clients: Client[] = [
   openaiClient('openai 7', OpenAI),
   openaiClient('openai 4', OpenAI4 as unknown as typeof OpenAI),

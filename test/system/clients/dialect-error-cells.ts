@@ -19,7 +19,8 @@ export function describeDialectErrors(clients: Client[]): void {
 }
 
 async function start() {
-  // Beyond the keep-alive interval a stream has its 200, and errors are events in it: see dialect-cells.ts.
+  // Beyond the keep-alive interval a stream has its 200, and errors are events in it: see
+  // dialect-cells.ts.
   setup = await startClientGateway(['sandbox', 'refusing', 'broken', 'busy', 'late'], {
     limits: { keep_alive_ms: 15_000 },
   })
@@ -147,7 +148,8 @@ function shownBy(error: Error) {
       code: data.error.code,
     }
   }
-  const { status, message, type, code, constructor } = error as OpenAIError // its name is checked below
+  // Its name is checked below.
+  const { status, message, type, code, constructor } = error as OpenAIError
   // LangChain adds a line about its own documentation to some; all put the status before the text.
   return {
     name: constructor === Error ? error.name : constructor.name,

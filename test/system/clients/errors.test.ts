@@ -9,7 +9,8 @@ import { startClientGateway, type ClientGateway } from './upstreams.ts'
 let setup: ClientGateway
 const keys = { limited: '', idle: '' }
 beforeAll(async () => {
-  // Beyond the keep-alive interval a stream has its 200, and errors are events in it: see broken-streams.test.ts.
+  // Beyond the keep-alive interval a stream has its 200, and errors are events in it: see
+  // broken-streams.test.ts.
   setup = await startClientGateway(['sandbox', 'refusing', 'broken', 'busy', 'late'], {
     limits: { keep_alive_ms: 15_000 },
   })

@@ -6,7 +6,10 @@ import { startServer } from '../../support/servers/process.ts'
 import { comesMs, longMs } from '../../support/waiting.ts'
 import { clients } from './clients.ts'
 
-/** Whether a refusal is heard while its request is still being sent shows only between processes, and not each time. */
+/**
+ * Whether a refusal is heard while its request is still being sent shows only between processes,
+ * and not each time.
+ */
 const times = process.env['SOAK'] ? 6 : 2
 
 const config = {
@@ -67,6 +70,7 @@ test('a client that reads only after it has sent all hears that its chunked body
   ])
   for (let sent = 0; sent < 20 << 20; sent += 1 << 16) await send(chunk)
   await send('0\r\n\r\n')
-  const [reply] = (await once(socket, 'data', { signal: AbortSignal.timeout(comesMs) })) as [Buffer] // no encoding is set
+  // No encoding is set.
+  const [reply] = (await once(socket, 'data', { signal: AbortSignal.timeout(comesMs) })) as [Buffer]
   expect(reply.toString()).toMatch(/^HTTP\/1\.1 413 Payload Too Large\r\n/)
 })

@@ -14,7 +14,10 @@ beforeAll(async () => {
 afterAll(() => setup.close())
 
 const leavable = clients.filter(({ readsOn }) => !readsOn)
-/** LlamaIndex gives no signal to the library under it, which takes the abort for a time limit of its own. */
+/**
+ * LlamaIndex gives no signal to the library under it, which takes the abort for a time limit of its
+ * own.
+ */
 const abortedWords = ({ name }: Client) =>
   name === '@llamaindex/openai' ? /^Request timed out\.$/ : /abort/i
 
@@ -23,7 +26,9 @@ const ask = (behaviour: 'endless' | 'three' = 'endless'): ClientRequest => ({
   model: setup.model(behaviour),
 })
 
-/** Runs something that leaves, and returns what came of it and the one upstream call that it made, closed. */
+/**
+ * Runs a call that is aborted; returns its outcome and the one upstream request it made, closed.
+ */
 async function leaving<T>(run: () => Promise<T>): Promise<{
   outcome: T | Error
   call: Call
@@ -88,7 +93,9 @@ test.each(leavable)('$name stops the model when the loop is left', async (client
   expect(row).toMatchObject({ status: 'client_left', estimated: true })
 })
 
-/** At the abort these stop at once, or give first what they had read; the libraries of `ai` do as their queues happen to stand. */
+/**
+ * At the abort these stop at once, or first give what they had read; the libraries of `ai` vary.
+ */
 const atAbort = {
   'openai 7': 'one 2 3 ',
   '@langchain/openai': 'one 2 3 ',

@@ -12,7 +12,10 @@ export type Matrix = Record<
 const kept = new URL('matrix.json', import.meta.url)
 const output = new URL('../../output/', import.meta.url)
 
-/** Leaves the compatibility matrix of a run in test/output, and complains when a passing cell is not what docs/clients.md says of it. */
+/**
+ * Writes the compatibility matrix of a run to test/output, and warns when a passing cell differs
+ * from docs/clients.md.
+ */
 export const matrixReporter: Reporter = {
   onTestRunEnd(modules) {
     const matrix = matrixOf(modules)

@@ -3,7 +3,7 @@ import type { ClientRequest } from './client.ts'
 import { clients } from './clients.ts'
 import { startClientGateway, type BehaviourName, type ClientGateway } from './upstreams.ts'
 
-/** A gateway for each library: they run at once, and a busy model server is left alone for a while. */
+/** A gateway for each library: they run concurrently, and a busy model server is cooled down. */
 const setups = new Map<string, ClientGateway>()
 beforeAll(async () => {
   for (const { name } of clients)

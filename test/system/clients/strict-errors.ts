@@ -2,7 +2,10 @@ import { STATUS_CODES } from 'node:http'
 import { expect } from 'vitest'
 import type { ClientRequest, Client } from './client.ts'
 
-/** What a developer finds on the error: the library's own message, and our words where the library keeps them. */
+/**
+ * What a developer finds on the error: the library's own message, and our words where the library
+ * keeps them.
+ */
 export type Seen = {
   status: number
   shown: string
@@ -13,7 +16,10 @@ export type Seen = {
 }
 type Headers = Record<string, string | undefined>
 
-/** Our words reach users of the openai libraries by a header: of a body whose `error` is a number they keep that number alone. */
+/**
+ * Our words reach users of the openai libraries by a header: of a body whose `error` is a number
+ * they keep that number alone.
+ */
 const fromHeaders = (headers: Headers) => ({
   told: decodeURIComponent(headers['x-error-message'] ?? ''),
   requestId: headers['x-request-id'] ?? null,
@@ -60,7 +66,8 @@ const openaiKinds: Record<number, string> = {
 /** What a library makes of a refusal: none shows our text in its message, all keep it elsewhere. */
 export function refusalOf(client: Client, error: Error, status: number): Seen {
   const isAI = client.name.startsWith('ai ')
-  const seen = isAI ? aiError(error as never) : openaiError(error as never) // each library has its own class, which `kind` names
+  // Each library has its own class, which `kind` names.
+  const seen = isAI ? aiError(error as never) : openaiError(error as never)
   const kind = isAI ? 'APICallError' : (openaiKinds[status] ?? 'InternalServerError')
   expect(seen).toMatchObject({
     status,

@@ -11,7 +11,10 @@ import {
   type Model,
 } from '../../support/servers/gateway.ts'
 
-/** One request that reached the upstream; `closedAt` is when its connection was closed before the reply was whole. */
+/**
+ * One request that reached the upstream; `closedAt` is when its connection was closed before the
+ * reply was whole.
+ */
 export type Call = {
   behaviour: string
   headers: IncomingMessage['headers']
@@ -129,7 +132,10 @@ export type ClientGateway = {
   close(): Promise<void>
 }
 
-/** The real gateway: its models are served by the sandbox's inference server or, as named, by one that misbehaves. */
+/**
+ * The real gateway: its models are served by the sandbox's inference server or, as named, by one
+ * that misbehaves.
+ */
 export async function startClientGateway(
   names: readonly (BehaviourName | 'sandbox')[],
   options: GatewayOptions = {},
@@ -188,7 +194,8 @@ const deploymentOf = (name: string) =>
 async function serve(req: IncomingMessage, res: ServerResponse, calls: Call[]): Promise<void> {
   const parts: Buffer[] = []
   for await (const part of req) parts.push(part as Buffer) // no encoding is set
-  const asked = JSON.parse(Buffer.concat(parts).toString()) as Asked // what the gateway sends; a throw fails the run
+  // What the gateway sends; a throw fails the run.
+  const asked = JSON.parse(Buffer.concat(parts).toString()) as Asked
   const prompt = asked.messages.at(-1)?.content ?? ''
   const isFirst = !calls.some((call) => call.behaviour === asked.model && call.prompt === prompt)
   const call: Call = {

@@ -36,7 +36,10 @@ export const aiCompatible = aiClient(
     })(model),
 )
 
-/** The AI SDK with OpenAI's own provider and its chat completions; without `.chat` it speaks the Responses API. */
+/**
+ * The AI SDK with OpenAI's own provider and its chat completions; without `.chat` it speaks the
+ * Responses API.
+ */
 export const aiChat = aiClient(
   { name: 'ai with @ai-sdk/openai .chat', speaksAs: 'developer', countsAlways: true },
   ({ gateway, model }) =>

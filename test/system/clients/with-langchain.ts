@@ -57,7 +57,10 @@ const optionsOf = ({ signal, structured }: ClientRequest) => ({
   ...(structured && { response_format: { type: 'json_schema', json_schema: shape } as const }),
 })
 
-/** The parts of LangChain's message that are looked at; its own type depends on the shape of the tools. */
+/**
+ * The parts of LangChain's message that are looked at; its own type depends on the shape of the
+ * tools.
+ */
 type Message = {
   text: string
   response_metadata: object

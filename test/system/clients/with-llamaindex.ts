@@ -11,7 +11,10 @@ import {
 
 const { name, description, parameters } = weather.function
 
-/** LlamaIndex's class over openai 5. It knows no role `developer`; what a developer says is `system` to it. */
+/**
+ * LlamaIndex's class over openai 5. It knows no role `developer`; what a developer says is `system`
+ * to it.
+ */
 export const llamaindex: Client = {
   name: '@llamaindex/openai',
   speaksAs: 'system',
@@ -48,7 +51,8 @@ function modelOf({ gateway, model, temperature, retries = 0, withUsage, signal }
     maxRetries: retries,
     ...(temperature !== undefined && { temperature }),
     ...(withUsage && { additionalChatOptions: { stream_options: { include_usage: true } } }),
-    // A call takes no signal; the session under it does. Node's type of a signal is not quite the one that openai 5 names.
+    // A call takes no signal; the session under it does. Node's type of a signal is not quite the
+    // one that openai 5 names.
     additionalSessionOptions: {
       dangerouslyAllowBrowser: true,
       ...(signal && { fetchOptions: { signal } as object }),
@@ -86,7 +90,8 @@ function seenIn(raw: unknown): Pick<ClientReply, 'finish' | 'tokens'> {
 
 function callsOf(options: object | undefined): ClientReply['calls'] {
   if (!options || !('toolCall' in options)) return []
-  const calls = options.toolCall as { name: string; input: unknown }[] // the library's own type of a message's options is a bare object
+  // The library's own type of a message's options is a bare object.
+  const calls = options.toolCall as { name: string; input: unknown }[]
   return calls.map(({ name: tool, input }) => ({
     name: tool,
     input: typeof input === 'string' ? (JSON.parse(input) as unknown) : input,

@@ -11,7 +11,10 @@ import { until } from '../../support/waiting.ts'
 
 export type LocalSeller = Awaited<ReturnType<typeof startLocalSeller>>
 
-/** All that a payment takes, on this machine: a chain with a token, the official facilitator with a line to it that can be cut, and the server. */
+/**
+ * Everything that a payment takes: a local chain with a token, the official facilitator behind a
+ * fault proxy, and the server.
+ */
 export async function startLocalSeller() {
   const folder = await mkdtemp(join(tmpdir(), 'tollgate-demo-'))
   const chain = await startEvmChain()
@@ -19,7 +22,8 @@ export async function startLocalSeller() {
   const line = await startFaultProxy(facilitator.url)
   const { networks, env } = networksOf({ evm: chain, facilitator: line.url, rpc: true })
   const file = join(folder, 'tollgate.yaml')
-  // EchoAgent needs no model; without any upstream the server would be the sandbox, and take play money only.
+  // EchoAgent needs no model. Without any upstream the server would be the sandbox, which takes
+  // play money only.
   const upstreams = { none: { base_url: 'http://127.0.0.1:9/v1' } }
   const config = {
     store: join(folder, 'store'),

@@ -5,7 +5,8 @@ import { decodeReceipt } from '../../support/chains/official-client.ts'
 import { startLocalSeller, type LocalSeller } from './local-seller.ts'
 import { startReport } from './report.ts'
 
-// A paid call on a real chain, which runs in this process, step by step. Exits with 0 only when all that it says was so.
+// A paid call on a real chain in this process, step by step. Exits with 0 only when every claim
+// holds.
 
 const { step, show, holds, end } = startReport((line) => console.log(line))
 const localSeller = await startLocalSeller()
@@ -47,7 +48,8 @@ async function tell({ chain, line, toolUrl }: LocalSeller): Promise<void> {
     address: wallet.address,
     async signTypedData(data) {
       signed.push(data)
-      return wallet.signTypedData(data as Parameters<typeof wallet.signTypedData>[0]) // our client types less of it than viem
+      // Our client types less of it than viem.
+      return wallet.signTypedData(data as Parameters<typeof wallet.signTypedData>[0])
     },
   }
   const watched: typeof fetch = async (input, init) => {

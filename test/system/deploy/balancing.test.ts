@@ -54,7 +54,7 @@ test(`behind load balancers (${names}) a replica drains without an error, and ev
     drain,
     ...own
   } = readYaml<Record<string, unknown>>('deploy/tollgate.yaml')
-  // Whoever asks a replica whether it is ready needs some time to hear that it is not; others see that nobody listens.
+  // A balancer that polls readiness needs time to notice; others see a closed port.
   const config = {
     ...own,
     drain: hasHaproxy ? drain : { accept_ms: 2000 },

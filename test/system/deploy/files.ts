@@ -34,7 +34,9 @@ export const deployed = (env: NodeJS.ProcessEnv): LoadedConfig =>
     cwd: tmpdir(),
   })
 
-/** How long a server may take from its signal to its end, in seconds, with room for the ledger's last rows. */
+/**
+ * Seconds that a server may take from its signal to its end, with time for the ledger's last rows.
+ */
 export const drainSeconds = ({ config: { drain } }: LoadedConfig): number =>
   (drain.accept_ms + Math.max(drain.calls_ms, drain.streams_ms)) / 1000 + 10
 

@@ -12,7 +12,7 @@ export const hasHaproxy = spawnSync('haproxy', ['-v']).status === 0
 /** The servers of deploy/, by their names there. */
 export const replicas = ['tollgate-1', 'tollgate-2']
 
-/** The load balancer of deploy/, before these servers instead of those of the network; the gateway's address on it. */
+/** The load balancer of deploy/ before these servers; returns the gateway's address on it. */
 export async function startHaproxy(servers: readonly Server[]): Promise<string> {
   const port = await freePort()
   const [own = ''] = read('deploy/haproxy.cfg').split(/^listen (?:mesh|metadata)$/m)

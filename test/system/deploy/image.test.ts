@@ -146,7 +146,10 @@ test('the health check asks a real server without further programs, and tells on
   expect(await checked(port)).toBe(1)
 })
 
-/** `import … from 'x'`, `export … from 'x'` and `import('x')`, but types, which are gone at run time. */
+/**
+ * `import … from 'x'`, `export … from 'x'` and `import('x')`, but types, which are gone at run
+ * time.
+ */
 const imported = (text: string) =>
   [
     ...text.matchAll(
@@ -182,7 +185,8 @@ test('what the server imports is among the packages that a production install ha
   )
   for (const name of ['express', 'pg', 'swagger-ui-dist', '@modelcontextprotocol/sdk'])
     expect(used, 'however it is imported').toContain(name)
-  // The mock is for developers: its package is loaded by that command only, and is theirs to install.
+  // The mock is for developers: its package is loaded by that command only, and is theirs to
+  // install.
   const forDevelopers = [...used].filter((name) => name.startsWith('@stoplight/'))
   expect(
     [...used].filter((name) => !(name in manifest.dependencies) && !forDevelopers.includes(name)),

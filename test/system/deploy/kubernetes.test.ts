@@ -45,7 +45,10 @@ const modules: Record<string, string> = {
   Service: 'core/v1',
 }
 
-/** What TypeScript says against objects as Kubernetes' own API describes them: unknown fields, wrong types, what is missing. */
+/**
+ * What TypeScript says against objects as Kubernetes' own API describes them: unknown fields, wrong
+ * types, what is missing.
+ */
 function faultsOf(objects: { kind: string; apiVersion: string }[]): string[] {
   const source = objects.map((object, at) => {
     const module = modules[object.kind]
@@ -116,7 +119,8 @@ test.skipIf(!kubectl)('kubectl itself builds it, without a cluster', () => {
     encoding: 'utf8',
   })
   expect(status, stderr).toBe(0)
-  const built = parseAllDocuments(stdout).map((document) => document.toJS() as StatefulSet) // compared below
+  // Compared below.
+  const built = parseAllDocuments(stdout).map((document) => document.toJS() as StatefulSet)
   expect(built.map(({ kind }) => kind).toSorted()).toEqual([
     'ConfigMap',
     'Job',

@@ -52,7 +52,7 @@ export function readQuery(text: string): Query {
 
 export type Series = { labels: Set<string>; values: Map<string, Set<string>> }
 
-/** The metrics of a text in Prometheus's format, with the labels and their values that its series have. */
+/** The metrics of a text in Prometheus's format, with their labels and values. */
 export function seriesOf(text: string): Map<string, Series> {
   const known = new Map<string, Series>()
   const of = (name: string) => {

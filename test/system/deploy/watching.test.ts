@@ -38,7 +38,8 @@ const rules = parse(read('deploy/prometheus/alerts.yaml')) as {
   groups: { name: string; rules: Alert[] }[]
 } // told apart below
 const alerts = rules.groups.flatMap((group) => group.rules)
-const dashboard = JSON.parse(read('deploy/grafana/dashboard.json')) as Dashboard // its members are looked at below
+// Its members are looked at below.
+const dashboard = JSON.parse(read('deploy/grafana/dashboard.json')) as Dashboard
 const targets = dashboard.panels.flatMap(({ title, targets = [] }) =>
   targets.map(({ expr, legendFormat }) => ({ title, expr, legendFormat })),
 )
@@ -46,7 +47,7 @@ const targets = dashboard.panels.flatMap(({ title, targets = [] }) =>
 let sandbox: Gateway
 let series: Map<string, Series>
 
-/** What a server tells after traffic, and what it would tell after what does not happen to a good one. */
+/** The metrics of a server after traffic, with those that a healthy server does not report. */
 beforeAll(async () => {
   sandbox = await startGateway({ mesh: {} })
   const ask = (stream: boolean) =>

@@ -64,7 +64,9 @@ const here = (text: string) =>
     .replaceAll('http://127.0.0.1:8090', gateway.operatorUrl)
     .replaceAll('http://127.0.0.1:4010', mock.url)
 
-/** A folder that is to its commands what a clone of this repository is, and to which they may write. */
+/**
+ * A folder that looks like a clone of this repository to its commands, and that they may write to.
+ */
 async function clone(): Promise<string> {
   const folder = await mkdtemp(join(home, 'clone-'))
   const [copied, left] = [['spec'], /^(\.git|\.tollgate|tollgate\.yaml|dist)$/]

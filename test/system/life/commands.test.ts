@@ -18,7 +18,8 @@ test('commands work on the store of a running server, which notices within two s
 
   const created = await server.tollgate('keys', 'create', '--name', 'by hand', '--json')
   expect(created).toMatchObject({ code: 0, err: '' })
-  const { id, key } = JSON.parse(created.out) as { id: string; key: string } // exactly this, says the contract of --json
+  // Exactly this, says the contract of --json.
+  const { id, key } = JSON.parse(created.out) as { id: string; key: string }
   await until(
     'the new key works',
     async () => (await ask(server.url, key, 'first')).status === 200,

@@ -18,7 +18,10 @@ const rounds = isSoak ? 200 : 6
 const mostAnswers = isSoak ? 600 : 60
 const callersAtOnce = 8
 
-/** Calls and streams without pause until the server is gone; tells of each request whose whole reply came. */
+/**
+ * Calls and streams without pause until the server is gone; reports each request whose reply was
+ * complete.
+ */
 async function load(
   { url }: Server,
   key: string,

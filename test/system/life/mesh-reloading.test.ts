@@ -84,7 +84,7 @@ test('an agent whose document is new is served by every way in, one whose docume
   })
   expect(task.status).toBe(200)
 
-  // Another tool of the same name: neither an answer that is kept nor a call under way is taken for its own.
+  // Another tool of the same name must not get a stored answer or a running call of the old one.
   await write('FreshAgent', fresh('/open'))
   await mesh.gateway.reload()
   expect(resultOf(await ask('FreshAgent', 'get_it')).data).toEqual({ path: '/fresh/open' })

@@ -35,7 +35,10 @@ const served = (server: Server) => {
     metric(await server.metrics(), 'tollgate_config_reloads_total', { outcome }) ?? 0
   return {
     outcomes,
-    /** Writes another configuration and has it read; resolves when as many processes have gone over to it, or refused it. */
+    /**
+     * Writes another configuration and reloads it; resolves when this many processes have accepted
+     * or refused it.
+     */
     async reload(
       config: Record<string, unknown> | string,
       outcome: 'applied' | 'refused' = 'applied',

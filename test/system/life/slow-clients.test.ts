@@ -14,7 +14,10 @@ import { directedChat } from '../../support/upstreams/directed.ts'
 const isSoak = process.env['SOAK'] === '1'
 /** As they are when nobody configures them, else as a test has time for. */
 const limits = isSoak ? {} : { headers_ms: 1000, body_ms: 1500, write_stall_ms: 1000 }
-/** How long the server may hold a connection: 5 s beyond its limit, more where the machine does other things besides. */
+/**
+ * How long the server may hold a connection: 5 s beyond its limit, more where the machine does
+ * other things besides.
+ */
 const bounds = isSoak
   ? { headers: 15_000, body: 35_000, read: 65_000 }
   : { headers: 30_000, body: 30_000, read: 30_000 }
@@ -33,7 +36,10 @@ type Attack = {
   sent: Buffer | string
   /** Of those that send slowly, so that the connection is never silent for long. */
   drip?: string
-  /** Bytes, more than the buffers of both sides take, of those that read slowly: nothing, or a sip now and then. */
+  /**
+   * More bytes than the buffers of both sides take, for slow readers: none at all, or a few now and
+   * then.
+   */
   asked?: number
   sips?: true
 }
@@ -160,7 +166,10 @@ function readersOf(key: string, fileBytes: readonly number[]): Attack[] {
   ]
 }
 
-/** Calls, streams and agents as others ask for them, until it is ended; then what each was answered: its status, and the text of what was not whole or no 200. */
+/**
+ * Calls, streams and agents of other callers, until it is ended; returns each status, and the text
+ * of failures.
+ */
 function honestTraffic(
   { url, meshUrl }: { url: string; meshUrl: string },
   key: string,
@@ -240,7 +249,10 @@ async function begin(attack: Attack, url: string): Promise<Attacker> {
   return attacker
 }
 
-/** Those connections to a port that a process has still, by their far ports, and what waits in them to be read; what it has closed, or not yet taken, is no file of anybody. */
+/**
+ * The connections to a port that a process still holds, by remote port, with the bytes that wait to
+ * be read.
+ */
 function heldAt(url: string): Map<number, number> {
   const own = Number(new URL(url).port)
   const rows = readFileSync(connectionsFile, 'utf8')

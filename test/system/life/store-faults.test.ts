@@ -17,7 +17,7 @@ import {
   type Surfaces,
 } from '../../support/servers/surfaces.ts'
 
-/** Sets the longest file of a process that runs: with none at all every write fails, as on a disk that is full. */
+/** Sets the longest file that a process may write: with 0 every write fails, as on a full disk. */
 const limitFiles = (pid: number, bytes: string) =>
   spawnSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]).status === 0
 const canFill = limitFiles(process.pid, 'unlimited')
@@ -81,7 +81,7 @@ async function expectUnpaid({ purchase, payment }: Round, what: string): Promise
   expect(await processes.charges('EVM', payment.payer), what).toEqual([])
 }
 
-/** All that was answered is in the ledger once, and no other money has moved than what was paid for it, when the server ends in order. */
+/** Every answer is in the ledger once, no other money has moved, and the server stops cleanly. */
 async function expectKept({ server, served, paidFor }: Surfaces, earlier: number): Promise<void> {
   await stopCleanly(server)
   const tasks = query(join(server.store, 'journal.db'), 'select id, state from task')

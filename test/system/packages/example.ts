@@ -9,7 +9,10 @@ export type ExampleManifest = {
   devDependencies: Record<string, string>
 }
 
-/** The example app as somebody has it who copied its folder: with the packed client, and of what we have only what it declares. */
+/**
+ * The example app as copied by a user: with the packed client, and only the dependencies that it
+ * declares.
+ */
 export async function copyExample(
   place: string,
 ): Promise<{ folder: string; manifest: ExampleManifest }> {

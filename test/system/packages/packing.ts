@@ -34,7 +34,7 @@ export const strangersPath = (process.env['PATH'] ?? '')
   .filter((folder) => !folder.includes(`${sep}node_modules${sep}`))
   .join(delimiter)
 
-/** Runs a program as a stranger would whose home is the working folder; npm is kept from the network. */
+/** Runs a program as another user would, with the working folder as home and npm offline. */
 export async function run(
   program: string,
   args: string[],
@@ -76,7 +76,7 @@ export function workplace(): { folder: string; close(): Promise<void> } {
   return { folder, close: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) }
 }
 
-/** What `npm run pack` makes of one of the packages, as `npm publish` would send it. `beside` are packages of ours, packed with it. */
+/** Packs one package as `npm publish` would send it. `beside` are our packages packed with it. */
 export async function pack(
   folder: string,
   part: 'client' | 'tollgate',
@@ -99,7 +99,7 @@ export async function pack(
   return { built, tarball, others, said }
 }
 
-/** Every other Node on this machine's path from 20 on, and the one that runs this: by its version. */
+/** Every Node from 20 on in this machine's path, and the one that runs this, by version. */
 export async function nodes(): Promise<Map<string, string>> {
   const found = new Map([[process.version, process.execPath]])
   for (const folder of new Set((process.env['PATH'] ?? '').split(delimiter))) {

@@ -214,7 +214,7 @@ describe('the command', () => {
       context.skip())
 })
 
-/** Starts the command on free ports, and gives what it has said so far; it is stopped after the test. */
+/** Starts the command on free ports; returns its output so far. Stopped after the test. */
 async function launched(...args: string[]): Promise<() => string> {
   const ports = Object.fromEntries(
     ['GATEWAY', 'MESH', 'METADATA', 'OPERATOR'].map((name) => [`TOLLGATE_${name}_PORT`, '0']),

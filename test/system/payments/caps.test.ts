@@ -59,7 +59,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(refusalOf(await keyed(`${kind} refused`), 503, 'unavailable').message).toContain(
       'the agent ShopAgent answers 1 request at once',
     )
-    // Whoever sends the same payment again waits for the same answer, and takes no place of its own.
+    // A repeated payment waits for the same answer, and takes no slot of its own.
     const twin = send()
     held.pop()?.()
     expect((await Promise.all([paid, twin])).map(({ status }) => status)).toEqual([200, 200])

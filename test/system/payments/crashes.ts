@@ -34,7 +34,7 @@ export type CrashedPurchase = {
   name: string
   purchase: Purchase
   rpc: boolean
-  /** Where the facilitator holds it when the process is killed; the tool does where there is none. */
+  /** Where the facilitator holds it when the process is killed; by default the tool holds it. */
   fault?: ['verify' | 'settle', ReturnType<typeof holds> & { again?: Fault }] | undefined
   /** Nobody comes back with the payment until it is decided. */
   waits?: boolean
@@ -92,7 +92,8 @@ export function createCrashes(standOf: () => SellerProcesses) {
       )
       // What comes of it is not for the payer: the process dies before or while it is sent.
       for (const [at, one] of parts.entries())
-        void processes.ask(urlOf(one), one.purchase, payments[at] as SignedPurchase).catch(() => {}) // one for each
+        // One for each.
+        void processes.ask(urlOf(one), one.purchase, payments[at] as SignedPurchase).catch(() => {})
       if (!deadly) {
         await Promise.all(
           parts.map(

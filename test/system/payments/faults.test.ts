@@ -30,7 +30,10 @@ import {
 /** Those that take no time; what hangs has a test of its own. */
 const { hangs, ...quick } = before
 
-/** What a fault makes of a payment: what the first answer was, what the last one was, how often money moved, how often the tool ran. */
+/**
+ * The outcome of a fault: the first and the last answer, how often money moved, and how often the
+ * tool ran.
+ */
 type Fate = string
 type Operation = 'verify' | 'settle'
 type Met = { payment: Payment; heard: string; ran: number }
@@ -41,7 +44,10 @@ const clock = startClock()
 let aimAt: ReturnType<typeof faultInjector>
 const sellers = new Map<string, Mesh>()
 
-/** One run of all tests: a chain, a version of x402 both for the payer and for the facilitator, and whether the server may ask the chain. */
+/**
+ * One run of all tests: a chain, x402 versions of payer and facilitator, and whether the server may
+ * ask the chain.
+ */
 const ways = [
   { kind: 'EVM', version: 2, rpc: false },
   { kind: 'EVM', version: 2, rpc: true },
@@ -53,7 +59,8 @@ const ways = [
 
 const onlyV1: Fault = async ({ ask, answer }) => {
   const { status, text } = await ask()
-  const said = JSON.parse(text) as { kinds: { x402Version: number }[] } // of the official facilitator
+  // Of the official facilitator.
+  const said = JSON.parse(text) as { kinds: { x402Version: number }[] }
   answer(status, { ...said, kinds: said.kinds.filter(({ x402Version }) => x402Version === 1) })
 }
 
@@ -103,7 +110,7 @@ function expectSound(answers: MeshReply[], { payer }: Payment): void {
   }
 }
 
-/** Payments that were charged while nobody could prove it, and those whose charge the facilitator denied. */
+/** Payments that were charged without proof, and those whose charge the facilitator denied. */
 const owed: { seller: Mesh; payment: Payment }[] = []
 const denied: { seller: Mesh; kind: Kind; words: string; payment: Payment }[] = []
 
@@ -203,7 +210,7 @@ describe.concurrent.each(ways)(
         fates('settle', 'before', quick),
         fates('settle', 'lies', lies),
       ])
-      // A facilitator that invents the whole of a settlement is believed: it is the operator's choice whom to trust.
+      // An invented settlement is believed: the operator chooses whom to trust.
       expect(met.map((group) => group.fates)).toEqual([
         each(quick, recovered),
         each(lies, recovered, {

@@ -21,7 +21,7 @@ let stack: PaymentStack
 let seller: Mesh
 let bounded: Mesh
 const mostUnpaid = 30
-/** Payments that the facilitator answers at once; it keeps all others waiting, and finds them invalid in the end. */
+/** Payments that the facilitator answers at once; it delays all others, and finds them invalid. */
 const honest = new Set<string>()
 let slow = Promise.withResolvers<void>()
 
@@ -70,7 +70,8 @@ const send = (
 const forgedFrom = (kind: Kind, payment: Payment): Payment =>
   withChangedHeader(payment, ({ payload }) => {
     if (kind === 'EVM') {
-      const { authorization } = payload as { authorization: object } // written by the official client
+      // Written by the official client.
+      const { authorization } = payload as { authorization: object }
       payload['authorization'] = {
         ...authorization,
         from: `0x${randomBytes(20).toString('hex')}`,
@@ -112,7 +113,8 @@ describe.each(kinds)('on %s', (kind) => {
     const forgeries: Promise<MeshReply>[] = []
     for (let n = 0; n < 1050; n += 1) {
       forgeries.push(forge(n))
-      // More connections at once than a listener has room for are reset by the system, not by the server.
+      // More simultaneous connections than a listener's queue are reset by the system, not by the
+      // server.
       if (n % 50 === 49) await pause(50)
     }
     await until(

@@ -35,7 +35,7 @@ const settledBy = (payment: Payment) =>
       operation === 'settle' && ok && key === paymentKey(payment.sent.payload),
   ).length
 
-/** Whoever signs again, or changes a byte of what was signed, holds another signature of the same movement of money. */
+/** A new signature, or a changed byte of one, over the same authorization. */
 const forgers: Record<Kind, Record<string, (payment: Payment) => Payment>> = {
   EVM: {
     'with another byte in it': (payment) =>
@@ -59,7 +59,8 @@ const forgers: Record<Kind, Record<string, (payment: Payment) => Payment>> = {
     'with another byte in it': (payment) =>
       withChangedHeader(payment, ({ payload }) => {
         const bytes = Buffer.from(String(payload['transaction']), 'base64')
-        bytes.writeUInt8(bytes.readUInt8(80) ^ 1, 80) // in the payer's signature, which follows the place for the fee payer's
+        // In the payer's signature, which follows the place for the fee payer's.
+        bytes.writeUInt8(bytes.readUInt8(80) ^ 1, 80)
         payload['transaction'] = bytes.toString('base64')
       }),
   },
@@ -160,7 +161,8 @@ describe.each(kinds)('on %s', (kind) => {
     await stack.close(after)
   })
 
-  // The rule: the answer is for the signature that paid for it. Another signature of the same authorization is 409 once there is an answer.
+  // The rule: the answer belongs to the signature that paid. Another signature of the same
+  // authorization is 409 once there is an answer.
   describe.each(Object.entries(forgers[kind]))(
     'a signature of the same authorization %s',
     (how, forge) => {
@@ -185,7 +187,8 @@ describe.each(kinds)('on %s', (kind) => {
         const answers = await Promise.all(sent.map((one) => sendUntilFinal(() => buy(words, one))))
         const last = answers.map((heard) => heard.at(-1)?.status)
         const winners = new Set(sent.filter((_, at) => last[at] === 200))
-        // Facilitators take some signatures in several spellings: whichever came first has paid, and only it.
+        // Facilitators accept several spellings of some signatures: the first one has paid, and
+        // only it.
         expect(winners.size).toBe(1)
         expect(
           last

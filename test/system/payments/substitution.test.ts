@@ -57,7 +57,8 @@ describe.each(kinds)('on %s', (kind) => {
   const ask = (what: string, body: unknown, payment: Pick<Payment, 'headers'>) =>
     stack.ask(seller, kind, what, body, payment)
   const offerIn = (required: PaymentRequired) =>
-    required.accepts[0] as unknown as Record<string, unknown> & { extra: Record<string, unknown> } // there is one
+    // There is one.
+    required.accepts[0] as unknown as Record<string, unknown> & { extra: Record<string, unknown> }
 
   test('binds a payment to the request that it was first sent with, whatever its price', async () => {
     const payment = await stack.pay(seller, kind, 'ShopAgent/get_weather')

@@ -313,7 +313,7 @@ describe.each(kinds)('on %s', (kind) => {
     }
   })
 
-  /** Lets this many payments of one wallet, or of several, come as far as their settlement, and stay there. */
+  /** Lets this many payments, of one wallet or several, reach their settlement and stay there. */
   async function stuck(
     at: Mesh,
     payments: Payment[],

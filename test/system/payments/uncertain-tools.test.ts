@@ -63,7 +63,7 @@ describe.each(kinds)('on %s', (kind) => {
     return expect(refusalOf(heard, 502, 'tool_failed'))
   }
 
-  /** It is over with this payment: nobody is charged, nothing runs again, and each time the answer is the same. */
+  /** The payment is final: nobody is charged, nothing runs again, and each answer is the same. */
   async function expectOver(
     first: MeshReply,
     payment: Payment,

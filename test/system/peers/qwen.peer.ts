@@ -112,7 +112,8 @@ describe.skipIf(program === undefined)(
         expect(code).toBe(0)
         const told = JSON.parse(out) as Told[]
         const parts = told.flatMap(({ message }) => message?.content ?? [])
-        // The sandbox takes the first tool that seems to fit; without a terminal nobody can give leave to run it.
+        // The sandbox takes the first tool that seems to fit; without a terminal nobody can permit
+        // it.
         expect(parts.filter(({ type }) => type === 'tool_use').map(({ name }) => name)).toEqual([
           'run_shell_command',
         ])

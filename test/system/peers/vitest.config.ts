@@ -3,7 +3,10 @@ import base from '../../../vitest.config.ts'
 
 const { projects: _projects, ...test } = base.test ?? {}
 
-/** For `npm run test:peers`: clients that are not installed with the project, and are skipped, loudly, where they cannot be had. */
+/**
+ * For `npm run test:peers`: clients that are not installed with the project; skipped, with a
+ * warning, where they are missing.
+ */
 export default mergeConfig(
   { ...base, test },
   {

@@ -14,7 +14,8 @@ export const curl: Client = {
   errorName: () => 'curl (22)',
   async chat(ask) {
     const run = start(ask, openaiBody(ask))
-    return replyOf(JSON.parse(await whole(run)) as OpenAI.ChatCompletion) // the contract; what is read of it is compared
+    // The contract; what is read of it is compared.
+    return replyOf(JSON.parse(await whole(run)) as OpenAI.ChatCompletion)
   },
   stream(ask) {
     const body = {

@@ -11,7 +11,10 @@ import { refusal } from './refusal.ts'
 
 const version = '3.52.0'
 
-/** Makes a virtual environment with openai-python in the folder; gives its interpreter, or throws where there is no Python or no package index. */
+/**
+ * Makes a virtual environment with openai-python in the folder and returns its interpreter; throws
+ * without Python or a package index.
+ */
 export async function installPython(folder: string): Promise<string> {
   const run = promisify(execFile)
   await run('python3', ['-m', 'venv', folder])

@@ -143,7 +143,8 @@ export function callAll({ url, meshUrl, stack, required, callers }: Setting) {
         task_details: { tool: 'get_thing', tool_arguments: {} },
       })
       if (heard?.status === 200)
-        answered.tasks.push((JSON.parse(heard.text) as { task_id: string }).task_id) // by the contract
+        // By the contract.
+        answered.tasks.push((JSON.parse(heard.text) as { task_id: string }).task_id)
       await pause(50)
     })
 
@@ -223,7 +224,10 @@ export function callAll({ url, meshUrl, stack, required, callers }: Setting) {
   all.catch(() => {})
   return {
     answered,
-    /** Begins nothing more; resolves when all that was begun has ended, which payments do when they are decided. */
+    /**
+     * Starts nothing more; resolves when everything started has ended, payments when they are
+     * decided.
+     */
     async end(): Promise<void> {
       isOver = true
       await all

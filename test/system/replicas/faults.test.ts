@@ -142,7 +142,7 @@ test(
       expect(await processes.charges('EVM', round.payment.payer), name).toEqual([])
       await until(`${name}: rows wait`, async () => (await queued()) > 0)
       if (name === 'it is stopped') {
-        // The spool takes what it is allowed to, and then nothing is begun that could not be recorded.
+        // The spool fills up, and then nothing is started that could not be recorded.
         const full = async () =>
           (await Promise.all(Array.from({ length: 20 }, () => chat(key)))).includes(503)
         await until('the spool is full', full)

@@ -51,7 +51,8 @@ it.each(engines)(
   async (engine) => {
     const { first, send, waiting, state } = await several(engine)
 
-    // Room for ten: a request may cost 100 tokens of 0.000001 USD each, of which 82 are what a prompt of two letters has at the most.
+    // Room for ten: a request may cost 100 tokens of 0.000001 USD each; a prompt of two letters has
+    // at most 82.
     const { key: poor } = await first.createKey({ budget_usd: '0.001', budget_period: 'total' })
     state.holds = true
     const statuses: number[] = []
@@ -93,7 +94,8 @@ it.each(engines)(
     const passed = 1 + minutes() - begun
     expect(admitted).toBeLessThanOrEqual(50 * passed)
     expect(byMinute.filter((status) => status === 429)).toHaveLength(150 - admitted)
-    // Below the limit by one lease of each other process at the most, which comes back when it was not used for a second.
+    // At most one lease of each other process below the limit; an unused lease is returned after a
+    // second.
     const others = engine === 'sqlite' ? 1 : 2
     expect(admitted).toBeGreaterThanOrEqual(50 - (others * 50) / (2 * (others + 1)))
     let all = admitted

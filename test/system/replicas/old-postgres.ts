@@ -1,6 +1,9 @@
 import { createServer, type Server } from 'node:net'
 
-/** A server that speaks as much of PostgreSQL's protocol as is needed to be asked for its version: whoever comes is let in, and each query is answered with it. */
+/**
+ * A server that speaks enough of PostgreSQL's protocol to report a version: every login succeeds,
+ * and each query returns it.
+ */
 export const oldPostgres = (version: string, number: number): Server =>
   createServer((socket) => {
     socket.on('error', () => {})

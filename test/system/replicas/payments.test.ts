@@ -75,7 +75,7 @@ test('a payment is charged once, whichever replica it is sent to, and each of th
     store,
     mesh: { public_url: 'https://agents.example.com' },
   }
-  // One after the other: they share a process here, in which nothing else happens while one of them starts.
+  // One after the other: they share a process, which starts one at a time.
   const [one, other] = [await testSeller(options), await testSeller(options)]
   for (const seller of [one, other]) await opened(seller)
   const orders = await Promise.all(numbersBelow(6).map((n) => order(one, `note ${n}`)))

@@ -8,7 +8,7 @@ import {
   type LogLine,
 } from '../../support/servers/process.ts'
 
-/** One replica's place: the same addresses and the same folder, whatever becomes of the processes there. */
+/** One replica's addresses and folder, which stay the same across processes. */
 export type Place = {
   ports: { gateway: number; mesh: number; operator: number }
   /** Whether there is a process; it may not listen yet. */

@@ -13,7 +13,10 @@ import { assertErrorEnd, assertGoodStream, assertRefusal } from '../../support/h
 import { until } from '../../support/waiting.ts'
 import { numbersBelow } from '../../support/servers/replicas.ts'
 
-/** Five seconds are promised; a busy machine may need ten times that. What is asked for here lasts longer. */
+/**
+ * Five seconds are promised; a busy machine may need ten times that. The requested work lasts
+ * longer.
+ */
 const withinMs = 50_000
 const endless = { events: 4000, gapMs: 50 }
 const why = 'the access token was revoked or has expired before the answer was complete'

@@ -20,7 +20,10 @@ import { kinds } from '../../support/chains/payment-stack.ts'
 
 const count = 20
 const copies = 5
-/** Longer than a twin waits for its answer. A connection that is being handed to a process when that dies is never answered. */
+/**
+ * Longer than a copy waits for its answer. A connection handed to a dying process is never
+ * answered.
+ */
 const patienceMs = 15_000
 
 let processes: SellerProcesses
@@ -37,7 +40,10 @@ type Answer = {
   replayed: boolean
 }
 
-/** Sends it on a connection of its own, since those are dealt out to the processes in turn; nothing when that breaks. */
+/**
+ * Sends it on its own connection, since connections are dealt out in turn; undefined when that
+ * breaks.
+ */
 async function send(
   url: string,
   purchase: Purchase,
@@ -103,7 +109,8 @@ test(
       payment: payments[at] as SignedPurchase,
     })) // one for each
 
-    // A third of them is in the tool when the process is killed, and a third in the settlement, half of those before the money moves.
+    // When the process is killed, a third is in the tool and a third in settlement, half of those
+    // before the transfer.
     const opened: (() => void)[] = []
     const arrivals: Promise<unknown>[] = []
     for (const [at, { purchase, payment }] of orders.entries()) {
@@ -163,7 +170,8 @@ test(
         answers[at]?.filter(({ replayed }) => !replayed).length,
         `${words}: one copy at most caused it`,
       ).toBeLessThanOrEqual(1)
-      // Once a result is stored it is never fetched again; only what was in the tool when its process died is.
+      // A stored result is never fetched again; only calls that were in the tool when its process
+      // died are.
       expect(processes.runs(purchase.words), words).toBeLessThanOrEqual(at % 3 === 0 ? 2 : 1)
     }
     expect(broken, `seed ${seed}: the process that died was at work`).toBeGreaterThan(0)

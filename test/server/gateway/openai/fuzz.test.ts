@@ -42,7 +42,10 @@ async function send(value: unknown) {
   return { status: statusCode, text: await body.text() }
 }
 
-/** Values that the contract allows, and three times as many with one thing changed; nearly all name a model that exists. */
+/**
+ * Values that the contract allows, and three times as many with one thing changed; nearly all name
+ * a model that exists.
+ */
 const specimens = (): unknown[] => {
   const good = valuesOf(contracts.openai, {
     $ref: '#/components/schemas/ChatCompletionRequest',

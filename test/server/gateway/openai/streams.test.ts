@@ -80,7 +80,8 @@ async function whole() {
   const reply = await post()
   expect(reply.status, reply.body.toString()).toBe(200)
   expect(fault('openai', 'ChatCompletion', json(reply))).toBeNull()
-  return (json(reply) as components['schemas']['ChatCompletion']).choices[0] // judged on the line above
+  // Judged on the line above.
+  return (json(reply) as components['schemas']['ChatCompletion']).choices[0]
 }
 
 const called = (name: string, args: unknown, more: object = {}) => ({

@@ -2,7 +2,10 @@ import type { OpenAIRequest } from '../../../../server/gateway/openai/request.ts
 
 type Message = OpenAIRequest['messages'][number]
 
-/** The request without what no model here can do, and with what each role needs: of random requests hardly one is free of the one and has the other. */
+/**
+ * The request without what no model here supports, and with what each role requires; random
+ * requests rarely satisfy both.
+ */
 export function isTranslatable({
   n: _n,
   modalities: _modalities,

@@ -27,11 +27,15 @@ const isRequest = judge('openai', 'ChatCompletionRequest')
 const isStrict = judge('gateway', 'ChatCompletionRequest')
 const isSendable = judgeOf(inference, 'CompletionRequest')
 
-/** Requests for models that exist, made of what the contract knows; defaults filled in, and most of them for what can be done. */
+/**
+ * Requests for models that exist, made of what the contract knows; defaults filled in, and most of
+ * them for what can be done.
+ */
 const made = fc
   .tuple(valuesOf(openai, schema('ChatCompletionRequest')), named, fc.nat(3))
   .map(([value, model, luck]) => {
-    const asked = overJson({ stream: false, ...(value as object), model }) as OpenAIRequest // made by its schema, and judged below
+    // Made by its schema, and judged below.
+    const asked = overJson({ stream: false, ...(value as object), model }) as OpenAIRequest
     return luck > 0 ? isTranslatable(asked) : asked
   })
 const requests = made.filter((value) => isRequest(structuredClone(value)))

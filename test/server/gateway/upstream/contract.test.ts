@@ -16,7 +16,10 @@ import {
 import { ask, chat } from '../../../support/servers/gateway-server.ts'
 
 const refusals = ['code=400', 'code=401', 'code=404', 'code=429', 'code=500', 'code=503'] as const
-/** Outcomes of the inference contract as `Prefer` calls them, for each shape. What refuses us is left alone for a while: each has a deployment of its own. */
+/**
+ * Outcomes of the inference contract, named as `Prefer` names them, for each shape. Refusals cool a
+ * deployment down, so each outcome has its own.
+ */
 const outcomes = {
   whole: ['example=ok', 'example=length', 'example=tool_calls', 'example=error', ...refusals],
   stream: ['example=stream', 'example=stream_error', 'example=stream_cut', ...refusals],

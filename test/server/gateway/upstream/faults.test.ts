@@ -19,7 +19,7 @@ import { inBatches, promptMs, until } from '../../../support/waiting.ts'
 
 const seed = runSeed()
 let faults: FaultServer
-/** What gateways told of themselves when they stopped: replies that broke the contract, and bugs. */
+/** Contract violations and bugs that the gateways reported when they stopped. */
 const broken: unknown[] = []
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => faults.close())
 
-/** Faults after which a deployment is left alone, or its connections are not to be trusted: each has a deployment of its own, never used before. */
+/** Faults that cool a deployment down or spoil its connections: each gets a fresh deployment. */
 const spoils = ({ fault }: Cell) =>
   /^(refuse|blackhole|status-40[1-4]|error-200-401|status-(429|503)|retry-after|error-(200-)?(429|503))/.test(
     fault,
@@ -40,7 +40,8 @@ const slices = <T>(all: T[], size: number): T[][] =>
   )
 
 /**
- * Runs every cell of a row; gives back what was wrong with each. Failovers are free here and breakers do not open, so that a cell
+ * Runs every cell of a row; gives back what was wrong with each. Failovers are free here and
+ * breakers do not open, so that a cell
  * finds a full retry budget and a sound deployment whatever ran before it.
  */
 async function runAll(all: Cell[], row: string, twin: boolean): Promise<Map<Cell, unknown>> {
@@ -80,7 +81,8 @@ async function runAll(all: Cell[], row: string, twin: boolean): Promise<Map<Cell
   if (all.some(poisons)) await startGroup(all.filter(poisons), true)
 
   const requests = new Map<Gateway, Map<string, string>>()
-  // While the next request is under way, bytes that come unasked cannot be told from its answer: these cells run one after another.
+  // Unsolicited bytes cannot be told from the answer of a request in flight: these cells run one
+  // after another.
   const alone = work.filter(({ cell }) => poisons(cell))
   await inBatches(
     work.filter(({ cell }) => !poisons(cell)),

@@ -18,7 +18,7 @@ import { inBatches } from '../../../support/waiting.ts'
 const seed = runSeed()
 const share = process.env['SOAK'] ? 1 : 5
 
-/** What a prompt injector would have a model say, so that the client takes it for events of ours. */
+/** Text that a prompt injection could make a model say, to look like events of the gateway. */
 const forgeries = [
   '\r',
   '\n',
@@ -57,7 +57,10 @@ const forgeries = [
   '👋\n\n世界\r\rdata: [DONE]\n\n🏳️‍🌈',
 ]
 
-/** What the upstream is told to say: the text in two chunks cut at `at`, the bytes of the stream in two packets cut at `byte`. */
+/**
+ * What the upstream sends: the text in two chunks cut at `at`, the bytes of the stream in two
+ * packets cut at `byte`.
+ */
 type Order = { text: string; at: number; byte: number | null }
 
 let upstream: Server
@@ -127,7 +130,7 @@ async function ask(order: Order, stream: boolean) {
   return reply
 }
 
-/** The stream must hold exactly the events that we meant: role, a chunk or two, finish reason, [DONE]. */
+/** The stream must hold exactly these events: role, one or two chunks, finish reason, [DONE]. */
 async function assertUnforged(order: Order) {
   const reply = await ask(order, true)
   const said = JSON.stringify(order)

@@ -28,7 +28,10 @@ import {
 } from '../../../support/servers/gateway-server.ts'
 import { promptMs, until } from '../../../support/waiting.ts'
 
-/** The nasty cases of the design that are about streams; each test begins with its number. The others are in nasty-requests and slow-reader. */
+/**
+ * The hostile streams that the design lists; each test begins with its number. The other cases are
+ * in nasty-requests and slow-reader.
+ */
 const streamed = chat({ stream: true })
 const only = (...parts: (object | string)[]) => parts.map(event).join('')
 

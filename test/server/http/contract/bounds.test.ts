@@ -7,7 +7,10 @@ import { threadMs } from '../../../support/thread-time.ts'
 /** Nearly as deep as is allowed. */
 const nested = '{"a":['.repeat(28) + '1' + ']}'.repeat(28)
 
-/** A value of about so many bytes; above some size it is refused whatever else is asked of a body, in words that name the bound. */
+/**
+ * A value of about this many bytes. Above a bound it is refused whatever else is wrong, in a
+ * message that names the bound.
+ */
 type Shape = { name: string; of(bytes: number): string; refusedAbove?: number; says?: RegExp }
 
 const list = (bytes: number, one: (at: number) => string, each = one(0).length + 1) =>
@@ -117,7 +120,9 @@ function valueOf({ name, of }: Shape, bytes: number): string {
   return value
 }
 
-/** What the design allows the loop, ten times: on a busy machine a thread's own work takes longer too. */
+/**
+ * Ten times what the design allows the event loop: a busy machine slows a thread's own work too.
+ */
 const mostMs = 10 * 150
 
 let mesh: Mesh
@@ -225,7 +230,10 @@ const listeners: Listener[] = [
   },
 ]
 
-/** The work of this thread, on which client, server and upstream all are; the least of two, since garbage of before is nobody's. */
+/**
+ * The work of this thread, which client, server and upstream share. The lesser of two runs counts,
+ * without earlier garbage.
+ */
 async function sent({ url, path, token, body }: Listener, value: string) {
   const bytes = requestBytes(
     `POST ${path} HTTP/1.1`,
@@ -286,7 +294,8 @@ describe('the bounds themselves', () => {
     expect([await passes(numbered(10_000)), await passes(numbered(10_001))]).toEqual([200, 400])
   })
   test('50 000 members in all objects pass, and one more does not', async () => {
-    // Beside these there are the chat's own: model, messages, x, and role and content of its message.
+    // Beside these there are the chat's own: model, messages, x, and role and content of its
+    // message.
     const all = (more: number) =>
       `[${Array.from({ length: 9 }, (_, at) => numbered(5_000, at * 5_000)).join(',')},${numbered(4_995 + more)}]`
     expect([await passes(all(0)), await passes(all(1))]).toEqual([200, 400])

@@ -8,7 +8,7 @@ import {
 } from '../../../../server/http/contract/validators.ts'
 import { startGateway } from '../../../support/servers/gateway.ts'
 
-/** Counts the functions that are made from text in this process: a validator that is compiled is one. */
+/** Counts the functions compiled from text in this process; each compiled validator is one. */
 function countCompiled(): () => number {
   let count = 0
   vi.stubGlobal(

@@ -344,7 +344,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     })
     expect(created?.json['task_id']).toMatch(/^[0-9a-f-]{36}$/)
     expect(again?.text).toBe(created?.text)
-    // As its server leaves it that stores the task, and dies before it has stored the reply. The id tells when it was claimed.
+    // The state after a server stored the task and died before it stored the reply. The id carries
+    // the time of the claim.
     const since = Number.parseInt(
       String(created?.json['task_id']).replaceAll('-', '').slice(0, 12),
       16,

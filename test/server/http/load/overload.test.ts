@@ -35,7 +35,7 @@ let mesh: Mesh
 let strain = atEase
 /** Replies that the model's server holds back. */
 let held: (() => void)[] = []
-/** Requests at the model's server, the most that there ever were at once, and how long all of them were there together. */
+/** Requests at the model server: how many, the most at once, and for how long that many. */
 const there = { now: 0, most: 0, ms: 0 }
 
 /** Answers at once, late, or when the test says so, as the prompt asks. */
@@ -138,7 +138,7 @@ test('three times the load that it can take: as much as it can is answered, the 
   const before = await shed({ reason: 'concurrency', class: 'keyed' })
   const replies: ReturnType<typeof ask>[] = []
   const beganAt = performance.now()
-  // Offered by the clock, whatever becomes of those before: 300 a second, where 10 places of 100 ms make 100.
+  // An open load: 300 requests a second, where 10 slots of 100 ms serve 100.
   while (performance.now() - beganAt < 1500) {
     const due = Math.floor((performance.now() - beganAt) * 0.3) + 1
     while (replies.length < due) replies.push(ask('late', {}, key))

@@ -317,7 +317,7 @@ describe.each(engines)('on %s', (engine) => {
             .execute()
         ).map(({ result }) => result),
       )
-    // On a busy machine one process may be away for as long as the other needs for all of the first.
+    // On a busy machine one process may pause for as long as the other needs for all its tasks.
     while (ids.length < 120 || (ids.length < 3000 && (await workers()).size < 2))
       ids.push(await tasks.create({ ...write, keyId: `key-${ids.length % 3}` }))
     await until(

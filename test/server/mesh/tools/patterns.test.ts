@@ -6,7 +6,10 @@ import { nativeTools } from '../../../../server/mesh/tools/native.ts'
 import { patternOf } from '../../../../server/pattern.ts'
 import { agentAt, toolOf } from '../../../support/data/agents.ts'
 
-/** Patterns that take a backtracking engine for ever or as long as the square of the text, with what such a text is made of. */
+/**
+ * Patterns that take a backtracking engine exponential or quadratic time, with the text that
+ * triggers it.
+ */
 const evil: [pattern: string, unit: string][] = [
   ['(a+)+$', 'a'],
   ['^(a+)+$', 'a'],
@@ -129,7 +132,7 @@ describe('patterns of documents', () => {
     ['^\\$\\{[a-z]+\\}$', ['${a}', '{a}']],
   ] as [string, string[]][])('%s is found in what a browser finds it in', (pattern, texts) => {
     const tool = toolWith({ type: 'string', pattern })
-    // A sign that needs no escape has one: such patterns are common, and not allowed with the flag u.
+    // A needless escape: common in patterns, and not allowed with the flag u.
     const native = new RegExp(pattern.replaceAll('\\_', '_').replace(/\\-(?!\])/, '-'), 'u')
     for (const text of texts) expect(checked(tool, text) === '', text).toBe(native.test(text))
   })

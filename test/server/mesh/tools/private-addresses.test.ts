@@ -99,7 +99,7 @@ const chat = (content: unknown, more: object) => ({
 })
 const args = (form: string) => ({ city: form.slice(0, 200) })
 
-/** Sends every form, and tells how often each status was answered; none may have led to the sink. */
+/** Sends every form and counts the answers by status; none may reach the private server. */
 async function sweep(
   send: (form: string) => Promise<{ status: number } | null>,
   atOnce = 16,
@@ -234,7 +234,8 @@ test('payments for another resource: the facilitator is told of ours', async () 
   expect(statuses).toEqual(new Map([[402, forms.length]]))
   const bodies = facilitator.requests
     .filter((request) => request.url === '/verify')
-    .map(({ body }) => JSON.parse(body) as { paymentPayload: { resource: { url: string } } }) // as the facilitator's contract has it
+    // As the facilitator's contract has it.
+    .map(({ body }) => JSON.parse(body) as { paymentPayload: { resource: { url: string } } })
   expect(bodies.map(({ paymentPayload }) => paymentPayload.resource.url)).toEqual(
     forms.map(() => mesh.gateway.meshUrl + url),
   )

@@ -130,7 +130,7 @@ const files = toolOf(
   'get',
 )
 
-/** Whatever was given: the same host, the same number of segments, the same prefix, no further header. */
+/** Whatever the argument: the same host, number of segments and prefix, and no further header. */
 function keepsItsPlace(args: object): void {
   const { origin, path, headers } = requestOf(files, args)
   expect(origin).toBe('https://api.example.com')

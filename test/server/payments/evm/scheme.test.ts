@@ -94,7 +94,8 @@ describe('a payment on EVM', () => {
       mimeType: '',
       outputSchema: {},
     }
-    const made = await new ExactEvmSchemeV1(payer).createPaymentPayload(1, v1 as never) // its declared type is that of version 2
+    // Its declared type is that of version 2.
+    const made = await new ExactEvmSchemeV1(payer).createPaymentPayload(1, v1 as never)
     expect(evmScheme.read(terms, made.payload)).toMatchObject({
       payer: payer.address.toLowerCase(),
     })

@@ -77,12 +77,16 @@ afterAll(async () => {
   await prism.close()
 })
 
-/** Passes everything on to Prism with a wish for each path; keeps what Prism says of requests that break the contract. */
+/**
+ * Forwards everything to Prism with a preference for each path, and keeps what Prism says of
+ * requests that break the contract.
+ */
 async function startFront(target: string): Promise<typeof front> {
   const wishes = { '/supported': '', '/verify': '', '/settle': '' }
   const refusals: string[] = []
   const server = createServer((req, res) => {
-    const path = req.url as Path // The client asks for nothing else, and Prism answers 404 to anything else.
+    // The client asks for nothing else, and Prism answers 404 to anything else.
+    const path = req.url as Path
     const onward = request(
       `${target}${path}`,
       { method: req.method ?? 'GET', headers: { ...req.headers, prefer: wishes[path] } },

@@ -18,7 +18,7 @@ const terms: Terms = {
 const refused = { success: false, transaction: '', network: 'eip155:84532', payer: '0x3' }
 const transaction = `0x${'7f'.repeat(32)}`
 
-/** Every reason that the official packages know, with those of their forerunners and of hosted facilitators that are not in them. */
+/** Every reason that the official packages know, and those of older and hosted facilitators. */
 const sources = globSync('node_modules/@x402/{core,evm,svm}/dist/esm/**/*.mjs')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')

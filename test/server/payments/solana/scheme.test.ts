@@ -417,7 +417,8 @@ describe('a payment on Solana', () => {
       try {
         const signed = scheme.read(terms, sent)
         taken++
-        // What differs in the message is another payment; what differs in a signature is other proof, but for the fee payer's.
+        // A different message is another payment; a different signature is another proof, except
+        // the fee payer's.
         expect(at < 129 ? signed.key === original.key : signed.key !== original.key).toBe(true)
         expect(signed.proof === original.proof).toBe(at >= 1 && at < 65)
       } catch (error) {

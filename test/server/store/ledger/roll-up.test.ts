@@ -23,7 +23,10 @@ const hour = 3_600_000
 const start = Date.UTC(2026, 0, 2)
 const all = { from: 0, to: Number.MAX_SAFE_INTEGER }
 
-/** Requests of several hours, keys, models and agents; many have more than one attempt, model or agent, none is in two hours. */
+/**
+ * Requests of several hours, keys, models and agents; many have more than one attempt, model or
+ * agent, none is in two hours.
+ */
 function someRows(seed: number): UsageRow[] {
   const random = seeded(seed)
   const one = <Value>(values: readonly Value[]) =>

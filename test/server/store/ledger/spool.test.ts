@@ -92,7 +92,8 @@ describe.each(engines)('on %s', (engine) => {
     const file = fileURLToPath(
       new URL('../../../support/programs/append-to-limited-file.ts', import.meta.url),
     )
-    // Files end at 16 blocks; the ignored signal makes the write fail instead of killing the process.
+    // Files end at 16 blocks; the ignored signal makes the write fail instead of killing the
+    // process.
     const script = `trap '' XFSZ; ulimit -S -f 16; exec "$0" "$@"`
     const { stdout } = spawnSync(
       'sh',

@@ -195,7 +195,7 @@ it('in any order of claims, ends, deaths and time, lets nobody do what somebody 
   await fc.assert(
     fc.asyncProperty(steps, async (story) => {
       const of = { ...scope, value: `run ${run++}` }
-      /** Who believes to have it, until when; a process that dies begins again under another name. */
+      /** Who holds it, until when. A process that dies starts again under another name. */
       let holder: { owner: string; until: number } | undefined
       let isDone = false
       let lives = 0

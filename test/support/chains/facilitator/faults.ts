@@ -35,7 +35,8 @@ const afterwards =
   }
 
 const withFields = (fields: object) =>
-  afterwards((_exchange, said) => ({ ...(JSON.parse(said) as object), ...fields })) // the real one answers with objects
+  // The real one answers with objects.
+  afterwards((_exchange, said) => ({ ...(JSON.parse(said) as object), ...fields }))
 
 const html = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>'
 
@@ -96,7 +97,9 @@ export const lies = {
     exchange.answer(200, { ...settled(exchange, invented(exchange)), network: 'eip155:1' }),
 } as const satisfies Record<string, Fault>
 
-/** Says no for this reason, with nothing sent to the chain; some facilitators do so with status 400. */
+/**
+ * Refuses for this reason, with nothing sent to the chain; some facilitators do so with status 400.
+ */
 export const refuses =
   (reason: string, status = 200): Fault =>
   (exchange) =>

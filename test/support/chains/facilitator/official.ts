@@ -20,7 +20,7 @@ export type FacilitatorCall = {
   operation: 'verify' | 'settle'
   ok: boolean
   reason: string | undefined
-  /** What tells the payment from all others: the nonce on EVM, the SHA-256 of the message on Solana. */
+  /** Identifies the payment: the nonce on EVM, the SHA-256 of the message on Solana. */
   key: string
 }
 
@@ -39,7 +39,7 @@ export type TestFacilitator = {
   stop(): Promise<void>
 }
 
-/** What names a payment's one movement of money, in either version; undefined for what is no payment. */
+/** Identifies a payment's transfer, in either version; undefined for what is no payment. */
 export function paymentKey(payload: Record<string, unknown> | undefined): string | undefined {
   // Read with care below.
   const { authorization, transaction } = (payload ?? {}) as {
@@ -63,7 +63,8 @@ function evmSigner(
   chain: EvmChain,
   confirmationTimeoutMs: number | undefined,
 ): FacilitatorEvmSigner {
-  // A manager of its own: the shared one would go on counting where the last chain of this process ended.
+  // Its own nonce manager: the shared one would continue where the last chain of this process
+  // ended.
   const account = { ...chain.facilitator, nonceManager: createNonceManager({ source: jsonRpc() }) }
   const wallet = createWalletClient({
     account,
@@ -71,7 +72,8 @@ function evmSigner(
     transport: chain.transport,
     pollingInterval: 10,
   }).extend(publicActions)
-  // One after the other: a transaction that the chain refuses takes a nonce with it, and those sent meanwhile would wait for it forever.
+  // One after the other: a transaction that the chain refuses consumes a nonce, and later ones
+  // would wait for it forever.
   const sent = inTurn()
   const signer = {
     ...wallet,

@@ -61,7 +61,7 @@ export const kinds = (...networks: [version: number, network: string, extra?: ob
     })),
   })
 
-/** A facilitator that answers each path as told, and keeps what it was sent; gone after the test. */
+/** A facilitator that answers each path as given and keeps the requests; closed after the test. */
 export async function startScriptedFacilitator(told: Record<string, Answer> = {}): Promise<Served> {
   const seen: Served['seen'] = []
   const answers: Served['answers'] = {

@@ -21,7 +21,10 @@ const kinds = [evmNetwork, solanaNetwork]
   ])
   .map((kind) => ({ ...kind, scheme: 'exact', extra: { feePayer } }))
 
-/** A facilitator without a chain, which believes every payment on EVM; `instead` may answer in its place, and then says true. */
+/**
+ * A facilitator without a chain, which accepts every payment on EVM. `instead` may answer first,
+ * and then returns true.
+ */
 export async function startTrustingFacilitator(
   instead: (path: string, res: ServerResponse) => boolean = () => false,
 ): Promise<TrustingFacilitator> {

@@ -157,7 +157,10 @@ export function startLedger() {
     landed,
     tokenOf,
     slot: newestSlot,
-    /** Stands still but for expiries: after its last height a blockhash has to be dead, and litesvm keeps the newest alive. */
+    /**
+     * Advances only for expiries: a blockhash must be dead after its last height, and litesvm keeps
+     * the newest alive.
+     */
     height: () => height,
     find: (signature: string) => landed.find((one) => one.signature === signature),
     /** Takes a transaction as a leader does; undefined while it waits for a block. */

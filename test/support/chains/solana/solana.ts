@@ -48,7 +48,9 @@ function transferOf({ program, accounts, data }: Message['instructions'][number]
     : undefined
 }
 
-/** A Solana chain in this process, under the id of devnet, with a token that is to be paid with like USDC. */
+/**
+ * A Solana chain in this process with the id of devnet, and a token that is paid with as USDC is.
+ */
 export async function startSolanaChain() {
   const ledger = startLedger()
   const { svm } = ledger
@@ -174,7 +176,10 @@ export async function startSolanaChain() {
     },
     /** After this, no transaction that was signed before can land. */
     expireBlockhash: (): void => ledger.expireBlockhash(),
-    /** Whether each transaction gets a block at once. Those that waited get one when this is turned on again. */
+    /**
+     * Whether each transaction is mined at once. Pending ones are mined when this is turned on
+     * again.
+     */
     setMining: (on: boolean): void => ledger.setMining(on),
     async stop(): Promise<void> {
       await Promise.all([rpc.stop(), facilitatorRpc.stop()])

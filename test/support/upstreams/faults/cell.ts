@@ -34,7 +34,10 @@ export const longLimits: typeof shortLimits = {
   reply_bytes: 4 << 20,
 }
 
-/** Whether one of the limits ends it: what hangs or drips for ever, and a connection that never comes about. */
+/**
+ * Whether a time limit ends it: replies that stall or drip, and connections that are never
+ * accepted.
+ */
 export const isLate = ({ fault, ending }: Cell): boolean =>
   fault === 'blackhole' ||
   (ending.is === 'refused' && ending.status === 504) ||
@@ -50,11 +53,14 @@ export type CellSetup = {
   twin: boolean
 }
 
-/** Sends the one request of a cell and holds everything that came of it against the table; the request ids it used come back. */
+/**
+ * Sends the request of a cell and checks the outcome against the table; returns the request ids
+ * used.
+ */
 export async function runCell(cell: Cell, setup: CellSetup): Promise<string[]> {
   const first = await callOnce(cell, setup)
   if (!/^(extra|length-short)/.test(cell.fault)) return [first]
-  // What a server says unasked must not become the answer to the next request: the connection is given up.
+  // Unsolicited bytes must not become the answer to the next request: the connection is closed.
   const givenUp = () =>
     until(
       'the connection with unasked bytes is closed',

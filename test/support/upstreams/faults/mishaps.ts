@@ -14,7 +14,10 @@ import {
 const json = { 'content-type': 'application/json' }
 const events = streamEvents()
 
-/** How many events of the good stream go out before the mishap: the head only, the role, one piece, three pieces, all up to the finish reason. */
+/**
+ * How many events of the good stream precede the fault: the head only, the role, one piece, three
+ * pieces, all up to the finish reason.
+ */
 export const positions = [0, 1, 2, 4, 6]
 
 const failed = (code: unknown) => ({
@@ -41,7 +44,9 @@ const said: Record<string, string> = {
   'finish-abort': chunk({}, 'abort') + DONE,
 }
 
-/** What happens to the connection instead of the next event; the events before it have had time to arrive. */
+/**
+ * What happens to the connection instead of the next event, after the earlier events have arrived.
+ */
 const done: Record<string, (call: Call) => Promise<unknown> | void> = {
   reset: (call) => void call.socket.resetAndDestroy(),
   cut: (call) => void call.socket.end(),
@@ -166,5 +171,8 @@ const overTime: Record<string, Behaviour> = {
   },
 }
 
-/** Faults inside a reply: `<mishap>@<events before it>` in a stream, `whole-…` in a whole body, and replies that never come to an end. */
+/**
+ * Faults inside a reply: `<fault>@<events before it>` in a stream, `whole-…` in a JSON body, and
+ * replies that never end.
+ */
 export const mishaps: Record<string, Behaviour> = { ...inStream, ...inWhole, ...overTime }

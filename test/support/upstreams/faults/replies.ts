@@ -281,7 +281,8 @@ export const behaviours: Record<string, Behaviour> = {
     )
     for (let at = 0; at < body.length; at += 1) {
       await call.send(body.subarray(at, at + 1))
-      if ((body[at] ?? 0) > 0x7f) await call.pause(1) // each byte of a wide character is a packet of its own
+      // Each byte of a wide character is a packet of its own.
+      if ((body[at] ?? 0) > 0x7f) await call.pause(1)
     }
     call.done()
   },

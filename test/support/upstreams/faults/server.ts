@@ -6,7 +6,10 @@ import { behaviours } from './replies.ts'
 import { fixed } from './traffic.ts'
 import { seeded } from '../../data/random.ts'
 
-/** One request that reached the fault server. Times are on the process clock. `finished`: the reply was whole and framed, the socket may live on. */
+/**
+ * One request that reached the fault server. Times are on the process clock. `finished`: the reply
+ * was complete and the socket may be reused.
+ */
 export type Attempt = {
   fault: string
   mark: string
@@ -21,7 +24,8 @@ type Message = { role: string; content: string }
 
 export type FaultServer = {
   /**
-   * Serves every behaviour. The model name picks one, `fault:<name>` or `fault:<name>#<any>`, or leaves it to the message, `fault:asked`.
+   * Serves every behaviour. The model name picks one, `fault:<name>` or `fault:<name>#<any>`, or
+   * leaves it to the message, `fault:asked`.
    * The message is `<name>#<mark>`; the mark tells requests apart in the record.
    */
   base_url: string
@@ -36,7 +40,10 @@ export type FaultServer = {
   close(): Promise<void>
 }
 
-/** An inference server on loopback that misbehaves as the model name asks. Pauses and packet sizes follow the seed. */
+/**
+ * A model server on loopback that misbehaves as the model name says. Pauses and packet sizes follow
+ * the seed.
+ */
 export async function startFaultServer(seed: number): Promise<FaultServer> {
   const random = seeded(seed)
   const record: Attempt[] = []
@@ -165,7 +172,7 @@ async function paused(socket: Socket, ms: number): Promise<boolean> {
   return !socket.destroyed
 }
 
-/** A listener whose queue is full and whose thread sleeps: the kernel drops every further handshake. */
+/** A listener with a full queue and a sleeping thread: the kernel drops every further handshake. */
 async function startSilentListener(): Promise<{ port: number; close(): Promise<void> }> {
   const worker = new Worker(
     `const { createServer } = require('node:net'), { parentPort } = require('node:worker_threads')

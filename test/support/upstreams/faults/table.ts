@@ -3,7 +3,7 @@ import { pieces, whole } from './traffic.ts'
 
 /** How a call may end for the client, with one deployment. */
 export type Ending =
-  /** An error body; once keep-alives have begun, an error event with this code and no chunk before it. */
+  /** An error body, or after keep-alives an error event with this code and no chunk before it. */
   | { is: 'refused'; status: number }
   /** A whole reply with this text. */
   | { is: 'complete'; text: string; finish: 'stop' | 'length' }
@@ -16,7 +16,10 @@ export type Cell = {
   /** Whether the fault shows before or after the first byte of the upstream's final reply. */
   phase: 'before' | 'after'
   ending: Ending
-  /** Whether a healthy deployment in the next tier must hide it: nothing has reached the client, and half the deadline is left. */
+  /**
+   * Whether a healthy deployment in the next tier must hide it: nothing has reached the client, and
+   * half the deadline remains.
+   */
   hidden: boolean
 }
 
@@ -159,7 +162,8 @@ const contents = [
     'done-unended done-then-data done-then-hang done-then-endless length-long-stream-close length-long-stream-hang',
     complete(),
   ),
-  // NaN is not JSON: a whole reply with it cannot be read; in a stream it stands after the finish reason, where nothing matters any more.
+  // NaN is not JSON: a complete reply with it cannot be read. In a stream it follows the finish
+  // reason, where it is ignored.
   ...hides(['whole'], 'after', 'usage-nan bom', refused(502)),
   ...shows(['stream'], 'after', 'usage-nan', complete()),
   ...hides(['whole'], 'after', 'finish-error finish-abort finish-repetition', refused(502)),
@@ -224,7 +228,7 @@ export const cells: Cell[] = [
   ...positions.flatMap(mishapsAt),
 ]
 
-/** What the reply must say after a `Retry-After` of the upstream; 1 to 60 wherever it said none that can be used. */
+/** The expected `Retry-After` for that of the upstream; 1 to 60 where it was unusable. */
 export const retryAfter: Record<string, number> = {
   'retry-after-7': 7,
   'retry-after-huge': 60,
