@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenOnLoopback } from '../support/http/listen.ts'
 
 /**
  * Listens on a free loopback port, tells it to the parent, and ends with the parent, however that
@@ -8,9 +7,8 @@ import type { AddressInfo } from 'node:net'
  */
 export async function serveParent(server: Server) {
   endWithParent()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  process.send?.({ port: (server.address() as AddressInfo).port }) // a listening TCP server has an AddressInfo
+  const port = await listenOnLoopback(server)
+  process.send?.({ port: port })
 }
 
 /** Exits when the parent's channel closes, so that a killed run leaves nothing behind. */

@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { request } from 'undici'
+import { listenOnLoopback } from '../support/http/listen.ts'
 
 export type Running = {
   pid: number
@@ -107,9 +108,8 @@ export function temporaryFolder() {
 
 /** A loopback port that was free a moment ago. */
 export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // a listening TCP server has an AddressInfo
+  const server = createServer()
+  const port = await listenOnLoopback(server)
   server.close()
   await once(server, 'close')
   return port

@@ -5,7 +5,6 @@ import {
   type RequestListener,
   type ServerResponse,
 } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -16,6 +15,7 @@ import {
   type GatewayClient,
 } from '../../client/gateway.ts'
 import { startMock, type Mock } from '../../server/mock/mock.ts'
+import { listenOnLoopback } from '../support/http/listen.ts'
 
 const hello: ChatRequest = {
   model: 'hermes-3-llama3.1-8b',
@@ -40,14 +40,14 @@ afterEach(async () => {
 })
 
 async function clientOf(listener: RequestListener): Promise<GatewayClient> {
-  const server = createServer(listener).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const server = createServer(listener)
+  const port = await listenOnLoopback(server)
   closers.push(async () => {
     server.closeAllConnections()
     await new Promise((done) => server.close(done))
   })
   return createGatewayClient({
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    baseUrl: `http://127.0.0.1:${port}`,
     token: 'key',
     retries: 0,
   })

@@ -1,7 +1,5 @@
-import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +9,7 @@ import { loadConfig } from '../../server/config/load.ts'
 import { startMock, type Mock } from '../../server/mock/mock.ts'
 import { startServices, type Services } from '../../server/app/start.ts'
 import { comesMs } from '../support/waiting.ts'
+import { listenOnLoopback } from '../support/http/listen.ts'
 
 async function fault(promise: Promise<unknown>): Promise<TollgateError> {
   const error = await promise.then(
@@ -149,14 +148,14 @@ describe('calls of the contract', () => {
 
 describe('faults on the way', () => {
   async function clientOf(listener: RequestListener): Promise<MeshClient> {
-    const server = createServer(listener).listen(0, '127.0.0.1')
-    await once(server, 'listening')
+    const server = createServer(listener)
+    const port = await listenOnLoopback(server)
     onTestFinished(() => {
       server.closeAllConnections()
       server.close()
     })
     return createMeshClient({
-      baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      baseUrl: `http://127.0.0.1:${port}`,
       apiKey: 'key',
     })
   }

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import {
   createGatewayClient,
@@ -9,6 +7,7 @@ import {
   TollgateError,
   type ChatRequest,
 } from '../../client/index.ts'
+import { listenOnLoopback } from '../support/http/listen.ts'
 
 const hello: ChatRequest = {
   model: 'hermes-3-llama3.1-8b',
@@ -46,13 +45,13 @@ async function serverOf(...answers: Answer[]): Promise<{
     const body = (await req.toArray()).join('')
     asked.push({ at, method: req.method ?? '', body, name: req.headers['idempotency-key'] })
     give(res, answers[asked.length - 1] ?? { status: 500 })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  })
+  const port = await listenOnLoopback(server)
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
-  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked }
+  return { baseUrl: `http://127.0.0.1:${port}`, asked }
 }
 
 function give(res: ServerResponse, { status, headers, body = '', cut }: Answer): void {

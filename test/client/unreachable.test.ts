@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
 import {
   createGatewayClient,
@@ -8,13 +7,14 @@ import {
   createOperatorClient,
   TollgateError,
 } from '../../client/index.ts'
+import { listenOnLoopback } from '../support/http/listen.ts'
 
 /** The address of a server that is down. */
 let baseUrl = ''
 beforeAll(async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const server = createServer()
+  const port = await listenOnLoopback(server)
+  baseUrl = `http://127.0.0.1:${port}`
   await once(server.close(), 'close')
 })
 

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { Pool } from 'undici'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -14,6 +12,7 @@ import type { Reply } from '../support/http/raw.ts'
 import { assertCompletion, assertGoodStream, assertRefusal } from '../support/http/replies.ts'
 import { contracts, faultPaths, judge, judgeOf } from '../support/http/schemas.ts'
 import { inBatches, longMs } from '../support/waiting.ts'
+import { listenOnLoopback } from '../support/http/listen.ts'
 
 const wanted = process.env['SOAK'] ? 20_000 : 3000
 const seed = runSeed()
@@ -39,9 +38,8 @@ beforeAll(async () => {
       if (body.stream) res.writeHead(200, { 'content-type': 'text/event-stream' }).end(stream)
       else res.writeHead(200, { 'content-type': 'application/json' }).end(whole)
     })
-  }).listen(0, '127.0.0.1')
-  await once(upstream, 'listening')
-  const { port } = upstream.address() as AddressInfo // a listening TCP server has one
+  })
+  const port = await listenOnLoopback(upstream)
   gateway = await startGateway({
     upstreams: { instant: { base_url: `http://127.0.0.1:${port}/v1` } },
     routes: { '*': [{ upstream: 'instant' }] },

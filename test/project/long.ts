@@ -23,14 +23,11 @@ export const functions = [
 
 /** Files that are longer than they should be. */
 export const files = [
-  'test/server/cli/agents.test.ts',
   'test/server/http/auth.test.ts',
   'test/server/http/idempotency/requests.test.ts',
   'test/server/limits/gateway.test.ts',
-  'test/server/mesh/hostile-tools.test.ts',
   'test/server/mesh/calls.test.ts',
   'test/server/observe/secrets-everywhere.test.ts',
-  'test/server/gateway/openai/requests.test.ts',
   'test/server/operator/payments.test.ts',
   'test/server/payments/solana/chain.test.ts',
 ]

@@ -1,6 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { getMintEncoder, TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
 import { type Hex, verifyTypedData } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
@@ -13,6 +11,7 @@ import {
   type PaymentStore,
   type SignedPayment,
 } from '../../../client/paying.ts'
+import { listenOnLoopback } from '../../support/http/listen.ts'
 
 export const network = 'eip155:84532'
 export const usdc = '0x036CbD53842c5426634e7929541eC2318f3dCF7e'
@@ -149,11 +148,9 @@ export async function startServer(answer: (asked: SellerRequest) => void | Promi
     requests.push({ payment, body })
     if (payment !== undefined) paid.push(payment)
     await answer({ req, res, body, payment, times: requests.length })
-  })
-    .listen(0, '127.0.0.1')
-    .unref()
-  await once(server, 'listening')
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/echo`, paid, requests }
+  }).unref()
+  const port = await listenOnLoopback(server)
+  return { url: `http://127.0.0.1:${port}/echo`, paid, requests }
 }
 
 /**

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { sendJson } from '../../support/upstreams/tool-server.ts'
 import {
@@ -18,6 +16,7 @@ import { fault } from '../../support/http/schemas.ts'
 import { says, type Script } from '../../support/upstreams/model-server.ts'
 import { soldAgents } from '../../support/servers/seller.ts'
 import { until } from '../../support/waiting.ts'
+import { listenOnLoopback } from '../../support/http/listen.ts'
 
 /**
  * Each test is a rule of the specification of the agent request service; its name begins with the
@@ -305,10 +304,9 @@ describe('7 errors', () => {
         extensions: [],
         signers: {},
       }),
-    ).listen(0, '127.0.0.1')
+    )
     onTestFinished(() => void facilitator.close())
-    await once(facilitator, 'listening')
-    const { port } = facilitator.address() as AddressInfo // a listening TCP server has one
+    const port = await listenOnLoopback(facilitator)
     const network = {
       path: 'evm' as const,
       pay_to: `0x${'1'.repeat(40)}`,

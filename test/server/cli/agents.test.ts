@@ -1,17 +1,15 @@
-import { once } from 'node:events'
-import { existsSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { run } from '../../../server/cli/cli.ts'
-import { withProgress } from '../../../server/cli/progress.ts'
-import { loadAgents } from '../../../server/mesh/documents/agents.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startMock, type Mock } from '../../../server/mock/mock.ts'
 import { callsTools, testMesh } from '../../support/servers/mesh.ts'
 import { freePort } from '../../support/servers/ports.ts'
 import { completion, sendJson } from '../../support/upstreams/model-server.ts'
+import { listenOnLoopback } from '../../support/http/listen.ts'
+import { tollgateIn } from '../../support/servers/command.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 let folder = ''
@@ -27,41 +25,10 @@ afterAll(async () => {
 
 const newFolder = () => mkdtempSync(join(folder, 'own-'))
 
-type Ended = { code: number; out: string; err: string }
-let before: Promise<unknown> = Promise.resolve()
-
-/**
- * `tollgate …args` in a folder of its own, without any variable of whoever runs the tests; within
- * this process, and so one after the other.
- */
-function tollgate(
+const tollgate = (
   args: string[],
-  { cwd = folder, env = {} }: { cwd?: string; env?: Record<string, string> } = {},
-): Promise<Ended> {
-  const ended = before.then(async () => {
-    const own = { cwd: process.cwd(), env: process.env }
-    const said = { out: '', err: '' }
-    const spies = [
-      vi
-        .spyOn(process.stdout, 'write')
-        .mockImplementation((text) => ((said.out += String(text)), true)),
-      vi
-        .spyOn(process.stderr, 'write')
-        .mockImplementation((text) => ((said.err += String(text)), true)),
-    ]
-    process.chdir(cwd)
-    process.env = { ...env }
-    try {
-      return { code: await run(args), ...said }
-    } finally {
-      process.chdir(own.cwd)
-      process.env = own.env
-      for (const spy of spies) spy.mockRestore()
-    }
-  })
-  before = ended
-  return ended
-}
+  { cwd = folder, env }: { cwd?: string; env?: Record<string, string> } = {},
+) => tollgateIn(cwd, args, env)
 
 /** A configuration that is not the sandbox's, where agents need their credentials. */
 function served(cwd: string, mesh: object = {}): void {
@@ -222,9 +189,8 @@ describe('call and ask', () => {
   })
 
   test('without a server they say where none is', async () => {
-    const closed = createServer().listen(0, '127.0.0.1')
-    await once(closed, 'listening')
-    const { port } = closed.address() as AddressInfo
+    const closed = createServer()
+    const port = await listenOnLoopback(closed)
     closed.close()
     const { code, out, err } = await tollgate(['agents', 'ask', 'EchoAgent', 'Hello?'], {
       env: { ...env, TOLLGATE_MESH_PORT: String(port) },
@@ -302,198 +268,6 @@ describe('mistakes of the command line', () => {
   })
 })
 
-const api = `openapi: 3.0.3
-info: { title: Pets, version: '2' }
-servers: [{ url: https://pets.example.com/api }]
-paths:
-  /pets:
-    get: { operationId: listPets, summary: List pets, responses: { '200': { description: Pets. } } }
-    post: { operationId: addPet, summary: Add a pet, responses: { '201': { description: Added. } } }
-  /pets/{id}:
-    get:
-      operationId: getPet
-      summary: Get a pet
-      security: [{ key: [] }]
-      parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
-      responses: { '200': { description: A pet. } }
-components: { securitySchemes: { key: { type: apiKey, in: header, name: x-key } } }
-`
-
-describe('add', () => {
-  test('makes an agent of a document, and says what is left to do', async () => {
-    const cwd = newFolder()
-    writeFileSync(join(cwd, 'api.yaml'), api)
-    const { code, out, err } = await tollgate(
-      ['agents', 'add', 'api.yaml', '--id', 'PetAgent', '--only', 'listPets,getPet'],
-      { cwd },
-    )
-    expect({ code, out }).toEqual({ code: 0, out: `${join('agents', 'PetAgent.yaml')}\n` })
-    expect(err).toContain('PetAgent has 2 tools: listPets, getPet.')
-    expect(err).toContain('set PET_AGENT_API_KEY.')
-    expect(err).toContain('mesh: { agents: ["spec/agents","agents"] }')
-    const { agents } = loadAgents([join(cwd, 'agents')], {
-      env: {},
-      onBroken: 'refuse',
-      nativeTools: {},
-    })
-    expect([...(agents.get('PetAgent')?.tools.keys() ?? [])]).toEqual(['listPets', 'getPet'])
-  })
-
-  test('writes into the first own folder of the configuration, which is served as it is', async () => {
-    const cwd = newFolder()
-    writeFileSync(join(cwd, 'api.yaml'), api)
-    writeFileSync(join(cwd, 'tollgate.yaml'), 'mesh: { agents: [spec/agents, ours] }\n')
-    const { code, out, err } = await tollgate(
-      ['agents', 'add', 'api.yaml', '--id', 'PetAgent', '--json'],
-      { cwd },
-    )
-    expect([code, err]).toEqual([0, ''])
-    expect(JSON.parse(out)).toEqual({
-      file: join(cwd, 'ours/PetAgent.yaml'),
-      tools: ['listPets', 'addPet', 'getPet'],
-      variables: ['PET_AGENT_API_KEY'],
-      served: true,
-    })
-    const { out: list } = await tollgate(['agents', 'list'], { cwd })
-    expect(list).toMatch(/^PetAgent +listPets, addPet, getPet /m)
-  })
-
-  test('never writes over an agent, nor beside one of the same id', async () => {
-    const cwd = newFolder()
-    writeFileSync(join(cwd, 'api.yaml'), api)
-    mkdirSync(join(cwd, 'agents'))
-    writeFileSync(join(cwd, 'agents/PetAgent.yaml'), 'mine')
-    const [same, shipped] = await Promise.all([
-      tollgate(['agents', 'add', 'api.yaml', '--id', 'petagent'], { cwd }),
-      tollgate(['agents', 'add', 'api.yaml', '--id', 'EchoAgent'], { cwd }),
-    ])
-    expect(same).toMatchObject({
-      code: 1,
-      out: '',
-      err: `There is an agent with this id already, in ${join('agents', 'PetAgent.yaml')}; choose another with --id, or remove that file.\n`,
-    })
-    expect(shipped).toMatchObject({
-      code: 1,
-      out: '',
-      err: expect.stringContaining(join('spec', 'agents', 'EchoAgent.yaml')),
-    })
-    expect(readFileSync(join(cwd, 'agents/PetAgent.yaml'), 'utf8')).toBe('mine')
-    expect(existsSync(join(cwd, 'agents/petagent.yaml'))).toBe(false)
-  })
-
-  test.each([
-    [
-      'an id with a path in it',
-      ['api.yaml', '--id', '../PetAgent'],
-      'cannot be the id of an agent',
-    ],
-    [
-      'an operation that there is not',
-      ['api.yaml', '--id', 'PetAgent', '--only', 'listPet'],
-      'there is no operation "listPet". Did you mean "listPets"?',
-    ],
-    [
-      'a file that there is not',
-      ['none.yaml', '--id', 'PetAgent'],
-      'none.yaml: there is no such file.',
-    ],
-  ])('refuses %s, and writes nothing', async (_, args, sentence) => {
-    const cwd = newFolder()
-    writeFileSync(join(cwd, 'api.yaml'), api)
-    const { code, out, err } = await tollgate(['agents', 'add', ...args], { cwd })
-    expect([code, out]).toEqual([1, ''])
-    expect(err).toContain(sentence)
-    expect(existsSync(join(cwd, 'agents'))).toBe(false)
-  })
-})
-
-test('add says of a file of another kind that it is no document, in a sentence', async () => {
-  const cwd = newFolder()
-  writeFileSync(join(cwd, 'README.md'), readFileSync(join(root, 'README.md')))
-  writeFileSync(join(cwd, 'notes.yaml'), readFileSync(join(root, 'README.md')))
-  const adding = (file: string) => tollgate(['agents', 'add', file, '--id', 'PetAgent'], { cwd })
-  expect(await adding('README.md')).toEqual({
-    code: 1,
-    out: '',
-    err: 'README.md: this is no OpenAPI document; give one in YAML or JSON, like petstore.yaml.\n',
-  })
-  const lines = (await adding('notes.yaml')).err.trimEnd().split('\n')
-  expect(lines).toHaveLength(3)
-  expect(lines.at(-1)).toMatch(/ and \d{2,} more\. Is this the right file\?$/)
-})
-
-describe('add, of a document whose server is not on the internet', () => {
-  const addAt = async (url: string, ...args: string[]) => {
-    const cwd = newFolder()
-    writeFileSync(
-      join(cwd, 'api.yaml'),
-      api.replace('https://pets.example.com/api', JSON.stringify(url)),
-    )
-    const ran = await tollgate(['agents', 'add', 'api.yaml', '--id', 'PetAgent', ...args], { cwd })
-    return { ...ran, isWritten: existsSync(join(cwd, 'agents/PetAgent.yaml')) }
-  }
-
-  test.each([
-    'http://169.254.169.254/latest',
-    'http://2852039166',
-    'http://0xa9.0xfe.0xa9.0xfe',
-    'http://0251.0376.0251.0376',
-    'http://169.254.43518',
-    'http://[::ffff:169.254.169.254]',
-    'http://[::ffff:a9fe:a9fe]:80',
-    'http://[64:ff9b::169.254.169.254]',
-    'http://[fe80::1]',
-    'http://[fd00:ec2::254]',
-    'http://100.100.100.200',
-    'http://metadata.google.internal/computeMetadata',
-  ])(
-    '%s is refused, with --allow-private too: it tells what a machine may know of itself',
-    async (url) => {
-      for (const { code, out, err, isWritten } of await Promise.all([
-        addAt(url),
-        addAt(url, '--allow-private'),
-      ])) {
-        expect([code, out, isWritten]).toEqual([1, '', false])
-        expect(err).toMatch(
-          /^api\.yaml: the server .* is never called; write the API's own address under servers\.\n$/,
-        )
-      }
-    },
-  )
-
-  test.each([
-    'http://10.0.0.5:9000',
-    'http://127.1',
-    'http://2130706433',
-    'http://0x7f.0.0.1',
-    'http://[::1]:8000',
-    'http://[::ffff:192.168.1.1]',
-    'http://[fc00::1]',
-    'http://localhost:3000',
-  ])('%s is refused, unless --allow-private says otherwise', async (url) => {
-    const [refused, taken] = await Promise.all([addAt(url), addAt(url, '--allow-private')])
-    expect([refused.code, refused.isWritten, taken.code, taken.isWritten]).toEqual([
-      1,
-      false,
-      0,
-      true,
-    ])
-    expect(refused.err).toMatch(
-      /^api\.yaml: the server .* is private, and tools call public servers only; if that API is yours, add it again with --allow-private\.\n$/,
-    )
-    expect(taken.err).toContain(`mesh: { allow_private: ["${new URL(url).origin}"] }`)
-  })
-
-  test.each(['http://0.0.0.0', 'http://224.0.0.1', 'http://240.0.0.1', 'http://[2001:db8::1]'])(
-    '%s is nowhere',
-    async (url) => {
-      expect((await addAt(url, '--allow-private')).err).toContain(
-        'is no address of a server on the internet',
-      )
-    },
-  )
-})
-
 describe('metadata', () => {
   test('is printed, or written to a file, with every agent', async () => {
     const cwd = newFolder()
@@ -535,35 +309,5 @@ describe('metadata', () => {
       mesh: `http://127.0.0.1:${port}`,
       agents: { count: 10, available: 9, unavailable: [{ id: 'ExaSearchAgent' }], broken: [] },
     })
-  })
-})
-
-describe('the line that tells of progress', () => {
-  /** What is written to a terminal, or to a file, while work is done. */
-  async function written(isTTY: boolean, work: Promise<unknown>): Promise<string[]> {
-    const lines: string[] = []
-    const out = {
-      isTTY,
-      write: (text: string) => lines.push(text),
-    } as unknown as NodeJS.WriteStream // no more of a stream is used
-    await withProgress('asking EchoAgent', work, out).catch(() => undefined)
-    return lines
-  }
-
-  test('is rewritten every second on a terminal, and gone at the end', async () => {
-    const lines = await written(true, new Promise((done) => setTimeout(done, 1100)))
-    expect(lines).toEqual([
-      '\r\x1b[Kasking EchoAgent… 0 s',
-      '\r\x1b[Kasking EchoAgent… 1 s',
-      '\r\x1b[K',
-    ])
-  })
-
-  test('is gone after a failure, and never written to a file', async () => {
-    expect(await written(true, Promise.reject(new Error('no')))).toEqual([
-      '\r\x1b[Kasking EchoAgent… 0 s',
-      '\r\x1b[K',
-    ])
-    expect(await written(false, Promise.resolve())).toEqual([])
   })
 })

@@ -1,11 +1,10 @@
-import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { lockFolder } from '../../../server/store/lock.ts'
 import { testFolders, tollgate } from '../../support/servers/command.ts'
+import { listenOnLoopback } from '../../support/http/listen.ts'
 
 const newFolder = testFolders()
 /** No test asks whether the usual ports of this machine are free. */
@@ -18,10 +17,10 @@ const free = {
 
 /** A server of this test; its port. */
 async function answering(listener: RequestListener): Promise<number> {
-  const server = createServer(listener).listen(0, '127.0.0.1')
+  const server = createServer(listener)
   onTestFinished(() => void server.close())
-  await once(server, 'listening')
-  return (server.address() as AddressInfo).port // it listens
+  const port = await listenOnLoopback(server)
+  return port
 }
 
 describe.concurrent('check', () => {
@@ -107,9 +106,7 @@ describe.concurrent('check', () => {
       keys.push(request.headers.authorization)
       response.end(JSON.stringify({ data: [{ id: 'one:latest' }, { id: 'three' }] }))
     })
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
+    const port = await listenOnLoopback(server)
     const cwd = newFolder()
     writeFileSync(join(cwd, 'tollgate.yaml'), served(`http://127.0.0.1:${port}/v1`))
     writeFileSync(join(cwd, 'closed.yaml'), served('http://127.0.0.1:1/v1'))

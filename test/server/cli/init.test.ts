@@ -1,7 +1,5 @@
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -11,6 +9,7 @@ import { configText, planFor, report } from '../../../server/cli/commands/init.t
 import { ConfigError, loadConfig, unservedModels } from '../../../server/config/load.ts'
 import { startServices } from '../../../server/app/start.ts'
 import { tollgate } from '../../support/servers/command.ts'
+import { listenOnLoopback } from '../../support/http/listen.ts'
 
 const running: Server[] = []
 let folder = ''
@@ -33,9 +32,8 @@ async function answering(status: number, body: unknown) {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   running.push(server)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { port: (server.address() as AddressInfo).port, asked }
+  const port = await listenOnLoopback(server)
+  return { port, asked }
 }
 
 const listing = (owner: string, ids: string[]) => ({
@@ -297,11 +295,10 @@ test('a local server that wants a key is told of', async () => {
 test('a server that does not answer holds nobody up', async () => {
   const silent = createServer(() => {})
   running.push(silent)
-  silent.listen(0, '127.0.0.1')
-  await once(silent, 'listening')
+  const port = await listenOnLoopback(silent)
   const began = performance.now()
   const { servers } = await detect({
-    ports: { vllm: (silent.address() as AddressInfo).port, ollama: await closedPort() },
+    ports: { vllm: port, ollama: await closedPort() },
     env: {},
   })
   expect(servers).toEqual([])

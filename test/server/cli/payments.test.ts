@@ -1,7 +1,5 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -17,6 +15,7 @@ import {
   type PaymentServer,
   type Payment,
 } from '../../support/servers/operator.ts'
+import { listenOnLoopback } from '../../support/http/listen.ts'
 
 type List = { payments: Payment[]; next: string | null }
 type Ended = { code: number; out: string; err: string }
@@ -91,10 +90,9 @@ async function serve(
     seen.push(req.headers)
     res.writeHead(status, headers).end(body)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const port = await listenOnLoopback(server)
   onTestFinished(() => void server.close())
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen } // a listening TCP server has one
+  return { url: `http://127.0.0.1:${port}`, seen }
 }
 
 describe('list', () => {

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendJson as reply, completion, type Script } from '../../support/upstreams/model-server.ts'
@@ -15,6 +14,8 @@ import {
 } from '../../support/servers/mesh.ts'
 import { alwaysRetries } from '../../support/servers/gateway-server.ts'
 import { sendJson, startToolServer, type ToolServer } from '../../support/upstreams/tool-server.ts'
+import { harmfulAnswers } from './harmful-answers.ts'
+import { escapes } from './path-escapes.ts'
 
 const credential = 'canary-credential-7b02'
 const prompt = 'canary-prompt-7a01'
@@ -234,99 +235,6 @@ describe('instructions in what a tool answers', () => {
   })
 })
 
-/** What tries to leave the place in a URL that an argument has. */
-const escapes = (port: number): string[] => [
-  '../',
-  '../../',
-  '..',
-  '.',
-  './',
-  '/',
-  '//',
-  '///',
-  '..%2f',
-  '%2e%2e%2f',
-  '%2e%2e/',
-  '%2f',
-  '%252f',
-  '%5c',
-  '\\',
-  '..\\',
-  '\\\\',
-  '..;/',
-  ';',
-  '/..;/',
-  '....//',
-  ...[
-    `127.0.0.1:${port}`,
-    `localhost:${port}`,
-    `[::1]:${port}`,
-    `0:${port}`,
-    `127.1:${port}`,
-    `2130706433:${port}`,
-    `0x7f.1:${port}`,
-    `127.0.0.1.nip.io:${port}`,
-  ].flatMap((host) => [
-    `@${host}/`,
-    `http://${host}/`,
-    `https://${host}/`,
-    `//${host}/`,
-    `\\\\${host}\\`,
-    `x@${host}`,
-    `:80@${host}/`,
-    `#@${host}/`,
-    `?@${host}/`,
-    `/\\${host}/`,
-    `${host}`,
-    `http:${host}`,
-    `http:///${host}/`,
-  ]),
-  '?a=b',
-  '?',
-  '#',
-  '#a',
-  '&admin=true',
-  '&city=b',
-  'a=b&c=d',
-  '+',
-  '%',
-  '%%',
-  '%zz',
-  '%00',
-  '\u0000',
-  'a\u0000b',
-  '\t',
-  ' ',
-  ' a ',
-  '\r\nHost: evil',
-  'a\r\n\r\nGET / HTTP/1.1\r\n\r\n',
-  '\nX: y',
-  '%0d%0aX: y',
-  '\u2028',
-  '\u010d\u010a',
-  '\uff0f\uff0e\uff0e',
-  'ａ＠ｂ',
-  '。。/',
-  'é',
-  '😀',
-  '{city}',
-  '{{constructor}}',
-  '${process.env.HOME}',
-  '__proto__',
-  'constructor',
-  'file:///etc/passwd',
-  'data:,a',
-  'javascript:1',
-  'gopher://x',
-  'unix:/var/run/docker.sock',
-  '169.254.169.254/latest/meta-data',
-  "'; DROP TABLE x--",
-  '<script>',
-  '`id`',
-  '$(id)',
-  '|id',
-]
-
 describe('an argument that tries to leave its place', () => {
   /**
    * The call went where the document says, with the whole argument in its place, or was refused
@@ -448,64 +356,10 @@ describe('names that change objects', () => {
 })
 
 describe('answers that are meant to hurt', () => {
-  const bomb = gzipSync(Buffer.alloc(64 << 20))
-  const hurts: [string, (res: ServerResponse) => void, RegExp][] = [
-    [
-      'a redirect to loopback',
-      (res) => void res.writeHead(302, { location: `${sink.origin}/` }).end(),
-      /redirects are not followed/,
-    ],
-    [
-      'a redirect that keeps the method',
-      (res) => void res.writeHead(307, { location: `${sink.origin}/` }).end(),
-      /redirects are not followed/,
-    ],
-    [
-      'a refresh',
-      (res) =>
-        void res
-          .writeHead(200, { refresh: `0;url=${sink.origin}/`, 'content-type': 'text/html' })
-          .end('<meta http-equiv=refresh>'),
-      /not JSON/,
-    ],
-    [
-      'a gzip bomb',
-      (res) => void res.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),
-      /compressed its answer/,
-    ],
-    ['a gzip bomb that does not say so', (res) => void res.writeHead(200).end(bomb), /not UTF-8/],
-    [
-      'gzip within gzip',
-      (res) => void res.writeHead(200, { 'content-encoding': 'gzip, gzip' }).end(gzipSync(bomb)),
-      /compressed its answer/,
-    ],
-    [
-      'three megabytes',
-      (res) => void res.writeHead(200).end(`"${'x'.repeat(3 << 20)}"`),
-      /more than 2097152 bytes/,
-    ],
-    [
-      'a length of a terabyte',
-      (res) => void res.writeHead(200, { 'content-length': String(2 ** 40) }).write('"'),
-      /more than 2097152 bytes/,
-    ],
-    [
-      'brackets without end',
-      (res) => void res.writeHead(200).end('['.repeat(1 << 20)),
-      /nests deeper than 256/,
-    ],
-    [
-      'text that is not JSON',
-      (res) => void res.writeHead(200).end('{"a":canary-answer'),
-      /not JSON/,
-    ],
-    ['another status', (res) => void res.writeHead(418).end('canary-answer'), /status 418/],
-  ]
-
-  test.each(hurts)(
+  test.each(harmfulAnswers)(
     '%s: 502 in words of ours, and nothing else is asked',
     async (_, hurt, reason) => {
-      answer = (_req, res) => hurt(res)
+      answer = (_req, res) => hurt(res, sink.origin)
       const { message } = refusalOf(await call('get_status', {}), 502, 'tool_failed')
       expect(message).toMatch(reason)
       expect(message).not.toContain('canary-answer')
@@ -514,11 +368,13 @@ describe('answers that are meant to hurt', () => {
   )
 
   test('in a query each is told to the model, which answers all the same', async () => {
-    const left = [...hurts]
-    answer = (_req, res) => left.shift()?.[1](res)
+    const left = [...harmfulAnswers]
+    answer = (_req, res) => left.shift()?.[1](res, sink.origin)
     model = turns(
       callsTools(
-        ...hurts.map((_, at) => ['get_weather', { city: `City ${at}` }] as [string, unknown]),
+        ...harmfulAnswers.map(
+          (_, at) => ['get_weather', { city: `City ${at}` }] as [string, unknown],
+        ),
       ),
       'None of it worked.',
     )
@@ -531,7 +387,7 @@ describe('answers that are meant to hurt', () => {
       mesh.model.received[1]?.body.messages
         .filter(({ role }) => role === 'tool')
         .map(({ content }) => String(content)) ?? []
-    expect(told).toHaveLength(hurts.length)
+    expect(told).toHaveLength(harmfulAnswers.length)
     expect(
       told.every((content) =>
         content.startsWith('{"error":"the tool get_weather failed: the tool\'s server'),

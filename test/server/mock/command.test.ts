@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { listenOnLoopback } from '../../support/http/listen.ts'
 
 const command = new URL('../../../server/cli/commands/mock.ts', import.meta.url).href
 
@@ -118,9 +118,8 @@ describe('tollgate mock', () => {
   })
 
   test('names the port that is taken', async () => {
-    const other = createServer().listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    const { port } = other.address() as AddressInfo
+    const other = createServer()
+    const port = await listenOnLoopback(other)
     const { err, code } = await run(['--port', String(port)]).ended
     other.close()
     expect([err, code]).toEqual([`port ${port} is taken; choose another with --port\n`, 1])

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { createServer as createTcpServer, type AddressInfo, type Server } from 'node:net'
+import { createServer as createTcpServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
@@ -29,6 +28,7 @@ import {
   usageRow,
 } from '../../support/servers/store.ts'
 import { certificate, tlsPort } from './tls.ts'
+import { listenOnLoopback } from '../../support/http/listen.ts'
 
 /** How long the question takes to be refused. */
 async function refusedAfter(question: Promise<unknown>): Promise<number> {
@@ -38,10 +38,9 @@ async function refusedAfter(question: Promise<unknown>): Promise<number> {
 }
 
 async function portOf(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const port = await listenOnLoopback(server)
   onTestFinished(() => void server.close())
-  return (server.address() as AddressInfo).port // it listens on TCP
+  return port
 }
 
 const migrating = async (url: string) => {

@@ -1,7 +1,7 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { createSecureContext, TLSSocket } from 'node:tls'
 import { onTestFinished } from 'vitest'
+import { listenOnLoopback } from '../../support/http/listen.ts'
 
 /** Of `db.example`, signed by itself; it guards nothing. */
 export const certificate = `-----BEGIN CERTIFICATE-----
@@ -36,8 +36,7 @@ export async function tlsPort(): Promise<number> {
       new TLSSocket(socket, { isServer: true, secureContext }).on('error', () => {})
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const port = await listenOnLoopback(server)
   onTestFinished(() => void server.close())
-  return (server.address() as AddressInfo).port // it listens on TCP
+  return port
 }

@@ -62,3 +62,39 @@ export async function runInProcess(args: string[]): Promise<CommandResult> {
     for (const spy of spies) spy.mockRestore()
   }
 }
+
+let previous: Promise<unknown> = Promise.resolve()
+
+/**
+ * `tollgate …args` in a folder, within this process and so one after the other; without any
+ * variable of whoever runs the tests.
+ */
+export function tollgateIn(
+  cwd: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<CommandResult> {
+  const result = previous.then(async () => {
+    const own = { cwd: process.cwd(), env: process.env }
+    const output = { out: '', err: '' }
+    const spies = [
+      vi
+        .spyOn(process.stdout, 'write')
+        .mockImplementation((text) => ((output.out += String(text)), true)),
+      vi
+        .spyOn(process.stderr, 'write')
+        .mockImplementation((text) => ((output.err += String(text)), true)),
+    ]
+    process.chdir(cwd)
+    process.env = { ...env }
+    try {
+      return { code: await run(args), ...output }
+    } finally {
+      process.chdir(own.cwd)
+      process.env = own.env
+      for (const spy of spies) spy.mockRestore()
+    }
+  })
+  previous = result
+  return result
+}

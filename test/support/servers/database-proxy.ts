@@ -1,6 +1,6 @@
-import { once } from 'node:events'
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
+import { listenOnLoopback } from '../http/listen.ts'
 
 export type DatabaseProxy = {
   /** Leads to the same database, through the proxy. */
@@ -22,7 +22,7 @@ export type DatabaseProxy = {
 
 /** A network between a store and its database, which fails as it is told. */
 export async function startDatabaseProxy(target: string): Promise<DatabaseProxy> {
-  const { hostname, port } = new URL(target)
+  const { hostname, port: databasePort } = new URL(target)
   const pairs = new Set<[Socket, Socket]>()
   let held = false
   let lateMs = 0
@@ -31,7 +31,7 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
 
   const server = createServer((client) => {
     if (isAway) return void client.on('error', () => {}).destroy()
-    const database = connect(Number(port), hostname)
+    const database = connect(Number(databasePort), hostname)
     const pair: [Socket, Socket] = [client, database]
     pairs.add(pair)
     let isDeaf = false
@@ -55,8 +55,7 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
       else if (!held) client.write(bytes)
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const port = await listenOnLoopback(server)
   const cut = () =>
     pairs.forEach(([client, database]) => [client, database].forEach((socket) => socket.destroy()))
   onTestFinished(() => {
@@ -64,7 +63,7 @@ export async function startDatabaseProxy(target: string): Promise<DatabaseProxy>
     server.close()
   })
   const url = new URL(target)
-  url.port = String((server.address() as AddressInfo).port) // it listens on TCP
+  url.port = String(port)
   return {
     url: url.href,
     hold: () => void (held = true),

@@ -1,7 +1,5 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { components } from '../../../generated/server/operator.ts'
@@ -14,6 +12,7 @@ import type { PaymentRow } from '../../../server/store/tables.ts'
 import { startGateway, storeAt, type Gateway, type GatewayOptions } from './gateway.ts'
 import { sendJson } from '../upstreams/tool-server.ts'
 import { until } from '../waiting.ts'
+import { listenOnLoopback } from '../http/listen.ts'
 
 export type Payment = components['schemas']['Payment']
 type Readiness = components['schemas']['Readiness']
@@ -75,9 +74,8 @@ export async function startScriptedFacilitator(): Promise<ScriptedFacilitator> {
       scripted.settle(res)
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  scripted.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // a listening TCP server has one
+  const port = await listenOnLoopback(server)
+  scripted.url = `http://127.0.0.1:${port}`
   return scripted
 }
 

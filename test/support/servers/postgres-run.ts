@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { startPostgres, type Postgres } from './postgres-server.ts'
+import { listenOnLoopback } from '../http/listen.ts'
 
 const variable = 'TOLLGATE_TEST_POSTGRES_DESK'
 
@@ -14,9 +13,8 @@ export default async function setup(): Promise<() => Promise<void>> {
       ({ url }) => res.end(url),
       (error: unknown) => res.writeHead(500).end(String(error)),
     )
-  }).listen(0, '127.0.0.1')
-  await once(desk, 'listening')
-  const { port } = desk.address() as AddressInfo // it listens on TCP
+  })
+  const port = await listenOnLoopback(desk)
   process.env[variable] = `http://127.0.0.1:${port}`
   return async () => {
     desk.close()

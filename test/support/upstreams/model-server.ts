@@ -5,7 +5,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenOnLoopback } from '../http/listen.ts'
 
 /** The body that an inference server is sent. */
 export type UpstreamRequest = {
@@ -77,10 +77,9 @@ export async function startModelServer(script: Script): Promise<ModelServer> {
     open++
     socket.setNoDelay(true).on('close', () => open--)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const port = await listenOnLoopback(server)
   return {
-    base_url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, // a listening TCP server has an AddressInfo
+    base_url: `http://127.0.0.1:${port}/v1`,
     received,
     only() {
       if (received.length !== 1 || !received[0])

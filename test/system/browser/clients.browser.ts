@@ -1,7 +1,5 @@
 import { build } from 'esbuild'
-import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ClientRequest } from '../clients/client.ts'
@@ -10,6 +8,7 @@ import { clients } from '../clients/clients.ts'
 import { startClientGateway, type ClientGateway } from '../clients/upstreams.ts'
 import { browserPath, launch, visit, type Visit } from './browser.ts'
 import type { PageClients, Outcome } from './clients-page.ts'
+import { listenOnLoopback } from '../../support/http/listen.ts'
 
 const cells: Cell[] = ['page']
 
@@ -39,15 +38,13 @@ describe.skipIf(browserPath === undefined)('from a web page of another origin', 
           ? bundle?.contents
           : '<!doctype html><link rel="icon" href="data:,"><main>Asks from here.</main><script type="module" src="page.js"></script>',
       )
-    }).listen(0, '127.0.0.1')
-    await once(server, 'listening')
+    })
+    const port = await listenOnLoopback(server)
     browser = await launch()
-    visited = await visit(
-      browser,
-      `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-      'light',
-      { drawn: 'main', servers: [setup.gateway.url] },
-    )
+    visited = await visit(browser, `http://127.0.0.1:${port}/`, 'light', {
+      drawn: 'main',
+      servers: [setup.gateway.url],
+    })
     await visited.page.waitForFunction(() => 'ask' in globalThis)
   })
   afterAll(async () => {

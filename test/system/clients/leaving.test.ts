@@ -1,11 +1,10 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { promptMs, until } from '../../support/waiting.ts'
 import type { ClientRequest, Client, ClientReply } from './client.ts'
 import { clients } from './clients.ts'
 import { startClientGateway, type Call, type ClientGateway } from './upstreams.ts'
+import { listenOnLoopback } from '../../support/http/listen.ts'
 
 let setup: ClientGateway
 beforeAll(async () => {
@@ -114,15 +113,14 @@ test.each(Object.entries(atAbort))(
           .writeHead(200, { 'content-type': 'text/event-stream' })
           .write(['one ', '2 ', '3 ', '4 ', '5 '].map(chunk).join('')),
     )
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
+    const port = await listenOnLoopback(server)
     onTestFinished(() => void (server.closeAllConnections(), server.close()))
     const gone = new AbortController()
     let heard = ''
     await clients
       .find((client) => client.name === name)
       ?.stream({
-        gateway: { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key: 'k' }, // it listens on TCP
+        gateway: { url: `http://127.0.0.1:${port}`, key: 'k' },
         model: 'any',
         signal: gone.signal,
         heard(text) {

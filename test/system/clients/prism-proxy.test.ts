@@ -1,12 +1,11 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { createLogger } from '@stoplight/prism-core'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import { createServer as createPrism } from '@stoplight/prism-http-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startClientGateway, type ClientGateway } from './upstreams.ts'
+import { listenOnLoopback } from '../../support/http/listen.ts'
 
 /** What `prism proxy [--errors] spec/CONTRACT.yaml URL` starts. */
 async function startProxy(
@@ -208,9 +207,8 @@ test('the proxy would have told: a gateway whose reply lacks its choices is refu
   const broken = createServer(
     (_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).end(body),
   )
-  broken.listen(0, '127.0.0.1')
-  await once(broken, 'listening')
-  const proxy = await startProxy(`http://127.0.0.1:${(broken.address() as AddressInfo).port}`, true) // a listening TCP server has an AddressInfo
+  const port = await listenOnLoopback(broken)
+  const proxy = await startProxy(`http://127.0.0.1:${port}`, true)
   try {
     const { status, violations, json } = await send(proxy, { body: chat(setup.model('sandbox')) })
     expect(status).toBe(500)

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startSandboxInference } from '../../../server/sandbox/inference.ts'
 import {
@@ -10,6 +8,7 @@ import {
   type GatewayOptions,
   type Model,
 } from '../../support/servers/gateway.ts'
+import { listenOnLoopback } from '../../support/http/listen.ts'
 
 /**
  * One request that reached the upstream; `closedAt` is when its connection was closed before the
@@ -143,9 +142,7 @@ export async function startClientGateway(
   if (names.length > models.length) throw new Error(`the contract has only ${models.length} models`)
   const calls: Call[] = []
   const server = createServer((req, res) => void serve(req, res, calls))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // a listening TCP server has an AddressInfo
+  const port = await listenOnLoopback(server)
   const sandbox = await startSandboxInference()
   const base_url = `http://127.0.0.1:${port}/v1`
   const modelOf = new Map(names.map((name, place) => [name, models[place] ?? models[0]]))

@@ -11,7 +11,6 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,6 +18,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startGateway, type Gateway } from '../../support/servers/gateway.ts'
 import { runTollgate } from '../../support/servers/process.ts'
 import { read } from './files.ts'
+import { listenOnLoopback } from '../../support/http/listen.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Instructions, continued lines joined. */
@@ -137,9 +137,8 @@ async function checked(port: number): Promise<unknown> {
 test('the health check asks a real server without further programs, and tells one that is ill or gone', async () => {
   expect(program).toBe('node')
   expect(await checked(Number(new URL(sandbox.operatorUrl).port))).toBe(0)
-  const ill = createServer((_req, res) => void res.writeHead(503).end()).listen(0, '127.0.0.1')
-  await once(ill, 'listening')
-  const { port } = ill.address() as AddressInfo // it listens
+  const ill = createServer((_req, res) => void res.writeHead(503).end())
+  const port = await listenOnLoopback(ill)
   expect(await checked(port)).toBe(1)
   ill.close()
   await once(ill, 'close')

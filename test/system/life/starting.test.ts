@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import {
@@ -12,6 +11,7 @@ import {
   type CommandResult,
 } from '../../support/servers/process.ts'
 import { until } from '../../support/waiting.ts'
+import { listenOnLoopback } from '../../support/http/listen.ts'
 
 const startedWith = async (
   folder: string,
@@ -29,10 +29,10 @@ function expectRefusal({ code, signal, err }: CommandResult, sentence: RegExp): 
 }
 
 async function takenPort(): Promise<number> {
-  const other = createServer().listen(0, '127.0.0.1')
-  await once(other, 'listening')
+  const other = createServer()
+  const port = await listenOnLoopback(other)
   onTestFinished(() => void other.close())
-  return (other.address() as AddressInfo).port // a listening TCP server has an AddressInfo
+  return port
 }
 
 test.for(['gateway', 'operator'])(

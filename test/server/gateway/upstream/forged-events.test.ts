@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo, type Server } from 'node:net'
+import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   streamEvents,
@@ -14,6 +13,7 @@ import { chatBytes, exchange } from '../../../support/http/raw.ts'
 import { assertCompletion, assertGoodStream } from '../../../support/http/replies.ts'
 import { readSse } from '../../../support/http/sse.ts'
 import { inBatches } from '../../../support/waiting.ts'
+import { listenOnLoopback } from '../../../support/http/listen.ts'
 
 const seed = runSeed()
 const share = process.env['SOAK'] ? 1 : 5
@@ -94,9 +94,8 @@ beforeAll(async () => {
       }
       socket.write(framed())
     })
-  }).listen(0, '127.0.0.1')
-  await once(upstream, 'listening')
-  const { port } = upstream.address() as AddressInfo // a listening TCP server has one
+  })
+  const port = await listenOnLoopback(upstream)
   gateway = await startGateway({
     upstreams: { forger: { base_url: `http://127.0.0.1:${port}/v1` } },
     routes: { '*': [{ upstream: 'forger' }] },

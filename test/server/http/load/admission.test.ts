@@ -1,6 +1,5 @@
-import { EventEmitter, once } from 'node:events'
+import { EventEmitter } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { expect, it, onTestFinished } from 'vitest'
 import { Failure } from '../../../../server/failure.ts'
@@ -9,6 +8,7 @@ import { readBody } from '../../../../server/http/body.ts'
 import { createLog } from '../../../../server/observe/log.ts'
 import type { Observation } from '../../../../server/observations.ts'
 import { until } from '../../../support/waiting.ts'
+import { listenOnLoopback } from '../../../support/http/listen.ts'
 
 type Step =
   | { do: 'arrive'; kind: Class }
@@ -336,10 +336,9 @@ it('counts a large body that was there before anybody read it, too', async () =>
     await until('all of it is there', () => req.complete)
     const body = await readBody(req, 8 << 20, 1000, (_req, bytes) => held.push(bytes))
     res.end(String(body.length))
-  }).listen(0, '127.0.0.1')
+  })
   onTestFinished(() => void server.close())
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // a listening TCP server has one
+  const port = await listenOnLoopback(server)
   const send = async (bytes: number) =>
     (await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: 'x'.repeat(bytes) })).text()
   expect([await send(16 << 10), await send(40_000)]).toEqual(['16384', '40000'])

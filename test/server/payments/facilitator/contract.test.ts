@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import contract from '../../../../generated/json/upstream/facilitator.json' with { type: 'json' }
 import { createFacilitator } from '../../../../server/payments/facilitator/facilitator.ts'
 import type { Charge, Facilitator } from '../../../../server/payments/types.ts'
 import { startMock, type Mock } from '../../../../server/mock/mock.ts'
+import { listenOnLoopback } from '../../../support/http/listen.ts'
 
 type Path = '/supported' | '/verify' | '/settle'
 
@@ -99,10 +99,9 @@ async function startFront(target: string): Promise<typeof front> {
     )
     req.pipe(onward)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const port = await listenOnLoopback(server)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     wishes,
     refusals,
     async close() {

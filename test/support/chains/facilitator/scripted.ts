@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import {
   createFacilitator,
@@ -8,6 +7,7 @@ import {
 } from '../../../../server/payments/facilitator/facilitator.ts'
 import type { Charge, Facilitator } from '../../../../server/payments/types.ts'
 import { comesMs } from '../../waiting.ts'
+import { listenOnLoopback } from '../../http/listen.ts'
 
 export type Answer = (res: ServerResponse, req: IncomingMessage) => void
 type Served = {
@@ -82,8 +82,7 @@ export async function startScriptedFacilitator(told: Record<string, Answer> = {}
       else res.writeHead(404).end()
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const port = await listenOnLoopback(server)
   const closed = once(server, 'close')
   const close = async () => {
     server.close()
@@ -91,7 +90,7 @@ export async function startScriptedFacilitator(told: Record<string, Answer> = {}
     await closed
   }
   onTestFinished(close)
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen, answers, close }
+  return { url: `http://127.0.0.1:${port}`, seen, answers, close }
 }
 
 /** Our side of it, closed after the test. */

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import type { Call } from './behaviour.ts'
 import { behaviours } from './replies.ts'
 import { fixed } from './traffic.ts'
 import { seeded } from '../../data/random.ts'
+import { listenOnLoopback } from '../../http/listen.ts'
 
 /**
  * One request that reached the fault server. Times are on the process clock. `finished`: the reply
@@ -98,18 +99,17 @@ export async function startFaultServer(seed: number): Promise<FaultServer> {
     socket,
     stream: attempt.stream,
     random,
-    sink: `http://127.0.0.1:${(server.address() as AddressInfo).port}/sink`, // a listening TCP server has an AddressInfo
+    sink: `http://127.0.0.1:${port}/sink`,
     done: () => void (attempt.finished = true),
     open: () => !socket.destroyed && socket.writable,
     send: (bytes) => sent(socket, bytes),
     pause: (ms) => paused(socket, ms),
   })
 
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const port = await listenOnLoopback(server)
   const silent = await startSilentListener()
   return {
-    base_url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, // a listening TCP server has an AddressInfo
+    base_url: `http://127.0.0.1:${port}/v1`,
     refusing_url: 'http://127.0.0.1:1/v1',
     silent_url: `http://127.0.0.1:${silent.port}/v1`,
     attempts: (mark) => record.filter((attempt) => mark === undefined || attempt.mark === mark),

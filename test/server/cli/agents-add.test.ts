@@ -1,0 +1,202 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { loadAgents } from '../../../server/mesh/documents/agents.ts'
+import { testFolders, tollgateIn } from '../../support/servers/command.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const newFolder = testFolders()
+const tollgate = (args: string[], { cwd }: { cwd: string }) => tollgateIn(cwd, args)
+
+const api = `openapi: 3.0.3
+info: { title: Pets, version: '2' }
+servers: [{ url: https://pets.example.com/api }]
+paths:
+  /pets:
+    get: { operationId: listPets, summary: List pets, responses: { '200': { description: Pets. } } }
+    post: { operationId: addPet, summary: Add a pet, responses: { '201': { description: Added. } } }
+  /pets/{id}:
+    get:
+      operationId: getPet
+      summary: Get a pet
+      security: [{ key: [] }]
+      parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+      responses: { '200': { description: A pet. } }
+components: { securitySchemes: { key: { type: apiKey, in: header, name: x-key } } }
+`
+
+describe('add', () => {
+  test('makes an agent of a document, and says what is left to do', async () => {
+    const cwd = newFolder()
+    writeFileSync(join(cwd, 'api.yaml'), api)
+    const { code, out, err } = await tollgate(
+      ['agents', 'add', 'api.yaml', '--id', 'PetAgent', '--only', 'listPets,getPet'],
+      { cwd },
+    )
+    expect({ code, out }).toEqual({ code: 0, out: `${join('agents', 'PetAgent.yaml')}\n` })
+    expect(err).toContain('PetAgent has 2 tools: listPets, getPet.')
+    expect(err).toContain('set PET_AGENT_API_KEY.')
+    expect(err).toContain('mesh: { agents: ["spec/agents","agents"] }')
+    const { agents } = loadAgents([join(cwd, 'agents')], {
+      env: {},
+      onBroken: 'refuse',
+      nativeTools: {},
+    })
+    expect([...(agents.get('PetAgent')?.tools.keys() ?? [])]).toEqual(['listPets', 'getPet'])
+  })
+
+  test('writes into the first own folder of the configuration, which is served as it is', async () => {
+    const cwd = newFolder()
+    writeFileSync(join(cwd, 'api.yaml'), api)
+    writeFileSync(join(cwd, 'tollgate.yaml'), 'mesh: { agents: [spec/agents, ours] }\n')
+    const { code, out, err } = await tollgate(
+      ['agents', 'add', 'api.yaml', '--id', 'PetAgent', '--json'],
+      { cwd },
+    )
+    expect([code, err]).toEqual([0, ''])
+    expect(JSON.parse(out)).toEqual({
+      file: join(cwd, 'ours/PetAgent.yaml'),
+      tools: ['listPets', 'addPet', 'getPet'],
+      variables: ['PET_AGENT_API_KEY'],
+      served: true,
+    })
+    const { out: list } = await tollgate(['agents', 'list'], { cwd })
+    expect(list).toMatch(/^PetAgent +listPets, addPet, getPet /m)
+  })
+
+  test('never writes over an agent, nor beside one of the same id', async () => {
+    const cwd = newFolder()
+    writeFileSync(join(cwd, 'api.yaml'), api)
+    mkdirSync(join(cwd, 'agents'))
+    writeFileSync(join(cwd, 'agents/PetAgent.yaml'), 'mine')
+    const [same, shipped] = await Promise.all([
+      tollgate(['agents', 'add', 'api.yaml', '--id', 'petagent'], { cwd }),
+      tollgate(['agents', 'add', 'api.yaml', '--id', 'EchoAgent'], { cwd }),
+    ])
+    expect(same).toMatchObject({
+      code: 1,
+      out: '',
+      err: `There is an agent with this id already, in ${join('agents', 'PetAgent.yaml')}; choose another with --id, or remove that file.\n`,
+    })
+    expect(shipped).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining(join('spec', 'agents', 'EchoAgent.yaml')),
+    })
+    expect(readFileSync(join(cwd, 'agents/PetAgent.yaml'), 'utf8')).toBe('mine')
+    expect(existsSync(join(cwd, 'agents/petagent.yaml'))).toBe(false)
+  })
+
+  test.each([
+    [
+      'an id with a path in it',
+      ['api.yaml', '--id', '../PetAgent'],
+      'cannot be the id of an agent',
+    ],
+    [
+      'an operation that there is not',
+      ['api.yaml', '--id', 'PetAgent', '--only', 'listPet'],
+      'there is no operation "listPet". Did you mean "listPets"?',
+    ],
+    [
+      'a file that there is not',
+      ['none.yaml', '--id', 'PetAgent'],
+      'none.yaml: there is no such file.',
+    ],
+  ])('refuses %s, and writes nothing', async (_, args, sentence) => {
+    const cwd = newFolder()
+    writeFileSync(join(cwd, 'api.yaml'), api)
+    const { code, out, err } = await tollgate(['agents', 'add', ...args], { cwd })
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toContain(sentence)
+    expect(existsSync(join(cwd, 'agents'))).toBe(false)
+  })
+})
+
+test('add says of a file of another kind that it is no document, in a sentence', async () => {
+  const cwd = newFolder()
+  writeFileSync(join(cwd, 'README.md'), readFileSync(join(root, 'README.md')))
+  writeFileSync(join(cwd, 'notes.yaml'), readFileSync(join(root, 'README.md')))
+  const adding = (file: string) => tollgate(['agents', 'add', file, '--id', 'PetAgent'], { cwd })
+  expect(await adding('README.md')).toEqual({
+    code: 1,
+    out: '',
+    err: 'README.md: this is no OpenAPI document; give one in YAML or JSON, like petstore.yaml.\n',
+  })
+  const lines = (await adding('notes.yaml')).err.trimEnd().split('\n')
+  expect(lines).toHaveLength(3)
+  expect(lines.at(-1)).toMatch(/ and \d{2,} more\. Is this the right file\?$/)
+})
+
+describe('add, of a document whose server is not on the internet', () => {
+  const addAt = async (url: string, ...args: string[]) => {
+    const cwd = newFolder()
+    writeFileSync(
+      join(cwd, 'api.yaml'),
+      api.replace('https://pets.example.com/api', JSON.stringify(url)),
+    )
+    const ran = await tollgate(['agents', 'add', 'api.yaml', '--id', 'PetAgent', ...args], { cwd })
+    return { ...ran, isWritten: existsSync(join(cwd, 'agents/PetAgent.yaml')) }
+  }
+
+  test.each([
+    'http://169.254.169.254/latest',
+    'http://2852039166',
+    'http://0xa9.0xfe.0xa9.0xfe',
+    'http://0251.0376.0251.0376',
+    'http://169.254.43518',
+    'http://[::ffff:169.254.169.254]',
+    'http://[::ffff:a9fe:a9fe]:80',
+    'http://[64:ff9b::169.254.169.254]',
+    'http://[fe80::1]',
+    'http://[fd00:ec2::254]',
+    'http://100.100.100.200',
+    'http://metadata.google.internal/computeMetadata',
+  ])(
+    '%s is refused, with --allow-private too: it tells what a machine may know of itself',
+    async (url) => {
+      for (const { code, out, err, isWritten } of await Promise.all([
+        addAt(url),
+        addAt(url, '--allow-private'),
+      ])) {
+        expect([code, out, isWritten]).toEqual([1, '', false])
+        expect(err).toMatch(
+          /^api\.yaml: the server .* is never called; write the API's own address under servers\.\n$/,
+        )
+      }
+    },
+  )
+
+  test.each([
+    'http://10.0.0.5:9000',
+    'http://127.1',
+    'http://2130706433',
+    'http://0x7f.0.0.1',
+    'http://[::1]:8000',
+    'http://[::ffff:192.168.1.1]',
+    'http://[fc00::1]',
+    'http://localhost:3000',
+  ])('%s is refused, unless --allow-private says otherwise', async (url) => {
+    const [refused, taken] = await Promise.all([addAt(url), addAt(url, '--allow-private')])
+    expect([refused.code, refused.isWritten, taken.code, taken.isWritten]).toEqual([
+      1,
+      false,
+      0,
+      true,
+    ])
+    expect(refused.err).toMatch(
+      /^api\.yaml: the server .* is private, and tools call public servers only; if that API is yours, add it again with --allow-private\.\n$/,
+    )
+    expect(taken.err).toContain(`mesh: { allow_private: ["${new URL(url).origin}"] }`)
+  })
+
+  test.each(['http://0.0.0.0', 'http://224.0.0.1', 'http://240.0.0.1', 'http://[2001:db8::1]'])(
+    '%s is nowhere',
+    async (url) => {
+      expect((await addAt(url, '--allow-private')).err).toContain(
+        'is no address of a server on the internet',
+      )
+    },
+  )
+})
