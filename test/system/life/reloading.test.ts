@@ -156,7 +156,7 @@ test('a configuration with faults changes nothing, and the log says what is wron
   await reload(
     {
       ...good,
-      upstreams: { modelServer: { base_url: upstream.base_url, key_file: '/none/of/this' } },
+      upstreams: { acting: { base_url: upstream.base_url, key_file: '/none/of/this' } },
       limits: { whole_ms: 'long' },
     },
     'refused',

@@ -15,7 +15,7 @@ import {
 import { kinds, type Kind } from '../../support/chains/payment-stack.ts'
 
 let processes: SellerProcesses
-const { crashes: deaths, part, crash: die, endingOf } = createCrashes(() => processes)
+const { crashes, part, crash, endingOf } = createCrashes(() => processes)
 
 /** Charged once, with one row in the journal and one in the ledger that say so. */
 function expectOneCharge({ payment, charges, rows, ledger }: CrashResult): void {
@@ -177,7 +177,7 @@ function remembering(): Held & { again: Fault } {
 
 const seen = observed.flatMap(({ on, ...moment }) => on.map((kind) => ({ kind, ...moment })))
 for (const { kind, when, deadly } of seen)
-  deaths.push({ deadly, parts: [part(`${kind}: ${when}`, kind)] })
+  crashes.push({ deadly, parts: [part(`${kind}: ${when}`, kind)] })
 const stopped = held.flatMap(({ rpc, ...moment }) =>
   kinds.flatMap((kind) =>
     rpc.map((given) => ({
@@ -193,7 +193,7 @@ const unattended = kinds.flatMap((kind) => [
   { kind, when: 'the money had moved', fault: () => holds('after') },
 ])
 const both = kinds.map((kind) => ({ kind }))
-deaths.unshift({
+crashes.unshift({
   parts: [
     ...stopped.map(({ kind, when, how, rpc, fault }) =>
       part(`${kind} ${how}: ${when}`, kind, { rpc, fault: fault?.() }),
@@ -219,13 +219,13 @@ deaths.unshift({
   ],
 })
 for (const kind of kinds)
-  deaths.push({
+  crashes.push({
     deadly: { kind: 'paymentMoved', state: 'executed' },
     parts: [part(`${kind} unattended: the result was stored`, kind, { waits: true })],
   })
 
 const days = 3 * 86_400_000
-deaths.push({
+crashes.push({
   deadly: { kind: 'paymentMoved', state: 'settled' },
   parts: [
     part('nothing ran for days', 'EVM', {
@@ -241,7 +241,7 @@ deaths.push({
 
 beforeAll(async () => {
   processes = await startSellerProcesses()
-  void inBatches(deaths, 2, die)
+  void inBatches(crashes, 2, crash)
 })
 afterAll(() => processes.stop())
 

@@ -56,7 +56,7 @@ describe.each(engines)('on %s', (engine) => {
     )
     const store = engine === 'postgres' ? await freshDatabase() : join(await testFolder(), 'store')
     const settings = {
-      upstreams: { modelServer: { base_url: model.base_url } },
+      upstreams: { acting: { base_url: model.base_url } },
       routes: { '*': [{ upstream: 'acting', usd_per_million: { input: '0.03', output: '0.05' } }] },
       mesh: { agents: [agents], allow_private: [tools.origin] },
       store,
