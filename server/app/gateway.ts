@@ -2,7 +2,6 @@ import gatewayContract from '../../generated/json/gateway.json' with { type: 'js
 import openaiContract from '../../generated/json/openai.json' with { type: 'json' }
 import type { operations } from '../../generated/server/gateway.ts'
 import type { operations as OpenAIOperations } from '../../generated/server/openai.ts'
-import { admitted } from '../keys/authorize.ts'
 import type { Key } from '../keys/keys.ts'
 import type { Failure } from '../failure.ts'
 import { countedOf } from '../gateway/usage.ts'
@@ -25,36 +24,87 @@ import {
   documented,
   type ServiceParts,
 } from './parts.ts'
+import { keyAuthenticator } from './keys.ts'
 import type { Routing } from './routing.ts'
 
 const dialectAt = '/openai'
 
-/** When the seven models were first served. */
+/** Unix seconds when the models were first served. */
 const created = 1_767_225_600
 
-/** `ready` builds OpenAI's dialect, for which the strict route does not wait. */
+/** Starts the gateway. The strict route does not wait for OpenAI's dialect, which `ready` builds. */
 export async function startGateway(
   parts: ServiceParts,
   routing: Routing,
 ): Promise<Listener & { ready(): Promise<void> }> {
-  const { access, limits: quotas } = parts
-  const chat = () =>
-    createChat({
-      router: routing.router,
-      usage: routing.usage,
-      timeouts: parts.current.config.limits,
-      limits: quotas,
-      caps: parts.current.caps.all,
-      highestPrice: routing.highestPrice,
-    })
-  const both = (): Omit<Service<unknown, Key>, 'contract' | 'handlers'> => ({
+  const strict = await appOf(parts, () => strictService(parts, routing))
+  const { app, ready } = mount(strict, dialectAt, () =>
+    appOf(parts, () => openaiService(parts, routing)),
+  )
+  const bodyOf = (failure: Failure, path = '') =>
+    (isBelow(dialectAt, path) ? openaiError : errorBody)(failure)
+  return { ...(await openListener(parts, 'gateway', app, { bodyOf })), ready }
+}
+
+function strictService(parts: ServiceParts, routing: Routing): Service<operations, Key> {
+  const { contract, pages } = referenceOf(parts, gatewayContract, {
+    title: 'Tollgate gateway',
+    root: '.',
+    beside: () => [...dialectBeside(parts), ...pagesBeside(parts, 'gateway')],
+  })
+  const handlers = gatewayHandlers(handlerParts(parts, routing))
+  return { ...sharedSettings(parts, routing), contract, handlers: { ...handlers, ...pages } }
+}
+
+function openaiService(parts: ServiceParts, routing: Routing): Service<OpenAIOperations, Key> {
+  const { contract, pages } = referenceOf(parts, openaiContract, {
+    title: "Tollgate gateway, OpenAI's dialect",
+    root: '../..',
+    beside: () => [
+      { text: 'The strict route', path: '../../docs' },
+      ...pagesBeside(parts, 'gateway'),
+    ],
+  })
+  const handlers = openaiHandlers(handlerParts(parts, routing))
+  return {
+    ...sharedSettings(parts, routing),
+    contract,
+    handlers: { ...handlers, ...pages },
+    errorInstead: openaiError,
+    checkBody: refuseUnsupported,
+  }
+}
+
+function handlerParts({ current, limits }: ServiceParts, routing: Routing) {
+  const { router, usage, highestPrice } = routing
+  const chat = createChat({
+    router,
+    usage,
+    timeouts: current.config.limits,
+    limits,
+    caps: current.caps.all,
+    highestPrice,
+  })
+  return { chat, served: router.served, created }
+}
+
+function referenceOf(
+  { current }: ServiceParts,
+  contract: object,
+  pages: Pick<Reference, 'title' | 'root' | 'beside'>,
+) {
+  const { docs, public_url: publicUrl } = current.config.gateway
+  return documented(contract, docs, { ...pages, publicUrl, isPublic: true })
+}
+
+/** What both dialects have in common. */
+function sharedSettings(
+  parts: ServiceParts,
+  routing: Routing,
+): Omit<Service<unknown, Key>, 'contract' | 'handlers'> {
+  return {
     ...commonSettings(parts, 'gateway', parts.work),
-    authenticate(token) {
-      const verdict = access.authenticate(token)
-      return verdict instanceof Promise
-        ? verdict.then((later) => admitted(later))
-        : admitted(verdict)
-    },
+    authenticate: keyAuthenticator(parts.access),
     refused: ({ caller, requestId, callId, failure, ms }) =>
       routing.usage.recordRefusal({
         requestId,
@@ -71,48 +121,8 @@ export async function startGateway(
     cors: parts.current.config.gateway.cors,
     openReads: false,
     challenge: true,
-  })
-  const reference = (json: object, pages: Pick<Reference, 'title' | 'root' | 'beside'>) => {
-    const { docs, public_url: publicUrl } = parts.current.config.gateway
-    return documented(json, docs, { ...pages, publicUrl, isPublic: true })
   }
-  const handled = () => ({ chat: chat(), served: routing.router.served, created })
-  const strict = await appOf(parts, (): Service<operations, Key> => {
-    const beside = () => [...dialectBeside(parts), ...pagesBeside(parts, 'gateway')]
-    const { contract, pages } = reference(gatewayContract, {
-      title: 'Tollgate gateway',
-      root: '.',
-      beside,
-    })
-    return { ...both(), contract, handlers: { ...gatewayHandlers(handled()), ...pages } }
-  })
-  const dialect = () =>
-    appOf(parts, (): Service<OpenAIOperations, Key> => {
-      const { contract, pages } = reference(openaiContract, {
-        title: "Tollgate gateway, OpenAI's dialect",
-        root: '../..',
-        beside: () => [
-          { text: 'The strict route', path: '../../docs' },
-          ...pagesBeside(parts, 'gateway'),
-        ],
-      })
-      return {
-        ...both(),
-        contract,
-        handlers: { ...openaiHandlers(handled()), ...pages },
-        errorInstead: openaiError,
-        checkBody: refuseUnsupported,
-      }
-    })
-  const { app, ready } = mount(strict, dialectAt, dialect)
-  const bodyOf = (failure: Failure, path = '') =>
-    (isBelow(dialectAt, path) ? openaiError : errorBody)(failure)
-  return { ...(await openListener(parts, 'gateway', app, { bodyOf })), ready }
 }
 
-const dialectBeside = ({
-  current: {
-    config: { gateway },
-  },
-}: ServiceParts): Beside[] =>
-  gateway.docs ? [{ text: "OpenAI's dialect", path: 'openai/v1/docs' }] : []
+const dialectBeside = ({ current }: ServiceParts): Beside[] =>
+  current.config.gateway.docs ? [{ text: "OpenAI's dialect", path: 'openai/v1/docs' }] : []

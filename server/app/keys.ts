@@ -1,3 +1,4 @@
+import { admitted } from '../keys/authorize.ts'
 import type { Access, Takes } from '../keys/keys.ts'
 import { commandLine } from '../command.ts'
 import { Failure } from '../failure.ts'
@@ -21,6 +22,12 @@ export async function takesOf(
   if (keys.length > 0)
     observe({ kind: 'sandboxKeysRevoked', keys, restore: commandLine('keys restore ID') })
   return 'real'
+}
+
+/** Authenticates by key; only a key that is not cached takes a promise. */
+export const keyAuthenticator = (access: Access) => (token: string) => {
+  const verdict = access.authenticate(token)
+  return verdict instanceof Promise ? verdict.then((later) => admitted(later)) : admitted(verdict)
 }
 
 const answered = <Answer>(answer: Promise<Answer>) =>

@@ -1,7 +1,6 @@
 import contract from '../../generated/json/mesh.json' with { type: 'json' }
 import type { operations } from '../../generated/server/mesh.ts'
 import { createAddressCounter } from '../limits/addresses.ts'
-import { admitted } from '../keys/authorize.ts'
 import type { Key } from '../keys/keys.ts'
 import { countedOf } from '../gateway/usage.ts'
 import type { Failure } from '../failure.ts'
@@ -17,9 +16,11 @@ import { callerOf } from '../mesh/caller.ts'
 import { meshHandlers } from '../mesh/handlers.ts'
 import { modelOf } from '../mesh/model.ts'
 import { createPaid } from '../mesh/paid/paid.ts'
-import { createRuntime } from '../mesh/runtime.ts'
+import { createRuntime, type Runtime } from '../mesh/runtime.ts'
+import type { Tasks } from '../mesh/tasks/tasks.ts'
 import { createToolCaller } from '../mesh/tools/call.ts'
 import { errorMembers } from '../mesh/tools/failure.ts'
+import { keyAuthenticator } from './keys.ts'
 import {
   appOf,
   commonSettings,
@@ -34,178 +35,209 @@ import type { PaymentService } from './payments.ts'
 import type { Routing } from './routing.ts'
 import { startTasks } from './tasks.ts'
 
-/** What the contract has checked of a request by key. */
+/** A request by key, as the contract has validated it. */
 type AgentRequest = { agent_id: string; input: { tool?: string } }
 
-/** A tool's own deadline, with room for what is around it. */
+/** Time beyond a tool's own deadline, for what is around the call. */
 const aroundToolMs = 5000
 
-/** `publicUrl` is where the mesh is found, once it listens. */
+/** What the mesh keeps over a reload. */
+type Lasting = {
+  routing: Routing
+  payments: PaymentService | undefined
+  publicUrl: () => string
+  caller: ReturnType<typeof createToolCaller>
+  unpaidOf(rpm: number): ReturnType<typeof createAddressCounter> | undefined
+  addressLimitOf: typeof createAddressLimit
+  /** MCP requests under way. */
+  running: Map<string, AbortController>
+}
+
+/** What runs the agents, and what sells them; built anew with each configuration. */
+type AgentEngine = { runtime: Runtime; paid: ReturnType<typeof createPaid> }
+
+/** Starts the mesh; `publicUrl` gives its address once it listens. */
 export async function startMesh(
   parts: ServiceParts,
   routing: Routing,
-  till: PaymentService | undefined,
+  payments: PaymentService | undefined,
   publicUrl: () => string,
 ): Promise<Listener> {
-  const { access, limits, observe, embedded, closers, renewals } = parts
-  const reach = () => ({
-    allowPrivate: parts.current.config.mesh.allow_private,
-    ...(embedded && { redirect: new Map(Object.entries(embedded.apis)) }),
-  })
+  const { observe, closers, renewals } = parts
   const caller = createToolCaller({
-    ...reach(),
+    ...reachOf(parts),
     observe: (called) => observe({ kind: 'toolCalled', ...called }),
   })
   closers.push(() => caller.close())
-
-  const unpaidOf = cached((rpm: number) =>
-    rpm > 0 ? createAddressCounter({ rpm, what: 'unpaid request' }) : undefined,
-  )
-
-  /** What runs the agents, and what sells them. */
-  function made() {
-    const {
-      config: { mesh },
-      agents: { agents },
-      terms,
-      caps,
-    } = parts.current
-    const { router, usage } = routing
-    const { usd, ...bounds } = mesh.bounds
-    const runtime = createRuntime({
-      agents,
-      caller,
-      // The configuration has been checked: it is one of the seven.
-      ask: modelOf({ router, usage, model: mesh.model as Model }),
-      bounds: { ...bounds, nano: Number(nanoFrom(usd)) },
-      writeTools: mesh.write_tools,
-      summaries: mesh.summaries,
-    })
-    const paid = createPaid({
-      agents,
-      runtime,
-      usage,
-      limits,
-      capsOf: caps.of,
-      x402: till && terms && { payments: till.payments, ready: till.ready, terms },
-      unpaid: unpaidOf(mesh.unpaid_rpm),
-      publicUrl,
-      queryMs: bounds.query_ms,
-      aroundToolMs,
-      writeTools: mesh.write_tools,
-    })
-    return { runtime, paid }
+  const lasting: Lasting = {
+    routing,
+    payments,
+    publicUrl,
+    caller,
+    unpaidOf: cached((rpm: number) =>
+      rpm > 0 ? createAddressCounter({ rpm, what: 'unpaid request' }) : undefined,
+    ),
+    addressLimitOf: cached(createAddressLimit),
+    running: new Map(),
   }
-  let { runtime, paid } = made()
+  const engine = buildEngine(parts, lasting)
   renewals.push(() => {
-    caller.renew(reach())
-    ;({ runtime, paid } = made())
+    caller.renew(reachOf(parts))
+    Object.assign(engine, buildEngine(parts, lasting))
   })
-
-  const tasks = startTasks(parts, routing, () => runtime)
-  const addressLimitOf = cached(createAddressLimit)
-  /** MCP requests under way. */
-  const running = new Map<string, AbortController>()
-  const app = await appOf(parts, (): Service<operations, Key> => {
-    const {
-      config: { mesh, payments, trusted_proxies: trusted },
-      agents: loaded,
-      caps,
-    } = parts.current
-    const { agents } = loaded
-    const { usage } = routing
-    /** Whether a request changes nothing, whoever does it. */
-    const isReadOnly = ({ agent_id, input: { tool } }: AgentRequest) =>
-      tool === undefined
-        ? !mesh.write_tools
-        : agents.get(agent_id)?.tools.get(tool)?.effect !== 'write'
-    const toolMs =
-      Math.max(
-        ...[...agents.values()].flatMap(({ tools }) =>
-          [...tools.values()].map(({ timeout_ms }) => timeout_ms),
-        ),
-        0,
-      ) + aroundToolMs
-    const sales = [
-      ...new Set(Object.values(embedded?.networks ?? payments.networks).map(({ path }) => path)),
-    ]
-    const document = async () =>
-      (await import('../mesh/contract-with-agents.ts')).withAgents(
-        contractOf(contract),
-        agents.values(),
-        sales,
-      )
-    const own = documented(contract, mesh.docs, {
-      document,
-      title: 'Tollgate agents',
-      root: '.',
-      beside: () => pagesBeside(parts, 'mesh'),
-      publicUrl: mesh.public_url,
-      isPublic: true,
-    })
-    return {
-      ...commonSettings(parts, 'mesh', parts.work),
-      contract: own.contract,
-      handlers: {
-        ...meshHandlers({
-          agents,
-          broken: brokenIn(loaded),
-          runtime,
-          tasks,
-          paid,
-          usage,
-          limits,
-          capsOf: caps.of,
-          queryMs: mesh.bounds.query_ms,
-          toolMs,
-          summaries: mesh.summaries,
-          mcp: { writeTools: mesh.write_tools, anyOrigin: mesh.cors, publicUrl, running },
-        }),
-        ...own.pages,
-      },
-      authenticate(token) {
-        const verdict = access.authenticate(token)
-        return verdict instanceof Promise
-          ? verdict.then((later) => admitted(later))
-          : admitted(verdict)
-      },
-      checkAddress:
-        mesh.address_rpm > 0 ? addressLimitOf({ rpm: mesh.address_rpm, trusted }) : undefined,
-      authenticateBody: (body, token) => callerOf(access, mesh.lenient, body, token),
-      paid: paid.front(clientFinder(trusted, isPublic)),
-      admission: parts.admission,
-      refused: ({ caller: { id: keyId }, requestId, callId, failure, ms }) =>
-        usage.recordRefusal({
-          requestId,
-          callId,
-          keyId,
-          service: 'mesh',
-          status: failure.code,
-          ms,
-          ...countedOf(failure),
-          ...(failure.details.subject && { subject: failure.details.subject }),
-        }),
-      idempotency: {
-        once: parts.once,
-        keyIdOf: ({ id }) => id,
-        isSealed: false,
-        isRepeatable: (operation, body) =>
-          operation !== 'requestAgent' || isReadOnly(body as AgentRequest),
-      },
-      maxBodyBytes: 256 << 10,
-      keepsDigits: true,
-      cors: mesh.cors,
-      openReads: true,
-      challenge: mesh.lenient.bearer,
-      moreOfError: moreOfRefusal,
-    }
-  })
+  const tasks = startTasks(parts, routing, () => engine.runtime)
+  const app = await appOf(parts, () => meshService(parts, lasting, engine, tasks))
   const bodyOf = (failure: Failure) => ({ ...errorBody(failure), ...moreOfRefusal(failure) })
   return openListener(parts, 'mesh', app, { bodyOf })
 }
 
+/** Which addresses tools may call. */
+const reachOf = ({ current, embedded }: ServiceParts) => ({
+  allowPrivate: current.config.mesh.allow_private,
+  ...(embedded && { redirect: new Map(Object.entries(embedded.apis)) }),
+})
+
+function buildEngine(parts: ServiceParts, lasting: Lasting): AgentEngine {
+  const { agents: loaded, config, caps, terms } = parts.current
+  const { agents } = loaded
+  const { mesh } = config
+  const { usd, ...bounds } = mesh.bounds
+  const { routing, payments, publicUrl, caller } = lasting
+  const { router, usage } = routing
+  const runtime = createRuntime({
+    agents,
+    caller,
+    // The configuration has been validated: it is one of the seven.
+    ask: modelOf({ router, usage, model: mesh.model as Model }),
+    bounds: { ...bounds, nano: Number(nanoFrom(usd)) },
+    writeTools: mesh.write_tools,
+    summaries: mesh.summaries,
+  })
+  const paid = createPaid({
+    agents,
+    runtime,
+    usage,
+    limits: parts.limits,
+    capsOf: caps.of,
+    x402: payments && terms && { payments: payments.payments, ready: payments.ready, terms },
+    unpaid: lasting.unpaidOf(mesh.unpaid_rpm),
+    publicUrl,
+    queryMs: bounds.query_ms,
+    aroundToolMs,
+    writeTools: mesh.write_tools,
+  })
+  return { runtime, paid }
+}
+
+function meshService(
+  parts: ServiceParts,
+  lasting: Lasting,
+  engine: AgentEngine,
+  tasks: Tasks,
+): Service<operations, Key> {
+  const { access, admission, once, work, current } = parts
+  const { mesh, trusted_proxies: trusted } = current.config
+  const { usage } = lasting.routing
+  const { contract: ownContract, pages } = referenceOf(parts)
+  return {
+    ...commonSettings(parts, 'mesh', work),
+    contract: ownContract,
+    handlers: { ...handlersOf(parts, lasting, engine, tasks), ...pages },
+    authenticate: keyAuthenticator(access),
+    checkAddress:
+      mesh.address_rpm > 0 ? lasting.addressLimitOf({ rpm: mesh.address_rpm, trusted }) : undefined,
+    authenticateBody: (body, token) => callerOf(access, mesh.lenient, body, token),
+    paid: engine.paid.front(clientFinder(trusted, isPublic)),
+    admission,
+    refused: ({ caller: { id: keyId }, requestId, callId, failure, ms }) =>
+      usage.recordRefusal({
+        requestId,
+        callId,
+        keyId,
+        service: 'mesh',
+        status: failure.code,
+        ms,
+        ...countedOf(failure),
+        ...(failure.details.subject && { subject: failure.details.subject }),
+      }),
+    idempotency: {
+      once,
+      keyIdOf: ({ id }) => id,
+      isSealed: false,
+      isRepeatable: (operation, body) =>
+        operation !== 'requestAgent' || isReadOnly(current, body as AgentRequest),
+    },
+    maxBodyBytes: 256 << 10,
+    keepsDigits: true,
+    cors: mesh.cors,
+    openReads: true,
+    challenge: mesh.lenient.bearer,
+    moreOfError: moreOfRefusal,
+  }
+}
+
+function handlersOf(
+  { current, limits }: ServiceParts,
+  { routing, publicUrl, running }: Lasting,
+  { runtime, paid }: AgentEngine,
+  tasks: Tasks,
+) {
+  const { agents: loaded, config, caps } = current
+  const { mesh } = config
+  return meshHandlers({
+    agents: loaded.agents,
+    broken: brokenIn(loaded),
+    runtime,
+    tasks,
+    paid,
+    usage: routing.usage,
+    limits,
+    capsOf: caps.of,
+    queryMs: mesh.bounds.query_ms,
+    toolMs: longestToolMs(loaded) + aroundToolMs,
+    summaries: mesh.summaries,
+    mcp: { writeTools: mesh.write_tools, anyOrigin: mesh.cors, publicUrl, running },
+  })
+}
+
+/** The contract with its agents, and the pages that show it. */
+function referenceOf(parts: ServiceParts) {
+  const { current, embedded } = parts
+  const { mesh, payments } = current.config
+  const networks = Object.values(embedded?.networks ?? payments.networks)
+  const sales = [...new Set(networks.map(({ path }) => path))]
+  return documented(contract, mesh.docs, {
+    async document() {
+      const { withAgents } = await import('../mesh/contract-with-agents.ts')
+      return withAgents(contractOf(contract), current.agents.agents.values(), sales)
+    },
+    title: 'Tollgate agents',
+    root: '.',
+    beside: () => pagesBeside(parts, 'mesh'),
+    publicUrl: mesh.public_url,
+    isPublic: true,
+  })
+}
+
+/** Whether a request changes nothing, so that it may be repeated. */
+function isReadOnly(
+  { agents: { agents }, config }: ServiceParts['current'],
+  { agent_id: id, input: { tool } }: AgentRequest,
+): boolean {
+  if (tool === undefined) return !config.mesh.write_tools
+  return agents.get(id)?.tools.get(tool)?.effect !== 'write'
+}
+
+const longestToolMs = ({ agents }: LoadedAgents): number =>
+  Math.max(
+    0,
+    ...[...agents.values()].flatMap(({ tools }) =>
+      [...tools.values()].map(({ timeout_ms: timeoutMs }) => timeoutMs),
+    ),
+  )
+
 const moreOfRefusal = (failure: Failure) => ({ detail: failure.message, ...errorMembers(failure) })
 
-/** A folder that cannot be read is no agent, and of two files of one id the first is the agent. */
+/** A file that cannot be read is no agent; of two files with one id the first is the agent. */
 const brokenIn = ({ agents, broken }: LoadedAgents) =>
   new Set(broken.filter(({ id, file }) => id !== file && !agents.has(id)).map(({ id }) => id))

@@ -21,10 +21,10 @@ import {
 } from './parts.ts'
 import type { PaymentService } from './payments.ts'
 
-/** What the operator is told of what runs here. */
-type Told = {
+/** What the operator's handlers read of this server. */
+type Sources = {
   readiness(): Promise<Readiness>
-  standings(): Promise<UpstreamStatus[]>
+  upstreamStatuses(): Promise<UpstreamStatus[]>
   till: PaymentService | undefined
 }
 
@@ -38,7 +38,7 @@ const forEveryName = new Set(['/healthz', '/readyz'])
 export async function startOperator(
   parts: ServiceParts,
   token: string | null,
-  { readiness, standings, till }: Told,
+  { readiness, upstreamStatuses, till }: Sources,
 ): Promise<Listener> {
   const {
     current: {
@@ -73,7 +73,7 @@ export async function startOperator(
         loaded: () => parts.current.loaded,
         config: () => parts.current.config,
         drains,
-        upstreamStatuses: standings,
+        upstreamStatuses,
         readiness,
         isKnownHost,
         metrics: () => options.cluster?.metrics(metrics) ?? metrics.registry.metrics(),

@@ -82,8 +82,8 @@ export type ServiceParts = {
   admission: Admission
   options: StartOptions
   metrics: Metrics
-  /** Where services of this process listen whose port the configuration leaves open. */
-  ports: Map<ServiceName, number>
+  /** Where the services of this process listen. */
+  urls: Map<ServiceName, string>
   embedded: Embedded | undefined
   /** Called in order when another configuration is in force; they neither wait nor fail. */
   renewals: (() => void)[]
@@ -155,18 +155,21 @@ const pageNames = {
 } as const
 
 /** The pages of the other services that are shown, but for the operator's, of which nobody is told. */
-export function pagesBeside({ current, ports }: ServiceParts, own: ServiceName): Beside[] {
+export function pagesBeside({ current, urls }: ServiceParts, own: ServiceName): Beside[] {
   const services = ['gateway', 'mesh', 'metadata'] as const
   return services.flatMap((service): Beside[] => {
     const settings = current.config[service]
     const text = pageNames[service]
-    const port = settings.port || ports.get(service)
+    const port = settings.port || portOf(urls.get(service))
     if (service === own || !settings.docs) return []
     if ('public_url' in settings && settings.public_url !== undefined)
       return [{ text, address: settings.public_url.replace(/\/+$/, '') }]
     return port === undefined ? [] : [{ text, port }]
   })
 }
+
+const portOf = (url: string | undefined): number | undefined =>
+  url === undefined ? undefined : Number(new URL(url).port)
 
 /** A service's app, whose service is made again with each configuration. */
 export async function appOf<Ops, Caller>(
@@ -190,7 +193,7 @@ export async function openListener(
     current: { config },
     observe,
     closers,
-    ports,
+    urls,
   } = parts
   const { host, port } = config[service]
   const { headers_ms, body_ms, write_stall_ms } = config.limits
@@ -198,7 +201,7 @@ export async function openListener(
   const limits = { headersMs: headers_ms, bodyMs: body_ms, writeStallMs: write_stall_ms }
   const listener = await listen(app, { service, host, port, ...limits, refusal })
   closers.push(() => listener.close())
-  ports.set(service, Number(new URL(listener.url).port))
+  urls.set(service, listener.url)
   observe({ kind: 'listening', service, url: listener.url })
   return listener
 }

@@ -1,5 +1,6 @@
 import { Failure } from '../failure.ts'
-import { createUsageRecorder } from '../gateway/usage.ts'
+import type { Config } from '../config/load.ts'
+import { createUsageRecorder, type UsageRecorder } from '../gateway/usage.ts'
 import type { Agent } from '../mesh/agent.ts'
 import type { Check } from '../operator/readiness.ts'
 import { evmScheme } from '../payments/evm/scheme.ts'
@@ -27,84 +28,74 @@ export type PaymentService = {
   ready(network: string): Promise<void>
 }
 
-/** Opens the till, where networks are configured to be paid on. Without one, payments of before are still looked at, and told of. */
+/**
+ * Starts payments, if networks are configured. Without any, open payments of before are still
+ * reconciled.
+ */
 export async function startPayments(parts: ServiceParts): Promise<PaymentService | undefined> {
-  const {
-    current: {
-      config: { payments: settings },
-      loaded: { secrets },
+  const { current, store, embedded } = parts
+  const networks = embedded?.networks ?? current.config.payments.networks
+  const isEnabled = Object.keys(networks).length > 0
+  if (!isEnabled && !(await hasOpenPayments(store.journal).catch(() => true))) return undefined
+  const facilitators = startFacilitators(parts, networks)
+  const payments = await startSettling(parts, networks, facilitators)
+  if (!isEnabled) return undefined
+  const schemes = createSchemes()
+  if (!embedded) for (const network of Object.keys(networks)) await schemes.ready(network)
+  return {
+    payments,
+    ready: schemes.ready,
+    terms: termsMaker(parts, networks, facilitators, schemes.of),
+    check() {
+      const faults = [...new Set(facilitators.values())].flatMap(({ fault }) => fault() ?? [])
+      return faults.length === 0 ? undefined : faults.join('; ')
     },
-    store,
-    ledger,
-    observe,
-    embedded,
-    closers,
-  } = parts
-  const networks = embedded?.networks ?? settings.networks
-  const isTaken = Object.keys(networks).length > 0
-  if (!isTaken && !(await hasOpenPayments(store.journal).catch(() => true))) return undefined
-
-  const facilitators = new Map<string, Facilitator>()
-  const shared = new Map<string, Facilitator>()
-  for (const [
-    id,
-    { facilitator: url, facilitator_key_env: variable, facilitator_key_file: file },
-  ] of Object.entries(networks)) {
-    const name = JSON.stringify([url, variable, file])
-    const key = () => parts.current.loaded.secrets.facilitatorKeys.get(id)
-    const facilitator =
-      shared.get(name) ??
-      createFacilitator({
-        url,
-        key,
-        verifyMs: settings.verify_ms,
-        settleMs: settings.settle_ms,
-        observe,
-        sandbox: embedded !== undefined,
-      })
-    shared.set(name, facilitator)
-    facilitators.set(id, facilitator)
   }
-  closers.push(() => Promise.all([...shared.values()].map((facilitator) => facilitator.close())))
+}
 
-  const facilitatorOf = (network: string) => facilitators.get(network)
-  const chains = await openChains(secrets.rpcUrls)
+type Networks = Config['payments']['networks']
+type Facilitators = ReadonlyMap<string, Facilitator>
+
+/** The facilitator of each network; networks with the same one share it. */
+function startFacilitators(parts: ServiceParts, networks: Networks): Facilitators {
+  const { current, observe, embedded, closers } = parts
+  const { verify_ms: verifyMs, settle_ms: settleMs } = current.config.payments
+  const bySettings = new Map<string, Facilitator>()
+  const byNetwork = new Map<string, Facilitator>()
+  for (const [network, settings] of Object.entries(networks)) {
+    const { facilitator: url, facilitator_key_env: env, facilitator_key_file: file } = settings
+    const id = JSON.stringify([url, env, file])
+    const key = () => parts.current.loaded.secrets.facilitatorKeys.get(network)
+    const sandbox = embedded !== undefined
+    const facilitator =
+      bySettings.get(id) ?? createFacilitator({ url, key, verifyMs, settleMs, observe, sandbox })
+    bySettings.set(id, facilitator)
+    byNetwork.set(network, facilitator)
+  }
+  closers.push(() => Promise.all([...bySettings.values()].map((one) => one.close())))
+  return byNetwork
+}
+
+/** Starts the purchases, and the reconciler of those that a process left behind. */
+async function startSettling(
+  parts: ServiceParts,
+  networks: Networks,
+  facilitators: Facilitators,
+): Promise<Payments> {
+  const { current, store, ledger, observe, closers } = parts
+  const settings = current.config.payments
+  const chains = await openChains(current.loaded.secrets.rpcUrls)
   const journal = journalOf(store, { ofPayer: settings.per_payer, ofAll: settings.unsettled })
   const usage = createUsageRecorder({ ledger, prices: new Map(), observe })
-  const recordSettled = ({
-    id,
-    request_id: requestId,
-    payer,
-    agent,
-    tool,
-    price_nano: charged,
-    created_at: claimedAt,
-    updated_at: settledAt,
-  }: ListedPayment) => {
-    try {
-      usage.checkWritable()
-      usage.recordPayment({ id, requestId, payer, agent, tool, charged, claimedAt, settledAt })
-      return true
-    } catch {
-      // The journal remembers that the row is owed.
-      return false
-    }
-  }
-  /** Half of what there is: a forged payment is as good as any other until it is verified, and callers with keys, and what is verified, need places too. */
-  const maxUnverified = () => {
-    const { config } = parts.current
-    return Math.ceil(
-      Math.min(admissionOf(config).concurrent, settings.unsettled / config.workers) / 2,
-    )
-  }
+  const recordSettled = (payment: ListedPayment) => recordPayment(usage, payment)
   const payments = createPayments({
     journal,
-    facilitatorOf,
+    facilitatorOf: (network) => facilitators.get(network),
     chainOf: (network) => chains.get(network),
     recordSettled,
     observe,
     retentionMs: settings.kept_hours * 3_600_000,
-    maxUnverified,
+    maxUnverified: () => maxUnverified(parts.current.config, settings.unsettled),
   })
   const reconciler = createReconciler({
     payments,
@@ -118,35 +109,62 @@ export async function startPayments(parts: ServiceParts): Promise<PaymentService
     await reconciler.close()
     await payments.close()
   })
+  return payments
+}
 
-  if (!isTaken) return undefined
-  const schemes = createSchemes()
-  /** Whoever was offered a fee payer may pay with it, whatever is sold since. */
+/** Writes the row of a settled payment; false if the journal has to remember that it is owed. */
+function recordPayment(usage: UsageRecorder, payment: ListedPayment): boolean {
+  const { id, payer, agent, tool } = payment
+  try {
+    usage.checkWritable()
+    usage.recordPayment({
+      id,
+      requestId: payment.request_id,
+      payer,
+      agent,
+      tool,
+      charged: payment.price_nano,
+      claimedAt: payment.created_at,
+      settledAt: payment.updated_at,
+    })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Half of the places: until it is verified a payment may be forged, and callers with keys and
+ * verified payments need places too.
+ */
+const maxUnverified = (config: Config, unsettled: number): number =>
+  Math.ceil(Math.min(admissionOf(config).concurrent, unsettled / config.workers) / 2)
+
+/** Makes the terms of what agents sell, at their present prices and those offered before. */
+function termsMaker(
+  { current, store }: ServiceParts,
+  networks: Networks,
+  facilitators: Facilitators,
+  schemeOf: (network: string) => Scheme,
+): PaymentService['terms'] {
+  const { max_timeout_s: maxTimeoutSeconds } = current.config.payments
+  /** A payer who was offered a fee payer may pay with it, whatever is sold since. */
   const feePayers = new FeePayers()
-  if (!embedded) for (const network of Object.keys(networks)) await schemes.ready(network)
-  return {
-    payments,
-    ready: schemes.ready,
-    async terms(agents, publicUrl) {
-      const prices = sold(agents)
-      const terms = (previous: (ItemPrice & { until: number })[]) =>
-        createTerms({
-          networks,
-          publicUrl,
-          facilitatorOf,
-          schemeOf: schemes.of,
-          maxTimeoutSeconds: settings.max_timeout_s,
-          prices,
-          previous,
-          feePayers,
-        })
-      terms([]) // throws before a price is stored that cannot be charged
-      return terms(await formerPrices(store, prices, settings.max_timeout_s * 1000))
-    },
-    check() {
-      const faults = [...shared.values()].flatMap((facilitator) => facilitator.fault() ?? [])
-      return faults.length === 0 ? undefined : faults.join('; ')
-    },
+  return async (agents, publicUrl) => {
+    const prices = sold(agents)
+    const terms = (previous: (ItemPrice & { until: number })[]) =>
+      createTerms({
+        networks,
+        publicUrl,
+        facilitatorOf: (network) => facilitators.get(network),
+        schemeOf,
+        maxTimeoutSeconds,
+        prices,
+        previous,
+        feePayers,
+      })
+    terms([]) // throws before a price is stored that cannot be charged
+    return terms(await formerPrices(store, prices, maxTimeoutSeconds * 1000))
   }
 }
 
@@ -176,7 +194,7 @@ async function openChains(rpcUrls: ReadonlyMap<string, string>): Promise<Map<str
   return new Map(await Promise.all(opened))
 }
 
-/** Whoever was told a price may pay it for as long as its terms said, whatever the agents' documents say since. */
+/** A price that was offered may be paid for as long as its terms said, whatever it is now. */
 async function formerPrices(
   store: Store,
   prices: readonly ItemPrice[],

@@ -1,40 +1,26 @@
 import { randomBytes } from 'node:crypto'
-import { createAccess, type Access } from '../keys/keys.ts'
-import { createLimits } from '../limits/limits.ts'
-import { createIdempotencyRecords } from '../http/idempotency/records.ts'
 import type { LoadedConfig } from '../config/load.ts'
-import { createAdmission, type Admission } from '../http/load/admission.ts'
-import type { Listener } from '../http/listen/listener.ts'
-import { createDrains } from '../gateway/routing/drains.ts'
 import type { UpstreamStatus } from '../gateway/routing/upstream-status.ts'
-import { createWork, type UnderWay } from '../http/load/in-flight.ts'
-import { createLog } from '../observe/log.ts'
-import { createMetrics, type Metrics } from '../observe/metrics.ts'
+import type { Listener } from '../http/listen/listener.ts'
+import type { UnderWay } from '../http/load/in-flight.ts'
+import type { Access } from '../keys/keys.ts'
 import type { Observe } from '../observations.ts'
-import { formOf } from '../observe/pretty.ts'
-import type { Tracing } from '../observe/tracing.ts'
-import { checkReadiness, needed, type Part, type Readiness } from '../operator/readiness.ts'
-import { startGateway } from './gateway.ts'
-import { startOperator } from './operator.ts'
-import {
-  admissionOf,
-  currentOf,
-  type Embedded,
-  type StartOptions,
-  type ServiceParts,
-  type ServiceName,
-} from './parts.ts'
-import { createReload, type Reload } from './reload.ts'
-import { startRouting, reportUnserved } from './routing.ts'
-import { startApis, startSandbox } from './sandbox.ts'
-import { openStoreOf, workerLedger } from './store.ts'
-import { sandboxKeyOf, takesOf } from './keys.ts'
-import { createChanges } from '../store/queries/changes.ts'
+import type { Metrics } from '../observe/metrics.ts'
+import type { Readiness } from '../operator/readiness.ts'
+import type { Ledger } from '../store/ledger/ledger.ts'
 import type { Store } from '../store/store.ts'
-import { openLeases } from '../store/queries/leases.ts'
-import { startLedger, type Ledger } from '../store/ledger/ledger.ts'
+import { startGateway } from './gateway.ts'
+import { sandboxKeyOf } from './keys.ts'
+import { startOperator } from './operator.ts'
+import type { Embedded, ServiceName, ServiceParts, StartOptions } from './parts.ts'
+import type { PaymentService } from './payments.ts'
+import { ProcessReadiness } from './readiness.ts'
+import { createReload, type Reload } from './reload.ts'
+import { reportUnserved, startRouting, type Routing } from './routing.ts'
+import { startApis } from './sandbox.ts'
+import { startParts } from './shared-parts.ts'
 
-export type { Embedded, StartOptions as Options, ServiceName } from './parts.ts'
+export type { Embedded, ServiceName, StartOptions } from './parts.ts'
 
 export type Services = {
   gateway: { url: string } | null
@@ -51,16 +37,19 @@ export type Services = {
   embedded: Embedded | undefined
   log: Observe
   readiness(): Promise<Readiness>
-  /** What is believed of each upstream's service of a model here, and in the other processes of a cluster. */
+  /** Of this process, and of the others of its cluster. */
   upstreamStatuses(): Promise<UpstreamStatus[]>
   /** The configuration in force. */
   loaded(): LoadedConfig
   reload: Reload
   /** The requests that this process is answering. */
   underWay(): UnderWay
-  /** `performance.now()` when somebody last asked the operator's address for the readiness. */
+  /** `performance.now()` of the last probe at the operator's address. */
   readinessAskedAt(): number
-  /** Closes everything; with `drain` when that long has been accepted, and what is under way has ended. */
+  /**
+   * Closes everything. With `drain` it accepts requests for that long, and waits for those in
+   * flight.
+   */
   stop(options?: { drain?: { acceptMs: number } }): Promise<void>
 }
 
@@ -69,248 +58,182 @@ export async function startServices(
   loaded: LoadedConfig,
   options: StartOptions = {},
 ): Promise<Services> {
-  const { config, sandbox, secrets } = loaded
-  const closers: (() => Promise<unknown> | unknown)[] = []
-  /** Whatever becomes of one the others are closed too: what stays open would keep the process alive. */
-  const close = async () => {
-    const failures: unknown[] = []
-    for (const closer of closers.splice(0).toReversed()) {
-      try {
-        await closer()
-      } catch (error) {
-        failures.push(error)
-      }
-    }
-    if (failures.length > 0) throw failures[0]
-  }
+  const closers: ServiceParts['closers'] = []
   try {
-    const store = await openStoreOf(loaded, options.worker === undefined, closers)
-
-    const log = createLog(
-      config.log.level,
-      undefined,
-      formOf(config.log.format, process.stdout, process.env),
-    )
-    let checks: Record<string, Part> = { server: needed(() => 'starting') }
-    let isStarted = false
-    const metrics = createMetrics({
-      ledgerQueued: () => ledger?.queued() ?? 0,
-      requests: () => admission?.counts() ?? { inFlight: 0, waiting: 0, bodyBytes: 0 },
-      ready: () => readiness(),
-      drained: () => drainedOf(parts),
-    })
-    const addressOf = (upstream: string) => parts.current.config.upstreams[upstream]?.base_url
-    async function readiness(): Promise<Readiness> {
-      const [own, others] = await Promise.all([
-        checkReadiness(checks),
-        options.cluster?.readiness(),
-      ])
-      return {
-        ready: own.ready && others?.ready !== false,
-        parts: { ...own.parts, ...others?.parts },
-      }
-    }
-    const tracing = config.tracing.enabled
-      ? await traced(addressOf, (error) =>
-          observe({ kind: 'bugMet', error, requestId: '-', operation: 'tracing' }),
-        )
-      : undefined
-    const observe: Observe = (observation) => {
-      metrics.observe(observation)
-      log(observation)
-      tracing?.observe(observation)
-      options.observe?.(observation)
-    }
-    let ledger: Ledger | undefined
-    let admission: Admission | undefined
-    const { spool_bytes: maxSpoolBytes, kept_days: keptDays } = config.ledger
-    ledger = options.worker
-      ? workerLedger(options.worker.writer, store.folder, observe, maxSpoolBytes)
-      : startLedger({ folder: store.folder, url: store.url, keptDays, observe, maxSpoolBytes })
-    closers.push(() => ledger.close())
-    const changes = createChanges(store.journal, Date.now)
-    const isFirst = options.worker === undefined
-    const access = createAccess({
-      store,
-      observe,
-      changes,
-      takes: await takesOf(store, { sandbox, isFirst, observe }),
-    })
-    closers.push(() => access.close())
-    const drains = createDrains({ store, changes, observe })
-    // A store that does not answer now is asked again with the first look at its changes.
-    await drains.read().catch(() => {})
-    const limits = createLimits({
-      leases: openLeases(store),
-      observe,
-      ...(options.now && { now: options.now }),
-    })
-    closers.push(() => limits.close())
-    const once = createIdempotencyRecords({
-      store,
-      observe,
-      ...(options.now && { now: options.now }),
-    })
-    closers.push(() => once.close())
-
-    const work = createWork()
-    const watching = setInterval(() => void work.cutCallers(access.ended), 1000).unref()
-    closers.push(() => clearInterval(watching))
-    admission = createAdmission({ settings: admissionOf(config), observe, strain: options.strain })
-    closers.push(() => admission?.close())
-    const wants = (service: ServiceName) => options.only?.includes(service) ?? true
-    /** In a cluster the workers serve what is public. */
-    const serves = (service: ServiceName) =>
-      wants(service) && (service === 'operator' ? !options.worker : !options.cluster)
-    const embedded = options.worker?.embedded ?? (sandbox ? await startSandbox(closers) : undefined)
-    const renewals = [
-      () => log.setLevel(parts.current.config.log.level),
-      () => admission?.renew(admissionOf(parts.current.config)),
-    ]
-    const parts: ServiceParts = {
-      current: currentOf(loaded, embedded),
-      store,
-      ledger,
-      access,
-      limits,
-      once,
-      drains,
-      observe,
-      tracing,
-      work,
-      admission,
-      options,
-      metrics,
-      ports: new Map(),
-      embedded,
-      renewals,
-      closers,
-    }
-    const routing = serves('gateway') || serves('mesh') ? startRouting(parts) : undefined
-    // The gateway answers with it before the others listen.
-    const sandboxKey = sandbox && !options.worker ? await sandboxKeyOf(access) : null
-    const gateway = routing && serves('gateway') ? await startGateway(parts, routing) : null
-    // The gateway answers while the agents' documents are still being read.
-    const [{ startMesh }, { startMetadata }, { giveMemoryBack, readAgents }] = await Promise.all([
-      import('./mesh.ts'),
-      import('./metadata.ts'),
-      import('./agents.ts'),
-    ])
-    if (serves('mesh') || serves('metadata') || (sandbox && !options.worker))
-      parts.current = { ...parts.current, agents: readAgents(loaded) }
-    giveMemoryBack(parts.current.agents)
-    if (embedded && !options.worker) await startApis(parts, embedded)
-    const till =
-      serves('mesh') || serves('operator')
-        ? await (await import('./payments.ts')).startPayments(parts)
-        : undefined
-    const meshUrl = () =>
-      parts.current.config.mesh.public_url?.replace(/\/+$/, '') ?? mesh?.url ?? ''
-    let mesh: Listener | null = null
-    if (routing && serves('mesh')) {
-      if (till)
-        parts.current = {
-          ...parts.current,
-          terms: await till.terms(parts.current.agents.agents, meshUrl),
-        }
-      mesh = await startMesh(parts, routing, till, meshUrl)
-    }
-    const metadata = serves('metadata') ? await startMetadata(parts) : null
-    checks = {
-      server: needed(() => (isStarted ? (work.isDraining && 'draining') || undefined : 'starting')),
-      // Who was known when the store was lost passes for a minute, behind a load balancer too.
-      keys: { fault: () => faultOfKeys(access), stops: access.isCutOff },
-      ledger: needed(() => (ledger.full() ? 'the spool is full' : undefined)),
-      ...(routing && { upstreams: { fault: () => routing.check() } }),
-      ...(till && { payments: { fault: till.check } }),
-    }
-    const standings = async () => [
-      ...(routing?.upstreamStatuses() ?? []),
-      ...((await options.cluster?.upstreamStatuses()) ?? []),
-    ]
-    const operatorToken =
-      secrets.operatorToken ?? (sandbox ? randomBytes(24).toString('base64url') : null)
-    // The primary looks at everything before it tells the workers.
-    const reload = createReload(parts, {
-      agents: wants('mesh') || wants('metadata') || (sandbox && !options.worker),
-      till: wants('mesh') ? till : undefined,
-      meshUrl,
-    })
-    let askedAt = -Infinity
-    const asked = () => {
-      askedAt = performance.now()
-      return readiness()
-    }
-    const operator = serves('operator')
-      ? await startOperator(parts, operatorToken, { readiness: asked, standings, till })
-      : null
-    await gateway?.ready()
-    // Of several processes the first one tells it.
-    if (!options.worker && (wants('gateway') || wants('mesh'))) {
-      reportUnserved(parts)
-      renewals.push(() => reportUnserved(parts))
-    }
-    isStarted = true
-
-    return {
-      gateway: gateway && { url: gateway.url },
-      mesh: mesh && { url: mesh.url },
-      metadata: metadata && { url: metadata.url },
-      operator: operator && { url: operator.url, token: operatorToken },
-      access,
-      ledger,
-      store,
-      metrics,
-      sandboxKey,
-      embedded,
-      log: observe,
-      readiness,
-      upstreamStatuses: standings,
-      loaded: () => parts.current.loaded,
-      reload,
-      underWay: work.underWay,
-      readinessAskedAt: () => askedAt,
-      async stop({ drain } = {}) {
-        if (drain) {
-          work.drain()
-          if (drain.acceptMs > 0)
-            await new Promise((resolve) => setTimeout(resolve, drain.acceptMs))
-        }
-        await Promise.all([gateway, mesh, metadata].map((listener) => listener?.stopAccepting()))
-        const { calls_ms: callsMs, streams_ms: streamsMs } = parts.current.config.drain
-        if (drain) await work.finish({ callsMs, streamsMs })
-        await close()
-      },
-    }
+    return await start(loaded, options, closers)
   } catch (error) {
-    await close()
+    await closeAll(closers)
     throw error
   }
 }
 
-async function faultOfKeys(access: Access): Promise<string | undefined> {
-  try {
-    await access.read('00000000-0000-0000-0000-000000000000')
-  } catch {
-    return access.isCutOff()
-      ? 'cannot be asked, not for 60 s or since the start: no key passes'
-      : 'cannot be asked'
+async function start(
+  loaded: LoadedConfig,
+  options: StartOptions,
+  closers: ServiceParts['closers'],
+): Promise<Services> {
+  const roles = rolesOf(loaded, options)
+  const readiness = new ProcessReadiness(options.cluster)
+  const parts = await startParts(loaded, options, closers, readiness.read)
+  const routing = roles.serves('gateway') || roles.serves('mesh') ? startRouting(parts) : undefined
+  // Before the gateway listens, so that it accepts the key from its first request on.
+  const sandboxKey = roles.makesSandboxKey ? await sandboxKeyOf(parts.access) : null
+  const gateway = routing && roles.serves('gateway') ? await startGateway(parts, routing) : null
+  // The gateway answers while the agents' documents are read.
+  const agents = await startAgents(parts, roles, routing)
+  const { payments, mesh, metadata } = agents
+  readiness.addChecks(parts, {
+    upstreams: routing && (() => routing.check()),
+    payments: payments?.check,
+  })
+  const upstreamStatuses = async () => [
+    ...(routing?.upstreamStatuses() ?? []),
+    ...((await options.cluster?.upstreamStatuses()) ?? []),
+  ]
+  const reload = createReload(parts, {
+    agents: roles.reloadsAgents,
+    till: roles.wants('mesh') ? payments : undefined,
+    meshUrl: () => meshUrlOf(parts),
+  })
+  const token = operatorTokenOf(loaded)
+  const operator = roles.serves('operator')
+    ? await startOperator(parts, token, {
+        readiness: readiness.probe,
+        upstreamStatuses,
+        till: payments,
+      })
+    : null
+  await gateway?.ready()
+  if (roles.reportsUnserved) {
+    reportUnserved(parts)
+    parts.renewals.push(() => reportUnserved(parts))
+  }
+  readiness.markStarted()
+  return {
+    ...exposedParts(parts, readiness),
+    gateway: gateway && { url: gateway.url },
+    mesh: mesh && { url: mesh.url },
+    metadata: metadata && { url: metadata.url },
+    operator: operator && { url: operator.url, token },
+    sandboxKey,
+    upstreamStatuses,
+    reload,
+    stop: (stopOptions) => stop(parts, [gateway, mesh, metadata], stopOptions),
   }
 }
 
-const drainedOf = ({ current, drains }: ServiceParts): Record<string, boolean> =>
-  Object.fromEntries(
-    Object.keys(current.config.upstreams).map((upstream) => [
-      upstream,
-      drains.of(upstream).since !== null,
-    ]),
-  )
+/** The parts that the process itself uses, and its other processes. */
+const exposedParts = (parts: ServiceParts, readiness: ProcessReadiness) => ({
+  access: parts.access,
+  ledger: parts.ledger,
+  store: parts.store,
+  metrics: parts.metrics,
+  embedded: parts.embedded,
+  log: parts.observe,
+  loaded: () => parts.current.loaded,
+  underWay: parts.work.underWay,
+  readiness: readiness.read,
+  readinessAskedAt: () => readiness.lastProbeAt,
+})
 
-/** Loaded only where traces are wanted. */
-async function traced(
-  addressOf: (upstream: string) => string | undefined,
-  failed: (error: unknown) => void,
-): Promise<Tracing> {
-  const { startTracing } = await import('../observe/tracing.ts')
-  return startTracing({ addressOf, failed })
+/** What this process does, of all that its server does. */
+type Roles = {
+  /** Whether the server has the service, in this process or in another. */
+  wants(service: ServiceName): boolean
+  /** Whether this process serves it: in a cluster, workers serve what is public. */
+  serves(service: ServiceName): boolean
+  makesSandboxKey: boolean
+  readsAgents: boolean
+  /** The primary of a cluster checks the agents, too, before it tells the workers to reload. */
+  reloadsAgents: boolean
+  /** Only one process reports it. */
+  reportsUnserved: boolean
+}
+
+function rolesOf({ sandbox }: LoadedConfig, options: StartOptions): Roles {
+  const isOwner = options.worker === undefined
+  const wants = (service: ServiceName) => options.only?.includes(service) ?? true
+  const serves = (service: ServiceName) =>
+    wants(service) && (service === 'operator' ? isOwner : !options.cluster)
+  const servesApis = sandbox && isOwner
+  return {
+    wants,
+    serves,
+    makesSandboxKey: sandbox && isOwner,
+    readsAgents: serves('mesh') || serves('metadata') || servesApis,
+    reloadsAgents: wants('mesh') || wants('metadata') || servesApis,
+    reportsUnserved: isOwner && (wants('gateway') || wants('mesh')),
+  }
+}
+
+type AgentServices = {
+  payments: PaymentService | undefined
+  mesh: Listener | null
+  metadata: Listener | null
+}
+
+/** Reads the agents, and starts the services that offer and sell them. */
+async function startAgents(
+  parts: ServiceParts,
+  { serves, readsAgents }: Roles,
+  routing: Routing | undefined,
+): Promise<AgentServices> {
+  const [{ startMesh }, { startMetadata }, { giveMemoryBack, readAgents }] = await Promise.all([
+    import('./mesh.ts'),
+    import('./metadata.ts'),
+    import('./agents.ts'),
+  ])
+  const { embedded, options } = parts
+  if (readsAgents) parts.current = { ...parts.current, agents: readAgents(parts.current.loaded) }
+  giveMemoryBack(parts.current.agents)
+  if (embedded && !options.worker) await startApis(parts, embedded)
+  const takesPayments = serves('mesh') || serves('operator')
+  const payments = takesPayments
+    ? await (await import('./payments.ts')).startPayments(parts)
+    : undefined
+  const isMeshServed = routing !== undefined && serves('mesh')
+  const meshUrl = () => meshUrlOf(parts)
+  if (isMeshServed && payments) {
+    const terms = await payments.terms(parts.current.agents.agents, meshUrl)
+    parts.current = { ...parts.current, terms }
+  }
+  const mesh = isMeshServed ? await startMesh(parts, routing, payments, meshUrl) : null
+  const metadata = serves('metadata') ? await startMetadata(parts) : null
+  return { payments, mesh, metadata }
+}
+
+/** The address of the mesh; if the configuration has none, it is there once the mesh listens. */
+const meshUrlOf = ({ current, urls }: ServiceParts): string =>
+  current.config.mesh.public_url?.replace(/\/+$/, '') ?? urls.get('mesh') ?? ''
+
+const operatorTokenOf = ({ secrets, sandbox }: LoadedConfig): string | null =>
+  secrets.operatorToken ?? (sandbox ? randomBytes(24).toString('base64url') : null)
+
+async function stop(
+  parts: ServiceParts,
+  listeners: readonly (Listener | null)[],
+  { drain }: { drain?: { acceptMs: number } } = {},
+): Promise<void> {
+  const { work } = parts
+  if (drain) {
+    work.drain()
+    if (drain.acceptMs > 0) await new Promise((resolve) => setTimeout(resolve, drain.acceptMs))
+  }
+  await Promise.all(listeners.map((listener) => listener?.stopAccepting()))
+  const { calls_ms: callsMs, streams_ms: streamsMs } = parts.current.config.drain
+  if (drain) await work.finish({ callsMs, streamsMs })
+  await closeAll(parts.closers)
+}
+
+/** Closes all, in reverse order, even when one fails: an open part would keep the process alive. */
+async function closeAll(closers: ServiceParts['closers']): Promise<void> {
+  const errors: unknown[] = []
+  for (const closer of closers.splice(0).toReversed()) {
+    try {
+      await closer()
+    } catch (error) {
+      errors.push(error)
+    }
+  }
+  if (errors.length > 0) throw errors[0]
 }

@@ -5,98 +5,111 @@ import { createTasks, type Task, type Tasks } from '../mesh/tasks/tasks.ts'
 import type { ServiceParts } from './parts.ts'
 import type { Routing } from './routing.ts'
 
-/** Starts the pool of tasks. Each is run by the agents that there are when its turn comes, whichever there were when it was taken. */
+/** Starts the pool of tasks. The agents that are there when a task's turn comes run it. */
 export function startTasks(parts: ServiceParts, routing: Routing, runtime: () => Runtime): Tasks {
-  const { access, limits, store, observe, tracing, closers, work: inFlight } = parts
+  const { access, store, observe, closers } = parts
   /** What is charged for a task when it is done: the price of the agents that ran it. */
   const prices = new WeakMap<Task, number>()
-
-  function planned({ agentId, details }: Task) {
-    const { plan, priceOf, run } = runtime()
-    const work = plan(agentId, details, 'task_details')
-    return { run, work, nano: Number(nanoFrom(priceOf(work))) }
-  }
-
   const tasks = createTasks({
     store,
     sandboxOnly: access.takes === 'sandbox',
-    async run(task, signal) {
-      const { id, keyId, agentId } = task
-      // A drain waits for it as long as for a call; then closing the pool ends it.
-      const job = inFlight.begin(() => job.end())
-      const work = async () => {
-        const { run, work, nano } = planned(task)
+    run: (task, signal) =>
+      runTask(parts, task, () => {
+        const { plan, priceOf, run } = runtime()
+        const work = plan(task.agentId, task.details, 'task_details')
+        const nano = Number(nanoFrom(priceOf(work)))
         prices.set(task, nano)
-        const key = await access.read(keyId)
-        // It was counted as a request when it was taken.
-        const admission =
-          key &&
-          (await limits.admit(
-            { ...key, rpm: null, tpm: null, max_parallel: null },
-            { tokens: 0, nano },
-            uncounted(parts.current.caps.of(agentId)),
-          ))
-        try {
-          const answer = await run(work, { requestId: id, callId: id, keyId, signal })
-          admission?.spend(0, nano)
-          return answer
-        } finally {
-          admission?.end()
-        }
-      }
-      try {
-        return await (tracing ? tracing.traceTask(agentId, id, work) : work())
-      } finally {
-        job.end()
-      }
-    },
+        const { id, keyId } = task
+        return { nano, run: () => run(work, { requestId: id, callId: id, keyId, signal }) }
+      }),
     chargeOf: (task) => prices.get(task) ?? 0,
-    completed({ id, keyId, agentId: agent, details: { tool } }, { at, ms, charged }) {
-      const { usage } = routing
-      try {
-        usage.checkWritable()
-        usage.recordAnswer({
-          requestId: id,
-          callId: id,
-          task: { id, at },
-          keyId,
-          agent,
-          ...(tool !== undefined && { tool }),
-          charged,
-          ms,
-        })
-        return true
-      } catch {
-        // The task remembers that the row is owed.
-        return false
-      }
-    },
-    isReadOnly(agentId, { tool }) {
-      const {
-        config: { mesh },
-        agents: { agents },
-      } = parts.current
-      return tool === undefined
-        ? !mesh.write_tools
-        : agents.get(agentId)?.tools.get(tool)?.effect === 'read'
-    },
+    completed: (task, result) => recordTask(routing, task, result),
+    isReadOnly: (agentId, { tool }) => isReadOnly(parts, agentId, tool),
     async isAllowed(keyId) {
       // It throws while rows cannot be kept; the task then waits.
       routing.usage.checkWritable()
       return access.isGood(keyId)
     },
     observe,
-    settings() {
-      const {
-        tasks: { workers, kept_days: keptDays, waiting: waitingPerKey },
-        bounds: { query_ms: deadlineMs },
-      } = parts.current.config.mesh
-      // A draining process takes no more tasks: others, or the next start, run what waits.
-      const free = inFlight.isDraining ? 0 : workers
-      return { workers: free, keptDays, waitingPerKey, deadlineMs }
-    },
+    settings: () => taskSettings(parts),
   })
   closers.push(() => tasks.close())
   tasks.start()
   return tasks
+}
+
+/** What is to be done for a task, and its price. */
+type PlannedTask = { nano: number; run: () => ReturnType<Runtime['run']> }
+
+async function runTask(
+  { access, limits, tracing, work: inFlight, current }: ServiceParts,
+  { id, keyId, agentId }: Task,
+  plan: () => PlannedTask,
+): ReturnType<Runtime['run']> {
+  // A drain waits for it as long as for a call; then closing the pool ends it.
+  const job = inFlight.begin(() => job.end())
+  const work = async () => {
+    const { nano, run } = plan()
+    const key = await access.read(keyId)
+    // It was counted as a request when it was accepted.
+    const reservation =
+      key &&
+      (await limits.admit(
+        { ...key, rpm: null, tpm: null, max_parallel: null },
+        { tokens: 0, nano },
+        uncounted(current.caps.of(agentId)),
+      ))
+    try {
+      const answer = await run()
+      reservation?.spend(0, nano)
+      return answer
+    } finally {
+      reservation?.end()
+    }
+  }
+  try {
+    return await (tracing ? tracing.traceTask(agentId, id, work) : work())
+  } finally {
+    job.end()
+  }
+}
+
+/** Writes the row of a completed task; false if the task has to remember that it is owed. */
+function recordTask(
+  { usage }: Routing,
+  { id, keyId, agentId: agent, details: { tool } }: Task,
+  { at, ms, charged }: { at: number; ms: number; charged: number },
+): boolean {
+  try {
+    usage.checkWritable()
+    usage.recordAnswer({
+      requestId: id,
+      callId: id,
+      task: { id, at },
+      keyId,
+      agent,
+      ...(tool !== undefined && { tool }),
+      charged,
+      ms,
+    })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function isReadOnly({ current }: ServiceParts, agentId: string, tool: string | undefined): boolean {
+  if (tool === undefined) return !current.config.mesh.write_tools
+  return current.agents.agents.get(agentId)?.tools.get(tool)?.effect === 'read'
+}
+
+function taskSettings({ current, work }: ServiceParts) {
+  const { tasks, bounds } = current.config.mesh
+  return {
+    // A draining process starts no more tasks: others, or the next start, run what waits.
+    workers: work.isDraining ? 0 : tasks.workers,
+    keptDays: tasks.kept_days,
+    waitingPerKey: tasks.waiting,
+    deadlineMs: bounds.query_ms,
+  }
 }

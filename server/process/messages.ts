@@ -4,11 +4,11 @@ import type { UpstreamStatus } from '../gateway/routing/upstream-status.ts'
 import type { UnderWay } from '../http/load/in-flight.ts'
 import type { MetricsPart } from '../observe/metrics.ts'
 import type { Readiness } from '../operator/readiness.ts'
-import type { Options, Services } from '../app/start.ts'
+import type { Services, StartOptions } from '../app/start.ts'
 import type { DrainPlan } from './draining.ts'
 
 /** What the primary tells a worker first. No worker reads the configuration or the agents: a file may hold by now what is not in force. */
-export type Birth = { loaded: LoadedConfig; worker: NonNullable<Options['worker']> }
+export type Birth = { loaded: LoadedConfig; worker: NonNullable<StartOptions['worker']> }
 /** What is in force from now on, and where the sandbox's parts are by now, if there are any. */
 type Another = Pick<Birth, 'loaded'> & Pick<Birth['worker'], 'embedded'>
 

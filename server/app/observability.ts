@@ -1,0 +1,61 @@
+import type { LoadedConfig } from '../config/load.ts'
+import type { Observe } from '../observations.ts'
+import { createLog } from '../observe/log.ts'
+import { createMetrics, type Metrics } from '../observe/metrics.ts'
+import { formOf } from '../observe/pretty.ts'
+import type { Tracing } from '../observe/tracing.ts'
+import type { Readiness } from '../operator/readiness.ts'
+import type { ServiceParts } from './parts.ts'
+
+/** The parts that metrics read; those that have not started yet count as empty. */
+export type ObservedParts = Pick<ServiceParts, 'current' | 'renewals'> &
+  Partial<Pick<ServiceParts, 'ledger' | 'admission' | 'drains'>>
+
+export type Observability = { observe: Observe; metrics: Metrics; tracing: Tracing | undefined }
+
+/** Starts the log, the metrics and, where it is enabled, tracing. */
+export async function startObservability(
+  { config }: LoadedConfig,
+  parts: ObservedParts,
+  ready: () => Promise<Readiness>,
+  listener: Observe | undefined,
+): Promise<Observability> {
+  const { level, format } = config.log
+  const log = createLog(level, undefined, formOf(format, process.stdout, process.env))
+  parts.renewals.push(() => log.setLevel(parts.current.config.log.level))
+  const metrics = createMetrics({
+    ledgerQueued: () => parts.ledger?.queued() ?? 0,
+    requests: () => parts.admission?.counts() ?? { inFlight: 0, waiting: 0, bodyBytes: 0 },
+    ready,
+    drained: () => drainedUpstreams(parts),
+  })
+  const observeUntraced: Observe = (observation) => {
+    metrics.observe(observation)
+    log(observation)
+    listener?.(observation)
+  }
+  if (!config.tracing.enabled) return { observe: observeUntraced, metrics, tracing: undefined }
+  const tracing = await startTracing(parts, observeUntraced)
+  const observe: Observe = (observation) => {
+    observeUntraced(observation)
+    tracing.observe(observation)
+  }
+  return { observe, metrics, tracing }
+}
+
+/** OpenTelemetry is loaded only if tracing is enabled. */
+async function startTracing(parts: ObservedParts, observe: Observe): Promise<Tracing> {
+  const tracing = await import('../observe/tracing.ts')
+  return tracing.startTracing({
+    addressOf: (upstream) => parts.current.config.upstreams[upstream]?.base_url,
+    failed: (error) => observe({ kind: 'bugMet', error, requestId: '-', operation: 'tracing' }),
+  })
+}
+
+const drainedUpstreams = ({ current, drains }: ObservedParts): Record<string, boolean> =>
+  Object.fromEntries(
+    Object.keys(current.config.upstreams).map((upstream) => [
+      upstream,
+      drains !== undefined && drains.of(upstream).since !== null,
+    ]),
+  )

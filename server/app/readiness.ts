@@ -1,0 +1,74 @@
+import {
+  checkReadiness,
+  needed,
+  type Check,
+  type Part,
+  type Readiness,
+} from '../operator/readiness.ts'
+import type { Access } from '../keys/keys.ts'
+import type { ServiceParts, StartOptions } from './parts.ts'
+
+/** The readiness of this process, and of the others of its cluster. */
+export class ProcessReadiness {
+  readonly #cluster: StartOptions['cluster']
+  #checks: Readonly<Record<string, Part>> = { server: needed(() => 'starting') }
+  #isStarted = false
+  #lastProbeAt = -Infinity
+
+  constructor(cluster: StartOptions['cluster']) {
+    this.#cluster = cluster
+  }
+
+  /** `performance.now()` of the last probe at the operator's address. */
+  get lastProbeAt(): number {
+    return this.#lastProbeAt
+  }
+
+  /** Checks these parts from now on; the server itself stays `starting`. */
+  addChecks(
+    parts: Pick<ServiceParts, 'access' | 'ledger' | 'work'>,
+    checks: { upstreams: Check | undefined; payments: Check | undefined },
+  ): void {
+    const { access, ledger, work } = parts
+    const serverFault = () => (work.isDraining ? 'draining' : undefined)
+    this.#checks = {
+      server: needed(() => (this.#isStarted ? serverFault() : 'starting')),
+      // Without the store, keys used before are accepted for a minute, on other replicas too.
+      keys: { fault: () => faultOfKeys(access), stops: access.isCutOff },
+      ledger: needed(() => (ledger.full() ? 'the spool is full' : undefined)),
+      ...(checks.upstreams && { upstreams: { fault: checks.upstreams } }),
+      ...(checks.payments && { payments: { fault: checks.payments } }),
+    }
+  }
+
+  markStarted(): void {
+    this.#isStarted = true
+  }
+
+  readonly read = async (): Promise<Readiness> => {
+    const [own, others] = await Promise.all([
+      checkReadiness(this.#checks),
+      this.#cluster?.readiness(),
+    ])
+    return {
+      ready: own.ready && others?.ready !== false,
+      parts: { ...own.parts, ...others?.parts },
+    }
+  }
+
+  /** As `read`, for a probe at the operator's address. */
+  readonly probe = (): Promise<Readiness> => {
+    this.#lastProbeAt = performance.now()
+    return this.read()
+  }
+}
+
+async function faultOfKeys(access: Access): Promise<string | undefined> {
+  try {
+    await access.read('00000000-0000-0000-0000-000000000000')
+  } catch {
+    return access.isCutOff()
+      ? 'cannot be asked, not for 60 s or since the start: no key passes'
+      : 'cannot be asked'
+  }
+}

@@ -1,0 +1,103 @@
+import type { LoadedConfig } from '../config/load.ts'
+import { createDrains } from '../gateway/routing/drains.ts'
+import { createIdempotencyRecords } from '../http/idempotency/records.ts'
+import { createAdmission } from '../http/load/admission.ts'
+import { createWork } from '../http/load/in-flight.ts'
+import { createAccess } from '../keys/keys.ts'
+import { createLimits } from '../limits/limits.ts'
+import type { Observe } from '../observations.ts'
+import type { Readiness } from '../operator/readiness.ts'
+import { startLedger, type Ledger } from '../store/ledger/ledger.ts'
+import { createChanges } from '../store/queries/changes.ts'
+import { openLeases } from '../store/queries/leases.ts'
+import type { Store } from '../store/store.ts'
+import { takesOf } from './keys.ts'
+import { startObservability, type ObservedParts } from './observability.ts'
+import { admissionOf, currentOf, type ServiceParts, type StartOptions } from './parts.ts'
+import { startSandbox } from './sandbox.ts'
+import { openStoreOf, workerLedger } from './store.ts'
+
+/** Starts the parts that all services of this process share. */
+export async function startParts(
+  loaded: LoadedConfig,
+  options: StartOptions,
+  closers: ServiceParts['closers'],
+  ready: () => Promise<Readiness>,
+): Promise<ServiceParts> {
+  const store = await openStoreOf(loaded, options.worker === undefined, closers)
+  const embedded =
+    options.worker?.embedded ?? (loaded.sandbox ? await startSandbox(closers) : undefined)
+  const observed: ObservedParts = { current: currentOf(loaded, embedded), renewals: [] }
+  const observability = await startObservability(loaded, observed, ready, options.observe)
+  const { observe } = observability
+  const ledger = startOwnLedger(loaded, options, store, observe)
+  closers.push(() => ledger.close())
+  const keys = await startKeys(loaded, options, store, observe, closers)
+  const clocked = startClocked(options, store, observe, closers)
+  const work = createWork()
+  const cutting = setInterval(() => void work.cutCallers(keys.access.ended), 1000).unref()
+  closers.push(() => clearInterval(cutting))
+  const settings = admissionOf(loaded.config)
+  const admission = createAdmission({ settings, observe, strain: options.strain })
+  closers.push(() => admission.close())
+  observed.renewals.push(() => admission.renew(admissionOf(observed.current.config)))
+  // The same object, so that metrics and tracing see its `current` and the parts added here.
+  return Object.assign(observed, {
+    ...observability,
+    ...keys,
+    ...clocked,
+    store,
+    ledger,
+    work,
+    admission,
+    options,
+    embedded,
+    urls: new Map(),
+    closers,
+  })
+}
+
+function startOwnLedger(
+  { config }: LoadedConfig,
+  { worker }: StartOptions,
+  { folder, url }: Store,
+  observe: Observe,
+): Ledger {
+  const { spool_bytes: maxSpoolBytes, kept_days: keptDays } = config.ledger
+  return worker
+    ? workerLedger(worker.writer, folder, observe, maxSpoolBytes)
+    : startLedger({ folder, url, keptDays, observe, maxSpoolBytes })
+}
+
+/** What follows the changes that other replicas write to the store: keys, and drained upstreams. */
+async function startKeys(
+  { sandbox }: LoadedConfig,
+  { worker }: StartOptions,
+  store: Store,
+  observe: Observe,
+  closers: ServiceParts['closers'],
+): Promise<Pick<ServiceParts, 'access' | 'drains'>> {
+  const changes = createChanges(store.journal, Date.now)
+  const takes = await takesOf(store, { sandbox, isFirst: worker === undefined, observe })
+  const access = createAccess({ store, observe, changes, takes })
+  closers.push(() => access.close())
+  const drains = createDrains({ store, changes, observe })
+  // A store that does not answer now is read again with the first look at its changes.
+  await drains.read().catch(() => {})
+  return { access, drains }
+}
+
+/** What runs by the clock of the options. */
+function startClocked(
+  options: StartOptions,
+  store: Store,
+  observe: Observe,
+  closers: ServiceParts['closers'],
+): Pick<ServiceParts, 'limits' | 'once'> {
+  const clock = options.now && { now: options.now }
+  const limits = createLimits({ leases: openLeases(store), observe, ...clock })
+  closers.push(() => limits.close())
+  const once = createIdempotencyRecords({ store, observe, ...clock })
+  closers.push(() => once.close())
+  return { limits, once }
+}
