@@ -4,7 +4,10 @@ import { agentFolders, type LoadedConfig } from '../config/load.ts'
 import { loadAgents, type LoadedAgents } from '../mesh/documents/agents.ts'
 import { nativeTools } from '../mesh/tools/native.ts'
 
-/** Makes the agents, of documents that were read already or are now. In the sandbox no server of theirs is called, and so no credential is needed. */
+/**
+ * Builds the agents from their documents. The sandbox calls no servers of theirs, and so needs no
+ * credentials.
+ */
 export function readAgents({
   config: { mesh },
   sandbox,
@@ -20,7 +23,10 @@ export function readAgents({
 
 const manyAgents = 50
 
-/** The trees of many documents leave a large and empty young generation behind, which the engine would keep while nobody asks anything. */
+/**
+ * Collects garbage after many documents were parsed: the engine would keep the large, empty young
+ * generation while the server is idle.
+ */
 export function giveMemoryBack({ agents }: LoadedAgents): void {
   if (agents.size <= manyAgents) return
   setFlagsFromString('--expose-gc')

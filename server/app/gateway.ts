@@ -32,7 +32,7 @@ const dialectAt = '/openai'
 /** Unix seconds when the models were first served. */
 const created = 1_767_225_600
 
-/** Starts the gateway. The strict route does not wait for OpenAI's dialect, which `ready` builds. */
+/** Starts the gateway. `ready` builds OpenAI's dialect, for which the strict route does not wait. */
 export async function startGateway(
   parts: ServiceParts,
   routing: Routing,

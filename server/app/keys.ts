@@ -8,11 +8,15 @@ import { beginServing, hasServed } from '../store/queries/sandbox-keys.ts'
 
 type Start = {
   sandbox: boolean
-  /** Whether no other process of this server did it. */ isFirst: boolean
+  /** Whether this is the first process of its server. */
+  isFirst: boolean
   observe: Observe
 }
 
-/** Whose keys this server takes. One that is no sandbox first revokes what sandboxes of earlier versions left, and tells of it. */
+/**
+ * Which keys this server accepts. Unless it is a sandbox, it first revokes the keys that sandboxes
+ * of earlier versions left, and reports them.
+ */
 export async function takesOf(
   { journal }: Pick<Store, 'journal'>,
   { sandbox, isFirst, observe }: Start,
@@ -42,8 +46,8 @@ const answered = <Answer>(answer: Promise<Answer>) =>
 /** A key for the first minute: the one that the environment fixes, else a new one. */
 export async function sandboxKeyOf(access: Access): Promise<string> {
   const fixed = process.env['TOLLGATE_SANDBOX_KEY']
-  const wish = { name: 'sandbox', scopes: ['chat', 'mesh'] }
-  if (fixed === undefined) return (await access.create({ ...wish, sandbox: 'made' })).token
-  await access.ensureKey({ ...wish, token: fixed })
+  const settings = { name: 'sandbox', scopes: ['chat', 'mesh'] }
+  if (fixed === undefined) return (await access.create({ ...settings, sandbox: 'made' })).token
+  await access.ensureKey({ ...settings, token: fixed })
   return fixed
 }

@@ -12,7 +12,7 @@ import {
   type ServiceParts,
 } from './parts.ts'
 
-/** Builds of containers name the source's version so. */
+/** Container builds set `COMMIT_SHA`. */
 const commitSha = (text: string | undefined) =>
   text !== undefined && /^[0-9a-f]{7,64}$/.test(text) ? text : undefined
 

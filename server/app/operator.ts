@@ -28,12 +28,12 @@ type Sources = {
   till: PaymentService | undefined
 }
 
-/** The contract of a server whose metrics are for everybody who reaches the address. */
+/** The contract with metrics that need no token. */
 const openMetrics = { get: { ...contract.paths['/metrics'].get, security: [] } }
 const withOpenMetrics = { ...contract, paths: { ...contract.paths, '/metrics': openMetrics } }
 
-/** Load balancers and probes ask by names of their own. */
-const forEveryName = new Set(['/healthz', '/readyz'])
+/** Load balancers and probes use names of their own. */
+const openPaths = new Set(['/healthz', '/readyz'])
 
 export async function startOperator(
   parts: ServiceParts,
@@ -52,7 +52,7 @@ export async function startOperator(
     metrics,
   } = parts
   const isKnownHost = hostsOf(namesOf(operator))
-  // What the sandbox counts is play.
+  // The sandbox's metrics are no secret.
   const document = operator.metrics_open || sandbox ? withOpenMetrics : contract
   const own = documented(document, operator.docs, {
     title: 'Tollgate operator',
@@ -62,7 +62,7 @@ export async function startOperator(
     publicUrl: operator.public_url,
   })
   const app = await serviceApp<operations, Operator>({
-    // Operators watch a drain: their replies are no part of the work that is drained.
+    // Operators watch a drain: it does not wait for their replies.
     ...commonSettings(parts, 'operator', createWork()),
     contract: own.contract,
     handlers: {
@@ -82,10 +82,10 @@ export async function startOperator(
     },
     checkHost(req) {
       const { host } = req.headers
-      if (!isKnownHost(host) && !forEveryName.has(pathOf(req))) throw strange(host)
+      if (!isKnownHost(host) && !openPaths.has(pathOf(req))) throw unknownHost(host)
     },
     authenticate: authenticator({ operator: token, metrics: secrets.metricsToken }, operator),
-    // A reply may hold a key, which the store must not.
+    // A reply may hold a key, which must not be stored in the clear.
     idempotency: { once: parts.once, keyIdOf: (caller) => caller, isSealed: true },
     maxBodyBytes: 64 << 10,
     cors: false,
@@ -95,12 +95,12 @@ export async function startOperator(
   return openListener(parts, 'operator', app)
 }
 
-/** What the operator's address may be called: whoever listens on a name, or tells one to others, is asked by it. */
+/** The host names that requests to the operator's address may use. */
 const namesOf = ({ host, hosts, public_url: url }: Config['operator']): string[] => {
   return [host, ...hosts, ...(url === undefined ? [] : [new URL(url).hostname])]
 }
 
-function strange(host = ''): Failure {
+function unknownHost(host = ''): Failure {
   const said = `this address does not answer to the name ${JSON.stringify(host.slice(0, 253))}`
   const remedy = 'ask by an IP address or as localhost, or add the name to operator.hosts'
   return new Failure('misdirected', `${said}; ${remedy}`, { retry: false })

@@ -26,26 +26,32 @@ import type { Ledger } from '../store/ledger/ledger.ts'
 
 export type ServiceName = 'gateway' | 'mesh' | 'metadata' | 'operator'
 
-/** What the sandbox serves in place of configured upstreams, and of the agents' own servers (address by agent id), and whom it is paid through. */
+/**
+ * What the sandbox serves in place of upstreams, of the agents' own servers (addresses by agent id)
+ * and of the facilitator.
+ */
 export type Embedded = Pick<LoadedConfig['config'], 'upstreams' | 'routes'> & {
   apis: Record<string, string>
   networks: LoadedConfig['config']['payments']['networks']
 }
 
 export type StartOptions = {
-  /** The services of this process; all unless told. */
+  /** The services of this process; by default all. */
   only?: readonly ServiceName[] | undefined
-  /** Heard beside the log and the metrics. */
+  /** Called beside the log and the metrics. */
   observe?: Observe
-  /** The clock of limits and budgets; the system's unless told. */
+  /** The clock of limits and budgets; by default the system's. */
   now?: () => number
   /** How hard the process has it; measured unless told. */
   strain?: StrainGauge
   /** Throw on a reply of ours that breaks the contract. */
   strictReplies?: boolean
-  /** One of several processes: another has migrated the store, moves the ledger, serves the operator and runs what is embedded. */
+  /**
+   * Set in a worker of a cluster. The primary migrates the store, moves the ledger, serves the
+   * operator and runs what is embedded.
+   */
   worker?: { writer: string; only?: readonly ServiceName[]; embedded?: Embedded }
-  /** What the operator is told of other processes; they serve the public addresses, and this one does not. */
+  /** Set in the primary of a cluster, whose workers serve the public addresses. */
   cluster?: {
     metrics(own: Metrics): Promise<string>
     readiness(): Promise<Readiness>
@@ -53,11 +59,11 @@ export type StartOptions = {
   }
 }
 
-/** What comes of the configuration. It is never changed, but another one takes its place when the configuration is read again. */
+/** What follows from the configuration. It is immutable; a reload replaces it. */
 export type Current = {
-  /** As it is in force: where only a start can change a setting, that of the start. */
+  /** In force; settings that only a start can change are those of the start. */
   loaded: LoadedConfig
-  /** The same, with what the sandbox serves in place of what is not there. */
+  /** The same, with what the sandbox serves in place of what is not configured. */
   config: LoadedConfig['config']
   caps: Caps
   agents: LoadedAgents
@@ -65,9 +71,9 @@ export type Current = {
   terms: TermsBook | undefined
 }
 
-/** What every service is made of. */
+/** The parts that all services of a process share. */
 export type ServiceParts = {
-  /** Whoever keeps something of it makes that again when the `renewals` are called. */
+  /** Replaced by a reload; parts that depend on it are built anew in `renewals`. */
   current: Current
   store: Store
   ledger: Ledger
@@ -76,7 +82,7 @@ export type ServiceParts = {
   once: IdempotencyRecords
   drains: Drains
   observe: Observe
-  /** Where traces are wanted. */
+  /** Set if tracing is enabled. */
   tracing: Tracing | undefined
   work: InFlight
   admission: Admission
@@ -85,13 +91,13 @@ export type ServiceParts = {
   /** Where the services of this process listen. */
   urls: Map<ServiceName, string>
   embedded: Embedded | undefined
-  /** Called in order when another configuration is in force; they neither wait nor fail. */
+  /** Called in order after a reload of the configuration; they neither wait nor fail. */
   renewals: (() => void)[]
   /** Called in reverse order when all stops. */
   closers: (() => unknown)[]
 }
 
-/** Streams that are let in find a connection. */
+/** Admits as many requests as there are connections to an upstream, so that none queues. */
 export const admissionOf = ({ limits, admission }: LoadedConfig['config']) => ({
   concurrent: limits.connections,
   ...admission,
@@ -99,7 +105,7 @@ export const admissionOf = ({ limits, admission }: LoadedConfig['config']) => ({
 
 const noAgents: LoadedAgents = { agents: new Map(), broken: [] }
 
-/** What comes of a configuration, as far as it is there at once: agents are read, and terms made, later. */
+/** What follows from a configuration at once; agents and terms are added later. */
 export const currentOf = (
   loaded: LoadedConfig,
   embedded: Embedded | undefined,
@@ -113,7 +119,7 @@ export const currentOf = (
   terms,
 })
 
-/** What every service's app is told alike. */
+/** The settings that all services have in common. */
 export const commonSettings = (
   { current: { config }, observe, tracing, options }: ServiceParts,
   name: ServiceName,
@@ -132,7 +138,7 @@ export const commonSettings = (
 /** A bundled contract as the app takes it; the JSON's own type is too narrow for any use. */
 export const contractOf = (json: object) => json as unknown as Service<unknown, unknown>['contract']
 
-/** A contract that is shown, or not, as its service is configured; and the handlers that show it, and what there is. */
+/** A contract, without its reference pages if they are disabled, and the handlers of the pages. */
 export function documented(
   json: object,
   docs: boolean,
@@ -154,7 +160,7 @@ const pageNames = {
   operator: 'Operator',
 } as const
 
-/** The pages of the other services that are shown, but for the operator's, of which nobody is told. */
+/** The reference pages of the other services; never the operator's. */
 export function pagesBeside({ current, urls }: ServiceParts, own: ServiceName): Beside[] {
   const services = ['gateway', 'mesh', 'metadata'] as const
   return services.flatMap((service): Beside[] => {
@@ -171,14 +177,14 @@ export function pagesBeside({ current, urls }: ServiceParts, own: ServiceName): 
 const portOf = (url: string | undefined): number | undefined =>
   url === undefined ? undefined : Number(new URL(url).port)
 
-/** A service's app, whose service is made again with each configuration. */
+/** The app of a service, which is built anew with each configuration. */
 export async function appOf<Ops, Caller>(
   { renewals }: ServiceParts,
-  made: () => Service<Ops, Caller>,
+  build: () => Service<Ops, Caller>,
 ): Promise<RequestListener> {
-  const service = made()
+  const service = build()
   const app = await serviceApp(service)
-  renewals.push(() => Object.assign(service, made()))
+  renewals.push(() => Object.assign(service, build()))
   return app
 }
 
@@ -212,7 +218,7 @@ function isShared({ current: { config } }: ServiceParts, service: ServiceName): 
   return service === 'metadata' || ('cors' in settings && settings.cors)
 }
 
-/** What is made of settings; the same as before for as long as they are the same. */
+/** Caches what is made of settings for as long as they stay the same. */
 export function cached<Settings, Thing>(
   make: (settings: Settings) => Thing,
 ): (settings: Settings) => Thing {

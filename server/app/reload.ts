@@ -6,12 +6,12 @@ import { currentOf, type Current, type ServiceParts } from './parts.ts'
 import type { PaymentService } from './payments.ts'
 
 /**
- * Goes over to the configuration as it is read now, or stays with what is in force where anything is wrong with it; false then.
- * It never throws. What is under way ends as it began.
+ * Applies the configuration as it is read now. Resolves with false, and changes nothing, if it has
+ * faults. Never throws. Requests in flight end under the configuration they began with.
  */
 export type Reload = (read: () => LoadedConfig) => Promise<boolean>
 
-/** What has to be right of a new configuration beside itself; each is left out where no process of this server needs it. */
+/** What else of a new configuration must be valid, where a process of this server needs it. */
 type Needs = { agents: boolean; till: PaymentService | undefined; meshUrl: () => string }
 
 export function createReload(
@@ -21,7 +21,7 @@ export function createReload(
   let last = Promise.resolve(true)
   let waiting: Promise<boolean> | undefined
 
-  /** Everything that may fail, and all that takes time. */
+  /** Everything that may fail or takes time. */
   async function next(loaded: LoadedConfig): Promise<Current> {
     if (!needsAgents) return currentOf(loaded, parts.embedded)
     const { readAgents } = await import('./agents.ts')
@@ -30,13 +30,13 @@ export function createReload(
   }
 
   async function reload(read: () => LoadedConfig): Promise<boolean> {
-    // Reading holds everybody else up for a moment: not twice in a row.
+    // Reading blocks the event loop for a moment: not twice in a row.
     await nextTurn()
     const startedAt = performance.now()
     try {
       const loaded = withinReach(parts.current.loaded, read())
       parts.current = await next(loaded)
-      // In one go: nobody sees a half of it.
+      // Synchronously: no request sees half of it.
       for (const renew of parts.renewals) renew()
       parts.observe({
         kind: 'configReloaded',
@@ -53,7 +53,7 @@ export function createReload(
   }
 
   return (read) => {
-    // Whoever asks while another waits gets what that one finds.
+    // A reload that is requested while another one waits shares its result.
     waiting ??= last.then(() => {
       waiting = undefined
       return reload(read)

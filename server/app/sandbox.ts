@@ -1,6 +1,6 @@
 import type { Embedded, ServiceParts } from './parts.ts'
 
-/** Starts the inference server that answers while none is configured, and the facilitator. Loaded only then, like what follows. */
+/** Starts the sandbox's model server and its facilitator. */
 export async function startSandbox(closers: (() => unknown)[]): Promise<Embedded> {
   const [{ startSandboxInference }, { startSandboxFacilitator }] = await Promise.all([
     import('../sandbox/inference.ts'),
@@ -18,15 +18,15 @@ export async function startSandbox(closers: (() => unknown)[]): Promise<Embedded
   }
 }
 
-/** Starts what stands in for the agents' own servers, and writes their addresses into `embedded`. */
+/** Starts the servers in place of the agents' own, and writes their addresses to `embedded`. */
 export async function startApis(parts: ServiceParts, embedded: Embedded): Promise<void> {
   const { startSandboxApis } = await import('../sandbox/apis.ts')
   const apis = await startSandboxApis(parts.current.agents.agents)
   parts.closers.push(() => apis.close())
-  const lead = () => (embedded.apis = Object.fromEntries(apis.redirect))
-  lead()
+  const redirect = () => (embedded.apis = Object.fromEntries(apis.redirect))
+  redirect()
   parts.renewals.push(() => {
     apis.renew(parts.current.agents.agents)
-    lead()
+    redirect()
   })
 }

@@ -202,7 +202,7 @@ async function startAgents(
   return { payments, mesh, metadata }
 }
 
-/** The address of the mesh; if the configuration has none, it is there once the mesh listens. */
+/** The address of the mesh; without one in the configuration, known once the mesh listens. */
 const meshUrlOf = ({ current, urls }: ServiceParts): string =>
   current.config.mesh.public_url?.replace(/\/+$/, '') ?? urls.get('mesh') ?? ''
 

@@ -11,7 +11,10 @@ import type { Store } from '../store/store.ts'
 const eraseMs = 60_000
 const eraseAgainMs = 1000
 
-/** Opens the store; the one process of this server that owns it also locks the spool, migrates, and each minute takes what was deleted out of the files. What the system or SQLite says against it becomes a sentence. */
+/**
+ * Opens the store. The one process of this server that owns it also locks the spool, migrates, and
+ * erases deleted data from the files each minute. Errors of the system or SQLite become sentences.
+ */
 export async function openStoreOf(
   {
     config: { store: place, spool: folder, store_connections: connections },
@@ -46,7 +49,7 @@ function startErasing(store: Store, everyMs: number): () => void {
   const wait = (ms: number) => {
     if (isOpen) timer = setTimeout(erase, ms).unref()
   }
-  // A disk that takes nothing is told of by whoever writes next.
+  // The next write reports a disk that fails.
   const erase = () =>
     void store.erased().then(
       (isDone) => wait(isDone ? everyMs : Math.min(everyMs, eraseAgainMs)),
