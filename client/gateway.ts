@@ -1,7 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { components, paths } from '../generated/client/gateway.ts'
 import { initOf, signalOf, bodyOf, type CallOptions, type OnceOptions } from './calls.ts'
-import { chunksOf } from './chunks.ts'
+import { chunksOf } from './stream/chunks.ts'
 import { TollgateError } from './errors.ts'
 import { retrying, type RetryOptions } from './retrying.ts'
 

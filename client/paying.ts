@@ -1,8 +1,8 @@
 import type { Buyer } from './paying/buyer.ts'
 import type { PaymentEvent } from './paying/event.ts'
 import { repeatable } from './paying/exchange.ts'
-import { evmChain } from './paying/evm.ts'
-import type { Asset } from './paying/networks.ts'
+import { evmChain } from './paying/chains/evm.ts'
+import type { Asset } from './paying/chains/networks.ts'
 import {
   memoryStore,
   PaymentError,
@@ -13,9 +13,9 @@ import {
 import { createPolicy, type Caps, type PolicyOptions } from './paying/policy.ts'
 import { buy } from './paying/purchase.ts'
 import type { Receipt } from './paying/receipt.ts'
-import type { EvmSigner, SolanaSigner } from './paying/signers.ts'
-import type { Chain } from './paying/signing.ts'
-import { solanaChain } from './paying/solana.ts'
+import type { EvmSigner, SolanaSigner } from './paying/chains/signers.ts'
+import type { Chain } from './paying/chains/signing.ts'
+import { solanaChain } from './paying/chains/solana.ts'
 
 export { PaymentError }
 export type {

@@ -3,7 +3,7 @@ import type { PaymentEvent } from './event.ts'
 import type { RepeatableRequest } from './exchange.ts'
 import { PaymentError, type PaymentStore, type SignedPayment } from './payment.ts'
 import type { Choice, Policy } from './policy.ts'
-import type { Chain } from './signing.ts'
+import type { Chain } from './chains/signing.ts'
 import type { PaymentTerms } from './terms.ts'
 import { usdText } from './usd.ts'
 

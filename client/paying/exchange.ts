@@ -1,4 +1,4 @@
-import { concat } from '../bytes.ts'
+import { concat } from '../stream/bytes.ts'
 import { isLoopback } from './loopback.ts'
 import { PaymentError, type SignedPayment } from './payment.ts'
 

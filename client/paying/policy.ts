@@ -1,5 +1,5 @@
 import { isLoopback } from './loopback.ts'
-import { isAddress, isSameAddress, knownAsset, type Asset } from './networks.ts'
+import { isAddress, isSameAddress, knownAsset, type Asset } from './chains/networks.ts'
 import { PaymentError } from './payment.ts'
 import type { Offer } from './terms.ts'
 import { usdFrom, usdFromUnits, usdText } from './usd.ts'

@@ -1,5 +1,5 @@
 import { decodePaymentResponseHeader } from '@x402/core/http'
-import { isSameAddress, networkId } from './networks.ts'
+import { isSameAddress, networkId } from './chains/networks.ts'
 import type { SignedPayment } from './payment.ts'
 import { isRecord } from './terms.ts'
 

@@ -1,5 +1,5 @@
 import { decodePaymentRequiredHeader } from '@x402/core/http'
-import { networkId } from './networks.ts'
+import { networkId } from './chains/networks.ts'
 import { PaymentError } from './payment.ts'
 
 /** One way to pay. A member that is missing or of another type is the empty string, or NaN. */

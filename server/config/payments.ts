@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { solanaNetworks } from '../../client/paying/networks.ts'
+import { solanaNetworks } from '../../client/paying/chains/networks.ts'
 import { isLoopback, isLoopbackUrl } from '../loopback.ts'
 import { checkUrl, refuseTwoKeys } from './checks.ts'
 import { didYouMean } from '../documents/closest.ts'

@@ -1,4 +1,4 @@
-import { solanaNetworks, v1Names } from '../../client/paying/networks.ts'
+import { solanaNetworks, v1Names } from '../../client/paying/chains/networks.ts'
 
 /**
  * The names of networks in x402 version 1; version 2, and everything here, writes CAIP-2. Not

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { solanaNetworks } from '../../client/paying/networks.ts'
+import { solanaNetworks } from '../../client/paying/chains/networks.ts'
 import contract from '../../generated/json/upstream/facilitator.json' with { type: 'json' }
 import type { components } from '../../generated/server/upstream/facilitator.ts'
 import { Failure } from '../failure.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { solanaNetworks } from '../../client/paying/networks.ts'
+import { solanaNetworks } from '../../client/paying/chains/networks.ts'
 import type { components } from '../../generated/server/upstream/facilitator.ts'
 import type { Config } from '../config/load.ts'
 import { Failure } from '../failure.ts'

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createEventReader, readEvents, type EventReaderOptions } from '../../client/events.ts'
+import {
+  createEventReader,
+  readEvents,
+  type EventReaderOptions,
+} from '../../client/stream/events.ts'
 
 type Seen = { events: [string, string | undefined][]; fields: [string, string][] }
 

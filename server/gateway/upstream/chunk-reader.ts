@@ -1,4 +1,4 @@
-import { createEventReader, type EventReader } from '../../../client/events.ts'
+import { createEventReader, type EventReader } from '../../../client/stream/events.ts'
 import type { Json } from '../../json.ts'
 import {
   learnTemplate,

@@ -3,7 +3,7 @@ import {
   associatedTokenProgram,
   memoProgram,
   tokenPrograms,
-} from '../../../client/paying/solana-programs.ts'
+} from '../../../client/paying/chains/solana-programs.ts'
 import type { Chain, ChainQuery, Evidence, Payment, Terms } from '../types.ts'
 
 type Kit = typeof import('@solana/kit')

@@ -6,7 +6,7 @@ import {
   memoProgram,
   tokenPrograms,
   transferChecked,
-} from '../../../client/paying/solana-programs.ts'
+} from '../../../client/paying/chains/solana-programs.ts'
 import { Failure } from '../../failure.ts'
 import { sha256 } from '../fingerprint.ts'
 import type { Payment, PaymentRefusal, Scheme, SignedPayment, Terms } from '../types.ts'

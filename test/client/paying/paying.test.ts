@@ -5,8 +5,8 @@ import { getDefaultAsset } from '@x402/evm'
 import { getDefaultAsset as getDefaultSolanaAsset } from '@x402/svm'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { evmChain } from '../../../client/paying/evm.ts'
-import { knownAsset } from '../../../client/paying/networks.ts'
+import { evmChain } from '../../../client/paying/chains/evm.ts'
+import { knownAsset } from '../../../client/paying/chains/networks.ts'
 import { createPayingFetch, type PayingOptions } from '../../../client/paying.ts'
 import {
   base64,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readEvents } from '../../../client/events.ts'
+import { readEvents } from '../../../client/stream/events.ts'
 import { startMock, type Mock } from '../../../server/mock/mock.ts'
 
 const contract = fileURLToPath(new URL('../../../generated/json/gateway.json', import.meta.url))

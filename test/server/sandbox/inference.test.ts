@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readEvents } from '../../../client/events.ts'
+import { readEvents } from '../../../client/stream/events.ts'
 import { startSandboxInference } from '../../../server/sandbox/inference.ts'
 
 type Delta = {

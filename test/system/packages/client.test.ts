@@ -324,11 +324,11 @@ test('every export is described', () => {
     'operator',
     'errors',
     'paying/event',
-    'paying/networks',
+    'paying/chains/networks',
     'paying/payment',
     'paying/policy',
     'paying/receipt',
-    'paying/signers',
+    'paying/chains/signers',
   ]) {
     const lines = readFileSync(join(packed.built, `client/${name}.d.ts`), 'utf8').split('\n')
     const bare = lines.filter(

@@ -1,6 +1,6 @@
-import type { components } from '../generated/client/gateway.ts'
-import { refuse } from './calls.ts'
-import { TollgateError, unusable } from './errors.ts'
+import type { components } from '../../generated/client/gateway.ts'
+import { refuse } from '../calls.ts'
+import { TollgateError, unusable } from '../errors.ts'
 import { readBatches } from './events.ts'
 
 type Chunk = components['schemas']['ChatCompletionChunk']

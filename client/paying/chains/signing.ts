@@ -1,8 +1,8 @@
 import { x402Client } from '@x402/core/client'
 import type { PaymentPayload, PaymentRequired, SchemeNetworkClient } from '@x402/core/types'
-import { PaymentError, type SignedPayment } from './payment.ts'
-import type { Choice } from './policy.ts'
-import type { PaymentTerms } from './terms.ts'
+import { PaymentError, type SignedPayment } from '../payment.ts'
+import type { Choice } from '../policy.ts'
+import type { PaymentTerms } from '../terms.ts'
 
 /** What was signed, and when it can not be charged any more. */
 export type SignedPayload = Pick<SignedPayment, 'expiresAt' | 'blockhash'> & {

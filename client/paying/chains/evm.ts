@@ -1,8 +1,8 @@
 import { isSameAddress } from './networks.ts'
 import type { EvmSigner } from './signers.ts'
 import { payloadOf, requireChosen, type Chain } from './signing.ts'
-import type { Choice } from './policy.ts'
-import { isRecord } from './terms.ts'
+import type { Choice } from '../policy.ts'
+import { isRecord } from '../terms.ts'
 
 /** The clock of a chain is that of its last block. */
 const marginMs = 30_000

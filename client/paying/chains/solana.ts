@@ -14,7 +14,7 @@ import {
 } from './solana-programs.ts'
 import type { SolanaSigner } from './signers.ts'
 import { requireChosen, payloadOf, type Chain } from './signing.ts'
-import type { Choice } from './policy.ts'
+import type { Choice } from '../policy.ts'
 
 type Kit = typeof import('@solana/kit')
 
