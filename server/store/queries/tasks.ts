@@ -67,15 +67,15 @@ export function readTask(
 /** Leases a task whose owner's lease ended, else one that waits. Undefined if there is none. */
 export async function leaseTask(
   journal: Kysely<JournalTables>,
-  question: TaskLeaseRequest,
+  request: TaskLeaseRequest,
 ): Promise<TaskRow | undefined> {
   for (;;) {
     const next =
-      (await findAbandoned(journal, question)) ??
-      (await findWaiting(journal, question)) ??
-      (await findWaiting(journal, { ...question, afterKey: '' }))
+      (await findAbandoned(journal, request)) ??
+      (await findWaiting(journal, request)) ??
+      (await findWaiting(journal, { ...request, afterKey: '' }))
     if (!next) return undefined
-    const leased = await takeLease(journal, next.id, question)
+    const leased = await takeLease(journal, next.id, request)
     if (leased) return leased
   }
 }

@@ -59,14 +59,14 @@ export async function insertUsage(usage: Kysely<UsageDb>, rows: UsageRow[]): Pro
  * One total for each group, ordered by group; without groups exactly one. A rolled-up hour counts
  * at its start.
  */
-export async function usageTotals(usage: Kysely<UsageDb>, question: TotalsQuery): Promise<Total[]> {
-  const by = [...new Set(question.by)].map((group) => (group === 'key' ? 'key_id' : group))
-  const groups: Group[] = question.refusals ? [...by, 'refusal'] : by
+export async function usageTotals(usage: Kysely<UsageDb>, filter: TotalsQuery): Promise<Total[]> {
+  const by = [...new Set(filter.by)].map((group) => (group === 'key' ? 'key_id' : group))
+  const groups: Group[] = filter.refusals ? [...by, 'refusal'] : by
   // One query over both tables: a row that is rolled up meanwhile is counted once.
   let query = usage
     .selectFrom(
-      fromRows(usage, question, groups)
-        .unionAll(fromHours(usage, question, groups))
+      fromRows(usage, filter, groups)
+        .unionAll(fromHours(usage, filter, groups))
         .as('part'),
     )
     .select([
@@ -119,10 +119,10 @@ const sums = counted.map((column) =>
 
 function fromRows(
   usage: Kysely<UsageDb>,
-  question: TotalsQuery,
+  filter: TotalsQuery,
   groups: Group[],
 ): SelectQueryBuilder<UsageDb, 'usage', Part> {
-  const query = inSpan(usage, question).select([
+  const query = inSpan(usage, filter).select([
     sql<string>`count(distinct ${sql.raw(callOfRow)})`.as('requests'),
     ...sums,
   ])
@@ -191,9 +191,9 @@ export async function spendOf(
 }
 
 /** Newest first. With the last row as `after` the next page repeats and misses no row. */
-export function usageRows(usage: Kysely<UsageDb>, question: RowsQuery): Promise<UsageRow[]> {
-  const { after } = question
-  return inSpan(usage, question)
+export function usageRows(usage: Kysely<UsageDb>, filter: RowsQuery): Promise<UsageRow[]> {
+  const { after } = filter
+  return inSpan(usage, filter)
     .selectAll()
     .select([
       sql<string>`${sql.raw(callOfRow)}`.as('call_id'),
@@ -204,7 +204,7 @@ export function usageRows(usage: Kysely<UsageDb>, question: RowsQuery): Promise<
     )
     .orderBy('ts', 'desc')
     .orderBy('id', 'desc')
-    .limit(question.limit)
+    .limit(filter.limit)
     .execute()
 }
 
