@@ -22,8 +22,11 @@ const hello: ChatRequest = {
   messages: [{ role: 'user', content: 'Say hello.' }],
 }
 const sse = { 'content-type': 'text/event-stream' }
-const chunk = (content: string) =>
-  `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: hello.model, choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`
+const chunk = (content: string) => {
+  const choices = [{ index: 0, delta: { content }, finish_reason: null }]
+  const data = { id: 'c', object: 'chat.completion.chunk', created: 1, model: hello.model, choices }
+  return `data: ${JSON.stringify(data)}\n\n`
+}
 
 let mock: Mock
 beforeAll(async () => {

@@ -233,8 +233,11 @@ describe('the wait', () => {
 })
 
 describe('a stream', () => {
-  const event = (content: string) =>
-    `data: ${JSON.stringify({ ...completion, object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`
+  const event = (content: string) => {
+    const choices = [{ index: 0, delta: { content }, finish_reason: null }]
+    const data = { ...completion, object: 'chat.completion.chunk', choices }
+    return `data: ${JSON.stringify(data)}\n\n`
+  }
 
   test('is asked for again as long as it has not begun', async () => {
     const { baseUrl, asked } = await serverOf(busy(503), {

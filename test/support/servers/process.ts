@@ -89,7 +89,7 @@ export async function runTollgate(
   let err = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))
-  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null] // as node:child_process documents it
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
   return { code, signal, out, err }
 }
 
@@ -167,7 +167,7 @@ export function launch(
   let ended: ExitStatus | undefined
   const exited = once(child, 'exit').then(
     ([code, signal]) => (ended = { code, signal } as ExitStatus),
-  ) // as node:child_process documents it
+  )
   const output = () => (pipe ? piped : readFileSync(outFile, 'utf8'))
   const said = () => output() + readFileSync(errFile, 'utf8')
   return {

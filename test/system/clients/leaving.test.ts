@@ -105,8 +105,11 @@ const atAbort = {
 test.each(Object.entries(atAbort))(
   '%s, aborted at the third of five words that came as one, gives "%s"',
   async (name, words) => {
-    const chunk = (content: string) =>
-      `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`
+    const chunk = (content: string) => {
+      const choices = [{ index: 0, delta: { content }, finish_reason: null }]
+      const data = { id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices }
+      return `data: ${JSON.stringify(data)}\n\n`
+    }
     const server = createServer(
       (_req, res) =>
         void res

@@ -43,7 +43,7 @@ async function npm(args: string[], env: Record<string, string> = {}) {
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (said += text))
-  const exited = once(child, 'exit').then(([code, signal]) => ({ code, signal }) as Ended) // as node:child_process documents it
+  const exited = once(child, 'exit').then(([code, signal]) => ({ code, signal }) as Ended)
   const send = ({ signal, toAll }: Ways) =>
     process.kill((toAll ? -1 : 1) * (child.pid ?? 0), signal)
   return { said: () => said, exited, send, allSaid: once(child, 'close') }
