@@ -1,5 +1,5 @@
-import { admitted } from '../keys/authorize.ts'
-import type { Access, Takes } from '../keys/keys.ts'
+import { requireKey } from '../keys/authorize.ts'
+import type { Access, AcceptedKeys } from '../keys/keys.ts'
 import { commandLine } from '../command.ts'
 import { Failure } from '../failure.ts'
 import type { Observe } from '../observations.ts'
@@ -17,10 +17,10 @@ type Start = {
  * Which keys this server accepts. Unless it is a sandbox, it first revokes the keys that sandboxes
  * of earlier versions left, and reports them.
  */
-export async function takesOf(
+export async function acceptedKeys(
   { journal }: Pick<Store, 'journal'>,
   { sandbox, isFirst, observe }: Start,
-): Promise<Takes> {
+): Promise<AcceptedKeys> {
   if (sandbox) return (await answered(hasServed(journal))) ? 'sandbox' : 'any'
   const keys = isFirst ? await answered(beginServing(journal, Date.now())) : []
   if (keys.length > 0)
@@ -31,7 +31,7 @@ export async function takesOf(
 /** Authenticates by key; only a key that is not cached takes a promise. */
 export const keyAuthenticator = (access: Access) => (token: string) => {
   const verdict = access.authenticate(token)
-  return verdict instanceof Promise ? verdict.then((later) => admitted(later)) : admitted(verdict)
+  return verdict instanceof Promise ? verdict.then((later) => requireKey(later)) : requireKey(verdict)
 }
 
 const answered = <Answer>(answer: Promise<Answer>) =>

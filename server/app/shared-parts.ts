@@ -11,7 +11,7 @@ import { startLedger, type Ledger } from '../store/ledger/ledger.ts'
 import { createChanges } from '../store/queries/changes.ts'
 import { openLeases } from '../store/queries/leases.ts'
 import type { Store } from '../store/store.ts'
-import { takesOf } from './keys.ts'
+import { acceptedKeys } from './keys.ts'
 import { startObservability, type ObservedParts } from './observability.ts'
 import { admissionOf, currentOf, type ServiceParts, type StartOptions } from './parts.ts'
 import { startSandbox } from './sandbox.ts'
@@ -78,7 +78,7 @@ async function startKeys(
   closers: ServiceParts['closers'],
 ): Promise<Pick<ServiceParts, 'access' | 'drains'>> {
   const changes = createChanges(store.journal, Date.now)
-  const takes = await takesOf(store, { sandbox, isFirst: worker === undefined, observe })
+  const takes = await acceptedKeys(store, { sandbox, isFirst: worker === undefined, observe })
   const access = createAccess({ store, observe, changes, takes })
   closers.push(() => access.close())
   const drains = createDrains({ store, changes, observe })

@@ -12,7 +12,7 @@ export function startTasks(parts: ServiceParts, routing: Routing, runtime: () =>
   const prices = new WeakMap<Task, number>()
   const tasks = createTasks({
     store,
-    sandboxOnly: access.takes === 'sandbox',
+    sandboxOnly: access.accepts === 'sandbox',
     run: (task, signal) =>
       runTask(parts, task, () => {
         const { plan, priceOf, run } = runtime()

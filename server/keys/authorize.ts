@@ -1,22 +1,22 @@
 import { Failure } from '../failure.ts'
 import type { Key, KeyLookup } from './keys.ts'
 
-/** The key of a verdict; a Failure for nobody, and another for not knowing: a caller is never told 401 because our store is down. */
-export function admitted(verdict: KeyLookup, param?: string): Key {
-  if (verdict === 'unavailable')
+/** The key that was found. Throws a Failure for none, and another (503) while the store is down. */
+export function requireKey(lookup: KeyLookup, param?: string): Key {
+  if (lookup === 'unavailable')
     throw new Failure('unavailable', 'the key store cannot be asked at the moment', {
       retryAfter: 2,
     })
-  if (verdict === 'unknown')
+  if (lookup === 'unknown')
     throw new Failure('unauthorized', 'the access token is unknown, revoked or expired', {
       retry: false,
       ...(param !== undefined && { param }),
     })
-  return verdict
+  return lookup
 }
 
-/** What whoever was let in hears when the token is refused before the answer is complete. */
-export const refusedMeanwhile = () =>
+/** For a caller who was let in, and whose token ended before the answer was complete. */
+export const tokenEnded = () =>
   new Failure(
     'unauthorized',
     'the access token was revoked or has expired before the answer was complete',

@@ -3,7 +3,7 @@ import type { KeyRow, SandboxMark } from '../store/tables.ts'
 import { digest, visiblePart } from './token.ts'
 import type { KeyLimits } from './limits.ts'
 
-/** A key as the rest of the server knows it. `models` and `agents` name what it may use; null is everything. */
+/** A key without its hashes. `models` and `agents` name what it may use; null is everything. */
 export type Key = Readonly<
   Omit<KeyRow, 'hash' | 'previous_hash' | 'scopes' | 'models' | 'agents'> & {
     scopes: readonly string[]
@@ -13,7 +13,7 @@ export type Key = Readonly<
 >
 
 /** What a new key may do; what is left out is not limited. */
-export type KeyWish = {
+export type NewKey = {
   name: string
   scopes: string[]
   owner?: string
@@ -24,48 +24,55 @@ export type KeyWish = {
 } & Partial<KeyLimits>
 
 /**
- * Whose keys a server takes: `real` all but those of sandboxes, as every server that is none; `any`, as a sandbox on a store of its own;
- * `sandbox` only those, as one on the store of another server: its canned answers must not be charged to that one's callers.
+ * Which keys a server accepts. `real`: all but those of sandboxes; for every server that is none.
+ * `any`: for a sandbox on a store of its own. `sandbox`: only those of sandboxes; for a sandbox on
+ * the store of a real server, whose callers must not be charged for canned replies.
  */
-export type Takes = 'real' | 'any' | 'sandbox'
+export type AcceptedKeys = 'real' | 'any' | 'sandbox'
 
-/** Why a key, which may be good elsewhere, is refused by a server that takes these; undefined when it is not. */
-export function refusalOf({ sandbox }: Pick<Key, 'sandbox'>, takes: Takes): string | undefined {
-  if (takes === 'real' && sandbox !== null) return whyNotReal(sandbox)
-  if (takes === 'sandbox' && sandbox === null)
+/** Why a key that may be good elsewhere is refused here; undefined when it is not. */
+export function refusalOf(
+  { sandbox }: Pick<Key, 'sandbox'>,
+  accepts: AcceptedKeys,
+): string | undefined {
+  if (accepts === 'real' && sandbox !== null) return whyNotReal(sandbox)
+  if (accepts === 'sandbox' && sandbox === null)
     return 'a sandbox on the store of a server with upstreams takes only keys that a sandbox made'
   return undefined
 }
 
-/** What a marked key is to a server that is no sandbox, and what to do instead. */
+/** Why a server that is no sandbox refuses a marked key, and what to do instead. */
 export function whyNotReal(mark: SandboxMark): string {
   if (mark === 'made') return 'a sandbox made this key, for sandboxes only; create another key'
-  return 'this key looks like one that a sandbox made; restore it if it is yours, or create another key'
+  return (
+    'this key looks like one that a sandbox made; ' +
+    'restore it if it is yours, or create another key'
+  )
 }
 
 /** The row of a new key; `token` itself is not in it. */
-export function newRow(wish: KeyWish, token: string, createdAt: number): KeyRow {
+export function newRow(input: NewKey, token: string, createdAt: number): KeyRow {
   return {
     id: newId(createdAt),
-    name: wish.name,
+    name: input.name,
     hash: digest(token),
     previous_hash: null,
     previous_until: null,
     prefix: visiblePart(token),
-    owner: wish.owner ?? null,
-    scopes: JSON.stringify(wish.scopes),
-    models: wish.models ? JSON.stringify(wish.models) : null,
-    agents: wish.agents ? JSON.stringify(wish.agents) : null,
-    rpm: wish.rpm ?? null,
-    tpm: wish.tpm ?? null,
-    max_parallel: wish.max_parallel ?? null,
-    budget_nano: wish.budget_nano ?? null,
-    budget_period: wish.budget_period ?? null,
-    expires_at: wish.expires_at ?? null,
+    owner: input.owner ?? null,
+    scopes: JSON.stringify(input.scopes),
+    models: input.models ? JSON.stringify(input.models) : null,
+    agents: input.agents ? JSON.stringify(input.agents) : null,
+    rpm: input.rpm ?? null,
+    tpm: input.tpm ?? null,
+    max_parallel: input.max_parallel ?? null,
+    budget_nano: input.budget_nano ?? null,
+    budget_period: input.budget_period ?? null,
+    expires_at: input.expires_at ?? null,
     revoked_at: null,
     created_at: createdAt,
     version: 1,
-    sandbox: wish.sandbox ?? null,
+    sandbox: input.sandbox ?? null,
   }
 }
 

@@ -10,8 +10,8 @@ export type KeyLimits = Pick<
   'rpm' | 'tpm' | 'max_parallel' | 'budget_nano' | 'budget_period'
 >
 
-/** Limits as somebody asks for them: what is absent stays as it is, null takes a limit away. */
-export type LimitsWish = {
+/** Limits to be set: what is absent stays as it is, null removes a limit. */
+export type KeyLimitsInput = {
   rpm?: number | null
   tpm?: number | null
   max_parallel?: number | null
@@ -28,62 +28,60 @@ export const unlimited: KeyLimits = {
 }
 
 const most = { rpm: 1_000_000_000, tpm: 1_000_000_000_000, max_parallel: 1_000_000 }
-/** What fits into a whole number of nano-USD that is exact. */
+/** The most whose nano-USD are an exact integer. */
 const mostUsd = 9_000_000
 
-/** The limits that follow from these wishes. Throws a Failure that says why, where they cannot be. */
+/** The limits after a change. Throws a Failure that says why, where they cannot be. */
 export function limitsAfter(
   now: KeyLimits,
-  wish: LimitsWish,
+  input: KeyLimitsInput,
   scopes: readonly string[],
 ): KeyLimits {
   for (const name of ['rpm', 'tpm', 'max_parallel'] as const) {
-    const value = wish[name]
+    const value = input[name]
     if (value != null && !(Number.isSafeInteger(value) && value >= 1 && value <= most[name]))
       throw refused(
         name,
         `${name} must be a whole number from 1 to ${most[name]}; leave it out for no limit`,
       )
   }
-  if (wish.tpm != null && !scopes.includes('chat'))
+  if (input.tpm != null && !scopes.includes('chat'))
     throw refused(
       'tpm',
-      'tpm limits the tokens of chats, and this key lacks the scope chat; limit it by rpm or a budget',
+      'tpm limits the tokens of chats, and this key lacks the scope chat; ' +
+        'limit it by rpm or a budget',
     )
-  const { rpm = now.rpm, tpm = now.tpm, max_parallel = now.max_parallel } = wish
-  return { rpm, tpm, max_parallel, ...budgetAfter(now, wish) }
+  const { rpm = now.rpm, tpm = now.tpm, max_parallel = now.max_parallel } = input
+  return { rpm, tpm, max_parallel, ...budgetAfter(now, input) }
 }
 
-/** Throws a Failure for a new key that could never be used as it is asked for. */
-export function checkUse(
-  {
-    scopes,
-    models,
-    agents,
-    expires_at,
-  }: {
-    scopes: readonly string[]
-    models?: readonly string[] | null | undefined
-    agents?: readonly string[] | null | undefined
-    expires_at?: number | null | undefined
-  },
-  now: number,
-): void {
+type KeyUse = {
+  scopes: readonly string[]
+  models?: readonly string[] | null | undefined
+  agents?: readonly string[] | null | undefined
+  expires_at?: number | null | undefined
+}
+
+/** Throws a Failure for a new key that could never be used for what it is made for. */
+export function checkUse({ scopes, models, agents, expires_at }: KeyUse, now: number): void {
   if (models != null && !scopes.includes('chat'))
     throw refused(
       'models',
-      'models are those of chats, and this key lacks the scope chat; add it to scopes, or leave models out',
+      'models are those of chats, and this key lacks the scope chat; ' +
+        'add it to scopes, or leave models out',
     )
   const unknown = models?.find((model) => !(modelValues as readonly string[]).includes(model))
   if (unknown !== undefined)
     throw refused(
       'models',
-      `there is no model ${JSON.stringify(unknown)}.${didYouMean(unknown, modelValues)} There are: ${modelValues.join(', ')}`,
+      `there is no model ${JSON.stringify(unknown)}.${didYouMean(unknown, modelValues)} ` +
+        `There are: ${modelValues.join(', ')}`,
     )
   if (agents != null && !scopes.includes('mesh'))
     throw refused(
       'agents',
-      'agents are asked by keys with the scope mesh, which this one lacks; add it to scopes, or leave agents out',
+      'agents are asked by keys with the scope mesh, which this one lacks; ' +
+        'add it to scopes, or leave agents out',
     )
   if (expires_at != null && expires_at <= now)
     throw refused(
@@ -94,7 +92,7 @@ export function checkUse(
 
 function budgetAfter(
   now: KeyLimits,
-  { budget_usd, budget_period }: LimitsWish,
+  { budget_usd, budget_period }: KeyLimitsInput,
 ): Pick<KeyLimits, 'budget_nano' | 'budget_period'> {
   const wanted = budget_usd == null ? null : nanoOf(budget_usd)
   const nano = budget_usd === undefined ? now.budget_nano : wanted

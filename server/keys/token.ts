@@ -10,19 +10,22 @@ export function mintToken(): string {
   return prefix + Buffer.concat([secret, checksum(secret)]).toString('base64url')
 }
 
-/** True for text of our form whose checksum does not fit: mistyped or invented, so the store need not be asked. */
+/** True for a token of our form with a wrong checksum: the store need not be asked. */
 export function isMisspelt(token: string): boolean {
   if (!isOurs(token)) return false
   const bytes = Buffer.from(token.slice(prefix.length), 'base64url')
   return !checksum(bytes.subarray(0, 32)).equals(bytes.subarray(32))
 }
 
-/** How a token is stored and looked up. Hashing costs 0.4 µs, so tokens themselves need not stay in memory as cache keys. */
+/**
+ * How a token is stored and looked up. At 0.4 µs it is cheap enough that no token has to stay in
+ * memory as a cache key.
+ */
 export function digest(token: string): string {
   return hash('sha256', token)
 }
 
-/** Enough to recognise a key in a list, and nothing of a token that somebody chose: that may be short. */
+/** Enough to recognise a key in a list. Nothing of a chosen token, which may be short. */
 export function visiblePart(token: string): string {
   return isOurs(token) ? token.slice(0, prefix.length + 6) : 'chosen'
 }

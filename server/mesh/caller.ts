@@ -1,5 +1,5 @@
 import type { Access, Key } from '../keys/keys.ts'
-import { admitted } from '../keys/authorize.ts'
+import { requireKey } from '../keys/authorize.ts'
 import { Failure } from '../failure.ts'
 import { isRecord } from '../json.ts'
 
@@ -27,7 +27,7 @@ export async function callerOf(
       { retry: false, param: 'api_key' },
     )
   }
-  const caller = admitted(await access.authenticate(token), 'api_key')
+  const caller = requireKey(await access.authenticate(token), 'api_key')
   if (!isRecord(body)) return caller
   body['api_key'] = token
   for (const member of ['input', 'task_details'])

@@ -1,7 +1,7 @@
 import { modelValues } from '../../../generated/server/gateway.ts'
 import { scopesValues } from '../../../generated/server/operator.ts'
 import { createAccess, type Access, type Key } from '../../keys/keys.ts'
-import { checkUse, limitsAfter, unlimited, type LimitsWish } from '../../keys/limits.ts'
+import { checkUse, limitsAfter, unlimited, type KeyLimitsInput } from '../../keys/limits.ts'
 import { commandLine } from '../../command.ts'
 import { Failure } from '../../failure.ts'
 import { budgetUse } from '../../limits/budget-use.ts'
@@ -292,7 +292,7 @@ function withKeys<T>(
   work: (access: Access, store: Store) => Promise<T>,
 ): Promise<T> {
   return withStore({ config, mayCreate }, async (store, sandbox) => {
-    const access = createAccess({ store, observe: () => {}, takes: sandbox ? 'any' : 'real' })
+    const access = createAccess({ store, observe: () => {}, accepts: sandbox ? 'any' : 'real' })
     try {
       return await work(access, store)
     } finally {
@@ -338,8 +338,8 @@ function limitsFrom({
   parallel,
   'budget-usd': usd,
   'budget-period': period,
-}: LimitFlags): LimitsWish {
-  const input: LimitsWish = {}
+}: LimitFlags): KeyLimitsInput {
+  const input: KeyLimitsInput = {}
   if (rpm !== undefined) input.rpm = number('--rpm', rpm)
   if (tpm !== undefined) input.tpm = number('--tpm', tpm)
   if (parallel !== undefined) input.max_parallel = number('--parallel', parallel)

@@ -1,5 +1,5 @@
 import { Failure, type FailureKind } from '../../failure.ts'
-import { refusedMeanwhile } from '../../keys/authorize.ts'
+import { tokenEnded } from '../../keys/authorize.ts'
 import type { AbortCause } from '../upstream/deadline.ts'
 import type { UpstreamFailure } from '../upstream/inference.ts'
 import type { UpstreamFault } from '../upstream/normalize.ts'
@@ -48,7 +48,7 @@ export function finalFailure({ fault, abortCause }: UpstreamFailure): Failure | 
   if (abortCause === 'deadline')
     return deadlineExceeded('the reply was not ready before the deadline')
   if (abortCause === 'shutdown') return shuttingDown()
-  if (abortCause === 'revoked') return refusedMeanwhile()
+  if (abortCause === 'revoked') return tokenEnded()
   if (!requestStatuses.has(fault.status)) return undefined
   if (fault.reason !== 'context_length')
     return new Failure(
@@ -74,7 +74,7 @@ export function streamFailure(
   if (abortCause === 'deadline')
     return deadlineExceeded('the reply was not complete before the deadline')
   if (abortCause === 'shutdown') return shuttingDown()
-  if (abortCause === 'revoked') return refusedMeanwhile()
+  if (abortCause === 'revoked') return tokenEnded()
   if (abortCause)
     return deadlineExceeded('the model server stopped sending before the reply was complete')
   if (!fault) return undefined

@@ -1,4 +1,4 @@
-import { refusedMeanwhile } from '../../keys/authorize.ts'
+import { tokenEnded } from '../../keys/authorize.ts'
 import { Failure, uncertain } from '../../failure.ts'
 import type { ToolOutcome } from './outcome.ts'
 import type { Tool } from '../agent.ts'
@@ -63,7 +63,7 @@ export function abortFailure({ reason }: AbortSignal, isChanged = false): Failur
     )
   if (isChanged)
     return new Failure('toolFailed', `${causeOf(reason)} while it was worked on${doubt}`, uncertain)
-  if (reason === 'revoked') return refusedMeanwhile()
+  if (reason === 'revoked') return tokenEnded()
   if (reason === 'shutdown')
     return new Failure('unavailable', 'the server is shutting down; try again', { retryAfter: 1 })
   return new Failure('requestTimeout', 'the request was given up')

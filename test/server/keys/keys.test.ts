@@ -137,7 +137,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('makes a chosen text a key, again and again the same one, with the scopes it was given last', async () => {
-    const { access } = await freshKeys(engine, { takes: 'any' })
+    const { access } = await freshKeys(engine, { accepts: 'any' })
     for (const token of ['dev', 'tg_dev', 'clé à moi']) {
       const key = await access.ensureKey({ name: 'sandbox', token, scopes: ['chat'] })
       expect(await access.authenticate(token)).toEqual(key)
@@ -152,7 +152,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('does not bring a revoked text back, and takes no empty or misspelt one', async () => {
-    const { access } = await freshKeys(engine, { takes: 'any' })
+    const { access } = await freshKeys(engine, { accepts: 'any' })
     const key = await access.ensureKey({ name: 'sandbox', token: 'dev', scopes: ['chat'] })
     await access.revoke(key.id)
     const misspelt = mintToken().replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
@@ -169,7 +169,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('leaves no token in any file of the store', async () => {
-    const { access, store } = await freshKeys(engine, { takes: 'any' })
+    const { access, store } = await freshKeys(engine, { accepts: 'any' })
     const chosen = 'a text that somebody chose'
     const tokens = [chosen]
     for (let n = 0; n < 20; n += 1)

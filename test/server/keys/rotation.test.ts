@@ -76,7 +76,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('gives a key that somebody chose a new token each time that it was chosen again', async () => {
-    const { access } = await freshKeys(engine, { takes: 'any' })
+    const { access } = await freshKeys(engine, { accepts: 'any' })
     const chosen = 'the same at each start'
     const tokens: string[] = []
     for (const start of [1, 2, 3]) {

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createAccess, type Takes } from '../../../server/keys/keys.ts'
+import { createAccess, type AcceptedKeys } from '../../../server/keys/keys.ts'
 import { beginServing } from '../../../server/store/queries/sandbox-keys.ts'
 import { engines } from '../../support/servers/store.ts'
 import { freshKeys as keysOf } from './fresh-keys.ts'
@@ -10,8 +10,8 @@ const chosen = 'the text of a sandbox'
 /** Keys of one store, as servers of each kind see them. */
 async function setting(engine: (typeof engines)[number]) {
   const { access: real, store, clock, observe, observations } = await keysOf(engine)
-  const seenBy = (takes: Takes) => {
-    const access = createAccess({ store, now: () => clock.time, observe, takes })
+  const seenBy = (accepts: AcceptedKeys) => {
+    const access = createAccess({ store, now: () => clock.time, observe, accepts })
     onTestFinished(() => access.close())
     return access
   }

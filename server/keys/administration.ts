@@ -1,0 +1,234 @@
+import { Failure } from '../failure.ts'
+import {
+  changeKey,
+  findKey,
+  findKeyByHash,
+  insertKey,
+  listKeys,
+  revokeKey,
+} from '../store/queries/keys.ts'
+import type { Store } from '../store/store.ts'
+import type { KeyRow } from '../store/tables.ts'
+import { CommitLost } from '../store/transaction.ts'
+import { decode, newRow, whyNotReal, type Key, type NewKey } from './key.ts'
+import { limitsAfter, type KeyLimitsInput } from './limits.ts'
+import { hasPassed, judge, type KeyRules } from './lookup.ts'
+import { digest, isMisspelt, mintToken, visiblePart } from './token.ts'
+
+/** A key with its token, which is nowhere else: the store has only its hash. */
+export type IssuedKey = { key: Key; token: string }
+
+/** A token that somebody chose for the sandbox, and what it may do. */
+export type ChosenKey = { name: string; token: string; scopes: string[] }
+
+/** What an operator does with keys. Undefined where there is no key with this id. */
+export type KeyAdministration = {
+  create(key: NewKey): Promise<IssuedKey>
+  /**
+   * Makes a chosen token a key of the sandbox with these scopes. Refuses one that was revoked, or
+   * is another key's.
+   */
+  ensureKey(key: ChosenKey): Promise<Key>
+  /** Newest first, revoked and expired ones too. */
+  list(): Promise<Key[]>
+  read(id: string): Promise<Key | undefined>
+  /** Whether the key would pass here now. */
+  isGood(id: string): Promise<boolean>
+  /** Refused from now on in this process, within two seconds in others. */
+  revoke(id: string): Promise<Key | undefined>
+  /** Brings back a key that was revoked because it looked like a sandbox's. */
+  restore(id: string): Promise<Key | undefined>
+  /**
+   * Gives the key a new token. The token before it works for the overlap, and those before that no
+   * more.
+   */
+  rotate(id: string, overlapMs: number): Promise<IssuedKey | undefined>
+  /** Changes the limits that are named; throws a Failure where they cannot be. */
+  limit(id: string, input: KeyLimitsInput): Promise<Key | undefined>
+}
+
+type Parts = {
+  journal: Store['journal']
+  rules: KeyRules
+  /** Called with the id of each key that may have changed. */
+  changed(id: string): void
+  /** Called when the store has answered. */
+  reached(): void
+}
+
+export function createKeyAdministration(parts: Parts): KeyAdministration {
+  const { journal, rules, changed, reached } = parts
+  const { now } = rules
+  const rowOf = (id: string) => answered(() => findKey(journal, id))
+  return {
+    create: (key) => create(parts, key),
+    ensureKey: (key) => ensureKey(parts, key),
+    async list() {
+      return (await answered(() => listKeys(journal))).map(decode)
+    },
+    async read(id) {
+      const row = await rowOf(id)
+      reached()
+      return row && decode(row)
+    },
+    async isGood(id) {
+      const row = await rowOf(id)
+      return row !== undefined && judge({ key: decode(row), until: null }, rules) !== 'unknown'
+    },
+    async revoke(id) {
+      try {
+        const row = await answered(() => revokeKey(journal, id, now()))
+        return row && decode(row)
+      } finally {
+        // Also when the answer was lost: the key may be revoked.
+        changed(id)
+      }
+    },
+    restore: (id) => change(parts, id, restored),
+    rotate: (id, overlapMs) => rotate(parts, id, overlapMs),
+    limit: (id, input) => change(parts, id, (row) => limitsAfter(row, input, decode(row).scopes)),
+  }
+}
+
+async function create({ journal, rules }: Parts, input: NewKey): Promise<IssuedKey> {
+  const token = mintToken()
+  const row = newRow(input, token, rules.now())
+  await answered(
+    () => insertKey(journal, row),
+    `it is not known whether the key ${row.id} was created, and its token is lost; ` +
+      'revoke it if it is there, then create another',
+  )
+  return { key: decode(row), token }
+}
+
+async function ensureKey(parts: Parts, { name, token, scopes }: ChosenKey): Promise<Key> {
+  if (token === '') throw new Failure('invalidRequest', 'an empty text cannot be a key')
+  if (isMisspelt(token))
+    throw new Failure('invalidRequest', `the key given for "${name}" is a misspelt key of ours`)
+  const row = await answered(() => findOrInsert(parts, { name, token, scopes }))
+  if (!row || row.revoked_at !== null)
+    throw new Failure(
+      'conflict',
+      `The key given for "${name}" was revoked and stays so; choose another one.`,
+    )
+  if (row.sandbox === null)
+    throw new Failure(
+      'conflict',
+      `The key given for "${name}" is the token of another key, ${row.id}, ` +
+        'which the sandbox would show to everybody; choose another one.',
+    )
+  const wanted = { scopes: JSON.stringify(scopes), sandbox: 'made' } as const
+  if (row.scopes === wanted.scopes && row.sandbox === wanted.sandbox) return decode(row)
+  return (await change(parts, row.id, () => wanted)) ?? decode(row)
+}
+
+async function findOrInsert(
+  { journal, rules }: Parts,
+  { name, token, scopes }: ChosenKey,
+): Promise<KeyRow | undefined> {
+  const hash = digest(token)
+  const existing = await findKeyByHash(journal, hash)
+  // A text may be chosen again after a rotation, but no token that callers of a real server use.
+  if (existing && (existing.hash === hash || existing.sandbox === null)) return existing
+  await insertKey(journal, newRow({ name, scopes, sandbox: 'made' }, token, rules.now()))
+  return findKeyByHash(journal, hash)
+}
+
+async function rotate(parts: Parts, id: string, overlapMs: number): Promise<IssuedKey | undefined> {
+  const token = mintToken()
+  const key = await change(
+    parts,
+    id,
+    (row) => {
+      checkRotation(row, parts.rules)
+      return withToken(row, token, overlapMs > 0 ? parts.rules.now() + overlapMs : undefined)
+    },
+    'it is not known whether the key was rotated, and the new token is lost; look at the key: ' +
+      'with the prefix from before, rotate it again; with another, the token in use works until ' +
+      'previous_until, and a rotation would end it at once: create another key',
+  )
+  return key && { key, token }
+}
+
+/** Throws where a new token would be refused. */
+function checkRotation(row: KeyRow, { accepts, now }: KeyRules): void {
+  const { revoked_at, expires_at, sandbox } = row
+  const conflict = (message: string) => new Failure('conflict', message, { retry: false })
+  if (revoked_at !== null)
+    throw conflict('this key is revoked, and a new token would be refused, too; create another key')
+  if (hasPassed(expires_at, now()))
+    throw conflict(
+      'this key has expired, and a new token would be refused, too; create another key',
+    )
+  if (accepts === 'real' && sandbox !== null)
+    throw conflict(`a new token would be refused, too: ${whyNotReal(sandbox)}`)
+}
+
+/** The token of the row works until `previousUntil`, and no longer without it. */
+function withToken(row: KeyRow, token: string, previousUntil: number | undefined): Partial<KeyRow> {
+  const hash = digest(token)
+  // A repetition after a lost answer must not end the token that callers use.
+  if (row.hash === hash || row.previous_hash === hash) return {}
+  return {
+    hash,
+    prefix: visiblePart(token),
+    previous_hash: previousUntil === undefined ? null : row.hash,
+    previous_until: previousUntil ?? null,
+  }
+}
+
+/** Changes nothing where the key is in use already: the command may be repeated. */
+function restored({ revoked_at, sandbox }: KeyRow): Partial<KeyRow> {
+  if (sandbox === 'ended') return { revoked_at: null, sandbox: null }
+  if (sandbox !== 'made' && revoked_at === null) return { sandbox: null }
+  const reason =
+    sandbox === 'made'
+      ? 'a sandbox made this key, and only a sandbox takes it'
+      : 'this key was revoked by its operator, and stays so'
+  throw new Failure('conflict', `${reason}; create another key`, { retry: false })
+}
+
+/** Changes a row by what it holds at that moment; again where another change came between. */
+async function change(
+  { journal, rules, changed }: Parts,
+  id: string,
+  to: (row: KeyRow) => Partial<KeyRow>,
+  ifUnknown?: string,
+): Promise<Key | undefined> {
+  try {
+    for (;;) {
+      const row = await answered(() => changeKey(journal, id, to, rules.now()), ifUnknown)
+      if (row !== false) return row && decode(row)
+    }
+  } finally {
+    changed(id)
+  }
+}
+
+/**
+ * Turns errors of the store into Failures. `ifUnknown` says what to do where it is not known whether
+ * it was done and doing it again is no remedy.
+ */
+async function answered<Answer>(
+  question: () => Promise<Answer>,
+  ifUnknown?: string,
+): Promise<Answer> {
+  try {
+    return await question()
+  } catch (error) {
+    if (error instanceof Failure) throw error
+    if (error instanceof CommitLost) throw commitLost(error, ifUnknown)
+    throw new Failure('unavailable', 'the key store does not answer', {
+      cause: error,
+      retryAfter: 5,
+    })
+  }
+}
+
+const commitLost = (cause: CommitLost, ifUnknown: string | undefined): Failure =>
+  new Failure(
+    'unavailable',
+    'the key store was lost while it stored this: ' +
+      (ifUnknown ?? 'it is not known whether it was done; do it again'),
+    { cause, unknown: true, retryAfter: 5, ...(ifUnknown !== undefined && { retry: false }) },
+  )

@@ -1,0 +1,112 @@
+import type { Observe } from '../observations.ts'
+import type { StoreStatus } from '../store-status.ts'
+import { findKeyByHash } from '../store/queries/keys.ts'
+import type { Store } from '../store/store.ts'
+import type { CachedKey, KeyCache } from './cache.ts'
+import { decode, refusalOf, type AcceptedKeys, type Key } from './key.ts'
+import { digest, isMisspelt } from './token.ts'
+
+/** The key of a token; `unknown` where no key passes, `unavailable` where that is not known. */
+export type KeyLookup = Key | 'unknown' | 'unavailable'
+
+/** Finds the keys of tokens, in the cache or the store. */
+export type Authenticator = {
+  /** Answers at once for a cached key; never throws. */
+  authenticate(token: string): KeyLookup | Promise<KeyLookup>
+  /** Those whose tokens would be refused by now; never throws. */
+  ended(callers: Iterable<unknown>): Promise<Set<unknown>>
+}
+
+/** What decides whether a key passes here. */
+export type KeyRules = { accepts: AcceptedKeys; now: () => number; observe: Observe }
+
+type Parts = {
+  journal: Store['journal']
+  cache: KeyCache
+  status: StoreStatus
+  rules: KeyRules
+  /** Called when the store has answered. */
+  reached(): void
+}
+
+/** The key itself where it passes now. */
+export function judge(
+  { key, until }: Pick<CachedKey, 'key' | 'until'>,
+  { accepts, now, observe }: KeyRules,
+): Key | 'unknown' {
+  const isOver = hasPassed(key.expires_at, now()) || hasPassed(until, now())
+  if (key.revoked_at !== null || isOver) return 'unknown'
+  const reason = refusalOf(key, accepts)
+  if (reason === undefined) return key
+  observe({ kind: 'keyRefused', keyId: key.id, reason })
+  return 'unknown'
+}
+
+/** Whether a time has come; null never comes. */
+export const hasPassed = (end: number | null, now: number): boolean => end !== null && now >= end
+
+export function createAuthenticator(parts: Parts): Authenticator {
+  const { cache, status, rules } = parts
+  const pending = new Map<string, Promise<KeyLookup>>()
+  /** The token of each key, as long as somebody refers to the key. */
+  const hashes = new WeakMap<Key, string>()
+
+  function keyOf(hash: string, entry = cache.get(hash)): KeyLookup | Promise<KeyLookup> {
+    if (entry && cache.isTrusted(entry)) return judge(entry, rules)
+    // While the store fails only the poll asks it: everybody would wait for one unknown key.
+    if (status.isFailing()) return 'unavailable'
+    return pending.get(hash) ?? ask(hash)
+  }
+
+  function ask(hash: string): Promise<KeyLookup> {
+    const answer = lookUp(hash, hashes, parts).finally(() => pending.delete(hash))
+    pending.set(hash, answer)
+    return answer
+  }
+
+  return {
+    authenticate(token) {
+      const hash = digest(token)
+      const entry = cache.get(hash)
+      if (!entry && isMisspelt(token)) return 'unknown'
+      return keyOf(hash, entry)
+    },
+
+    async ended(callers) {
+      const ended = new Set<unknown>()
+      await Promise.all(
+        [...callers].map(async (caller) => {
+          const hash = hashes.get(caller as Key) // callers without a key have none
+          if (hash === undefined) return
+          const key = keyOf(hash)
+          if ((key instanceof Promise ? await key : key) === 'unknown') ended.add(caller)
+        }),
+      )
+      return ended
+    },
+  }
+}
+
+async function lookUp(
+  hash: string,
+  hashes: WeakMap<Key, string>,
+  { journal, cache, status, rules, reached }: Parts,
+): Promise<KeyLookup> {
+  const dropsBefore = cache.drops
+  const confirmedAt = rules.now()
+  try {
+    const row = await findKeyByHash(journal, hash)
+    reached()
+    cache.delete(hash)
+    if (!row) return 'unknown'
+    const key = decode(row)
+    hashes.set(key, hash)
+    const entry = { key, until: row.hash === hash ? null : row.previous_until, confirmedAt }
+    // A change that was read while the store answered may be about this key.
+    if (cache.drops === dropsBefore) cache.set(hash, entry)
+    return judge(entry, rules)
+  } catch (error) {
+    status.fail(String(error))
+    return 'unavailable'
+  }
+}
