@@ -206,8 +206,8 @@ async function change(
 }
 
 /**
- * Turns errors of the store into Failures. `ifUnknown` says what to do where it is not known whether
- * it was done and doing it again is no remedy.
+ * Turns errors of the store into Failures. `ifUnknown` says what to do where it is not known
+ * whether it was done and doing it again is no remedy.
  */
 async function answered<Answer>(
   question: () => Promise<Answer>,

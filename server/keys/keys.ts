@@ -16,8 +16,8 @@ export type Access = Authenticator &
   KeyAdministration & {
     accepts: AcceptedKeys
     /**
-     * Whether the store was not reached for as long as a key passes without it, or never yet: no key
-     * passes then.
+     * Whether the store was not reached for as long as a key passes without it, or never yet:
+     * no key passes then.
      */
     isCutOff(): boolean
     /** What the timer does each second: learns what other processes changed. */

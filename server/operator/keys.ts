@@ -1,11 +1,11 @@
 import { scopesValues, type components, type operations } from '../../generated/server/operator.ts'
 import { budgetUse, type BudgetUse } from '../limits/budget-use.ts'
-import type { Access, Key } from '../keys/keys.ts'
+import type { Access, Key, NewKey } from '../keys/keys.ts'
 import { usdFrom } from '../money.ts'
 import { checkUse, limitsAfter, unlimited } from '../keys/limits.ts'
-import { Failure } from '../failure.ts'
 import type { Handlers } from '../http/contract/operations.ts'
 import type { Operator } from './caller.ts'
+import { existing } from './existing.ts'
 import type { Store } from '../store/store.ts'
 
 type Operations = Pick<
@@ -20,18 +20,7 @@ export function keyHandlers(
 ): Handlers<Operations, Operator> {
   return {
     async createKey({ body }) {
-      const { name, owner, scopes = ['chat', 'mesh'], models, agents, expires_at } = body
-      checkUse({ scopes, models, agents, expires_at }, Date.now())
-      const wish = {
-        name,
-        scopes,
-        ...limitsAfter(unlimited, body, scopes),
-        ...(owner != null && { owner }),
-        ...(models != null && { models }),
-        ...(agents != null && { agents }),
-        ...(expires_at != null && { expires_at }),
-      }
-      const { key, token } = await access.create(wish)
+      const { key, token } = await access.create(newKeyFrom(body))
       return { status: 200, body: { key: token, ...keyView(key) } }
     },
 
@@ -44,25 +33,39 @@ export function keyHandlers(
     },
 
     async readKey({ path }) {
-      return { status: 200, body: keyView(found(await access.read(path.id))) }
+      return { status: 200, body: keyView(existing(await access.read(path.id), 'key')) }
     },
 
     async changeKey({ path, body }) {
-      return { status: 200, body: keyView(found(await access.limit(path.id, body))) }
+      return { status: 200, body: keyView(existing(await access.limit(path.id, body), 'key')) }
     },
 
     async rotateKey({ path, body }) {
-      const { key, token } = found(await access.rotate(path.id, body.overlap_s * 1000))
+      const { key, token } = existing(await access.rotate(path.id, body.overlap_s * 1000), 'key')
       return { status: 200, body: { key: token, ...keyView(key) } }
     },
 
     async restoreKey({ path }) {
-      return { status: 200, body: keyView(found(await access.restore(path.id))) }
+      return { status: 200, body: keyView(existing(await access.restore(path.id), 'key')) }
     },
 
     async revokeKey({ path }) {
-      return { status: 200, body: keyView(found(await access.revoke(path.id))) }
+      return { status: 200, body: keyView(existing(await access.revoke(path.id), 'key')) }
     },
+  }
+}
+
+function newKeyFrom(body: components['schemas']['NewKey']): NewKey {
+  const { name, owner, scopes = ['chat', 'mesh'], models, agents, expires_at } = body
+  checkUse({ scopes, models, agents, expires_at }, Date.now())
+  return {
+    name,
+    scopes,
+    ...limitsAfter(unlimited, body, scopes),
+    ...(owner != null && { owner }),
+    ...(models != null && { models }),
+    ...(agents != null && { agents }),
+    ...(expires_at != null && { expires_at }),
   }
 }
 
@@ -86,7 +89,7 @@ export function keyView({
   previous_until,
   sandbox,
 }: Key): components['schemas']['Key'] {
-  const known = scopesValues.filter((scope) => scopes.includes(scope))
+  const knownScopes = scopesValues.filter((scope) => scopes.includes(scope))
   const limits = {
     rpm,
     tpm,
@@ -99,7 +102,7 @@ export function keyView({
     name,
     prefix,
     owner,
-    scopes: known,
+    scopes: knownScopes,
     models: models && [...models],
     agents: agents && [...agents],
     ...limits,
@@ -122,9 +125,3 @@ export const listView = (keys: readonly Key[], used: BudgetUse): components['sch
       }),
     }
   })
-
-function found<Found>(key: Found | undefined): Found {
-  if (key === undefined)
-    throw new Failure('notFound', 'no key with this id', { retry: false, param: 'id' })
-  return key
-}

@@ -8,12 +8,13 @@ import type { Store } from '../store/store.ts'
 import { listPayments } from '../store/queries/payment-lists.ts'
 import { closePayment, readPayment, type ListedPayment } from '../store/queries/payments.ts'
 import type { Operator } from './caller.ts'
+import { existing } from './existing.ts'
 
 export type PaymentView = components['schemas']['Payment']
 
 type Parts = {
   store: Pick<Store, 'journal'>
-  /** Only where payments are taken: nobody else can ask what became of one. */
+  /** Undefined where no payments are accepted: then nobody can ask what became of one. */
   payments: Pick<Payments, 'reconcile'> | undefined
 }
 
@@ -43,28 +44,30 @@ export function paymentHandlers({
     },
 
     async readPayment({ path }) {
-      return { status: 200, body: paymentView(found(await read(path.id))) }
+      return { status: 200, body: paymentView(existing(await read(path.id), 'payment')) }
     },
 
     async reconcilePayment({ path }) {
-      const row = found(await read(path.id))
+      const row = existing(await read(path.id), 'payment')
       if (!payments)
         throw new Failure(
           'unavailable',
-          'this server takes no payments: payments.networks has no network, so nobody can be asked about this one',
+          'this server takes no payments: payments.networks has no network, ' +
+            'so nobody can be asked about this one',
           { retryAfter: 60 },
         )
-      if (isHeld(row)) throw underWay()
-      if (isAtRest(row)) return { status: 200, body: paymentView(row) }
-      await looked(payments.reconcile(row))
+      if (isHeld(row)) throw inProgress()
+      if (isFinal(row)) return { status: 200, body: paymentView(row) }
+      await reconciled(payments.reconcile(row))
       const after = await read(path.id)
       if (!after)
         throw new Failure(
           'notFound',
-          'this payment is forgotten now: it was not worked for in its time, and nothing was charged',
+          'this payment is forgotten now: it was not worked for in its time, ' +
+            'and nothing was charged',
           { retry: false, param: 'id' },
         )
-      if (isHeld(after)) throw underWay()
+      if (isHeld(after)) throw inProgress()
       return { status: 200, body: paymentView(after) }
     },
 
@@ -81,7 +84,7 @@ export async function closed(journal: Store['journal'], id: string): Promise<Lis
   const isClosed = await fromJournal(
     closePayment(journal, id, { reason: 'closed by the operator', now: Date.now(), keptMs }),
   )
-  const row = found(await fromJournal(readPayment(journal, id)))
+  const row = existing(await fromJournal(readPayment(journal, id)), 'payment')
   if (!isClosed)
     throw new Failure(
       'conflict',
@@ -137,7 +140,7 @@ export function paymentView(row: ListedPayment): PaymentView {
   }
 }
 
-/** One page out of rows of which there is one more than the page takes, when there is a next one. */
+/** One page. The rows have one more than `limit` when there is a next page. */
 export function pageOf(
   rows: readonly ListedPayment[],
   limit: number,
@@ -149,7 +152,7 @@ export function pageOf(
   }
 }
 
-/** A payer's address in the case that the journal has it in: those of EVM chains mean the same in either. */
+/** A payer's address in the case of the journal: addresses of EVM chains ignore case. */
 export const asStored = (payer: string): string =>
   /^0x/i.test(payer) ? payer.toLowerCase() : payer
 
@@ -162,28 +165,28 @@ const isHeld = ({ owner, lease_until }: ListedPayment): boolean =>
   owner !== null && lease_until !== null && lease_until > Date.now()
 
 /**
- * Whether there is nothing to find out. A claim counts as long as the payment is valid, also when its process has died: to forget it would let the
- * same payment run its tool a second time.
+ * Whether there is nothing to find out. A claim counts as long as the payment is valid, also when
+ * its process has died: without it the same payment could run its tool a second time.
  */
-function isAtRest({ state, look_at }: ListedPayment): boolean {
+function isFinal({ state, look_at }: ListedPayment): boolean {
   if (state === 'reserved' || state === 'executing') return look_at !== null && look_at > Date.now()
   return state === 'settled' || state === 'expired'
 }
 
-const underWay = () =>
+const inProgress = () =>
   new Failure(
     'conflict',
     'this payment is under way at this moment; look again when it has ended',
     { retryAfter: 5 },
   )
 
-/** That it is still unknown what became of the money is no failure of the look; the journal's own words are for payers. */
-async function looked(look: Promise<void>): Promise<void> {
+/** A result of `settlementUnknown` is an answer too. Messages of the journal are for payers. */
+async function reconciled(reconciling: Promise<void>): Promise<void> {
   try {
-    await look
+    await reconciling
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    if (error.kind !== 'settlementUnknown') throw silence(error)
+    if (error.kind !== 'settlementUnknown') throw noAnswer(error)
   }
 }
 
@@ -191,9 +194,9 @@ async function fromJournal<Answer>(question: Promise<Answer>): Promise<Answer> {
   try {
     return await question
   } catch (cause) {
-    throw silence(cause)
+    throw noAnswer(cause)
   }
 }
 
-const silence = (cause: unknown) =>
+const noAnswer = (cause: unknown) =>
   new Failure('unavailable', 'the journal of payments does not answer', { cause, retryAfter: 5 })

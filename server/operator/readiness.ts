@@ -1,25 +1,25 @@
-/** Whether this replica should be sent requests, and how each of its parts is, which is another question. */
+/** Whether this replica should be sent requests, and the state of each of its parts. */
 export type Readiness = { ready: boolean; parts: Record<string, { ok: boolean; detail?: string }> }
 
-/** A part that requests need: nothing when it is well, or the sentence that says what is wrong. */
+/** Undefined when a part is well, or a sentence that says what is wrong. */
 export type Check = () => Promise<string | undefined> | string | undefined
 
-/** `stops` says whether this replica can serve nobody while the part fails; without it none of its faults does that. */
+/** `stops` is whether this replica can serve nobody while the part fails; by default it can. */
 export type Part = { fault: Check; stops?: () => boolean }
 
-/** Who asks for readiness often waits for a second only. */
+/** Probes of readiness often wait for one second only. */
 const checkMs = 750
 
-/** Asks every part. A fault that all replicas share takes none out of use: no other could do more. */
-export async function checkReadiness(asked: Readonly<Record<string, Part>>): Promise<Readiness> {
-  const told = Object.entries(asked).map(async ([name, { fault, stops }]) => {
+/** Asks every part. A fault that all replicas share leaves them in use: no other could do more. */
+export async function checkReadiness(parts: Readonly<Record<string, Part>>): Promise<Readiness> {
+  const checks = Object.entries(parts).map(async ([name, { fault, stops }]) => {
     const detail = await inTime(fault).catch(() => 'cannot be asked')
     if (detail === undefined) return { name, part: { ok: true }, stopped: false }
     return { name, part: { ok: false, detail }, stopped: stops?.() ?? false }
   })
-  const all = await Promise.all(told)
-  const parts = Object.fromEntries(all.map(({ name, part }) => [name, part]))
-  return { ready: !all.some(({ stopped }) => stopped), parts }
+  const all = await Promise.all(checks)
+  const states = Object.fromEntries(all.map(({ name, part }) => [name, part]))
+  return { ready: !all.some(({ stopped }) => stopped), parts: states }
 }
 
 /** Any fault of such a part takes the replica out of use. */

@@ -8,10 +8,10 @@ import type { Handlers } from '../http/contract/operations.ts'
 import type { Operator } from './caller.ts'
 
 export type UpstreamParts = {
-  /** As it is in force. */
+  /** The configuration in force. */
   config(): Pick<Config, 'upstreams' | 'routes'>
   drains: Pick<Drains, 'of' | 'names' | 'drain' | 'restore'>
-  /** What all processes of this server believe. */
+  /** The state of upstreams in all processes of this server. */
   upstreamStatuses(): Promise<UpstreamStatus[]>
 }
 
@@ -25,7 +25,7 @@ export function upstreamHandlers({
   upstreamStatuses,
 }: UpstreamParts): Handlers<Operations, Operator> {
   const configured = () => Object.keys(config().upstreams)
-  /** A drain outlives its upstream's place in the configuration, and must be seen and ended without it. */
+  /** Drained upstreams stay listed when the configuration has them no more. */
   const listed = () => [...new Set([...configured(), ...drains.names()])]
 
   async function changed(

@@ -7,7 +7,6 @@ export const functions = [
   'server/http/idempotency/records.ts createIdempotencyRecords',
   'server/http/load/admission.ts createAdmission',
   'server/http/reply.ts answer',
-  'server/operator/handlers.ts operatorHandlers',
   'server/process/primary.ts servePrimary',
   'server/store/ledger/ledger-thread.ts run',
   'server/store/ledger/mover.ts startMover',

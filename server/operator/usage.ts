@@ -1,0 +1,97 @@
+import type { operations } from '../../generated/server/operator.ts'
+import { Failure } from '../failure.ts'
+import type { Handlers } from '../http/contract/operations.ts'
+import { usageRows, usageTotals, type Total } from '../store/queries/usage.ts'
+import type { Store } from '../store/store.ts'
+import type { Operator } from './caller.ts'
+
+type Operations = Pick<operations, 'getUsage' | 'listUsage'>
+
+/** The handlers of operator.yaml for usage. */
+export function usageHandlers(
+  store: Pick<Store, 'reports' | 'usage'>,
+): Handlers<Operations, Operator> {
+  return {
+    async getUsage({ query }) {
+      const period = periodOf(query)
+      const question = usageTotals(store.reports, { ...period, by: query.by ?? [] })
+      const groups = (await fromStore(question)).map(totalView)
+      return { status: 200, body: { from: period.from, to: period.to, totals: groups } }
+    },
+
+    async listUsage({ query }) {
+      const limit = query.limit ?? 100
+      const after = query.after === undefined ? undefined : cursorFrom(query.after)
+      // To find the rows of one model, all rows of the time may have to be read.
+      const database = query.model === undefined ? store.usage : store.reports
+      const question = usageRows(database, {
+        ...periodOf(query),
+        limit: limit + 1,
+        ...(after && { after }),
+      })
+      const answer = await fromStore(question)
+      const page = answer.slice(0, limit)
+      const last = answer.length > page.length ? page.at(-1) : undefined
+      return {
+        status: 200,
+        body: {
+          rows: page.map((row) => ({ ...row, estimated: row.estimated === 1 })),
+          next: last ? `${last.ts}.${last.id}` : null,
+        },
+      }
+    },
+  }
+}
+
+const totalView = ({ charged, counted, cost, ...total }: Total) => ({
+  ...total,
+  charged: charged.toString(),
+  counted: counted.toString(),
+  cost: cost.toString(),
+})
+
+const dayMs = 24 * 60 * 60 * 1000
+
+type PeriodQuery = { from?: number; to?: number; key_id?: string; model?: string }
+
+/** The day until now where the query names no time. */
+function periodOf({ from, to, key_id, model }: PeriodQuery) {
+  const end = to ?? Date.now() + 1
+  if (from !== undefined && from >= end) throw emptyPeriod(to)
+  return {
+    from: from ?? Math.max(0, end - dayMs),
+    to: end,
+    ...(key_id !== undefined && { key_id }),
+    ...(model !== undefined && { model }),
+  }
+}
+
+function emptyPeriod(to: number | undefined): Failure {
+  const [param, problem] =
+    to === undefined
+      ? (['from', 'from is in the future, and there is no to'] as const)
+      : (['to', 'to must be after from'] as const)
+  return new Failure('invalidRequest', `${problem}; both are Unix time in milliseconds`, {
+    retry: false,
+    param,
+  })
+}
+
+function cursorFrom(text: string): { ts: number; id: string } {
+  const [, ts, id] = /^(\d{1,15})\.([0-9a-f-]{1,64})$/.exec(text) ?? []
+  if (ts === undefined || id === undefined)
+    throw new Failure('invalidRequest', 'after must be the `next` of an earlier page', {
+      retry: false,
+      param: 'after',
+    })
+  return { ts: Number(ts), id }
+}
+
+async function fromStore<Answer>(question: Promise<Answer>): Promise<Answer> {
+  try {
+    return await question
+  } catch (cause) {
+    if (cause instanceof Failure) throw cause
+    throw new Failure('unavailable', 'the usage store does not answer', { cause, retryAfter: 5 })
+  }
+}
