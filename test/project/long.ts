@@ -8,9 +8,6 @@ export const functions = [
   'server/http/load/admission.ts createAdmission',
   'server/http/reply.ts answer',
   'server/process/primary.ts servePrimary',
-  'server/store/ledger/ledger-thread.ts run',
-  'server/store/ledger/mover.ts startMover',
-  'server/store/ledger/spool.ts openSpool',
 ]
 
 /** Files that are longer than they should be. */

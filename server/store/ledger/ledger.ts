@@ -6,16 +6,16 @@ import type { UsageRow } from '../tables.ts'
 export { startMover, type Mover } from './mover.ts'
 export { openSpool, type Spool } from './spool.ts'
 
-/** The record of what was used. A row is safe from the death of the process once `append` has returned. */
+/** The record of what was used. Once `append` returns, a row survives the death of the process. */
 export type Ledger = {
   append(row: UsageRow): void
   full(): boolean
   /** Rows that are not in the store yet, as counted within the last second. */
   queued(): number
   flush(): Promise<void>
-  /** Tells that another process that appended under this name to the same folder has ended. */
+  /** Another process that appended with this name to the same folder has ended. */
   writerGone(writer: string): void
-  /** Takes no more rows, then flushes for at most `withinMs`; what is left is on the spool for the next start. */
+  /** Takes no more rows, then flushes for at most `withinMs`; the rest stays on the spool. */
   close(withinMs?: number): Promise<void>
 }
 

@@ -5,15 +5,18 @@ import { createStoreStatus } from '../../store-status.ts'
 import type { FromThread, MoverData, ToThread } from './ledger-thread.ts'
 import { listSegments, spoolFolder } from './segments.ts'
 
-/** Moves the rows of all writers from the spool to the store, in a thread; one process of a folder has one. */
+/** Moves the rows of all writers to the store, in a thread; one process of a folder has one. */
 export type Mover = {
-  /** Rows on the spool and not in the store, as the thread last counted them (each 100 ms; each second while the store fails). */
+  /**
+   * Rows on the spool and not in the store, as the thread last counted them: each 100 ms, or each
+   * second while the store fails.
+   */
   unread(): number
-  /** Resolves when every row that was on the spool before is in the store, however long the store takes to come back. */
+  /** Resolves when every row that was on the spool is in the store, however long that takes. */
   flush(): Promise<void>
   /** The process with this writer has ended: its segments end here. */
   writerGone(writer: string): void
-  /** Flushes for at most `withinMs`, then stops; what is left stays on the spool for the next start. */
+  /** Flushes for at most `withinMs`, then stops; the rest stays on the spool for the next start. */
   close(withinMs?: number): Promise<void>
 }
 
@@ -21,9 +24,12 @@ export type MoverOptions = {
   folder: string
   /** Of the PostgreSQL database that holds the ledger; else the folder's usage.db does. */
   url?: string | undefined
-  /** Rows older than this are summed up by the hour; else all are kept. */
+  /** Older rows are summed up by the hour; by default all are kept. */
   keptDays?: number | undefined
-  /** Not at once: a row that is told again at the start, since nobody knows whether it was told, has to meet the one that is there. */
+  /**
+   * Some time passes before the first rows are summed up: a row that is written again at the start,
+   * since nobody knows whether it was, has to meet the one that is there.
+   */
   rollUpAfterMs?: number
   observe: Observe
 }
@@ -37,7 +43,10 @@ const threadFile = new URL(
   import.meta.url,
 )
 
-/** Call it before any writer of this process life begins: the segments it finds are taken for those of earlier lives. */
+/**
+ * Call it before any writer of this process life begins: the segments that are there are taken for
+ * those of earlier lives.
+ */
 export function startMover({
   folder,
   url,
@@ -49,88 +58,100 @@ export function startMover({
   mkdirSync(spool, { recursive: true, mode: 0o700 })
   const inherited = listSegments(spool).map((segment) => segment.name)
   const finished = new Set<string>()
+  const status = createStoreStatus('ledger', observe)
+  const keptMs = keptDays === undefined ? undefined : keptDays * dayMs
+  let unread = 0
+  const thread = startThread({
+    dataOf: () => ({ folder, url, keptMs, rollUpAfterMs, inherited, finished: [...finished] }),
+    died: status.fail,
+    heard(message) {
+      if (message.kind === 'unread') unread = message.rows
+      if (message.kind === 'failed') status.fail(message.reason)
+      // A flush says so too: a thread that replaced a dead one does not know of the failure.
+      if (message.kind === 'recovered' || message.kind === 'flushed') status.recover()
+      if (message.kind !== 'setAside') return
+      const reason = `a row was set aside in ${message.file}: ${message.reason}`
+      observe({ kind: 'rowsDropped', rows: 1, reason })
+    },
+  })
+  return {
+    unread: () => unread,
+    flush: thread.flush,
+    writerGone(writer) {
+      const own = listSegments(spool).filter((segment) => segment.writer === writer)
+      const names = own.map(({ name }) => name)
+      for (const name of names) finished.add(name)
+      thread.post({ kind: 'finished', names })
+    },
+    close: (withinMs = 5000) => thread.close(withinMs),
+  }
+}
+
+type Thread = {
+  post(message: ToThread): void
+  flush(): Promise<void>
+  close(withinMs: number): Promise<void>
+}
+
+type ThreadOptions = {
+  dataOf(): MoverData
+  heard(message: FromThread): void
+  died(reason: string): void
+}
+
+/** A thread that is started again when it dies, and then asked for the flushes of the dead one. */
+function startThread({ dataOf, heard, died }: ThreadOptions): Thread {
   const flushes = new Map<number, () => void>()
   let lastFlush = 0
-  let unread = 0
-  const status = createStoreStatus('ledger', observe)
   let closing = false
   let restart: NodeJS.Timeout | undefined
-  let thread = startThread()
+  let worker = start()
 
-  function startThread(): Worker {
-    const workerData: MoverData = {
-      folder,
-      url,
-      keptMs: keptDays === undefined ? undefined : keptDays * dayMs,
-      rollUpAfterMs,
-      inherited,
-      finished: [...finished],
-    }
-    const started = new Worker(threadFile, { workerData })
-    started.on('message', hear)
-    started.on('error', (error) => status.fail(`the ledger thread died: ${String(error)}`))
+  function start(): Worker {
+    const started = new Worker(threadFile, { workerData: dataOf() })
+    started.on('message', (message: FromThread) => {
+      heard(message)
+      if (message.kind !== 'flushed') return
+      flushes.get(message.id)?.()
+      flushes.delete(message.id)
+    })
+    started.on('error', (error) => died(`the ledger thread died: ${String(error)}`))
     started.on('exit', () => {
       if (closing) return
-      status.fail('the ledger thread ended')
+      died('the ledger thread ended')
       restart = setTimeout(() => {
-        thread = startThread()
-        for (const id of flushes.keys()) ask({ kind: 'flush', id })
+        worker = start()
+        for (const id of flushes.keys()) post({ kind: 'flush', id })
         void flush()
       }, restartMs)
     })
     return started
   }
 
-  function ask(message: ToThread): void {
-    thread.postMessage(message)
-  }
-
-  function hear(message: FromThread): void {
-    if (message.kind === 'unread') unread = message.rows
-    if (message.kind === 'failed') status.fail(message.reason)
-    if (message.kind === 'recovered') status.recover()
-    if (message.kind === 'setAside') {
-      observe({
-        kind: 'rowsDropped',
-        rows: 1,
-        reason: `a row was set aside in ${message.file}: ${message.reason}`,
-      })
-    }
-    if (message.kind === 'flushed') {
-      // A thread that took the place of a dead one does not know that there was a failure.
-      status.recover()
-      flushes.get(message.id)?.()
-      flushes.delete(message.id)
-    }
+  function post(message: ToThread): void {
+    worker.postMessage(message)
   }
 
   function flush(): Promise<void> {
     return new Promise((resolve) => {
       lastFlush += 1
       flushes.set(lastFlush, resolve)
-      ask({ kind: 'flush', id: lastFlush })
+      post({ kind: 'flush', id: lastFlush })
     })
   }
 
   return {
-    unread: () => unread,
+    post,
     flush,
-    writerGone(writer) {
-      const names = listSegments(spool)
-        .filter((segment) => segment.writer === writer)
-        .map((segment) => segment.name)
-      for (const name of names) finished.add(name)
-      ask({ kind: 'finished', names })
-    },
-    async close(withinMs = 5000) {
+    async close(withinMs) {
       if (closing) return
       await within(withinMs, flush())
       closing = true
       clearTimeout(restart)
-      const ended = new Promise<void>((resolve) => thread.once('exit', () => resolve()))
-      ask({ kind: 'stop' })
+      const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
+      post({ kind: 'stop' })
       await within(1000, ended)
-      await thread.terminate()
+      await worker.terminate()
     },
   }
 }

@@ -3,10 +3,13 @@ export const callOfRow = 'coalesce(call_id, request_id)'
 
 export const hourMs = 60 * 60 * 1000
 
-/** So many rows of an hour are summed up in one transaction, and what the last of their calls has beyond them: the store has other work between. */
+/**
+ * Rows of an hour that are summed up in one transaction, with the rest of the last call of them.
+ * The store does other work in between.
+ */
 export const rowsOfPart = 100_000
 
-/** What budgets count of a row, or of an hour, as SQL: in those of older versions, what was charged. */
+/** What budgets count of a row or an hour, as SQL; of older versions, what was charged. */
 export const countedOfRow = 'coalesce(counted, charged)'
 
 /** The start of the hour, as SQL and as a number. */
@@ -26,25 +29,37 @@ const sums = [
 ]
 
 /**
- * Sums rows up by key, hour, model and agent, and adds them to what was summed up before. A call with several models or
- * agents is counted once for each kind of question: with its first row, its first of the model, of the agent, and of both.
- * All rows of a call in one hour must be among them: so an hour may be summed up in parts, by calls; one whose attempts are in two hours counts in both.
+ * Sums rows up by key, hour, model and agent, and adds them to what was summed up before. A call
+ * with several models or agents is counted once for each kind of question: with its first row, and
+ * its first of the model, of the agent, and of both. An hour may be summed up in parts that have
+ * all rows of a call in it; a call with attempts in two hours counts in both.
  */
 export const sumUp = (rows: string): string => `
   insert into usage_hour (hour, key_id, model, agent, ${sums.join(', ')})
-  select hour, key_id, model, agent, count(case when nth = 1 then 1 end), count(case when nth_of_model = 1 then 1 end),
+  select hour, key_id, model, agent,
+    count(case when nth = 1 then 1 end), count(case when nth_of_model = 1 then 1 end),
     count(case when nth_of_agent = 1 then 1 end), count(case when nth_of_both = 1 then 1 end),
     sum(prompt_tokens), sum(completion_tokens), sum(charged), sum(counted), sum(cost)
   from (
-    select ${hourOfRow} as hour, key_id, coalesce(model, '') as model, coalesce(agent, '') as agent, prompt_tokens, completion_tokens, charged, ${countedOfRow} as counted, cost,
-      row_number() over (partition by ${hourOfRow}, ${callOfRow} order by ts, id) as nth,
-      row_number() over (partition by ${hourOfRow}, ${callOfRow}, model order by ts, id) as nth_of_model,
-      row_number() over (partition by ${hourOfRow}, ${callOfRow}, agent order by ts, id) as nth_of_agent,
-      row_number() over (partition by ${hourOfRow}, ${callOfRow}, model, agent order by ts, id) as nth_of_both
+    select ${hourOfRow} as hour, key_id, coalesce(model, '') as model,
+      coalesce(agent, '') as agent, prompt_tokens, completion_tokens,
+      charged, ${countedOfRow} as counted, cost,
+      ${nthOf()} as nth,
+      ${nthOf('model')} as nth_of_model,
+      ${nthOf('agent')} as nth_of_agent,
+      ${nthOf('model', 'agent')} as nth_of_both
     from ${rows}
   ) as numbered
   group by hour, key_id, model, agent
-  on conflict (key_id, hour, model, agent) do update set ${sums.map((column) => `${column} = ${known(column)} + excluded.${column}`).join(', ')}`
+  on conflict (key_id, hour, model, agent) do update set ${sums.map(addition).join(', ')}`
 
-const known = (column: string) =>
+/** Which row of its call a row is, of those with the same values in these columns. */
+function nthOf(...columns: string[]): string {
+  const call = [hourOfRow, callOfRow, ...columns].join(', ')
+  return `row_number() over (partition by ${call} order by ts, id)`
+}
+
+const addition = (column: string): string => `${column} = ${stored(column)} + excluded.${column}`
+
+const stored = (column: string) =>
   column === 'counted' ? 'coalesce(usage_hour.counted, usage_hour.charged)' : `usage_hour.${column}`

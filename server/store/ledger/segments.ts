@@ -15,17 +15,17 @@ export function segmentName(writer: string, seq: number): string {
 
 /** The spool's segments, each writer's in the order they were written. */
 export function listSegments(spool: string): SegmentName[] {
-  const found: SegmentName[] = []
+  const segments: SegmentName[] = []
   for (const name of readdirSync(spool)) {
     const parts = /^(.+)-(\d+)\.ndjson$/.exec(name)
-    if (parts?.[1] && parts[2]) found.push({ name, writer: parts[1], seq: Number(parts[2]) })
+    if (parts?.[1] && parts[2]) segments.push({ name, writer: parts[1], seq: Number(parts[2]) })
   }
-  return found.toSorted(
+  return segments.toSorted(
     (a, b) => Number(a.writer > b.writer) - Number(a.writer < b.writer) || a.seq - b.seq,
   )
 }
 
-/** Bytes of all segments, also of those parts that are moved and whose segment is still written to. */
+/** Bytes of all segments, also of what is moved of those that are still written to. */
 export function spoolBytes(spool: string): number {
   let bytes = 0
   for (const { name } of listSegments(spool)) {

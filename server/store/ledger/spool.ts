@@ -1,18 +1,20 @@
-import { closeSync, fstatSync, ftruncateSync, mkdirSync, openSync, writeSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '../../failure.ts'
 import type { Observe } from '../../observations.ts'
 import { createStoreStatus } from '../../store-status.ts'
-import { hasCode } from '../files.ts'
-import { listSegments, segmentName, spoolBytes, spoolFolder } from './segments.ts'
 import type { UsageRow } from '../tables.ts'
+import { SegmentWriter } from './segment-writer.ts'
+import { spoolBytes, spoolFolder } from './segments.ts'
 
 /** The appending side of the ledger: each process that serves calls has one. */
 export type Spool = {
-  /** Writes the row before it returns; when the disk refuses, keeps it in memory and tries again. Throws when there is no room at all. */
+  /**
+   * Writes the row before it returns; when the disk refuses, keeps it in memory and tries again.
+   * Throws when there is no room at all.
+   */
   append(row: UsageRow): void
-  /** While true no new billable call should begin; calls that already run still find room. */
+  /** While true no new billable call should begin; calls in progress still find room. */
   full(): boolean
   /** Rows in memory that the disk has not taken yet. */
   waiting(): number
@@ -24,7 +26,7 @@ export type Spool = {
 
 type Options = {
   folder: string
-  /** Used by no other writer, now or earlier: the store knows by it what it has of this one's rows. */
+  /** Used by no other writer, now or earlier: by it the store knows which rows it has. */
   writer: string
   observe: Observe
   maxSpoolBytes?: number
@@ -41,30 +43,18 @@ export function openSpool({
   maxSpoolBytes = 256 * 2 ** 20,
   maxWaitingRows = 10_000,
 }: Options): Spool {
-  const spool = spoolFolder(folder)
-  const segmentBytes = Math.min(4 * 2 ** 20, Math.ceil(maxSpoolBytes / 8))
-  const hardLimit = maxSpoolBytes * 1.25
-  mkdirSync(spool, { recursive: true, mode: 0o700 })
-
-  let seq = Math.max(
-    0,
-    ...listSegments(spool).map((segment) => (segment.writer === writer ? segment.seq : 0)),
-  )
-  let fd: number | undefined
-  let written = 0
-  let unread = spoolBytes(spool)
   let waiting: string[] = []
-  const status = createStoreStatus('ledger', observe)
   let closed = false
   let retry: NodeJS.Timeout | undefined
-  const measuring = setInterval(measure, measureMs).unref()
+  const retrySoon = () => void (retry ??= setTimeout(drain, retryMs).unref())
+  const disk = openDisk({ folder, writer, observe, maxSpoolBytes, retrySoon })
+  const measuring = setInterval(disk.measure, measureMs).unref()
 
-  function append(row: UsageRow): void {
-    if (closed) refuse('the ledger is closed')
-    if (waiting.length >= maxWaitingRows) refuse('the spool cannot be written')
-    if (unread >= hardLimit) refuse('the spool is full')
-    const line = `${JSON.stringify(row)}\n`
-    if (waiting.length > 0 || !write(line)) wait(line)
+  function drain(): void {
+    retry = undefined
+    const refusedAt = waiting.findIndex((line) => !disk.write(line))
+    waiting = refusedAt < 0 ? [] : waiting.slice(refusedAt)
+    if (waiting.length === 0 && disk.measure()) disk.recover()
   }
 
   function refuse(reason: string): never {
@@ -72,111 +62,16 @@ export function openSpool({
     throw new Failure('unavailable', 'usage cannot be recorded at the moment', { retryAfter: 5 })
   }
 
-  /** False when the disk refused; then nothing of the line is left in the segment, or the segment is given up. */
-  function write(line: string): boolean {
-    try {
-      fd ??= openNext()
-    } catch (error) {
-      return refused(error)
-    }
-    const length = Buffer.byteLength(line)
-    try {
-      const count = writeSync(fd, line)
-      if (count !== length) throw new Error(`the disk took ${count} of ${length} bytes`)
-    } catch (error) {
-      const hadRows = written > 0
-      leave(fd)
-      // What the disk refuses in a long file (a limit, a bad block) it may take in a new one.
-      return hadRows ? write(line) : refused(error)
-    }
-    written += length
-    unread += length
-    if (written >= segmentBytes) rotate()
-    return true
-  }
-
-  function openNext(): number {
-    for (;;) {
-      seq += 1
-      try {
-        const opened = openSync(join(spool, segmentName(writer, seq)), 'ax', 0o600)
-        written = 0
-        return opened
-      } catch (error) {
-        if (!hasCode(error, 'EEXIST')) throw error
-      }
-    }
-  }
-
-  /** Cuts a half-written line off. An empty segment stays in use, or every retry would leave another file. */
-  function leave(segment: number): void {
-    try {
-      ftruncateSync(segment, written)
-      if (written > 0) rotate()
-    } catch {
-      rotate()
-    }
-  }
-
-  function rotate(): void {
-    abandon()
-    measure()
-  }
-
-  function abandon(): void {
-    const finished = fd
-    fd = undefined
-    written = 0
-    try {
-      if (finished !== undefined) closeSync(finished)
-    } catch {
-      // The descriptor is gone in any case, and the rows were written.
-    }
-  }
-
-  function measure(): void {
-    if (!measured()) retrySoon()
-  }
-
-  function measured(): boolean {
-    try {
-      // A deleted segment would swallow rows: somebody emptied the folder under us.
-      if (fd !== undefined && fstatSync(fd).nlink === 0) abandon()
-      unread = spoolBytes(spool)
-      return true
-    } catch (error) {
-      return refused(error)
-    }
-  }
-
-  function refused(error: unknown): false {
-    status.fail(`the spool cannot be written: ${String(error)}`)
-    return false
-  }
-
-  function wait(line: string): void {
-    waiting.push(line)
-    retrySoon()
-  }
-
-  function retrySoon(): void {
-    retry ??= setTimeout(drain, retryMs).unref()
-  }
-
-  function drain(): void {
-    retry = undefined
-    const refusedAt = waiting.findIndex((line) => !write(line))
-    waiting = refusedAt < 0 ? [] : waiting.slice(refusedAt)
-    if (waiting.length > 0 || !measured()) {
-      retrySoon()
-      return
-    }
-    status.recover()
-  }
-
   return {
-    append,
-    full: () => status.isFailing() || unread >= maxSpoolBytes,
+    append(row) {
+      if (closed) refuse('the ledger is closed')
+      if (waiting.length >= maxWaitingRows) refuse('the spool cannot be written')
+      if (disk.isOverfull()) refuse('the spool is full')
+      const line = `${JSON.stringify(row)}\n`
+      // Rows keep their order: one that comes while others wait has to wait, too.
+      if (waiting.length > 0 || !disk.write(line)) waiting.push(line)
+    },
+    full: disk.isFull,
     waiting: () => waiting.length,
     async written() {
       while (waiting.length > 0 && !closed) await pause(retryMs)
@@ -187,14 +82,78 @@ export function openSpool({
       if (waiting.length > 0) drain()
       clearTimeout(retry)
       closed = true
-      if (waiting.length > 0) {
-        observe({
-          kind: 'rowsDropped',
-          rows: waiting.length,
-          reason: 'the spool could not be written before the end',
-        })
-      }
-      abandon()
+      const reason = 'the spool could not be written before the end'
+      if (waiting.length > 0) observe({ kind: 'rowsDropped', rows: waiting.length, reason })
+      disk.close()
     },
+  }
+}
+
+/** The spool on the disk: how full it is, and whether it takes rows. */
+type Disk = {
+  /** False when the disk refused; then it calls `retrySoon`. */
+  write(line: string): boolean
+  /** Measures how much is on the spool. False when the disk refused, as above. */
+  measure(): boolean
+  /** All that was refused is written now. */
+  recover(): void
+  /** While true no new billable call should begin. */
+  isFull(): boolean
+  /** While true nothing more is written, also for calls in progress. */
+  isOverfull(): boolean
+  close(): void
+}
+
+type DiskOptions = {
+  folder: string
+  writer: string
+  observe: Observe
+  maxSpoolBytes: number
+  retrySoon(): void
+}
+
+function openDisk({ folder, writer, observe, maxSpoolBytes, retrySoon }: DiskOptions): Disk {
+  const spool = spoolFolder(folder)
+  mkdirSync(spool, { recursive: true, mode: 0o700 })
+  const segmentBytes = Math.min(4 * 2 ** 20, Math.ceil(maxSpoolBytes / 8))
+  const segment = new SegmentWriter(spool, writer, segmentBytes)
+  const status = createStoreStatus('ledger', observe)
+  let unread = spoolBytes(spool)
+
+  function refused(error: unknown): false {
+    status.fail(`the spool cannot be written: ${String(error)}`)
+    retrySoon()
+    return false
+  }
+
+  function measure(): boolean {
+    try {
+      segment.endIfDeleted()
+      unread = spoolBytes(spool)
+      return true
+    } catch (error) {
+      return refused(error)
+    }
+  }
+
+  return {
+    write(line) {
+      const length = Buffer.byteLength(line)
+      try {
+        segment.append(line, length)
+      } catch (error) {
+        return refused(error)
+      }
+      unread += length
+      if (!segment.isFull()) return true
+      segment.end()
+      measure()
+      return true
+    },
+    measure,
+    recover: status.recover,
+    isFull: () => status.isFailing() || unread >= maxSpoolBytes,
+    isOverfull: () => unread >= maxSpoolBytes * 1.25,
+    close: () => segment.end(),
   }
 }
