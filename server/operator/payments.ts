@@ -156,11 +156,6 @@ export function pageOf(
 export const asStored = (payer: string): string =>
   /^0x/i.test(payer) ? payer.toLowerCase() : payer
 
-function found(row: ListedPayment | undefined): ListedPayment {
-  if (!row) throw new Failure('notFound', 'no payment with this id', { retry: false, param: 'id' })
-  return row
-}
-
 const isHeld = ({ owner, lease_until }: ListedPayment): boolean =>
   owner !== null && lease_until !== null && lease_until > Date.now()
 
