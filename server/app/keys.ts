@@ -31,7 +31,9 @@ export async function acceptedKeys(
 /** Authenticates by key; only a key that is not cached takes a promise. */
 export const keyAuthenticator = (access: Access) => (token: string) => {
   const verdict = access.authenticate(token)
-  return verdict instanceof Promise ? verdict.then((later) => requireKey(later)) : requireKey(verdict)
+  return verdict instanceof Promise
+    ? verdict.then((later) => requireKey(later))
+    : requireKey(verdict)
 }
 
 const answered = <Answer>(answer: Promise<Answer>) =>

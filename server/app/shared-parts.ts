@@ -78,8 +78,8 @@ async function startKeys(
   closers: ServiceParts['closers'],
 ): Promise<Pick<ServiceParts, 'access' | 'drains'>> {
   const changes = createChanges(store.journal, Date.now)
-  const takes = await acceptedKeys(store, { sandbox, isFirst: worker === undefined, observe })
-  const access = createAccess({ store, observe, changes, takes })
+  const accepts = await acceptedKeys(store, { sandbox, isFirst: worker === undefined, observe })
+  const access = createAccess({ store, observe, changes, accepts })
   closers.push(() => access.close())
   const drains = createDrains({ store, changes, observe })
   // A store that does not answer now is read again with the first look at its changes.
