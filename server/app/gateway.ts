@@ -103,7 +103,7 @@ function sharedSettings(
   routing: Routing,
 ): Omit<Service<unknown, Key>, 'contract' | 'handlers'> {
   return {
-    ...commonSettings(parts, 'gateway', parts.work),
+    ...commonSettings(parts, 'gateway', parts.inFlight),
     authenticate: keyAuthenticator(parts.access),
     refused: ({ caller, requestId, callId, failure, ms }) =>
       routing.usage.recordRefusal({
@@ -115,7 +115,7 @@ function sharedSettings(
         ms,
         ...countedOf(failure),
       }),
-    idempotency: { once: parts.once, keyIdOf: ({ id }) => id, isSealed: false },
+    idempotency: { records: parts.idempotencyRecords, keyIdOf: ({ id }) => id, isSealed: false },
     admission: parts.admission,
     maxBodyBytes: 8 << 20,
     cors: parts.current.config.gateway.cors,

@@ -135,12 +135,12 @@ function meshService(
   engine: AgentEngine,
   tasks: Tasks,
 ): Service<operations, Key> {
-  const { access, admission, once, work, current } = parts
+  const { access, admission, idempotencyRecords, inFlight, current } = parts
   const { mesh, trusted_proxies: trusted } = current.config
   const { usage } = lasting.routing
   const { contract: ownContract, pages } = referenceOf(parts)
   return {
-    ...commonSettings(parts, 'mesh', work),
+    ...commonSettings(parts, 'mesh', inFlight),
     contract: ownContract,
     handlers: { ...handlersOf(parts, lasting, engine, tasks), ...pages },
     authenticate: keyAuthenticator(access),
@@ -161,7 +161,7 @@ function meshService(
         ...(failure.details.subject && { subject: failure.details.subject }),
       }),
     idempotency: {
-      once,
+      records: idempotencyRecords,
       keyIdOf: ({ id }) => id,
       isSealed: false,
       isRepeatable: (operation, body) =>

@@ -24,7 +24,7 @@ export async function startMetadata(parts: ServiceParts): Promise<Listener> {
     isPublic: true,
   })
   const app = await appOf(parts, (): Service<operations, never> => ({
-    ...commonSettings(parts, 'metadata', parts.work),
+    ...commonSettings(parts, 'metadata', parts.inFlight),
     contract: own.contract,
     handlers: {
       ...metadataHandlers(parts.current.agents.agents, commitSha(process.env['COMMIT_SHA'])),

@@ -7,7 +7,7 @@ import { serviceApp } from '../http/app.ts'
 import { pathOf } from '../http/request.ts'
 import { hostsOf } from '../http/host.ts'
 import type { Listener } from '../http/listen/listener.ts'
-import { createWork } from '../http/load/in-flight.ts'
+import { createInFlight } from '../http/load/in-flight.ts'
 import type { Operator } from '../operator/caller.ts'
 import { operatorHandlers } from '../operator/handlers.ts'
 import type { UpstreamStatus } from '../gateway/routing/upstream-status.ts'
@@ -63,7 +63,7 @@ export async function startOperator(
   })
   const app = await serviceApp<operations, Operator>({
     // Operators watch a drain: it does not wait for their replies.
-    ...commonSettings(parts, 'operator', createWork()),
+    ...commonSettings(parts, 'operator', createInFlight()),
     contract: own.contract,
     handlers: {
       ...operatorHandlers({
@@ -86,7 +86,7 @@ export async function startOperator(
     },
     authenticate: authenticator({ operator: token, metrics: secrets.metricsToken }, operator),
     // A reply may hold a key, which must not be stored in the clear.
-    idempotency: { once: parts.once, keyIdOf: (caller) => caller, isSealed: true },
+    idempotency: { records: parts.idempotencyRecords, keyIdOf: (caller) => caller, isSealed: true },
     maxBodyBytes: 64 << 10,
     cors: false,
     openReads: false,

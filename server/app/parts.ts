@@ -12,7 +12,7 @@ import { referenceHandlers, withoutPages, type Reference } from '../http/docs/do
 import { listen, type Listener } from '../http/listen/listener.ts'
 import { overviewHandler } from '../http/docs/overview.ts'
 import type { Beside } from '../http/docs/html.ts'
-import type { StrainGauge } from '../http/load/pressure.ts'
+import type { PressureGauge } from '../http/load/pressure.ts'
 import type { RefusalForm } from '../http/listen/unread.ts'
 import type { InFlight } from '../http/load/in-flight.ts'
 import type { LoadedAgents } from '../mesh/documents/agents.ts'
@@ -43,7 +43,7 @@ export type StartOptions = {
   /** The clock of limits and budgets; by default the system's. */
   now?: () => number
   /** How hard the process has it; measured unless told. */
-  strain?: StrainGauge
+  pressure?: PressureGauge
   /** Throw on a reply of ours that breaks the contract. */
   strictReplies?: boolean
   /**
@@ -79,12 +79,12 @@ export type ServiceParts = {
   ledger: Ledger
   access: Access
   limits: Limits
-  once: IdempotencyRecords
+  idempotencyRecords: IdempotencyRecords
   drains: Drains
   observe: Observe
   /** Set if tracing is enabled. */
   tracing: Tracing | undefined
-  work: InFlight
+  inFlight: InFlight
   admission: Admission
   options: StartOptions
   metrics: Metrics
@@ -123,10 +123,10 @@ export const currentOf = (
 export const commonSettings = (
   { current: { config }, observe, tracing, options }: ServiceParts,
   name: ServiceName,
-  work: InFlight,
+  inFlight: InFlight,
 ) => ({
   name,
-  work,
+  inFlight,
   observe,
   // What watches a server asks the operator's address every few seconds.
   ...(tracing && name !== 'operator' && { begin: tracing.begin }),

@@ -26,11 +26,11 @@ export class ProcessReadiness {
 
   /** Checks these parts from now on; the server itself stays `starting`. */
   addChecks(
-    parts: Pick<ServiceParts, 'access' | 'ledger' | 'work'>,
+    parts: Pick<ServiceParts, 'access' | 'ledger' | 'inFlight'>,
     checks: { upstreams: Check | undefined; payments: Check | undefined },
   ): void {
-    const { access, ledger, work } = parts
-    const serverFault = () => (work.isDraining ? 'draining' : undefined)
+    const { access, ledger, inFlight } = parts
+    const serverFault = () => (inFlight.isDraining ? 'draining' : undefined)
     this.#checks = {
       server: needed(() => (this.#isStarted ? serverFault() : 'starting')),
       // Without the store, keys used before are accepted for a minute, on other replicas too.

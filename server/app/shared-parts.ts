@@ -2,7 +2,7 @@ import type { LoadedConfig } from '../config/load.ts'
 import { createDrains } from '../gateway/routing/drains.ts'
 import { createIdempotencyRecords } from '../http/idempotency/records.ts'
 import { createAdmission } from '../http/load/admission.ts'
-import { createWork } from '../http/load/in-flight.ts'
+import { createInFlight } from '../http/load/in-flight.ts'
 import { createAccess } from '../keys/keys.ts'
 import { createLimits } from '../limits/limits.ts'
 import type { Observe } from '../observations.ts'
@@ -34,11 +34,11 @@ export async function startParts(
   closers.push(() => ledger.close())
   const keys = await startKeys(loaded, options, store, observe, closers)
   const clocked = startClocked(options, store, observe, closers)
-  const work = createWork()
-  const cutting = setInterval(() => void work.cutCallers(keys.access.ended), 1000).unref()
+  const inFlight = createInFlight()
+  const cutting = setInterval(() => void inFlight.cutCallers(keys.access.ended), 1000).unref()
   closers.push(() => clearInterval(cutting))
   const settings = admissionOf(loaded.config)
-  const admission = createAdmission({ settings, observe, strain: options.strain })
+  const admission = createAdmission({ settings, observe, pressure: options.pressure })
   closers.push(() => admission.close())
   observed.renewals.push(() => admission.renew(admissionOf(observed.current.config)))
   // The same object, so that metrics and tracing see its `current` and the parts added here.
@@ -48,7 +48,7 @@ export async function startParts(
     ...clocked,
     store,
     ledger,
-    work,
+    inFlight,
     admission,
     options,
     embedded,
@@ -93,11 +93,11 @@ function startClocked(
   store: Store,
   observe: Observe,
   closers: ServiceParts['closers'],
-): Pick<ServiceParts, 'limits' | 'once'> {
+): Pick<ServiceParts, 'limits' | 'idempotencyRecords'> {
   const clock = options.now && { now: options.now }
   const limits = createLimits({ leases: openLeases(store), observe, ...clock })
   closers.push(() => limits.close())
-  const once = createIdempotencyRecords({ store, observe, ...clock })
-  closers.push(() => once.close())
-  return { limits, once }
+  const idempotencyRecords = createIdempotencyRecords({ store, observe, ...clock })
+  closers.push(() => idempotencyRecords.close())
+  return { limits, idempotencyRecords }
 }

@@ -131,7 +131,7 @@ const exposedParts = (parts: ServiceParts, readiness: ProcessReadiness) => ({
   embedded: parts.embedded,
   log: parts.observe,
   loaded: () => parts.current.loaded,
-  underWay: parts.work.underWay,
+  underWay: parts.inFlight.underWay,
   readiness: readiness.read,
   readinessAskedAt: () => readiness.lastProbeAt,
 })
@@ -214,14 +214,14 @@ async function stop(
   listeners: readonly (Listener | null)[],
   { drain }: { drain?: { acceptMs: number } } = {},
 ): Promise<void> {
-  const { work } = parts
+  const { inFlight } = parts
   if (drain) {
-    work.drain()
+    inFlight.drain()
     if (drain.acceptMs > 0) await new Promise((resolve) => setTimeout(resolve, drain.acceptMs))
   }
   await Promise.all(listeners.map((listener) => listener?.stopAccepting()))
   const { calls_ms: callsMs, streams_ms: streamsMs } = parts.current.config.drain
-  if (drain) await work.finish({ callsMs, streamsMs })
+  if (drain) await inFlight.finish({ callsMs, streamsMs })
   await closeAll(parts.closers)
 }
 

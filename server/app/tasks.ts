@@ -42,7 +42,7 @@ export function startTasks(parts: ServiceParts, routing: Routing, runtime: () =>
 type PlannedTask = { nano: number; run: () => ReturnType<Runtime['run']> }
 
 async function runTask(
-  { access, limits, tracing, work: inFlight, current }: ServiceParts,
+  { access, limits, tracing, inFlight, current }: ServiceParts,
   { id, keyId, agentId }: Task,
   plan: () => PlannedTask,
 ): ReturnType<Runtime['run']> {
@@ -103,11 +103,11 @@ function isReadOnly({ current }: ServiceParts, agentId: string, tool: string | u
   return current.agents.agents.get(agentId)?.tools.get(tool)?.effect === 'read'
 }
 
-function taskSettings({ current, work }: ServiceParts) {
+function taskSettings({ current, inFlight }: ServiceParts) {
   const { tasks, bounds } = current.config.mesh
   return {
     // A draining process starts no more tasks: others, or the next start, run what waits.
-    workers: work.isDraining ? 0 : tasks.workers,
+    workers: inFlight.isDraining ? 0 : tasks.workers,
     keptDays: tasks.kept_days,
     waitingPerKey: tasks.waiting,
     deadlineMs: bounds.query_ms,

@@ -1,16 +1,17 @@
 import { hash } from 'node:crypto'
-import express, { type Express, type Request, type RequestHandler, type Response } from 'express'
+import type { Express, Request, RequestHandler, Response } from 'express'
 import { asWritten } from '../digits.ts'
 import { Failure } from '../failure.ts'
-import type { Admission, Class } from './load/admission.ts'
+import type { Admission, RequestClass } from './load/admission.ts'
 import { checkDeclaredLength, checkMediaType, parseJson, readBody, type Hold } from './body.ts'
 import { serveContract } from './contract/routes.ts'
-import type { Served } from './contract/route.ts'
-import { exchangeOf, open, routeOf, type Exchange } from './exchange.ts'
-import { answerPreflight, checkFront, checkQuery, pathOf, queryOf, tokenOf } from './request.ts'
-import { asksForOnce } from './idempotency/idempotency.ts'
+import type { ServedContract } from './contract/route.ts'
+import { exchangeOf, openExchange, routeOf, type Exchange } from './exchange.ts'
+import { createExpressApp } from './express.ts'
+import { answerPreflight, checkFront, checkQuery, pathOf, tokenOf } from './request.ts'
+import { hasIdempotencyKey } from './idempotency/idempotency.ts'
 import { handlerOf } from './contract/operations.ts'
-import { answer, inTrace, refuse } from './reply.ts'
+import { respond, refuse, withTrace } from './reply.ts'
 import type { PaidRoute, Service } from './service.ts'
 
 export type { RefusedRequest, Service } from './service.ts'
@@ -18,134 +19,145 @@ export type { RefusedRequest, Service } from './service.ts'
 type Step = (req: Request, res: Response) => void | Promise<void>
 
 /**
- * Serves a contract: front checks → authenticate → body → validate → admit → handler → validated reply. One contract an app;
- * all else of the service, but for who admits, may change while it serves, and counts for each step when its turn comes.
+ * Serves a contract: front checks → authenticate → body → validate → admit → handler → validated
+ * reply. One contract an app. All else of the service, except for its admission, may change while
+ * it serves, and counts for each step when its turn comes.
  */
 export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Promise<Express> {
-  const served = await serveContract(service.contract)
-  for (const { operationId } of served.routes) {
+  const contract = await serveContract(service.contract)
+  for (const { operationId } of contract.routes) {
     if (!handlerOf(service.handlers, operationId))
       throw new Error(`${service.name}: no handler for ${operationId}`)
   }
   const { admission } = service
-  const hold = admission && holder(admission)
-  const app = express()
-  app.disable('x-powered-by').disable('etag')
+  const [beforeBody, bodySteps] = [stepsBeforeBody(service, contract), stepsOfBody(service)]
+  const admit: Step[] = admission
+    ? [(req, res) => (routeOf(req).hasBody ? enter(admission, req, res) : undefined)]
+    : []
+  const steps: Step[] = [
+    ...beforeBody,
+    ...bodySteps,
+    (req, res) => routeOf(req).check(req, res),
+    ...admit,
+    (req, res) =>
+      service.begin
+        ? withTrace(service.begin, req, () => respond(service, req, res))
+        : respond(service, req, res),
+  ]
+  return createExpressApp((req, res) => void handle(service, contract, steps, req, res))
+}
+
+async function handle<Ops, Caller>(
+  service: Service<Ops, Caller>,
+  contract: ServedContract,
+  steps: readonly Step[],
+  req: Request,
+  res: Response,
+): Promise<void> {
+  const exchange = openExchange(service, req, res)
+  try {
+    if (
+      (service.openReads || req.headers.origin !== undefined) &&
+      isShared(service, contract, req) &&
+      answerPreflight(contract, req, res, exchange.headers)
+    )
+      return exchange.finish(204)
+    checkFront(req)
+    for (const step of steps) {
+      const waiting = step(req, res)
+      if (waiting) await waiting
+    }
+  } catch (error) {
+    refuse(service, req, res, exchange, error)
+  } finally {
+    if (service.admission) leave(service.admission, exchange)
+  }
+}
+
+function stepsBeforeBody<Ops, Caller>(
+  service: Service<Ops, Caller>,
+  contract: ServedContract,
+): Step[] {
+  const { admission } = service
   const steps: Step[] = [
     (req) => service.checkHost?.(req),
-    (req) => findRoute(served, req),
+    (req) => findRoute(contract, req),
     (req) => service.checkAddress?.(req),
-    // Of a request for what is not for sale nothing else is looked at.
+    // What is not for sale is refused before anything else is looked at.
     (req) =>
       routeOf(req).access === 'payment'
         ? service.paid?.checkSold(paidRouteOf(req), req)
         : undefined,
     (req) => checkDeclaredLength(req, service.maxBodyBytes),
     (req) => authenticate(service, req),
-    // A net, should our own step ever let somebody past without a word; its promises are not worth the time of those it has let in.
+    // A net below our own authentication. Its promises are not worth the time of those it let in.
     (req, res) =>
       routeOf(req).access === 'bearer' && !exchangeOf(req).authenticated
-        ? run(served.security, req, res)
+        ? run(contract.security, req, res)
         : undefined,
-    ...(admission
-      ? [(req: Request) => (routeOf(req).hasBody ? admission.check(classOf(req)) : undefined)]
-      : []),
-    (req, res) => (routeOf(req).hasBody ? takeBody(service, req, res, hold) : forgetMediaType(req)),
+  ]
+  if (admission)
+    steps.push((req) => (routeOf(req).hasBody ? admission.check(classOf(req)) : undefined))
+  return steps
+}
+
+function stepsOfBody<Ops, Caller>(service: Service<Ops, Caller>): Step[] {
+  const { admission } = service
+  const hold = admission && holdFor(admission)
+  return [
+    (req, res) => (routeOf(req).hasBody ? takeBody(service, req, res, hold) : dropMediaType(req)),
     (req) => (routeOf(req).access === 'body' ? authenticateBody(service, req) : undefined),
     (req) => checkQuery(req, routeOf(req).queryNames),
     (req) => (routeOf(req).hasBody ? service.checkBody?.(req.body as unknown) : undefined),
-    (req, res) => routeOf(req).check(req, res),
-    ...(admission
-      ? [
-          (req: Request, res: Response) =>
-            routeOf(req).hasBody ? enter(admission, req, res) : undefined,
-        ]
-      : []),
-    (req, res) =>
-      service.begin
-        ? inTrace(service.begin, req, () => answer(service, req, res))
-        : answer(service, req, res),
   ]
-  /**
-   * Takes the place of Express's own dispatch, which gives every request and reply another prototype and matches again what the route
-   * table has matched: that cost as much as all validation. What the validator reads of Express's request is set here.
-   */
-  const handle = async (req: Request, res: Response) => {
-    Object.assign(req, {
-      app,
-      originalUrl: req.url,
-      baseUrl: '',
-      path: pathOf(req),
-      query: queryOf(req),
-    })
-    const exchange = open(service, req, res)
-    try {
-      if (
-        (service.openReads || req.headers.origin !== undefined) &&
-        isShared(service, served, req) &&
-        answerPreflight(served, req, res, exchange.headers)
-      )
-        return exchange.finish(204)
-      checkFront(req)
-      for (const step of steps) {
-        const waiting = step(req, res)
-        if (waiting) await waiting
-      }
-    } catch (error) {
-      refuse(service, req, res, exchange, error)
-    } finally {
-      if (admission) leave(admission, exchange)
-    }
-  }
-  return Object.assign(app, { handle })
-}
-
-/** What everybody may read, or buy, every page may too. */
-const isShared = <Ops, Caller>(
-  { cors, openReads }: Service<Ops, Caller>,
-  { match }: Served,
-  req: Request,
-): boolean => {
-  if (cors || !openReads) return cors
-  const path = pathOf(req)
-  const accessBy = (method: string) => {
-    const found = match(method, path)
-    return found && 'route' in found ? found.route.access : undefined
-  }
-  return accessBy('GET') === 'open' || accessBy('POST') === 'payment'
-}
-
-const run = (step: RequestHandler, req: Request, res: Response) =>
-  new Promise<void>(
-    (ok, no) => void step(req, res, (error?: unknown) => (error ? no(error) : ok())),
-  )
-
-function findRoute(served: Served, req: Request): void {
-  const path = pathOf(req)
-  const found = served.match(req.method, path)
-  if (!found) {
-    const known = served.routes.map((route) => `${route.method} ${route.path}`).join(', ')
-    throw new Failure('notFound', `no operation at ${path.slice(0, 200)}; use ${known}`, {
-      retry: false,
-    })
-  }
-  if ('allow' in found) {
-    throw new Failure(
-      'methodNotAllowed',
-      `${req.method} is not allowed on ${path}; allowed: ${found.allow.join(', ')}`,
-      { retry: false, allow: found.allow.join(', ') },
-    )
-  }
-  exchangeOf(req).route = found.route
-  const validated = req as unknown as { openapi: object; params: object }
-  validated.openapi = { ...found.route.openapi, pathParams: found.params }
-  validated.params = found.params
 }
 
 const paidRouteOf = (req: Request): PaidRoute => ({
   path: routeOf(req).path,
   params: req.params as Record<string, string>,
 })
+
+/** Whether pages of other origins may read it: what everybody may read, or buy. */
+const isShared = <Ops, Caller>(
+  { cors, openReads }: Service<Ops, Caller>,
+  { match }: ServedContract,
+  req: Request,
+): boolean => {
+  if (cors || !openReads) return cors
+  const path = pathOf(req)
+  const accessBy = (method: string) => {
+    const matched = match(method, path)
+    return matched && 'route' in matched ? matched.route.access : undefined
+  }
+  return accessBy('GET') === 'open' || accessBy('POST') === 'payment'
+}
+
+const run = (step: RequestHandler, req: Request, res: Response) =>
+  new Promise<void>(
+    (resolve, reject) =>
+      void step(req, res, (error?: unknown) => (error ? reject(error) : resolve())),
+  )
+
+function findRoute(contract: ServedContract, req: Request): void {
+  const path = pathOf(req)
+  const matched = contract.match(req.method, path)
+  if (!matched) {
+    const routes = contract.routes.map((route) => `${route.method} ${route.path}`).join(', ')
+    throw new Failure('notFound', `no operation at ${path.slice(0, 200)}; use ${routes}`, {
+      retry: false,
+    })
+  }
+  if ('allow' in matched) {
+    throw new Failure(
+      'methodNotAllowed',
+      `${req.method} is not allowed on ${path}; allowed: ${matched.allow.join(', ')}`,
+      { retry: false, allow: matched.allow.join(', ') },
+    )
+  }
+  const { route, params } = matched
+  exchangeOf(req).route = route
+  Object.assign(req, { openapi: { ...route.openapi, pathParams: params }, params })
+}
 
 function authenticate<Ops, Caller>(
   { authenticate, paid }: Service<Ops, Caller>,
@@ -163,13 +175,10 @@ function authenticate<Ops, Caller>(
     throw new Failure('unauthorized', 'send the header Authorization: Bearer <ACCESS_TOKEN>', {
       retry: false,
     })
-  const admit = (caller: Caller) => {
-    exchange.caller = caller
-    exchange.job.caller = caller
-    exchange.authenticated = true
-  }
   const caller = authenticate(token, operationId)
-  return caller instanceof Promise ? caller.then(admit) : admit(caller)
+  return caller instanceof Promise
+    ? caller.then((settled) => setCaller(exchange, settled))
+    : setCaller(exchange, caller)
 }
 
 async function authenticateBody<Ops, Caller>(
@@ -177,14 +186,17 @@ async function authenticateBody<Ops, Caller>(
   req: Request,
 ): Promise<void> {
   if (!authenticateBody) throw new Error('no way to authenticate by the body')
-  const exchange = exchangeOf(req)
-  exchange.caller = await authenticateBody(req.body as unknown, tokenOf(req))
-  exchange.job.caller = exchange.caller
+  setCaller(exchangeOf(req), await authenticateBody(req.body as unknown, tokenOf(req)))
+}
+
+function setCaller(exchange: Exchange, caller: unknown): void {
+  exchange.caller = caller
+  exchange.inFlight.caller = caller
   exchange.authenticated = true
 }
 
-/** The validator keeps what it compiles for every content type that it meets, and a caller could vary it without end. */
-function forgetMediaType(req: Request): void {
+/** The validator caches what it compiles by content type, which a caller could vary without end. */
+function dropMediaType(req: Request): void {
   delete req.headers['content-type']
 }
 
@@ -198,7 +210,7 @@ async function takeBody<Ops, Caller>(
   if (req.headers.expect !== undefined) res.writeContinue()
   const body = await readBody(req, maxBodyBytes, bodyMs, hold)
   req.body = parseJson(body, keepsDigits)
-  if (asksForOnce(req))
+  if (hasIdempotencyKey(req))
     exchangeOf(req).bodyHash = hash(
       'sha256',
       routeOf(req).access === 'body' ? withoutKey(req.body) : body,
@@ -209,10 +221,11 @@ async function takeBody<Ops, Caller>(
 const withoutKey = (body: unknown): string =>
   JSON.stringify({ ...asWritten(body as object), api_key: undefined })
 
-const classOf = (req: Request): Class => (routeOf(req).access === 'payment' ? 'paid' : 'keyed')
+const classOf = (req: Request): RequestClass =>
+  routeOf(req).access === 'payment' ? 'paid' : 'keyed'
 
-/** What has come of a large body is counted for as long as its request lasts. */
-const holder =
+/** Counts the received bytes of a large body for as long as its request lasts. */
+const holdFor =
   (admission: Admission): Hold =>
   (req, bytes) => {
     admission.hold(bytes, classOf(req as Request))
@@ -220,17 +233,17 @@ const holder =
   }
 
 /**
- * The place is taken when the body is in and found right: whoever sends slowly takes none from others, and a fault of the caller's
- * is told before one of ours.
+ * A request is admitted when its body is complete and valid: a slow sender takes no place from
+ * others, and hears of its own faults before it hears of our load.
  */
 function enter(admission: Admission, req: Request, res: Response): void | Promise<void> {
   const exchange = exchangeOf(req)
   const waiting = admission.enter(classOf(req), res)
-  if (waiting) return waiting.then(() => void (exchange.hasPlace = true))
-  exchange.hasPlace = true
+  if (waiting) return waiting.then(() => void (exchange.isAdmitted = true))
+  exchange.isAdmitted = true
 }
 
 function leave(admission: Admission, exchange: Exchange): void {
-  if (exchange.hasPlace) admission.leave()
+  if (exchange.isAdmitted) admission.leave()
   if (exchange.heldBytes > 0) admission.release(exchange.heldBytes)
 }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { Json } from '../json.ts'
+import { takeOverChunking } from './listen/node-http.ts'
 
 export type EventTimes = {
   /** Silence towards the client before a keep-alive comment. */
@@ -77,7 +78,7 @@ export async function writeEvents(
 function gather(res: ServerResponse) {
   let text = ''
   let isDue = false
-  const isChunked = res.chunkedEncoding
+  const isChunked = takeOverChunking(res)
   const framed = () =>
     isChunked && text !== '' ? `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n` : text
   const flush = () => {
@@ -88,8 +89,6 @@ function gather(res: ServerResponse) {
     text = ''
     res.write(chunk)
   }
-  // The head says that chunks follow, unless the client speaks HTTP/1.0; from here on they are ours.
-  res.chunkedEncoding = false
   const soon = () => {
     if (isDue) return
     isDue = true

@@ -3,14 +3,14 @@ import { Failure } from '../failure.ts'
 import { Json } from '../json.ts'
 import type { RequestStart, Trace } from '../observe/tracing.ts'
 import { writeEvents } from './events.ts'
-import { exchangeOf, type Exchange } from './exchange.ts'
-import { answerOnce, asksForOnce } from './idempotency/idempotency.ts'
+import { exchangeOf, routeOf, type Exchange } from './exchange.ts'
+import { hasIdempotencyKey, respondOnce } from './idempotency/idempotency.ts'
 import { handlerOf, type AnyReply } from './contract/operations.ts'
 import { errorBody, errorEvent, errorHeaders, failureFrom } from './error-body.ts'
 import type { Service } from './service.ts'
 
-/** Whoever was let in may continue a trace of their own. */
-export function inTrace(
+/** Runs `work` within the trace of a request; an authenticated caller's own trace is continued. */
+export function withTrace(
   begin: (arrival: RequestStart) => Trace,
   req: Request,
   work: () => Promise<void>,
@@ -27,85 +27,91 @@ export function inTrace(
   return exchange.trace.run(work)
 }
 
-/** Asks the handler, and writes what it gives. */
-export async function answer<Ops, Caller>(
+/** Calls the handler and writes its reply. */
+export async function respond<Ops, Caller>(
   service: Service<Ops, Caller>,
   req: Request,
   res: Response,
 ): Promise<void> {
   const exchange = exchangeOf(req)
-  const { requestId, callId, startedAt, caller, route, gone, job, about } = exchange
-  if (!route) throw new Error('no route')
-  let expiry: NodeJS.Timeout | undefined
-  const expireIn = (ms: number) => {
-    clearTimeout(expiry)
-    // Nobody would end it, for whoever leaves while a handler waits for the store has closed the reply before this.
-    if (!gone.signal.aborted)
-      expiry = setTimeout(() => gone.abort('deadline'), startedAt + ms - performance.now())
-  }
-  res.once('close', () => {
-    clearTimeout(expiry)
-    if (!res.writableFinished) gone.abort('left')
-  })
-  // Whoever left while their key was looked up is not told of any more.
-  if (res.destroyed) gone.abort('left')
-  const handle = handlerOf(service.handlers, route.operationId)
-  if (!handle) throw new Error(`no handler for ${route.operationId}`)
-  const input = {
-    path: req.params,
-    query: req.query,
-    header: req.headers,
-    body: req.body as unknown,
-    caller,
-    requestId,
-    callId,
-    paid: exchange.paid,
-    startedAt,
-    signal: gone.signal,
-    expireIn,
-    about,
-    faultOf: (status: number, replied: unknown) => faultOf(service, exchange, status, replied),
-  }
+  const { operationId } = routeOf(req)
+  const handle = handlerOf(service.handlers, operationId)
+  if (!handle) throw new Error(`no handler for ${operationId}`)
+  const input = inputOf(service, req, exchange, abortWithClient(res, exchange))
   const reply =
-    service.idempotency && asksForOnce(req)
-      ? await answerOnce(
+    service.idempotency && hasIdempotencyKey(req)
+      ? await respondOnce(
           service,
           service.idempotency,
           req,
           (workId) => handle({ ...input, workId }),
-          (whole) => checked(service, exchange, whole).toString(),
+          (completion) => jsonOf(service, exchange, completion).toString(),
         )
       : await handle(input)
   if (reply.headers) Object.assign(exchange.headers, reply.headers)
-  if (reply.events) {
-    job.isStream = true
-    return stream(service, res, reply.events, reply.status, exchange)
-  }
-  if (reply.body !== undefined)
-    send(
-      service,
-      res,
-      exchange,
-      reply.status,
-      'application/json',
-      checked(service, exchange, reply),
-    )
-  else if (reply.text !== undefined)
-    send(
-      service,
-      res,
-      exchange,
-      reply.status,
-      'text/plain; version=0.0.4; charset=utf-8',
-      reply.text,
-    )
-  else if (reply.file !== undefined)
-    send(service, res, exchange, reply.status, `${reply.type}; charset=utf-8`, reply.file)
-  else sendHead(res, exchange, reply.status)
+  if (!reply.events) return sendReply(service, res, exchange, reply)
+  exchange.inFlight.isStream = true
+  return stream(service, res, reply.events, reply.status, exchange)
 }
 
-/** The body of a reply as JSON, after the contract has seen it. */
-function checked<Ops, Caller>(
+/** Aborts the work of a request when its client leaves; bounds it by the time that is returned. */
+function abortWithClient(res: Response, { abort, startedAt }: Exchange): (ms: number) => void {
+  let expiry: NodeJS.Timeout | undefined
+  res.once('close', () => {
+    clearTimeout(expiry)
+    if (!res.writableFinished) abort.abort('left')
+  })
+  // The client may have left during authentication.
+  if (res.destroyed) abort.abort('left')
+  return (ms) => {
+    clearTimeout(expiry)
+    // After `close` nothing would clear it.
+    if (!abort.signal.aborted)
+      expiry = setTimeout(() => abort.abort('deadline'), startedAt + ms - performance.now())
+  }
+}
+
+const inputOf = <Ops, Caller>(
+  service: Service<Ops, Caller>,
+  req: Request,
+  exchange: Exchange,
+  expireIn: (ms: number) => void,
+) => ({
+  path: req.params,
+  query: req.query,
+  header: req.headers,
+  body: req.body as unknown,
+  caller: exchange.caller,
+  requestId: exchange.requestId,
+  callId: exchange.callId,
+  paid: exchange.paid,
+  startedAt: exchange.startedAt,
+  signal: exchange.abort.signal,
+  expireIn,
+  about: exchange.about,
+  faultOf: (status: number, body: unknown) => faultOf(service, exchange, status, body),
+})
+
+function sendReply<Ops, Caller>(
+  service: Service<Ops, Caller>,
+  res: Response,
+  exchange: Exchange,
+  reply: AnyReply,
+): void {
+  const { status, body, text, file, type } = reply
+  if (body !== undefined)
+    return send(service, res, exchange, status, json, jsonOf(service, exchange, reply))
+  if (text !== undefined) return send(service, res, exchange, status, metricsText, text)
+  if (file !== undefined)
+    return send(service, res, exchange, status, `${type}; charset=utf-8`, file)
+  sendHead(res, exchange, status)
+}
+
+const json = 'application/json'
+const metricsText = 'text/plain; version=0.0.4; charset=utf-8'
+
+/** The body of a reply as JSON, checked against the contract. */
+function jsonOf<Ops, Caller>(
   service: Service<Ops, Caller>,
   exchange: Exchange,
   { status, body }: AnyReply,
@@ -137,7 +143,7 @@ function faultOf<Ops, Caller>(
 }
 
 function send<Ops, Caller>(
-  { work }: Service<Ops, Caller>,
+  { inFlight }: Service<Ops, Caller>,
   res: Response,
   exchange: Exchange,
   status: number,
@@ -146,7 +152,7 @@ function send<Ops, Caller>(
 ): void {
   if (res.destroyed) return exchange.finish(status, { clientGone: true })
   const { headers } = exchange
-  if (work.isDraining) headers['Connection'] = 'close'
+  if (inFlight.isDraining) headers['Connection'] = 'close'
   headers['Content-Type'] = type
   headers['Content-Length'] = Buffer.byteLength(text)
   res.writeHead(status, headers)
@@ -161,7 +167,7 @@ function sendHead(res: Response, exchange: Exchange, status: number): void {
 }
 
 async function stream<Ops, Caller>(
-  { observe, events, work, errorInstead = errorEvent }: Service<Ops, Caller>,
+  { observe, events, inFlight, errorInstead = errorEvent }: Service<Ops, Caller>,
   res: Response,
   source: AsyncIterable<readonly unknown[]>,
   status: number,
@@ -171,7 +177,7 @@ async function stream<Ops, Caller>(
     ...exchange.headers,
     'Content-Type': 'text/event-stream; charset=utf-8',
     'X-Accel-Buffering': 'no',
-    ...(work.isDraining && { Connection: 'close' }),
+    ...(inFlight.isDraining && { Connection: 'close' }),
   })
   const ttftMs = performance.now() - exchange.startedAt
   observe({ kind: 'streamOpened' })
@@ -195,7 +201,7 @@ const mostDroppedBytes = 64 << 20
 
 const internal = () => new Failure('internal', 'internal error')
 
-/** Writes what came of a request in place of its answer. */
+/** Answers a request with the error that ended it. */
 export function refuse<Ops, Caller>(
   service: Service<Ops, Caller>,
   req: Request,
@@ -205,9 +211,9 @@ export function refuse<Ops, Caller>(
 ): void {
   const { requestId, callId, route, caller, authenticated, startedAt } = exchange
   const operation = route?.operationId ?? '-'
-  const known = failureFrom(error)
-  const failure = known ?? internal()
-  if (!known) service.observe({ kind: 'bugMet', error, requestId, operation })
+  const expected = failureFrom(error)
+  const failure = expected ?? internal()
+  if (!expected) service.observe({ kind: 'bugMet', error, requestId, operation })
   if (authenticated && service.refused && !res.destroyed)
     service.refused({
       caller: caller as Caller,
@@ -221,7 +227,7 @@ export function refuse<Ops, Caller>(
     res.destroy()
     return exchange.finish(failure.status, { clientGone: true })
   }
-  // Node reads the rest of a body and drops it, so that the client hears the answer; not for one that may never end.
+  // Node drops the rest of a body, so that the client hears the answer; not one that may never end.
   if (
     !req.complete &&
     (failure.kind === 'requestTimeout' || Number(req.headers['content-length']) > mostDroppedBytes)
@@ -233,26 +239,7 @@ export function refuse<Ops, Caller>(
     errorHeaders(failure, service.challenge || route?.access === 'bearer'),
     terms?.headers,
   )
-  if (terms)
-    return send(
-      service,
-      res,
-      exchange,
-      failure.status,
-      'application/json',
-      JSON.stringify(terms.body),
-    )
-  send(
-    service,
-    res,
-    exchange,
-    failure.status,
-    'application/json',
-    JSON.stringify(
-      service.errorInstead?.(failure) ?? {
-        ...errorBody(failure),
-        ...service.moreOfError?.(failure),
-      },
-    ),
-  )
+  const body = terms?.body ??
+    service.errorInstead?.(failure) ?? { ...errorBody(failure), ...service.moreOfError?.(failure) }
+  send(service, res, exchange, failure.status, json, JSON.stringify(body))
 }

@@ -2,7 +2,7 @@ import { parse } from 'node:querystring'
 import type { Request, Response } from 'express'
 import { closest } from '../documents/closest.ts'
 import { Failure } from '../failure.ts'
-import type { Served } from './contract/route.ts'
+import type { ServedContract } from './contract/route.ts'
 import { codingSentence } from './listen/unread.ts'
 
 const exposed =
@@ -10,7 +10,7 @@ const exposed =
 
 /** Lets browsers of other origins in; true when the request was a preflight and is answered. */
 export function answerPreflight(
-  { match }: Served,
+  { match }: ServedContract,
   req: Request,
   res: Response,
   headers: Record<string, string | number>,

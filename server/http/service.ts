@@ -5,7 +5,7 @@ import type { Failure } from '../failure.ts'
 import type { Observe } from '../observations.ts'
 import type { RequestStart, Trace } from '../observe/tracing.ts'
 import type { Admission } from './load/admission.ts'
-import type { Contract } from './contract/validators.ts'
+import type { Contract } from './contract/document.ts'
 import type { EventTimes } from './events.ts'
 import type { Handlers } from './contract/operations.ts'
 import type { InFlight } from './load/in-flight.ts'
@@ -22,7 +22,7 @@ export type RefusedRequest<Caller> = {
 
 /** How a service does requests once; its contract says which, by the header parameter `Idempotency-Key`. */
 export type Idempotency<Caller> = {
-  once: IdempotencyRecords
+  records: IdempotencyRecords
   /** Whose a value is. */
   keyIdOf(caller: Caller): string
   /** Whether replies hold secrets: they are kept so that only the bearer token of the request opens them. */
@@ -83,7 +83,7 @@ export type Service<Ops, Caller> = {
   /** Who may begin when there is much to do; without it everybody, as operators must. Operations without a body cost little and are never refused. */
   admission?: Admission
   /** The requests being answered: drained when the process stops. */
-  work: InFlight
+  inFlight: InFlight
   /** Throw on a reply of ours that breaks the contract, instead of counting it: for tests. */
   strictReplies: boolean
 }

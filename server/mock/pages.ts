@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Contract } from '../http/contract/validators.ts'
+import type { Contract } from '../http/contract/document.ts'
 import { referenceHandlers } from '../http/docs/docs.ts'
 import { overviewHandler } from '../http/docs/overview.ts'
 import type { Agents } from './agents.ts'

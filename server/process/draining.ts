@@ -3,17 +3,17 @@ import type { UnderWay } from '../http/load/in-flight.ts'
 
 type Settings = Config['drain']
 
-/** What the end of a server has to wait for; `acceptMs` is how long it goes on accepting. */
+/** What a stopping server waits for; for `acceptMs` it still accepts requests. */
 export type DrainPlan = UnderWay & { acceptMs: number }
 
-/** Where nobody asked for readiness within this time, no load balancer has to hear that it is over. */
+/** A server whose readiness nobody asked for within this time has no load balancer. */
 const balancedMs = 60_000
 
 /**
- * What is to be waited for when a server ends now. `askedAt` is when somebody last asked for its
- * readiness; `underWay` lacks the processes that do not tell what they are at.
+ * What to wait for when a server stops now. `askedAt` is when somebody last asked for its
+ * readiness; a process that does not answer is undefined in `underWay`, and may be busy.
  */
-export function drainOf(
+export function planDrain(
   settings: Settings,
   askedAt: number,
   underWay: (UnderWay | undefined)[],
@@ -25,16 +25,16 @@ export function drainOf(
   return { calls, streams, acceptMs: isIdle && !isBalanced ? 0 : settings.accept_ms }
 }
 
-/** The same for the log. */
-export function waitsFor({ calls, streams, acceptMs }: DrainPlan, settings: Settings): string {
-  const awaited = [
-    ...(acceptMs > 0 ? [`${seconds(acceptMs)} for load balancers to hear of it`] : []),
+/** A drain in words, for the log. */
+export function describeDrain({ calls, streams, acceptMs }: DrainPlan, settings: Settings): string {
+  const waits = [
+    ...(acceptMs > 0 ? [`${seconds(acceptMs)} for load balancers to notice`] : []),
     ...(calls > 0 ? [`${counted(calls, 'call')}, at most ${seconds(settings.calls_ms)}`] : []),
     ...(streams > 0
       ? [`${counted(streams, 'stream')}, at most ${seconds(settings.streams_ms)}`]
       : []),
   ]
-  return awaited.length === 0 ? 'nothing' : `${awaited.join('; ')}; a second signal ends it at once`
+  return waits.length === 0 ? 'nothing' : `${waits.join('; ')}; a second signal ends it at once`
 }
 
 const seconds = (ms: number) => `${ms / 1000} s`

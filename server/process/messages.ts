@@ -7,13 +7,16 @@ import type { Readiness } from '../operator/readiness.ts'
 import type { Services, StartOptions } from '../app/start.ts'
 import type { DrainPlan } from './draining.ts'
 
-/** What the primary tells a worker first. No worker reads the configuration or the agents: a file may hold by now what is not in force. */
+/**
+ * What the primary tells a worker first. No worker reads the configuration or the agents: the files
+ * may have changed since.
+ */
 export type Birth = { loaded: LoadedConfig; worker: NonNullable<StartOptions['worker']> }
-/** What is in force from now on, and where the sandbox's parts are by now, if there are any. */
-type Another = Pick<Birth, 'loaded'> & Pick<Birth['worker'], 'embedded'>
+/** The configuration from now on, and where the sandbox's parts are now, if there are any. */
+type Reload = Pick<Birth, 'loaded'> & Pick<Birth['worker'], 'embedded'>
 
 export type ToWorker =
-  { birth: Birth } | { ask: keyof Answers; id: number } | { reload: Another } | { stop: DrainPlan }
+  { birth: Birth } | { ask: keyof Answers; id: number } | { reload: Reload } | { stop: DrainPlan }
 /** What a worker serves, and where. */
 export type Addresses = Pick<Services, 'gateway' | 'mesh' | 'metadata'>
 
@@ -43,14 +46,14 @@ export function ask<Question extends keyof Answers>(
     const id = ++lastId
     const settle = (answer?: Answers[Question]) => {
       clearTimeout(late)
-      worker.off('message', hear)
+      worker.off('message', receive)
       resolve(answer)
     }
-    // The id says which question it was.
-    const hear = (message: FromWorker) =>
+    // The id says to which question this is the answer.
+    const receive = (message: FromWorker) =>
       'id' in message && message.id === id && settle(message.answer as Answers[Question])
     const late = setTimeout(settle, answerMs)
-    worker.on('message', hear)
+    worker.on('message', receive)
     tell(worker, { ask: question, id }, () => settle())
   })
 }

@@ -1,25 +1,20 @@
-import cluster, { type Worker } from 'node:cluster'
-import { once } from 'node:events'
+import cluster from 'node:cluster'
 import { agentFolders, readAgentFolder, type LoadedConfig } from '../config/load.ts'
-import { Failure } from '../failure.ts'
 import { joinMetrics } from '../observe/metrics.ts'
 import { checkReadiness, needed, type Readiness } from '../operator/readiness.ts'
-import { startServices, type ServiceName } from '../app/start.ts'
-import { newId } from '../store/id.ts'
-import { drainOf, type DrainPlan } from './draining.ts'
+import { startServices, type ServiceName, type StartOptions } from '../app/start.ts'
+import { planDrain, type DrainPlan } from './draining.ts'
 import { greet } from './greeting.ts'
-import { ask, tell, type Addresses, type FromWorker } from './messages.ts'
-import { onSignals, stopped } from './signals.ts'
+import { tell } from './messages.ts'
+import { onSignals, stopOnSignal } from './signals.ts'
+import { aliveWorkers, askWorkers, createWorkers, stopWorkers } from './workers.ts'
 
-/** A worker that lives shorter than this is restarted more and more slowly. */
-const longLifeMs = 5000
-const longestPauseMs = 10_000
 /** Longer than a drain should take. */
 const patienceMs = 10_000
 
 /**
- * The first process of several: it owns the store's migrations, the ledger's thread and the operator address;
- * the others serve the public addresses, and are started again when they die.
+ * The first process of several: it owns the store's migrations, the ledger's thread and the
+ * operator address. The others serve the public addresses, and are started again when they die.
  */
 export async function servePrimary(
   readConfig: () => LoadedConfig,
@@ -30,134 +25,77 @@ export async function servePrimary(
   const loaded = withAgents(config)
   // Maps are sent as they are.
   cluster.setupPrimary({ serialization: 'advanced' })
-  const services = await startServices(loaded, {
-    only,
-    cluster: {
-      async metrics({ registry }) {
-        const parts = await Promise.all(alive().map((worker) => ask(worker, 'metrics')))
-        return joinMetrics([
-          await registry.getMetricsAsJSON(),
-          ...parts.filter((part) => part !== undefined),
-        ])
-      },
-      readiness: () => workersReadiness(alive(), count),
-      upstreamStatuses: async () =>
-        (await Promise.all(alive().map((worker) => ask(worker, 'upstreamStatuses')))).flatMap(
-          (statuses) => statuses ?? [],
-        ),
-    },
-  })
-  let stopping = false
-  let shortLives = 0
-
+  const services = await startServices(loaded, { only, cluster: workersView(count) })
   const embedded = () => services.embedded && { embedded: services.embedded }
-
-  function fork(): Worker {
-    const writer = newId()
-    const worker = cluster.fork()
-    tell(worker, {
-      birth: {
-        loaded: services.loaded(),
-        worker: { writer, ...(only !== undefined && { only }), ...embedded() },
-      },
-    })
-    const bornAt = performance.now()
-    worker.once('exit', (code: number, name: string) => {
-      services.ledger.writerGone(writer)
-      if (stopping) return
-      services.log({
-        kind: 'workerDied',
-        pid: worker.process.pid ?? 0,
-        reason: name || `exit ${code}`,
-      })
-      shortLives = performance.now() - bornAt < longLifeMs ? shortLives + 1 : 0
-      setTimeout(
-        () => !stopping && fork(),
-        shortLives === 0 ? 0 : Math.min(longestPauseMs, 125 * 2 ** shortLives),
-      )
-    })
-    return worker
-  }
-
+  const workers = createWorkers({
+    birthOf: (writer) => ({
+      loaded: services.loaded(),
+      worker: { writer, ...(only !== undefined && { only }), ...embedded() },
+    }),
+    exited: (writer) => services.ledger.writerGone(writer),
+    observe: services.log,
+  })
   const settings = () => services.loaded().config.drain
 
   async function drain(): Promise<DrainPlan> {
-    stopping = true
-    const underWay = await Promise.all(alive().map((worker) => ask(worker, 'underWay')))
-    return drainOf(settings(), services.readinessAskedAt(), underWay)
+    workers.endRestarts()
+    return planDrain(settings(), services.readinessAskedAt(), await askWorkers('underWay'))
   }
 
-  async function stop(drain: DrainPlan): Promise<void> {
-    stopping = true
+  async function stop(plan: DrainPlan): Promise<void> {
+    workers.endRestarts()
     const { calls_ms, streams_ms } = settings()
-    const longestMs = drain.acceptMs + Math.max(calls_ms, streams_ms) + patienceMs
-    await Promise.all(alive().map((worker) => ended(worker, longestMs, drain)))
+    await stopWorkers(plan, plan.acceptMs + Math.max(calls_ms, streams_ms) + patienceMs)
     await services.stop()
   }
 
-  /** What is wrong here would be wrong with the workers, too: they hear of what is right only. */
+  /** What is wrong here would be wrong in the workers too: they are told only what is right. */
   async function reload(): Promise<void> {
     if (!(await services.reload(() => withAgents(readConfig())))) return
-    for (const worker of alive())
+    for (const worker of aliveWorkers())
       tell(worker, { reload: { loaded: services.loaded(), ...embedded() } })
   }
 
   try {
-    const [addresses] = await Promise.all(Array.from({ length: count }, fork).map(listening))
-    greet(loaded, { ...services, ...addresses })
+    greet(loaded, { ...services, ...(await workers.start(count)) })
   } catch (error) {
     await stop({ calls: 0, streams: 0, acceptMs: 0 })
     throw error
   }
   signals.onReload(reload)
-  await stopped(signals.stop, { log: services.log, settings, drain, stop })
+  await stopOnSignal(signals.stop, { log: services.log, settings, drain, stop })
 }
 
-/** With the agents' documents as they are now: a worker that is born later must not find others. */
+/** What the operator address shows of the workers. */
+const workersView = (count: number): NonNullable<StartOptions['cluster']> => ({
+  async metrics({ registry }) {
+    const parts = await askWorkers('metrics')
+    return joinMetrics([
+      await registry.getMetricsAsJSON(),
+      ...parts.filter((part) => part !== undefined),
+    ])
+  },
+  readiness: () => workersReadiness(count),
+  upstreamStatuses: async () =>
+    (await askWorkers('upstreamStatuses')).flatMap((statuses) => statuses ?? []),
+})
+
+/** With the agents' documents of this moment: a worker that is born later must not read others. */
 const withAgents = (loaded: LoadedConfig): LoadedConfig => ({
   ...loaded,
   agentFolders: agentFolders(loaded.config).map(readAgentFolder),
 })
 
-const alive = (): Worker[] =>
-  Object.values(cluster.workers ?? {})
-    .filter((worker) => worker !== undefined)
-    .filter((worker) => !worker.isDead())
-
-function listening(worker: Worker): Promise<Addresses> {
-  return new Promise((resolve, reject) => {
-    worker.on('message', (message: FromWorker) => {
-      if ('listening' in message) resolve(message.listening)
-      if ('cannotStart' in message) reject(new Failure('unavailable', message.cannotStart))
-    })
-    worker.once('exit', (code: number) =>
-      reject(
-        new Failure(
-          'unavailable',
-          `A worker ended with ${code} before it served; what it said is above.`,
-        ),
-      ),
-    )
-  })
-}
-
-async function ended(worker: Worker, withinMs: number, drain: DrainPlan): Promise<void> {
-  const exit = once(worker, 'exit')
-  tell(worker, { stop: drain })
-  const late = setTimeout(() => worker.process.kill('SIGKILL'), withinMs)
-  await exit
-  clearTimeout(late)
-}
-
-/** Of each worker what fails. One that is gone, or does not answer, serves nobody. */
-async function workersReadiness(workers: Worker[], wanted: number): Promise<Readiness> {
-  const states = await Promise.all(workers.map((worker) => ask(worker, 'readiness')))
+/** What fails in each worker. One that is dead, or does not answer, serves nobody. */
+async function workersReadiness(count: number): Promise<Readiness> {
+  const running = aliveWorkers().length
+  const states = await askWorkers('readiness')
   const silent = states.flatMap((state, index) => (state ? [] : [index + 1]))
   const { ready, parts } = await checkReadiness({
     workers: needed(() => {
-      if (workers.length < wanted) return `${workers.length} of ${wanted} run`
+      if (running < count) return `${running} of ${count} run`
       return silent.length > 0
-        ? `worker ${silent.join(', ')} of ${wanted} does not answer`
+        ? `worker ${silent.join(', ')} of ${count} does not answer`
         : undefined
     }),
   })

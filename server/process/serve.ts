@@ -1,15 +1,18 @@
 import cluster from 'node:cluster'
 import type { LoadedConfig } from '../config/load.ts'
-import { drainOf } from './draining.ts'
+import { planDrain } from './draining.ts'
 import { greet } from './greeting.ts'
 import { servePrimary } from './primary.ts'
-import { onSignals, stopped } from './signals.ts'
+import { onSignals, stopOnSignal } from './signals.ts'
 import { serveWorker } from './worker.ts'
 import { startServices, type ServiceName } from '../app/start.ts'
 
 type ServeOptions = { only?: readonly ServiceName[]; workers?: number }
 
-/** Serves what the configuration says until a signal ends it; it is read at the start, and with each SIGHUP. Resolves when all is drained and closed. */
+/**
+ * Serves what the configuration says until a signal stops it. The configuration is read at the start,
+ * and with each SIGHUP. Resolves when all is drained and closed.
+ */
 export async function serve(
   read: () => LoadedConfig,
   { only, workers }: ServeOptions,
@@ -23,11 +26,11 @@ export async function serve(
   const services = await startServices(loaded, { only })
   greet(loaded, services)
   signals.onReload(() => services.reload(read))
-  await stopped(signals.stop, {
+  await stopOnSignal(signals.stop, {
     log: services.log,
     settings: () => services.loaded().config.drain,
     drain: async () =>
-      drainOf(services.loaded().config.drain, services.readinessAskedAt(), [services.underWay()]),
+      planDrain(services.loaded().config.drain, services.readinessAskedAt(), [services.underWay()]),
     stop: (drain) => services.stop({ drain }),
   })
 }

@@ -1,19 +1,19 @@
 import { isatty } from 'node:tty'
 import type { Config } from '../config/load.ts'
 import type { Observe } from '../observations.ts'
-import { waitsFor, type DrainPlan } from './draining.ts'
+import { describeDrain, type DrainPlan } from './draining.ts'
 
-/** What the system asks of this process, from now on: what comes while the server starts is not lost. */
+/** Signals to this process, from now on: those that come while the server starts are not lost. */
 export type Signals = {
-  /** The first signal to stop. A second one waits for nobody, but for npm's copy of the first. */
+  /** The first signal to stop. A second one ends the process at once, except npm's copy. */
   stop: Promise<string>
-  /** SIGHUP is for this: to read the configuration again. */
+  /** What SIGHUP does: it reads the configuration again. */
   onReload(reload: () => unknown): void
 }
 
-/** npm sends to what it runs each signal that it gets; Ctrl-C, or a signal to their group, has reached both already. */
+/** npm repeats each signal that it gets; Ctrl-C, or one to their group, has reached both already. */
 const copyMs = 1000
-/** The copy may come when all is done: a process at its very end would be killed by it, and npm would say so. */
+/** The copy may come at the very end, and would kill the process; npm would report that. */
 const copyWithinMs = 250
 
 export function onSignals({
@@ -21,7 +21,7 @@ export function onSignals({
 } = {}): Signals {
   const stop = Promise.withResolvers<string>()
   let askedAt: number | undefined
-  const hear = (name: string) => {
+  const receive = (name: string) => {
     const now = performance.now()
     const isCopy = isBelowNpm && askedAt !== undefined && now - askedAt < copyMs
     if (askedAt !== undefined && !isCopy) process.exit(1)
@@ -29,14 +29,14 @@ export function onSignals({
     askedAt ??= now
     stop.resolve(name)
   }
-  for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, hear)
+  for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, receive)
 
   let reload = () => void (missed = true)
   let missed = false
   const terminals = [0, 1, 2].filter((file) => isatty(file))
   process.on('SIGHUP', (name) => {
-    // A terminal sends it when it is closed: nobody is there any more for whom this would run on.
-    if (terminals.some((file) => !isatty(file))) hear(name)
+    // A terminal sends it when it is closed: then nobody uses this server any more.
+    if (terminals.some((file) => !isatty(file))) receive(name)
     else reload()
   })
   return {
@@ -48,22 +48,22 @@ export function onSignals({
   }
 }
 
-type Ending = {
+type Stopping = {
   log: Observe
   settings(): Config['drain']
   drain(): Promise<DrainPlan>
   stop(drain: DrainPlan): Promise<void>
 }
 
-/** Waits for the signal, stops, and tells of both. */
-export async function stopped(
+/** Waits for the signal, drains and stops, and logs both. */
+export async function stopOnSignal(
   signal: Promise<string>,
-  { log, settings, drain, stop }: Ending,
+  { log, settings, drain, stop }: Stopping,
 ): Promise<void> {
   const name = await signal
   const startedAt = performance.now()
-  const found = await drain()
-  log({ kind: 'draining', signal: name, waits: waitsFor(found, settings()) })
-  await stop(found)
+  const plan = await drain()
+  log({ kind: 'draining', signal: name, waits: describeDrain(plan, settings()) })
+  await stop(plan)
   log({ kind: 'stopped', seconds: (performance.now() - startedAt) / 1000 })
 }

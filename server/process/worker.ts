@@ -1,26 +1,29 @@
 import { ConfigError } from '../config/load.ts'
 import { Failure } from '../failure.ts'
 import { startServices } from '../app/start.ts'
-import { drainOf, type DrainPlan } from './draining.ts'
+import { planDrain, type DrainPlan } from './draining.ts'
 import type { Answers, Birth, FromWorker, ToWorker } from './messages.ts'
 
-/** Within this time the primary says how to stop, if it was signalled too. */
+/** A primary that was signalled too says within this time how to stop. */
 const primaryMs = 2000
 
-/** One of several processes that serve the public addresses, as the primary says. It stops when that says so, and dies with it. */
+/**
+ * One of several processes that serve the public addresses. The primary tells it what to serve and
+ * when to stop; it dies with the primary.
+ */
 export async function serveWorker(): Promise<void> {
-  const born = Promise.withResolvers<Birth>()
+  const birth = Promise.withResolvers<Birth>()
   const stop = Promise.withResolvers<DrainPlan | undefined>()
-  // A terminal and some supervisors signal every process: the primary then says how to stop.
+  // A terminal and some supervisors signal every process: then the primary says how to stop.
   const stopAlone = () => void setTimeout(() => stop.resolve(undefined), primaryMs).unref()
   for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, stopAlone)
   process.on('SIGHUP', () => {})
 
-  const started = born.promise
+  const started = birth.promise
     .then(({ loaded, worker }) => startServices(loaded, { only: worker.only, worker }))
     .catch(giveUp)
   process.on('message', (message: ToWorker) => {
-    if ('birth' in message) born.resolve(message.birth)
+    if ('birth' in message) birth.resolve(message.birth)
     if ('stop' in message) stop.resolve(message.stop)
     if (!('reload' in message)) return
     const { loaded, embedded } = message.reload
@@ -39,21 +42,21 @@ export async function serveWorker(): Promise<void> {
   }
   process.on('message', (message: ToWorker) => {
     if ('ask' in message)
-      void answers[message.ask]().then((answer) => say({ id: message.id, answer }))
+      void answers[message.ask]().then((answer) => send({ id: message.id, answer }))
   })
   const { gateway, mesh, metadata } = services
-  await say({ listening: { gateway, mesh, metadata } })
-  const told = await stop.promise
+  await send({ listening: { gateway, mesh, metadata } })
+  const plan = await stop.promise
   const drain =
-    told ?? drainOf(services.loaded().config.drain, performance.now(), [services.underWay()])
+    plan ?? planDrain(services.loaded().config.drain, performance.now(), [services.underWay()])
   await services.stop({ drain })
   process.disconnect()
 }
 
-/** A refusal to start is told once, by the primary. */
+/** The primary reports why a worker cannot start, once. */
 async function giveUp(error: unknown): Promise<undefined> {
   // Its channel to the primary would keep a process alive that serves nothing.
-  await say({ cannotStart: reasonOf(error) })
+  await send({ cannotStart: reasonOf(error) })
   process.exit(1)
 }
 
@@ -62,8 +65,8 @@ function reasonOf(error: unknown): string {
   return error instanceof Error && error.stack ? error.stack : String(error)
 }
 
-/** Resolves when it is sent. A primary that is gone ends this process, too. */
-function say(message: FromWorker): Promise<void> {
+/** Resolves when it is sent. A primary that has died ends this process too. */
+function send(message: FromWorker): Promise<void> {
   return new Promise((resolve) => {
     if (process.connected) process.send?.(message, undefined, undefined, () => resolve())
     else resolve()

@@ -1,9 +1,9 @@
-import type { Checked, Validators } from './validators.ts'
+import type { CheckedOperation, Validators } from './validators.ts'
 
 export type Route = {
   operationId: string
   method: string
-  openapi: Checked['openapi']
+  openapi: CheckedOperation['openapi']
   path: string
   /** How callers say who they are: a bearer token, a key in the body (`x-key: body`), a payment in a header, or not at all. */
   access: 'open' | 'bearer' | 'body' | 'payment'
@@ -13,15 +13,15 @@ export type Route = {
   isIdempotent: boolean
   /** Whether it gives a stream to a body that asks for one. */
   canStream: boolean
-  check: Checked['check']
-  faultOf: Checked['faultOf']
+  check: CheckedOperation['check']
+  faultOf: CheckedOperation['faultOf']
 }
 
 export type Match =
   { route: Route; params: Record<string, string> } | { allow: string[] } | undefined
 
 /** A contract ready to serve: its routes in a table, its validator compiled and warmed up. Throws when the contract is broken. */
-export type Served = {
+export type ServedContract = {
   routes: Route[]
   match(method: string, path: string): Match
 } & Pick<Validators, 'security'>

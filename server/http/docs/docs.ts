@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { Failure } from '../../failure.ts'
 import { Json } from '../../json.ts'
-import type { Contract } from '../contract/validators.ts'
+import type { Contract } from '../contract/document.ts'
 import type { FileType } from '../contract/operations.ts'
 import { escaped, pagePolicy, type Beside } from './html.ts'
 

@@ -1,5 +1,5 @@
 import { Json } from '../../json.ts'
-import type { Contract } from '../contract/validators.ts'
+import type { Contract } from '../contract/document.ts'
 import { escaped, pagePolicy, type Beside } from './html.ts'
 
 type Overview = {

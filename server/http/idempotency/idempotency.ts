@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import type { ClaimResult, KeptReply } from './records.ts'
+import type { ClaimResult, IdempotencyScope, StoredReply } from './records.ts'
 import { Failure } from '../../failure.ts'
 import { Json } from '../../json.ts'
 import type { Observation } from '../../observations.ts'
@@ -10,79 +10,97 @@ import { errorBody, errorHeaders } from '../error-body.ts'
 import { seal, unseal } from './sealing.ts'
 import type { Idempotency, Service } from '../service.ts'
 
-const header = 'idempotency-key'
-const largestKept = 1 << 20
+type Outcome = Extract<Observation, { kind: 'idempotencyKeyUsed' }>['outcome']
 
-/** Whether the request names itself, on an operation that heeds that. */
-export const asksForOnce = (req: Request): boolean =>
+const header = 'idempotency-key'
+const mostKeptBytes = 1 << 20
+
+/** Whether the request has an idempotency key, on an operation that heeds it. */
+export const hasIdempotencyKey = (req: Request): boolean =>
   req.headers[header] !== undefined && routeOf(req).isIdempotent
 
 /**
- * The reply to a request that names itself: what was kept, or what the work gives. Whatever is answered was kept before, where it could be: when the work
- * is done it is charged, and its answer is the caller's. Where nobody knows what was done that is kept as well, and nothing is done again.
+ * The reply to a request with an idempotency key: the one that was kept, or what the work gives.
+ * A reply is kept, where it can be, before it is sent: the work is done and charged, and its reply
+ * is the caller's. An unknown outcome is kept too, and then the work is not done again.
  */
-export async function answerOnce<Ops, Caller>(
+export async function respondOnce<Ops, Caller>(
   service: Service<Ops, Caller>,
-  { once, keyIdOf, isSealed, isRepeatable = () => true }: Idempotency<Caller>,
+  { records, keyIdOf, isSealed, isRepeatable = () => true }: Idempotency<Caller>,
   req: Request,
   work: (id?: string) => Promise<AnyReply>,
   textOf: (reply: AnyReply) => string,
 ): Promise<AnyReply> {
-  if (isStream(req)) return withoutEffect(await work())
-  const { observe, name } = service
-  const { operationId } = routeOf(req)
+  if (isStream(req)) return withKeyIgnored(await work())
   const { caller, bodyHash = '' } = exchangeOf(req)
-  // What authenticates a service's callers gives the service's own type of them.
   const scope = {
+    // What authenticates a service's callers gives the service's own type of them.
     key_id: keyIdOf(caller as Caller),
     route: `${req.method} ${pathOf(req)}`,
     value: String(req.headers[header]),
   }
+  const { operationId } = routeOf(req)
+  const observe = (outcome: Outcome) =>
+    service.observe({
+      kind: 'idempotencyKeyUsed',
+      service: service.name,
+      operation: operationId,
+      outcome,
+    })
   const token = isSealed ? tokenOf(req) : undefined
-  const ended = (outcome: Extract<Observation, { kind: 'idempotencyKeyUsed' }>['outcome']) =>
-    observe({ kind: 'idempotencyKeyUsed', service: name, operation: operationId, outcome })
-  const begun = await once.begin(scope, bodyHash)
-  if (begun.kind !== 'mine') {
-    ended(begun.kind === 'done' ? 'replayed' : begun.kind)
-    return replay(begun, token)
+  const claim = await records.begin(scope, bodyHash)
+  if (claim.kind !== 'mine') {
+    observe(claim.kind === 'done' ? 'replayed' : claim.kind)
+    return replay(claim, token)
   }
   const mayRepeat = isRepeatable(operationId, req.body)
   let reply: AnyReply
   let text: string
   try {
-    if (!begun.isFirst && !mayRepeat) throw interrupted()
-    reply = await work(begun.id)
+    if (!claim.isFirst && !mayRepeat) throw interrupted()
+    reply = await work(claim.id)
     text = textOf(reply)
   } catch (error) {
-    const doubtful = inDoubt(error, mayRepeat)
-    if (doubtful) {
-      const isKept = await once.keep(scope, keptOf(service, doubtful))
-      ended(isKept ? 'kept' : 'not_kept')
-      throw error
-    }
-    await once.release(scope, !(error instanceof Failure && error.details.unknown))
-    ended('failed')
+    observe(await keepFailure(service, records, scope, error, mayRepeat))
     throw error
   }
-  const isSmall = Buffer.byteLength(text) <= largestKept
+  const isSmall = Buffer.byteLength(text) <= mostKeptBytes
   const body = token === undefined ? text : seal(token, text)
-  const isKept = await once.keep(scope, {
+  const isKept = await records.keep(scope, {
     status: reply.status,
-    headers: JSON.stringify(lasting(reply.headers)),
+    headers: JSON.stringify(lastingHeaders(reply.headers)),
     body: isSmall ? body : null,
   })
-  ended(isKept && isSmall ? 'kept' : 'not_kept')
+  observe(isKept && isSmall ? 'kept' : 'not_kept')
   return { ...reply, body: new Json(text) }
+}
+
+/** Keeps an error after which the work may have been done; lets any other request be sent again. */
+async function keepFailure<Ops, Caller>(
+  service: Service<Ops, Caller>,
+  records: Idempotency<Caller>['records'],
+  scope: IdempotencyScope,
+  error: unknown,
+  mayRepeat: boolean,
+): Promise<Outcome> {
+  const doubtful = inDoubt(error, mayRepeat)
+  if (doubtful) {
+    const isKept = await records.keep(scope, keptFrom(service, doubtful))
+    return isKept ? 'kept' : 'not_kept'
+  }
+  await records.release(scope, !(error instanceof Failure && error.details.unknown))
+  return 'failed'
 }
 
 const interrupted = () =>
   new Failure(
     'toolFailed',
-    'the server stopped while this request was worked on; it may have been carried out, so it is not done again: look, and ask anew under another Idempotency-Key',
+    'the server stopped while this request was worked on; it may have been carried out, ' +
+      'so it is not done again: look, and ask anew under another Idempotency-Key',
     { mayHaveHappened: true, retry: false },
   )
 
-/** The failure, where what was asked for may have been done; a bug of ours says nothing of that. */
+/** The failure after which the work may have been done; a bug of ours says nothing of that. */
 function inDoubt(error: unknown, mayRepeat: boolean): Failure | undefined {
   if (error instanceof Failure) return error.details.mayHaveHappened ? error : undefined
   return mayRepeat
@@ -94,38 +112,40 @@ function inDoubt(error: unknown, mayRepeat: boolean): Failure | undefined {
       })
 }
 
-/** An error as its twins hear it. */
-function keptOf<Ops, Caller>(service: Service<Ops, Caller>, failure: Failure): KeptReply {
+/** An error as those hear it who send the request again. */
+function keptFrom<Ops, Caller>(service: Service<Ops, Caller>, failure: Failure): StoredReply {
   const headers = Object.fromEntries(
     Object.entries(errorHeaders(failure)).map(([name, value]) => [name, String(value)]),
   )
   return {
     status: failure.status,
-    headers: JSON.stringify(lasting(headers)),
+    headers: JSON.stringify(lastingHeaders(headers)),
     body: JSON.stringify({ ...errorBody(failure), ...service.moreOfError?.(failure) }),
   }
 }
 
-function replay(begun: ClaimResult, token: string | undefined): AnyReply {
-  if (begun.kind !== 'done') {
-    if (begun.kind === 'bound') throw refused('this Idempotency-Key was used with another body')
+function replay(claim: ClaimResult, token: string | undefined): AnyReply {
+  if (claim.kind !== 'done') {
+    if (claim.kind === 'bound') throw conflict('this Idempotency-Key was used with another body')
     throw new Failure(
       'conflict',
       'a request with this Idempotency-Key is still being answered; send it again in a moment',
       { retryAfter: 1 },
     )
   }
-  const { status, headers, body } = begun.reply
+  const { status, headers, body } = claim.reply
   if (body === null)
-    throw refused(
-      `the request with this Idempotency-Key was answered, but the reply was larger than ${largestKept} bytes and was not kept; to ask anew, use another`,
+    throw conflict(
+      'the request with this Idempotency-Key was answered, but the reply was larger than ' +
+        `${mostKeptBytes} bytes and was not kept; to ask anew, use another`,
     )
   const text = token === undefined ? body : unseal(token, body)
   if (text === undefined)
-    throw refused(
-      'the request with this Idempotency-Key was sent with another token, and only that one opens the reply; to ask anew, use another',
+    throw conflict(
+      'the request with this Idempotency-Key was sent with another token, ' +
+        'and only that one opens the reply; to ask anew, use another',
     )
-  // Written by `lasting` below.
+  // Written by `lastingHeaders`.
   const kept = JSON.parse(headers ?? '{}') as Record<string, string>
   return {
     status: status ?? 200,
@@ -134,19 +154,19 @@ function replay(begun: ClaimResult, token: string | undefined): AnyReply {
   }
 }
 
-const refused = (message: string) =>
+const conflict = (message: string) =>
   new Failure('conflict', message, { retry: false, param: 'Idempotency-Key' })
 
 /** Whether the contract gives a stream to this body. */
 const isStream = (req: Request): boolean =>
   routeOf(req).canStream && (req.body as { stream?: unknown }).stream === true
 
-/** Limits are of the moment. */
-const lasting = (headers: AnyReply['headers'] = {}) =>
+/** Without those of limits, which are of the moment. */
+const lastingHeaders = (headers: AnyReply['headers'] = {}) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('x-ratelimit-')))
 
-/** A stream cannot be given twice: it is answered as if it had no name, and says so. */
-function withoutEffect({ headers, ...reply }: AnyReply): AnyReply {
+/** A stream cannot be replayed: it is answered as without a key, and says so. */
+function withKeyIgnored({ headers, ...reply }: AnyReply): AnyReply {
   const ignored = headers?.['x-ignored-fields']
   return {
     ...reply,

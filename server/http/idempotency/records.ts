@@ -15,29 +15,41 @@ import {
   type StoredReply,
   type IdempotencyScope,
 } from '../../store/queries/idempotency.ts'
+import type { Lease } from '../../store/clock.ts'
 
-export type { StoredReply as KeptReply, IdempotencyScope } from '../../store/queries/idempotency.ts'
+export type { StoredReply, IdempotencyScope } from '../../store/queries/idempotency.ts'
 
 /**
- * What is known of a request when it comes: it is the caller's to do, it was done, somebody is doing it, or another one was sent under its value.
- * `id` is the same for all who come to do it, until it is released or a day old: what they make has it, and so is made once.
+ * What is known of a request when it comes: it is the caller's to do, it was done, it is being done,
+ * or another body was sent under its key. `id` is the same for each attempt at it, until it is
+ * released or a day old: what the attempts make has it, and so is made once.
  */
 export type ClaimResult =
   | {
       kind: 'mine'
       id: string
-      /** False where somebody began it before, and died or could not tell how it ended. */ isFirst: boolean
+      /** False where an earlier attempt died, or could not tell how it ended. */
+      isFirst: boolean
     }
   | { kind: 'running' | 'bound' }
   | { kind: 'done'; reply: StoredReply }
 
-/** Requests that are to be done once, whichever process they reach. A reply is kept at most once; after a crash the work may be done again. */
+/**
+ * Requests that are to be done once, whichever process they reach. A reply is kept at most once;
+ * after a crash the work may be done again.
+ */
 export type IdempotencyRecords = {
   /** Throws `unavailable` while the store does not answer. */
   begin(scope: IdempotencyScope, bodyHash: string): Promise<ClaimResult>
-  /** Keeps the reply of a request that is `mine`, durably; false when it could not be, and then the work may be done again. Never throws. */
+  /**
+   * Keeps the reply of a request that is `mine`, durably. False when it could not be kept, and the
+   * work may be done again. Never throws.
+   */
   keep(scope: IdempotencyScope, reply: StoredReply): Promise<boolean>
-  /** Lets a request that is `mine` be sent anew: it came to nothing; with the same body only where that is not known, of this try or of one before. Never throws. */
+  /**
+   * Lets a request that is `mine` be sent again, since it came to nothing. Where it is not known
+   * that this attempt and all before it did, it must have the same body. Never throws.
+   */
   release(scope: IdempotencyScope, isKnown: boolean): Promise<void>
   close(): void
 }
@@ -50,6 +62,9 @@ type Parts = {
   sweepMs?: number
 }
 
+type Running = { bodyHash: string; value: string; isFirst: boolean }
+type Journal = Store['journal']
+
 const keptMs = 24 * 3_600_000
 const deletedAtOnce = 100
 
@@ -61,78 +76,34 @@ export function createIdempotencyRecords({
   sweepMs = 60_000,
 }: Parts): IdempotencyRecords {
   const owner = newId()
-  /** What this process does: a heartbeat that came late takes nothing from it here. */
-  const running = new Map<string, { bodyHash: string; value: string; isFirst: boolean }>()
-  let isOpen = true
-  const status = createStoreStatus('idempotency', observe)
-
+  /** By name, those of this process: a late heartbeat takes nothing from it here. */
+  const running = new Map<string, Running>()
+  const store = createStoreAccess(observe)
   const lease = () => ({ owner, now: now(), ms: leaseMs })
 
-  async function asking<Answer>(question: () => Promise<Answer>): Promise<Answer> {
-    try {
-      const answer = await question()
-      status.recover()
-      return answer
-    } catch (error) {
-      if (isOpen) status.fail(String(error))
-      throw error
-    }
-  }
-
-  async function claim(scope: IdempotencyScope, bodyHash: string): Promise<ClaimResult> {
-    for (;;) {
-      const claimed = await claimRequest(journal, { scope, bodyHash, lease: lease(), keptMs })
-      if (claimed) {
-        running.set(nameOf(scope), { bodyHash, value: scope.value, isFirst: claimed.isFirst })
-        return { kind: 'mine', id: idOf(claimed.since, nameOf(scope)), isFirst: claimed.isFirst }
-      }
-      const row = await readRequest(journal, scope)
-      // Undefined when it was released since.
-      if (row && row.body_hash !== bodyHash) return { kind: 'bound' }
-      if (row) return row.state === 'done' ? { kind: 'done', reply: row } : { kind: 'running' }
-    }
-  }
-
-  /** Not what the store has beside of this process: a request whose end it could not be told of has to be free for the next. */
-  const renew = () =>
-    void asking(() =>
-      renewRequests(
-        journal,
-        [...running.values()].map(({ value }) => value),
-        lease(),
-      ),
-    ).catch(() => {})
-
-  async function sweep(): Promise<void> {
-    while (isOpen && (await deleteOldRequests(journal, now(), deletedAtOnce)) === deletedAtOnce)
-      await nextTurn()
-  }
-
+  /** Only those of `running`: a request whose end the store missed must be free for the next. */
+  const renew = () => renewRequests(journal, valuesOf(running), lease())
+  const sweep = () => sweepRequests(journal, now, store.isOpen)
   const timers = [
-    setInterval(() => running.size > 0 && renew(), leaseMs / 3).unref(),
-    setInterval(() => void asking(sweep).catch(() => {}), sweepMs).unref(),
+    setInterval(() => running.size > 0 && void store.attempt(renew), leaseMs / 3).unref(),
+    setInterval(() => void store.attempt(sweep), sweepMs).unref(),
   ]
 
   return {
     async begin(scope, bodyHash) {
-      const known = running.get(nameOf(scope))
-      if (known) return { kind: known.bodyHash === bodyHash ? 'running' : 'bound' }
-      try {
-        return await asking(() => claim(scope, bodyHash))
-      } catch (cause) {
-        throw new Failure(
-          'unavailable',
-          'the store of idempotency keys does not answer; nothing was done',
-          { cause, retryAfter: 2 },
-        )
-      }
+      const name = nameOf(scope)
+      const twin = running.get(name)
+      if (twin) return { kind: twin.bodyHash === bodyHash ? 'running' : 'bound' }
+      const result = await store.ask(() => claim(journal, lease, scope, bodyHash)).catch(refuse)
+      if (result.kind === 'mine')
+        running.set(name, { bodyHash, value: scope.value, isFirst: result.isFirst })
+      return result
     },
 
     async keep(scope, reply) {
+      const expiry = { now: now(), ms: keptMs }
       try {
-        const isKept = await asking(() =>
-          finishRequest(journal, scope, owner, reply, { now: now(), ms: keptMs }),
-        )
+        const isKept = await store.ask(() => finishRequest(journal, scope, owner, reply, expiry))
         await synced()
         return isKept
       } catch {
@@ -145,15 +116,74 @@ export function createIdempotencyRecords({
     async release(scope, isKnown) {
       const name = nameOf(scope)
       const end = isKnown && running.get(name)?.isFirst ? deleteRequest : endRequestLease
-      await asking(() => end(journal, scope, owner)).catch(() => {})
+      await store.attempt(() => end(journal, scope, owner))
       running.delete(name)
     },
 
     close() {
-      isOpen = false
+      store.close()
       for (const timer of timers) clearInterval(timer)
     },
   }
+}
+
+/** Asks the store, and reports when it fails and when it works again; after `close` nothing more. */
+function createStoreAccess(observe: Observe) {
+  const status = createStoreStatus('idempotency', observe)
+  let isOpen = true
+  async function ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+    try {
+      const answer = await question()
+      status.recover()
+      return answer
+    } catch (error) {
+      if (isOpen) status.fail(String(error))
+      throw error
+    }
+  }
+  return {
+    isOpen: () => isOpen,
+    ask,
+    /** Asks for what may fail: it is reported, and tried again later. */
+    attempt: (question: () => Promise<unknown>): Promise<unknown> => ask(question).catch(() => {}),
+    close: () => void (isOpen = false),
+  }
+}
+
+const valuesOf = (running: ReadonlyMap<string, Running>): string[] =>
+  [...running.values()].map(({ value }) => value)
+
+async function claim(
+  journal: Journal,
+  lease: () => Lease,
+  scope: IdempotencyScope,
+  bodyHash: string,
+): Promise<ClaimResult> {
+  for (;;) {
+    const claimed = await claimRequest(journal, { scope, bodyHash, lease: lease(), keptMs })
+    if (claimed) {
+      const { since, isFirst } = claimed
+      return { kind: 'mine', id: idOf(since, nameOf(scope)), isFirst }
+    }
+    const row = await readRequest(journal, scope)
+    // It may have been released since: then it is claimed again.
+    if (row && row.body_hash !== bodyHash) return { kind: 'bound' }
+    if (row) return row.state === 'done' ? { kind: 'done', reply: row } : { kind: 'running' }
+  }
+}
+
+async function sweepRequests(
+  journal: Journal,
+  now: () => number,
+  isOpen: () => boolean,
+): Promise<void> {
+  while (isOpen() && (await deleteOldRequests(journal, now(), deletedAtOnce)) === deletedAtOnce)
+    await nextTurn()
+}
+
+function refuse(cause: unknown): never {
+  const message = 'the store of idempotency keys does not answer; nothing was done'
+  throw new Failure('unavailable', message, { cause, retryAfter: 2 })
 }
 
 const nameOf = ({ key_id, route, value }: IdempotencyScope) => `${key_id} ${route} ${value}`

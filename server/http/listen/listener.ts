@@ -8,6 +8,7 @@ import {
 import type { AddressInfo, Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Failure } from '../../failure.ts'
+import { unsentBytes } from './node-http.ts'
 import { whyNotListening } from './port.ts'
 import { maxHeaderBytes, refuseUnread, type RefusalForm } from './unread.ts'
 
@@ -102,18 +103,18 @@ function boundReading(res: ServerResponse, writeStallMs: number): void {
   if (!socket)
     return void res.once('socket', () => process.nextTick(boundReading, res, writeStallMs))
   if (socket.writableLength === 0) return
-  const unsent = () =>
-    (socket as Socket & { _handle?: { writeQueueSize: number } | null })._handle?.writeQueueSize
-  let [left, readAt] = [unsent(), performance.now()]
-  const looking = setInterval(
-    () => {
-      const now = performance.now()
-      if (unsent() !== left) [left, readAt] = [unsent(), now]
-      else if (now - readAt >= writeStallMs) socket.destroy()
-    },
-    Math.min(1000, writeStallMs / 4),
-  ).unref()
-  res.once('close', () => clearInterval(looking))
+  let unsent = unsentBytes(socket)
+  let readAt = performance.now()
+  const check = () => {
+    const now = performance.now()
+    const bytes = unsentBytes(socket)
+    if (bytes !== unsent) {
+      unsent = bytes
+      readAt = now
+    } else if (now - readAt >= writeStallMs) socket.destroy()
+  }
+  const timer = setInterval(check, Math.min(1000, writeStallMs / 4)).unref()
+  res.once('close', () => clearInterval(timer))
 }
 
 /** Once a reply is written, the rest of a body that nobody waits for may still come, as many clients send all before they read: not without end. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
+import { STATUS_CODES, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { Failure } from '../../failure.ts'
 import { errorBody, errorHeaders } from '../error-body.ts'
+import { closeAfter, currentResponse, incomingRequest } from './node-http.ts'
 
 /** How a listener refuses what never became a request. */
 export type RefusalForm = {
@@ -21,12 +22,6 @@ const lingerMs = 1000
 /** What Node tells of bytes that its parser refuses; the reason is a sentence of the parser's own. */
 type Fault = { code?: string | undefined; reason?: string; rawPacket?: Buffer }
 
-/** What Node keeps on a connection: the reply that has it now, and the request that is being read. */
-type Wire = Socket & {
-  _httpMessage?: ServerResponse | null
-  parser?: { incoming?: IncomingMessage | null } | null
-}
-
 /** Requests whose bodies broke off: whoever reads one hears why. */
 const broken = new WeakMap<IncomingMessage, Failure>()
 
@@ -41,13 +36,13 @@ export function refuseUnread({ bodyOf = errorBody, isShared }: RefusalForm, head
   /** The parser gives the same error again for all that comes behind. */
   const refused = new WeakSet<Socket>()
 
-  return (error: Fault, socket: Wire): void => {
+  return (error: Fault, socket: Socket): void => {
     if (refused.has(socket)) return
     const isLost = error.code === 'ECONNRESET' || error.code === 'EPIPE' || !socket.writable
     // The body's own time is over, or its sender is gone.
     const isLate =
       error.code === 'ERR_HTTP_REQUEST_TIMEOUT' || error.code === 'HPE_INVALID_EOF_STATE'
-    if (isLost || (isLate && socket._httpMessage)) return void socket.destroy()
+    if (isLost || (isLate && currentResponse(socket))) return void socket.destroy()
     refused.add(socket)
     const failure = failureFor(error, headersMs)
     inTurn(socket, failure, () => {
@@ -59,15 +54,15 @@ export function refuseUnread({ bodyOf = errorBody, isShared }: RefusalForm, head
 }
 
 /** Replies go out in the order of their requests, and nothing goes into the middle of one. */
-function inTurn(socket: Wire, failure: Failure, answer: () => void): void {
-  const res = socket._httpMessage
+function inTurn(socket: Socket, failure: Failure, answer: () => void): void {
+  const res = currentResponse(socket)
   // Who has been answered before their body was whole is not answered again.
-  if (!res) return socket.parser?.incoming?.complete === false ? hangUp(socket) : answer()
+  if (!res) return incomingRequest(socket)?.complete === false ? hangUp(socket) : answer()
   const { req } = res
   if (req.complete || res.headersSent)
     return void res.once('finish', () => inTurn(socket, failure, answer))
   // Its body is what cannot be read: whoever works on it answers.
-  res.shouldKeepAlive = false
+  closeAfter(res)
   broken.set(req, failure)
   req.emit(brokeOff)
 }

@@ -1,46 +1,53 @@
-export type Job = {
+/** A request from its headers to the end of its reply, or a running task. */
+export type InFlightRequest = {
   isStream: boolean
-  /** Who asks, from when that is known. */ caller: unknown
+  /** Unset until the request is authenticated. */
+  caller: unknown
   end(): void
 }
 
-/** Why we end what is under way: the process stops, or the caller would not be let in any more. */
-export type Ended = 'shutdown' | 'revoked'
+/** Why work is ended by us: the process stops, or the caller would not be let in any more. */
+export type AbortReason = 'shutdown' | 'revoked'
 
-/** How many requests are being answered. */
+/** How much is in flight. */
 export type UnderWay = { calls: number; streams: number }
 
-/** The requests a service is answering, so that it can be drained. */
+/** What a process is working on, so that it can be drained. */
 export type InFlight = {
-  begin(abort: (reason: Ended) => void): Job
+  begin(abort: (reason: AbortReason) => void): InFlightRequest
   underWay(): UnderWay
   readonly isDraining: boolean
   /** From now on replies close their connections. */
   drain(): void
-  /** Ends what is under way of those callers whom `ended` names. */
+  /** Aborts the requests of those callers that `ended` names. */
   cutCallers(ended: (callers: Iterable<unknown>) => Promise<Set<unknown>>): Promise<void>
-  /** Waits until nothing is under way; cuts calls and streams that take longer. Streams cut so end with an error event. */
+  /** Waits until nothing is in flight; aborts calls and streams that take longer. */
   finish(limits: { callsMs: number; streamsMs: number }): Promise<void>
 }
 
-/** After the cut a reply still has to be written. */
-const lastWordsMs = 2000
-const lookEveryMs = 20
+/** After it is aborted, a stream still sends its error event, and a call its error. */
+const lastReplyMs = 2000
+const pollMs = 20
 
-export function createWork(): InFlight {
-  const jobs = new Set<Job & { abort(reason: Ended): void }>()
+export function createInFlight(): InFlight {
+  const requests = new Set<InFlightRequest & { abort(reason: AbortReason): void }>()
   let isDraining = false
 
   return {
     underWay() {
       let streams = 0
-      for (const { isStream } of jobs) if (isStream) streams += 1
-      return { calls: jobs.size - streams, streams }
+      for (const { isStream } of requests) if (isStream) streams += 1
+      return { calls: requests.size - streams, streams }
     },
     begin(abort) {
-      const job = { isStream: false, caller: undefined, abort, end: () => void jobs.delete(job) }
-      jobs.add(job)
-      return job
+      const request = {
+        isStream: false,
+        caller: undefined,
+        abort,
+        end: () => void requests.delete(request),
+      }
+      requests.add(request)
+      return request
     },
     get isDraining() {
       return isDraining
@@ -48,19 +55,20 @@ export function createWork(): InFlight {
     drain: () => void (isDraining = true),
     async cutCallers(ended) {
       const callers = new Set<unknown>()
-      for (const { caller } of jobs) if (caller !== undefined) callers.add(caller)
+      for (const { caller } of requests) if (caller !== undefined) callers.add(caller)
       if (callers.size === 0) return
       const over = await ended(callers)
-      if (over.size > 0) for (const job of jobs) if (over.has(job.caller)) job.abort('revoked')
+      if (over.size === 0) return
+      for (const request of requests) if (over.has(request.caller)) request.abort('revoked')
     },
     async finish({ callsMs, streamsMs }) {
       const startedAt = performance.now()
-      const longestMs = Math.max(callsMs, streamsMs) + lastWordsMs
-      for (let ms = 0; jobs.size > 0 && ms < longestMs; ms = performance.now() - startedAt) {
-        // Looked at anew each time: a call becomes a stream when its first content comes.
-        for (const job of jobs)
-          if (ms >= (job.isStream ? streamsMs : callsMs)) job.abort('shutdown')
-        await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
+      const longestMs = Math.max(callsMs, streamsMs) + lastReplyMs
+      for (let ms = 0; requests.size > 0 && ms < longestMs; ms = performance.now() - startedAt) {
+        // Checked each time: a call becomes a stream with its first content.
+        for (const request of requests)
+          if (ms >= (request.isStream ? streamsMs : callsMs)) request.abort('shutdown')
+        await new Promise((resolve) => setTimeout(resolve, pollMs))
       }
     },
   }

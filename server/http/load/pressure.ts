@@ -5,23 +5,25 @@ import {
   type PerformanceEntry,
 } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
+import type { ShedReason } from '../../observations.ts'
+import { requestClasses, type RequestClass } from './queues.ts'
 
-/** How hard a process has it: how late its event loop is, and which share of its heap's limit is alive. */
-export type Strain = { delayMs: number; heap: number }
+/** How late the event loop of a process is, and which share of its heap's limit is alive. */
+export type Pressure = { delayMs: number; heap: number }
 
-export type StrainGauge = {
-  /** What was seen since the last reading. */
-  read(): Strain
+export type PressureGauge = {
+  /** The pressure since the last reading. */
+  read(): Pressure
   close(): void
 }
 
-/** Each look wakes the process. */
+/** Each sample wakes the process. */
 const resolutionMs = 50
-/** How long it is believed what the last major collection left. */
+/** How long the heap that the last major collection left counts. */
 const freshMs = 10_000
 
 /** Watches this process; it is to be read every so many milliseconds. */
-export function watchProcess(everyMs: number): StrainGauge {
+export function watchPressure(everyMs: number): PressureGauge {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs })
   delays.enable()
   const limit = heapLimit()
@@ -38,7 +40,8 @@ export function watchProcess(everyMs: number): StrainGauge {
   return {
     read() {
       const now = performance.now()
-      // The histogram forgets the turn in which it is reset; a reading that comes late tells of a turn so long that nothing else was seen.
+      // The histogram loses the turn in which it is reset: of a turn so long that it held nothing
+      // else, only the late reading tells.
       const delayMs = Math.max(
         0,
         delays.percentile(99) / 1e6 - resolutionMs,
@@ -46,7 +49,8 @@ export function watchProcess(everyMs: number): StrainGauge {
       )
       delays.reset()
       readAt = now
-      // What is used is mostly garbage until the engine needs room. It then collects often; when it does not, there is room, whatever was left once.
+      // Most of the used heap is garbage until the engine needs room; then it collects often. When
+      // it does not, there is room, whatever an old collection left.
       const used =
         now - collectedAt > freshMs ? 0 : Math.min(live, getHeapStatistics().used_heap_size)
       return { delayMs, heap: used / limit }
@@ -62,11 +66,73 @@ export function watchProcess(everyMs: number): StrainGauge {
 const isMajor = (entry: PerformanceEntry & { detail?: { kind?: number } }): boolean =>
   entry.detail?.kind === constants.NODE_PERFORMANCE_GC_MAJOR
 
-/** The engine counts room for young objects to its limit, as much again as a small limit that was set; what lives long has no use of it. */
+/** A limit that was set, since the engine's own counts room for young objects too: as much again. */
 function heapLimit(): number {
   const options = [...(process.env['NODE_OPTIONS'] ?? '').split(/\s+/), ...process.execArgv]
-  const set = options
+  const megabytes = options
     .flatMap((option) => /^--max[-_]old[-_]space[-_]size=(\d+)$/.exec(option)?.[1] ?? [])
     .at(-1)
-  return set === undefined ? getHeapStatistics().heap_size_limit : Number(set) * 2 ** 20
+  return megabytes === undefined ? getHeapStatistics().heap_size_limit : Number(megabytes) * 2 ** 20
+}
+
+type PressureLimits = { loop_delay_ms: number; heap_percent: number }
+
+/** Which requests are refused because of the pressure on the process. */
+export type PressureGate = {
+  update(pressure: Pressure): void
+  /** Why requests of this class are refused; undefined while they are not. */
+  reasonFor(kind: RequestClass): ShedReason | undefined
+  /** The last pressure, for reports. */
+  last(): { delayMs: number; heapPercent: number }
+  renew(limits: PressureLimits): void
+}
+
+export function createPressureGate(limits: PressureLimits): PressureGate {
+  let gauges = gaugesOf(limits)
+  let last: Pressure = { delayMs: 0, heap: 0 }
+  const reasons: Record<RequestClass, ShedReason | undefined> = {
+    paid: undefined,
+    keyed: undefined,
+  }
+  return {
+    update(pressure) {
+      last = pressure
+      for (const kind of requestClasses) {
+        // Both are read each time: they count readings.
+        const isLate = gauges[kind].isLate(pressure.delayMs)
+        const memory = gauges[kind].isLarge(pressure.heap) ? 'heap' : undefined
+        reasons[kind] = isLate ? 'event_loop' : memory
+      }
+    },
+    reasonFor: (kind) => reasons[kind],
+    last: () => ({
+      delayMs: Math.round(last.delayMs),
+      heapPercent: Math.round(last.heap * 100),
+    }),
+    renew: (changed) => void (gauges = gaugesOf(changed)),
+  }
+}
+
+/** What is paid for is refused under higher pressure only. */
+const gaugesOf = ({ loop_delay_ms: delayMs, heap_percent: percent }: PressureLimits) => ({
+  keyed: { isLate: createGauge(delayMs), isLarge: createGauge(percent / 100) },
+  paid: { isLate: createGauge(4 * delayMs), isLarge: createGauge((1 + percent / 100) / 2) },
+})
+
+/** Readings in a row. */
+const highAfter = 4
+
+/**
+ * High after two seconds of readings above the limit, since a start, or other work of the machine,
+ * makes single long turns; low again at the first reading well below it.
+ */
+function createGauge(limit: number): (value: number) => boolean {
+  let above = 0
+  let isHigh = false
+  return (value) => {
+    above = value > limit ? above + 1 : 0
+    if (above >= highAfter) isHigh = true
+    else if (value < 0.9 * limit) isHigh = false
+    return isHigh
+  }
 }

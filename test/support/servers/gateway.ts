@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { components as gatewayParts } from '../../../generated/server/gateway.ts'
 import type { components } from '../../../generated/server/operator.ts'
 import { loadConfig, type Config } from '../../../server/config/load.ts'
-import type { Strain } from '../../../server/http/load/pressure.ts'
+import type { Pressure } from '../../../server/http/load/pressure.ts'
 import { createLog } from '../../../server/observe/log.ts'
 import type { Observation } from '../../../server/observations.ts'
 import { startServices } from '../../../server/app/start.ts'
@@ -58,7 +58,7 @@ export type GatewayOptions = {
   /** The clock of limits and budgets. */
   now?: () => number
   /** How hard the process has it; at ease unless told, for tests share it with the server. */
-  strain?: () => Strain
+  strain?: () => Pressure
   /** Replies of ours that break the contract, and bugs, are expected: do not throw on stop. */
   tolerant?: true
 }
@@ -137,7 +137,7 @@ export async function startGateway({
     ...(!given.mesh && { only: ['gateway', 'operator'] }),
     observe: (observation) => void observed.push(observation),
     strictReplies: true,
-    strain: { read: strain, close() {} },
+    pressure: { read: strain, close() {} },
     ...(now && { now }),
   })
   if (!services.gateway || !services.operator) throw new Error('both services were to start')

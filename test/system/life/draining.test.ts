@@ -213,7 +213,7 @@ test.each(ways)(
     server.child.kill('SIGINT')
     await until('it drains', () => drainLine(server.log()) !== undefined)
     expect(drainLine(server.log())).toMatchObject({
-      waits: '600 s for load balancers to hear of it; a second signal ends it at once',
+      waits: '600 s for load balancers to notice; a second signal ends it at once',
     })
     const gateway = server
       .log()

@@ -1,11 +1,8 @@
 import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import contract from '../../../../generated/json/gateway.json' with { type: 'json' }
-import {
-  validatorsOf,
-  type Checked,
-  type Contract,
-} from '../../../../server/http/contract/validators.ts'
+import type { Contract } from '../../../../server/http/contract/document.ts'
+import { validatorsOf, type CheckedOperation } from '../../../../server/http/contract/validators.ts'
 import { startGateway } from '../../../support/servers/gateway.ts'
 
 /** Counts the functions compiled from text in this process; each compiled validator is one. */
@@ -96,7 +93,10 @@ test('what the validator compiled says of each request what the validator says o
     [chat({ messages: [] })],
     [{}],
   ]
-  const outcome = (check: Checked['check'], [body, headers]: (typeof requests)[number]) => {
+  const outcome = (
+    check: CheckedOperation['check'],
+    [body, headers]: (typeof requests)[number],
+  ) => {
     const req = {
       method: 'POST',
       url: chatPath,
@@ -144,7 +144,7 @@ test('what the validator compiled says of each request what the validator says o
 const chatPath = '/v1/chat/completions'
 
 /** The chat operation of a contract that nobody has asked yet. */
-function operation(): Checked {
+function operation(): CheckedOperation {
   const found = validatorsOf(structuredClone(contract) as Contract, () => true).operations.find(
     ({ path }) => path === chatPath,
   )

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import fc from 'fast-check'
 import { expect, it, onTestFinished } from 'vitest'
 import { Failure } from '../../../../server/failure.ts'
-import { createAdmission, type Class } from '../../../../server/http/load/admission.ts'
+import { createAdmission, type RequestClass } from '../../../../server/http/load/admission.ts'
 import { readBody } from '../../../../server/http/body.ts'
 import { createLog } from '../../../../server/observe/log.ts'
 import type { Observation } from '../../../../server/observations.ts'
@@ -11,21 +11,21 @@ import { until } from '../../../support/waiting.ts'
 import { listenOnLoopback } from '../../../support/http/listen.ts'
 
 type Step =
-  | { do: 'arrive'; kind: Class }
+  | { do: 'arrive'; kind: RequestClass }
   | { do: 'end' | 'leave'; which: number }
   | { do: 'pass'; ms: number }
   | { do: 'renew'; concurrent: number; queue_ms: number }
 
 type Request = {
   number: number
-  kind: Class
+  kind: RequestClass
   client: EventEmitter
   since: number
   state: 'waiting' | 'admitted' | 'refused' | 'left' | 'ended'
   settled: number
 }
 
-const kinds = fc.constantFrom<Class>('paid', 'keyed', 'keyed')
+const kinds = fc.constantFrom<RequestClass>('paid', 'keyed', 'keyed')
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ do: fc.constant('arrive' as const), kind: kinds }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('end' as const), which: fc.nat(20) }) },
@@ -64,7 +64,7 @@ function gate(more: Partial<typeof settings> = {}) {
   const admission = createAdmission({
     settings: { ...settings, ...more },
     observe: (observation) => void observed.push(observation),
-    strain: { read: () => strain, close() {} },
+    pressure: { read: () => strain, close() {} },
     now: () => clock.time,
     later(work, ms) {
       const timer = { at: clock.time + ms, work }
@@ -90,7 +90,7 @@ function gate(more: Partial<typeof settings> = {}) {
     Object.assign(strain, { delayMs, heap })
     admission.tick()
   }
-  const hears = (kind: Class) => {
+  const hears = (kind: RequestClass) => {
     try {
       admission.check(kind)
       return 'nothing'
@@ -113,7 +113,7 @@ it('whatever comes, ends and leaves: never more at once than may be, first come 
         let queueMs = settings.queue_ms
         const { admission, clock, timers, observed, pass } = gate({ concurrent })
         const all: Request[] = []
-        const those = (state: Request['state'], kind?: Class) =>
+        const those = (state: Request['state'], kind?: RequestClass) =>
           all.filter((one) => one.state === state && (kind === undefined || one.kind === kind))
         const last = { paid: -1, keyed: -1 }
         const admit = (request: Request) => {
@@ -131,7 +131,7 @@ it('whatever comes, ends and leaves: never more at once than may be, first come 
           expect(error).toMatchObject({ code: 'overloaded', status: 503 })
           if (request.state !== 'left') request.state = 'refused'
         }
-        const arrive = (kind: Class) => {
+        const arrive = (kind: RequestClass) => {
           const request: Request = {
             number: all.length,
             kind,
@@ -216,7 +216,7 @@ it('whatever comes, ends and leaves: never more at once than may be, first come 
 it('refuses before the body is read while as many of its class wait as may, and lets what is paid go first', async () => {
   const { admission, hears } = gate()
   const outcomes: string[] = []
-  const arrive = (name: string, kind: Class) =>
+  const arrive = (name: string, kind: RequestClass) =>
     void admission.enter(kind, new EventEmitter())?.then(
       () => outcomes.push(`${name} admitted`),
       () => outcomes.push(`${name} refused`),

@@ -1,0 +1,121 @@
+type Reference = { $ref: string }
+type Content = { schema?: object }
+export type Parameter = Content & { in: string; name: string }
+type Body = { content?: Record<string, Content> }
+type Components = {
+  securitySchemes?: Record<string, { type: string }>
+  schemas?: Record<string, object>
+}
+
+type Operation = {
+  operationId: string
+  'x-key'?: string
+  parameters?: (Parameter | Reference)[]
+  requestBody?: Body | Reference
+  security?: Record<string, unknown>[]
+  responses: Record<string, Body | Reference>
+}
+
+/** A bundled OpenAPI document, as `npm run generate` writes it to generated/json. */
+export type Contract = {
+  openapi: string
+  security?: Record<string, unknown>[]
+  paths: object
+  components?: Components
+}
+
+/** An operation whose parts stand in itself, and not where the contract refers to. */
+export type ResolvedOperation = Omit<Operation, 'parameters' | 'requestBody' | 'responses'> & {
+  parameters: Parameter[]
+  requestBody?: Body
+  responses: Record<string, Body>
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
+
+type PathItem = { parameters?: (Parameter | Reference)[] } & {
+  [Method in (typeof methods)[number]]?: Operation
+}
+
+/** A contract in which each schema has an address of its own, `schema:` and its name. */
+export type AddressedContract = Contract & {
+  paths: Record<string, PathItem>
+  components: Components
+}
+
+const scheme = 'schema:'
+
+/** A copy, so that whoever names a schema finds what was compiled of it already. */
+export function withSchemaAddresses(contract: Contract): AddressedContract {
+  const copy = JSON.parse(
+    JSON.stringify({ components: {}, ...contract }).replaceAll(
+      '"#/components/schemas/',
+      `"${scheme}`,
+    ),
+  ) as AddressedContract
+  for (const [name, schema] of Object.entries(copy.components.schemas ?? {}))
+    Object.assign(schema, { $id: scheme + name })
+  return copy
+}
+
+/** The operations of a contract with their paths and methods, and all that they refer to. */
+export const operationsOf = ({ paths, components }: AddressedContract) =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method]
+      if (!operation) return []
+      const resolved = resolveOperation(components, item, operation)
+      return [{ path, method: method.toUpperCase(), operation: resolved }]
+    }),
+  )
+
+function resolveOperation(
+  components: Components,
+  item: PathItem,
+  operation: Operation,
+): ResolvedOperation {
+  const resolve = <Part extends object>(part: Part | Reference): Part =>
+    '$ref' in part ? resolve(componentAt<Part>(components, part.$ref)) : part
+  // The validator reads the members of schemas of requests.
+  const inline = <Part extends Content>(part: Part): Part => ({
+    ...part,
+    ...(part.schema && { schema: { ...resolve(part.schema), $id: undefined } }),
+  })
+  const { requestBody, ...rest } = operation
+  const body = requestBody && resolve(requestBody)
+  return {
+    ...rest,
+    parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
+      inline(resolve(parameter)),
+    ),
+    ...(body && { requestBody: { ...body, content: mapValues(body.content ?? {}, inline) } }),
+    responses: mapValues(operation.responses, resolve),
+  }
+}
+
+function componentAt<Part>(components: Components, ref: string): Part | Reference {
+  const [kind = '', name = ''] = ref.startsWith(scheme)
+    ? ['schemas', ref.slice(scheme.length)]
+    : ref.split('/').slice(2)
+  const sections = components as Record<string, Record<string, Part | Reference> | undefined>
+  const component = sections[kind]?.[name]
+  if (!component) throw new Error(`the contract has nothing at ${ref}`)
+  return component
+}
+
+const mapValues = <From, To>(
+  record: Record<string, From>,
+  to: (value: From) => To,
+): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]))
+
+/** The statuses of an operation whose body is the common error. */
+export const errorStatuses = ({ responses }: ResolvedOperation): Set<number> =>
+  new Set(
+    Object.entries(responses)
+      .filter(([, response]) => isError(response))
+      .map(([status]) => Number(status)),
+  )
+
+const isError = ({ content }: Body): boolean =>
+  (content?.['application/json']?.schema as Reference | undefined)?.$ref === `${scheme}Error`

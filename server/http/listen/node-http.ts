@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+// What is used of Node's HTTP server beside its documentation, and nothing else knows.
+// test/server/http/adapters.test.ts names what a new version moves.
+
+/** What Node keeps on a connection. */
+type Connection = Socket & {
+  _handle?: { writeQueueSize: number } | null
+  _httpMessage?: ServerResponse | null
+  parser?: { incoming?: IncomingMessage | null } | null
+}
+
+/** Bytes of a connection that the system has not sent yet. */
+export const unsentBytes = (socket: Socket): number | undefined =>
+  (socket as Connection)._handle?.writeQueueSize
+
+/** The response whose turn it is on a connection: they go out in the order of their requests. */
+export const currentResponse = (socket: Socket): ServerResponse | undefined =>
+  (socket as Connection)._httpMessage ?? undefined
+
+/** The request that is being read from a connection. */
+export const incomingRequest = (socket: Socket): IncomingMessage | undefined =>
+  (socket as Connection).parser?.incoming ?? undefined
+
+/** Closes the connection after this response, whose headers say so. */
+export const closeAfter = (res: ServerResponse): void => {
+  res.shouldKeepAlive = false
+}
+
+/**
+ * Leaves the framing of a body, as HTTP chunks (RFC 9112 §7.1), to the caller. Whether the head,
+ * which must have been written before, says that chunks follow: not to a client of HTTP/1.0.
+ */
+export function takeOverChunking(res: ServerResponse): boolean {
+  const isChunked = res.chunkedEncoding
+  res.chunkedEncoding = false
+  return isChunked
+}

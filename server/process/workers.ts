@@ -1,0 +1,97 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { Failure } from '../failure.ts'
+import type { Observe } from '../observations.ts'
+import { newId } from '../store/id.ts'
+import type { DrainPlan } from './draining.ts'
+import { ask, tell, type Addresses, type Answers, type Birth, type FromWorker } from './messages.ts'
+
+/** Workers that live shorter than this are restarted more and more slowly. */
+const longLifeMs = 5000
+const longestPauseMs = 10_000
+
+/** The worker processes of a primary; one that dies is started again. */
+export type Workers = {
+  /** Resolves with the addresses that all of them serve. */
+  start(count: number): Promise<Addresses>
+  /** From now on those that die stay dead. */
+  endRestarts(): void
+}
+
+type Parts = {
+  /** What a worker is told first; `writer` names its rows in the ledger. */
+  birthOf(writer: string): Birth
+  /** Called with the writer of a worker that has exited. */
+  exited(writer: string): void
+  observe: Observe
+}
+
+export function createWorkers({ birthOf, exited, observe }: Parts): Workers {
+  let restarts = true
+  let shortLives = 0
+
+  function fork(): Worker {
+    const writer = newId()
+    const worker = cluster.fork()
+    tell(worker, { birth: birthOf(writer) })
+    const bornAt = performance.now()
+    worker.once('exit', (code: number, signal: string) => {
+      exited(writer)
+      if (!restarts) return
+      const pid = worker.process.pid ?? 0
+      observe({ kind: 'workerDied', pid, reason: signal || `exit ${code}` })
+      shortLives = performance.now() - bornAt < longLifeMs ? shortLives + 1 : 0
+      const pauseMs = shortLives === 0 ? 0 : Math.min(longestPauseMs, 125 * 2 ** shortLives)
+      setTimeout(() => restarts && fork(), pauseMs)
+    })
+    return worker
+  }
+
+  return {
+    async start(count) {
+      const workers = Array.from({ length: count }, fork)
+      const [addresses] = await Promise.all(workers.map(listening))
+      if (!addresses) throw new Error('a cluster has a worker at least')
+      return addresses
+    },
+    endRestarts: () => void (restarts = false),
+  }
+}
+
+/** The workers that run now. */
+export const aliveWorkers = (): Worker[] =>
+  Object.values(cluster.workers ?? {})
+    .filter((worker) => worker !== undefined)
+    .filter((worker) => !worker.isDead())
+
+/** The answers of all workers; undefined for one that does not answer in time. */
+export const askWorkers = <Question extends keyof Answers>(
+  question: Question,
+): Promise<(Answers[Question] | undefined)[]> =>
+  Promise.all(aliveWorkers().map((worker) => ask(worker, question)))
+
+function listening(worker: Worker): Promise<Addresses> {
+  return new Promise((resolve, reject) => {
+    worker.on('message', (message: FromWorker) => {
+      if ('listening' in message) resolve(message.listening)
+      if ('cannotStart' in message) reject(new Failure('unavailable', message.cannotStart))
+    })
+    worker.once('exit', (code: number) => {
+      const text = `A worker ended with ${code} before it served; what it said is above.`
+      reject(new Failure('unavailable', text))
+    })
+  })
+}
+
+/** Stops all workers, and kills those that take longer. */
+export async function stopWorkers(drain: DrainPlan, withinMs: number): Promise<void> {
+  await Promise.all(aliveWorkers().map((worker) => stopWorker(worker, drain, withinMs)))
+}
+
+async function stopWorker(worker: Worker, drain: DrainPlan, withinMs: number): Promise<void> {
+  const exit = once(worker, 'exit')
+  tell(worker, { stop: drain })
+  const late = setTimeout(() => worker.process.kill('SIGKILL'), withinMs)
+  await exit
+  clearTimeout(late)
+}

@@ -1,0 +1,150 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import express from 'express'
+import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js'
+import { ResponseValidator } from 'express-openapi-validator/dist/middlewares/openapi.response.validator.js'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import gateway from '../../../generated/json/gateway.json' with { type: 'json' }
+import type { Contract } from '../../../server/http/contract/document.ts'
+import { validatorsOf } from '../../../server/http/contract/validators.ts'
+import { createExpressApp } from '../../../server/http/express.ts'
+import {
+  closeAfter,
+  currentResponse,
+  incomingRequest,
+  takeOverChunking,
+  unsentBytes,
+} from '../../../server/http/listen/node-http.ts'
+
+/** A connection to a server of node:http, which has sent `request`; and what the server made of it. */
+async function exchange(request: string) {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const arrived = once(server, 'request') as Promise<[IncomingMessage, ServerResponse]>
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1') // TCP has a port
+  client.setEncoding('latin1').on('error', () => {})
+  onTestFinished(() => {
+    client.destroy()
+    server.closeAllConnections()
+    server.close()
+  })
+  client.write(request)
+  const [req, res] = await arrived
+  return { client, req, res, socket: req.socket }
+}
+
+async function textOf(client: Socket): Promise<string> {
+  let text = ''
+  for await (const part of client) text += String(part)
+  return text
+}
+
+const get = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
+
+describe('members of Node that it does not document', () => {
+  test('socket._handle.writeQueueSize: bytes that the system has not taken', async () => {
+    const { res, socket, client } = await exchange(get)
+    client.pause()
+    expect(unsentBytes(socket)).toBe(0)
+    res.end(Buffer.alloc(64 << 20))
+    expect(unsentBytes(socket)).toBeGreaterThan(0)
+  })
+
+  test('socket._httpMessage: the response whose turn it is', async () => {
+    const { res, socket } = await exchange(get)
+    expect(currentResponse(socket)).toBe(res)
+    res.end()
+    await once(res, 'finish')
+    expect(currentResponse(socket)).toBeUndefined()
+  })
+
+  test('socket.parser.incoming: the request that is being read', async () => {
+    const { req, socket } = await exchange(
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf',
+    )
+    expect(incomingRequest(socket)).toBe(req)
+  })
+
+  test('res.shouldKeepAlive: whether the connection outlives the response', async () => {
+    const { res, client } = await exchange(get)
+    closeAfter(res)
+    res.end()
+    expect(await textOf(client)).toMatch(/\r\nConnection: close\r\n/)
+  })
+
+  test.each([
+    ['1.1', true],
+    ['1.0', false],
+  ])('res.chunkedEncoding: who frames the chunks of HTTP/%s', async (version, isChunked) => {
+    const { res, client } = await exchange(`GET / HTTP/${version}\r\nHost: a\r\n\r\n`)
+    res.writeHead(200, { 'Content-Type': 'text/plain', Connection: 'close' })
+    expect(takeOverChunking(res)).toBe(isChunked)
+    res.end('own framing')
+    const [head = '', body] = (await textOf(client)).split('\r\n\r\n')
+    expect(head.includes('Transfer-Encoding: chunked')).toBe(isChunked)
+    expect(body).toBe('own framing')
+  })
+})
+
+describe('members of Express that it does not document', () => {
+  test('app.handle: its dispatch, in place of which ours is called', async () => {
+    expect(express()).toHaveProperty('handle')
+    const requests: { path: string; query: object }[] = []
+    const app = createExpressApp((req, res) => {
+      requests.push({ path: req.path, query: req.query })
+      res.end()
+    })
+    const server = createServer(app).listen(0, '127.0.0.1')
+    onTestFinished(() => void server.close())
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo // TCP has a port
+    const reply = await fetch(`http://127.0.0.1:${port}/a?b=c`)
+    expect(reply.headers.get('x-powered-by')).toBeNull()
+    expect(requests).toEqual([{ path: '/a', query: { b: 'c' } }])
+  })
+})
+
+describe('members of express-openapi-validator that it does not document', () => {
+  const models = () => {
+    const { operations } = validatorsOf(structuredClone(gateway) as Contract, () => true)
+    const operation = operations.find(({ path }) => path === '/v1/models')
+    if (!operation) throw new Error('the contract lists no models')
+    return operation
+  }
+
+  test('RequestValidator.ajv and .ajvBody: what it compiled, by method, path and type', () => {
+    const { check, openapi } = models()
+    const compiled = new Set<unknown>()
+    const validate = RequestValidator.prototype.validate
+    onTestFinished(() => void (RequestValidator.prototype.validate = validate))
+    RequestValidator.prototype.validate = function (this: RequestValidator, ...args) {
+      compiled.add(this)
+      return validate.apply(this, args)
+    }
+    const req = {
+      method: 'GET',
+      url: '/v1/models',
+      originalUrl: '/v1/models',
+      path: '/v1/models',
+      headers: {},
+      query: {},
+      params: {},
+      openapi: { ...openapi, pathParams: {} },
+    }
+    check(req as never, {} as never)
+    const [requests] = compiled as Set<RequestValidator>
+    expect(requests?.['ajv'].getSchema('GET-/v1/models-not_provided')).toBeTypeOf('function')
+    expect(requests?.['ajvBody'].getSchema('GET-/v1/models-not_provided')).toBeTypeOf('function')
+  })
+
+  test('ResponseValidator._getOrBuildValidator and ._validate: replies by status and type', () => {
+    expect(ResponseValidator.prototype).toHaveProperty('_getOrBuildValidator')
+    expect(ResponseValidator.prototype).toHaveProperty('_validate')
+    const { faultOf } = models()
+    expect(faultOf(200, { object: 'list', data: [] })).toBeUndefined()
+    expect(faultOf(200, { object: 'list' })).toContain("must have required property 'data'")
+    expect(faultOf(299, {})).toContain('no schema defined for status code')
+  })
+})
