@@ -1,4 +1,4 @@
-import { isWritten, lookOver, survives, type WrittenNumber } from './json.ts'
+import { isWritten, scanJson, survives, type WrittenNumber } from './json.ts'
 
 type Reviver = (name: string, value: unknown, context: { source?: string }) => unknown
 
@@ -11,34 +11,35 @@ const { rawJSON, parse } = JSON as unknown as {
 const keepDigits: Reviver = (_name, value, { source }) =>
   typeof value === 'number' && source !== undefined && !survives(source) ? rawJSON(source) : value
 
-const losesDigits = (text: string): boolean => lookOver(Buffer.from(text), {}, true).losesDigits
+const losesDigits = (text: string): boolean => scanJson(Buffer.from(text), {}, true).losesDigits
 
-/** The value of JSON, in which numbers that a double does not hold stand as they were written: for what is handed on and not looked into. */
+/** Parses JSON that is passed on: numbers that a double does not hold stay as they were written. */
 export const parseWritten = (text: string, loses = losesDigits(text)): unknown =>
   parse(text, loses ? keepDigits : undefined)
 
-/** What was parsed as numbers, and the same as it was written. */
+/** Values by their plain form, with numbers as they were written. */
 const twins = new WeakMap<object, unknown>()
 
-/** The value of JSON as everybody else reads it; `asWritten` gives the digits that it has lost. */
+/** Parses JSON with plain numbers; `asWritten` gives the digits that they have lost. */
 export function parsePlain(text: string, loses = losesDigits(text)): unknown {
   const plain = parse(text)
   if (loses) pair(plain, parse(text, keepDigits))
   return plain
 }
 
-/** Whether there is a number in it that has lost digits. */
+/** Whether a number in it has lost digits. */
 function pair(plain: unknown, written: unknown): boolean {
   if (isWritten(written)) return true
   if (typeof plain !== 'object' || plain === null) return false
   let differs = false
   for (const [name, value] of Object.entries(plain))
-    differs = pair(value, (written as Record<string, unknown>)[name]) || differs // a list is read by index
+    // A list is read by index.
+    differs = pair(value, (written as Record<string, unknown>)[name]) || differs
   if (differs) twins.set(plain, written)
   return differs
 }
 
-/** An object or list of `parsePlain` with its numbers as they were written; itself where none has lost digits. Equal in all but such numbers. */
+/** A value of `parsePlain` with its numbers as they were written; itself where none lost digits. */
 export const asWritten = <Value>(value: Value): Value =>
   typeof value === 'object' && value !== null
     ? ((twins.get(value) as Value | undefined) ?? value)

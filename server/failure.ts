@@ -29,10 +29,10 @@ const kinds = {
 
 export type FailureKind = keyof typeof kinds
 
-/** Every refusal a caller can meet, by kind: the HTTP status and the stable word of the error body's `code`. docs/errors.md lists this table. */
+/** Status and stable `code` of every refusal, by kind. docs/errors.md lists this table. */
 export const failureKinds: Readonly<Record<FailureKind, { status: number; code: string }>> = kinds
 
-/** What the API behind a tool answered where it refused or failed; bounded, and without secrets of ours. */
+/** An error response of the API behind a tool; bounded, and without secrets of ours. */
 export type UpstreamAnswer = {
   status: number
   body?: unknown
@@ -46,28 +46,28 @@ type Details = {
   retryAfter?: number
   /** JSON path of the fault in the request. */
   param?: string
-  /** The rule that the request breaks, more exact than the kind: a keyword of JSON Schema, or a word of the place that found it. */
+  /** The rule that the request breaks: a keyword of JSON Schema, or a more exact word. */
   rule?: string
-  /** False when no retry can ever succeed, or one might do a second time what was asked for; sent as `x-should-retry: false`. */
+  /** False when no retry can succeed, or one might repeat an effect: `x-should-retry: false`. */
   retry?: false
-  /** Whom the request was for, for the ledger. */
+  /** The agent and tool of the request, for the ledger. */
   subject?: { agent: string; tool?: string }
-  /** What budgets count of it all the same, in nano-USD, for the ledger. */
+  /** What budgets count although it failed, in nano-USD, for the ledger. */
   counted?: number
-  /** True when it is not known whether what was asked for was done. */
+  /** True when it is unknown whether the request was carried out. */
   unknown?: true
-  /** True when a tool that changes something was called, and may have done so: nothing may call it again by itself. */
+  /** True when a tool may have changed something: no code may call it again by itself. */
   mayHaveHappened?: true
   upstream?: UpstreamAnswer
   /** For 405: the methods the path has. */
   allow?: string
-  /** Beside those that every such refusal carries. */
+  /** Beside those of every such refusal. */
   headers?: Record<string, string>
   /** For 402: the terms, which take the place of the common body. */
   terms?: { headers: Record<string, string>; body: object }
 }
 
-/** What is told of a failure after which the same thing must not be done again unseen. */
+/** Details of a failure after which the request must not be repeated unseen. */
 export const uncertain = { mayHaveHappened: true, retry: false } as const satisfies Details
 
 /** An expected refusal; its message is safe to show to the caller. */

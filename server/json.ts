@@ -12,7 +12,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 declare const type: unique symbol
 
-/** A value that is already written as JSON, for where writing it again would be most of the work. */
+/** A value that is JSON text already, where writing it again would be most of the work. */
 export class Json<Value> {
   declare readonly [type]: Value
   readonly text: string
@@ -29,7 +29,7 @@ export class Json<Value> {
   }
 }
 
-/** The most that a text of JSON may hold. What is not named is not bounded. */
+/** Limits of a JSON text; without one it is not bounded. */
 export type Bounds = {
   levels?: number
   /** Members of one object, where levels are bounded. */
@@ -43,8 +43,8 @@ export type Bounds = {
 /** Which bound is exceeded, and the byte at which it is. */
 export type Excess = { bound: keyof Bounds; at: number }
 
-/** What a look over JSON shows. Without `digits` no number is looked at. */
-export type Look = {
+/** The result of a scan of JSON. Numbers are only checked with `digits`. */
+export type JsonScan = {
   excess?: Excess
   /** Whether a number has more digits than a double holds. */ losesDigits: boolean
 }
@@ -59,10 +59,11 @@ const minus = 0x2d
 const safeBytes = 15
 
 /**
- * Looks at JSON before it is parsed, so that neither parsing it nor a walk over what is parsed can take long or overflow the stack.
- * Looks at bytes: in UTF-8 no part of a longer character looks like ASCII. What it says of text that is not JSON means nothing.
+ * Checks the limits of JSON before it is parsed, so that neither parsing it nor a walk over the
+ * value can take long or overflow the stack. Reads bytes: in UTF-8 no part of a longer character
+ * looks like ASCII. The result for text that is not JSON means nothing.
  */
-export function lookOver(
+export function scanJson(
   json: Uint8Array,
   {
     levels = Infinity,
@@ -71,10 +72,10 @@ export function lookOver(
     values: mostValues = Infinity,
   }: Bounds,
   digits = false,
-): Look {
+): JsonScan {
   const counts = inObject === undefined ? undefined : new Int32Array(levels + 1)
   let [depth, members, values, isEmpty, losesDigits] = [0, 0, 0, false, false]
-  const exceeds = (bound: keyof Bounds, at: number): Look => ({
+  const exceeds = (bound: keyof Bounds, at: number): JsonScan => ({
     excess: { bound, at },
     losesDigits,
   })
@@ -96,7 +97,7 @@ export function lookOver(
       if (++depth > levels) return exceeds('levels', at)
       if (counts) counts[depth] = 0
       isEmpty = true
-      // A comma stands before each value but the first, which is counted here.
+      // Commas count the values that follow them; the first one is counted here.
       if (++values > mostValues) return exceeds('values', at)
     } else if (byte === 0x7d || byte === 0x5d) {
       if (isEmpty) values--
@@ -115,7 +116,7 @@ export function lookOver(
 
 const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39
 
-/** Where the number ends that begins here. */
+/** The end of the number that begins here. */
 function numberEnd(json: Uint8Array, start: number): number {
   let end = start + 1
   for (
@@ -127,7 +128,7 @@ function numberEnd(json: Uint8Array, start: number): number {
   return end
 }
 
-/** Whether a double holds the number that stands there; most are too short to be asked for more. */
+/** Whether a double holds the number; most are so short that it does. */
 function isHeld(json: Uint8Array, start: number, end: number): boolean {
   let isShort = end - start <= safeBytes
   for (let at = start; isShort && at < end; at++)
@@ -138,27 +139,28 @@ function isHeld(json: Uint8Array, start: number, end: number): boolean {
   )
 }
 
-/** Whether a number is still the same when it has been read and written again. */
+/** Whether a number is the same after it is parsed and written again. */
 export function survives(number: string): boolean {
   const again = String(Number(number))
   return again === number || decimal(again) === decimal(number)
 }
 
-/** One text for all ways to write a number. */
+/** The same text for all ways to write a number. */
 function decimal(number: string): string | undefined {
-  const [, sign = '', whole = '', fraction = '', exponent = '0'] =
+  const [, sign = '', integer = '', fraction = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i.exec(number) ?? []
-  const digits = whole + fraction
+  const digits = integer + fraction
   let [start, end] = [0, digits.length]
   while (digits[start] === '0') start++
   while (end > start && digits[end - 1] === '0') end--
   if (start === end) return digits === '' ? undefined : '0'
-  return `${sign}${digits.slice(start, end)}e${Number(exponent) - fraction.length + digits.length - end}`
+  const power = Number(exponent) - fraction.length + digits.length - end
+  return `${sign}${digits.slice(start, end)}e${power}`
 }
 
 /** Whether lists and objects nest deeper than `limit`. */
 export const nestsDeeper = (json: Uint8Array, limit: number): boolean =>
-  lookOver(json, { levels: limit }).excess !== undefined
+  scanJson(json, { levels: limit }).excess !== undefined
 
 /**
  * A JSON value with its members sorted by name and no spaces. Recursive: only for values whose

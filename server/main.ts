@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { enableCompileCache } from 'node:module'
 
-// The second start need not compile again what the first one did.
+// Later starts reuse the compiled code of the first.
 enableCompileCache()
 const { run } = await import('./cli/cli.ts')
 
-// A reader such as `head` may leave early: that is not a fault of ours, and a server goes on without it.
+// A reader such as `head` may leave early, which is no error; a server goes on without it.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })

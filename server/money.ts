@@ -12,8 +12,8 @@ export const priceFrom = ({ input, output }: { input: string; output: string }):
 
 /** Nano-USD from a decimal amount of USD with at most nine decimals. */
 export function nanoFrom(usd: string): bigint {
-  const [whole = '0', fraction = ''] = usd.split('.')
-  return BigInt(whole) * 1_000_000_000n + BigInt(fraction.padEnd(9, '0'))
+  const [integer = '0', fraction = ''] = usd.split('.')
+  return BigInt(integer) * 1_000_000_000n + BigInt(fraction.padEnd(9, '0'))
 }
 
 /** As dear as the dearest of them, for prompts and for replies. */

@@ -2,10 +2,10 @@ import type { components } from '../generated/server/operator.ts'
 
 type PaymentState = components['schemas']['PaymentState']
 
-/** Payments of a network in one state, and when the oldest of them was made (epoch milliseconds). */
+/** Payments of a network in one state; `oldest` is in epoch milliseconds. */
 export type PaymentCount = { network: string; state: PaymentState; rows: number; oldest: number }
 
-/** Everything worth telling. `log.ts` and `metrics.ts` decide what becomes of it; prompts, keys and headers are never part of it. */
+/** What may be logged or counted; observe/ decides. Never prompts, keys or headers. */
 export type Observation =
   | {
       kind: 'requestEnded'
@@ -138,12 +138,12 @@ export type StoreName = 'keys' | 'ledger' | 'tasks' | 'payments' | 'limits' | 'i
 
 export type BreakerState = 'closed' | 'open' | 'half_open'
 
-/** What there is too much of when requests are refused for want of room. */
+/** Why requests are refused under load. */
 export type ShedReason = 'concurrency' | 'event_loop' | 'heap' | 'bodies'
 
 export type Observe = (observation: Observation) => void
 
-/** What the process knows about itself at the moment it is asked, for gauges. */
+/** What gauges read of the process. */
 export type Gauges = {
   ledgerQueued(): number
   /** Requests that were let in, those that wait for it, and what large bodies of both take. */

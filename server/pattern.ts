@@ -1,30 +1,31 @@
 import { createRequire } from 'node:module'
 
-/** A pattern of somebody else's document. */
+/** A pattern of an agent's document. */
 export type Pattern = {
-  /** Whether it is found in the text, in time that is linear in the text's length. */
+  /** Whether the text matches, in time linear in its length. */
   test(text: string): boolean
-  /** How many steps a character takes at most. */
+  /** Maximum of steps for a character. */
   size: number
 }
 
 /** Takes as long to load as much of a start, and most documents have no patterns. */
 let engine: typeof import('re2js') | undefined
-const loaded = () => (engine ??= createRequire(import.meta.url)('re2js') as typeof import('re2js')) // what require answers has no type
+// What require returns has no type.
+const loaded = () => (engine ??= createRequire(import.meta.url)('re2js') as typeof import('re2js'))
 
-const known = new Map<string, Pattern | undefined>()
-const mostKnown = 2000
+const compiledPatterns = new Map<string, Pattern | undefined>()
+const mostCompiled = 2000
 const mostLength = 4096
 
 /**
- * The pattern by an engine of linear time; undefined for what that lacks, such as look-around, references back and long repetitions,
- * and for what is no pattern of JSON Schema.
+ * A pattern compiled by an engine of linear time; undefined for what that lacks, such as
+ * look-around, back references and long repetitions, and for what is no pattern of JSON Schema.
  */
 export function patternOf(source: string): Pattern | undefined {
-  if (known.has(source)) return known.get(source)
-  if (known.size >= mostKnown) known.clear()
+  if (compiledPatterns.has(source)) return compiledPatterns.get(source)
+  if (compiledPatterns.size >= mostCompiled) compiledPatterns.clear()
   const pattern = isEcmaScript(source) ? compiled(source) : undefined
-  known.set(source, pattern)
+  compiledPatterns.set(source, pattern)
   return pattern
 }
 
@@ -38,17 +39,17 @@ function compiled(source: string): Pattern | undefined {
   }
 }
 
-/** What may be lacking; of all else the engine need not be loaded to say that it has it. */
+/** What the engine may lack; for anything else it need not be loaded to know. */
 const doubtful = /\(\?(?!:)|\\[1-9kpPuxc]|\{\d*,?\d{4}|\}.*\{/s
 
 /** Whether such a pattern is judged here at all. */
 export const isJudged = (source: string): boolean =>
   doubtful.test(source) ? patternOf(source) !== undefined : isEcmaScript(source)
 
-/** Names that are referred to are read by the translation as if they were letters. */
+/** The translation takes named back references for letters. */
 const named = /\\k</
 
-/** Escapes of signs that need none are common, and harmless; those of letters mean other things in other languages. */
+/** Needless escapes of signs are harmless; those of letters differ between languages. */
 function isEcmaScript(source: string): boolean {
   if (source.length > mostLength || named.test(source)) return false
   try {
@@ -59,14 +60,14 @@ function isEcmaScript(source: string): boolean {
   }
 }
 
-/** What all patterns of one check may take together, in steps: some 50 ms. */
+/** Limit of the steps of one check, some 50 ms. */
 const mostSteps = 500_000
 let steps = 0
 
 /** Begins a check: the steps of `judge` are counted from here. */
 export const beginCheck = (): void => void (steps = 0)
 
-/** For Ajv: what cannot be said in time is for the API to judge. */
+/** For Ajv. What takes too long is left to the API. */
 export const judge = Object.assign(
   (source: string) => ({
     test(text: string): boolean {

@@ -5,7 +5,7 @@ import type { Config } from '../config/load.ts'
 import { Failure } from '../failure.ts'
 import { serviceApp } from '../http/app.ts'
 import { pathOf } from '../http/request.ts'
-import { hostsOf } from '../http/host.ts'
+import { hostCheck } from '../http/host.ts'
 import type { Listener } from '../http/listen/listener.ts'
 import { createInFlight } from '../http/load/in-flight.ts'
 import type { Operator } from '../operator/caller.ts'
@@ -51,7 +51,7 @@ export async function startOperator(
     options,
     metrics,
   } = parts
-  const isKnownHost = hostsOf(namesOf(operator))
+  const isKnownHost = hostCheck(namesOf(operator))
   // The sandbox's metrics are no secret.
   const document = operator.metrics_open || sandbox ? withOpenMetrics : contract
   const own = documented(document, operator.docs, {

@@ -19,9 +19,9 @@ export type { RefusedRequest, Service } from './service.ts'
 type Step = (req: Request, res: Response) => void | Promise<void>
 
 /**
- * Serves a contract: front checks → authenticate → body → validate → admit → handler → validated
- * reply. One contract an app. All else of the service, except for its admission, may change while
- * it serves, and counts for each step when its turn comes.
+ * Serves a contract: front checks → authenticate → body → validate → admit → handler → reply, which
+ * is validated. One contract an app. All else of the service, except for its admission, may change
+ * while it serves, and counts for each step when its turn comes.
  */
 export async function serviceApp<Ops, Caller>(service: Service<Ops, Caller>): Promise<Express> {
   const contract = await serveContract(service.contract)

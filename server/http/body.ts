@@ -2,12 +2,12 @@ import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { parsePlain } from '../digits.ts'
 import { Failure } from '../failure.ts'
-import { lookOver, type Bounds } from '../json.ts'
+import { scanJson, type Bounds } from '../json.ts'
 import { brokeOff, faultIn } from './listen/unread.ts'
 
 /**
- * What no body of a caller in good faith comes near. Members are bounded more tightly than items, since the engine keeps a description
- * of each name in each order: of names made up for it a hundred thousand take a second to parse.
+ * Far above what honest callers send. Members are bounded more tightly than items, since the engine
+ * keeps a description of each name in each order: 100,000 invented names take a second to parse.
  */
 const most = { levels: 64, inObject: 10_000, members: 50_000, values: 250_000 } satisfies Bounds
 
@@ -18,18 +18,21 @@ const sentences: Record<keyof Bounds, string> = {
   values: `has more than ${most.values} members and items of lists`,
 }
 
-/** So much of every body is taken without being counted. */
+/** This much of every body is not charged to the body budget. */
 const smallBytes = 16 << 10
 
-/** Told of what comes of a large body; throws when that is too much. */
+/** Charges received bytes to the body budget; throws when it is spent. */
 export type Hold = (req: IncomingMessage, bytes: number) => void
 
-/** Refuses before a byte of the body is read: a declared length over the cap. */
+/** Refuses a declared length over the limit, before the body is read. */
 export function checkDeclaredLength(req: IncomingMessage, maxBytes: number): void {
   if (Number(req.headers['content-length']) > maxBytes) throw tooLarge(maxBytes)
 }
 
-/** Refuses what is not plain JSON in UTF-8, and writes the one content type that the validator knows in place of what was sent. */
+/**
+ * Refuses what is not plain JSON in UTF-8. Replaces the header by the one content type that the
+ * validator knows.
+ */
 export function checkMediaType(req: IncomingMessage): void {
   const sent = req.headers['content-type']
   if (sent !== 'application/json') {
@@ -44,15 +47,15 @@ export function checkMediaType(req: IncomingMessage): void {
       type !== 'application/json' ||
       (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8')
     ) {
-      const named =
+      const actual =
         sent === undefined ? 'the request has no Content-Type' : `not ${sent.slice(0, 100)}`
       throw new Failure(
         'unsupportedMediaType',
-        `send the header Content-Type: application/json (${named})`,
+        `send the header Content-Type: application/json (${actual})`,
         { retry: false },
       )
     }
-    // The validator caches by the raw header, which a caller could vary without end.
+    // The validator caches by the raw header, which a caller could vary endlessly.
     req.headers['content-type'] = 'application/json'
   }
   const encoding = req.headers['content-encoding']
@@ -65,7 +68,10 @@ export function checkMediaType(req: IncomingMessage): void {
   }
 }
 
-/** Reads the whole body, at most `maxBytes` and no longer than `timeoutMs`; at once when it came with the headers, as most do. */
+/**
+ * Reads the body, at most `maxBytes` and for at most `timeoutMs`. Synchronously when it came with
+ * the headers, as most do.
+ */
 export function readBody(
   req: IncomingMessage,
   maxBytes: number,
@@ -92,9 +98,9 @@ export function readBody(
     )
     const settle = (result: unknown) => {
       clearTimeout(late)
-      req.off('data', take).off('end', end).off('close', left).off(brokeOff, broken)
+      req.off('data', take).off('end', end).off('close', leave).off(brokeOff, fail)
       if (Buffer.isBuffer(result)) return resolve(result)
-      // What still comes is dropped: many clients read no answer before they have sent all.
+      // The rest is dropped: many clients read no response before they have sent everything.
       req.resume()
       reject(result)
     }
@@ -109,22 +115,25 @@ export function readBody(
       parts.push(part)
     }
     const end = () => settle(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts))
-    const left = () =>
+    const leave = () =>
       settle(new Failure('invalidRequest', 'the client left before the body was complete'))
-    const broken = () => settle(faultIn(req))
-    if (faultIn(req)) return broken()
-    if (req.destroyed) return left()
-    req.on('data', take).on('end', end).on('close', left).on(brokeOff, broken)
+    const fail = () => settle(faultIn(req))
+    if (faultIn(req)) return fail()
+    if (req.destroyed) return leave()
+    req.on('data', take).on('end', end).on('close', leave).on(brokeOff, fail)
   })
 }
 
-/** Parses JSON whose nesting and number of parts are bounded, so that no walk over it is long or overflows the stack; only valid UTF-8. With `keepsDigits`, `asWritten` knows its numbers as they were written. */
+/**
+ * Parses JSON in valid UTF-8 whose nesting and size are bounded, so that no walk over it is long or
+ * overflows the stack. With `keepsDigits`, `asWritten` gives its numbers as they were written.
+ */
 export function parseJson(body: Buffer, keepsDigits = false): unknown {
   if (body.length === 0)
     throw new Failure('invalidRequest', 'the body is empty; send a JSON object', { retry: false })
   if (!isUtf8(body))
     throw new Failure('invalidRequest', 'the body is not valid UTF-8', { retry: false })
-  const { excess, losesDigits } = lookOver(body, most, keepsDigits)
+  const { excess, losesDigits } = scanJson(body, most, keepsDigits)
   if (excess)
     throw new Failure(
       'invalidRequest',
@@ -144,8 +153,8 @@ export function parseJson(body: Buffer, keepsDigits = false): unknown {
 const tooLarge = (maxBytes: number) =>
   new Failure('bodyTooLarge', `the body is larger than ${maxBytes} bytes`, { retry: false })
 
-/** The engine's message quotes the body; only the position may be repeated. */
+/** The engine's message quotes the body; only the position is safe to show. */
 function positionIn(error: unknown): string {
-  const found = error instanceof Error ? /at position (\d+)/.exec(error.message)?.[1] : undefined
-  return found === undefined ? '' : ` (at position ${found})`
+  const position = error instanceof Error ? /at position (\d+)/.exec(error.message)?.[1] : undefined
+  return position === undefined ? '' : ` (at position ${position})`
 }

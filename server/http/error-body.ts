@@ -8,7 +8,7 @@ import { Failure } from '../failure.ts'
 type Fault = { path: string; message: string; errorCode?: string }
 type ValidatorError = Error & { status: number; errors?: Fault[]; path?: string }
 
-/** Everything that can be thrown on the way of a request, as the Failure that the caller hears of; undefined for a bug of ours. */
+/** What a request's steps throw, as the Failure that the caller is sent; undefined for a bug. */
 export function failureFrom(error: unknown): Failure | undefined {
   if (error instanceof Failure) return error
   if (error instanceof BadRequest) return badRequest(error as ValidatorError)
@@ -21,11 +21,11 @@ export function failureFrom(error: unknown): Failure | undefined {
 }
 
 function badRequest(error: ValidatorError): Failure {
-  const fault = telling(error.errors ?? [])
+  const fault = mostHelpful(error.errors ?? [])
   const param = paramOf(fault?.path ?? error.path ?? '')
-  const said = inWords(fault?.message ?? error.message)
+  const sentence = inWords(fault?.message ?? error.message)
   const rule = fault && ruleOf(fault)
-  const message = /^(must|is) /.test(said) && param ? `${param} ${said}` : said
+  const message = /^(must|is) /.test(sentence) && param ? `${param} ${sentence}` : sentence
   return new Failure('invalidRequest', message.slice(0, 2000), {
     retry: false,
     ...(param && { param: param.slice(0, 256) }),
@@ -37,21 +37,21 @@ const ruleOf = ({ errorCode }: Fault) => errorCode?.split('.')[0]
 const mustBe = 'must be '
 
 /**
- * The first fault that helps. Of the branches of a failed `anyOf`, those that want another type
- * say less than one that finds a fault in the value; where there is none, they are said together.
+ * The fault that helps most. Of the branches of a failed `anyOf`, one that finds a fault in the
+ * value helps more than those that expect another type; otherwise their types are listed together.
  */
-function telling(faults: readonly Fault[]): Fault | undefined {
-  const wholes = faults.filter((fault) => /^(oneOf|anyOf)$/.test(ruleOf(fault) ?? ''))
-  const named = faults.filter((fault) => !/^(oneOf|anyOf|not|if)$/.test(ruleOf(fault) ?? ''))
-  const places = new Set(wholes.map(({ path }) => path))
-  const ofBranches = named.filter((fault) => ruleOf(fault) === 'type' && places.has(fault.path))
+function mostHelpful(faults: readonly Fault[]): Fault | undefined {
+  const alternatives = faults.filter((fault) => /^(oneOf|anyOf)$/.test(ruleOf(fault) ?? ''))
+  const specific = faults.filter((fault) => !/^(oneOf|anyOf|not|if)$/.test(ruleOf(fault) ?? ''))
+  const places = new Set(alternatives.map(({ path }) => path))
+  const ofBranches = specific.filter((fault) => ruleOf(fault) === 'type' && places.has(fault.path))
   const typesAt = (at: string) => {
     const there = ofBranches.filter(({ path }) => path === at)
     return new Set(there.flatMap(({ message }) => message.slice(mustBe.length).split(',')))
   }
-  const first = named.find((fault) => !ofBranches.includes(fault))
+  const first = specific.find((fault) => !ofBranches.includes(fault))
   if (first) {
-    // The value null is one more of those that are allowed.
+    // null is one more of the allowed values.
     const isListed = ruleOf(first) === 'enum' && typesAt(first.path).has('null')
     return isListed ? { ...first, message: `${first.message}, null` } : first
   }
@@ -59,26 +59,30 @@ function telling(faults: readonly Fault[]): Fault | undefined {
   return inner ? { ...inner, message: mustBe + [...typesAt(inner.path)].join(',') } : faults[0]
 }
 
-/** What patterns of the contracts want. */
-const wanted: Record<string, string> = {
+/** Patterns of the contracts, in words. */
+const patternsInWords: Record<string, string> = {
   '^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$':
     'must be an amount in USD like "20" or "0.5", with at most nine decimals',
   '^[^\\x00-\\x1f\\x7f]+$': 'must not hold line breaks or other control characters',
   '^[0-9a-f-]{36}$': 'must be an id, like 0198a3c2-7d1e-7abc-8def-0123456789ab',
 }
 
-/** The validator's sentence, where null, patterns and what is absent are concerned for people. */
-function inWords(said: string): string {
-  if (said.startsWith('must have required property ')) return 'is required'
-  const pattern = /^must match pattern "(.*)"$/s.exec(said)?.[1] ?? ''
+/** The validator's sentence, made readable: of absent values, patterns, null and types. */
+function inWords(sentence: string): string {
+  if (sentence.startsWith('must have required property ')) return 'is required'
+  const pattern = /^must match pattern "(.*)"$/s.exec(sentence)?.[1] ?? ''
   const isAllowed = /(^must be equal to one of the allowed values: .*, )$/
-  return wanted[pattern] ?? said.replace(/^must be [\w,]+$/, listed).replace(isAllowed, '$1null')
+  return (
+    patternsInWords[pattern] ??
+    sentence.replace(/^must be [\w,]+$/, listed).replace(isAllowed, '$1null')
+  )
 }
 
 /** `must be string,array,null` → `must be string, array or null`. */
-const listed = (said: string) => said.replaceAll(/,(?=.*,)/g, ', ').replace(/,(?=\w+$)/, ' or ')
+const listed = (sentence: string) =>
+  sentence.replaceAll(/,(?=.*,)/g, ', ').replace(/,(?=\w+$)/, ' or ')
 
-/** `/body/messages/0/role` → `messages[0].role`; query, path and header parameters by their name. */
+/** `/body/messages/0/role` → `messages[0].role`; a parameter is its name. */
 function paramOf(pointer: string): string {
   const [, place, ...steps] = pointer.split('/')
   if (place === undefined || steps.length === 0) return ''

@@ -9,15 +9,16 @@ export type EventTimes = {
   writeStallMs: number
 }
 
-/** How a stream ended. */
+/** How a stream ended; `left`: the client did, or stopped reading. */
 export type StreamEnd = 'done' | 'failed' | 'left'
 
-/** What may gather before it is written within one turn. */
-const gatheredChars = 64 << 10
+/** Buffered text beyond this is written before the turn ends. */
+const mostBufferedChars = 64 << 10
 
 /**
- * Writes server-sent events at the pace the client reads: what arrived together leaves in one write, silence is filled with comments.
- * An error of the source becomes the last event, without `[DONE]`; if the client leaves or stops reading, the source is closed.
+ * Writes server-sent events at the pace the client reads. A batch leaves in one write; silence is
+ * filled with comments. An error of the source becomes the last event, without `[DONE]`. The source
+ * is closed when the client leaves or stops reading.
  */
 export async function writeEvents(
   res: ServerResponse,
@@ -26,28 +27,28 @@ export async function writeEvents(
   eventOf: (error: unknown) => object,
 ): Promise<StreamEnd> {
   const source = events[Symbol.asyncIterator]()
-  const out = gather(res)
+  const out = bufferWrites(res)
   const silence = setTimeout(() => {
     if (!res.writableNeedDrain) out.write(': keep-alive\n\n')
     silence.refresh()
   }, keepAliveMs)
-  let left = res.destroyed
+  let clientLeft = res.destroyed
   let wantsClose = false
   const leave = () => {
-    left = true
+    clientLeft = true
     clearTimeout(silence)
     void source.return?.().catch(() => {})
   }
   res.once('close', leave)
   try {
     for (;;) {
-      // Asked for once even when the client has left already: only a source that has begun can clean up after itself.
+      // Also when the client has left already: only a source that has begun can clean up.
       const { done, value } = await source.next()
       if (done) {
         wantsClose = value === 'close'
         break
       }
-      if (left) break
+      if (clientLeft) break
       silence.refresh()
       out.write(frames(value))
       if (res.writableNeedDrain && !(await drained(res, writeStallMs))) {
@@ -55,14 +56,14 @@ export async function writeEvents(
         break
       }
     }
-    if (left || res.destroyed) {
+    if (clientLeft || res.destroyed) {
       await source.return?.()
       return 'left'
     }
     out.end('data: [DONE]\n\n', wantsClose)
     return 'done'
   } catch (error) {
-    if (left) return 'left'
+    if (clientLeft) return 'left'
     out.end(frames([eventOf(error)]), true)
     return 'failed'
   } finally {
@@ -72,10 +73,11 @@ export async function writeEvents(
 }
 
 /**
- * Joins what is written in one turn of the event loop, the head of the reply too, and frames it as one HTTP chunk (RFC 9112 §7.1):
- * Node would hand each piece of a chunk to the system on its own, which is most of a short stream's cost.
+ * Joins what is written in one turn of the event loop, with the head of the reply, into one HTTP
+ * chunk (RFC 9112 §7.1). Node would hand each part of a chunk to the system alone, which is most
+ * of a short stream's cost.
  */
-function gather(res: ServerResponse) {
+function bufferWrites(res: ServerResponse) {
   let text = ''
   let isDue = false
   const isChunked = takeOverChunking(res)
@@ -98,10 +100,10 @@ function gather(res: ServerResponse) {
   return {
     write(more: string): void {
       text += more
-      if (text.length > gatheredChars) flush()
+      if (text.length > mostBufferedChars) flush()
       else soon()
     },
-    /** Ends the reply, and the connection too if told: a client must not wait for more after a stream that ended otherwise than it should. */
+    /** Ends the reply; the connection too where the client must not wait for more. */
     end(last: string, andConnection: boolean): void {
       text += last
       const chunk = framed()
@@ -119,7 +121,7 @@ function frames(events: readonly unknown[]): string {
   return text
 }
 
-/** Waits until the client has read on; false when it left, or read nothing for `stallMs`. */
+/** Waits until the client has read; false when it left, or read nothing for `stallMs`. */
 function drained(res: ServerResponse, stallMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (ok: boolean) => {

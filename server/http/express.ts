@@ -5,7 +5,8 @@ import { pathOf, queryOf } from './request.ts'
  * An Express app whose every request `handle` answers. It takes the place of `app.handle`,
  * Express's own dispatch, which gives every request and reply another prototype and matches again
  * what the route table has matched: that cost as much as all validation. What the validator reads
- * of Express's request is set here. test/server/http/adapters.test.ts fails when a new version moves it.
+ * of Express's request is set here. test/server/http/adapters.test.ts fails where a new version
+ * moves it.
  */
 export function createExpressApp(handle: (req: Request, res: Response) => void): Express {
   const app = express()

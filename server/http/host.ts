@@ -1,27 +1,27 @@
 import { isIP } from 'node:net'
 
 /**
- * Whether a request came by an address, or by a name that is known here. Whoever has a page's own
- * name lead to this machine (DNS rebinding) is found by that: browsers send that name as Host.
+ * Whether a Host header is an address, or one of these names. It refuses pages whose own name
+ * resolves to this machine (DNS rebinding): browsers send that name as Host.
  */
-export function hostsOf(names: readonly string[]): (header: string | undefined) => boolean {
-  const known = new Set(['localhost', ...names.map(withoutDot)])
+export function hostCheck(names: readonly string[]): (header: string | undefined) => boolean {
+  const allowed = new Set(['localhost', ...names.map(withoutDot)])
   return (header) => {
-    // HTTP/1.0 needs none, and no browser leaves it out.
+    // HTTP/1.0 needs none; browsers always send it.
     if (header === undefined || header === '') return true
     const host = hostOf(header)
-    return host !== undefined && (isIP(host) !== 0 || known.has(host))
+    return host !== undefined && (isIP(host) !== 0 || allowed.has(host))
   }
 }
 
 const form = /^(?:\[(?<address>[0-9a-f:.]+)\]|(?<name>[^\s:@/?#[\]\\]+))(?::[0-9]*)?$/i
 
-/** The name or address in a Host header, as names are compared; undefined where there is none. */
+/** The name or address in a Host header, in lower case; undefined where there is none. */
 function hostOf(header: string): string | undefined {
   const { address, name } = form.exec(header)?.groups ?? {}
   if (address !== undefined) return isIP(address) === 6 ? address : undefined
   return name === undefined ? undefined : withoutDot(name)
 }
 
-/** A dot at the end says only that nothing is to be added to the name. */
+/** A name with a dot at its end is the same name. */
 const withoutDot = (name: string): string => name.toLowerCase().replace(/\.$/, '')

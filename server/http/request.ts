@@ -5,10 +5,16 @@ import { Failure } from '../failure.ts'
 import type { ServedContract } from './contract/route.ts'
 import { codingSentence } from './listen/unread.ts'
 
-const exposed =
-  'x-request-id, retry-after, retry-after-ms, x-should-retry, x-error-message, x-ignored-fields, Idempotent-Replayed, x-ratelimit-limit-requests, x-ratelimit-limit-tokens, x-ratelimit-remaining-requests, x-ratelimit-remaining-tokens, x-ratelimit-reset-requests, x-ratelimit-reset-tokens, PAYMENT-REQUIRED, PAYMENT-RESPONSE, X-PAYMENT-RESPONSE, Mcp-Session-Id'
+const exposedHeaders = [
+  'x-request-id, retry-after, retry-after-ms, x-should-retry, x-error-message, x-ignored-fields',
+  'Idempotent-Replayed',
+  'x-ratelimit-limit-requests, x-ratelimit-limit-tokens',
+  'x-ratelimit-remaining-requests, x-ratelimit-remaining-tokens',
+  'x-ratelimit-reset-requests, x-ratelimit-reset-tokens',
+  'PAYMENT-REQUIRED, PAYMENT-RESPONSE, X-PAYMENT-RESPONSE, Mcp-Session-Id',
+].join(', ')
 
-/** Lets browsers of other origins in; true when the request was a preflight and is answered. */
+/** Allows pages of other origins; true when the request was a preflight and is answered. */
 export function answerPreflight(
   { match }: ServedContract,
   req: Request,
@@ -16,12 +22,12 @@ export function answerPreflight(
   headers: Record<string, string | number>,
 ): boolean {
   headers['Access-Control-Allow-Origin'] = '*'
-  headers['Access-Control-Expose-Headers'] = exposed
+  headers['Access-Control-Expose-Headers'] = exposedHeaders
   if (req.method !== 'OPTIONS' || req.headers['access-control-request-method'] === undefined)
     return false
-  const found = match('OPTIONS', pathOf(req))
-  if (!found || !('allow' in found)) return false
-  headers['Access-Control-Allow-Methods'] = found.allow.join(', ')
+  const matched = match('OPTIONS', pathOf(req))
+  if (!matched || !('allow' in matched)) return false
+  headers['Access-Control-Allow-Methods'] = matched.allow.join(', ')
   headers['Access-Control-Allow-Headers'] =
     req.headers['access-control-request-headers'] ?? 'authorization, content-type'
   headers['Access-Control-Max-Age'] = '600'
@@ -29,6 +35,7 @@ export function answerPreflight(
   return true
 }
 
+/** The path as it was sent, without its query. */
 export const pathOf = (req: Request): string => {
   const end = req.url.indexOf('?')
   return end === -1 ? req.url : req.url.slice(0, end)
@@ -36,13 +43,14 @@ export const pathOf = (req: Request): string => {
 
 const bearer = /^bearer +([^\s]+) *$/i
 
+/** The bearer token of a request. */
 export const tokenOf = (req: Request): string | undefined =>
   bearer.exec(req.headers.authorization ?? '')?.[1]
 
-/** Nobody knows where such a request ends, and another begins. */
+/** The end of such a request, and so the begin of the next, is unknown. */
 const unreadable = { retry: false as const, headers: { Connection: 'close' } }
 
-/** What Node's parser lets through and no honest client sends. */
+/** Refuses what Node's parser lets through and no honest client sends. */
 export function checkFront(req: Request): void {
   let hosts = 0
   let authorizations = 0
@@ -82,7 +90,7 @@ export const queryOf = (req: Request): object => {
   return start === -1 ? {} : parse(req.url.slice(start + 1))
 }
 
-/** The validator reads names with brackets in its own way and lets them pass: names are checked here. */
+/** Refuses unknown names. The validator does not: it gives names with brackets a meaning. */
 export function checkQuery(req: Request, queryNames: ReadonlySet<string>): void {
   const start = req.url.indexOf('?')
   if (start === -1) return
@@ -92,14 +100,14 @@ export function checkQuery(req: Request, queryNames: ReadonlySet<string>): void 
     const details = { retry: false as const, param: name.slice(0, 256) }
     throw new Failure(
       'invalidRequest',
-      `${message}; ${instead(name.slice(0, 100), queryNames)}`,
+      `${message}; ${suggestion(name.slice(0, 100), queryNames)}`,
       details,
     )
   }
 }
 
-function instead(name: string, known: ReadonlySet<string>): string {
-  if (known.size === 0) return 'there are none'
-  const meant = closest(name, known)
-  return meant === null ? `there are ${[...known].join(', ')}` : `did you mean ${meant}?`
+function suggestion(name: string, names: ReadonlySet<string>): string {
+  if (names.size === 0) return 'there are none'
+  const similar = closest(name, names)
+  return similar === null ? `there are ${[...names].join(', ')}` : `did you mean ${similar}?`
 }

@@ -10,7 +10,7 @@ import type { EventTimes } from './events.ts'
 import type { Handlers } from './contract/operations.ts'
 import type { InFlight } from './load/in-flight.ts'
 
-/** A refusal of a request that had been authenticated: the ledger keeps a row of it. */
+/** A request that was authenticated and then refused; the ledger keeps a row of it. */
 export type RefusedRequest<Caller> = {
   caller: Caller
   requestId: string
@@ -20,14 +20,14 @@ export type RefusedRequest<Caller> = {
   ms: number
 }
 
-/** How a service does requests once; its contract says which, by the header parameter `Idempotency-Key`. */
+/** How a service does requests once: those of operations with the header `Idempotency-Key`. */
 export type Idempotency<Caller> = {
   records: IdempotencyRecords
-  /** Whose a value is. */
+  /** Whose idempotency key it is. */
   keyIdOf(caller: Caller): string
-  /** Whether replies hold secrets: they are kept so that only the bearer token of the request opens them. */
+  /** Whether replies hold secrets, and are kept encrypted with the bearer token of the request. */
   isSealed: boolean
-  /** Whether the request may be done a second time where nobody knows how far it came; unless told it may. */
+  /** Whether a request may be repeated after an unknown outcome; by default it may. */
   isRepeatable?(operationId: string, body: unknown): boolean
 }
 
@@ -47,43 +47,46 @@ export type Service<Ops, Caller> = {
   name: string
   contract: Contract
   handlers: Handlers<Ops, Caller>
-  /** Who holds this bearer token. Throws a Failure for nobody, and for not knowing. */
+  /** The caller with this bearer token. Throws a Failure when there is none, or it cannot tell. */
   authenticate(token: string, operationId: string): Caller | Promise<Caller>
-  /** The same for operations whose key is in the body; it may complete the body before the validator sees it. */
+  /** The same for keys in the body. May complete the body before it is validated. */
   authenticateBody?(body: unknown, token: string | undefined): Caller | Promise<Caller>
-  /** Throws where a request came by a name that is not this service's; asked before anything else of it. */
+  /** Throws for a Host that is not this service's. The first check of all. */
   checkHost?(req: Request): void
-  /** Throws where the client's address has sent too much; asked before anything of the body is read. */
+  /** Throws when the client's address has sent too much. Called before the body is read. */
   checkAddress?: ((req: IncomingMessage) => void) | undefined
   /** Where the contract has paid operations. */
   paid?: PaidFront
-  /** Where the contract has operations that can be asked for once. */
+  /** For contracts with operations that take idempotency keys. */
   idempotency?: Idempotency<Caller>
   refused?(refusal: RefusedRequest<Caller>): void
   observe: Observe
-  /** Begins the trace of a request, where traces are wanted. */
+  /** Begins the trace of a request, where tracing is enabled. */
   begin?(arrival: RequestStart): Trace
   maxBodyBytes: number
-  /** Whether what is asked is handed on to others, who must get its numbers as they were written. */
+  /** Whether numbers are passed on as they were written. */
   keepsDigits?: boolean
   bodyMs: number
-  /** Answers browsers of other origins; what is open to everybody answers them always. */
+  /** Allows pages of other origins; what is open to everybody always allows them. */
   cors: boolean
-  /** Open reads are for the public, and so for pages of any origin; those of an operator are not. */
+  /** Whether reads without authentication are for pages of any origin; an operator's are not. */
   openReads: boolean
-  /** Told with a 401 how to authenticate, on operations that take no bearer token by contract too; not where keys come in the body. */
+  /** Whether every 401 has `WWW-Authenticate`, not only those of operations with bearer tokens. */
   challenge: boolean
-  /** Refuses a body before the contract does, where there is more to say of it than the contract can. */
+  /** Refuses a body before the contract does, with a better message. */
   checkBody?(body: unknown): void
   /** Members of the error body beside the common ones. */
   moreOfError?(failure: Failure): object
-  /** In place of the common error body, and of the last event of a stream that failed, where callers know another. */
+  /** The error body, and last event of a failed stream, where callers expect another form. */
   errorInstead?(failure: Failure): object
   events: EventTimes
-  /** Who may begin when there is much to do; without it everybody, as operators must. Operations without a body cost little and are never refused. */
+  /**
+   * Bounds the requests at once; operators have none. Operations without a body cost little and are
+   * never refused.
+   */
   admission?: Admission
-  /** The requests being answered: drained when the process stops. */
+  /** Drained when the process stops. */
   inFlight: InFlight
-  /** Throw on a reply of ours that breaks the contract, instead of counting it: for tests. */
+  /** Throws on a reply that breaks the contract, instead of counting it: for tests. */
   strictReplies: boolean
 }

@@ -10,8 +10,8 @@ type Terminal = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>
 const flushMs = 500
 
 /**
- * What a newcomer does next, and where. Of a configured server only a terminal is told:
- * whatever else reads along takes each line for one of the log.
+ * Prints what a newcomer does next, and where. A configured server does so on a terminal only:
+ * other readers of standard output take each line for one of the log.
  */
 export function greet(
   loaded: LoadedConfig,
@@ -21,7 +21,8 @@ export function greet(
   const { sandbox, config } = loaded
   if (services.operator && services.operator.token === null) {
     console.error(
-      `No operator token: every operator call but health and readiness will answer 401. Set ${config.operator.token_env} to at least 32 characters.`,
+      'No operator token: every operator call but health and readiness will answer 401. ' +
+        `Set ${config.operator.token_env} to at least 32 characters.`,
     )
   }
   if (!sandbox && !out.isTTY) return
@@ -46,7 +47,8 @@ function sandboxLines(config: Config, services: Greeted): string[] {
   const { gateway, mesh, metadata, operator, sandboxKey } = services
   const lines = [
     '',
-    `Tollgate runs in the SANDBOX: replies are canned, nothing leaves this machine. \`${commandLine('init')}\` connects real servers.`,
+    'Tollgate runs in the SANDBOX: replies are canned, nothing leaves this machine. ' +
+      `\`${commandLine('init')}\` connects real servers.`,
     '',
   ]
   if (gateway && sandboxKey !== null) {
@@ -62,7 +64,9 @@ function sandboxLines(config: Config, services: Greeted): string[] {
     lines.push(chat(''), '', chat(', "stream": true'), '')
   }
   if (mesh && sandboxKey !== null) {
-    const body = `{"api_key": "${sandboxKey}", "agent_id": "OpenMeteoWeatherAgent", "input": {"query": "Will it rain in Lisbon tomorrow?"}}`
+    const input = '{"query": "Will it rain in Lisbon tomorrow?"}'
+    const agent = '"agent_id": "OpenMeteoWeatherAgent"'
+    const body = `{"api_key": "${sandboxKey}", ${agent}, "input": ${input}}`
     lines.push(
       `  agents    ${mesh.url}`,
       ...reference(config, 'mesh', mesh.url),
@@ -130,7 +134,7 @@ function keyNext(
   file: string | null,
 ): string[] {
   const own = file === null || file === resolve('tollgate.yaml') ? '' : ` --config '${file}'`
-  // npm says on standard output what it runs, unless it is told to be silent.
+  // npm prints what it runs, unless it is silent.
   const create = commandLine(`keys create --name my-app --scopes chat,mesh${own}`).replace(
     /^npm run /,
     'npm run -s ',

@@ -10,8 +10,8 @@ import { startServices, type ServiceName } from '../app/start.ts'
 type ServeOptions = { only?: readonly ServiceName[]; workers?: number }
 
 /**
- * Serves what the configuration says until a signal stops it. The configuration is read at the start,
- * and with each SIGHUP. Resolves when all is drained and closed.
+ * Serves what the configuration says until a signal stops it. The configuration is read at the
+ * start, and with each SIGHUP. Resolves when all is drained and closed.
  */
 export async function serve(
   read: () => LoadedConfig,

@@ -11,7 +11,7 @@ export type Signals = {
   onReload(reload: () => unknown): void
 }
 
-/** npm repeats each signal that it gets; Ctrl-C, or one to their group, has reached both already. */
+/** npm repeats each signal; Ctrl-C, or a signal to their group, has reached both already. */
 const copyMs = 1000
 /** The copy may come at the very end, and would kill the process; npm would report that. */
 const copyWithinMs = 250

@@ -77,7 +77,7 @@ function listening(worker: Worker): Promise<Addresses> {
       if ('cannotStart' in message) reject(new Failure('unavailable', message.cannotStart))
     })
     worker.once('exit', (code: number) => {
-      const text = `A worker ended with ${code} before it served; what it said is above.`
+      const text = `A worker ended with ${code} before it served; its output is above.`
       reject(new Failure('unavailable', text))
     })
   })

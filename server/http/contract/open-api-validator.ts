@@ -22,7 +22,7 @@ export type CompiledSchema = (data: object) => unknown
 type CompiledReplies = Record<number, Record<string, CompiledSchema | undefined> | undefined>
 
 export type ReplyValidator = {
-  /** Whether a JSON body is what the contract promises; for every body that it is not, ask `explain`. */
+  /** Whether a JSON body is what the contract promises. */
   isValid(status: number, body: object): boolean
   /** What is wrong with a body, in the validator's words. */
   explain(status: number, body: unknown): string | undefined
@@ -42,7 +42,7 @@ export type OpenApiValidator = {
   security: RequestHandler
 }
 
-/** As the validator sets Ajv up, but without shortened code: the engine shortens what is called often. */
+/** The validator's own, but without optimized code: the engine optimizes what is called often. */
 const settings = {
   strict: false,
   strictNumbers: true,

@@ -1,6 +1,6 @@
 import type { Json } from '../../json.ts'
 
-/** What the log says of a request beside what http/ knows; filled in by its handler. */
+/** What the log says of a request beside what http/ knows; its handler fills it in. */
 export type About = {
   model?: string
   agent?: string
@@ -8,28 +8,28 @@ export type About = {
   /** Who pays, where nobody authenticated. */ keyId?: string
 }
 
-/** What a handler may be told of a request beyond what the contract says of it. */
+/** What a handler receives beside what the contract describes. */
 export type RequestContext<Caller> = {
-  /** Who authenticated; set on every operation that has a security requirement, and only there. */
+  /** Set on every operation that has a security requirement, and only there. */
   caller: Caller
   requestId: string
-  /** Of ours, and of this request alone. */
+  /** Ours and unique. */
   callId: string
   /** What the service's `PaidFront` opened, of a paid operation. */
   paid?: object | undefined
-  /** Of what the request makes, the same however often it is begun; only under an `Idempotency-Key`. */
+  /** The id of what the request makes, for all attempts; only under an `Idempotency-Key`. */
   workId?: string | undefined
   /**
-   * Aborted when the client leaves, with the reason `deadline` when the time of `expireIn` is up, and with `revoked` when the caller
-   * would not be let in any more.
+   * Aborted with the reason `left` when the client does, `deadline` when the time of `expireIn` is
+   * up, `revoked` when the caller would not be let in any more, `shutdown` when the process stops.
    */
   signal: AbortSignal
-  /** Bounds the whole of the request, from its start and to the end of its reply. */
+  /** Bounds the request, from its start to the end of its reply. */
   expireIn(ms: number): void
   about: About
   /** `performance.now()` when the request's headers were in. */
   startedAt: number
-  /** Why a reply of this operation is not what the contract promises, for those that must know before it is sent. */
+  /** What in a reply breaks the contract, for handlers that must know before it is sent. */
   faultOf(status: number, body: unknown): string | undefined
 }
 
@@ -45,7 +45,7 @@ type Parameter<Op extends Shape, Where extends keyof Op['parameters']> = Exclude
   undefined
 >
 
-/** What a handler receives: the request as the contract describes it, already validated, defaults filled in. Header names are lower case. */
+/** What a handler receives: a valid request with its defaults. Header names are lower case. */
 export type OperationInput<Op extends Shape, Caller = unknown> = RequestContext<Caller> & {
   path: Parameter<Op, 'path'>
   query: Parameter<Op, 'query'>
@@ -93,8 +93,9 @@ type Content<A extends Answer> = A extends { content: infer C }
   : {}
 
 /**
- * What a handler returns: a status the contract lists for the operation, with the headers and content it gives that status.
- * A stream is an iterable of batches: events that arrived together leave together. One that returns 'close' wants the connection closed after it.
+ * What a handler returns: a status of the operation, with the headers and content that the contract
+ * gives it. A stream is an iterable of batches of events, each of which leaves in one write; one
+ * that returns 'close' has the connection closed after it.
  */
 export type Reply<Op extends Shape> = {
   [Status in keyof Op['responses']]: Op['responses'][Status] extends Answer
@@ -102,7 +103,7 @@ export type Reply<Op extends Shape> = {
     : never
 }[keyof Op['responses']]
 
-/** One handler for every operation of a contract: a missing, extra or mistyped one does not compile. */
+/** A handler for each operation of a contract: a missing or mistyped one does not compile. */
 export type Handlers<Ops, Caller = unknown> = {
   [Id in keyof Ops]: Ops[Id] extends Shape
     ? (input: OperationInput<Ops[Id], Caller>) => Promise<Reply<Ops[Id]>>
@@ -120,6 +121,6 @@ export type AnyReply = {
   events?: AsyncIterable<readonly unknown[]>
 }
 
-/** Finds a handler by operationId. The one cast from the typed handlers to what the router calls lives here, so that no handler needs one. */
+/** The handler of an operation. The one cast from typed handlers to what is called is here. */
 export const handlerOf = <Ops, Caller>(handlers: Handlers<Ops, Caller>, operationId: string) =>
   handlers[operationId as keyof Ops] as ((input: unknown) => Promise<AnyReply>) | undefined

@@ -5,13 +5,13 @@ export type Route = {
   method: string
   openapi: CheckedOperation['openapi']
   path: string
-  /** How callers say who they are: a bearer token, a key in the body (`x-key: body`), a payment in a header, or not at all. */
+  /** How callers authenticate: not, by bearer token, by a key in the body, or by a payment. */
   access: 'open' | 'bearer' | 'body' | 'payment'
   hasBody: boolean
   queryNames: ReadonlySet<string>
-  /** Whether its requests may name themselves with `Idempotency-Key`, so that they are done once. */
+  /** Whether it takes the header `Idempotency-Key`. */
   isIdempotent: boolean
-  /** Whether it gives a stream to a body that asks for one. */
+  /** Whether it answers `stream: true` with a stream. */
   canStream: boolean
   check: CheckedOperation['check']
   faultOf: CheckedOperation['faultOf']
@@ -20,7 +20,7 @@ export type Route = {
 export type Match =
   { route: Route; params: Record<string, string> } | { allow: string[] } | undefined
 
-/** A contract ready to serve: its routes in a table, its validator compiled and warmed up. Throws when the contract is broken. */
+/** A contract that is compiled, and so known to be sound: its routes and their checks. */
 export type ServedContract = {
   routes: Route[]
   match(method: string, path: string): Match

@@ -19,13 +19,14 @@ export type WithoutPages<Ops> = Omit<Ops, (typeof pages)[number] | 'getOverview'
 const isReference = (operationId: string | undefined): boolean =>
   pages.some((id) => id === operationId)
 
-/** Whether an operation is for whoever looks around, and so may take a moment longer. */
+/** Whether an operation shows pages, whose first reader may wait a moment. */
 export const isPage = (operationId: string): boolean =>
   isReference(operationId) || operationId === 'getOverview'
 
-/** The contract of a service that does not show it: those paths are then as unknown as any other. */
+/** The contract of a service that does not show it: its pages are unknown paths. */
 export function withoutPages(contract: Contract): Contract {
-  const items = Object.entries(contract.paths) as [string, { get?: { operationId: string } }][] // path items of OpenAPI
+  // Path items of OpenAPI.
+  const items = Object.entries(contract.paths) as [string, { get?: { operationId: string } }][]
   return {
     ...contract,
     paths: Object.fromEntries(items.filter(([, { get }]) => !isReference(get?.operationId))),
@@ -33,20 +34,20 @@ export function withoutPages(contract: Contract): Contract {
 }
 
 export type Reference = {
-  /** Called when somebody first asks. */
+  /** Called with the first request. */
   document(): Contract | Promise<Contract>
-  /** The address that callers use; without one the document names the host where it was found. */
+  /** The address that callers use; by default the document names the host that served it. */
   publicUrl?: string | undefined
   title: string
   /** The folder that the contract's paths begin in, seen from the page. */
   root: '.' | '../..'
-  /** Further pages, as far as they are known when this one is asked for. */
+  /** Links to further pages, read with each request. */
   beside?: () => Beside[]
   /** Pages of every origin may read it. */
   isPublic: boolean
 }
 
-/** The page's own style and script and those of the library that draws it; nothing is asked of another host. */
+/** Style and script of the page and of its library; nothing comes from another host. */
 const places: Record<string, { type: FileType; path(): string }> = {
   'page.css': { type: 'text/css', path: () => own('page.css') },
   'page.js': { type: 'text/javascript', path: () => own('page.js') },
@@ -54,18 +55,18 @@ const places: Record<string, { type: FileType; path(): string }> = {
   'swagger-ui-bundle.js': { type: 'text/javascript', path: () => packed('swagger-ui-bundle.js') },
 }
 const own = (name: string) => `${import.meta.dirname}/${name}`
-/** The published package carries the two files itself: the library's own package brings telemetry along. */
+/** The published package has the two files itself: the library's package brings telemetry. */
 const packed = (name: string) =>
   existsSync(own(name))
     ? own(name)
     : createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`)
 
-/** A version that is known is asked about again, and answered by 304: page, style and script are always of one release. */
-const always = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' }
+/** Browsers revalidate each time: page, style and script are always of one release. */
+const baseHeaders = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' }
 
-type Asked = { header: { 'if-none-match'?: string } }
+type Request = { header: { 'if-none-match'?: string } }
 
-/** The handlers of the operations that show a contract. Nothing is read before somebody asks, and then it is kept. */
+/** The handlers of the operations that show a contract. Files are read with the first request. */
 export function referenceHandlers({
   document,
   publicUrl,
@@ -74,7 +75,7 @@ export function referenceHandlers({
   beside = () => [],
   isPublic,
 }: Reference) {
-  const common = { ...always, ...(isPublic && { 'Access-Control-Allow-Origin': '*' }) }
+  const common = { ...baseHeaders, ...(isPublic && { 'Access-Control-Allow-Origin': '*' }) }
   const contract = once(async () => {
     const server =
       publicUrl === undefined
@@ -90,22 +91,22 @@ export function referenceHandlers({
   }
 
   return {
-    async getContract({ header }: Asked) {
+    async getContract({ header }: Request) {
       const { body, etag } = await contract()
       const headers = { ...common, ETag: etag }
-      return isKnown(header, etag)
+      return isCached(header, etag)
         ? { status: 304 as const, headers }
         : { status: 200 as const, headers, body }
     },
 
-    async getReference({ header }: Asked) {
+    async getReference({ header }: Request) {
       const page = Buffer.from(html(title, root, beside()))
       const headers = { ...pageHeaders, ETag: etagOf(page) }
-      if (isKnown(header, headers.ETag)) return { status: 304 as const, headers }
+      if (isCached(header, headers.ETag)) return { status: 304 as const, headers }
       return { status: 200 as const, headers, file: page, type: 'text/html' as const }
     },
 
-    async getReferenceFile({ header, path }: Asked & { path: { file: string } }) {
+    async getReferenceFile({ header, path }: Request & { path: { file: string } }) {
       const read = Object.hasOwn(files, path.file) ? files[path.file] : undefined
       if (!read)
         throw new Failure(
@@ -121,7 +122,7 @@ export function referenceHandlers({
         ETag: isSmall ? etag.replace(/"$/, '-gzip"') : etag,
         ...(isSmall && { 'Content-Encoding': 'gzip' }),
       }
-      if (isKnown(header, headers.ETag)) return { status: 304 as const, headers }
+      if (isCached(header, headers.ETag)) return { status: 304 as const, headers }
       return { status: 200 as const, headers, file: isSmall ? small : plain, type }
     },
   }
@@ -137,17 +138,17 @@ const files = Object.fromEntries(
   ]),
 )
 
-/** What was made once is kept; a failure is not. */
-function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
-  let made: Promise<Made> | undefined
+/** Calls `make` once, and again after a failure. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined
   return () =>
-    (made ??= make().catch((error: unknown) => {
-      made = undefined
+    (value ??= make().catch((error: unknown) => {
+      value = undefined
       throw error
     }))
 }
 
-/** Operations too may have servers of their own, which only readers of the contract's source need. */
+/** Without the servers of single operations, which are for readers of the contract's source. */
 function servedBy(contract: Contract, server: object): object {
   const local = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
@@ -164,16 +165,16 @@ function servedBy(contract: Contract, server: object): object {
 const etagOf = (content: string | Buffer) =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`
 
-const isKnown = ({ 'if-none-match': known }: Asked['header'], etag: string): boolean =>
-  known?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false
+const isCached = ({ 'if-none-match': tags }: Request['header'], etag: string): boolean =>
+  tags?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false
 
-/** The contract does not declare the header: it is between the client's HTTP library and ours. */
+/** The contract does not declare the header: it concerns HTTP libraries. */
 const takesGzip = (header: object): boolean =>
   'accept-encoding' in header &&
   typeof header['accept-encoding'] === 'string' &&
   /(^|,)\s*gzip\s*(;\s*q=(1|0\.0*[1-9])|,|$)/i.test(header['accept-encoding'])
 
-/** Only the browser knows by which name it came, and the page's script writes the links to other addresses. */
+/** The page's script writes links to other ports: only the browser knows the host's name. */
 function link(page: Beside): string {
   if ('path' in page) return `<a href="${escaped(page.path)}">${escaped(page.text)}</a>`
   const where =
@@ -201,7 +202,9 @@ function html(title: string, root: string, beside: readonly Beside[]): string {
 ${beside.map(link).join('')}
 <button type="button" id="theme" aria-pressed="false">Dark</button>
 </nav>
-<main id="reference" tabindex="-1"><noscript>This page needs JavaScript; the contract does not.</noscript></main>
+<main id="reference" tabindex="-1">
+<noscript>This page needs JavaScript; the contract does not.</noscript>
+</main>
 <section id="stream" aria-label="Stream" hidden>
 <header><h2></h2><output></output><button type="button">Close</button></header>
 <pre tabindex="0"></pre>

@@ -1,7 +1,7 @@
-/** Another page: its path seen from this one, its address, or its port on the host where this one was found. */
+/** A link to another page: its path from this one, its address, or its port on the same host. */
 export type Beside = { text: string } & ({ path: string } | { address: string } | { port: number })
 
-/** What pages may load: nothing of another host. */
+/** What pages may load: nothing from another host. */
 export const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",

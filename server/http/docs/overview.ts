@@ -9,37 +9,37 @@ type Overview = {
 }
 
 type Options = {
-  /** As it is served: what it lacks is not told of. */
+  /** As it is served: without the pages that are switched off. */
   contract: Contract
   title: string
-  /** Further services, as far as they are known when this is asked for. */
+  /** Links to further services, read with each request. */
   beside: () => Beside[]
   /** Pages of every origin may read it. */
   isPublic: boolean
 }
 
-/** The handler of the operation that says where to go from an address. */
+/** The handler of an address's first page, which lists what there is. */
 export function overviewHandler({ contract, title, beside, isPublic }: Options) {
   const operations = operationsOf(contract)
   return async ({ header }: { header: object }) => {
     const elsewhere = beside().map(({ text, ...where }) => ({ name: text, ...where }))
-    const told: Overview = { name: title, operations, elsewhere }
+    const overview: Overview = { name: title, operations, elsewhere }
     const headers = {
       Vary: 'Accept' as const,
       ...(isPublic && { 'Access-Control-Allow-Origin': '*' }),
     }
     if (!prefersHtml(header)) {
-      return { status: 200 as const, headers, body: new Json<Overview>(JSON.stringify(told)) }
+      return { status: 200 as const, headers, body: new Json<Overview>(JSON.stringify(overview)) }
     }
-    const more = {
+    const pageHeaders = {
       'Content-Security-Policy': pagePolicy,
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
     }
-    const file = Buffer.from(html(told))
+    const file = Buffer.from(html(overview))
     return {
       status: 200 as const,
-      headers: { ...headers, ...more },
+      headers: { ...headers, ...pageHeaders },
       file,
       type: 'text/html' as const,
     }
@@ -63,14 +63,14 @@ function operationsOf({ paths }: Contract): Overview['operations'] {
   )
 }
 
-/** Browsers ask for HTML; the contract does not declare the header, which OpenAPI leaves to HTTP. */
+/** Browsers prefer HTML. OpenAPI leaves the header to HTTP, so the contract does not declare it. */
 function prefersHtml(header: object): boolean {
   const accept = 'accept' in header && typeof header.accept === 'string' ? header.accept : ''
   const html = weightOf(accept, 'text/html')
   return html > 0 && html >= weightOf(accept, 'application/json')
 }
 
-/** How much a type is wanted, from 0 to 1, as far as it is named. */
+/** The weight of a type in `Accept`, from 0 to 1; wildcards do not count. */
 function weightOf(accept: string, type: string): number {
   for (const range of accept.toLowerCase().split(',')) {
     const [name, ...parameters] = range.split(';').map((part) => part.trim())
@@ -105,7 +105,7 @@ ${elsewhere.length === 0 ? '' : `<h2>Other services</h2>\n${listOf(elsewhere.map
 const listOf = (lines: string[]) =>
   `<ul>\n${lines.map((line) => `<li>${line}</li>`).join('\n')}\n</ul>`
 
-/** What can be read as it is, is linked to; seen from here, for a proxy may have put it all below a path. */
+/** Links what a browser can open; relative, since a proxy may serve it below a path. */
 function operationLine({ method, path, summary }: Overview['operations'][number]): string {
   const isPlain = method === 'GET' && !path.includes('{') && path !== '/'
   const shown = isPlain ? `<a href="${escaped(path.slice(1))}">${escaped(path)}</a>` : escaped(path)

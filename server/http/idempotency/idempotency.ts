@@ -146,10 +146,10 @@ function replay(claim: ClaimResult, token: string | undefined): AnyReply {
         'and only that one opens the reply; to ask anew, use another',
     )
   // Written by `lastingHeaders`.
-  const kept = JSON.parse(headers ?? '{}') as Record<string, string>
+  const stored = JSON.parse(headers ?? '{}') as Record<string, string>
   return {
     status: status ?? 200,
-    headers: { ...kept, 'Idempotent-Replayed': 'true' },
+    headers: { ...stored, 'Idempotent-Replayed': 'true' },
     body: new Json(text),
   }
 }

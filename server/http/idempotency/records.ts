@@ -20,8 +20,8 @@ import type { Lease } from '../../store/clock.ts'
 export type { StoredReply, IdempotencyScope } from '../../store/queries/idempotency.ts'
 
 /**
- * What is known of a request when it comes: it is the caller's to do, it was done, it is being done,
- * or another body was sent under its key. `id` is the same for each attempt at it, until it is
+ * The state of a request when it comes: it is the caller's to do, it was done, it is being done, or
+ * another body was sent under its key. `id` is the same for each attempt at it, until it is
  * released or a day old: what the attempts make has it, and so is made once.
  */
 export type ClaimResult =
@@ -127,7 +127,7 @@ export function createIdempotencyRecords({
   }
 }
 
-/** Asks the store, and reports when it fails and when it works again; after `close` nothing more. */
+/** Asks the store, and reports when it fails and when it works again; not after `close`. */
 function createStoreAccess(observe: Observe) {
   const status = createStoreStatus('idempotency', observe)
   let isOpen = true

@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** The text so that only the token opens it, which must be long and random: its key is derived without work. */
+/** Encrypts a text with a token, which must be long and random: key derivation is not slow. */
 export function seal(token: string, text: string): string {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv(algorithm, keyOf(token), nonce)
@@ -12,7 +12,7 @@ export function seal(token: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-/** What was sealed with this token; undefined with another one, and when it was changed. */
+/** Decrypts what was sealed with this token; undefined for any other, and after a change. */
 export function unseal(token: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64')
   const text = nonceBytes + tagBytes

@@ -14,28 +14,28 @@ import { maxHeaderBytes, refuseUnread, type RefusalForm } from './unread.ts'
 
 export type Listener = {
   url: string
-  /** Takes no more connections and closes those that wait for nothing; resolves when what had come by then was read. */
+  /** Takes no more connections, closes idle ones; resolves when what has arrived is read. */
   stopAccepting(): Promise<void>
-  /** Closes whatever is left. */
+  /** Closes all connections. */
   close(): Promise<void>
 }
 
 type Options = {
-  /** Whose address it is, as the configuration calls it. */
+  /** The service's name in the configuration. */
   service: string
   host: string
   port: number
   headersMs: number
   bodyMs: number
-  /** How long a client may leave the end of a reply unread. */
+  /** How long a client may leave the end of a response unread. */
   writeStallMs: number
-  /** How what is no valid HTTP is refused. */
+  /** How invalid HTTP is refused. */
   refusal: RefusalForm
 }
 
 /**
- * Listens with every limit of Node's server set on purpose. Requests that Node's parser refuses are answered too.
- * Throws a Failure when the address cannot be had.
+ * Listens with every limit of Node's server set on purpose. Requests that Node's parser refuses are
+ * answered too. Throws a Failure when the address is not free.
  */
 export async function listen(app: RequestListener, options: Options): Promise<Listener> {
   const { service, host, port, headersMs, bodyMs, writeStallMs, refusal } = options
@@ -65,7 +65,7 @@ export async function listen(app: RequestListener, options: Options): Promise<Li
   const refuse = refuseUnread(refusal, headersMs)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket))
   server.on('connect', (_req: IncomingMessage, socket: Socket) => {
-    // Node hands the connection over as it is.
+    // Node leaves this connection to us.
     socket.on('error', () => socket.destroy()).resume()
     refuse({ code: 'CONNECT' }, socket)
   })
@@ -79,7 +79,7 @@ export async function listen(app: RequestListener, options: Options): Promise<Li
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
     async stopAccepting() {
-      // What waits to be taken or read would be lost with the address: just after a look at all of it nothing does.
+      // A turn of the event loop reads what has arrived: nothing is lost with the address.
       await nextTurn()
       server.close()
       server.closeIdleConnections()
@@ -94,12 +94,13 @@ export async function listen(app: RequestListener, options: Options): Promise<Li
 }
 
 /**
- * Once a reply is written, only its reader can hold the connection: not without end. A timer is needed only where the system did not take it all;
- * Node's own may take twice the time, since it begins anew if anything was read in the first.
+ * Closes the connection of a client that does not read the end of a response. A timer is needed
+ * only where the system did not take it all. Node's own may take twice the time, since it starts again
+ * if anything was read in the first.
  */
 function boundReading(res: ServerResponse, writeStallMs: number): void {
   const { socket } = res
-  // One of several requests at once: its turn to be sent comes when those before have been read.
+  // One of several pipelined requests: its turn comes when those before have been read.
   if (!socket)
     return void res.once('socket', () => process.nextTick(boundReading, res, writeStallMs))
   if (socket.writableLength === 0) return
@@ -117,7 +118,10 @@ function boundReading(res: ServerResponse, writeStallMs: number): void {
   res.once('close', () => clearInterval(timer))
 }
 
-/** Once a reply is written, the rest of a body that nobody waits for may still come, as many clients send all before they read: not without end. */
+/**
+ * Closes the connection when the rest of a body takes too long after its response. It may come, as
+ * many clients send everything before they read.
+ */
 function boundSending(req: IncomingMessage, bodyMs: number): void {
   const late = setTimeout(() => req.socket.destroy(), bodyMs).unref()
   req.once('close', () => clearTimeout(late))

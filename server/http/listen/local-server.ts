@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 export type LocalServer = { url: string; close(): Promise<void> }
 
-/** Starts a server without the limits of `listen`, for parts that only this machine reaches; on a free port by default. */
+/** Starts a server without the limits of `listen`, for this machine; on a free port by default. */
 export async function startLocalServer(
   handle: RequestListener,
   { host = '127.0.0.1', port = 0 }: { host?: string; port?: number } = {},

@@ -2,11 +2,11 @@ import type { RequestListener } from 'node:http'
 
 export type Mounted = {
   app: RequestListener
-  /** Resolves once the app under the prefix is built; it begins to be when this is first asked, or when its first request comes. */
+  /** Resolves when the app under the prefix is built, which this or its first request begins. */
   ready(): Promise<void>
 }
 
-/** Puts an app under a prefix of another one's paths. It is built late, so that the other need not wait for it. */
+/** Serves an app under a prefix of another one, which need not wait until it is built. */
 export function mount(
   root: RequestListener,
   prefix: string,
@@ -15,15 +15,15 @@ export function mount(
   let app: RequestListener | undefined
   let building: Promise<void> | undefined
   const ready = () =>
-    (building ??= build().then((built) => {
-      app = built
+    (building ??= build().then((result) => {
+      app = result
     }))
   return {
     ready,
     app(req, res) {
       if (!isBelow(prefix, req.url ?? '')) return root(req, res)
       if (app) return app(req, res)
-      // Whoever started the build hears why it failed.
+      // The caller of `ready` learns why the build failed.
       void ready().then(
         () => app?.(req, res),
         () => res.destroy(),
@@ -32,7 +32,7 @@ export function mount(
   }
 }
 
-/** Whether a request for this is for the app under the prefix. */
+/** Whether a URL is for the app under the prefix. */
 export function isBelow(prefix: string, url: string): boolean {
   if (!url.startsWith(prefix)) return false
   const next = url[prefix.length]

@@ -2,12 +2,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 export type Place = {
-  /** As the configuration calls it. */ service: string
+  /** The service's name in the configuration. */
+  service: string
   host: string
   port: number
 }
 
-/** Why nothing can listen there, in the words of the configuration. */
+/** Why a service cannot listen at its address, and which setting to change. */
 export function whyNotListening(error: unknown, { service, host, port }: Place): string {
   const cannot = `The ${service} cannot listen on ${host}:${port}`
   const code = error instanceof Error && 'code' in error ? error.code : undefined
@@ -24,7 +25,7 @@ export function whyNotListening(error: unknown, { service, host, port }: Place):
 export async function faultOfPlace(place: Place): Promise<string | undefined> {
   const { host, port } = place
   const server = createServer()
-  // Two that look at once do not see each other; a server shares its port with nobody.
+  // Two checks at once do not disturb each other; a server shares its port with nobody.
   server.listen({ host, port, reusePort: process.platform === 'linux' })
   try {
     await once(server, 'listening')

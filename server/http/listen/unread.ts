@@ -5,63 +5,63 @@ import { Failure } from '../../failure.ts'
 import { errorBody, errorHeaders } from '../error-body.ts'
 import { closeAfter, currentResponse, incomingRequest } from './node-http.ts'
 
-/** How a listener refuses what never became a request. */
+/** How a listener answers bytes that Node's parser refuses. */
 export type RefusalForm = {
-  /** The error body, for the path that was asked where that is known. */
+  /** The error body; the path is undefined where it could not be read. */
   bodyOf?: (failure: Failure, path: string | undefined) => object
-  /** Whether pages of every origin may read the refusal. */
+  /** Whether pages of every origin may read the response. */
   isShared(): boolean
 }
 
-/** The most bytes of a request line and headers. */
+/** Limit of a request line with its headers. */
 export const maxHeaderBytes = 16 << 10
 
-/** How long a refused connection waits for the other side to close it too. */
+/** How long a refused connection waits for the client to close it too. */
 const lingerMs = 1000
 
-/** What Node tells of bytes that its parser refuses; the reason is a sentence of the parser's own. */
-type Fault = { code?: string | undefined; reason?: string; rawPacket?: Buffer }
+/** An error of Node's parser; the reason is a sentence. */
+type ParserError = { code?: string | undefined; reason?: string; rawPacket?: Buffer }
 
-/** Requests whose bodies broke off: whoever reads one hears why. */
+/** Requests whose bodies broke off, with the reason. */
 const broken = new WeakMap<IncomingMessage, Failure>()
 
-/** Why the body of a request cannot be read any further; undefined as long as it can. */
+/** Why the rest of a body cannot be read; undefined while it can. */
 export const faultIn = (req: IncomingMessage): Failure | undefined => broken.get(req)
 
 /** Emitted by a request when there is a fault in its body. */
 export const brokeOff = 'brokeOff'
 
-/** Answers what the parser refuses, in the place where an answer to it belongs, and closes the connection. */
+/** Answers what the parser refuses, after the responses before it, and closes the connection. */
 export function refuseUnread({ bodyOf = errorBody, isShared }: RefusalForm, headersMs: number) {
-  /** The parser gives the same error again for all that comes behind. */
+  /** The parser repeats the error for all bytes that follow. */
   const refused = new WeakSet<Socket>()
 
-  return (error: Fault, socket: Socket): void => {
+  return (error: ParserError, socket: Socket): void => {
     if (refused.has(socket)) return
     const isLost = error.code === 'ECONNRESET' || error.code === 'EPIPE' || !socket.writable
-    // The body's own time is over, or its sender is gone.
+    // The time of the body is up, or its sender has left.
     const isLate =
       error.code === 'ERR_HTTP_REQUEST_TIMEOUT' || error.code === 'HPE_INVALID_EOF_STATE'
     if (isLost || (isLate && currentResponse(socket))) return void socket.destroy()
     refused.add(socket)
     const failure = failureFor(error, headersMs)
-    inTurn(socket, failure, () => {
+    answerInTurn(socket, failure, () => {
       const path = pathIn(error.rawPacket)
       const shared = isShared() ? { 'Access-Control-Allow-Origin': '*' } : {}
-      hangUp(socket, replyOf(failure, bodyOf(failure, path), shared))
+      hangUp(socket, responseText(failure, bodyOf(failure, path), shared))
     })
   }
 }
 
-/** Replies go out in the order of their requests, and nothing goes into the middle of one. */
-function inTurn(socket: Socket, failure: Failure, answer: () => void): void {
+/** Responses go out in the order of their requests, and nothing into the middle of one. */
+function answerInTurn(socket: Socket, failure: Failure, answer: () => void): void {
   const res = currentResponse(socket)
-  // Who has been answered before their body was whole is not answered again.
+  // A request that was answered before its body was complete is not answered again.
   if (!res) return incomingRequest(socket)?.complete === false ? hangUp(socket) : answer()
   const { req } = res
   if (req.complete || res.headersSent)
-    return void res.once('finish', () => inTurn(socket, failure, answer))
-  // Its body is what cannot be read: whoever works on it answers.
+    return void res.once('finish', () => answerInTurn(socket, failure, answer))
+  // Its own body cannot be read: its handler answers.
   closeAfter(res)
   broken.set(req, failure)
   req.emit(brokeOff)
@@ -71,17 +71,17 @@ function hangUp(socket: Socket, reply?: string): void {
   if (!socket.writable) return
   if (reply === undefined) socket.end()
   else socket.end(reply)
-  // Some send on, and close their side only when they have read this; others never do.
+  // Some clients close their side only when they have read this; others never do.
   setTimeout(() => socket.destroy(), lingerMs).unref()
 }
 
-function replyOf(failure: Failure, told: object, more: object): string {
+function responseText(failure: Failure, content: object, extraHeaders: object): string {
   const { status } = failure
-  const body = JSON.stringify(told)
+  const body = JSON.stringify(content)
   const headers = {
     'x-request-id': randomUUID(),
     'Cache-Control': 'no-store',
-    ...more,
+    ...extraHeaders,
     ...errorHeaders(failure),
     'Content-Type': 'application/json',
     'Content-Length': Buffer.byteLength(body),
@@ -92,7 +92,7 @@ function replyOf(failure: Failure, told: object, more: object): string {
   return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`
 }
 
-/** The path of the request that a packet begins with. */
+/** The path in the request line of a packet. */
 const pathIn = (packet: Buffer | undefined): string | undefined =>
   /^[A-Z]+ (\/[^\s?]*)/.exec(packet?.toString('latin1', 0, maxHeaderBytes) ?? '')?.[1]
 
@@ -110,12 +110,13 @@ const sentences: Record<string, string> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'the extensions of the chunks are too long; send none',
 }
 
-function failureFor({ code = '', reason }: Fault, headersMs: number): Failure {
+function failureFor({ code = '', reason }: ParserError, headersMs: number): Failure {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     return new Failure('requestTimeout', `the request did not arrive within ${headersMs / 1000} s`)
   }
   if (code === 'HPE_HEADER_OVERFLOW') {
-    const message = `the request line and headers are larger than ${maxHeaderBytes} bytes; send less`
+    const limit = `${maxHeaderBytes} bytes`
+    const message = `the request line and headers are larger than ${limit}; send less`
     return new Failure('headersTooLarge', message, { retry: false })
   }
   const message =

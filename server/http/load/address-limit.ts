@@ -42,7 +42,7 @@ export function clientFinder(
 }
 
 const everyIPv4 = ['0.0.0.0/1', '128.0.0.0/1']
-/** What a prefix of length 0 stands for, which proxy-addr does not take: by the family of its address. */
+/** In place of a prefix of length 0, which proxy-addr refuses, by the family of its address. */
 const everyAddress: Record<string, readonly string[]> = {
   4: everyIPv4,
   6: ['::/1', '8000::/1', ...everyIPv4],

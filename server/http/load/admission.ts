@@ -1,7 +1,7 @@
 import type { Observe } from '../../observations.ts'
 import { createPlaces } from './places.ts'
 import { createPressureGate, watchPressure, type PressureGauge } from './pressure.ts'
-import type { Client, RequestClass } from './queues.ts'
+import type { WaitingClient, RequestClass } from './queues.ts'
 import { createShedding } from './shedding.ts'
 
 export type { RequestClass } from './queues.ts'
@@ -11,10 +11,10 @@ export type Admission = {
   /** Throws what a request hears that would not be let in, before its body is read. */
   check(kind: RequestClass): void
   /** Takes a place, at once or when one is free. Throws, or rejects, when none is in time. */
-  enter(kind: RequestClass, client: Client): Promise<void> | undefined
+  enter(kind: RequestClass, client: WaitingClient): Promise<void> | undefined
   /** Gives a place back: to the request that has waited longest, the paid before the keyed. */
   leave(): void
-  /** Charges received bytes to the budget of large bodies; throws, without a charge, when it is spent. */
+  /** Charges received bytes to the budget of large bodies; throws when it is spent. */
   hold(bytes: number, kind: RequestClass): void
   release(bytes: number): void
   /** How much there is of each thing that is bounded. */

@@ -7,14 +7,14 @@ export type InFlightRequest = {
 }
 
 /** Why work is ended by us: the process stops, or the caller would not be let in any more. */
-export type AbortReason = 'shutdown' | 'revoked'
+export type RequestAbortReason = 'shutdown' | 'revoked'
 
 /** How much is in flight. */
 export type UnderWay = { calls: number; streams: number }
 
 /** What a process is working on, so that it can be drained. */
 export type InFlight = {
-  begin(abort: (reason: AbortReason) => void): InFlightRequest
+  begin(abort: (reason: RequestAbortReason) => void): InFlightRequest
   underWay(): UnderWay
   readonly isDraining: boolean
   /** From now on replies close their connections. */
@@ -30,7 +30,7 @@ const lastReplyMs = 2000
 const pollMs = 20
 
 export function createInFlight(): InFlight {
-  const requests = new Set<InFlightRequest & { abort(reason: AbortReason): void }>()
+  const requests = new Set<InFlightRequest & { abort(reason: RequestAbortReason): void }>()
   let isDraining = false
 
   return {

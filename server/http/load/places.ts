@@ -1,4 +1,4 @@
-import { createQueues, type Client, type QueueParts, type RequestClass } from './queues.ts'
+import { createQueues, type WaitingClient, type QueueParts, type RequestClass } from './queues.ts'
 
 type Settings = { concurrent: number; queue_ms: number }
 
@@ -8,7 +8,7 @@ export type Places = {
   /** Whether a request would neither get a place nor be allowed to wait for one. */
   isFull(kind: RequestClass): boolean
   /** Takes a place, at once or when one is free. Throws, or rejects, when none is in time. */
-  enter(kind: RequestClass, client: Client): Promise<void> | undefined
+  enter(kind: RequestClass, client: WaitingClient): Promise<void> | undefined
   /** Gives a place back: to the request that has waited longest, the paid before the keyed. */
   leave(): void
   renew(settings: Settings): void

@@ -66,7 +66,7 @@ export function watchPressure(everyMs: number): PressureGauge {
 const isMajor = (entry: PerformanceEntry & { detail?: { kind?: number } }): boolean =>
   entry.detail?.kind === constants.NODE_PERFORMANCE_GC_MAJOR
 
-/** A limit that was set, since the engine's own counts room for young objects too: as much again. */
+/** A limit that was set; the engine's own includes as much again for young objects. */
 function heapLimit(): number {
   const options = [...(process.env['NODE_OPTIONS'] ?? '').split(/\s+/), ...process.execArgv]
   const megabytes = options

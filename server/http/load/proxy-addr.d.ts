@@ -4,7 +4,7 @@ declare module 'proxy-addr' {
   type IsTrusted = (address: string) => boolean
 
   const proxyaddr: {
-    /** The peer's address, then those of `X-Forwarded-For` from its end, up to the first untrusted one. */
+    /** The peer's address, then `X-Forwarded-For` from its end, up to the first untrusted one. */
     all(req: IncomingMessage, isTrusted: IsTrusted): (string | undefined)[]
     /** Throws for what is neither an address nor a network with a prefix of 1 bit or more. */
     compile(ranges: readonly string[]): IsTrusted

@@ -6,16 +6,16 @@ export type RequestClass = 'paid' | 'keyed'
 export const requestClasses = ['paid', 'keyed'] as const satisfies RequestClass[]
 
 /** A response whose client may leave while the request waits. */
-export type Client = {
-  once(event: 'close', left: () => void): unknown
-  off(event: 'close', left: () => void): unknown
+export type WaitingClient = {
+  once(event: 'close', leave: () => void): unknown
+  off(event: 'close', leave: () => void): unknown
 }
 
 /** Requests that wait for a place, first come first served; the paid before the keyed. */
 export type Queues = {
   length(kind: RequestClass): number
   /** Resolves when a place is given to it. Rejects when none is in time, or the client leaves. */
-  wait(kind: RequestClass, client: Client): Promise<void>
+  wait(kind: RequestClass, client: WaitingClient): Promise<void>
   /** Gives a place to the next one; false when none waits. */
   admitNext(): boolean
   /** Changes how long each may wait; refuses those that have waited for as long already. */
