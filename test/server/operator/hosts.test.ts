@@ -210,7 +210,7 @@ describe('a configuration is refused', () => {
       'whose token for metrics opens everything',
       other,
       { METRICS: own },
-      'the token must be another one than that of operator.token_env, which opens everything.',
+      'the token must differ from that of operator.token_env, which authorizes everything.',
     ],
     [
       'whose names have a port',

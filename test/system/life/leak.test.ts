@@ -44,6 +44,8 @@ const storeConnections = 2
 const warmUp = 2
 /** Timers of what looks again and again are there at one look and not at the next. */
 const comeAndGo = 3
+/** Idle connections of the test's own fetch and of its probe, which may stay open for a minute. */
+const ofThisTest = 8
 /** What may stay of a request for good: nothing. This is the noise of a short run. */
 const bytesARequest = isSoak ? 10 : 400
 
@@ -268,7 +270,7 @@ test.each(cases)(
     )
 
     await agent.destroy()
-    const own = 1 + (engine === 'postgres' ? storeConnections : 0)
+    const own = ofThisTest + (engine === 'postgres' ? storeConnections : 0)
     await until(
       'only connections to upstreams are left',
       async () => ((await probe.resources())['TCPSocketWrap'] ?? 0) <= openSockets() + own,
