@@ -23,7 +23,7 @@ import {
   pagesBeside,
   documented,
   type ServiceParts,
-} from './parts.ts'
+} from './parts/parts.ts'
 import { keyAuthenticator } from './keys.ts'
 import type { Routing } from './routing.ts'
 

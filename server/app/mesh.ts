@@ -30,7 +30,7 @@ import {
   cached,
   documented,
   type ServiceParts,
-} from './parts.ts'
+} from './parts/parts.ts'
 import type { PaymentService } from './payments.ts'
 import type { Routing } from './routing.ts'
 import { startTasks } from './tasks.ts'

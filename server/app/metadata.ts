@@ -10,7 +10,7 @@ import {
   pagesBeside,
   documented,
   type ServiceParts,
-} from './parts.ts'
+} from './parts/parts.ts'
 
 /** Container builds set `COMMIT_SHA`. */
 const commitSha = (text: string | undefined) =>

@@ -18,7 +18,7 @@ import {
   pagesBeside,
   documented,
   type ServiceParts,
-} from './parts.ts'
+} from './parts/parts.ts'
 import type { PaymentService } from './payments.ts'
 
 /** What the operator's handlers read of this server. */

@@ -16,7 +16,7 @@ import type { Store } from '../store/store.ts'
 import { hasOpenPayments } from '../store/queries/payment-lists.ts'
 import { type ListedPayment } from '../store/queries/payments.ts'
 import { storePrices } from '../store/queries/prices.ts'
-import { admissionOf, type ServiceParts } from './parts.ts'
+import { admissionOf, type ServiceParts } from './parts/parts.ts'
 
 /** What payments are taken with. */
 export type PaymentService = {

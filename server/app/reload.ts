@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ConfigError, type LoadedConfig } from '../config/load.ts'
 import { withinReach } from '../config/reach.ts'
 import { Failure } from '../failure.ts'
-import { currentOf, type Current, type ServiceParts } from './parts.ts'
+import { currentOf, type Current, type ServiceParts } from './parts/parts.ts'
 import type { PaymentService } from './payments.ts'
 
 /**

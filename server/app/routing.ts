@@ -15,7 +15,7 @@ import { createUsageRecorder, type UsageRecorder } from '../gateway/usage.ts'
 import { highestPrice, priceFrom, type TokenPrice } from '../money.ts'
 import type { Check } from '../operator/readiness.ts'
 import { newId } from '../store/id.ts'
-import { cached, type ServiceParts } from './parts.ts'
+import { cached, type ServiceParts } from './parts/parts.ts'
 
 /**
  * The calls to models, and the record of their usage. The gateway shares it with the agents that

@@ -12,15 +12,15 @@ import type { Store } from '../store/store.ts'
 import { startGateway } from './gateway.ts'
 import { sandboxKeyOf } from './keys.ts'
 import { startOperator } from './operator.ts'
-import type { Embedded, ServiceName, ServiceParts, StartOptions } from './parts.ts'
+import type { Embedded, ServiceName, ServiceParts, StartOptions } from './parts/parts.ts'
 import type { PaymentService } from './payments.ts'
-import { ProcessReadiness } from './readiness.ts'
+import { ProcessReadiness } from './parts/readiness.ts'
 import { createReload, type Reload } from './reload.ts'
 import { reportUnserved, startRouting, type Routing } from './routing.ts'
 import { startApis } from './sandbox.ts'
-import { startParts } from './shared-parts.ts'
+import { startParts } from './parts/start.ts'
 
-export type { Embedded, ServiceName, StartOptions } from './parts.ts'
+export type { Embedded, ServiceName, StartOptions } from './parts/parts.ts'
 
 export type Services = {
   gateway: { url: string } | null

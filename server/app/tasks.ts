@@ -2,7 +2,7 @@ import { uncounted } from '../limits/caps.ts'
 import { nanoFrom } from '../money.ts'
 import type { Runtime } from '../mesh/runtime.ts'
 import { createTasks, type Task, type Tasks } from '../mesh/tasks/tasks.ts'
-import type { ServiceParts } from './parts.ts'
+import type { ServiceParts } from './parts/parts.ts'
 import type { Routing } from './routing.ts'
 
 /** Starts the pool of tasks. The agents that are there when a task's turn comes run it. */

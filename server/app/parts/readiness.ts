@@ -4,8 +4,8 @@ import {
   type Check,
   type Part,
   type Readiness,
-} from '../operator/readiness.ts'
-import type { Access } from '../keys/keys.ts'
+} from '../../operator/readiness.ts'
+import type { Access } from '../../keys/keys.ts'
 import type { ServiceParts, StartOptions } from './parts.ts'
 
 /** The readiness of this process, and of the others of its cluster. */

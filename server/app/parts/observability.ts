@@ -1,10 +1,10 @@
-import type { LoadedConfig } from '../config/load.ts'
-import type { Observe } from '../observations.ts'
-import { createLog } from '../observe/log.ts'
-import { createMetrics, type Metrics } from '../observe/metrics.ts'
-import { formOf } from '../observe/pretty.ts'
-import type { Tracing } from '../observe/tracing.ts'
-import type { Readiness } from '../operator/readiness.ts'
+import type { LoadedConfig } from '../../config/load.ts'
+import type { Observe } from '../../observations.ts'
+import { createLog } from '../../observe/log.ts'
+import { createMetrics, type Metrics } from '../../observe/metrics.ts'
+import { formOf } from '../../observe/pretty.ts'
+import type { Tracing } from '../../observe/tracing.ts'
+import type { Readiness } from '../../operator/readiness.ts'
 import type { ServiceParts } from './parts.ts'
 
 /** The parts that metrics read; those that have not started yet count as empty. */
@@ -45,7 +45,7 @@ export async function startObservability(
 
 /** OpenTelemetry is loaded only if tracing is enabled. */
 async function startTracing(parts: ObservedParts, observe: Observe): Promise<Tracing> {
-  const tracing = await import('../observe/tracing.ts')
+  const tracing = await import('../../observe/tracing.ts')
   return tracing.startTracing({
     addressOf: (upstream) => parts.current.config.upstreams[upstream]?.base_url,
     failed: (error) => observe({ kind: 'bugMet', error, requestId: '-', operation: 'tracing' }),
