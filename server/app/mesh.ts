@@ -63,7 +63,7 @@ export async function startMesh(
   payments: PaymentService | undefined,
   publicUrl: () => string,
 ): Promise<Listener> {
-  const { observe, closers, renewals } = parts
+  const { observe, closers, onReload } = parts
   const caller = createToolCaller({
     ...reachOf(parts),
     observe: (called) => observe({ kind: 'toolCalled', ...called }),
@@ -81,7 +81,7 @@ export async function startMesh(
     running: new Map(),
   }
   const engine = buildEngine(parts, lasting)
-  renewals.push(() => {
+  onReload.push(() => {
     caller.renew(reachOf(parts))
     Object.assign(engine, buildEngine(parts, lasting))
   })

@@ -25,7 +25,7 @@ import type { PaymentService } from './payments.ts'
 type Sources = {
   readiness(): Promise<Readiness>
   upstreamStatuses(): Promise<UpstreamStatus[]>
-  till: PaymentService | undefined
+  payments: PaymentService | undefined
 }
 
 /** The contract with metrics that need no token. */
@@ -38,7 +38,7 @@ const openPaths = new Set(['/healthz', '/readyz'])
 export async function startOperator(
   parts: ServiceParts,
   token: string | null,
-  { readiness, upstreamStatuses, till }: Sources,
+  { readiness, upstreamStatuses, payments }: Sources,
 ): Promise<Listener> {
   const {
     current: {
@@ -69,7 +69,7 @@ export async function startOperator(
       ...operatorHandlers({
         access,
         store,
-        payments: till?.payments,
+        payments: payments?.payments,
         loaded: () => parts.current.loaded,
         config: () => parts.current.config,
         drains,
@@ -101,9 +101,9 @@ const namesOf = ({ host, hosts, public_url: url }: Config['operator']): string[]
 }
 
 function unknownHost(host = ''): Failure {
-  const said = `this address does not answer to the name ${JSON.stringify(host.slice(0, 253))}`
+  const problem = `this address does not answer to the name ${JSON.stringify(host.slice(0, 253))}`
   const remedy = 'ask by an IP address or as localhost, or add the name to operator.hosts'
-  return new Failure('misdirected', `${said}; ${remedy}`, { retry: false })
+  return new Failure('misdirected', `${problem}; ${remedy}`, { retry: false })
 }
 
 type Tokens = Record<Operator, string | null>

@@ -185,13 +185,13 @@ function createSchemes() {
 }
 
 async function openChains(rpcUrls: ReadonlyMap<string, string>): Promise<Map<string, Chain>> {
-  const opened = [...rpcUrls].map(async ([network, rpcUrl]) => {
+  const chains = [...rpcUrls].map(async ([network, rpcUrl]) => {
     const chain = network.startsWith('solana:')
       ? await (await import('../payments/solana/chain.ts')).openSolanaChain({ rpcUrl, network })
       : await (await import('../payments/evm/chain.ts')).openEvmChain({ rpcUrl, network })
     return [network, chain] as const
   })
-  return new Map(await Promise.all(opened))
+  return new Map(await Promise.all(chains))
 }
 
 /** A price that was offered may be paid for as long as its terms said, whatever it is now. */

@@ -12,11 +12,11 @@ import type { PaymentService } from './payments.ts'
 export type Reload = (read: () => LoadedConfig) => Promise<boolean>
 
 /** What else of a new configuration must be valid, where a process of this server needs it. */
-type Needs = { agents: boolean; till: PaymentService | undefined; meshUrl: () => string }
+type Needs = { agents: boolean; payments: PaymentService | undefined; meshUrl: () => string }
 
 export function createReload(
   parts: ServiceParts,
-  { agents: needsAgents, till, meshUrl }: Needs,
+  { agents: needsAgents, payments, meshUrl }: Needs,
 ): Reload {
   let last = Promise.resolve(true)
   let waiting: Promise<boolean> | undefined
@@ -26,7 +26,7 @@ export function createReload(
     if (!needsAgents) return currentOf(loaded, parts.embedded)
     const { readAgents } = await import('./agents.ts')
     const agents = readAgents(loaded)
-    return currentOf(loaded, parts.embedded, agents, await till?.terms(agents.agents, meshUrl))
+    return currentOf(loaded, parts.embedded, agents, await payments?.terms(agents.agents, meshUrl))
   }
 
   async function reload(read: () => LoadedConfig): Promise<boolean> {
@@ -37,7 +37,7 @@ export function createReload(
       const loaded = withinReach(parts.current.loaded, read())
       parts.current = await next(loaded)
       // Synchronously: no request sees half of it.
-      for (const renew of parts.renewals) renew()
+      for (const apply of parts.onReload) apply()
       parts.observe({
         kind: 'configReloaded',
         ms: performance.now() - startedAt,

@@ -47,7 +47,7 @@ type Lasting = {
 }
 
 export function startRouting(parts: ServiceParts): Routing {
-  const { observe, closers, renewals } = parts
+  const { observe, closers, onReload } = parts
   const now = () => performance.now()
   const lasting: Lasting = {
     breakers: new CircuitBreakers(now, (upstream, model, state) =>
@@ -61,7 +61,7 @@ export function startRouting(parts: ServiceParts): Routing {
   }
   closers.push(() => lasting.inference.close())
   const routing = buildRouting(parts, lasting)
-  renewals.push(() => Object.assign(routing, buildRouting(parts, lasting)))
+  onReload.push(() => Object.assign(routing, buildRouting(parts, lasting)))
   return routing
 }
 

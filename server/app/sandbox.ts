@@ -25,7 +25,7 @@ export async function startApis(parts: ServiceParts, embedded: Embedded): Promis
   parts.closers.push(() => apis.close())
   const redirect = () => (embedded.apis = Object.fromEntries(apis.redirect))
   redirect()
-  parts.renewals.push(() => {
+  parts.onReload.push(() => {
     apis.renew(parts.current.agents.agents)
     redirect()
   })

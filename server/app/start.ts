@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { LoadedConfig } from '../config/load.ts'
 import type { UpstreamStatus } from '../gateway/routing/upstream-status.ts'
 import type { Listener } from '../http/listen/listener.ts'
-import type { UnderWay } from '../http/load/in-flight.ts'
+import type { InFlightCounts } from '../http/load/in-flight.ts'
 import type { Access } from '../keys/keys.ts'
 import type { Observe } from '../observations.ts'
 import type { Metrics } from '../observe/metrics.ts'
@@ -43,7 +43,7 @@ export type Services = {
   loaded(): LoadedConfig
   reload: Reload
   /** The requests that this process is answering. */
-  underWay(): UnderWay
+  inFlight(): InFlightCounts
   /** `performance.now()` of the last probe at the operator's address. */
   readinessAskedAt(): number
   /**
@@ -92,7 +92,7 @@ async function start(
   ]
   const reload = createReload(parts, {
     agents: roles.reloadsAgents,
-    till: roles.wants('mesh') ? payments : undefined,
+    payments: roles.wants('mesh') ? payments : undefined,
     meshUrl: () => meshUrlOf(parts),
   })
   const token = operatorTokenOf(loaded)
@@ -100,13 +100,13 @@ async function start(
     ? await startOperator(parts, token, {
         readiness: readiness.probe,
         upstreamStatuses,
-        till: payments,
+        payments,
       })
     : null
   await gateway?.ready()
   if (roles.reportsUnserved) {
     reportUnserved(parts)
-    parts.renewals.push(() => reportUnserved(parts))
+    parts.onReload.push(() => reportUnserved(parts))
   }
   readiness.markStarted()
   return {
@@ -131,7 +131,7 @@ const exposedParts = (parts: ServiceParts, readiness: ProcessReadiness) => ({
   embedded: parts.embedded,
   log: parts.observe,
   loaded: () => parts.current.loaded,
-  underWay: parts.inFlight.underWay,
+  inFlight: parts.inFlight.counts,
   readiness: readiness.read,
   readinessAskedAt: () => readiness.lastProbeAt,
 })

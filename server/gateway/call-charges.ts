@@ -13,7 +13,7 @@ export type ChargedCall = {
   /** `performance.now()` when the request's headers were in. */
   startedAt: number
   /** For the log. */
-  about: { model?: string; tokens?: number }
+  logFields: { model?: string; tokens?: number }
 }
 
 type Parts = {
@@ -41,7 +41,7 @@ export class CallCharges {
   /** Charges an attempt; ends the reservation with the one that was delivered. */
   charge({ status, tokens, listPrice, cost, charged, delivered }: AttemptUsage): AttemptCharge {
     const { call, reservation } = this.#parts
-    call.about.tokens = (call.about.tokens ?? 0) + tokens
+    call.logFields.tokens = (call.logFields.tokens ?? 0) + tokens
     if (!reservation) return { charged, counted: charged }
     this.#tokens = Math.max(this.#tokens, tokens)
     this.#listPrice = Math.max(this.#listPrice, listPrice)

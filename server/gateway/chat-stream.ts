@@ -25,15 +25,15 @@ export async function chatStream(
   opening: Promise<ChunkStream>,
   { promptEstimate, keepAliveMs, onFailure }: StreamOptions,
 ): Promise<ChatStream> {
-  const opened = await settledWithin(opening, keepAliveMs)
-  if (opened)
+  const stream = await settledWithin(opening, keepAliveMs)
+  if (stream)
     return {
-      events: eventsOf(opened, promptEstimate),
-      nativeFinishReason: opened.nativeFinishReason,
+      events: eventsOf(stream, promptEstimate),
+      nativeFinishReason: stream.nativeFinishReason,
     }
   let late: ChunkStream | undefined
   void opening.then(
-    (stream) => (late = stream),
+    (value) => (late = value),
     () => {},
   )
   return {
@@ -50,11 +50,11 @@ async function* eventsOnceOpen(
   promptEstimate: (() => number) | undefined,
   onFailure: (error: unknown) => void,
 ) {
-  const opened = await opening.catch((error: unknown) => {
+  const stream = await opening.catch((error: unknown) => {
     onFailure(error)
     throw error
   })
-  return yield* eventsOf(opened, promptEstimate)
+  return yield* eventsOf(stream, promptEstimate)
 }
 
 async function* withUsage(

@@ -80,8 +80,8 @@ type Admitted = { request: ChatRequest; admission: ReturnType<Limits['admit']> }
 /** Makes the first step: whether the key may make this request, and what is reserved for it. */
 function admitter({ router, limits, caps, highestPrice }: ChatParts) {
   const areCapsMetered = caps.some(({ limited }) => isMetered(limited))
-  return (chat: ChatRequest, { caller, about }: ChatCall): Admitted => {
-    about.model = chat.model
+  return (chat: ChatRequest, { caller, logFields }: ChatCall): Admitted => {
+    logFields.model = chat.model
     checkKey(caller, chat.model)
     checkServed(chat.model, router.served)
     if (caps.length === 0 && !isLimited(caller)) return { request: chat, admission: undefined }

@@ -126,13 +126,13 @@ function drained(res: ServerResponse, stallMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (ok: boolean) => {
       clearTimeout(stalled)
-      res.off('drain', read).off('close', gone)
+      res.off('drain', onDrain).off('close', fail)
       resolve(ok)
     }
-    const read = () => settle(true)
-    const gone = () => settle(false)
-    const stalled = setTimeout(gone, stallMs)
-    res.once('drain', read).once('close', gone)
-    if (res.destroyed) gone()
+    const onDrain = () => settle(true)
+    const fail = () => settle(false)
+    const stalled = setTimeout(fail, stallMs)
+    res.once('drain', onDrain).once('close', fail)
+    if (res.destroyed) fail()
   })
 }

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express'
 import type { Observation } from '../observations.ts'
 import type { Trace } from '../observe/tracing.ts'
 import type { Route } from './contract/route.ts'
-import type { About } from './contract/operations.ts'
+import type { LogFields } from './contract/operations.ts'
 import type { Service } from './service.ts'
 import type { InFlightRequest } from './load/in-flight.ts'
 
@@ -27,7 +27,7 @@ export type Exchange = {
   /** SHA-256 of the body's bytes, of a request with an idempotency key. */
   bodyHash?: string
   inFlight: InFlightRequest
-  about: About
+  logFields: LogFields
   trace?: Trace
   /** Of the reply; written at once, since setting each alone costs Node several times as much. */
   headers: Record<string, string | number>
@@ -68,7 +68,7 @@ export function openExchange<Ops, Caller>(
   const inFlight = service.inFlight.begin((reason) => abort.abort(reason))
   res.once('close', inFlight.end)
   const exchange: Exchange = {
-    about: {},
+    logFields: {},
     headers: { 'x-request-id': requestId, 'Cache-Control': 'no-store' },
     requestId,
     callId,
@@ -91,11 +91,11 @@ export function openExchange<Ops, Caller>(
 function observeEnd<Ops, Caller>(
   { name, observe, begin }: Service<Ops, Caller>,
   req: Request,
-  { route, caller, about, requestId, startedAt, trace }: Exchange,
+  { route, caller, logFields, requestId, startedAt, trace }: Exchange,
   status: number,
   extra: Parameters<Exchange['finish']>[1],
 ): void {
-  const keyId = (caller as { id?: string } | undefined)?.id ?? about.keyId
+  const keyId = (caller as { id?: string } | undefined)?.id ?? logFields.keyId
   const ended: Extract<Observation, { kind: 'requestEnded' }> = {
     kind: 'requestEnded',
     service: name,
@@ -106,9 +106,9 @@ function observeEnd<Ops, Caller>(
     bytesIn: Number(req.headers['content-length'] ?? 0),
   }
   if (keyId !== undefined) ended.keyId = keyId
-  if (about.model !== undefined) ended.model = about.model
-  if (about.agent !== undefined) ended.agent = about.agent
-  if (about.tokens !== undefined) ended.tokens = about.tokens
+  if (logFields.model !== undefined) ended.model = logFields.model
+  if (logFields.agent !== undefined) ended.agent = logFields.agent
+  if (logFields.tokens !== undefined) ended.tokens = logFields.tokens
   observe(extra ? Object.assign(ended, extra) : ended)
   // A request that was refused early has a trace of one span.
   if (begin) (trace ?? begin({ method: req.method, route: route?.path, startedAt })).end(ended)

@@ -88,7 +88,7 @@ const inputOf = <Ops, Caller>(
   startedAt: exchange.startedAt,
   signal: exchange.abort.signal,
   expireIn,
-  about: exchange.about,
+  logFields: exchange.logFields,
   faultOf: (status: number, body: unknown) => faultOf(service, exchange, status, body),
 })
 

@@ -84,7 +84,7 @@ function maxMsOf(work: AgentWork, { summaries, queryMs, toolMs }: KeyedWorkParts
 async function run(
   parts: KeyedWorkParts,
   work: AgentWork,
-  { caller, requestId, callId, signal, startedAt, expireIn, about }: RequestContext<Key>,
+  { caller, requestId, callId, signal, startedAt, expireIn, logFields }: RequestContext<Key>,
   headers: RateHeaders,
   timeoutMs: number | undefined,
 ): Promise<AgentResult> {
@@ -92,7 +92,7 @@ async function run(
   const agent = work.agent.id
   const maxMs = maxMsOf(work, parts)
   expireIn(Math.min(maxMs, timeoutMs ?? Infinity))
-  about.agent = agent
+  logFields.agent = agent
   const subject = { agent, ...(work.kind === 'tool' && { tool: work.tool.name }) }
   const call = { requestId, callId, keyId: caller.id }
   const nano = Number(nanoFrom(runtime.priceOf(work)))

@@ -134,7 +134,7 @@ export function createLog(
 }
 
 /** A facilitator that is down fails every call: its first failure and its recovery are loud. */
-function createFacilitatorLines(): (asked: ObservationOf<'facilitatorAsked'>) => Line {
+function createFacilitatorLines(): (observation: ObservationOf<'facilitatorAsked'>) => Line {
   const failing = new Set<string>()
   return ({ facilitator, operation, outcome }) => {
     const call = `${operation} ${facilitator}`

@@ -45,16 +45,16 @@ export function prettyLine(json: string, { colours: isColoured }: { colours: boo
   const { level, time, kind = '', ...fields } = line
   const paint = (code: number | undefined, text: string) =>
     isColoured && code !== undefined && text !== '' ? `\x1b[${code}m${text}\x1b[0m` : text
-  const said = new Set(['msg'])
+  const inSentence = new Set(['msg'])
   const sentence = (sentences[kind] ?? '{msg}').replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    said.add(name)
+    inSentence.add(name)
     return shown(fields[name])
   })
   const isQuiet = level === 'info' || level === 'debug'
-  const isTold = (name: string) =>
-    !said.has(name) && !below.has(name) && !(isQuiet && ofFaults.has(name))
+  const isBeside = (name: string) =>
+    !inSentence.has(name) && !below.has(name) && !(isQuiet && ofFaults.has(name))
   const rest = Object.keys(fields)
-    .filter(isTold)
+    .filter(isBeside)
     .map((name) => `${name}=${quoted(shown(fields[name]))}`)
   const head = [
     paint(grey, clock(time)),

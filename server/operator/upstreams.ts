@@ -30,10 +30,10 @@ export function upstreamHandlers({
 
   async function changed(
     name: string,
-    known: readonly string[],
+    names: readonly string[],
     change: (name: string) => Promise<void>,
   ): Promise<{ status: 200; body: UpstreamView }> {
-    mustBeOneOf(known, name)
+    mustBeOneOf(names, name)
     await change(name)
     return { status: 200, body: viewOf(name, await upstreamStatuses()) }
   }
@@ -67,14 +67,14 @@ export function upstreamHandlers({
 }
 
 function deploymentOf(
-  asked: string,
-  { model = asked, tier, weight }: Config['routes'][string][number],
+  routedModel: string,
+  { model = routedModel, tier, weight }: Config['routes'][string][number],
   statuses: readonly UpstreamStatus[],
 ): components['schemas']['UpstreamDeployment'] {
   const status = mergeStatuses(statuses.filter((status) => status.model === model))
   const { breaker = null, inFlight = 0, waitMs = 0 } = status ?? {}
   return {
-    model: asked,
+    model: routedModel,
     upstream_model: model,
     tier,
     weight,

@@ -1,26 +1,26 @@
 import type { Config } from '../config/load.ts'
-import type { UnderWay } from '../http/load/in-flight.ts'
+import type { InFlightCounts } from '../http/load/in-flight.ts'
 
 type Settings = Config['drain']
 
 /** What a stopping server waits for; for `acceptMs` it still accepts requests. */
-export type DrainPlan = UnderWay & { acceptMs: number }
+export type DrainPlan = InFlightCounts & { acceptMs: number }
 
 /** A server whose readiness nobody asked for within this time has no load balancer. */
 const balancedMs = 60_000
 
 /**
  * What to wait for when a server stops now. `askedAt` is when somebody last asked for its
- * readiness; a process that does not answer is undefined in `underWay`, and may be busy.
+ * readiness; a process that does not answer is undefined in `counts`, and may be busy.
  */
 export function planDrain(
   settings: Settings,
   askedAt: number,
-  underWay: (UnderWay | undefined)[],
+  counts: (InFlightCounts | undefined)[],
 ): DrainPlan {
-  const calls = underWay.reduce((sum, one) => sum + (one?.calls ?? 0), 0)
-  const streams = underWay.reduce((sum, one) => sum + (one?.streams ?? 0), 0)
-  const isIdle = calls + streams === 0 && !underWay.includes(undefined)
+  const calls = counts.reduce((sum, one) => sum + (one?.calls ?? 0), 0)
+  const streams = counts.reduce((sum, one) => sum + (one?.streams ?? 0), 0)
+  const isIdle = calls + streams === 0 && !counts.includes(undefined)
   const isBalanced = performance.now() - askedAt < balancedMs
   return { calls, streams, acceptMs: isIdle && !isBalanced ? 0 : settings.accept_ms }
 }

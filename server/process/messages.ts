@@ -1,7 +1,7 @@
 import type { Worker } from 'node:cluster'
 import type { LoadedConfig } from '../config/load.ts'
 import type { UpstreamStatus } from '../gateway/routing/upstream-status.ts'
-import type { UnderWay } from '../http/load/in-flight.ts'
+import type { InFlightCounts } from '../http/load/in-flight.ts'
 import type { MetricsPart } from '../observe/metrics.ts'
 import type { Readiness } from '../operator/readiness.ts'
 import type { Services, StartOptions } from '../app/start.ts'
@@ -30,7 +30,7 @@ export type Answers = {
   readiness: Readiness
   metrics: MetricsPart
   upstreamStatuses: UpstreamStatus[]
-  underWay: UnderWay
+  inFlight: InFlightCounts
 }
 
 /** How long a worker may take to answer. */

@@ -39,7 +39,7 @@ export async function servePrimary(
 
   async function drain(): Promise<DrainPlan> {
     workers.endRestarts()
-    return planDrain(settings(), services.readinessAskedAt(), await askWorkers('underWay'))
+    return planDrain(settings(), services.readinessAskedAt(), await askWorkers('inFlight'))
   }
 
   async function stop(plan: DrainPlan): Promise<void> {

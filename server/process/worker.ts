@@ -38,7 +38,7 @@ export async function serveWorker(): Promise<void> {
     readiness: services.readiness,
     metrics: () => services.metrics.registry.getMetricsAsJSON(),
     upstreamStatuses: services.upstreamStatuses,
-    underWay: async () => services.underWay(),
+    inFlight: async () => services.inFlight(),
   }
   process.on('message', (message: ToWorker) => {
     if ('ask' in message)
@@ -48,7 +48,7 @@ export async function serveWorker(): Promise<void> {
   await send({ listening: { gateway, mesh, metadata } })
   const plan = await stop.promise
   const drain =
-    plan ?? planDrain(services.loaded().config.drain, performance.now(), [services.underWay()])
+    plan ?? planDrain(services.loaded().config.drain, performance.now(), [services.inFlight()])
   await services.stop({ drain })
   process.disconnect()
 }

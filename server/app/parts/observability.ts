@@ -8,7 +8,7 @@ import type { Readiness } from '../../operator/readiness.ts'
 import type { ServiceParts } from './parts.ts'
 
 /** The parts that metrics read; those that have not started yet count as empty. */
-export type ObservedParts = Pick<ServiceParts, 'current' | 'renewals'> &
+export type ObservedParts = Pick<ServiceParts, 'current' | 'onReload'> &
   Partial<Pick<ServiceParts, 'ledger' | 'admission' | 'drains'>>
 
 export type Observability = { observe: Observe; metrics: Metrics; tracing: Tracing | undefined }
@@ -22,7 +22,7 @@ export async function startObservability(
 ): Promise<Observability> {
   const { level, format } = config.log
   const log = createLog(level, undefined, formOf(format, process.stdout, process.env))
-  parts.renewals.push(() => log.setLevel(parts.current.config.log.level))
+  parts.onReload.push(() => log.setLevel(parts.current.config.log.level))
   const metrics = createMetrics({
     ledgerQueued: () => parts.ledger?.queued() ?? 0,
     requests: () => parts.admission?.counts() ?? { inFlight: 0, waiting: 0, bodyBytes: 0 },

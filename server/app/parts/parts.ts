@@ -73,7 +73,7 @@ export type Current = {
 
 /** The parts that all services of a process share. */
 export type ServiceParts = {
-  /** Replaced by a reload; parts that depend on it are built anew in `renewals`. */
+  /** Replaced by a reload; parts that depend on it are built anew in `onReload`. */
   current: Current
   store: Store
   ledger: Ledger
@@ -92,7 +92,7 @@ export type ServiceParts = {
   urls: Map<ServiceName, string>
   embedded: Embedded | undefined
   /** Called in order after a reload of the configuration; they neither wait nor fail. */
-  renewals: (() => void)[]
+  onReload: (() => void)[]
   /** Called in reverse order when all stops. */
   closers: (() => unknown)[]
 }
@@ -179,12 +179,12 @@ const portOf = (url: string | undefined): number | undefined =>
 
 /** The app of a service, which is built anew with each configuration. */
 export async function appOf<Ops, Caller>(
-  { renewals }: ServiceParts,
+  { onReload }: ServiceParts,
   build: () => Service<Ops, Caller>,
 ): Promise<RequestListener> {
   const service = build()
   const app = await serviceApp(service)
-  renewals.push(() => Object.assign(service, build()))
+  onReload.push(() => Object.assign(service, build()))
   return app
 }
 

@@ -27,7 +27,7 @@ export async function startParts(
   const store = await openStoreOf(loaded, options.worker === undefined, closers)
   const embedded =
     options.worker?.embedded ?? (loaded.sandbox ? await startSandbox(closers) : undefined)
-  const observed: ObservedParts = { current: currentOf(loaded, embedded), renewals: [] }
+  const observed: ObservedParts = { current: currentOf(loaded, embedded), onReload: [] }
   const observability = await startObservability(loaded, observed, ready, options.observe)
   const { observe } = observability
   const ledger = startOwnLedger(loaded, options, store, observe)
@@ -40,7 +40,7 @@ export async function startParts(
   const settings = admissionOf(loaded.config)
   const admission = createAdmission({ settings, observe, pressure: options.pressure })
   closers.push(() => admission.close())
-  observed.renewals.push(() => admission.renew(admissionOf(observed.current.config)))
+  observed.onReload.push(() => admission.renew(admissionOf(observed.current.config)))
   // The same object, so that metrics and tracing see its `current` and the parts added here.
   return Object.assign(observed, {
     ...observability,

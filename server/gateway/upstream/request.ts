@@ -77,29 +77,29 @@ export function ignoredFinder(contract: {
   ChatCompletionRequest: Properties
   Message: Properties
 }) {
-  const known = new Set(Object.keys(contract.ChatCompletionRequest.properties))
-  const knownOfMessage = new Set(Object.keys(contract.Message.properties))
-  return (chat: { messages: readonly object[] }) => ignoredOf(chat, known, knownOfMessage)
+  const requestNames = new Set(Object.keys(contract.ChatCompletionRequest.properties))
+  const messageNames = new Set(Object.keys(contract.Message.properties))
+  return (chat: { messages: readonly object[] }) => ignoredOf(chat, requestNames, messageNames)
 }
 
 export const ignoredFields = ignoredFinder(contract.components.schemas)
 
 function ignoredOf(
   chat: { messages: readonly object[] },
-  known: ReadonlySet<string>,
-  knownOfMessage: ReadonlySet<string>,
+  requestNames: ReadonlySet<string>,
+  messageNames: ReadonlySet<string>,
 ): string | undefined {
   let ignored: Set<string> | undefined
-  const collect = (from: object, known: ReadonlySet<string>, prefix: string) => {
+  const collect = (from: object, names: ReadonlySet<string>, prefix: string) => {
     for (const name in from) {
-      if (known.has(name)) continue
+      if (names.has(name)) continue
       ignored ??= new Set()
       if (ignored.size > maxNames) return
       ignored.add(prefix + encodedName(name))
     }
   }
-  collect(chat, known, '')
-  for (const message of chat.messages) collect(message, knownOfMessage, 'messages[].')
+  collect(chat, requestNames, '')
+  for (const message of chat.messages) collect(message, messageNames, 'messages[].')
   if (!ignored) return undefined
   let text = ''
   for (const name of ignored) {

@@ -1,7 +1,7 @@
 import type { Json } from '../../json.ts'
 
 /** What the log says of a request beside what http/ knows; its handler fills it in. */
-export type About = {
+export type LogFields = {
   model?: string
   agent?: string
   tokens?: number
@@ -26,7 +26,7 @@ export type RequestContext<Caller> = {
   signal: AbortSignal
   /** Bounds the request, from its start to the end of its reply. */
   expireIn(ms: number): void
-  about: About
+  logFields: LogFields
   /** `performance.now()` when the request's headers were in. */
   startedAt: number
   /** What in a reply breaks the contract, for handlers that must know before it is sent. */

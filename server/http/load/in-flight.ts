@@ -10,12 +10,12 @@ export type InFlightRequest = {
 export type RequestAbortReason = 'shutdown' | 'revoked'
 
 /** How much is in flight. */
-export type UnderWay = { calls: number; streams: number }
+export type InFlightCounts = { calls: number; streams: number }
 
 /** What a process is working on, so that it can be drained. */
 export type InFlight = {
   begin(abort: (reason: RequestAbortReason) => void): InFlightRequest
-  underWay(): UnderWay
+  counts(): InFlightCounts
   readonly isDraining: boolean
   /** From now on replies close their connections. */
   drain(): void
@@ -34,7 +34,7 @@ export function createInFlight(): InFlight {
   let isDraining = false
 
   return {
-    underWay() {
+    counts() {
       let streams = 0
       for (const { isStream } of requests) if (isStream) streams += 1
       return { calls: requests.size - streams, streams }

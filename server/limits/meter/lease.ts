@@ -29,8 +29,8 @@ export type LeaseSource = {
   failing(): boolean
   /** The name in which a new lease is held. */
   holder(scope: string): string
-  /** All of `need`, perhaps more, or nothing; `left` is what nobody holds after that. */
-  grant(request: LeaseRequest): Promise<{ granted: number; left: number }>
+  /** All of `need`, perhaps more, or nothing; `unleased` is what nobody holds after that. */
+  grant(request: LeaseRequest): Promise<{ granted: number; unleased: number }>
   /**
    * Sets the lease to this amount, whatever the limit. Answers what nobody holds after that.
    */
@@ -47,7 +47,7 @@ export class QuotaLease {
   reserved = 0
   used = 0
   /** What nobody held when the store last answered. */
-  left: number
+  unleased: number
   /** False when the store may have another amount for this lease than is held here. */
   isInSync = true
 
@@ -58,7 +58,7 @@ export class QuotaLease {
   constructor(source: LeaseSource, quota: Quota) {
     this.quota = { ...quota }
     this.holder = source.holder(quota.scope)
-    this.left = quota.limit
+    this.unleased = quota.limit
     this.#source = source
   }
 
@@ -88,7 +88,7 @@ export class QuotaLease {
     try {
       const answer = await this.#source.grant({ ...quota, holder, need, unit, desired, used })
       this.free += answer.granted
-      this.left = answer.left
+      this.unleased = answer.unleased
       return answer.granted
     } catch {
       // The source has reported it. The store may have granted what we did not hear of.
@@ -106,7 +106,7 @@ export class QuotaLease {
     this.#setFree(this.free + change)
     const { quota, holder, used, reserved, free } = this
     try {
-      this.left = await this.#source.hold({ ...quota, holder, used }, used + reserved + free)
+      this.unleased = await this.#source.hold({ ...quota, holder, used }, used + reserved + free)
       this.isInSync = true
     } catch {
       // What was given back may be another's by now; what was used is still to be stored.
@@ -139,7 +139,7 @@ export class QuotaLease {
   }
 
   limitTo(limit: number): void {
-    this.left += limit - this.quota.limit
+    this.unleased += limit - this.quota.limit
     this.quota.limit = limit
   }
 

@@ -82,14 +82,14 @@ export class Meter {
 
   /** What may still be reserved, as far as this replica knows. */
   remaining(): number {
-    const { quota, left, free } = this.#lease
-    return Math.max(0, Math.min(quota.limit, left + free))
+    const { quota, unleased, free } = this.#lease
+    return Math.max(0, Math.min(quota.limit, unleased + free))
   }
 
   /** What all replicas have used, as far as this one knows. */
   spent(): number {
-    const { quota, left, free, reserved } = this.#lease
-    return quota.limit - left - free - reserved
+    const { quota, unleased, free, reserved } = this.#lease
+    return quota.limit - unleased - free - reserved
   }
 
   /** What is reserved here at the moment. */
@@ -157,27 +157,27 @@ export class Meter {
 
   #isRefused(amount: number): boolean {
     const age = this.#now() - this.#refusedAt
-    return age >= 0 && age < refusedMs && this.#lease.free + this.#lease.left < amount
+    return age >= 0 && age < refusedMs && this.#lease.free + this.#lease.unleased < amount
   }
 
   #isRunningLow(amount: number): boolean {
-    const { free, left } = this.#lease
+    const { free, unleased } = this.#lease
     const before = this.#before
     return (
       !this.#isAsking &&
       before > 0 &&
       free < before / 2 &&
-      left > plenty * this.#source.replicas() * Math.max(amount, before) &&
+      unleased > plenty * this.#source.replicas() * Math.max(amount, before) &&
       !this.#source.failing()
     )
   }
 
   #reserveWithoutStore(amount: number): ReserveResult {
     if (this.#policy === 'lease') return 'unavailable'
-    const { used, reserved, free, left, quota } = this.#lease
-    // `left` excludes what others had used when the store last answered, if it ever did.
+    const { used, reserved, free, unleased, quota } = this.#lease
+    // `unleased` excludes what others had used when the store last answered, if it ever did.
     const isOverShare = used + reserved + amount > this.#shareOf(quota.limit)
-    if (isOverShare || amount - free > this.#shareOf(left)) return 'exceeded'
+    if (isOverShare || amount - free > this.#shareOf(unleased)) return 'exceeded'
     this.#take(amount)
     return 'reserved'
   }

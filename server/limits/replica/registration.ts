@@ -44,9 +44,9 @@ export function createRegistration(replica: string, { leases, now, elapsed }: Pa
     async deregister() {
       if (!isListed) return false
       isListed = false
-      const left = leases.deregister(replica)
-      leaving = left.catch(() => {})
-      await left
+      const deregistration = leases.deregister(replica)
+      leaving = deregistration.catch(() => {})
+      await deregistration
       return true
     },
   }

@@ -27,7 +27,7 @@ export type PurchaseContext = {
   requestId: string
   startedAt: number
   signal: AbortSignal
-  about: { agent?: string; keyId?: string }
+  logFields: { agent?: string; keyId?: string }
   faultOf(status: number, body: unknown): string | undefined
 }
 
@@ -80,7 +80,7 @@ export function createPaid(parts: Parts): Paid {
 
     async buy(request, context) {
       const { sale, payment, client } = request
-      context.about.agent = sale.agent.id
+      context.logFields.agent = sale.agent.id
       if (!x402) throw new Error('there is a payment where none are taken')
       const work = planWork(sale, context.body)
       const fault = faultOfRequest(sale, work)
@@ -91,7 +91,7 @@ export function createPaid(parts: Parts): Paid {
         unpaid.count(client)
         throw fault ?? whyClosed(sale) ?? paymentRequired(x402, sale, signed.message)
       }
-      context.about.keyId = payerKey(signed.payer)
+      context.logFields.keyId = payerKey(signed.payer)
       parts.usage.checkWritable()
       const match =
         fault ?? whyClosed(sale) ?? x402.terms.match(payment, sale.resource, sale.offers)

@@ -29,8 +29,8 @@ const idleMs = 30_000
 
 /** Opens a pool of connections at the first query. Both sets of tables are in the same database. */
 export function openPostgres(url: string, folder: string, options: PoolOptions): Store {
-  let opened: ReturnType<typeof openPool> | undefined
-  const pool = () => (opened ??= openPool(url, options))
+  let lazyPool: ReturnType<typeof openPool> | undefined
+  const pool = () => (lazyPool ??= openPool(url, options))
   const { driver, close } = startReports(reportOnOwnConnection(url), options.reportMs)
   return {
     journal: new Kysely<JournalTables>({ dialect: new LocklessDialect({ pool }) }),
@@ -48,9 +48,9 @@ export function openPostgres(url: string, folder: string, options: PoolOptions):
     async synced() {},
     erased: async () => true,
     async close() {
-      const open = opened
-      opened = Promise.reject(new Error('the store is closed'))
-      opened.catch(() => {})
+      const open = lazyPool
+      lazyPool = Promise.reject(new Error('the store is closed'))
+      lazyPool.catch(() => {})
       await Promise.all([close(), open?.then((pool) => pool.end())])
     },
   }

@@ -74,14 +74,14 @@ export async function finishRequest(
   scope: IdempotencyScope,
   owner: string,
   reply: StoredReply,
-  kept: Omit<Lease, 'owner'>,
+  lifetime: Omit<Lease, 'owner'>,
 ): Promise<boolean> {
   const done = {
     ...reply,
     state: 'done' as const,
     owner: null,
     lease_until: null,
-    expires_at: leaseEnd(journal, kept),
+    expires_at: leaseEnd(journal, lifetime),
   }
   const finished = await inScope(journal.updateTable('idempotency').set(done), scope)
     .where('owner', '=', owner)

@@ -18,8 +18,8 @@ import type { GrantRequest, HeldSlots, Holder, LostLease, StoredQuota } from './
 export type { GrantRequest, HeldSlots, Holder, LostLease } from './leases/types.ts'
 
 export type Leases = {
-  /** `left` is what nobody holds after the grant; below 0 where more was used than there was. */
-  grant(request: GrantRequest): Promise<{ granted: number; left: number }>
+  /** `unleased` is what nobody holds after the grant; below 0 where more was used than there was. */
+  grant(request: GrantRequest): Promise<{ granted: number; unleased: number }>
   /** Sets the lease to this amount, whatever the limit; answers what nobody holds after that. */
   hold(holder: Holder, amount: number): Promise<number>
   /** Tells the others that this replica is alive, and answers when each was last heard of. */

@@ -80,8 +80,8 @@ export async function usageTotals(usage: Kysely<UsageDb>, filter: TotalsQuery): 
     .select(groups)
   for (const group of groups)
     query = query.groupBy(group).orderBy(group, (order) => order.asc().nullsFirst())
-  const found = await query.execute()
-  return found.map(
+  const totals = await query.execute()
+  return totals.map(
     ({ requests, prompt_tokens, completion_tokens, charged, counted, cost, ...group }) => ({
       // The group's columns depend on `by`, which the types cannot express.
       ...(group as Pick<Total, Group>),
@@ -179,12 +179,12 @@ export async function spendOf(
       .select(columns)
       .where('key_id', 'in', some)
       .where('hour', '>=', from)
-    const found = await usage
+    const sums = await usage
       .selectFrom(rows.unionAll(hours).as('part'))
       .select(['key_id', sumOf('charged'), sumOf('counted')])
       .groupBy('key_id')
       .execute()
-    for (const { key_id, charged, counted } of found)
+    for (const { key_id, charged, counted } of sums)
       spent.set(key_id, { charged: BigInt(charged), counted: BigInt(counted) })
   }
   return spent

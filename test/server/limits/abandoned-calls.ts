@@ -264,7 +264,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: G
       signal: gone.signal,
       startedAt: performance.now(),
       expireIn() {},
-      about: {},
+      logFields: {},
       timeoutMs: plan.ending === 'own deadline' ? ownMs - 1 : undefined,
       headers: {},
     }

@@ -40,7 +40,7 @@ export function memoryStore() {
       row.used += granted
       if (granted > 0)
         row.leases.set(request.replica, (row.leases.get(request.replica) ?? 0) + granted)
-      return { granted, left: request.limit - row.used }
+      return { granted, unleased: request.limit - row.used }
     },
     hold(holder: Holder, amount: number) {
       const row = rowOf(holder)

@@ -3,14 +3,14 @@ import type { JournalTables } from '../../tables.ts'
 import { inTransaction } from '../../transaction.ts'
 import type { GrantRequest } from './types.ts'
 
-/** `left` is what nobody holds after the grant. */
-type Grant = { granted: number; left: number }
+/** `unleased` is what nobody holds after the grant. */
+type Grant = { granted: number; unleased: number }
 
 /** A lease is for one request while less is left than so many requests of each replica may use. */
 const lastRequests = 8
 
 /** Both engines divide integers as such only when they know them to be integers. */
-const whole = (value: number | null): RawBuilder<unknown> => sql`cast(${value} as bigint)`
+const asBigint = (value: number | null): RawBuilder<unknown> => sql`cast(${value} as bigint)`
 
 /**
  * How much is granted when `used` is granted already. The row is locked when it is read, so that
@@ -20,15 +20,15 @@ function sizeOf(
   { limit, need, unit, desired, replicas }: GrantRequest,
   used: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const left = sql`(${whole(limit)} - ${used})`
-  const share = sql`(${left} / ${whole(2 * replicas)})`
-  const wanted = whole(desired)
+  const unleased = sql`(${asBigint(limit)} - ${used})`
+  const share = sql`(${unleased} / ${asBigint(2 * replicas)})`
+  const wanted = asBigint(desired)
   const most = sql`(case when ${share} < ${wanted} then ${share} else ${wanted} end)`
-  const few = whole(lastRequests * replicas * unit)
+  const few = asBigint(lastRequests * replicas * unit)
   return sql`(case
-    when ${left} < ${whole(need)} then 0
-    when ${left} < ${few} or ${most} <= ${whole(need)} then ${whole(need)}
-    else ${whole(need)} + (${most} - ${whole(need)}) / ${whole(unit)} * ${whole(unit)} end)`
+    when ${unleased} < ${asBigint(need)} then 0
+    when ${unleased} < ${few} or ${most} <= ${asBigint(need)} then ${asBigint(need)}
+    else ${asBigint(need)} + (${most} - ${asBigint(need)}) / ${asBigint(unit)} * ${asBigint(unit)} end)`
 }
 
 /** `last_n` is what this statement granted, which is not known before the row is locked. */
@@ -38,7 +38,7 @@ function granting(request: GrantRequest): RawBuilder<{ used_n: number; last_n: n
   const more = sizeOf(request, sql`quota.used_n`)
   return sql`
     insert into quota (scope, window_start, ends_at, limit_n, used_n, last_n)
-    values (${scope}, ${whole(windowStart)}, ${whole(endsAt)}, ${whole(limit)}, ${first}, ${first})
+    values (${scope}, ${asBigint(windowStart)}, ${asBigint(endsAt)}, ${asBigint(limit)}, ${first}, ${first})
     on conflict (scope, window_start) do update
       set limit_n = excluded.limit_n, used_n = quota.used_n + ${more}, last_n = ${more}
     returning used_n, last_n`
@@ -52,7 +52,7 @@ const leaseWith = (rows: RawBuilder<unknown>): RawBuilder<unknown> => sql`
 
 const grantOf = (limit: number, row: { used_n: number; last_n: number } | undefined): Grant => {
   if (!row) throw new Error('a quota was not written')
-  return { granted: row.last_n, left: limit - row.used_n }
+  return { granted: row.last_n, unleased: limit - row.used_n }
 }
 
 /** For PostgreSQL: one statement, so that the row stays locked for one round trip only. */
@@ -62,7 +62,7 @@ export async function grantInOneStatement(
 ): Promise<Grant> {
   const { scope, windowStart, replica, used, endsAt } = request
   const rows = sql`
-    select ${scope}, ${whole(windowStart)}, ${replica}, last_n, ${whole(used)}, ${whole(endsAt)}
+    select ${scope}, ${asBigint(windowStart)}, ${replica}, last_n, ${asBigint(used)}, ${asBigint(endsAt)}
     from taken where last_n > 0`
   const statement = sql<{ used_n: number; last_n: number }>`
     with taken as (${granting(request)}), leased as (${leaseWith(rows)} returning replica)
@@ -81,11 +81,11 @@ export function grantInTransaction(
     const { scope, windowStart, replica, used, endsAt } = request
     const row = [
       scope,
-      whole(windowStart),
+      asBigint(windowStart),
       replica,
-      whole(grant.granted),
-      whole(used),
-      whole(endsAt),
+      asBigint(grant.granted),
+      asBigint(used),
+      asBigint(endsAt),
     ]
     if (grant.granted > 0) await leaseWith(sql`values (${sql.join(row)})`).execute(transaction)
     return grant

@@ -10,7 +10,7 @@ const hourMs = 60 * 60 * 1000
  * Windows that ended are kept for a while, since a clock may go back: those of minutes shortly, for
  * there are many; what was spent of budgets longer than a month.
  */
-const keptMs = { minutes: 2 * hourMs, leases: 24 * hourMs, all: 32 * 24 * hourMs }
+const retention = { minutes: 2 * hourMs, leases: 24 * hourMs, all: 32 * 24 * hourMs }
 
 /**
  * After a night there may be millions of rows. Deleted at once they would exceed the time limit of
@@ -28,7 +28,7 @@ export async function sweep(
   time: number,
 ): Promise<boolean> {
   const now = earlierNow(journal, time)
-  const before = (kept: number) => sql<number>`${now} - ${sql.lit(kept)}`
+  const before = (retentionMs: number) => sql<number>`${now} - ${sql.lit(retentionMs)}`
   const most = sql.lit(rowsAtOnce)
   const minute = sql.lit(scopePatterns.minute)
   // A budget without an end keeps a dead replica's lease for a while: it may only have slept.
@@ -42,12 +42,12 @@ export async function sweep(
   const leases = sql`
     delete from lease where (scope, window_start, replica) in (
       select scope, window_start, replica from lease
-      where expires_at < ${before(keptMs.leases)} limit ${most})`
+      where expires_at < ${before(retention.leases)} limit ${most})`
   const quotas = sql`
     delete from quota where (scope, window_start) in (
       select scope, window_start from quota
-      where ends_at < ${before(keptMs.minutes)}
-        and (scope like ${minute} or ends_at < ${before(keptMs.all)}) limit ${most})`
+      where ends_at < ${before(retention.minutes)}
+        and (scope like ${minute} or ends_at < ${before(retention.all)}) limit ${most})`
   const swept = [await leases.execute(journal), await quotas.execute(journal)]
   await inTransaction(journal, (transaction) => releaseOrphans(transaction, isPostgres))
   await inTransaction(journal, (transaction) => recountSlots(transaction, isPostgres))
