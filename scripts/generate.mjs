@@ -72,7 +72,9 @@ async function writeTypes(contract, to, options) {
 
 /** Contracts that a client is generated for as well; the others are spoken by the server only. */
 const published = ['gateway', 'mesh', 'metadata', 'openai', 'operator']
-/** Contracts that are additions as a whole: the mark of single additions comes from shared parts, and would say nothing. */
+/**
+ * Contracts that are wholly additions. Marks on their parts come from shared files and say nothing.
+ */
 const additions = ['openai', 'operator']
 
 function withoutMarks(node) {

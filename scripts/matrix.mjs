@@ -1,4 +1,5 @@
-// Takes the compatibility matrix that the last run of test/system/clients, test/system/browser or test/system/peers left into test/system/clients/matrix.json and docs/clients.md.
+// Copies the compatibility matrix of the last run of test/system/clients, test/system/browser or
+// test/system/peers into test/system/clients/matrix.json and docs/clients.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { matrixPageOf } from './tables.mjs'
 

@@ -1,4 +1,5 @@
-// What each code of server/failure.ts means to a caller, and what to do about it: for the table of docs/errors.md.
+// What each code of server/failure.ts means to a caller, and what to do about it, for the table of
+// docs/errors.md.
 export const meanings = {
   code: {
     what: 'what happened',
@@ -14,7 +15,9 @@ export const meanings = {
   },
   budget_spent: {
     what: "the key's budget does not cover this request",
-    fix: 'wait until the time in the message, ask for less with `max_tokens`, or have the budget raised',
+    fix:
+      'wait until the time in the message, ask for less with `max_tokens`, ' +
+      'or have the budget raised',
   },
   payment_required: {
     what: 'this address is sold by the call',
@@ -37,7 +40,9 @@ export const meanings = {
     fix: 'send it again',
   },
   conflict: {
-    what: 'another request stands in the way: the same payment or `Idempotency-Key` is being worked on, or belongs to another body',
+    what:
+      'another request stands in the way: the same payment or `Idempotency-Key` is being ' +
+      'worked on, or belongs to another body',
     fix: 'send it again in a moment, or choose a new `Idempotency-Key`',
   },
   payment_bound: {

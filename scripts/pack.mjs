@@ -1,4 +1,5 @@
-// Writes the two published packages, ready for `npm publish`: dist/client is tollgate-client, dist/tollgate the server with its command line and agents.
+// Writes the two published packages, ready for `npm publish`: dist/client is tollgate-client, and
+// dist/tollgate is the server with its command line and agents.
 import { execFile } from 'node:child_process'
 import {
   chmodSync,
@@ -56,7 +57,8 @@ async function packClient(folder) {
     name: 'tollgate-client',
     ...common,
     description:
-      'Typed client of the AI gateway Tollgate: chat with streams, agents, operator, and a fetch that pays per request.',
+      'Typed client of the AI gateway Tollgate: chat with streams, agents, operator, ' +
+      'and a fetch that pays per request.',
     keywords: ['ai-gateway', 'openai', 'llm', 'agents', 'x402', 'openapi'],
     sideEffects: false,
     engines: { node: '>=20' },
@@ -86,7 +88,7 @@ async function packServer(folder) {
     ...globSync('server/*/**/*.*', { exclude: (path) => path.endsWith('.ts') }),
   ]
   for (const part of read) cpSync(part, join(folder, part), { recursive: true })
-  // The library's package brings a telemetry package with an install script: its two files are shipped in its place.
+  // The library's package depends on telemetry with an install script, so only its files are copied.
   for (const part of [
     'swagger-ui.css',
     'swagger-ui-bundle.js',

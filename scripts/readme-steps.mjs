@@ -1,6 +1,9 @@
 // What README.md and docs/ tell a reader to type, in their order, and what they say will happen.
 
-/** Commands that end by themselves, and how what they said shows that they did what the page says. The first that fits counts. */
+/**
+ * Commands that end by themselves, and how their output shows that they did what the page says. The
+ * first match counts.
+ */
 const promises = [
   { command: /^npm ci\b/, does: 'installs everything' },
   {
@@ -106,7 +109,7 @@ const others = [
 /** A key of ours. */
 export const token = /tg_[A-Za-z0-9_-]{43,48}/
 
-/** The blocks of code of a page: language, text, and why a test does not run it, where a comment before it says so. */
+/** The code blocks of a page: language, text, and the reason from a `not run` comment before it. */
 export function blocksOf(page) {
   const blocks = page.matchAll(/(?:^<!-- not run: (.+) -->\n\n?)?^```(\w*)\n([^]*?)^```$/gm)
   return [...blocks].map(([, notRun, language, text]) => ({
@@ -116,7 +119,7 @@ export function blocksOf(page) {
   }))
 }
 
-/** Each command of a page's shell blocks, with the number of its block. What `&&` joins are several. */
+/** Each command of a page's shell blocks, with the number of its block. `&&` separates commands. */
 export function commandsOf(page) {
   const blocks = blocksOf(page).filter(({ language }) => language === 'sh')
   return blocks.flatMap(({ text }, block) =>
@@ -133,7 +136,7 @@ export function commandsOf(page) {
 /** Comments stand behind two blanks, or alone on a line. */
 const withoutComment = (line) => line.replace(/(^|\s{2,})#.*$/, '').trim()
 
-/** What the command is: `server`, `other`, or a step with what it is to do; undefined for one that nobody here knows. */
+/** The kind of a command: `server`, `other`, or a step and its effect; undefined if unknown. */
 export function kindOf(command) {
   const fitting = (all) => all.find((one) => one.command.test(command))
   const server = fitting(servers)

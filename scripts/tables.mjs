@@ -1,5 +1,5 @@
-// The tables of docs/ that are true by construction: configuration from spec/config.yaml, errors from server/failure.ts,
-// and of what the tests last said: test/system/clients/matrix.json.
+// The generated tables of docs/: configuration from spec/config.yaml, errors from server/failure.ts,
+// and the compatibility matrix from test/system/clients/matrix.json.
 import { readFileSync } from 'node:fs'
 import { failureKinds } from '../server/failure.ts'
 import { cells, routes } from '../test/system/clients/cells.ts'
@@ -18,7 +18,7 @@ export function tablePages(configFile) {
   ]
 }
 
-/** The page of the compatibility matrix: a column for each client, and in it what came of each route. */
+/** The page of the compatibility matrix: a column for each client, with its result on each route. */
 export function matrixPageOf(matrix) {
   const signs = { works: '✓', refused: '✗' }
   const clients = Object.entries(matrix)

@@ -1,5 +1,6 @@
-// `npm run walk`: follows README.md in a fresh clone, from `git clone` to Ctrl-C, as somebody does who has Node 20, npm, git and curl and nothing else.
-// Each command is read from README and run as it stands there; a line for each says what it did and how long it took. Ends with 1 when one did not.
+// `npm run walk`: follows README.md in a fresh clone, from `git clone` to Ctrl-C, like a newcomer
+// who has only Node 20, npm, git and curl. It runs each command as README writes it and prints a
+// line with its effect and duration. It exits with 1 when a command failed.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -30,7 +31,7 @@ const folder = join(home, 'tollgate')
 const failed = []
 /** The server that runs, if one does. */
 let serving
-/** What a newcomer's shell has: where programs are, a home of its own, and the way to the network. */
+/** The environment of a newcomer's shell: PATH, an empty home, and the settings of the network. */
 let env = {
   PATH: (process.env.PATH ?? '')
     .split(delimiter)
@@ -56,7 +57,8 @@ async function step(name, does, work) {
   const seconds = ((performance.now() - began) / 1000).toFixed(1).padStart(6)
   const shown = name.replaceAll(new RegExp(token, 'g'), 'tg_…')
   console.log(
-    `${fault === '' ? 'ok' : 'NO'} ${seconds} s  ${shown.length > 110 ? `${shown.slice(0, 109)}…` : shown}  (${does})`,
+    `${fault === '' ? 'ok' : 'NO'} ${seconds} s  ` +
+      `${shown.length > 110 ? `${shown.slice(0, 109)}…` : shown}  (${does})`,
   )
   if (fault === '') return
   failed.push(name)
@@ -172,7 +174,10 @@ const streamedReply = [...events.map((event) => JSON.stringify(event)), '[DONE]'
   .map((data) => `data: ${data}\n\n`)
   .join('')
 
-/** An inference server for `init` to find, with all models, unless this machine has one: what README takes to be there. */
+/**
+ * Starts an inference server with all models for `init`, unless this machine has one. README assumes
+ * that one runs.
+ */
 async function startModels() {
   const server = createServer(async (req, res) => {
     const body = (await req.toArray()).join('')
@@ -214,7 +219,7 @@ async function follow({ command }, kind) {
   })
 }
 
-/** What is sold is sold for play money by the sandbox only, which a configured server has replaced by then. */
+/** Returns to the sandbox, which alone sells for play money; a configured server has replaced it. */
 async function backToSandbox() {
   if (!existsSync(join(folder, 'tollgate.yaml'))) return
   await stopped()

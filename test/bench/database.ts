@@ -38,7 +38,8 @@ export function openDatabase(): { started(): Promise<Database>; stop(): Promise<
 export async function transactionsOf(url: string): Promise<number> {
   const { rows } = await withClient(url, (client) =>
     client.query<{ count: string }>(
-      'select xact_commit + xact_rollback as count from pg_stat_database where datname = current_database()',
+      'select xact_commit + xact_rollback as count from pg_stat_database ' +
+        'where datname = current_database()',
     ),
   )
   return Number(rows[0]?.count)

@@ -80,7 +80,8 @@ function fillFolder(folder: string): void {
   const usage = new DatabaseSync(join(folder, 'usage.db'))
   try {
     usage.exec(
-      `pragma synchronous = off; with recursive series(n) as (select 1 union all select n + 1 from series where n < ${ROWS}) ${insert}`,
+      'pragma synchronous = off; with recursive series(n) as (select 1 union all ' +
+        `select n + 1 from series where n < ${ROWS}) ${insert}`,
     )
   } finally {
     usage.close()
@@ -120,4 +121,6 @@ const row: Record<keyof UsageRow, string> = {
   ttft_ms: 'null',
   upstream: "'bench'",
 }
-const insert = `insert into usage (${Object.keys(row).join(', ')}) select ${Object.values(row).join(', ')} from series`
+const insert =
+  `insert into usage (${Object.keys(row).join(', ')}) select ${Object.values(row).join(', ')} ` +
+  'from series'

@@ -35,11 +35,15 @@ daemon off; worker_processes 1; worker_rlimit_nofile 8192; pid nginx.pid; error_
 events { worker_connections 4096; }
 http {
   access_log off; tcp_nodelay on; keepalive_requests 1000000; client_body_buffer_size 64k;
-  client_body_temp_path temp/body; proxy_temp_path temp/proxy; fastcgi_temp_path temp/f; uwsgi_temp_path temp/u; scgi_temp_path temp/s;
+  client_body_temp_path temp/body; proxy_temp_path temp/proxy; fastcgi_temp_path temp/f;
+  uwsgi_temp_path temp/u; scgi_temp_path temp/s;
   upstream bench { server ${upstream}; keepalive 128; keepalive_requests 1000000; }
   server {
     listen 127.0.0.1:${port};
-    location / { proxy_pass http://bench; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_buffering off; }
+    location / {
+      proxy_pass http://bench; proxy_http_version 1.1;
+      proxy_set_header Connection ""; proxy_buffering off;
+    }
   }
 }
 `
@@ -78,7 +82,8 @@ export const portkey: Subject = {
 }
 
 export const portkeyHelp = `\
-To compare with Portkey's gateway, install it into a folder of its own and name the folder in TOLLGATE_BENCH_PEERS.
+To compare with Portkey's gateway, install it into a folder of its own and name the folder in
+TOLLGATE_BENCH_PEERS.
 Its streams fail with newer releases of what it depends on, hence the overrides:
   mkdir DIR && cd DIR
   echo '{"private":true,"overrides":{"hono":"4.9.7","@hono/node-server":"1.13.5","@hono/node-ws":"1.2.0"}}' > package.json

@@ -50,7 +50,8 @@ export async function launch(
     const status = child.exitCode ?? child.signalCode
     return status === null
       ? undefined
-      : `${[command, ...args].join(' ')} ended (${status}): ${readFileSync(log, 'utf8').slice(-1500)}`
+      : `${[command, ...args].join(' ')} ended (${status}): ` +
+          readFileSync(log, 'utf8').slice(-1500)
   }
   return { pid, child, died, stop: () => stopGroup(pid) }
 }

@@ -154,7 +154,11 @@ store: ${JSON.stringify(store)}
 ${store.startsWith('postgres:') ? `spool: ${JSON.stringify(spool)}` : ''}
 workers: ${workers}
 gateway: { host: 127.0.0.1, port: ${gateway} }
-mesh: { host: 127.0.0.1, port: ${mesh}, agents: [${JSON.stringify(agents)}], allow_private: ["${new URL(upstream).origin}"] }
+mesh:
+  host: 127.0.0.1
+  port: ${mesh}
+  agents: [${JSON.stringify(agents)}]
+  allow_private: ["${new URL(upstream).origin}"]
 metadata: { host: 127.0.0.1, port: ${metadata} }
 operator: { host: 127.0.0.1, port: ${operator} }
 drain: { accept_ms: 0 }

@@ -57,7 +57,10 @@ function summary(figures: Figure[]) {
   const missed = figures.filter(({ reached }) => reached === false)
   if (missed.length === 0) return 'No measured target missed.'
   const targets = figures.filter(({ target }) => target !== '')
-  return `${missed.length} of ${targets.length} targets missed: ${missed.map(({ figure }) => figure).join('; ')}`
+  return (
+    `${missed.length} of ${targets.length} targets missed: ` +
+    missed.map(({ figure }) => figure).join('; ')
+  )
 }
 
 const timings = (detail: Detail) => COLUMNS.map(([name, , digits]) => number(detail[name], digits))

@@ -11,13 +11,15 @@ import { product } from './product.ts'
 import { direct, floor, output } from './subjects.ts'
 
 const HELP = `\
-Measures the gateway beside a bare pass-through proxy (the floor), nginx and Portkey's gateway, in turn, and writes
-test/output/bench.txt and bench.json. A missed target is reported, and is not a failure; a wrong reply is.
+Measures the gateway beside a bare pass-through proxy (the floor), nginx and Portkey's gateway, in
+turn, and writes test/output/bench.txt and bench.json. A missed target is reported, and is not a
+failure; a wrong reply is.
 
   --quick        fewer rounds and requests: a rough look in about two minutes
   --only NAME    one scenario, or several with commas
   --rounds N     how often each is measured (5 by default)
-  --beside DIR   another checkout of the product, with its node_modules, measured in turn with this one by the scenarios of CPU and \`paid\`
+  --beside DIR   another checkout of the product, with its node_modules, measured in turn with this
+                 one by the scenarios of CPU and \`paid\`
   --profile      a CPU profile of the gateway in test/output (its own figures are then too high)
 
 Scenarios:

@@ -74,7 +74,8 @@ export const scenarios: Scenario[] = [
   {
     name: 'limits',
     about:
-      'per non-stream request of a key with limits and a budget, on SQLite and on PostgreSQL, c = 16',
+      'per non-stream request of a key with limits and a budget, ' +
+      'on SQLite and on PostgreSQL, c = 16',
     run: limitsCost,
   },
   {

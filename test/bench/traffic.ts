@@ -36,7 +36,8 @@ const WORDS = [
   '.',
 ]
 const PROMPT =
-  'In two or three sentences, please explain what an inference gateway does for the people who run model servers, and name one habit ' +
+  'In two or three sentences, please explain what an inference gateway does for the people ' +
+  'who run model servers, and name one habit ' +
   'of such a gateway that its callers notice only when it is missing.'
 
 const token = (index: number) => WORDS[index % WORDS.length] ?? ''

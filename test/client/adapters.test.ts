@@ -14,6 +14,14 @@ import { startModelServer, type ModelServer } from '../support/upstreams/model-s
 const model = 'hermes-3-llama3.1-8b'
 const messages = [{ role: 'user' as const, content: 'Hello!' }]
 
+const firstChunk = {
+  id: 'c',
+  object: 'chat.completion.chunk',
+  created: 1,
+  model,
+  choices: [{ index: 0, delta: { role: 'assistant', content: 'Hel' }, finish_reason: null }],
+}
+
 /**
  * Answers with a reply, a stream that ends with an error of the model server, or a refusal that a
  * retry cannot change.
@@ -25,7 +33,7 @@ const behaviours: Record<
   cut: {
     status: 200,
     headers: { 'content-type': 'text/event-stream' },
-    body: `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model, choices: [{ index: 0, delta: { role: 'assistant', content: 'Hel' }, finish_reason: null }] })}\n\n`,
+    body: `data: ${JSON.stringify(firstChunk)}\n\n`,
   },
   busy: {
     status: 429,

@@ -285,7 +285,9 @@ describe('streams', () => {
       res
         .writeHead(200, sse)
         .end(
-          `${chunk('one')}${chunk('two')}data: {"error":{"code":502,"type":"upstream_failed","message":"gone"}}\n\n${chunk('more')}`,
+          `${chunk('one')}${chunk('two')}` +
+            'data: {"error":{"code":502,"type":"upstream_failed","message":"gone"}}\n\n' +
+            chunk('more'),
         ),
     )
     const seen: string[] = []

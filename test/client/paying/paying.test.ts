@@ -199,7 +199,8 @@ describe('what a paying fetch must be told', () => {
     [
       'the caps',
       { caps: undefined },
-      "caps.perPayment is missing: write a decimal of US dollars in quotes, as in '0.05'; nothing is paid without a cap",
+      "caps.perPayment is missing: write a decimal of US dollars in quotes, as in '0.05'; " +
+        'nothing is paid without a cap',
     ],
     ['the cap of a payment', { caps: { perPurchase: '1' } }, 'caps.perPayment is missing'],
     ['the cap of a purchase', { caps: { perPayment: '1' } }, 'caps.perPurchase is missing'],

@@ -219,7 +219,8 @@ describe('the same payment again', () => {
 
   test('an answer after which something may have changed is given at once, and a later call hears it again', async () => {
     const body =
-      '{"error":502,"message":"the tool failed; it may have been carried out","code":"tool_failed","may_have_happened":true}'
+      '{"error":502,"message":"the tool failed; it may have been carried out",' +
+      '"code":"tool_failed","may_have_happened":true}'
     const { url, paid, charges } = await startSeller({
       mishaps: [says(502, { body }), says(502, { body })],
     })

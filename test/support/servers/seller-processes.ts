@@ -252,6 +252,7 @@ export type LedgerRow = { payment_id: string; key_id: string; charged: number }
 export function ledgerRows({ store }: Pick<StorePlace, 'store'>): LedgerRow[] {
   return query(
     join(store, 'usage.db'),
-    'select payment_id, key_id, charged from usage where payment_id is not null order by payment_id',
+    'select payment_id, key_id, charged from usage where payment_id is not null ' +
+      'order by payment_id',
   ) as LedgerRow[] // as above
 }

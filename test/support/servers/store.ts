@@ -46,7 +46,8 @@ export async function storeAtSetTime(
     client.query(`
     create table standing_time (ms bigint);
     insert into standing_time values (0);
-    create function public.now() returns timestamptz stable language sql as 'select to_timestamp(ms / 1000.0) from public.standing_time';
+    create function public.now() returns timestamptz stable language sql
+      as 'select to_timestamp(ms / 1000.0) from public.standing_time';
     alter database ${new URL(url).pathname.slice(1)} set search_path = public, pg_catalog`),
   )
   return {
@@ -56,14 +57,25 @@ export async function storeAtSetTime(
 }
 
 /** journal.db as the first release left it. */
-const firstJournal = `
-  CREATE TABLE "kysely_migration" ("name" varchar(255) not null primary key, "timestamp" varchar(255) not null);
-  CREATE TABLE "kysely_migration_lock" ("id" varchar(255) not null primary key, "is_locked" integer default 0 not null);
-  CREATE TABLE "key" ("id" text primary key, "name" text not null, "hash" text not null unique, "prefix" text not null, "owner" text, "scopes" text not null, "models" text, "agents" text, "rpm" bigint, "tpm" bigint, "max_parallel" bigint, "budget_nano" bigint, "budget_period" text check (budget_period in ('day', 'month', 'total')), "expires_at" bigint, "revoked_at" bigint, "created_at" bigint not null, "version" bigint not null);
-  CREATE TABLE "change_log" ("id" text primary key, "kind" text not null, "ref" text not null, "at" bigint not null);
-  CREATE INDEX "change_log_at" on "change_log" ("at");
-  INSERT INTO kysely_migration VALUES ('001_keys', '2026-01-01T00:00:00.000Z');
-  INSERT INTO kysely_migration_lock VALUES ('migration_lock', 0);`
+const firstJournal = [
+  '',
+  'CREATE TABLE "kysely_migration" ("name" varchar(255) not null primary key, ' +
+    '"timestamp" varchar(255) not null);',
+  'CREATE TABLE "kysely_migration_lock" ("id" varchar(255) not null primary key, ' +
+    '"is_locked" integer default 0 not null);',
+  'CREATE TABLE "key" ("id" text primary key, "name" text not null, ' +
+    '"hash" text not null unique, "prefix" text not null, "owner" text, ' +
+    '"scopes" text not null, "models" text, "agents" text, "rpm" bigint, "tpm" bigint, ' +
+    '"max_parallel" bigint, "budget_nano" bigint, ' +
+    `"budget_period" text check (budget_period in ('day', 'month', 'total')), ` +
+    '"expires_at" bigint, "revoked_at" bigint, "created_at" bigint not null, ' +
+    '"version" bigint not null);',
+  'CREATE TABLE "change_log" ("id" text primary key, "kind" text not null, ' +
+    '"ref" text not null, "at" bigint not null);',
+  'CREATE INDEX "change_log_at" on "change_log" ("at");',
+  "INSERT INTO kysely_migration VALUES ('001_keys', '2026-01-01T00:00:00.000Z');",
+  "INSERT INTO kysely_migration_lock VALUES ('migration_lock', 0);",
+].join('\n  ')
 
 /** The journal of a store that the first release made, to be closed by who asked. */
 export function firstJournalIn(folder: string): DatabaseSync {

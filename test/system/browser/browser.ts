@@ -15,7 +15,8 @@ export const browserPath: string | undefined =
 
 if (browserPath === undefined)
   console.warn(
-    '\nNO BROWSER: the tests in test/system/browser are SKIPPED. Install chromium (apt-get install chromium), or name one with CHROMIUM_PATH.\n',
+    '\nNO BROWSER: the tests in test/system/browser are SKIPPED. ' +
+      'Install chromium (apt-get install chromium), or name one with CHROMIUM_PATH.\n',
   )
 
 function isProgram(path: string): boolean {

@@ -36,7 +36,8 @@ describe.skipIf(browserPath === undefined)('from a web page of another origin', 
       res.end(
         isScript
           ? bundle?.contents
-          : '<!doctype html><link rel="icon" href="data:,"><main>Asks from here.</main><script type="module" src="page.js"></script>',
+          : '<!doctype html><link rel="icon" href="data:,"><main>Asks from here.</main>' +
+              '<script type="module" src="page.js"></script>',
       )
     })
     const port = await listenOnLoopback(server)

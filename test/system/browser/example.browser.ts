@@ -135,7 +135,8 @@ describe.skipIf(browserPath === undefined)(
       const steps = await bought(page)
       expect(statuses).toEqual([402, 200])
       expect(await steps.locator('p').allTextContents()).toEqual([
-        '402, payment required. Signed for 1000 units (0.001 USD) to 0x209693Bc6afc0C5328bA36FaF03C514EF312287C.',
+        '402, payment required. Signed for 1000 units (0.001 USD) to ' +
+          '0x209693Bc6afc0C5328bA36FaF03C514EF312287C.',
         expect.stringMatching(/^Paid: transaction 0x[0-9a-f]{64}\.$/),
         'Answered: {"text":"Hello"}',
       ])

@@ -231,7 +231,13 @@ describe.skipIf(browserPath === undefined)('the reference pages in a browser', (
       res.writeHead(200, { 'content-type': 'text/event-stream' })
       const send = (delta: object, finish_reason: string | null = null) =>
         res.write(
-          `data: ${JSON.stringify({ id: 'a', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason }] })}\n\n`,
+          `data: ${JSON.stringify({
+            id: 'a',
+            object: 'chat.completion.chunk',
+            created: 1,
+            model: 'm',
+            choices: [{ index: 0, delta, finish_reason }],
+          })}\n\n`,
         )
       send({ role: 'assistant', content: '' })
       for (const content of words) {

@@ -38,11 +38,12 @@ test(
               prompt: refused.prompt,
             })
             .catch((thrown: unknown) => thrown)
+          // Each library has its own class of errors.
           const {
             status: told,
             statusCode,
             message,
-          } = error as { status?: number; statusCode?: number; message?: string } // each library has its own class
+          } = error as { status?: number; statusCode?: number; message?: string }
           if ((told ?? statusCode) !== status) heard.push(`${client.name}, ${status}: ${message}`)
         }
       }
@@ -61,7 +62,8 @@ test('a client that reads only after it has sent all hears that its chunked body
       socket.write(bytes) || (await once(socket, 'drain', { signal: AbortSignal.timeout(comesMs) }))
     )
   await send(
-    `POST /v1/chat/completions HTTP/1.1\r\nHost: gateway.test\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
+    'POST /v1/chat/completions HTTP/1.1\r\nHost: gateway.test\r\n' +
+      `Authorization: Bearer ${key}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
   )
   const chunk = Buffer.concat([
     Buffer.from('10000\r\n'),

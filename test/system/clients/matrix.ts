@@ -25,7 +25,8 @@ export const matrixReporter: Reporter = {
     const stale = differences(matrix, JSON.parse(readFileSync(kept, 'utf8')) as Matrix)
     if (stale.length === 0 || process.env['npm_lifecycle_event'] === 'matrix') return
     console.error(
-      `\nThe compatibility matrix in docs/clients.md is stale (npm run matrix): ${stale.join('; ')}`,
+      '\nThe compatibility matrix in docs/clients.md is stale (npm run matrix): ' +
+        stale.join('; '),
     )
     process.exitCode = 1
   },

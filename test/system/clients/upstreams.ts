@@ -30,8 +30,15 @@ type Asked = {
 }
 type Behaviour = (res: ServerResponse, asked: Asked, isFirst: boolean) => Promise<unknown> | unknown
 
+const event = (data: object) => `data: ${JSON.stringify(data)}\n\n`
 const chunk = (delta: object, finish_reason: string | null = null) =>
-  `data: ${JSON.stringify({ id: 'cmpl-7', object: 'chat.completion.chunk', created: 1767225600, model: 'served', choices: [{ index: 0, delta, finish_reason }] })}\n\n`
+  event({
+    id: 'cmpl-7',
+    object: 'chat.completion.chunk',
+    created: 1767225600,
+    model: 'served',
+    choices: [{ index: 0, delta, finish_reason }],
+  })
 const begin = (res: ServerResponse) =>
   res
     .writeHead(200, { 'content-type': 'text/event-stream' })
@@ -77,7 +84,10 @@ const behaviours = {
     if (!stream) return res.writeHead(200, { 'content-type': 'application/json' }).end(whole(text))
     res.writeHead(200, { 'content-type': 'text/event-stream' })
     res.end(
-      `${chunk({ role: 'assistant', content: text.slice(0, 40) })}${chunk({ content: text.slice(40) })}${chunk({}, 'stop')}data: [DONE]\n\n`,
+      chunk({ role: 'assistant', content: text.slice(0, 40) }) +
+        chunk({ content: text.slice(40) }) +
+        chunk({}, 'stop') +
+        'data: [DONE]\n\n',
     )
   },
   /** Ends after two words, without a finish reason. */
@@ -90,7 +100,8 @@ const behaviours = {
     begin(res)
     res.write(chunk({ content: 'two ' }))
     res.end(
-      `data: ${JSON.stringify({ error: { message: 'secret upstream text', type: 'server_error', code: 500 } })}\n\ndata: [DONE]\n\n`,
+      event({ error: { message: 'secret upstream text', type: 'server_error', code: 500 } }) +
+        'data: [DONE]\n\n',
     )
   },
   /** Silent before the first word and between two words. */

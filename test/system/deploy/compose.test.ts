@@ -79,7 +79,8 @@ describe('compose', () => {
       '/services/postgres/healthcheck {"additionalProperty":"intervall"}',
     )
     expect(other({ depends_on: { migrate: { condition: 'service_finished' } } })).toContain(
-      '/services/postgres/depends_on/migrate/condition {"allowedValues":["service_started","service_healthy","service_completed_successfully"]}',
+      '/services/postgres/depends_on/migrate/condition ' +
+        '{"allowedValues":["service_started","service_healthy","service_completed_successfully"]}',
     )
     expect(faultsOf({ ...compose, volume: {} })).toEqual([' {"additionalProperty":"volume"}'])
   })

@@ -54,7 +54,10 @@ function faultsOf(objects: { kind: string; apiVersion: string }[]): string[] {
     const module = modules[object.kind]
     if (module === undefined || !`core/${object.apiVersion}`.endsWith(module))
       return `export const o${at}: never = ${JSON.stringify([object.apiVersion, object.kind])}`
-    return `export const o${at}: import('kubernetes-types/${module}').${object.kind} = ${JSON.stringify(object)}`
+    return (
+      `export const o${at}: import('kubernetes-types/${module}').${object.kind} = ` +
+      JSON.stringify(object)
+    )
   })
   const name = `${root}test/system/deploy/written.ts`
   const options: ts.CompilerOptions = {

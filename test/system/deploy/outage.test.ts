@@ -29,7 +29,8 @@ const fronts: [
 const missing = fronts.flatMap(([name, start]) => (start ? [] : [name]))
 if (missing.length > 0)
   console.warn(
-    `SKIPPED: an outage of the database is not tried behind ${missing.join(' and ')}, which this machine lacks; Debian has both.`,
+    `SKIPPED: an outage of the database is not tried behind ${missing.join(' and ')}, ` +
+      'which this machine lacks; Debian has both.',
   )
 
 const calls = 1000

@@ -134,11 +134,10 @@ describe('the programs of a page run', () => {
     '$page: $first',
     async ({ text }) => {
       const { KEY = '' } = await environment()
-      const resolved = here(text).replaceAll(
-        /from '([^']+)'/g,
-        (_, name: string) =>
-          `from '${name in sources ? join(root, `client/${sources[name]}.ts`) : import.meta.resolve(name)}'`,
-      )
+      const resolved = here(text).replaceAll(/from '([^']+)'/g, (_, name: string) => {
+        const source = sources[name]
+        return `from '${name in sources ? join(root, `client/${source}.ts`) : import.meta.resolve(name)}'`
+      })
       const file = join(await mkdtemp(join(home, 'program-')), 'block.mts')
       writeFileSync(file, resolved)
       const { stdout } = await run(process.execPath, ['--no-warnings', file], {
@@ -158,7 +157,8 @@ describe('the configuration of a page is one that is taken', () => {
     const folder = await clone()
     const file = join(folder, 'tollgate.yaml')
     const upstream =
-      'upstreams: { one: { base_url: "http://127.0.0.1:9/v1" } }\nroutes: { "*": [{ upstream: one }] }\n'
+      'upstreams: { one: { base_url: "http://127.0.0.1:9/v1" } }\n' +
+      'routes: { "*": [{ upstream: one }] }\n'
     // Nobody should be paid for having copied a line.
     const filled = text.replaceAll('0x…', `0x${'1'.repeat(40)}`)
     writeFileSync(file, text.includes('upstreams:') ? filled : `${upstream}${filled}`)

@@ -58,7 +58,8 @@ test('tool calls and queries that take longer than a drain allows are 503 and to
   expect(await ended).toEqual({ code: 0, signal: null })
   const rows = query(
     join(server.store, 'usage.db'),
-    'select request_id, agent, tool, status, charged from usage where model is null order by request_id',
+    'select request_id, agent, tool, status, charged from usage where model is null ' +
+      'order by request_id',
   )
   expect(rows.map((row) => ({ ...row }))).toEqual([
     { request_id: 'a-query', agent: 'ToyAgent', tool: null, status: 'unavailable', charged: 0 },

@@ -40,7 +40,8 @@ test.for(['gateway', 'operator'])(
   async (service) => {
     const port = await takenPort()
     const sentence = new RegExp(
-      `The ${service} cannot listen on 127\\.0\\.0\\.1:${port}: another program does\\. .*${service}\\.port`,
+      `The ${service} cannot listen on 127\\.0\\.0\\.1:${port}: another program does\\. ` +
+        `.*${service}\\.port`,
     )
     expectRefusal(await startedWith(await testFolder(), { [service]: { port } }), sentence)
   },

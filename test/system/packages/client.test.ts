@@ -89,20 +89,38 @@ describe('the package', () => {
 
 describe('types', () => {
   const uses = `
-import { createGatewayClient, createMeshClient, createOperatorClient, TollgateError, type ChatCompletionChunk, type ChatRequest, type Key } from 'tollgate-client'
+import {
+  createGatewayClient, createMeshClient, createOperatorClient, TollgateError,
+  type ChatCompletionChunk, type ChatRequest, type Key,
+} from 'tollgate-client'
 import { createPayingFetch, PaymentError, type PaymentStore } from 'tollgate-client/paying'
 import { readableErrors } from 'tollgate-client/openai'
 
-const gateway = createGatewayClient({ baseUrl: 'http://gateway.example', token: 'key', retries: 1, fetch: readableErrors() })
-const hello: ChatRequest = { model: 'hermes-3-llama3.1-8b', messages: [{ role: 'user', content: 'Hello!' }], stream_options: { include_usage: true } }
+const gateway = createGatewayClient({
+  baseUrl: 'http://gateway.example', token: 'key', retries: 1, fetch: readableErrors(),
+})
+const hello: ChatRequest = {
+  model: 'hermes-3-llama3.1-8b',
+  messages: [{ role: 'user', content: 'Hello!' }],
+  stream_options: { include_usage: true },
+}
 export async function use(store: PaymentStore): Promise<string | Key[]> {
   const stream: AsyncIterable<ChatCompletionChunk> = gateway.streamChat(hello)
   for await (const { usage } of stream) if (usage) return String(usage.total_tokens)
   const { data, error } = await gateway.GET('/v1/models')
   if (data) return data.data.map(({ id }) => id).join()
-  const pay = createPayingFetch({ signers: { evm: { address: '0x1', signTypedData: async () => '0x2' } }, store, caps: { perPayment: '0.01', perPurchase: '0.01' }, networks: ['eip155:8453'], recipients: 'any' })
-  const mesh = createMeshClient({ baseUrl: 'http://mesh.example', pay: { fetch: pay, chain: 'evm' } })
-  await mesh.callTool('EchoAgent', 'echo', { text: 'Hi' }).catch((fault: unknown) => fault instanceof PaymentError && fault.payment?.amount)
+  const pay = createPayingFetch({
+    signers: { evm: { address: '0x1', signTypedData: async () => '0x2' } },
+    store,
+    caps: { perPayment: '0.01', perPurchase: '0.01' },
+    networks: ['eip155:8453'],
+    recipients: 'any',
+  })
+  const mesh = createMeshClient({
+    baseUrl: 'http://mesh.example', pay: { fetch: pay, chain: 'evm' },
+  })
+  await mesh.callTool('EchoAgent', 'echo', { text: 'Hi' })
+    .catch((fault: unknown) => fault instanceof PaymentError && fault.payment?.amount)
   // @ts-expect-error a client that pays leaves no tasks
   mesh.createTask('EchoAgent', { query: 'Hello?' })
   // @ts-expect-error there is no such model
@@ -160,13 +178,17 @@ export async function use(store: PaymentStore): Promise<string | Key[]> {
 
 describe('at work', () => {
   const program = `
-import { createGatewayClient, createMeshClient, createOperatorClient, TollgateError } from 'tollgate-client'
+import {
+  createGatewayClient, createMeshClient, createOperatorClient, TollgateError,
+} from 'tollgate-client'
 const { GATEWAY, MESH, OPERATOR, KEY, TOKEN } = process.env
 const hello = { model: 'hermes-3-llama3.1-8b', messages: [{ role: 'user', content: 'Hello!' }] }
 const gateway = createGatewayClient({ baseUrl: GATEWAY, token: KEY })
 const mesh = createMeshClient({ baseUrl: MESH, apiKey: KEY })
+const operator = createOperatorClient({ baseUrl: OPERATOR, token: TOKEN })
 const seen = { pieces: 0, text: '', usage: null }
-for await (const { choices, usage } of gateway.streamChat({ ...hello, stream_options: { include_usage: true } })) {
+const stream = gateway.streamChat({ ...hello, stream_options: { include_usage: true } })
+for await (const { choices, usage } of stream) {
   seen.pieces++
   seen.text += choices[0]?.delta.content ?? ''
   seen.usage = usage ?? seen.usage
@@ -176,13 +198,20 @@ console.log(JSON.stringify({
   models: (await gateway.models()).data.length,
   said: (await gateway.chat(hello)).choices[0].finish_reason,
   seen,
-  fault: { known: fault instanceof TollgateError, status: fault.status, code: fault.code, message: fault.message, named: typeof fault.requestId },
+  fault: {
+    known: fault instanceof TollgateError,
+    status: fault.status, code: fault.code, message: fault.message,
+    named: typeof fault.requestId,
+  },
   agents: Object.keys(await mesh.agents()).includes('EchoAgent'),
   told: (await mesh.callTool('EchoAgent', 'echo', { text: 'Hi' })).success,
-  key: (await createOperatorClient({ baseUrl: OPERATOR, token: TOKEN }).createKey({ name: 'packed' })).name,
+  key: (await operator.createKey({ name: 'packed' })).name,
 }))
 `
-  const required = `const { createGatewayClient, TollgateError } = require('tollgate-client'); console.log(typeof createGatewayClient, new TollgateError('m', { status: 1, code: 'c' }).name)`
+  const required =
+    "const { createGatewayClient, TollgateError } = require('tollgate-client'); " +
+    'console.log(typeof createGatewayClient, ' +
+    "new TollgateError('m', { status: 1, code: 'c' }).name)"
   let mock: Mock
   let gateway: Gateway
   beforeAll(async () => {

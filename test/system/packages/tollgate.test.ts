@@ -104,7 +104,8 @@ describe('the command', () => {
     const { code, err } = await tollgate('mock', '--port', '0')
     expect(code).toBe(1)
     expect(err).toBe(
-      'the mock needs Prism, which is not installed: npm install --save-dev tollgate @stoplight/prism-core@5.16.0 @stoplight/prism-http@5.16.0\n',
+      'the mock needs Prism, which is not installed: npm install --save-dev tollgate ' +
+        '@stoplight/prism-core@5.16.0 @stoplight/prism-http@5.16.0\n',
     )
   })
 
@@ -206,7 +207,9 @@ describe('the command', () => {
     expect(await run(node, [command, '--version'], project)).toEqual({
       code: 1,
       out: '',
-      err: `Tollgate needs Node 24.18 or newer; this is ${version}. Install a newer one from https://nodejs.org, or with your version manager.\n`,
+      err:
+        `Tollgate needs Node 24.18 or newer; this is ${version}. Install a newer one ` +
+        'from https://nodejs.org, or with your version manager.\n',
     })
   })
   if (old.length === 0)

@@ -233,7 +233,9 @@ crashes.push({
       meanwhile: (_payment, { store }) =>
         void query(
           join(store, 'journal.db'),
-          `update payment set created_at = created_at - ${days}, updated_at = updated_at - ${days}, valid_before = valid_before - ${days}, expires_at = expires_at - ${days}`,
+          `update payment set created_at = created_at - ${days}, ` +
+            `updated_at = updated_at - ${days}, valid_before = valid_before - ${days}, ` +
+            `expires_at = expires_at - ${days}`,
         ),
     }),
   ],

@@ -39,12 +39,10 @@ const settledBy = (payment: Payment) =>
 const forgers: Record<Kind, Record<string, (payment: Payment) => Payment>> = {
   EVM: {
     'with another byte in it': (payment) =>
-      withChangedHeader(
-        payment,
-        ({ payload }) =>
-          (payload['signature'] =
-            `${String(payload['signature']).slice(0, 20)}0000${String(payload['signature']).slice(24)}`),
-      ),
+      withChangedHeader(payment, ({ payload }) => {
+        const signature = String(payload['signature'])
+        return (payload['signature'] = `${signature.slice(0, 20)}0000${signature.slice(24)}`)
+      }),
     'with its parity written differently': (payment) =>
       withChangedHeader(
         payment,

@@ -9,7 +9,8 @@ import { installPython, startPython } from './with-python.ts'
 const folder = await mkdtemp(join(tmpdir(), 'tollgate-python-'))
 const python = await installPython(folder).catch((error: unknown) => {
   console.warn(
-    `openai-python cannot be had here (${String(error).split('\n')[0]}): WHAT IT SEES OF /openai/v1 IS NOT TESTED`,
+    `openai-python cannot be had here (${String(error).split('\n')[0]}): ` +
+      'WHAT IT SEES OF /openai/v1 IS NOT TESTED',
   )
 })
 const running = python === undefined ? undefined : startPython(python)

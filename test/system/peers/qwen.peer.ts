@@ -10,7 +10,8 @@ const version = '0.24.4'
 const folder = await mkdtemp(join(tmpdir(), 'tollgate-qwen-'))
 const program = await install().catch((error: unknown) => {
   console.warn(
-    `qwen-code cannot be had here (${String(error).split('\n')[0]}): WHAT AN AGENT SEES OF /openai/v1 IS NOT TESTED`,
+    `qwen-code cannot be had here (${String(error).split('\n')[0]}): ` +
+      'WHAT AN AGENT SEES OF /openai/v1 IS NOT TESTED',
   )
 })
 
@@ -118,7 +119,8 @@ describe.skipIf(program === undefined)(
           'run_shell_command',
         ])
         const refusal =
-          'Qwen Code requires permission to use "run_shell_command", but that permission was declined'
+          'Qwen Code requires permission to use "run_shell_command", ' +
+          'but that permission was declined'
         expect(parts.find(({ type }) => type === 'tool_result')?.content).toContain(refusal)
         const last = told.at(-1)
         expect(last?.result).toContain(`The tool answered: ${refusal}`)

@@ -166,12 +166,16 @@ test(
     await stopCleanly(server)
     const rows = await requestsIn(postgres.url)
     const { rows: ok } = await ask(
-      "select request_id from usage where status = 'ok' and payment_id is null and request_id not in (select id from task) order by request_id",
+      "select request_id from usage where status = 'ok' and payment_id is null " +
+        'and request_id not in (select id from task) order by request_id',
     )
     expect(ok.map(({ request_id }) => request_id)).toEqual(served.toSorted())
     expect(new Set(rows).size).toBe(rows.length)
     const { rows: payments } = await ask(
-      "select count(*)::int as settled, (select count(*)::int from usage where payment_id is not null) as rows, (select count(*)::int from task where state <> 'completed') as open from payment where state = 'settled' and owner is null",
+      'select count(*)::int as settled, (select count(*)::int from usage ' +
+        'where payment_id is not null) as rows, (select count(*)::int from task ' +
+        "where state <> 'completed') as open from payment " +
+        "where state = 'settled' and owner is null",
     )
     expect(payments).toEqual([{ settled: paidFor.length, rows: paidFor.length, open: 0 }])
     expect(

@@ -43,7 +43,8 @@ async function say({ url }: Replica, key: string, value: string): Promise<Reply>
 }
 
 /** More than any lease is long. */
-const late = `data:text/javascript,${encodeURIComponent('const real = Date.now; Date.now = () => real() - 61_000')}`
+const lateClock = 'const real = Date.now; Date.now = () => real() - 61_000'
+const late = `data:text/javascript,${encodeURIComponent(lateClock)}`
 
 test(
   'over two replicas, of which one has a clock that is late, a request is done once, whichever of them it reaches; what a killed replica was reading is read by the other, and what it was writing is not written again',

@@ -188,7 +188,8 @@ test(
       async () =>
         (
           await ask(
-            "select id from payment where state not in ('settled', 'failed', 'expired') or owner is not null",
+            'select id from payment ' +
+              "where state not in ('settled', 'failed', 'expired') or owner is not null",
           )
         ).length === 0,
     )
@@ -214,7 +215,9 @@ test(
 
     // A call counts in the minute in which it is let in, and its row is written when it ends.
     const rows = await ask<Row>(
-      'select request_id, coalesce(key.name, key_id) as name, status, charged::float8 as charged, ((ts - latency_ms) / 60000)::int as minute, payment_id from usage left join key on key.id = key_id',
+      'select request_id, coalesce(key.name, key_id) as name, status, ' +
+        'charged::float8 as charged, ((ts - latency_ms) / 60000)::int as minute, payment_id ' +
+        'from usage left join key on key.id = key_id',
     )
     const served = rows.filter(({ status }) => status === 'ok')
     const timesOf = Map.groupBy(served, ({ request_id }) => request_id)

@@ -105,7 +105,8 @@ test('a payment is charged once, whichever replica it is sent to, and each of th
   for (const { gateway } of [one, other]) await gateway.rows()
   const { rows } = await asking(store, (client) =>
     client.query(
-      'select state, owner, (select count(*)::int from usage where payment_id = payment.id) as rows from payment',
+      'select state, owner, (select count(*)::int from usage ' +
+        'where payment_id = payment.id) as rows from payment',
     ),
   )
   expect(rows).toEqual(numbersBelow(6).map(() => ({ state: 'settled', owner: null, rows: 1 })))

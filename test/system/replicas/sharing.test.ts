@@ -114,7 +114,8 @@ test('the workers of a server keep to their connections, and what they record is
   expect(created.map(({ status }) => status)).toEqual(numbersBelow(20).map(() => 200))
   const { rows } = await asking(database, (client) =>
     client.query<{ open: number }>(
-      "select count(*)::int as open from pg_stat_activity where datname = current_database() and application_name = 'tollgate'",
+      'select count(*)::int as open from pg_stat_activity where datname = current_database() ' +
+        "and application_name = 'tollgate'",
     ),
   )
   expect(rows[0]?.open, 'two for each of three processes, and the ledger').toBeLessThanOrEqual(7)

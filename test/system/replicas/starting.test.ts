@@ -33,7 +33,8 @@ test('a store that cannot be used stops the start with one sentence that says wh
   const cases: [string, string][] = [
     [
       'postgres://me:hunter2@127.0.0.1:1/mine',
-      'The store postgres://127.0.0.1:1/mine cannot be used: nothing listens there; start PostgreSQL, or correct the address.',
+      'The store postgres://127.0.0.1:1/mine cannot be used: nothing listens there; ' +
+        'start PostgreSQL, or correct the address.',
     ],
     [
       `postgres://me:hunter2@127.0.0.1:${await listening(website)}/mine`,
@@ -45,11 +46,13 @@ test('a store that cannot be used stops the start with one sentence that says wh
     ],
     [
       `postgres://me:hunter2@127.0.0.1:${await listening(oldPostgres('14.9', 140009))}/mine`,
-      'The store is PostgreSQL 14.9, and 15 or newer is needed; update it, or name another one as the store.',
+      'The store is PostgreSQL 14.9, and 15 or newer is needed; update it, ' +
+        'or name another one as the store.',
     ],
     [
       'mysql://me:hunter2@127.0.0.1/mine',
-      'store_env names the environment variable DATABASE, which must contain the address of a PostgreSQL database, like postgres://user:password@host/name.',
+      'store_env names the environment variable DATABASE, which must contain the address of ' +
+        'a PostgreSQL database, like postgres://user:password@host/name.',
     ],
   ]
   const runs = await Promise.all(cases.map(([address]) => startedWith(address)))
@@ -65,14 +68,17 @@ test('an SQLite that can corrupt the store stops the start before the store is o
   const folder = await testFolder()
   const file = await writeConfig(folder)
   const older =
-    'data:text/javascript,Object.defineProperty(process, "versions", { value: { ...process.versions, sqlite: "3.50.4" } })'
+    'data:text/javascript,Object.defineProperty(process, "versions", ' +
+    '{ value: { ...process.versions, sqlite: "3.50.4" } })'
   const { exited, said } = launch(['serve', '--config', file], {
     folder,
     nodeArgs: ['--import', older],
   })
   expect(await exited).toEqual({ code: 1, signal: null })
   expect(said()).toBe(
-    'This Node.js carries SQLite 3.50.4, which can corrupt the store; SQLite 3.51.3 or newer is needed. Update Node.js to the newest release of version 24 and start again.\n',
+    'This Node.js carries SQLite 3.50.4, which can corrupt the store; ' +
+      'SQLite 3.51.3 or newer is needed. Update Node.js to the newest release of version 24 ' +
+      'and start again.\n',
   )
   expect(
     (await readdir(folder, { recursive: true })).filter((name) => /(journal|usage)\.db/.test(name)),

@@ -119,7 +119,8 @@ export function transactionAnswer(
   if (message.version === 0 && maxSupportedTransactionVersion === undefined)
     throw new RpcError(
       -32015,
-      'Transaction version (0) is not supported by the requesting client: set "maxSupportedTransactionVersion" to 0',
+      'Transaction version (0) is not supported by the requesting client: ' +
+        'set "maxSupportedTransactionVersion" to 0',
     )
   const sum = (amounts: bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
   return {

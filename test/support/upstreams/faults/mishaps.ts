@@ -24,6 +24,9 @@ const failed = (code: unknown) => ({
   error: { message: 'secret upstream text', type: 'server_error', code },
 })
 
+const errorField = (code: number, type: string) =>
+  `error: ${JSON.stringify({ code, message: 'secret upstream text', type })}\n\n`
+
 /** What comes in place of the next event, in the same packet as the events before it. */
 const said: Record<string, string> = {
   malformed: 'data: {"choices":[{"index":0,"delta":{"content":"x"\n\n',
@@ -37,8 +40,8 @@ const said: Record<string, string> = {
   'error-done': event(failed(500)) + DONE,
   'error-text': event({ error: 'secret upstream text' }),
   'error-chunk': chunk({ content: '' }, 'error', failed(502)),
-  'error-field': `error: ${JSON.stringify({ code: 500, message: 'secret upstream text', type: 'server_error' })}\n\n`,
-  'error-field-400': `error: ${JSON.stringify({ code: 400, message: 'secret upstream text', type: 'invalid_request_error' })}\n\n`,
+  'error-field': errorField(500, 'server_error'),
+  'error-field-400': errorField(400, 'invalid_request_error'),
   done: DONE,
   'done-then-more': DONE + chunk({ content: 'POISON' }) + chunk({}, 'stop') + DONE,
   'finish-abort': chunk({}, 'abort') + DONE,

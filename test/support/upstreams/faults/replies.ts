@@ -321,7 +321,8 @@ export const behaviours: Record<string, Behaviour> = {
     goodEvents
       .map(
         (one, index) =>
-          `: ping\nevent: message\nid: ${index}\nretry: 10\nunknown\n${one.replace('data: ', 'data:')}`,
+          `: ping\nevent: message\nid: ${index}\nretry: 10\nunknown\n` +
+          one.replace('data: ', 'data:'),
       )
       .join(''),
   ),

@@ -182,7 +182,8 @@ async function startSilentListener(): Promise<{ port: number; close(): Promise<v
      })`,
     { eval: true },
   )
-  const [port] = (await once(worker, 'message')) as [number] // the one message the script above sends
+  // The script above sends one message.
+  const [port] = (await once(worker, 'message')) as [number]
   const fillers: Socket[] = []
   for (let filled = false; !filled;) {
     const filler = connect(port, '127.0.0.1').on('error', () => {})

@@ -55,14 +55,16 @@ const connection = [
   ...hides(
     both,
     'before',
-    'refuse blackhole reset-before-headers reset-inside-headers close-before-headers close-inside-headers',
+    'refuse blackhole reset-before-headers reset-inside-headers close-before-headers ' +
+      'close-inside-headers',
     refused(502),
   ),
   ...hides(both, 'before', 'never-answers slow-headers interim-flood', late),
   ...hides(
     both,
     'before',
-    'interim-continue upgrade-unasked huge-header many-headers not-http bad-status-line no-head two-lengths negative-length',
+    'interim-continue upgrade-unasked huge-header many-headers not-http bad-status-line ' +
+      'no-head two-lengths negative-length',
     refused(502),
   ),
   ...hides(both, 'after', 'bad-chunk-size length-and-chunked', refused(502)),
@@ -86,13 +88,15 @@ const statuses = [
   ...hides(
     both,
     'before',
-    'status-500 status-501 status-502 status-504 status-520 status-529 html-500 status-500-stalled status-500-endless',
+    'status-500 status-501 status-502 status-504 status-520 status-529 html-500 ' +
+      'status-500-stalled status-500-endless',
     refused(502),
   ),
   ...hides(
     both,
     'before',
-    'status-429 status-503 retry-after-7 retry-after-huge retry-after-date retry-after-words retry-after-negative retry-after-503',
+    'status-429 status-503 retry-after-7 retry-after-huge retry-after-date retry-after-words ' +
+      'retry-after-negative retry-after-503',
     refused(503),
   ),
   ...shows(both, 'before', 'status-400 status-413 status-422', refused(400)),
@@ -103,7 +107,8 @@ const bodies = [
   ...hides(
     both,
     'after',
-    'html-200 type-image body-object body-null body-array body-string body-no-choices body-no-message',
+    'html-200 type-image body-object body-null body-array body-string body-no-choices ' +
+      'body-no-message',
     refused(502),
   ),
   ...hides(both, 'after', 'body-malformed', refused(502)),
@@ -122,7 +127,8 @@ const bodies = [
   ...hides(
     ['whole'],
     'after',
-    'whole-reset-head whole-reset-half whole-reset-last whole-close-head whole-close-half whole-close-last',
+    'whole-reset-head whole-reset-half whole-reset-last whole-close-head whole-close-half ' +
+      'whole-close-last',
     refused(502),
   ),
   ...hides(['whole'], 'after', 'whole-endless whole-64mb', refused(502)),
@@ -133,13 +139,15 @@ const contents = [
   ...shows(
     both,
     'after',
-    'utf8-split packets-random lines-crlf ids-missing ids-wrong-type index-missing two-choices pings-before',
+    'utf8-split packets-random lines-crlf ids-missing ids-wrong-type index-missing ' +
+      'two-choices pings-before',
     complete(),
   ),
   ...shows(
     both,
     'after',
-    'usage-overflow usage-huge usage-negative usage-fraction usage-text usage-null usage-array extra-at-once extra-when-idle',
+    'usage-overflow usage-huge usage-negative usage-fraction usage-text usage-null ' +
+      'usage-array extra-at-once extra-when-idle',
     complete(),
   ),
   ...shows(both, 'after', 'finish-null finish-eos finish-filter', complete()),
@@ -159,7 +167,8 @@ const contents = [
   ...shows(
     ['stream'],
     'after',
-    'done-unended done-then-data done-then-hang done-then-endless length-long-stream-close length-long-stream-hang',
+    'done-unended done-then-data done-then-hang done-then-endless length-long-stream-close ' +
+      'length-long-stream-hang',
     complete(),
   ),
   // NaN is not JSON: a complete reply with it cannot be read. In a stream it follows the finish
@@ -178,10 +187,10 @@ const contents = [
   ...shows(['stream'], 'after', 'stream-endless', cut(/^(on ){20,}$/, 504)),
 ]
 
-const breaks =
-  'malformed not-json error-500 error-done error-text error-chunk error-field finish-abort reset cut end line bad-chunk'.split(
-    ' ',
-  )
+const breaks = (
+  'malformed not-json error-500 error-done error-text error-chunk error-field finish-abort ' +
+  'reset cut end line bad-chunk'
+).split(' ')
 
 /** A mishap inside a stream, by how many events of the good stream came before it. */
 function mishapsAt(position: number): Cell[] {
